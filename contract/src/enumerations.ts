@@ -1,0 +1,93 @@
+/**
+ * The closed word lists of both interfaces. Values are exactly what stands on the wire.
+ * A client treats a value it does not know as "unknown", except a seat status, which it refuses.
+ */
+export const filmDisplayStatuses = ['NowShowing', 'ComingSoon', 'AdvanceBooking'] as const
+export type FilmDisplayStatus = (typeof filmDisplayStatuses)[number]
+
+export const filmPersonRoles = ['Actor', 'Director', 'Producer'] as const
+export type FilmPersonRole = (typeof filmPersonRoles)[number]
+
+export const orderTypes = ['Standard', 'GiftShop', 'Subscription'] as const
+export type OrderType = (typeof orderTypes)[number]
+
+export const orderStatuses = ['InProgress', 'Completed'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** How an order will be settled; also called the order's payment status. */
+export const bookingModes = ['Paid', 'Unpaid', 'UnpaidConfirmed'] as const
+export type BookingMode = (typeof bookingModes)[number]
+
+/** Long-running work on the server: order completion, creation of a recurring subscription. */
+export const asyncOperationStatuses = ['NotStarted', 'Pending', 'Failed', 'Completed'] as const
+export type AsyncOperationStatus = (typeof asyncOperationStatuses)[number]
+
+export const paymentTypes = [
+  'CinemaProcessed',
+  'Embedded',
+  'Redirect',
+  'GiftCard',
+  'MemberBalance',
+  'ExternallyProcessed',
+] as const
+export type PaymentType = (typeof paymentTypes)[number]
+
+export const paymentStatuses = ['NotStarted', 'Pending', 'Declined', 'Completed'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+export const deliveryMethods = [
+  'CounterPickup',
+  'ServiceAreaPickup',
+  'ElectronicDelivery',
+  'InSeatDelivery',
+  'CustomLocationDelivery',
+] as const
+export type DeliveryMethod = (typeof deliveryMethods)[number]
+
+/** Months in a subscription's billing period. */
+export const subscriptionPeriods = [1, 2, 3, 4, 6, 12] as const
+export type SubscriptionPeriod = (typeof subscriptionPeriods)[number]
+
+export const seatStatuses = ['Available', 'Sold', 'Broken', 'House'] as const
+export type SeatStatus = (typeof seatStatuses)[number]
+
+export const seatTypes = ['Normal', 'Wheelchair', 'Companion', 'SofaLeft', 'SofaMiddle', 'SofaRight'] as const
+export type SeatType = (typeof seatTypes)[number]
+
+export const grantTypes = ['password', 'refresh_token', 'device_token'] as const
+export type GrantType = (typeof grantTypes)[number]
+
+export const rewardKinds = ['None', 'MemberReward'] as const
+export type RewardKind = (typeof rewardKinds)[number]
+
+/** A client hides a ticket price whose restriction it does not know. */
+export const ticketPriceRestrictions = [
+  'Member',
+  'MemberReward',
+  'MemberSubscriptionCard',
+  'ThirdPartyMemberCard',
+  'Voucher',
+  'Discount',
+] as const
+export type TicketPriceRestriction = (typeof ticketPriceRestrictions)[number]
+
+export const webPaymentMethodTypes = ['Redirect', 'Embedded'] as const
+export type WebPaymentMethodType = (typeof webPaymentMethodTypes)[number]
+
+export const filmMediaKinds = [
+  'FilmPosterGraphic',
+  'FilmBackdrop',
+  'FilmStill',
+  'FilmAdvertising',
+  'FilmTitleTreatment',
+] as const
+export type FilmMediaKind = (typeof filmMediaKinds)[number]
+
+/** Entity kinds of `/media/entity/get/{kind}/{id}`. */
+export const mediaKinds = [
+  ...filmMediaKinds,
+  'CinemaGraphic',
+  'AttributeIconGraphic',
+  'EventPosterGraphic',
+] as const
+export type MediaKind = (typeof mediaKinds)[number]

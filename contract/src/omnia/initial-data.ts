@@ -1,0 +1,77 @@
+import { Type, type Static } from 'typebox'
+import { Id, OneOf } from '../wire/common.ts'
+
+export const pageTypes = [
+  'Home',
+  'Generic',
+  'Cinemas',
+  'Cinema',
+  'Films',
+  'FilmDetails',
+  'Events',
+  'EventDetails',
+  'SignIn',
+  'SignUp',
+  'PasswordReset',
+  'MemberOverview',
+  'MemberRechargePoints',
+  'MemberUpdateDetails',
+  'MemberBookingsAndTransactions',
+  'MemberRewardsAndOffers',
+  'MemberWatchlist',
+  'ErrorNotFound',
+] as const
+export type PageType = (typeof pageTypes)[number]
+
+/** A city: the cinemas a visitor chooses together. */
+export const CinemaGroup = Type.Object({
+  id: Id,
+  name: Type.String(),
+  cinemas: Type.Array(Type.Object({ nodeId: Id, vistaCinema: Type.Object({ key: Id }) })),
+})
+export type CinemaGroup = Static<typeof CinemaGroup>
+
+/** `GET /api/omnia/v1/initialData`; every page carries the same as `window.initialData`. */
+export const InitialData = Type.Object({
+  siteTitle: Type.String(),
+  culture: Type.String({ description: 'Default language tag' }),
+  country: Type.String({ description: 'ISO 3166-1 alpha-2' }),
+  /** Alias to URL pattern with `:param` segments. */
+  pages: Type.Partial(Type.Record(OneOf(pageTypes), Type.String())),
+  api: Type.Object({
+    /** Origin and path under which `ocapi/v1` stands; may be relative to the site. */
+    apiUrl: Type.String({ minLength: 1 }),
+    /** The channel's bearer token. */
+    authToken: Type.String(),
+    regionCode: Type.String({ minLength: 1, maxLength: 100 }),
+    tenantId: Type.String({ minLength: 1, maxLength: 50 }),
+    /** Base of `/media/entity/get/…`. */
+    vistaCdn: Type.String(),
+  }),
+  /** 1 or 2: the numbering of section 8 that the API speaks. */
+  errorNumbering: OneOf([1, 2] as const),
+  loggingConfiguration: Type.Object({ level: OneOf(['DEBUG', 'INFO', 'WARN', 'ERROR'] as const) }),
+  cinemaGroups: Type.Array(CinemaGroup),
+  requiredCinemaGroupPrompt: Type.Boolean(),
+})
+export type InitialData = Static<typeof InitialData>
+
+export const defaultPages: Record<Exclude<PageType, 'Generic'>, string> = {
+  Home: '/',
+  Films: '/films/',
+  FilmDetails: '/films/:filmName/:filmId/',
+  Events: '/events/',
+  EventDetails: '/events/:eventName/:eventId/',
+  Cinemas: '/sites/',
+  Cinema: '/sites/:siteName/:siteId/',
+  SignIn: '/sign-in/',
+  SignUp: '/sign-up/',
+  PasswordReset: '/member/password-reset/',
+  MemberOverview: '/member/',
+  MemberUpdateDetails: '/member/update-details/',
+  MemberBookingsAndTransactions: '/member/bookings-and-transactions/',
+  MemberRewardsAndOffers: '/member/rewards-and-offers/',
+  MemberWatchlist: '/member/film-watchlist/',
+  MemberRechargePoints: '/member/recharge-points/',
+  ErrorNotFound: '/404/',
+}

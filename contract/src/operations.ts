@@ -1,0 +1,386 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import { BusinessDate, Id } from './wire/common.ts'
+import {
+  FilmAvailabilitiesResponse,
+  FilmAvailabilityResponse,
+  FilmResponse,
+  FilmsResponse,
+} from './wire/films.ts'
+import { SiteResponse, SitesResponse } from './wire/sites.ts'
+import { FilmScreeningDatesResponse, ShowtimeResponse, ShowtimesResponse } from './wire/showtimes.ts'
+import { TicketPricesResponse } from './wire/ticket-prices.ts'
+import { SeatAvailabilityResponse, SeatLayoutResponse } from './wire/seating.ts'
+import {
+  CompletedOrderResponse,
+  CompletionResponse,
+  CreateStandardOrderRequest,
+  CustomerRequest,
+  CustomerResponse,
+  JourneyResponse,
+  OrderResponse,
+  SetShowtimeRequest,
+} from './wire/orders.ts'
+import {
+  CurrentEmbeddedPaymentResponse,
+  EmbeddedPaymentRequest,
+  EmbeddedPaymentResponse,
+  WebPaymentMethodsResponse,
+} from './wire/payments.ts'
+
+/** Base of every ordering and loyalty path, below the API's address. */
+export const ocapiBase = 'ocapi/v1'
+
+/** Groups of the error catalogue; an operation's area decides which code speaks for a bare status. */
+export type Area =
+  | 'generic'
+  | 'browsing'
+  | 'seat-availability'
+  | 'seat-layout'
+  | 'order'
+  | 'set-showtime'
+  | 'payment'
+  | 'completion'
+  | 'journey'
+
+export interface Operation {
+  /** OpenAPI operation id. */
+  readonly id: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `ocapiBase`; `{name}` is a parameter. */
+  readonly path: string
+  readonly tag: string
+  readonly area: Area
+  readonly summary: string
+  readonly params?: TSchema
+  readonly query?: TSchema
+  readonly body?: TSchema
+  /** Answers by status; `null` is an empty body. Problems are added to every operation. */
+  readonly responses: Readonly<Record<number, TSchema | null>>
+}
+
+/** A list in a query: the parameter is repeated (`siteIds=1&siteIds=2`); one value may stand alone. */
+export const IdList = Type.Optional(Type.Union([Type.Array(Id, { maxItems: 200 }), Id]))
+
+const bySite = Type.Object({ siteId: Id })
+const byFilm = Type.Object({ filmId: Id })
+const byShowtime = Type.Object({ showtimeId: Id })
+const byOrder = Type.Object({ orderId: Id })
+const byOrderAndShowtime = Type.Object({ orderId: Id, showtimeId: Id })
+const screenings = Type.Object({ siteIds: IdList, filmIds: IdList })
+
+function define<const T extends Record<string, Omit<Operation, 'id'>>>(table: T) {
+  return Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, { id, ...entry }])) as {
+    readonly [K in keyof T]: T[K] & { readonly id: K }
+  }
+}
+
+/** The one table of paths that client and server share. */
+export const operations = define({
+  getFilms: {
+    method: 'GET',
+    path: 'films',
+    tag: 'Films',
+    area: 'browsing',
+    summary: 'All films that are not historical',
+    responses: { 200: FilmsResponse },
+  },
+  getFilm: {
+    method: 'GET',
+    path: 'films/{filmId}',
+    tag: 'Films',
+    area: 'browsing',
+    summary: 'One film',
+    params: byFilm,
+    responses: { 200: FilmResponse },
+  },
+  getFilmsAvailability: {
+    method: 'GET',
+    path: 'films/availability',
+    tag: 'Films',
+    area: 'browsing',
+    summary: 'Availability of all films, network-wide',
+    responses: { 200: FilmAvailabilitiesResponse },
+  },
+  getFilmAvailability: {
+    method: 'GET',
+    path: 'films/{filmId}/availability',
+    tag: 'Films',
+    area: 'browsing',
+    summary: 'Availability of one film, network-wide',
+    params: byFilm,
+    responses: { 200: FilmAvailabilityResponse },
+  },
+  getSites: {
+    method: 'GET',
+    path: 'sites',
+    tag: 'Sites',
+    area: 'browsing',
+    summary: 'All cinemas',
+    responses: { 200: SitesResponse },
+  },
+  getSite: {
+    method: 'GET',
+    path: 'sites/{siteId}',
+    tag: 'Sites',
+    area: 'browsing',
+    summary: 'One cinema',
+    params: bySite,
+    responses: { 200: SiteResponse },
+  },
+  getSiteFilms: {
+    method: 'GET',
+    path: 'sites/{siteId}/films',
+    tag: 'Films',
+    area: 'browsing',
+    summary: 'Films of one cinema',
+    params: bySite,
+    responses: { 200: FilmsResponse },
+  },
+  getSiteFilmsAvailability: {
+    method: 'GET',
+    path: 'sites/{siteId}/films/availability',
+    tag: 'Films',
+    area: 'browsing',
+    summary: 'Availability of films at one cinema',
+    params: bySite,
+    responses: { 200: FilmAvailabilitiesResponse },
+  },
+  getFilmScreeningDates: {
+    method: 'GET',
+    path: 'film-screening-dates',
+    tag: 'Showtimes',
+    area: 'browsing',
+    summary: 'Business dates on which films are shown',
+    query: screenings,
+    responses: { 200: FilmScreeningDatesResponse },
+  },
+  getShowtimesByBusinessDate: {
+    method: 'GET',
+    path: 'showtimes/by-business-date/{businessDate}',
+    tag: 'Showtimes',
+    area: 'browsing',
+    summary: 'Showtimes of a business date',
+    params: Type.Object({ businessDate: BusinessDate }),
+    query: screenings,
+    responses: { 200: ShowtimesResponse },
+  },
+  getFirstShowtimes: {
+    method: 'GET',
+    path: 'showtimes/by-business-date/first',
+    tag: 'Showtimes',
+    area: 'browsing',
+    summary: 'Showtimes of the earliest business date that has any',
+    query: screenings,
+    responses: { 200: ShowtimesResponse },
+  },
+  getShowtime: {
+    method: 'GET',
+    path: 'showtimes/{showtimeId}',
+    tag: 'Showtimes',
+    area: 'browsing',
+    summary: 'One showtime',
+    params: byShowtime,
+    responses: { 200: ShowtimeResponse },
+  },
+  getTicketPrices: {
+    method: 'GET',
+    path: 'showtimes/{showtimeId}/ticket-prices',
+    tag: 'Sales',
+    area: 'browsing',
+    summary: 'Ticket prices of a showtime',
+    params: byShowtime,
+    responses: { 200: TicketPricesResponse },
+  },
+  getSeatLayout: {
+    method: 'GET',
+    path: 'seat-layouts/{seatLayoutId}',
+    tag: 'Seating',
+    area: 'seat-layout',
+    summary: 'One seat layout',
+    params: Type.Object({ seatLayoutId: Id }),
+    responses: { 200: SeatLayoutResponse },
+  },
+  getShowtimeSeatLayout: {
+    method: 'GET',
+    path: 'showtimes/{showtimeId}/seat-layout',
+    tag: 'Seating',
+    area: 'seat-layout',
+    summary: 'Seat layout of a showtime',
+    params: byShowtime,
+    responses: { 200: SeatLayoutResponse },
+  },
+  getSeatAvailability: {
+    method: 'GET',
+    path: 'showtimes/{showtimeId}/seat-availability',
+    tag: 'Seating',
+    area: 'seat-availability',
+    summary: 'Seat availability of a showtime',
+    params: byShowtime,
+    query: Type.Object({ preview: Type.Optional(Type.Boolean()) }),
+    responses: { 200: SeatAvailabilityResponse },
+  },
+  getOrderSeatAvailability: {
+    method: 'GET',
+    path: 'orders/{orderId}/showtimes/{showtimeId}/seat-availability',
+    tag: 'Seating',
+    area: 'seat-availability',
+    summary: "Seat availability with the order's own seats shown as available",
+    params: byOrderAndShowtime,
+    responses: { 200: SeatAvailabilityResponse },
+  },
+  getWebPaymentMethods: {
+    method: 'GET',
+    path: 'web-payment-methods',
+    tag: 'Payments',
+    area: 'payment',
+    summary: 'Ways to pay on the web',
+    query: Type.Object({ siteId: Type.Optional(Id), orderType: Type.Optional(Type.String()) }),
+    responses: { 200: WebPaymentMethodsResponse },
+  },
+  createStandardOrder: {
+    method: 'POST',
+    path: 'orders/standard/booking',
+    tag: 'Orders',
+    area: 'order',
+    summary: 'Start an order for tickets',
+    body: CreateStandardOrderRequest,
+    responses: { 201: OrderResponse },
+  },
+  getOrder: {
+    method: 'GET',
+    path: 'orders/{orderId}',
+    tag: 'Orders',
+    area: 'order',
+    summary: 'An order in progress',
+    params: byOrder,
+    responses: { 200: OrderResponse },
+  },
+  deleteOrder: {
+    method: 'DELETE',
+    path: 'orders/{orderId}',
+    tag: 'Orders',
+    area: 'order',
+    summary: 'Cancel an order in progress and release its seats',
+    params: byOrder,
+    responses: { 204: null },
+  },
+  resetOrderExpiry: {
+    method: 'POST',
+    path: 'orders/{orderId}/expiry/reset',
+    tag: 'Orders',
+    area: 'order',
+    summary: 'Hold the seats for the whole period again',
+    params: byOrder,
+    responses: { 200: OrderResponse },
+  },
+  getOrderCustomer: {
+    method: 'GET',
+    path: 'orders/{orderId}/customer',
+    tag: 'Orders',
+    area: 'order',
+    summary: "The order's customer",
+    params: byOrder,
+    responses: { 200: CustomerResponse },
+  },
+  setOrderCustomer: {
+    method: 'PUT',
+    path: 'orders/{orderId}/customer',
+    tag: 'Orders',
+    area: 'order',
+    summary: 'Set who the order is for',
+    params: byOrder,
+    body: CustomerRequest,
+    responses: { 200: OrderResponse },
+  },
+  setOrderShowtime: {
+    method: 'PUT',
+    path: 'orders/{orderId}/showtimes/{showtimeId}',
+    tag: 'Orders',
+    area: 'set-showtime',
+    summary: 'Set seats and tickets: this holds the seats',
+    params: byOrderAndShowtime,
+    body: SetShowtimeRequest,
+    responses: { 200: OrderResponse },
+  },
+  createEmbeddedPayment: {
+    method: 'POST',
+    path: 'orders/{orderId}/payments/embedded',
+    tag: 'Payments',
+    area: 'payment',
+    summary: "Start a payment in the provider's own fields",
+    params: byOrder,
+    body: EmbeddedPaymentRequest,
+    responses: { 201: EmbeddedPaymentResponse },
+  },
+  getCurrentEmbeddedPayment: {
+    method: 'GET',
+    path: 'orders/{orderId}/payments/embedded/current',
+    tag: 'Payments',
+    area: 'payment',
+    summary: 'What became of the embedded payment',
+    params: byOrder,
+    responses: { 200: CurrentEmbeddedPaymentResponse },
+  },
+  startCompletion: {
+    method: 'POST',
+    path: 'orders/{orderId}/completion',
+    tag: 'Completion',
+    area: 'completion',
+    summary: 'Complete the order; repeats return the running completion',
+    params: byOrder,
+    responses: { 200: CompletionResponse },
+  },
+  getCompletion: {
+    method: 'GET',
+    path: 'orders/{orderId}/completion',
+    tag: 'Completion',
+    area: 'completion',
+    summary: 'How far the completion is',
+    params: byOrder,
+    responses: { 200: CompletionResponse },
+  },
+  getCompletedOrder: {
+    method: 'GET',
+    path: 'orders/completed/{orderId}',
+    tag: 'Completed orders',
+    area: 'order',
+    summary: 'A completed order',
+    params: byOrder,
+    responses: { 200: CompletedOrderResponse },
+  },
+  getJourneyByOrderId: {
+    method: 'GET',
+    path: 'journeys/by-order-id/{orderId}',
+    tag: 'Journeys',
+    area: 'journey',
+    summary: 'The journey that an order belongs to; 202 while it is being made',
+    params: byOrder,
+    responses: { 200: JourneyResponse, 202: null },
+  },
+})
+export type Operations = typeof operations
+export type OperationId = keyof Operations
+
+type SuccessOf<R> = { [S in keyof R]: R[S] extends TSchema ? Static<R[S]> : undefined }[keyof R]
+type SchemaOf<T, K extends string> = T extends { readonly [P in K]: infer S extends TSchema }
+  ? Static<S>
+  : undefined
+
+/** Types of one operation: what goes in and what a success brings. */
+export type ParamsOf<K extends OperationId> = SchemaOf<Operations[K], 'params'>
+export type QueryOf<K extends OperationId> = SchemaOf<Operations[K], 'query'>
+export type BodyOf<K extends OperationId> = SchemaOf<Operations[K], 'body'>
+export type ResponseOf<K extends OperationId> = SuccessOf<Operations[K]['responses']>
+
+/**
+ * Path of an operation with its parameters in place, each percent-encoded, without a leading slash.
+ * @throws TypeError when a parameter is missing or empty: a programmer's error.
+ */
+export function pathOf(operation: Operation, params: Readonly<Record<string, string>> = {}): string {
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (!value) throw new TypeError(`${operation.id} needs the parameter ${name}`)
+    return encodeURIComponent(value)
+  })
+  return `${ocapiBase}/${filled}`
+}

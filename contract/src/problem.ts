@@ -1,0 +1,21 @@
+import { Type, type Static } from 'typebox'
+
+/** Problem details of every 4xx and 5xx answer. `errorCode` is a code of the numbering that the server speaks. */
+export const Problem = Type.Object({
+  type: Type.String(),
+  status: Type.Integer(),
+  title: Type.String(),
+  detail: Type.Optional(Type.String()),
+  instance: Type.Optional(Type.String()),
+  correlationId: Type.Optional(Type.String()),
+  errorCode: Type.Optional(Type.Integer()),
+  itemAvailabilityErrors: Type.Optional(Type.Array(Type.Unknown())),
+  discountAvailabilityErrors: Type.Optional(Type.Array(Type.Unknown())),
+  filmUnavailableDateTimeRange: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
+  lockOutPeriodInSeconds: Type.Optional(Type.Integer()),
+  /** Foyer's extension on "seats unavailable": which of the asked seats are gone. */
+  unavailableSeatIds: Type.Optional(Type.Array(Type.String())),
+  /** Foyer's extension on a malformed request: where it is wrong. */
+  violations: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
+})
+export type Problem = Static<typeof Problem>

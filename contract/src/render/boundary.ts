@@ -1,0 +1,87 @@
+/**
+ * Where the server and the built storefront meet. The server loads `storefront/dist/server/entry-server.js`
+ * and knows nothing of it but this file; the storefront knows nothing of the server but this file.
+ */
+import type { InitialData } from '../omnia/initial-data.ts'
+
+/** One HTTP exchange inside the process (Fastify's inject) or over the network: what an axios adapter needs. */
+export type Exchange = (request: {
+  method: string
+  /** Absolute path with query when the API is our own, an absolute address when it is foreign. */
+  url: string
+  headers: Record<string, string>
+  body?: string
+  signal?: AbortSignal
+}) => Promise<{ status: number; headers: Record<string, string>; body: string }>
+
+/** What the brand's folder says that the storefront needs: read once by the server, untrusted until validated there. */
+export interface BrandBundle {
+  /** Folder name, e.g. `halcyon`. */
+  name: string
+  /** `theme.json` as read. */
+  theme: unknown
+  /** `storefront.json`: navigation, footer, home page, order limits, currency; see storefront/src/stores/configuration. */
+  configuration: unknown
+  /** Language text by language tag: flat keys, area first, e.g. `tickets.title`. */
+  texts: Record<string, Record<string, string>>
+}
+
+export type Mode = 'Light' | 'Dark'
+
+export interface RenderRequest {
+  /** Path and query, as asked for. */
+  url: string
+  /** Scheme and host of the public address, no trailing slash. */
+  origin: string
+  brand: BrandBundle
+  initialData: InitialData
+  /** The visitor's stored choices, from cookies; null when there is none. */
+  mode: Mode | 'System' | null
+  cinemaGroupId: string | null
+  languageTag: string
+  /** Server's clock, epoch milliseconds: pages say "Today" by it. */
+  now: number
+  nonce: string
+  exchange: Exchange
+  /** Files of the client build by source path: Vite's manifest. */
+  manifest: ClientManifest
+  /** Milliseconds that all loads of the page share. */
+  loadDeadline: number
+}
+
+export type ClientManifest = Record<
+  string,
+  {
+    file: string
+    src?: string
+    isEntry?: boolean
+    imports?: string[]
+    css?: string[]
+    dynamicImports?: string[]
+  }
+>
+
+export type RenderResult =
+  | { kind: 'redirect'; status: 301 | 302 | 307 | 308; location: string }
+  | {
+      kind: 'page'
+      status: number
+      headers: Record<string, string>
+      languageTag: string
+      direction: 'ltr' | 'rtl'
+      /** Attributes of `<html>` that the theme wants, e.g. `data-mode`. */
+      htmlAttributes: Record<string, string>
+      /** Inside `<head>`: title, meta, links, critical styles (each with the nonce), structured data. */
+      head: string
+      /** Inside `<div id="root">`. */
+      body: string
+      /** JSON for the `foyer-state` data block: store snapshot and router data. */
+      state: string
+      /** Before `</body>`: module scripts, each with the nonce. */
+      scripts: string
+      /** What the policy needs beyond the base, e.g. the payment frame's origin on the payment page. */
+      policy: { frameSources: string[] }
+    }
+
+/** `export const render: RenderPage` of the built server entry. */
+export type RenderPage = (request: RenderRequest) => Promise<RenderResult>

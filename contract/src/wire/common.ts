@@ -1,0 +1,48 @@
+import { Type, type Static, type TSchema, type TUnsafe } from 'typebox'
+
+/** A word list as a JSON Schema enumeration, with the literal union as its type. */
+export function OneOf<const T extends readonly (string | number)[]>(values: T): TUnsafe<T[number]> {
+  return Type.Unsafe<T[number]>({
+    type: typeof values[0] === 'number' ? 'number' : 'string',
+    enum: [...values],
+  })
+}
+
+export function Nullable<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()])
+}
+
+/** Opaque id. Clients compare ids, they never take them apart. */
+export const Id = Type.String({ minLength: 1, maxLength: 100 })
+
+/** A business day, `yyyy-mm-dd`: 06:00 to 05:59 in the site's own time zone. */
+export const BusinessDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+
+/** ISO 8601 with the offset of the site's zone where it matters (showtimes), `Z` elsewhere (expiry). */
+export const Instant = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
+})
+
+export const Translation = Type.Object({
+  languageTag: Type.String({ minLength: 1 }),
+  text: Type.String({ minLength: 1 }),
+})
+
+/** A text with its translations; `text` is in the chain's default language. */
+export const TranslatedText = Type.Object({ text: Type.String(), translations: Type.Array(Translation) })
+export type TranslatedText = Static<typeof TranslatedText>
+
+/** Amounts in the currency's main unit, with no more decimals than the currency has. */
+export const MonetaryValue = Type.Object({
+  valueIncludingTax: Type.Number(),
+  valueExcludingTax: Type.Number(),
+  tax: Type.Number(),
+})
+export type MonetaryValue = Static<typeof MonetaryValue>
+
+export const PersonName = Type.Object({
+  givenName: Type.String(),
+  familyName: Type.String(),
+  middleName: Type.Optional(Type.String()),
+})
+export type PersonName = Static<typeof PersonName>

@@ -1,0 +1,127 @@
+import { Type, type Static } from 'typebox'
+import { bookingModes, filmDisplayStatuses, filmPersonRoles } from '../enumerations.ts'
+import { Id, Instant, Nullable, OneOf, PersonName, TranslatedText } from './common.ts'
+import { Attribute } from './attributes.ts'
+
+export const CastAndCrewMember = Type.Object({ id: Id, name: PersonName })
+export type CastAndCrewMember = Static<typeof CastAndCrewMember>
+
+export const Genre = Type.Object({ id: Id, name: TranslatedText, description: Nullable(TranslatedText) })
+export type Genre = Static<typeof Genre>
+
+export const CensorRating = Type.Object({
+  id: Id,
+  classification: TranslatedText,
+  classificationDescription: Nullable(TranslatedText),
+  ageRestriction: Nullable(Type.Object({ minimumAge: Type.Integer({ minimum: 0 }) })),
+})
+export type CensorRating = Static<typeof CensorRating>
+
+export const FilmEvent = Type.Object({
+  id: Id,
+  name: TranslatedText,
+  shortName: Nullable(TranslatedText),
+  description: Nullable(TranslatedText),
+  schedule: Nullable(Type.Object({ startDate: Type.String(), endDate: Type.String() })),
+  siteIds: Type.Array(Id),
+})
+export type FilmEvent = Static<typeof FilmEvent>
+
+/**
+ * Foyer's own extension: what a designed page needs to let the film bring the colour.
+ * Optional, so that a foreign server need not send it and a foreign client can pass it by.
+ * `ground`, `on` and `accent` are `#rrggbb`; focal points are fractions of the picture, 0 to 1.
+ */
+export const FilmPresentation = Type.Object({
+  tagline: Nullable(TranslatedText),
+  hero: Type.Object({ ground: Type.String(), on: Type.String(), accent: Type.String() }),
+  focalPoint: Type.Object({
+    poster: Type.Object({ x: Type.Number(), y: Type.Number() }),
+    backdrop: Type.Object({ x: Type.Number(), y: Type.Number() }),
+  }),
+  /** Width over height of the title treatment's picture. */
+  titleTreatmentRatio: Type.Number({ exclusiveMinimum: 0 }),
+  houseNote: Nullable(TranslatedText),
+  /** Roles by cast member id, as the credits name them. */
+  characters: Type.Array(Type.Object({ castAndCrewMemberId: Id, character: Type.String() })),
+})
+export type FilmPresentation = Static<typeof FilmPresentation>
+
+export const Film = Type.Object({
+  id: Id,
+  /** Head-office primary key and code: the keys under which media are kept network-wide. */
+  hopk: Type.String(),
+  hoCode: Type.String(),
+  eventId: Nullable(Id),
+  title: TranslatedText,
+  synopsis: Nullable(TranslatedText),
+  shortSynopsis: Nullable(TranslatedText),
+  releaseDate: Nullable(Type.String({ description: 'yyyy-mm-dd' })),
+  runtimeInMinutes: Nullable(Type.Integer({ minimum: 0 })),
+  censorRatingId: Nullable(Id),
+  censorRatingNote: Nullable(TranslatedText),
+  genreIds: Type.Array(Id),
+  castAndCrew: Type.Array(
+    Type.Object({ castAndCrewMemberId: Id, roles: Type.Array(OneOf(filmPersonRoles)) }),
+  ),
+  trailers: Type.Array(Type.Object({ provider: Type.String(), uri: Type.String() })),
+  trailerUrl: Nullable(Type.String()),
+  /** Lower comes first. */
+  displayPriority: Type.Integer(),
+  externalIds: Type.Object({
+    moviexchangeReleaseId: Nullable(Type.String()),
+    corporateId: Nullable(Type.String()),
+  }),
+  distributorName: Nullable(Type.String()),
+  presentation: Type.Optional(FilmPresentation),
+})
+export type Film = Static<typeof Film>
+
+export const FilmRelatedData = Type.Object({
+  castAndCrew: Type.Array(CastAndCrewMember),
+  genres: Type.Array(Genre),
+  censorRatings: Type.Array(CensorRating),
+  events: Type.Array(FilmEvent),
+})
+export type FilmRelatedData = Static<typeof FilmRelatedData>
+
+/** `GET films`, `GET sites/{siteId}/films`. */
+export const FilmsResponse = Type.Object({ films: Type.Array(Film), relatedData: FilmRelatedData })
+export type FilmsResponse = Static<typeof FilmsResponse>
+
+/** `GET films/{filmId}`. */
+export const FilmResponse = Type.Object({ film: Film, relatedData: FilmRelatedData })
+export type FilmResponse = Static<typeof FilmResponse>
+
+export const FilmAvailability = Type.Object({
+  filmId: Id,
+  /** Null speaks for the whole network. */
+  siteId: Nullable(Id),
+  categories: Type.Array(OneOf(filmDisplayStatuses)),
+  showtimeAttributeIds: Type.Array(Id),
+  advanceBookingPeriods: Type.Array(
+    Type.Object({
+      startsAt: Instant,
+      orderBookingModes: Type.Array(OneOf(bookingModes)),
+      restriction: Type.String({ description: 'None or MemberReward' }),
+      rewardId: Nullable(Id),
+    }),
+  ),
+})
+export type FilmAvailability = Static<typeof FilmAvailability>
+
+const AvailabilityRelatedData = Type.Object({ attributes: Type.Array(Attribute) })
+
+/** `GET films/availability`, `GET sites/{siteId}/films/availability`. */
+export const FilmAvailabilitiesResponse = Type.Object({
+  filmAvailabilities: Type.Array(FilmAvailability),
+  relatedData: AvailabilityRelatedData,
+})
+export type FilmAvailabilitiesResponse = Static<typeof FilmAvailabilitiesResponse>
+
+/** `GET films/{filmId}/availability`. */
+export const FilmAvailabilityResponse = Type.Object({
+  filmAvailability: FilmAvailability,
+  relatedData: AvailabilityRelatedData,
+})
+export type FilmAvailabilityResponse = Static<typeof FilmAvailabilityResponse>

@@ -1,0 +1,160 @@
+import { Type, type Static } from 'typebox'
+import {
+  asyncOperationStatuses,
+  bookingModes,
+  orderStatuses,
+  orderTypes,
+  paymentStatuses,
+  paymentTypes,
+} from '../enumerations.ts'
+import { Id, Instant, MonetaryValue, Nullable, OneOf, PersonName } from './common.ts'
+import { ShowtimeRelatedData } from './showtimes.ts'
+import { TicketType } from './ticket-prices.ts'
+import { Seat } from './seating.ts'
+
+export const Customer = Type.Object({
+  name: PersonName,
+  email: Type.String({ maxLength: 254 }),
+  phoneNumber: Nullable(Type.String({ maxLength: 40 })),
+  preferences: Type.Object({ languageTag: Nullable(Type.String({ maxLength: 35 })) }),
+})
+export type Customer = Static<typeof Customer>
+
+/** `PUT orders/{orderId}/customer`. A partial body changes what it names. */
+export const CustomerRequest = Type.Object({
+  name: Type.Optional(
+    Type.Object({
+      givenName: Type.String({ minLength: 1, maxLength: 100 }),
+      familyName: Type.String({ minLength: 1, maxLength: 100 }),
+    }),
+  ),
+  email: Type.Optional(Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' })),
+  phoneNumber: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+  preferences: Type.Optional(
+    Type.Object({ languageTag: Type.Optional(Nullable(Type.String({ maxLength: 35 }))) }),
+  ),
+})
+export type CustomerRequest = Static<typeof CustomerRequest>
+
+export const CustomerResponse = Type.Object({ customer: Nullable(Customer) })
+export type CustomerResponse = Static<typeof CustomerResponse>
+
+export const OrderTicket = Type.Object({
+  type: Type.Literal('Ticket'),
+  /** Made by the client: it names the same ticket in every later request. */
+  id: Id,
+  ticketTypeId: Id,
+  seatId: Nullable(Id),
+  price: MonetaryValue,
+  amountSaved: MonetaryValue,
+  bookingFee: MonetaryValue,
+  rewardId: Nullable(Id),
+  ticketRedemptionCardId: Nullable(Id),
+  voucherId: Nullable(Id),
+  collectionStatus: Type.String(),
+  refundStatus: Type.String(),
+})
+export type OrderTicket = Static<typeof OrderTicket>
+
+export const OrderShowtime = Type.Object({
+  showtimeId: Id,
+  tickets: Type.Array(OrderTicket),
+  seats: Type.Array(Seat),
+  seatSwapStatus: Type.Object({ isAvailable: Type.Boolean(), unavailableReason: Nullable(Type.String()) }),
+})
+export type OrderShowtime = Static<typeof OrderShowtime>
+
+export const OrderPayment = Type.Object({
+  id: Id,
+  type: OneOf(paymentTypes),
+  value: MonetaryValue,
+  status: OneOf(paymentStatuses),
+})
+export type OrderPayment = Static<typeof OrderPayment>
+
+export const Order = Type.Object({
+  id: Id,
+  type: OneOf(orderTypes),
+  status: OneOf(orderStatuses),
+  siteId: Id,
+  /** UTC. The hold ends here; null once the order is completed. */
+  expiresAt: Nullable(Instant),
+  /** With booking fees, as it will be charged. */
+  totalPrice: MonetaryValue,
+  originalPrice: MonetaryValue,
+  booking: Nullable(
+    Type.Object({
+      id: Nullable(Id),
+      mode: OneOf(bookingModes),
+      totalBookingFee: MonetaryValue,
+      originalBookingFee: MonetaryValue,
+    }),
+  ),
+  transaction: Nullable(Type.Object({ number: Id, barcode: Type.String(), createdAt: Instant })),
+  vouchers: Type.Array(Type.Object({ id: Id })),
+  deals: Type.Array(Type.Object({ id: Id, dealId: Id, voucherId: Nullable(Id) })),
+  payments: Type.Array(OrderPayment),
+  showtimes: Type.Array(OrderShowtime),
+  items: Type.Array(Type.Object({ id: Id, itemId: Id })),
+})
+export type Order = Static<typeof Order>
+
+export const OrderRelatedData = Type.Object({
+  ...ShowtimeRelatedData.properties,
+  ticketTypes: Type.Array(TicketType),
+})
+export type OrderRelatedData = Static<typeof OrderRelatedData>
+
+/** Every call that changes or reads an order in progress answers with the whole order. */
+export const OrderResponse = Type.Object({ order: Order, relatedData: OrderRelatedData })
+export type OrderResponse = Static<typeof OrderResponse>
+
+/** `POST orders/standard/booking`. */
+export const CreateStandardOrderRequest = Type.Object({
+  siteId: Id,
+  bookingMode: Type.Optional(OneOf(bookingModes)),
+  siteOrderLocationId: Type.Optional(Nullable(Id)),
+})
+export type CreateStandardOrderRequest = Static<typeof CreateStandardOrderRequest>
+
+/**
+ * `PUT orders/{orderId}/showtimes/{showtimeId}`: replaces the order's seats and tickets for that showtime, all or nothing.
+ * With allocated seating there are as many tickets of an area category as seats in it; without it `seats` is empty.
+ * No tickets at all releases the showtime.
+ */
+export const SetShowtimeRequest = Type.Object({
+  seats: Type.Array(Id, { maxItems: 100 }),
+  tickets: Type.Array(Type.Object({ id: Id, ticketTypeId: Id }), { maxItems: 100 }),
+})
+export type SetShowtimeRequest = Static<typeof SetShowtimeRequest>
+
+/** `POST orders/{orderId}/completion` and `GET orders/{orderId}/completion`. */
+export const CompletionResponse = Type.Object({
+  orderId: Id,
+  orderType: OneOf(orderTypes),
+  status: OneOf(asyncOperationStatuses),
+  transactionNumber: Nullable(Id),
+})
+export type CompletionResponse = Static<typeof CompletionResponse>
+
+/** `GET orders/completed/{orderId}`. */
+export const CompletedOrder = Type.Object({
+  ...Order.properties,
+  customer: Nullable(Customer),
+  completedAt: Instant,
+  /** How it was paid, masked ("test card ending 1111"). */
+  paymentSummary: Type.Array(
+    Type.Object({ type: OneOf(paymentTypes), value: MonetaryValue, maskedDetail: Nullable(Type.String()) }),
+  ),
+})
+export type CompletedOrder = Static<typeof CompletedOrder>
+
+export const CompletedOrderResponse = Type.Object({ order: CompletedOrder, relatedData: OrderRelatedData })
+export type CompletedOrderResponse = Static<typeof CompletedOrderResponse>
+
+/** `GET journeys/by-order-id/{orderId}`: 200 ready, 202 not ready yet, 404 none. */
+export const JourneyResponse = Type.Object({
+  journey: Type.Object({ id: Id, reference: Type.String(), siteId: Id, orders: Type.Array(CompletedOrder) }),
+  relatedData: OrderRelatedData,
+})
+export type JourneyResponse = Static<typeof JourneyResponse>

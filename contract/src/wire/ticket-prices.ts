@@ -1,0 +1,50 @@
+import { Type, type Static } from 'typebox'
+import { Id, MonetaryValue, Nullable, TranslatedText } from './common.ts'
+import { AreaCategory } from './showtimes.ts'
+
+export const TicketType = Type.Object({
+  type: Type.Literal('Ticket'),
+  id: Id,
+  description: TranslatedText,
+  longDescription: Nullable(TranslatedText),
+  /** One ticket of this type takes one seat of this area category. */
+  areaCategoryId: Id,
+  /** Foyer's extension: nobody younger than this may use the ticket's film; null where the type says nothing of age. */
+  maximumAge: Type.Optional(Nullable(Type.Integer())),
+  hopk: Type.String(),
+  hoCode: Type.String(),
+  ticketCode: Type.String(),
+})
+export type TicketType = Static<typeof TicketType>
+
+export const TicketPrice = Type.Object({
+  ticketTypeId: Id,
+  /** One ticket, without the booking fee. */
+  price: MonetaryValue,
+  /** Per area category. */
+  isDefault: Type.Boolean(),
+  bookingFee: MonetaryValue,
+  /** A client hides a price that carries a restriction it does not know. */
+  restrictions: Type.Array(Type.String()),
+  rewardId: Nullable(Id),
+  voucherTypeCodes: Type.Array(Type.String()),
+  thirdPartyMemberSchemeId: Nullable(Id),
+  isShownAsPreviewWhenRestricted: Type.Boolean(),
+  displayPriority: Type.Integer(),
+  subscriptionId: Nullable(Id),
+  discountId: Nullable(Id),
+  discount: Nullable(
+    Type.Object({
+      calculation: Type.Object({ type: Type.String(), percentageOff: Type.Optional(Type.Number()) }),
+      amountSaved: MonetaryValue,
+    }),
+  ),
+})
+export type TicketPrice = Static<typeof TicketPrice>
+
+/** `GET showtimes/{showtimeId}/ticket-prices`. */
+export const TicketPricesResponse = Type.Object({
+  ticketPrices: Type.Array(TicketPrice),
+  relatedData: Type.Object({ ticketTypes: Type.Array(TicketType), areaCategories: Type.Array(AreaCategory) }),
+})
+export type TicketPricesResponse = Static<typeof TicketPricesResponse>

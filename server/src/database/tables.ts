@@ -1,0 +1,198 @@
+/**
+ * Tables of a brand's database, as Kysely sees them. One portable subset for SQLite and PostgreSQL:
+ * ids are text, money is integer minor units, instants are epoch milliseconds, flags are 0 or 1, JSON is text.
+ */
+export interface Tables {
+  meta: MetaTable
+  film: FilmTable
+  site: SiteTable
+  screen: ScreenTable
+  showtime: ShowtimeTable
+  ticket_price: TicketPriceTable
+  seat_block: SeatBlockTable
+  customer_order: OrderTable
+  order_showtime: OrderShowtimeTable
+  order_ticket: OrderTicketTable
+  seat_claim: SeatClaimTable
+  area_claim: AreaClaimTable
+  payment: PaymentTable
+  provider_charge: ProviderChargeTable
+  completion: CompletionTable
+  journey: JourneyTable
+  idempotency: IdempotencyTable
+}
+
+interface MetaTable {
+  key: string
+  value: string
+}
+
+/** Catalogue rows keep their wire document: they are read whole and never searched by content. */
+interface FilmTable {
+  id: string
+  display_priority: number
+  document: string
+}
+
+interface SiteTable {
+  id: string
+  time_zone: string
+  document: string
+}
+
+interface ScreenTable {
+  id: string
+  site_id: string
+  name: string
+  /** Null: no allocated seating. */
+  seat_layout_id: string | null
+  /** Seats in all, allocated or not. */
+  capacity: number
+}
+
+interface ShowtimeTable {
+  id: string
+  site_id: string
+  screen_id: string
+  film_id: string
+  /** yyyy-mm-dd in the site's zone, 06:00 to 05:59. */
+  business_date: string
+  starts_at: number
+  ends_at: number
+  film_starts_at: number
+  film_ends_at: number
+  seat_layout_id: string | null
+  /** JSON: attribute ids. */
+  attribute_ids: string
+  /** Name of the price card: which `ticket_price` rows apply. */
+  price_card: string
+}
+
+interface TicketPriceTable {
+  price_card: string
+  ticket_type_id: string
+  area_category_id: string
+  price_minor: number
+  booking_fee_minor: number
+  /** Tax contained in the price, in basis points (2000 is 20 %). */
+  tax_basis_points: number
+  is_default: number
+  display_priority: number
+}
+
+/** Seats that nobody sold through this system: broken, house, or sold at the seed. */
+interface SeatBlockTable {
+  showtime_id: string
+  seat_id: string
+  status: 'Sold' | 'Broken' | 'House'
+}
+
+export type OrderRowStatus = 'InProgress' | 'Completing' | 'Completed' | 'Cancelled' | 'Expired'
+
+interface OrderTable {
+  id: string
+  site_id: string
+  type: 'Standard' | 'GiftShop' | 'Subscription'
+  booking_mode: 'Paid' | 'Unpaid' | 'UnpaidConfirmed'
+  status: OrderRowStatus
+  created_at: number
+  expires_at: number
+  total_minor: number
+  /** JSON of the wire's Customer, or null. */
+  customer: string | null
+  completed_at: number | null
+  transaction_number: string | null
+  /** The code on the ticket; unique. */
+  barcode: string | null
+}
+
+interface OrderShowtimeTable {
+  order_id: string
+  showtime_id: string
+  position: number
+}
+
+interface OrderTicketTable {
+  order_id: string
+  ticket_id: string
+  showtime_id: string
+  ticket_type_id: string
+  area_category_id: string
+  seat_id: string | null
+  price_minor: number
+  booking_fee_minor: number
+  tax_basis_points: number
+  position: number
+}
+
+/**
+ * The guard against double sale: primary key (showtime_id, seat_id). A hold that has run out may be taken over
+ * by an upsert whose condition is in the statement, never by a check made before it.
+ */
+interface SeatClaimTable {
+  showtime_id: string
+  seat_id: string
+  order_id: string
+  state: 'held' | 'sold'
+  /** Epoch milliseconds; ignored once sold. */
+  expires_at: number
+}
+
+/** Places of an area without allocated seating: counted, not named. */
+interface AreaClaimTable {
+  showtime_id: string
+  area_category_id: string
+  order_id: string
+  quantity: number
+  state: 'held' | 'sold'
+  expires_at: number
+}
+
+interface PaymentTable {
+  id: string
+  order_id: string
+  type: 'Embedded' | 'Redirect'
+  amount_minor: number
+  status: 'NotStarted' | 'Pending' | 'Declined' | 'Completed'
+  decline_reason: string | null
+  masked_detail: string | null
+  /** The provider's name for it; unique, so that a repeated call-back has one effect. */
+  provider_reference: string | null
+  created_at: number
+  updated_at: number
+}
+
+/** The test provider's own ledger. Belongs to the provider alone: the shop never reads it but in tests. */
+interface ProviderChargeTable {
+  reference: string
+  payment_id: string
+  amount_minor: number
+  status: 'authorised' | 'captured' | 'declined' | 'voided' | 'pending'
+  masked_detail: string | null
+  created_at: number
+}
+
+interface CompletionTable {
+  order_id: string
+  status: 'Pending' | 'Completed' | 'Failed'
+  transaction_number: string | null
+  failure: string | null
+  started_at: number
+  finished_at: number | null
+}
+
+interface JourneyTable {
+  id: string
+  order_id: string
+  reference: string
+  created_at: number
+}
+
+interface IdempotencyTable {
+  /** Key as sent, with the method and path it was used on. */
+  key: string
+  request_hash: string
+  status: number
+  body: string
+  created_at: number
+}
