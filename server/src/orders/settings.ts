@@ -1,0 +1,31 @@
+/** What a brand may set about its orders. Durations are milliseconds. */
+export interface OrderSettings {
+  /** How long seats are held from the hold or from a reset of the expiry. */
+  readonly holdDuration: number
+  readonly maximumTicketsPerOrder: number
+  /** Whether an order may be placed now and paid at the cinema. */
+  readonly allowUnpaidBookings: boolean
+  /** At least this much is left of the hold when a payment is started, so that the visitor can type a card number. */
+  readonly paymentEntryTime: number
+  /** At least this much is left of the hold from the moment that the bank is asked. */
+  readonly bankAnswerTime: number
+  /** How long an idempotent answer is replayed. */
+  readonly idempotencyLifetime: number
+  /** Decimals of the currency. */
+  readonly currencyDecimals: number
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+const minute = 60_000
+
+export const defaultOrderSettings: OrderSettings = {
+  holdDuration: 10 * minute,
+  maximumTicketsPerOrder: 20,
+  allowUnpaidBookings: false,
+  paymentEntryTime: 2 * minute,
+  bankAnswerTime: 3 * minute,
+  idempotencyLifetime: 24 * 60 * minute,
+  currencyDecimals: 2,
+  currency: 'GBP',
+}
