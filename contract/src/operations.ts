@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
+import { fillPath, ocapiBase, paths, type PathTable } from './paths.ts'
 import { BusinessDate, Id } from './wire/common.ts'
 import {
   FilmAvailabilitiesResponse,
@@ -27,8 +28,7 @@ import {
   WebPaymentMethodsResponse,
 } from './wire/payments.ts'
 
-/** Base of every ordering and loyalty path, below the API's address. */
-export const ocapiBase = 'ocapi/v1'
+export { ocapiBase }
 
 /** Groups of the error catalogue; an operation's area decides which code speaks for a bare status. */
 export type Area =
@@ -68,25 +68,32 @@ const byOrder = Type.Object({ orderId: Id })
 const byOrderAndShowtime = Type.Object({ orderId: Id, showtimeId: Id })
 const screenings = Type.Object({ siteIds: IdList, filmIds: IdList })
 
-function define<const T extends Record<string, Omit<Operation, 'id'>>>(table: T) {
-  return Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, { id, ...entry }])) as {
-    readonly [K in keyof T]: T[K] & { readonly id: K }
+function define<
+  const T extends { readonly [K in keyof PathTable]: Omit<Operation, 'id' | 'method' | 'path'> },
+>(table: T) {
+  return Object.fromEntries(
+    Object.entries(table).map(([id, entry]) => {
+      const [method, path] = paths[id as keyof PathTable]
+      return [id, { id, method, path, ...entry }]
+    }),
+  ) as {
+    readonly [K in keyof PathTable]: T[K] & {
+      readonly id: K
+      readonly method: PathTable[K][0]
+      readonly path: PathTable[K][1]
+    }
   }
 }
 
-/** The one table of paths that client and server share. */
+/** What goes in and comes out of every call; where each stands is `paths.ts`. */
 export const operations = define({
   getFilms: {
-    method: 'GET',
-    path: 'films',
     tag: 'Films',
     area: 'browsing',
     summary: 'All films that are not historical',
     responses: { 200: FilmsResponse },
   },
   getFilm: {
-    method: 'GET',
-    path: 'films/{filmId}',
     tag: 'Films',
     area: 'browsing',
     summary: 'One film',
@@ -94,16 +101,12 @@ export const operations = define({
     responses: { 200: FilmResponse },
   },
   getFilmsAvailability: {
-    method: 'GET',
-    path: 'films/availability',
     tag: 'Films',
     area: 'browsing',
     summary: 'Availability of all films, network-wide',
     responses: { 200: FilmAvailabilitiesResponse },
   },
   getFilmAvailability: {
-    method: 'GET',
-    path: 'films/{filmId}/availability',
     tag: 'Films',
     area: 'browsing',
     summary: 'Availability of one film, network-wide',
@@ -111,16 +114,12 @@ export const operations = define({
     responses: { 200: FilmAvailabilityResponse },
   },
   getSites: {
-    method: 'GET',
-    path: 'sites',
     tag: 'Sites',
     area: 'browsing',
     summary: 'All cinemas',
     responses: { 200: SitesResponse },
   },
   getSite: {
-    method: 'GET',
-    path: 'sites/{siteId}',
     tag: 'Sites',
     area: 'browsing',
     summary: 'One cinema',
@@ -128,8 +127,6 @@ export const operations = define({
     responses: { 200: SiteResponse },
   },
   getSiteFilms: {
-    method: 'GET',
-    path: 'sites/{siteId}/films',
     tag: 'Films',
     area: 'browsing',
     summary: 'Films of one cinema',
@@ -137,8 +134,6 @@ export const operations = define({
     responses: { 200: FilmsResponse },
   },
   getSiteFilmsAvailability: {
-    method: 'GET',
-    path: 'sites/{siteId}/films/availability',
     tag: 'Films',
     area: 'browsing',
     summary: 'Availability of films at one cinema',
@@ -146,8 +141,6 @@ export const operations = define({
     responses: { 200: FilmAvailabilitiesResponse },
   },
   getFilmScreeningDates: {
-    method: 'GET',
-    path: 'film-screening-dates',
     tag: 'Showtimes',
     area: 'browsing',
     summary: 'Business dates on which films are shown',
@@ -155,8 +148,6 @@ export const operations = define({
     responses: { 200: FilmScreeningDatesResponse },
   },
   getShowtimesByBusinessDate: {
-    method: 'GET',
-    path: 'showtimes/by-business-date/{businessDate}',
     tag: 'Showtimes',
     area: 'browsing',
     summary: 'Showtimes of a business date',
@@ -165,8 +156,6 @@ export const operations = define({
     responses: { 200: ShowtimesResponse },
   },
   getFirstShowtimes: {
-    method: 'GET',
-    path: 'showtimes/by-business-date/first',
     tag: 'Showtimes',
     area: 'browsing',
     summary: 'Showtimes of the earliest business date that has any',
@@ -174,8 +163,6 @@ export const operations = define({
     responses: { 200: ShowtimesResponse },
   },
   getShowtime: {
-    method: 'GET',
-    path: 'showtimes/{showtimeId}',
     tag: 'Showtimes',
     area: 'browsing',
     summary: 'One showtime',
@@ -183,8 +170,6 @@ export const operations = define({
     responses: { 200: ShowtimeResponse },
   },
   getTicketPrices: {
-    method: 'GET',
-    path: 'showtimes/{showtimeId}/ticket-prices',
     tag: 'Sales',
     area: 'browsing',
     summary: 'Ticket prices of a showtime',
@@ -192,8 +177,6 @@ export const operations = define({
     responses: { 200: TicketPricesResponse },
   },
   getSeatLayout: {
-    method: 'GET',
-    path: 'seat-layouts/{seatLayoutId}',
     tag: 'Seating',
     area: 'seat-layout',
     summary: 'One seat layout',
@@ -201,8 +184,6 @@ export const operations = define({
     responses: { 200: SeatLayoutResponse },
   },
   getShowtimeSeatLayout: {
-    method: 'GET',
-    path: 'showtimes/{showtimeId}/seat-layout',
     tag: 'Seating',
     area: 'seat-layout',
     summary: 'Seat layout of a showtime',
@@ -210,8 +191,6 @@ export const operations = define({
     responses: { 200: SeatLayoutResponse },
   },
   getSeatAvailability: {
-    method: 'GET',
-    path: 'showtimes/{showtimeId}/seat-availability',
     tag: 'Seating',
     area: 'seat-availability',
     summary: 'Seat availability of a showtime',
@@ -220,8 +199,6 @@ export const operations = define({
     responses: { 200: SeatAvailabilityResponse },
   },
   getOrderSeatAvailability: {
-    method: 'GET',
-    path: 'orders/{orderId}/showtimes/{showtimeId}/seat-availability',
     tag: 'Seating',
     area: 'seat-availability',
     summary: "Seat availability with the order's own seats shown as available",
@@ -229,8 +206,6 @@ export const operations = define({
     responses: { 200: SeatAvailabilityResponse },
   },
   getWebPaymentMethods: {
-    method: 'GET',
-    path: 'web-payment-methods',
     tag: 'Payments',
     area: 'payment',
     summary: 'Ways to pay on the web',
@@ -238,8 +213,6 @@ export const operations = define({
     responses: { 200: WebPaymentMethodsResponse },
   },
   createStandardOrder: {
-    method: 'POST',
-    path: 'orders/standard/booking',
     tag: 'Orders',
     area: 'order',
     summary: 'Start an order for tickets',
@@ -247,8 +220,6 @@ export const operations = define({
     responses: { 201: OrderResponse },
   },
   getOrder: {
-    method: 'GET',
-    path: 'orders/{orderId}',
     tag: 'Orders',
     area: 'order',
     summary: 'An order in progress',
@@ -256,8 +227,6 @@ export const operations = define({
     responses: { 200: OrderResponse },
   },
   deleteOrder: {
-    method: 'DELETE',
-    path: 'orders/{orderId}',
     tag: 'Orders',
     area: 'order',
     summary: 'Cancel an order in progress and release its seats',
@@ -265,8 +234,6 @@ export const operations = define({
     responses: { 204: null },
   },
   resetOrderExpiry: {
-    method: 'POST',
-    path: 'orders/{orderId}/expiry/reset',
     tag: 'Orders',
     area: 'order',
     summary: 'Hold the seats for the whole period again',
@@ -274,8 +241,6 @@ export const operations = define({
     responses: { 200: OrderResponse },
   },
   getOrderCustomer: {
-    method: 'GET',
-    path: 'orders/{orderId}/customer',
     tag: 'Orders',
     area: 'order',
     summary: "The order's customer",
@@ -283,8 +248,6 @@ export const operations = define({
     responses: { 200: CustomerResponse },
   },
   setOrderCustomer: {
-    method: 'PUT',
-    path: 'orders/{orderId}/customer',
     tag: 'Orders',
     area: 'order',
     summary: 'Set who the order is for',
@@ -293,8 +256,6 @@ export const operations = define({
     responses: { 200: OrderResponse },
   },
   setOrderShowtime: {
-    method: 'PUT',
-    path: 'orders/{orderId}/showtimes/{showtimeId}',
     tag: 'Orders',
     area: 'set-showtime',
     summary: 'Set seats and tickets: this holds the seats',
@@ -303,8 +264,6 @@ export const operations = define({
     responses: { 200: OrderResponse },
   },
   createEmbeddedPayment: {
-    method: 'POST',
-    path: 'orders/{orderId}/payments/embedded',
     tag: 'Payments',
     area: 'payment',
     summary: "Start a payment in the provider's own fields",
@@ -313,8 +272,6 @@ export const operations = define({
     responses: { 201: EmbeddedPaymentResponse },
   },
   getCurrentEmbeddedPayment: {
-    method: 'GET',
-    path: 'orders/{orderId}/payments/embedded/current',
     tag: 'Payments',
     area: 'payment',
     summary: 'What became of the embedded payment',
@@ -322,8 +279,6 @@ export const operations = define({
     responses: { 200: CurrentEmbeddedPaymentResponse },
   },
   startCompletion: {
-    method: 'POST',
-    path: 'orders/{orderId}/completion',
     tag: 'Completion',
     area: 'completion',
     summary: 'Complete the order; repeats return the running completion',
@@ -331,8 +286,6 @@ export const operations = define({
     responses: { 200: CompletionResponse },
   },
   getCompletion: {
-    method: 'GET',
-    path: 'orders/{orderId}/completion',
     tag: 'Completion',
     area: 'completion',
     summary: 'How far the completion is',
@@ -340,8 +293,6 @@ export const operations = define({
     responses: { 200: CompletionResponse },
   },
   getCompletedOrder: {
-    method: 'GET',
-    path: 'orders/completed/{orderId}',
     tag: 'Completed orders',
     area: 'order',
     summary: 'A completed order',
@@ -349,8 +300,6 @@ export const operations = define({
     responses: { 200: CompletedOrderResponse },
   },
   getJourneyByOrderId: {
-    method: 'GET',
-    path: 'journeys/by-order-id/{orderId}',
     tag: 'Journeys',
     area: 'journey',
     summary: 'The journey that an order belongs to; 202 while it is being made',
@@ -377,10 +326,5 @@ export type ResponseOf<K extends OperationId> = SuccessOf<Operations[K]['respons
  * @throws TypeError when a parameter is missing or empty: a programmer's error.
  */
 export function pathOf(operation: Operation, params: Readonly<Record<string, string>> = {}): string {
-  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name]
-    if (!value) throw new TypeError(`${operation.id} needs the parameter ${name}`)
-    return encodeURIComponent(value)
-  })
-  return `${ocapiBase}/${filled}`
+  return fillPath(operation.id, operation.path, params)
 }

@@ -1,27 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { Id, OneOf } from '../wire/common.ts'
+import { defaultPages, pageTypes, type PageType } from './pages.ts'
 
-export const pageTypes = [
-  'Home',
-  'Generic',
-  'Cinemas',
-  'Cinema',
-  'Films',
-  'FilmDetails',
-  'Events',
-  'EventDetails',
-  'SignIn',
-  'SignUp',
-  'PasswordReset',
-  'MemberOverview',
-  'MemberRechargePoints',
-  'MemberUpdateDetails',
-  'MemberBookingsAndTransactions',
-  'MemberRewardsAndOffers',
-  'MemberWatchlist',
-  'ErrorNotFound',
-] as const
-export type PageType = (typeof pageTypes)[number]
+export { defaultPages, pageTypes, type PageType }
 
 /** A city: the cinemas a visitor chooses together. */
 export const CinemaGroup = Type.Object({
@@ -55,23 +36,3 @@ export const InitialData = Type.Object({
   requiredCinemaGroupPrompt: Type.Boolean(),
 })
 export type InitialData = Static<typeof InitialData>
-
-export const defaultPages: Record<Exclude<PageType, 'Generic'>, string> = {
-  Home: '/',
-  Films: '/films/',
-  FilmDetails: '/films/:filmName/:filmId/',
-  Events: '/events/',
-  EventDetails: '/events/:eventName/:eventId/',
-  Cinemas: '/sites/',
-  Cinema: '/sites/:siteName/:siteId/',
-  SignIn: '/sign-in/',
-  SignUp: '/sign-up/',
-  PasswordReset: '/member/password-reset/',
-  MemberOverview: '/member/',
-  MemberUpdateDetails: '/member/update-details/',
-  MemberBookingsAndTransactions: '/member/bookings-and-transactions/',
-  MemberRewardsAndOffers: '/member/rewards-and-offers/',
-  MemberWatchlist: '/member/film-watchlist/',
-  MemberRechargePoints: '/member/recharge-points/',
-  ErrorNotFound: '/404/',
-}

@@ -50,38 +50,11 @@ export const CurrentEmbeddedPaymentResponse = Type.Object({
 })
 export type CurrentEmbeddedPaymentResponse = Static<typeof CurrentEmbeddedPaymentResponse>
 
-/** `connectorFunctionName` of a provider that shows its fields in a frame and nothing else. */
-export const frameConnector = 'foyerFrame'
-
-/** `connectorParametersJson` of the frame connector, parsed. */
-export interface FrameConnectorParameters {
-  /** Address of the hosted fields, on the provider's own origin. */
-  frameUrl: string
-  /** The only origin that messages are taken from. */
-  origin: string
-}
-
-/**
- * Messages of the frame connector, by `postMessage`, each with `source: 'foyer-pay'`.
- * From the frame: `ready`, `resize` (CSS pixels), `valid` (may it be submitted), `submitted`, `finished` (ask the server what became of it).
- * To the frame: `submit`, `theme`.
- */
-export type FrameMessage =
-  | { source: 'foyer-pay'; type: 'ready' }
-  | { source: 'foyer-pay'; type: 'resize'; height: number }
-  | { source: 'foyer-pay'; type: 'valid'; valid: boolean }
-  | { source: 'foyer-pay'; type: 'submitted' }
-  | { source: 'foyer-pay'; type: 'finished' }
-
-export type FrameCommand =
-  | { source: 'foyer-shop'; type: 'submit' }
-  | { source: 'foyer-shop'; type: 'theme'; variables: Record<string, string>; mode: 'Light' | 'Dark' }
-
-export const paymentDeclineReasons = [
-  'declined',
-  'insufficient-funds',
-  'challenge-failed',
-  'expired-card',
-  'timed-out',
-] as const
-export type PaymentDeclineReason = (typeof paymentDeclineReasons)[number]
+export {
+  frameConnector,
+  paymentDeclineReasons,
+  type FrameCommand,
+  type FrameConnectorParameters,
+  type FrameMessage,
+  type PaymentDeclineReason,
+} from '../payments/frame.ts'

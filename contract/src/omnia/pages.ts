@@ -1,0 +1,42 @@
+/** Page types of the content system and the addresses they have unless the initial data says otherwise. */
+export const pageTypes = [
+  'Home',
+  'Generic',
+  'Cinemas',
+  'Cinema',
+  'Films',
+  'FilmDetails',
+  'Events',
+  'EventDetails',
+  'SignIn',
+  'SignUp',
+  'PasswordReset',
+  'MemberOverview',
+  'MemberRechargePoints',
+  'MemberUpdateDetails',
+  'MemberBookingsAndTransactions',
+  'MemberRewardsAndOffers',
+  'MemberWatchlist',
+  'ErrorNotFound',
+] as const
+export type PageType = (typeof pageTypes)[number]
+
+export const defaultPages: Record<Exclude<PageType, 'Generic'>, string> = {
+  Home: '/',
+  Films: '/films/',
+  FilmDetails: '/films/:filmName/:filmId/',
+  Events: '/events/',
+  EventDetails: '/events/:eventName/:eventId/',
+  Cinemas: '/sites/',
+  Cinema: '/sites/:siteName/:siteId/',
+  SignIn: '/sign-in/',
+  SignUp: '/sign-up/',
+  PasswordReset: '/member/password-reset/',
+  MemberOverview: '/member/',
+  MemberUpdateDetails: '/member/update-details/',
+  MemberBookingsAndTransactions: '/member/bookings-and-transactions/',
+  MemberRewardsAndOffers: '/member/rewards-and-offers/',
+  MemberWatchlist: '/member/film-watchlist/',
+  MemberRechargePoints: '/member/recharge-points/',
+  ErrorNotFound: '/404/',
+}
