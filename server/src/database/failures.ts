@@ -1,0 +1,49 @@
+/**
+ * The shared commit could not be made durable: nothing of the transaction is kept.
+ * The caller may repeat it (with its idempotency key); over HTTP it is 503.
+ */
+export class CommitFailed extends Error {
+  constructor(cause: unknown) {
+    super('The transaction could not be committed; nothing of it was kept', { cause })
+    this.name = 'CommitFailed'
+  }
+}
+
+/** A transaction awaited something other than its own queries: a network call, a timer, another transaction. A programmer's error. */
+export class ForeignAwait extends Error {
+  constructor() {
+    super('A transaction may await nothing but its own queries; do the rest before or after it')
+    this.name = 'ForeignAwait'
+  }
+}
+
+/** A query reached a transaction that had already ended (a promise was not awaited). A programmer's error. */
+export class TransactionOver extends Error {
+  constructor() {
+    super('This transaction is over; await each of its queries inside it')
+    this.name = 'TransactionOver'
+  }
+}
+
+/** SQLSTATE 23505, and the words that SQLite begins a broken primary key or unique index with. */
+const postgresUniqueViolation = '23505'
+const sqliteUniqueViolation = /^UNIQUE constraint failed/
+
+/** Whether a write was refused because a primary key or unique index already holds its value, on either engine. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return codeOf(error) === postgresUniqueViolation || sqliteUniqueViolation.test(error.message)
+}
+
+/** Serialisation failure and deadlock: PostgreSQL asks for the whole transaction to be repeated. */
+const repeatable = new Set(['40001', '40P01'])
+
+export function isRepeatable(error: unknown): boolean {
+  const code = codeOf(error)
+  return code !== undefined && repeatable.has(code)
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
+}

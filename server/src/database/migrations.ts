@@ -1,0 +1,226 @@
+import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/**
+ * Brings the schema up to date; does nothing when it is.
+ * @throws whatever the engine said of the migration that failed
+ */
+export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrationsFor(engine)) },
+  }).migrateToLatest()
+  if (error) throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
+}
+
+/** Migrations by name, in order. One that has been released is never changed: a later one mends it. */
+function migrationsFor(engine: Engine): Record<string, Migration> {
+  return { '001-first-tables': { up: (db) => createFirstTables(db, engine) } }
+}
+
+type Column = [
+  name: string,
+  type: 'text' | 'bigint',
+  build?: (c: ColumnDefinitionBuilder) => ColumnDefinitionBuilder,
+]
+
+const required = (column: ColumnDefinitionBuilder) => column.notNull()
+const key = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull()
+
+async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const table = async (name: string, columns: Column[], primaryKey?: string[]) => {
+    let builder = db.schema.createTable(name)
+    for (const [column, type, build = required] of columns) {
+      // STRICT tables of SQLite know `integer`, which holds 64 bits; PostgreSQL calls that bigint.
+      builder = builder.addColumn(column, engine === 'sqlite' && type === 'bigint' ? 'integer' : type, build)
+    }
+    if (primaryKey) builder = builder.addPrimaryKeyConstraint(`${name}_pk`, primaryKey as never[])
+    if (engine === 'sqlite') builder = builder.modifyEnd(sql`strict`)
+    await builder.execute()
+  }
+  const index = (name: string, on: string, columns: string[], unique = false) => {
+    const builder = db.schema.createIndex(name).on(on).columns(columns)
+    return (unique ? builder.unique() : builder).execute()
+  }
+  const optional = (column: ColumnDefinitionBuilder) => column
+  const belongsTo = (target: string) => (column: ColumnDefinitionBuilder) =>
+    column.notNull().references(target).onDelete('cascade')
+
+  await table('meta', [
+    ['key', 'text', key],
+    ['value', 'text'],
+  ])
+  await table('film', [
+    ['id', 'text', key],
+    ['display_priority', 'bigint'],
+    ['document', 'text'],
+  ])
+  await table('site', [
+    ['id', 'text', key],
+    ['time_zone', 'text'],
+    ['document', 'text'],
+  ])
+  await table('screen', [
+    ['id', 'text', key],
+    ['site_id', 'text', belongsTo('site.id')],
+    ['name', 'text'],
+    ['seat_layout_id', 'text', optional],
+    ['capacity', 'bigint'],
+  ])
+  await table('showtime', [
+    ['id', 'text', key],
+    ['site_id', 'text'],
+    ['screen_id', 'text'],
+    ['film_id', 'text'],
+    ['business_date', 'text'],
+    ['starts_at', 'bigint'],
+    ['ends_at', 'bigint'],
+    ['film_starts_at', 'bigint'],
+    ['film_ends_at', 'bigint'],
+    ['seat_layout_id', 'text', optional],
+    ['attribute_ids', 'text'],
+    ['price_card', 'text'],
+  ])
+  await index('showtime_by_date', 'showtime', ['business_date', 'site_id'])
+  await table(
+    'ticket_price',
+    [
+      ['price_card', 'text'],
+      ['ticket_type_id', 'text'],
+      ['area_category_id', 'text'],
+      ['price_minor', 'bigint'],
+      ['booking_fee_minor', 'bigint'],
+      ['tax_basis_points', 'bigint'],
+      ['is_default', 'bigint'],
+      ['display_priority', 'bigint'],
+    ],
+    ['price_card', 'ticket_type_id'],
+  )
+  await table(
+    'seat_block',
+    [
+      ['showtime_id', 'text'],
+      ['seat_id', 'text'],
+      ['status', 'text'],
+    ],
+    ['showtime_id', 'seat_id'],
+  )
+  await table('customer_order', [
+    ['id', 'text', key],
+    ['site_id', 'text'],
+    ['type', 'text'],
+    ['booking_mode', 'text'],
+    ['status', 'text'],
+    ['created_at', 'bigint'],
+    ['expires_at', 'bigint'],
+    ['total_minor', 'bigint'],
+    ['customer', 'text', optional],
+    ['completed_at', 'bigint', optional],
+    ['transaction_number', 'text', optional],
+    ['barcode', 'text', optional],
+  ])
+  await index('customer_order_by_barcode', 'customer_order', ['barcode'], true)
+  await index('customer_order_by_transaction', 'customer_order', ['transaction_number'], true)
+  await index('customer_order_by_status', 'customer_order', ['status', 'expires_at'])
+  await table(
+    'order_showtime',
+    [
+      ['order_id', 'text', belongsTo('customer_order.id')],
+      ['showtime_id', 'text'],
+      ['position', 'bigint'],
+    ],
+    ['order_id', 'showtime_id'],
+  )
+  await index('order_showtime_by_showtime', 'order_showtime', ['showtime_id'])
+  await table(
+    'order_ticket',
+    [
+      ['order_id', 'text', belongsTo('customer_order.id')],
+      ['ticket_id', 'text'],
+      ['showtime_id', 'text'],
+      ['ticket_type_id', 'text'],
+      ['area_category_id', 'text'],
+      ['seat_id', 'text', optional],
+      ['price_minor', 'bigint'],
+      ['booking_fee_minor', 'bigint'],
+      ['tax_basis_points', 'bigint'],
+      ['position', 'bigint'],
+    ],
+    ['order_id', 'ticket_id'],
+  )
+  await table(
+    'seat_claim',
+    [
+      ['showtime_id', 'text'],
+      ['seat_id', 'text'],
+      ['order_id', 'text', belongsTo('customer_order.id')],
+      ['state', 'text'],
+      ['expires_at', 'bigint'],
+    ],
+    ['showtime_id', 'seat_id'],
+  )
+  await index('seat_claim_by_order', 'seat_claim', ['order_id'])
+  await table(
+    'area_claim',
+    [
+      ['showtime_id', 'text'],
+      ['area_category_id', 'text'],
+      ['order_id', 'text', belongsTo('customer_order.id')],
+      ['quantity', 'bigint'],
+      ['state', 'text'],
+      ['expires_at', 'bigint'],
+    ],
+    ['showtime_id', 'area_category_id', 'order_id'],
+  )
+  await index('area_claim_by_order', 'area_claim', ['order_id'])
+  await table('payment', [
+    ['id', 'text', key],
+    ['order_id', 'text', belongsTo('customer_order.id')],
+    ['type', 'text'],
+    ['amount_minor', 'bigint'],
+    ['status', 'text'],
+    ['decline_reason', 'text', optional],
+    ['masked_detail', 'text', optional],
+    ['provider_reference', 'text', optional],
+    ['created_at', 'bigint'],
+    ['updated_at', 'bigint'],
+  ])
+  await index('payment_by_order', 'payment', ['order_id', 'created_at'])
+  await index('payment_by_reference', 'payment', ['provider_reference'], true)
+  await table('provider_charge', [
+    ['reference', 'text', key],
+    ['payment_id', 'text'],
+    ['amount_minor', 'bigint'],
+    ['status', 'text'],
+    ['masked_detail', 'text', optional],
+    ['created_at', 'bigint'],
+  ])
+  await index('provider_charge_by_payment', 'provider_charge', ['payment_id'])
+  await table('completion', [
+    ['order_id', 'text', (column) => key(belongsTo('customer_order.id')(column))],
+    ['status', 'text'],
+    ['transaction_number', 'text', optional],
+    ['failure', 'text', optional],
+    ['started_at', 'bigint'],
+    ['finished_at', 'bigint', optional],
+  ])
+  await index('completion_by_status', 'completion', ['status'])
+  await table('journey', [
+    ['id', 'text', key],
+    ['order_id', 'text', belongsTo('customer_order.id')],
+    ['reference', 'text'],
+    ['created_at', 'bigint'],
+  ])
+  await index('journey_by_order', 'journey', ['order_id'], true)
+  await index('journey_by_reference', 'journey', ['reference'], true)
+  await table('idempotency', [
+    ['key', 'text', key],
+    ['request_hash', 'text'],
+    ['status', 'bigint'],
+    ['body', 'text'],
+    ['created_at', 'bigint'],
+  ])
+  await index('idempotency_by_age', 'idempotency', ['created_at'])
+}

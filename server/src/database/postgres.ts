@@ -1,0 +1,74 @@
+import { setTimeout } from 'node:timers/promises'
+import { Kysely, PGliteDialect, PostgresDialect, type PGliteDialectConfig } from 'kysely'
+import pg from 'pg'
+import { isRepeatable } from './failures.ts'
+import { migrate } from './migrations.ts'
+import type { Store } from './store.ts'
+import type { Tables } from './tables.ts'
+
+export interface PostgresTarget {
+  url: string
+  /** Connections at most. */
+  connections?: number
+  /** Told when an idle connection is lost; without a listener the process would end. */
+  onError?: (error: Error) => void
+}
+
+/** Type id of int8: epoch milliseconds and counts, all well within a double. */
+const int8: number = pg.types.builtins.INT8
+const defaultConnections = 16
+/** How often a transaction is tried that the engine asks to repeat, and the first pause in ms (doubled each time, with jitter). */
+const attempts = 5
+const firstPause = 5
+
+/** PostgreSQL over a pool, or the PGlite that stands in for it. */
+export async function openPostgres(
+  target: PostgresTarget | { pglite: PGliteDialectConfig['pglite'] },
+): Promise<Store> {
+  const db = new Kysely<Tables>({
+    dialect: 'url' in target ? new PostgresDialect({ pool: poolOf(target) }) : new PGliteDialect(target),
+  })
+  try {
+    await migrate(db, 'postgres')
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  const listeners = new Set<() => void>()
+  return {
+    engine: 'postgres',
+    read: db,
+    tx: async (fn) => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          const result = await db.transaction().execute(fn)
+          listeners.forEach((listener) => listener())
+          return result
+        } catch (error) {
+          if (attempt >= attempts || !isRepeatable(error)) throw error
+          await setTimeout(firstPause * 2 ** (attempt - 1) * (0.5 + Math.random()))
+        }
+      }
+    },
+    onCommit: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: () => db.destroy(),
+  }
+}
+
+function poolOf({ url, connections = defaultConnections, onError }: PostgresTarget): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types: {
+      getTypeParser: (id, format) =>
+        Number(id) === int8
+          ? (value: string) => Number(value)
+          : (pg.types.getTypeParser(id, format) as (v: string) => unknown),
+    },
+  })
+  pool.on('error', (error) => onError?.(error))
+  return pool
+}

@@ -1,0 +1,163 @@
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+} from 'kysely'
+import { TransactionOver } from '../failures.ts'
+import { PlainConnection, type SqliteFile } from './connection.ts'
+import type { GroupCommit, Turn } from './group-commit.ts'
+
+/** For migrations and for reads: one connection, transactions of its own. */
+export function plainDialect(file: SqliteFile): Dialect {
+  return dialectOf(() => new PlainDriver(file), false)
+}
+
+/** For writes: `db.transaction()` waits for its turn in the group and for the group's commit. */
+export function groupCommitDialect(file: SqliteFile, group: GroupCommit): Dialect {
+  // Several connections, although there is one file: with one, Kysely would hold its own lock until after the commit
+  // and every group would have a single member.
+  return dialectOf(() => new GroupCommitDriver(file, group), true)
+}
+
+function dialectOf(createDriver: () => Driver, supportsMultipleConnections: boolean): Dialect {
+  return {
+    createAdapter: () => new Adapter(supportsMultipleConnections),
+    createDriver,
+    createIntrospector: (db: Kysely<never>) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+class Adapter extends SqliteAdapter {
+  readonly #several: boolean
+
+  constructor(several: boolean) {
+    super()
+    this.#several = several
+  }
+
+  override get supportsMultipleConnections(): boolean {
+    return this.#several
+  }
+
+  /** SQLite rolls schema changes back; without this a start that is killed leaves half a schema behind. */
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class PlainDriver implements Driver {
+  readonly #file: SqliteFile
+
+  constructor(file: SqliteFile) {
+    this.#file = file
+  }
+
+  async init(): Promise<void> {}
+
+  acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve(new PlainConnection(this.#file))
+  }
+
+  async beginTransaction(): Promise<void> {
+    // A plain `begin` that reads and then writes fails at once when another process wrote in between.
+    this.#file.command('begin immediate')
+  }
+
+  async commitTransaction(): Promise<void> {
+    this.#file.command('commit')
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    if (this.#file.isInTransaction) this.#file.command('rollback')
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {}
+}
+
+/** What a transaction that Kysely rolls back is ended with inside the group; never seen outside. */
+const rolledBack = Symbol('rolled back')
+
+/** A handle made for one transaction: it carries that transaction's turn. */
+class TransactionHandle extends PlainConnection {
+  turn: Turn = { open: false }
+  /** Ends the work inside the group: with success, or with a failure that rolls its savepoint back. */
+  finish: { succeed: () => void; fail: (why: unknown) => void } | null = null
+  /** Settles when the shared commit has. */
+  settled: Promise<void> = Promise.resolve()
+
+  override async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (!this.turn.open) throw new TransactionOver()
+    return super.executeQuery<R>(query)
+  }
+}
+
+class GroupCommitDriver implements Driver {
+  readonly #file: SqliteFile
+  readonly #group: GroupCommit
+
+  constructor(file: SqliteFile, group: GroupCommit) {
+    this.#file = file
+    this.#group = group
+  }
+
+  async init(): Promise<void> {}
+
+  acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve(new TransactionHandle(this.#file))
+  }
+
+  beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const handle = handleOf(connection)
+    return new Promise((begun, failed) => {
+      handle.settled = this.#group.run((turn) => {
+        handle.turn = turn
+        return new Promise<void>((succeed, fail) => {
+          handle.finish = { succeed, fail }
+          begun()
+        })
+      })
+      // Awaited again by commit or rollback; here only a turn that never came is of interest.
+      handle.settled.catch(failed)
+    })
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const handle = handleOf(connection)
+    const finish = handle.finish
+    handle.finish = null
+    handle.turn.open = false
+    finish?.succeed()
+    await handle.settled
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    const handle = handleOf(connection)
+    const finish = handle.finish
+    // A commit that failed has rolled back already.
+    if (!finish) return
+    handle.finish = null
+    handle.turn.open = false
+    finish.fail(rolledBack)
+    await handle.settled.catch((error: unknown) => {
+      if (error !== rolledBack) throw error
+    })
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {}
+}
+
+function handleOf(connection: DatabaseConnection): TransactionHandle {
+  if (!(connection instanceof TransactionHandle)) throw new TypeError('not a connection of this driver')
+  return connection
+}

@@ -1,0 +1,142 @@
+import { clearImmediate, setImmediate } from 'node:timers'
+import { CommitFailed, ForeignAwait } from '../failures.ts'
+import type { SqliteFile } from './connection.ts'
+
+/** Most transactions that share one commit, and how long (ms) a group may take before it commits what it has. */
+const groupSize = 256
+const groupMilliseconds = 8
+
+/** Whether a transaction may still run queries. One per transaction, so that a late query never lands in the next one. */
+export interface Turn {
+  open: boolean
+}
+
+interface Job {
+  work: (turn: Turn) => Promise<unknown>
+  turn: Turn
+  outcome: { ok: true; value: unknown } | { ok: false; error: unknown } | null
+  resolve: (value: unknown) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Runs transactions one after another, each in its savepoint, and makes all that arrived in one turn of the event loop
+ * durable with a single commit. Nobody is answered, not even with a failure, before that commit has settled:
+ * a refusal may rest on a row of the same group.
+ *
+ * It works because the driver is synchronous: every await on a query settles in a microtask, so a whole group runs inside
+ * one macrotask. A macrotask that finds a job still running has caught it waiting for something else.
+ */
+export class GroupCommit {
+  readonly #file: SqliteFile
+  readonly #onCommit: () => void
+  readonly #queue: Job[] = []
+  #draining: Promise<void> | null = null
+  #rejectCurrent: ((error: ForeignAwait) => void) | null = null
+
+  /** @param onCommit called after every commit that kept at least one transaction */
+  constructor(file: SqliteFile, onCommit: () => void = () => undefined) {
+    this.#file = file
+    this.#onCommit = onCommit
+  }
+
+  /** Queues a transaction. Settles with its result when it is on the disk. */
+  run<T>(work: (turn: Turn) => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#queue.push({
+        work,
+        turn: { open: false },
+        outcome: null,
+        // The value that comes back is the one `work` of this very job gave.
+        resolve: (value) => resolve(value as T),
+        reject,
+      })
+      this.#schedule()
+    })
+  }
+
+  /** Waits until nothing is queued or running. */
+  async idle(): Promise<void> {
+    while (this.#draining) await this.#draining
+  }
+
+  #schedule(): void {
+    this.#draining ??= new Promise((done) => {
+      setImmediate(() => {
+        void this.#drain().then(() => {
+          this.#draining = null
+          if (this.#queue.length > 0) this.#schedule()
+          done()
+        })
+      })
+    })
+  }
+
+  async #drain(): Promise<void> {
+    const group: Job[] = []
+    let watch = setImmediate(() => undefined)
+    const look = () => {
+      this.#rejectCurrent?.(new ForeignAwait())
+      watch = setImmediate(look)
+    }
+    clearImmediate(watch)
+    watch = setImmediate(look)
+    try {
+      this.#file.command('begin immediate')
+      const started = performance.now()
+      while (
+        group.length < groupSize &&
+        (group.length === 0 || performance.now() - started < groupMilliseconds)
+      ) {
+        const job = this.#queue.shift()
+        if (!job) break
+        group.push(job)
+        await this.#runOne(job)
+      }
+      this.#file.command('commit')
+    } catch (error) {
+      this.#abandon(group, error)
+      return
+    } finally {
+      clearImmediate(watch)
+    }
+    if (group.some((job) => job.outcome?.ok)) this.#onCommit()
+    for (const job of group) {
+      if (job.outcome?.ok) job.resolve(job.outcome.value)
+      else job.reject(job.outcome?.error)
+    }
+  }
+
+  /** @throws when SQLite dropped the whole transaction (disk full, I/O error): then the group is lost */
+  async #runOne(job: Job): Promise<void> {
+    this.#file.command('savepoint job')
+    job.turn.open = true
+    try {
+      const caught = new Promise<never>((_, reject) => {
+        this.#rejectCurrent = reject
+      })
+      const value = await Promise.race([job.work(job.turn), caught])
+      job.turn.open = false
+      this.#file.command('release job')
+      job.outcome = { ok: true, value }
+    } catch (error) {
+      job.turn.open = false
+      this.#file.command('rollback to job')
+      this.#file.command('release job')
+      job.outcome = { ok: false, error }
+    } finally {
+      this.#rejectCurrent = null
+    }
+  }
+
+  #abandon(group: readonly Job[], cause: unknown): void {
+    if (this.#file.isInTransaction) this.#file.command('rollback')
+    const failure = new CommitFailed(cause)
+    // A begin that failed left the group empty: what waited is answered now, or it would wait for ever.
+    const lost = group.length > 0 ? group : this.#queue.splice(0)
+    for (const job of lost) {
+      job.turn.open = false
+      job.reject(failure)
+    }
+  }
+}

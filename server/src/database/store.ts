@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Kysely, type PGliteDialectConfig, type Transaction } from 'kysely'
+import { migrate } from './migrations.ts'
+import { openPostgres, type PostgresTarget } from './postgres.ts'
+import { SqliteFile } from './sqlite/connection.ts'
+import { groupCommitDialect, plainDialect } from './sqlite/dialect.ts'
+import { GroupCommit } from './sqlite/group-commit.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * A brand's database. The same source runs on SQLite and on PostgreSQL.
+ *
+ * - `read` sees what is committed. Nothing may be sold on what it says: the decision belongs into `tx`.
+ * - `tx` is the only way to write. It settles when the change is durable. The function may await nothing but its own
+ *   queries (on SQLite that is enforced: `ForeignAwait`), and it may run more than once (on PostgreSQL), so ids, times and
+ *   the command are made outside it. Whatever it throws rolls the transaction back and comes out unchanged.
+ * - `onCommit` tells caches that something was written through this store. Other processes' writes are not heard.
+ */
+export interface Store {
+  readonly engine: 'sqlite' | 'postgres'
+  readonly read: Kysely<Tables>
+  tx<T>(fn: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  /** @returns a function that ends the subscription */
+  onCommit(listener: () => void): () => void
+  close(): Promise<void>
+}
+
+/** A file of SQLite; the address of a PostgreSQL; a PGlite in memory, which stands in for PostgreSQL in tests. */
+export type StoreTarget = { file: string } | PostgresTarget | { pglite: PGliteDialectConfig['pglite'] }
+
+/** Opens the database, making or migrating its schema first. */
+export async function openStore(target: StoreTarget): Promise<Store> {
+  return 'file' in target ? openSqlite(target.file) : openPostgres(target)
+}
+
+async function openSqlite(path: string): Promise<Store> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const writeFile = SqliteFile.forWriting(path)
+  try {
+    await migrate(new Kysely<Tables>({ dialect: plainDialect(writeFile) }), 'sqlite')
+  } catch (error) {
+    writeFile.close()
+    throw error
+  }
+  const listeners = new Set<() => void>()
+  const group = new GroupCommit(writeFile, () => listeners.forEach((listener) => listener()))
+  const readFile = SqliteFile.forReading(path)
+  const write = new Kysely<Tables>({ dialect: groupCommitDialect(writeFile, group) })
+  return {
+    engine: 'sqlite',
+    read: new Kysely<Tables>({ dialect: plainDialect(readFile) }),
+    tx: (fn) => write.transaction().execute(fn),
+    onCommit: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: async () => {
+      await group.idle()
+      readFile.close()
+      writeFile.close()
+    },
+  }
+}
