@@ -1,0 +1,131 @@
+import fp from 'fastify-plugin'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { codeFor, entryOf, type Condition, type ErrorNumbering } from '@foyer/contract/errors/catalogue'
+import type { ErrorArea } from '@foyer/contract/errors/entry'
+import type { Problem } from '@foyer/contract/problem'
+
+/** What a refusal may add to its condition: `detail`, the seats that are gone, an exact code, another status, … */
+export type ProblemExtra = Partial<Omit<Problem, 'type' | 'correlationId'>>
+
+/**
+ * A refusal that the interface names. Routes throw it; the error handler makes problem details of it, with the code
+ * of the numbering in force and of the call's area.
+ */
+export class ProblemError extends Error {
+  readonly condition: Condition
+  readonly extra: ProblemExtra
+
+  constructor(condition: Condition, extra: ProblemExtra = {}, options?: ErrorOptions) {
+    super(extra.detail ?? entryOf(condition).title, options)
+    this.name = 'ProblemError'
+    this.condition = condition
+    this.extra = extra
+  }
+}
+
+/** Problem details of a condition. `type` names the condition, so that a reader of logs needs no table of codes. */
+export function problemOf(
+  condition: Condition,
+  context: {
+    numbering: ErrorNumbering
+    area?: ErrorArea | undefined
+    correlationId: string
+    instance?: string
+  },
+  extra: ProblemExtra = {},
+): Problem {
+  const entry = entryOf(condition)
+  const errorCode = extra.errorCode ?? codeFor(context.numbering, condition, context.area)
+  return {
+    type: `urn:foyer:problem:${condition}`,
+    title: entry.title,
+    status: entry.status,
+    correlationId: context.correlationId,
+    ...(context.instance === undefined ? {} : { instance: context.instance }),
+    ...extra,
+    ...(errorCode === undefined ? {} : { errorCode }),
+  }
+}
+
+/** Conditions of statuses that the framework itself and its plugins raise. */
+const conditionOfStatus: Readonly<Record<number, Condition>> = {
+  400: 'invalid-argument',
+  401: 'channel-token-invalid',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  406: 'not-acceptable',
+  413: 'payload-too-large',
+  415: 'media-type-unsupported',
+  422: 'invalid-argument',
+  429: 'too-many-requests',
+  503: 'service-unavailable',
+}
+
+function refusalOf(error: unknown): { condition: Condition; extra: ProblemExtra } {
+  if (error instanceof ProblemError) return { condition: error.condition, extra: error.extra }
+  const { statusCode = 500, validation, validationContext } = error as FastifyError
+  if (validation) {
+    const violations = validation.slice(0, maxViolations).map(({ instancePath, message }) => ({
+      path: `${validationContext ?? 'body'}${instancePath}`,
+      message: message ?? 'is not valid',
+    }))
+    return { condition: 'invalid-argument', extra: { violations } }
+  }
+  const condition = conditionOfStatus[statusCode]
+  if (condition) return { condition, extra: {} }
+  return statusCode >= 400 && statusCode < 500
+    ? { condition: 'invalid-argument', extra: { status: statusCode } }
+    : { condition: 'unknown', extra: {} }
+}
+
+/** An answer names at most so many violations. */
+const maxViolations = 20
+
+/** The address without its query, which may carry personal data. */
+function pathOnly(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+/** Sends problem details, whatever the route's own schemas say. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  numbering: ErrorNumbering,
+  condition: Condition,
+  extra: ProblemExtra = {},
+): FastifyReply {
+  const area = request.routeOptions.config.operation?.area
+  const body = problemOf(
+    condition,
+    { numbering, area, correlationId: request.id, instance: pathOnly(request.url) },
+    extra,
+  )
+  return reply
+    .code(body.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body)
+}
+
+export interface ProblemOptions {
+  /** Read on every refusal, so that a test may change it. */
+  numbering: () => ErrorNumbering
+}
+
+/** Makes problem details of everything that a route throws or that the framework refuses. */
+export const problemHandling = fp<ProblemOptions>(
+  async (app, { numbering }) => {
+    app.setErrorHandler((error, request, reply) => {
+      const { condition, extra } = refusalOf(error)
+      const status = extra.status ?? entryOf(condition).status
+      if (status >= 500) request.log.error({ err: error }, 'request failed')
+      else request.log.info({ condition, status }, 'request refused')
+      return sendProblem(request, reply, numbering(), condition, extra)
+    })
+    app.setNotFoundHandler((request, reply) => sendProblem(request, reply, numbering(), 'not-found'))
+  },
+  { name: 'foyer-problems', fastify: '5.x' },
+)

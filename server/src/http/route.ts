@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import { ocapiBase, type Operation } from '@foyer/contract/operations'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's entry that the route answers: its area chooses the error code. */
+    operation?: Operation
+  }
+}
+
+type StaticOf<O, K extends string> = O extends { readonly [P in K]: infer S extends TSchema }
+  ? Static<S>
+  : unknown
+
+/** Fastify's request with parameters, query and body as the operation's schemas have checked them. */
+export type OperationRequest<O extends Operation> = FastifyRequest<{
+  Params: StaticOf<O, 'params'>
+  Querystring: StaticOf<O, 'query'>
+  Body: StaticOf<O, 'body'>
+}>
+
+/** What the operation answers with: the body of one of its successes, or nothing where that is what it says. */
+export type OperationAnswer<O extends Operation> = {
+  [S in keyof O['responses']]: O['responses'][S] extends TSchema ? Static<O['responses'][S]> : undefined
+}[keyof O['responses']]
+
+/**
+ * A handler throws `ProblemError` to refuse. The status is the operation's first success; a handler with another one
+ * in mind calls `reply.code()`. One that sends by itself returns the reply.
+ */
+export type OperationHandler<O extends Operation> = (
+  request: OperationRequest<O>,
+  reply: FastifyReply,
+) => Promise<OperationAnswer<O> | FastifyReply> | OperationAnswer<O> | FastifyReply
+
+/** `orders/{orderId}` as the router writes it: `/ocapi/v1/orders/:orderId`. */
+export function routePath(operation: Operation): string {
+  return `/${ocapiBase}/${operation.path.replace(/\{(\w+)\}/g, ':$1')}`
+}
+
+/** Registers one operation of the contract: its path, request checks and response serialisers come from there. */
+export function route<const O extends Operation>(
+  app: FastifyInstance,
+  operation: O,
+  handler: OperationHandler<O>,
+): void {
+  const statuses = Object.keys(operation.responses).map(Number)
+  const success = statuses[0] ?? 200
+  const response = Object.fromEntries(
+    Object.entries(operation.responses).flatMap(([status, schema]) => (schema ? [[status, schema]] : [])),
+  )
+  app.route({
+    method: operation.method,
+    url: routePath(operation),
+    config: { operation },
+    schema: {
+      ...(operation.params ? { params: operation.params } : {}),
+      ...(operation.query ? { querystring: operation.query } : {}),
+      ...(operation.body ? { body: operation.body } : {}),
+      response,
+    },
+    handler: async (request, reply) => {
+      reply.code(success)
+      // The route's schemas have made the request what the operation says.
+      const answer = await handler(request as OperationRequest<O>, reply)
+      return answer === undefined ? reply.send() : answer
+    },
+  })
+}
