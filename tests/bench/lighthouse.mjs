@@ -1,0 +1,140 @@
+#!/usr/bin/env node
+/**
+ * Lighthouse, mobile preset, median of 5, against the real server with the brand's seed: performance on home, film and
+ * seats, accessibility and best practices on each, SEO where a page is for search engines.
+ *
+ *   npm run bench:lighthouse [-- --runs 5 --address http://127.0.0.1:4000]
+ *
+ * Exits 1 when a median is under its floor.
+ */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { findChromium } from '../gate/chromium.mjs'
+import { startServer } from '../gate/server.mjs'
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, address: { type: 'string' } },
+})
+const runs = Number(values.runs)
+const floors = { performance: 0.9, accessibility: 1, 'best-practices': 1, seo: 1 }
+
+const server = values.address ? undefined : await startServer({ port: 4790 })
+const address = values.address ?? server.address
+const port = 9790
+const browser = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'foyer-lighthouse-')), {
+  executablePath: findChromium(),
+  args: [
+    `--remote-debugging-port=${port}`,
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+})
+
+/** A visitor's way to the seats of an allocated showtime that still has places; returns the addresses on it. */
+async function walk() {
+  const page = await browser.newPage()
+  await page.goto(`${address}/`)
+  const { token, groups } = await page.evaluate(() => ({
+    token: window.initialData.api.authToken,
+    groups: window.initialData.cinemaGroups,
+  }))
+  await browser.addCookies([{ name: 'foyer-cinema-group', value: groups[0].id, url: address }])
+  const sites = groups[0].cinemas.map((cinema) => `siteIds=${cinema.vistaCinema.key}`).join('&')
+  const get = async (path) =>
+    (
+      await page.request.get(`${address}/ocapi/v1/${path}`, { headers: { Authorization: `Bearer ${token}` } })
+    ).json()
+  const dates = await get(`film-screening-dates?${sites}`)
+  const day = dates.filmScreeningDates[1].businessDate
+  const { showtimes, relatedData } = await get(`showtimes/by-business-date/${day}?${sites}`)
+  const showtime = showtimes.find((each) => each.isAllocatedSeating && !each.isSoldOut)
+  const film = relatedData.films.find((each) => each.id === showtime.filmId)
+  const slug = film.title.text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+  await page.goto(`${address}/order/showtimes/${showtime.id}/tickets/`)
+  await page
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click()
+  await page
+    .getByRole('link', { name: 'Choose your seats' })
+    .or(page.getByRole('button', { name: 'Choose your seats' }))
+    .first()
+    .click()
+  await page.waitForURL('**/seats/**')
+  const seats = page.url()
+  await page.close()
+  return [
+    {
+      name: 'home',
+      url: `${address}/`,
+      categories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    },
+    {
+      name: 'film',
+      url: `${address}/films/${slug}/${film.id}/`,
+      categories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    },
+    { name: 'seats', url: seats, categories: ['performance', 'accessibility', 'best-practices'] },
+  ]
+}
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
+let short = 0
+try {
+  for (const { name, url, categories } of await walk()) {
+    const results = []
+    for (let i = 0; i < runs; i++) {
+      const result = await lighthouse(url, {
+        port,
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: categories,
+        disableStorageReset: true,
+      })
+      if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
+      if (new URL(result.lhr.finalDisplayedUrl).pathname !== new URL(url).pathname) {
+        throw new Error(`asked for ${url}, landed on ${result.lhr.finalDisplayedUrl}`)
+      }
+      results.push(result.lhr)
+    }
+    const ms = (audit) => Math.round(median(results.map((lhr) => lhr.audits[audit].numericValue)))
+    const scores = categories.map((category) => {
+      const score = median(results.map((lhr) => lhr.categories[category].score))
+      if (score < floors[category]) short++
+      return `${category} ${Math.round(score * 100)}${score < floors[category] ? ` (floor ${floors[category] * 100})` : ''}`
+    })
+    const cls = median(results.map((lhr) => lhr.audits['cumulative-layout-shift'].numericValue)).toFixed(3)
+    console.log(
+      `${name.padEnd(6)} ${scores.join(', ')}; LCP ${ms('largest-contentful-paint')} ms, TBT ${ms('total-blocking-time')} ms, CLS ${cls}`,
+    )
+    const failing = new Set(
+      results.flatMap((lhr) =>
+        categories
+          .filter((category) => category !== 'performance')
+          .flatMap((category) => lhr.categories[category].auditRefs)
+          .map((ref) => lhr.audits[ref.id])
+          .filter((audit) => audit.score !== null && audit.score < 1)
+          .map((audit) => `${audit.id}: ${audit.title}`),
+      ),
+    )
+    for (const line of failing) console.log(`       - ${line}`)
+  }
+} finally {
+  await browser.close()
+  await server?.stop()
+}
+process.exit(short ? 1 : 0)
