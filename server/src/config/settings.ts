@@ -1,0 +1,178 @@
+import { resolve } from 'node:path'
+import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
+
+/** Everything that the environment decides, parsed once at start. Nothing else reads `process.env`. */
+export interface Settings {
+  /** `production` unless told otherwise; `development` hot-reloads; `test` is quiet. */
+  readonly mode: 'production' | 'development' | 'test'
+  readonly host: string
+  /** 0 takes any free port, in tests. */
+  readonly port: number
+  /** The built-in test payment provider's own port. */
+  readonly payPort: number
+  /** Scheme, host and port that visitors use, when it is known; otherwise each request's own. No trailing slash. */
+  readonly publicOrigin: string | null
+  /** The payment provider's origin as visitors' browsers reach it. */
+  readonly payOrigin: string
+  /** Folder name below `brands/`. */
+  readonly brand: string
+  /** Absolute: the folders of all brands. */
+  readonly brandsFolder: string
+  /** Absolute: this brand's database, media cache and keys. */
+  readonly dataFolder: string
+  /** Absolute: the storefront room, whose build is rendered. */
+  readonly storefrontFolder: string
+  /** PostgreSQL; null for the embedded database. */
+  readonly databaseUrl: string | null
+  readonly errorNumbering: ErrorNumbering
+  /** Opens `/__control/`; null keeps it absent. */
+  readonly testControlToken: string | null
+  /** Foreign origins whose pages may call the interfaces. */
+  readonly allowedOrigins: readonly string[]
+  /** Believe `x-forwarded-*`, when a proxy stands in front. */
+  readonly trustProxy: boolean
+  readonly isRateLimited: boolean
+  /** Signs channel tokens; null keeps a key of its own in the data folder. Several servers need the same. */
+  readonly channelSecret: string | null
+  readonly logLevel: LogLevel
+}
+
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** Names every setting that is wrong, what it is and what it should be. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`The settings are not right:\n${problems.map((line) => `  - ${line}`).join('\n')}`)
+    this.name = 'SettingsError'
+    this.problems = problems
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads variables, remembering what is wrong with them so that all of it can be told at once. */
+class Reader {
+  readonly problems: string[] = []
+  constructor(private readonly environment: Environment) {}
+
+  /** An empty variable is an unset one. */
+  text(name: string): string | null {
+    const value = this.environment[name]?.trim()
+    return value ? value : null
+  }
+
+  refuse(name: string, shouldBe: string): void {
+    this.problems.push(`${name} is "${this.text(name) ?? ''}", but it should be ${shouldBe}`)
+  }
+
+  port(name: string, fallback: number): number {
+    const text = this.text(name)
+    if (text === null) return fallback
+    if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text)
+    this.refuse(name, 'a port number from 0 to 65535')
+    return fallback
+  }
+
+  oneOf<const T extends readonly string[]>(name: string, values: T, fallback: T[number]): T[number] {
+    const text = this.text(name)
+    if (text === null) return fallback
+    const found = values.find((value) => value === text)
+    if (found === undefined) this.refuse(name, `one of ${values.join(', ')}`)
+    return found ?? fallback
+  }
+
+  isOn(name: string, fallback: boolean): boolean {
+    return this.oneOf(name, ['on', 'off', 'true', 'false', '1', '0'], fallback ? 'on' : 'off').match(
+      /^(on|true|1)$/,
+    )
+      ? true
+      : false
+  }
+
+  origin(name: string): string | null {
+    const text = this.text(name)
+    if (text === null) return null
+    const origin = originOf(text)
+    if (origin === null) this.refuse(name, 'an origin such as https://www.example.com, without a path')
+    return origin
+  }
+
+  origins(name: string): string[] {
+    const items = (this.text(name) ?? '').split(/[\s,]+/).filter(Boolean)
+    const origins = items.map(originOf)
+    if (origins.includes(null)) this.refuse(name, 'a list of origins such as https://www.example.com')
+    return origins.filter((origin) => origin !== null)
+  }
+
+  databaseUrl(name: string): string | null {
+    const text = this.text(name)
+    if (text !== null && !/^postgres(ql)?:\/\//.test(text)) {
+      this.problems.push(`${name} should be an address such as postgres://user:password@host/database`)
+    }
+    return text
+  }
+}
+
+function originOf(text: string): string | null {
+  if (!URL.canParse(text)) return null
+  const url = new URL(text)
+  const isBare = url.pathname === '/' && !url.search && !url.hash && !url.username
+  return isBare && /^https?:$/.test(url.protocol) ? url.origin : null
+}
+
+function payOriginOf(publicOrigin: string | null, payPort: number): string {
+  const url = new URL(publicOrigin ?? 'http://localhost')
+  url.port = String(payPort)
+  return url.origin
+}
+
+/**
+ * @param root the product's root folder, absolute
+ * @throws SettingsError that names everything that is wrong
+ */
+export function parseSettings(environment: Environment, root: string): Settings {
+  const read = new Reader(environment)
+  const mode = read.oneOf('NODE_ENV', ['production', 'development', 'test'], 'production')
+  const isSaidToBeProduction = read.text('NODE_ENV') === 'production'
+  const testControlToken = read.text('FOYER_TEST_CONTROL')
+  if (testControlToken !== null && isSaidToBeProduction) {
+    read.problems.push('FOYER_TEST_CONTROL is set, but test controls are refused with NODE_ENV=production')
+  }
+  if (testControlToken !== null && testControlToken.length < 8) {
+    read.problems.push('FOYER_TEST_CONTROL should be a token of at least 8 characters')
+  }
+  const brand = read.text('FOYER_BRAND') ?? 'halcyon'
+  if (!/^[a-z][a-z0-9-]*$/.test(brand)) read.refuse('FOYER_BRAND', 'the name of a folder below brands/')
+  const channelSecret = read.text('FOYER_CHANNEL_SECRET')
+  if (channelSecret !== null && channelSecret.length < 32) {
+    read.problems.push('FOYER_CHANNEL_SECRET should have at least 32 characters')
+  }
+  const port = read.port('PORT', 4000)
+  const payPort = read.port('FOYER_PAY_PORT', port === 0 ? 0 : port + 1)
+  if (port !== 0 && port === payPort) read.refuse('FOYER_PAY_PORT', 'another port than PORT')
+  const publicOrigin = read.origin('FOYER_PUBLIC_ORIGIN')
+  const settings: Settings = {
+    mode,
+    host: read.text('HOST') ?? '0.0.0.0',
+    port,
+    payPort,
+    publicOrigin,
+    payOrigin: read.origin('FOYER_PAY_ORIGIN') ?? payOriginOf(publicOrigin, payPort),
+    brand,
+    brandsFolder: resolve(root, 'brands'),
+    dataFolder: resolve(root, read.text('FOYER_DATA') ?? '.foyer', brand),
+    storefrontFolder: resolve(root, 'storefront'),
+    databaseUrl: read.databaseUrl('DATABASE_URL'),
+    errorNumbering: read.oneOf('FOYER_ERROR_NUMBERING', ['1', '2'], '1') === '2' ? 2 : 1,
+    testControlToken,
+    allowedOrigins: read.origins('FOYER_ALLOWED_ORIGINS'),
+    trustProxy: read.isOn('FOYER_TRUST_PROXY', false),
+    isRateLimited: read.isOn('FOYER_RATE_LIMIT', true),
+    channelSecret,
+    logLevel: read.oneOf('FOYER_LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
+  }
+  if (read.problems.length > 0) throw new SettingsError(read.problems)
+  return settings
+}

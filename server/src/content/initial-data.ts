@@ -1,0 +1,59 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { CinemaGroup, InitialData } from '@foyer/contract/omnia/initial-data'
+import { InitialData as InitialDataSchema } from '@foyer/contract/omnia/initial-data'
+import { defaultPages } from '@foyer/contract/omnia/pages'
+import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
+import type { Brand } from './brand.ts'
+import type { ChannelTokens } from './channel-token.ts'
+
+export interface ContentDependencies {
+  brand: Brand
+  tokens: ChannelTokens
+  numbering: () => ErrorNumbering
+  logLevel: InitialData['loggingConfiguration']['level']
+  /** Cities with their cinemas, from the catalogue. */
+  cinemaGroups: () => readonly CinemaGroup[] | Promise<readonly CinemaGroup[]>
+}
+
+/** Makes the initial data of a visit: @param origin scheme and host under which the visitor reaches us */
+export function initialDataFor(dependencies: ContentDependencies) {
+  const { brand, tokens, numbering, logLevel, cinemaGroups } = dependencies
+  const { channel } = brand
+  return async (origin: string): Promise<InitialData> => ({
+    siteTitle: brand.siteTitle,
+    culture: channel.culture,
+    country: channel.country,
+    pages: { ...defaultPages, ...channel.pages },
+    api: {
+      apiUrl: origin,
+      authToken: await tokens.issue(),
+      regionCode: channel.regionCode,
+      tenantId: channel.tenantId,
+      vistaCdn: origin,
+    },
+    errorNumbering: numbering(),
+    loggingConfiguration: { level: logLevel },
+    cinemaGroups: [...(await cinemaGroups())],
+    requiredCinemaGroupPrompt: channel.requiredCinemaGroupPrompt,
+  })
+}
+
+export interface ContentRoutesOptions {
+  initialData: (origin: string) => Promise<InitialData>
+  originOf: (request: { protocol: string; host: string }) => string
+}
+
+/** `GET /api/omnia/v1/initialData`: how a client finds the interface and its token. It carries the token, so no cache may keep it. */
+export const contentRoutes: FastifyPluginAsync<ContentRoutesOptions> = async (
+  app,
+  { initialData, originOf },
+) => {
+  app.get(
+    '/api/omnia/v1/initialData',
+    { schema: { response: { 200: InitialDataSchema } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return initialData(originOf(request))
+    },
+  )
+}
