@@ -1,0 +1,27 @@
+import type { HTMLAttributes, Ref } from 'react'
+import type { SeatEngine } from './engine/seat-engine.ts'
+import type { SeatMapTexts } from './texts.ts'
+
+/** How seats are drawn; follows the theme's border radius style and button type. */
+export interface SeatLook {
+  readonly radius: 'Straight' | 'Rounded' | 'FullRounded'
+  readonly seats: 'filled' | 'outlined'
+}
+
+export type SeatMapView = 'map' | 'list'
+
+export interface SeatMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** The room, the statuses and the choice. A new engine is a new room; everything else changes inside it. */
+  readonly engine: SeatEngine
+  readonly texts: SeatMapTexts
+  /** Default `Rounded`, `filled`. */
+  readonly look?: SeatLook
+  /** Address of a small blurred picture of the film (64×20 is enough) that lights the screen. */
+  readonly picture?: string
+  /** Map or list; uncontrolled when absent. */
+  readonly view?: SeatMapView
+  /** Default `map`. */
+  readonly defaultView?: SeatMapView
+  readonly onViewChange?: (view: SeatMapView) => void
+  readonly ref?: Ref<HTMLDivElement>
+}

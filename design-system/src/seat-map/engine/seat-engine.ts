@@ -1,0 +1,324 @@
+import { placeRoom, type RoomPlace } from '../geometry/place.ts'
+import { nearestAllowed, swapFor } from './alternatives.ts'
+import { bestAvailable, type FocalPoint } from './best-available.ts'
+import { planRoom, type PlanSeat, type SeatPlan } from './plan.ts'
+import { breaches, defaultSeatRules, type IsFree } from './rules.ts'
+import { capacityFor, rivalsOf, unitOf } from './selection.ts'
+import type {
+  LostSeats,
+  SeatEvent,
+  SeatLimit,
+  SeatRefusal,
+  SeatRoom,
+  SeatRule,
+  SeatRules,
+  SeatSnapshot,
+  SeatStatus,
+} from './types.ts'
+
+/** `Omit` over each member of a union. */
+type EventOf<T> = T extends unknown ? Omit<T, 'serial'> : never
+
+export interface SeatEngineOptions {
+  readonly room: SeatRoom
+  /** A seat that is not listed counts as `Sold`. */
+  readonly statuses: ReadonlyMap<string, SeatStatus>
+  readonly limits: readonly SeatLimit[]
+  /** Default: every rule of the specification, on. */
+  readonly rules?: SeatRules
+  /** Seats that are the visitor's already; their status does not matter. */
+  readonly selection?: readonly string[]
+  /** What a choice beyond the limit does. Default `move-oldest`. */
+  readonly overflow?: 'move-oldest' | 'refuse'
+  /** True: complete when every ticket has a seat (the default). False: limits are maxima, for seats before tickets. */
+  readonly exact?: boolean
+  /** Where best available looks first, in user units; default on the axis, a little more than half-way back. */
+  readonly focal?: FocalPoint
+}
+
+/**
+ * The selection engine: one room, its statuses, the tickets and the choice, without a DOM. It is the one truth that
+ * drawing, grid, list and page read. Fits `useSyncExternalStore`: a snapshot is the same object until a change.
+ */
+export class SeatEngine {
+  readonly plan: SeatPlan
+  readonly place: RoomPlace
+  readonly #overflow: 'move-oldest' | 'refuse'
+  readonly #exact: boolean
+  readonly #focal: FocalPoint | undefined
+  readonly #listeners = new Set<() => void>()
+  #statuses: ReadonlyMap<string, SeatStatus>
+  #limits: readonly SeatLimit[]
+  #rules: SeatRules
+  /** Oldest first. */
+  #chosen: readonly PlanSeat[]
+  #refusal: SeatRefusal | null = null
+  #lost: LostSeats | null = null
+  #event: SeatEvent | null = null
+  #serial = 0
+  #statusVersion = 0
+  #snapshot: SeatSnapshot
+
+  constructor(options: SeatEngineOptions) {
+    this.plan = planRoom(options.room)
+    this.place = placeRoom(this.plan)
+    this.#statuses = options.statuses
+    this.#limits = options.limits
+    this.#rules = options.rules ?? defaultSeatRules
+    this.#overflow = options.overflow ?? 'move-oldest'
+    this.#exact = options.exact ?? true
+    this.#focal = options.focal
+    this.#chosen = this.#seatsOf(options.selection ?? [])
+    this.#refusal = this.#exact && this.#isComplete() ? this.#refusalOf(this.#chosen) : null
+    this.#snapshot = this.#takeSnapshot()
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly getSnapshot = (): SeatSnapshot => this.#snapshot
+
+  /** Grows with every change of a status; the drawing keys its paths by it. */
+  readonly getStatusVersion = (): number => this.#statusVersion
+
+  seat(id: string): PlanSeat | undefined {
+    return this.plan.byId.get(id)
+  }
+
+  seats(ids: readonly string[]): readonly PlanSeat[] {
+    return this.#seatsOf(ids)
+  }
+
+  statusOf(id: string): SeatStatus {
+    return this.#statuses.get(id) ?? 'Sold'
+  }
+
+  /** It can be had, or it is the visitor's already. */
+  readonly isFree: IsFree = (seat) => this.statusOf(seat.id) === 'Available' || this.#chosen.includes(seat)
+
+  /** What a press on a seat does: choose it (its whole sofa), give it back, or say why not. */
+  toggle(seatId: string): void {
+    const seat = this.plan.byId.get(seatId)
+    if (!seat) return
+    if (this.#chosen.includes(seat)) return this.#remove(seat)
+    if (!this.isFree(seat)) {
+      return this.#change(this.#chosen, { type: 'unavailable', seatIds: [seatId] })
+    }
+    const unit = unitOf(this.plan, seat, this.#rules, this.isFree)
+    const capacity = this.#rules.limit.enabled
+      ? capacityFor(this.#limits, seat.categoryId)
+      : Number.POSITIVE_INFINITY
+    if (unit.length > capacity) {
+      const fits = this.#rules.sofaFilled.allowSinglePartial && capacity > 0
+      return fits ? this.#add([seat], capacity) : this.#refuse('limit', unit, capacity)
+    }
+    this.#add(unit, capacity)
+  }
+
+  /** Takes these seats instead of the present choice; unknown and taken ones are left out. */
+  select(ids: readonly string[]): void {
+    const seats = this.#seatsOf(ids).filter(this.isFree)
+    this.#lost = null
+    this.#change(seats, { type: 'replaced', seatIds: seats.map((seat) => seat.id) })
+  }
+
+  clear(): void {
+    const gone = this.#chosen
+    this.#lost = null
+    this.#change([], { type: 'removed', seatIds: gone.map((seat) => seat.id) })
+  }
+
+  /** Checks the choice against every rule now; the answer also shows in the snapshot. */
+  confirm(): SeatRefusal | null {
+    this.#refusal = this.#refusalOf(this.#chosen)
+    if (this.#refusal) this.#emit({ type: 'refused', refusal: this.#refusal })
+    return this.#refusal
+  }
+
+  /** Takes the seats that were offered after a refusal or a loss. */
+  acceptOffer(): void {
+    const offer = this.#lost?.alternative ?? this.#refusal?.alternative
+    if (offer) this.select(offer)
+  }
+
+  /** The visitor wants to choose again: the refused choice is given back, a loss is only put aside. */
+  dismissOffer(): void {
+    if (this.#lost) {
+      this.#lost = null
+      this.#emit(null)
+    } else if (this.#refusal) {
+      const attempt = this.#refusal.attempt
+      this.#change(this.#exact && attempt.length === this.#chosen.length ? [] : this.#chosen, null)
+    }
+  }
+
+  /** The best seats for the tickets as things stand; null when there are not enough. Changes nothing. */
+  bestAvailable(): readonly string[] | null {
+    const best = bestAvailable({
+      plan: this.plan,
+      place: this.place,
+      rules: this.#rules,
+      limits: this.#limits,
+      isFree: this.isFree,
+      ...(this.#focal ? { focal: this.#focal } : {}),
+    })
+    return best ? [...best].sort((a, b) => a.index - b.index).map((seat) => seat.id) : null
+  }
+
+  /** Fresh availability while the map is open. A chosen seat that has gone is lost; the rest stays. */
+  setStatuses(statuses: ReadonlyMap<string, SeatStatus>): void {
+    const gone = this.#chosen.filter((seat) => (statuses.get(seat.id) ?? 'Sold') !== 'Available')
+    this.#statuses = statuses
+    this.#statusVersion += 1
+    this.#loseOrEmit(gone)
+  }
+
+  /** Somebody else has these seats, as the server said when it was asked for them. */
+  loseSeats(ids: readonly string[]): void {
+    const statuses = new Map(this.#statuses)
+    for (const id of ids) statuses.set(id, 'Sold')
+    const gone = this.#chosen.filter((seat) => ids.includes(seat.id))
+    this.#statuses = statuses
+    this.#statusVersion += 1
+    this.#loseOrEmit(gone)
+  }
+
+  setLimits(limits: readonly SeatLimit[]): void {
+    this.#limits = limits
+    let kept: readonly PlanSeat[] = []
+    for (const seat of this.#chosen) {
+      const rivals = rivalsOf(kept, limits, seat.categoryId)
+      if (rivals.length < capacityFor(limits, seat.categoryId)) kept = [...kept, seat]
+    }
+    this.#change(this.#rules.limit.enabled ? kept : this.#chosen, null)
+  }
+
+  setRules(rules: SeatRules): void {
+    this.#rules = rules
+    this.#change(this.#chosen, null)
+  }
+
+  #seatsOf(ids: readonly string[]): PlanSeat[] {
+    return ids.flatMap((id) => this.plan.byId.get(id) ?? [])
+  }
+
+  #needed(): number {
+    return this.#limits.reduce((sum, limit) => sum + limit.count, 0)
+  }
+
+  #isComplete(): boolean {
+    return this.#exact
+      ? this.#chosen.length === this.#needed() && this.#chosen.length > 0
+      : this.#chosen.length > 0
+  }
+
+  #remove(seat: PlanSeat): void {
+    const unit = unitOf(this.plan, seat, this.#rules, (part) => this.#chosen.includes(part))
+    const kept = this.#chosen.filter((own) => !unit.includes(own))
+    this.#change(kept, { type: 'removed', seatIds: unit.map((part) => part.id) })
+  }
+
+  #add(unit: readonly PlanSeat[], capacity: number): void {
+    const category = (unit[0] as PlanSeat).categoryId
+    const removed: PlanSeat[] = []
+    let kept = this.#chosen
+    while (rivalsOf(kept, this.#limits, category).length + unit.length > capacity) {
+      const oldest = rivalsOf(kept, this.#limits, category)[0]
+      if (!oldest || this.#overflow === 'refuse') return this.#refuse('limit', unit, capacity)
+      const going = unitOf(this.plan, oldest, this.#rules, (part) => kept.includes(part))
+      removed.push(...going)
+      kept = kept.filter((own) => !going.includes(own))
+    }
+    const seatIds = unit.map((seat) => seat.id)
+    const event: EventOf<SeatEvent> =
+      removed.length > 0
+        ? { type: 'moved', seatIds, removedIds: removed.map((seat) => seat.id) }
+        : { type: 'chosen', seatIds }
+    this.#change([...kept, ...unit], event)
+  }
+
+  /** A press that cannot be: the choice stays, the reason shows, and seats that fit are offered where there are any. */
+  #refuse(rule: SeatRule, unit: readonly PlanSeat[], capacity: number): void {
+    const category = (unit[0] as PlanSeat).categoryId
+    const rivals = rivalsOf(this.#chosen, this.#limits, category)
+    const others = this.#chosen.filter((seat) => !rivals.includes(seat))
+    const near =
+      capacity > 0 && this.#overflow === 'move-oldest'
+        ? swapFor(this.#input(), others, unit.slice(0, capacity))
+        : null
+    this.#refusal = {
+      rule,
+      seatIds: unit.map((seat) => seat.id),
+      attempt: [...this.#chosen, ...unit].map((seat) => seat.id),
+      alternative: near && near.map((seat) => seat.id),
+    }
+    this.#emit({ type: 'refused', refusal: this.#refusal })
+  }
+
+  #input() {
+    return { plan: this.plan, place: this.place, rules: this.#rules, isFree: this.isFree }
+  }
+
+  #refusalOf(chosen: readonly PlanSeat[]): SeatRefusal | null {
+    const limits = this.#rules.limit.enabled ? this.#limits : []
+    const [first] = breaches(this.plan, this.#rules, chosen, this.isFree, limits)
+    if (!first) return null
+    const alternative = nearestAllowed(this.#input(), chosen)
+    return {
+      ...first,
+      attempt: chosen.map((seat) => seat.id),
+      alternative: alternative && [...alternative].sort((a, b) => a.index - b.index).map((seat) => seat.id),
+    }
+  }
+
+  #loseOrEmit(gone: readonly PlanSeat[]): void {
+    if (gone.length === 0) {
+      this.#refusal = this.#exact && this.#isComplete() ? this.#refusalOf(this.#chosen) : null
+      this.#emit(null)
+      return
+    }
+    const kept = this.#chosen.filter((seat) => !gone.includes(seat))
+    const missing = [...(this.#lost ? this.#seatsOf(this.#lost.seatIds) : []), ...gone]
+    this.#chosen = kept
+    this.#refusal = null
+    const alternative = swapFor(this.#input(), kept, missing)
+    this.#lost = {
+      seatIds: missing.map((seat) => seat.id),
+      kept: kept.map((seat) => seat.id),
+      alternative: alternative && [...alternative].sort((a, b) => a.index - b.index).map((seat) => seat.id),
+    }
+    this.#emit({ type: 'lost', lost: this.#lost })
+  }
+
+  #change(chosen: readonly PlanSeat[], event: EventOf<SeatEvent> | null): void {
+    this.#chosen = chosen
+    if (this.#isComplete()) this.#lost = null
+    this.#refusal = this.#exact && this.#isComplete() ? this.#refusalOf(chosen) : null
+    this.#emit(this.#refusal && event ? { type: 'refused', refusal: this.#refusal } : event)
+  }
+
+  #emit(event: EventOf<SeatEvent> | null): void {
+    if (event) {
+      this.#serial += 1
+      this.#event = { ...event, serial: this.#serial } as SeatEvent
+    }
+    this.#snapshot = this.#takeSnapshot()
+    for (const listener of this.#listeners) listener()
+  }
+
+  #takeSnapshot(): SeatSnapshot {
+    const complete = this.#isComplete()
+    return {
+      selection: this.#chosen.map((seat) => seat.id),
+      needed: this.#needed(),
+      complete,
+      ready: complete && this.#refusal === null,
+      refusal: this.#refusal,
+      lost: this.#lost,
+      offered: this.#lost?.alternative ?? this.#refusal?.alternative ?? [],
+      lastEvent: this.#event,
+    }
+  }
+}

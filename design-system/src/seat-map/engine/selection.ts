@@ -1,0 +1,40 @@
+import { isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
+import type { IsFree } from './rules.ts'
+import type { SeatLimit, SeatRules } from './types.ts'
+
+/**
+ * The seats that are chosen and given back together with one: a whole sofa, otherwise the seat alone. Parts of a sofa
+ * that cannot be had do not come along.
+ */
+export function unitOf(
+  plan: SeatPlan,
+  seat: PlanSeat,
+  rules: SeatRules,
+  isFree: IsFree,
+): readonly PlanSeat[] {
+  if (!isSofa(seat.kind) || !rules.sofaFilled.enabled) return [seat]
+  const parts = seat.groupIds.flatMap((id) => {
+    const group = plan.groups.get(id)
+    return group?.kind === 'sofa' ? group.seats : []
+  })
+  const free = parts.filter((part) => part === seat || isFree(part))
+  return free.length > 0 ? free : [seat]
+}
+
+/** Tickets that may sit on seats of a category: its own limit, or the one without a category. */
+export function capacityFor(limits: readonly SeatLimit[], categoryId: string): number {
+  const own = limits.filter((limit) => limit.areaCategoryId === categoryId)
+  const counted = own.length > 0 ? own : limits.filter((limit) => limit.areaCategoryId === null)
+  return counted.reduce((sum, limit) => sum + limit.count, 0)
+}
+
+/** Chosen seats that use the same tickets as a category, oldest first. */
+export function rivalsOf(
+  chosen: readonly PlanSeat[],
+  limits: readonly SeatLimit[],
+  categoryId: string,
+): readonly PlanSeat[] {
+  const hasOwn = (id: string) => limits.some((limit) => limit.areaCategoryId === id)
+  if (hasOwn(categoryId)) return chosen.filter((seat) => seat.categoryId === categoryId)
+  return chosen.filter((seat) => !hasOwn(seat.categoryId))
+}

@@ -1,0 +1,159 @@
+/**
+ * The words of the seat map: what a room is, what can be chosen, and what the engine answers.
+ * No DOM, no framework. Everything a drawing, a grid or a page needs to know is here.
+ */
+
+/** Same list as the wire's seat types. */
+export type SeatKind = 'Normal' | 'Wheelchair' | 'Companion' | 'SofaLeft' | 'SofaMiddle' | 'SofaRight'
+
+/** Same list as the wire's seat statuses. Everything but `Available` is drawn and spoken as taken. */
+export type SeatStatus = 'Available' | 'Sold' | 'Broken' | 'House'
+
+/** How an area category is drawn: `premier` is a wider seat with a footrest on a band of its own. */
+export type SeatTier = 'standard' | 'premier'
+
+/** A seat as the seat layout on the wire states it; passed through unchanged. */
+export interface SeatSpec {
+  readonly id: string
+  /** The seat alone: "12". */
+  readonly label: string
+  /** "H". */
+  readonly rowLabel: string
+  readonly type: SeatKind
+  readonly areaCategoryId: string
+  /** Seats that belong together: the parts of a sofa; a wheelchair place and its companion. */
+  readonly seatGroupIds: readonly string[]
+  /** `columnNumber` counts from the left as seen facing the screen; a column no seat has is an aisle. */
+  readonly position: { readonly columnNumber: number }
+}
+
+/** A row of an area; `number` 1 is nearest the screen, and a number that no row has is a cross aisle. */
+export interface RowSpec {
+  readonly number: number
+  readonly label: string
+  readonly seats: readonly SeatSpec[]
+}
+
+/** An area of the room with its place in per cent of the canvas (a larger `top` is nearer the screen). */
+export interface AreaSpec {
+  readonly number: number
+  readonly areaCategoryId: string
+  /** In the visitor's language; shown with the price above an area of tier `premier`. */
+  readonly name: string
+  readonly columnCount: number
+  readonly rowCount: number
+  readonly boundary: {
+    readonly left: number
+    readonly top: number
+    readonly right: number
+    readonly bottom: number
+  }
+  readonly rows: readonly RowSpec[]
+}
+
+/** What a kind of place is called, how it is drawn and what it costs. */
+export interface SeatCategory {
+  readonly id: string
+  /** "Premier recliners". */
+  readonly name: string
+  readonly tier: SeatTier
+  /** Formatted for the visitor, "£18.50"; absent where the price depends on the ticket. */
+  readonly price?: string
+}
+
+/** A screen's seats. The wire's seat layout with its names resolved is a valid room. */
+export interface SeatRoom {
+  readonly id: string
+  readonly areas: readonly AreaSpec[]
+  readonly categories: readonly SeatCategory[]
+  /** Rows are arcs of concentric circles; radius of the first row in seat pitches. Absent or null is straight. */
+  readonly rowCurvature?: number | null
+}
+
+/** Tickets that want a seat: `count` in one category, or anywhere when `areaCategoryId` is null. */
+export interface SeatLimit {
+  readonly areaCategoryId: string | null
+  readonly count: number
+}
+
+/** The name of a rule; a refusal carries it and texts are chosen by it. */
+export type SeatRule =
+  | 'gap-between'
+  | 'single-from-aisle'
+  | 'single-from-unavailable'
+  | 'sofa-filled'
+  | 'wheelchair-associated'
+  | 'limit'
+
+/** The seat-selection rules as data. Every rule can be switched off; options follow the specification's defaults. */
+export interface SeatRules {
+  /** No free seats left between two chosen seats of a row without an aisle between them. */
+  readonly gapBetween: { readonly enabled: boolean; readonly allowMultiSeatGaps: boolean }
+  /** No single free seat left between a chosen seat and the end of its block. */
+  readonly singleFromAisle: SingleGapRule
+  /** No single free seat left between a chosen seat and one that cannot be had. */
+  readonly singleFromUnavailable: SingleGapRule
+  /** Every part of a sofa is taken, or none; optionally one sofa may stay partly filled. */
+  readonly sofaFilled: { readonly enabled: boolean; readonly allowSinglePartial: boolean }
+  /** A companion seat needs a wheelchair place it belongs to. */
+  readonly wheelchairAssociated: { readonly enabled: boolean }
+  /** No more seats than tickets, category by category. */
+  readonly limit: { readonly enabled: boolean }
+}
+
+export interface SingleGapRule {
+  readonly enabled: boolean
+  /** A chosen sofa seat beside the gap does not count. */
+  readonly ignoreSofas: boolean
+  /** Allowed when every other free seat of the run is chosen, because then a single seat cannot be avoided. */
+  readonly allowIfRestChosen: boolean
+}
+
+/** Why a choice cannot stand, which seats show it, and the nearest choice that can. */
+export interface SeatRefusal {
+  readonly rule: SeatRule
+  /** Seats that show the reason: left alone, unfilled, the companion, or the seat over the limit. */
+  readonly seatIds: readonly string[]
+  /** The choice that was tried. */
+  readonly attempt: readonly string[]
+  /** The allowed choice of the same size nearest to the attempt; null when there is none. */
+  readonly alternative: readonly string[] | null
+}
+
+/** A seat of the visitor's choice that somebody else has bought meanwhile. */
+export interface LostSeats {
+  readonly seatIds: readonly string[]
+  /** What is still the visitor's. */
+  readonly kept: readonly string[]
+  /** Like for like: the kept seats and the nearest free ones of the same category; null when there are none. */
+  readonly alternative: readonly string[] | null
+}
+
+/** The last thing that happened, for the live region and for motion. `serial` tells two alike apart. */
+export type SeatEvent = { readonly serial: number } & (
+  | { readonly type: 'chosen' | 'removed'; readonly seatIds: readonly string[] }
+  /** The oldest choice made room for the new one. */
+  | { readonly type: 'moved'; readonly seatIds: readonly string[]; readonly removedIds: readonly string[] }
+  | { readonly type: 'refused'; readonly refusal: SeatRefusal }
+  | { readonly type: 'unavailable'; readonly seatIds: readonly string[] }
+  | { readonly type: 'lost'; readonly lost: LostSeats }
+  /** A whole choice was taken at once: an offer, or the best available seats. */
+  | { readonly type: 'replaced'; readonly seatIds: readonly string[] }
+)
+
+/** One immutable view of the engine; the same object until something changes. */
+export interface SeatSnapshot {
+  /** Chosen seats, oldest first. */
+  readonly selection: readonly string[]
+  /** Seats the tickets ask for in all. */
+  readonly needed: number
+  /** Every ticket has a seat. */
+  readonly complete: boolean
+  /** Complete, and no rule speaks against it. */
+  readonly ready: boolean
+  readonly refusal: SeatRefusal | null
+  readonly lost: LostSeats | null
+  /** Seats offered instead, from the refusal or the loss; empty when nothing is offered. */
+  readonly offered: readonly string[]
+  readonly lastEvent: SeatEvent | null
+}
