@@ -1,0 +1,136 @@
+import type { SeatAvailabilityResponse, SeatLayout } from '@foyer/contract/wire/seating'
+import type { CensorRating } from '@foyer/contract/wire/films'
+import type { AreaCategory } from '@foyer/contract/wire/showtimes'
+import type { TicketPrice, TicketType } from '@foyer/contract/wire/ticket-prices'
+import { totalOf, type TicketQuantities } from './ticket-quantities.ts'
+
+/** One area category with its tickets, as the sales store gives it. */
+export interface PricedArea {
+  readonly areaCategory: AreaCategory
+  readonly tickets: readonly { readonly ticketType: TicketType; readonly price: TicketPrice }[]
+}
+
+export interface TicketChoice {
+  readonly ticketType: TicketType
+  readonly price: TicketPrice
+  readonly quantity: number
+  /** The most that may be chosen now, what is chosen already included. */
+  readonly maximum: number
+  /** Why none can be chosen at all. */
+  readonly blocked: 'too-old-a-film' | 'sold-out' | null
+}
+
+export interface TicketAreaChoice {
+  readonly areaCategory: AreaCategory
+  /** Seats still free; null when it is not known. */
+  readonly available: number | null
+  /** Row letters from the screen to the back; empty without allocated seating. */
+  readonly rows: readonly string[]
+  readonly isSofa: boolean
+  readonly tickets: readonly TicketChoice[]
+}
+
+export interface TicketAreasInput {
+  readonly areas: readonly PricedArea[]
+  readonly quantities: TicketQuantities
+  /** The most one order can hold. */
+  readonly maximumTickets: number
+  readonly layout: SeatLayout | undefined
+  readonly availability: SeatAvailabilityResponse | undefined
+  readonly rating: CensorRating | undefined
+}
+
+/** What a visitor may choose now, area by area: prices, what is left, what is not for this film, and where the limits are. */
+export function ticketAreas(input: TicketAreasInput): TicketAreaChoice[] {
+  const free = input.maximumTickets - totalOf(input.quantities)
+  return input.areas.map(({ areaCategory, tickets }) => {
+    const summary = input.availability?.areaCategorySummaries.find(
+      (each) => each.areaCategoryId === areaCategory.id,
+    )
+    const available = summary?.availableCount ?? null
+    const chosenHere = tickets.reduce(
+      (sum, { ticketType }) => sum + (input.quantities[ticketType.id] ?? 0),
+      0,
+    )
+    const left = Math.max(0, Math.min(free, (available ?? Infinity) - chosenHere))
+    const seats = seatsOf(input.layout, areaCategory.id)
+    return {
+      areaCategory,
+      available,
+      rows: [...new Set(seats.map((seat) => seat.rowLabel))],
+      isSofa: seats.length > 0 && seats.every((seat) => seat.type.startsWith('Sofa')),
+      tickets: tickets.map(({ ticketType, price }) => {
+        const quantity = input.quantities[ticketType.id] ?? 0
+        const blocked = isTooOldAFilm(ticketType, input.rating)
+          ? 'too-old-a-film'
+          : available === 0
+            ? 'sold-out'
+            : null
+        return { ticketType, price, quantity, blocked, maximum: blocked ? 0 : quantity + left }
+      }),
+    }
+  })
+}
+
+/** A ticket for children up to an age, and a film that nobody of that age may see. */
+function isTooOldAFilm(ticketType: TicketType, rating: CensorRating | undefined): boolean {
+  const minimumAge = rating?.ageRestriction?.minimumAge
+  return ticketType.maximumAge != null && minimumAge !== undefined && minimumAge > ticketType.maximumAge
+}
+
+function seatsOf(layout: SeatLayout | undefined, areaCategoryId: string) {
+  return (layout?.areas ?? [])
+    .flatMap((area) => area.rows.flatMap((row) => row.seats))
+    .filter((seat) => seat.areaCategoryId === areaCategoryId)
+}
+
+/** What the chosen tickets cost: a line a ticket type, the fees, and the sum, in the currency's main unit. */
+export interface TicketCosts {
+  readonly lines: readonly {
+    readonly ticketType: TicketType
+    readonly quantity: number
+    readonly amount: number
+  }[]
+  readonly fee: { readonly count: number; readonly each: number | null; readonly amount: number } | null
+  readonly total: number
+}
+
+/** Reckons in whole ten-thousandths of the main unit, so that 0.1 + 0.2 is 0.3. */
+export function ticketCosts(areas: readonly PricedArea[], quantities: TicketQuantities): TicketCosts {
+  const chosen = areas
+    .flatMap((area) => area.tickets)
+    .map((ticket) => ({ ...ticket, quantity: quantities[ticket.ticketType.id] ?? 0 }))
+    .filter((ticket) => ticket.quantity > 0)
+  const lines = chosen.map(({ ticketType, price, quantity }) => ({
+    ticketType,
+    quantity,
+    amount: times(price.price.valueIncludingTax, quantity),
+  }))
+  const withFee = chosen.filter(({ price }) => price.bookingFee.valueIncludingTax > 0)
+  const fees = [...new Set(withFee.map(({ price }) => price.bookingFee.valueIncludingTax))]
+  const feeAmount = sum(
+    withFee.map(({ price, quantity }) => times(price.bookingFee.valueIncludingTax, quantity)),
+  )
+  return {
+    lines,
+    fee: withFee.length
+      ? {
+          count: withFee.reduce((count, { quantity }) => count + quantity, 0),
+          each: fees.length === 1 ? (fees[0] ?? null) : null,
+          amount: feeAmount,
+        }
+      : null,
+    total: sum([...lines.map((line) => line.amount), feeAmount]),
+  }
+}
+
+/** Minor units of any currency have at most four decimals. */
+const scale = 10_000
+
+function times(amount: number, count: number): number {
+  return (Math.round(amount * scale) * count) / scale
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + Math.round(amount * scale), 0) / scale
+}
