@@ -52,23 +52,6 @@ async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<v
     ['key', 'text', key],
     ['value', 'text'],
   ])
-  await table('film', [
-    ['id', 'text', key],
-    ['display_priority', 'bigint'],
-    ['document', 'text'],
-  ])
-  await table('site', [
-    ['id', 'text', key],
-    ['time_zone', 'text'],
-    ['document', 'text'],
-  ])
-  await table('screen', [
-    ['id', 'text', key],
-    ['site_id', 'text', belongsTo('site.id')],
-    ['name', 'text'],
-    ['seat_layout_id', 'text', optional],
-    ['capacity', 'bigint'],
-  ])
   await table('showtime', [
     ['id', 'text', key],
     ['site_id', 'text'],
@@ -79,25 +62,10 @@ async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<v
     ['ends_at', 'bigint'],
     ['film_starts_at', 'bigint'],
     ['film_ends_at', 'bigint'],
-    ['seat_layout_id', 'text', optional],
     ['attribute_ids', 'text'],
     ['price_card', 'text'],
   ])
   await index('showtime_by_date', 'showtime', ['business_date', 'site_id'])
-  await table(
-    'ticket_price',
-    [
-      ['price_card', 'text'],
-      ['ticket_type_id', 'text'],
-      ['area_category_id', 'text'],
-      ['price_minor', 'bigint'],
-      ['booking_fee_minor', 'bigint'],
-      ['tax_basis_points', 'bigint'],
-      ['is_default', 'bigint'],
-      ['display_priority', 'bigint'],
-    ],
-    ['price_card', 'ticket_type_id'],
-  )
   await table(
     'seat_block',
     [

@@ -4,11 +4,7 @@
  */
 export interface Tables {
   meta: MetaTable
-  film: FilmTable
-  site: SiteTable
-  screen: ScreenTable
   showtime: ShowtimeTable
-  ticket_price: TicketPriceTable
   seat_block: SeatBlockTable
   customer_order: OrderTable
   order_showtime: OrderShowtimeTable
@@ -27,29 +23,6 @@ interface MetaTable {
   value: string
 }
 
-/** Catalogue rows keep their wire document: they are read whole and never searched by content. */
-interface FilmTable {
-  id: string
-  display_priority: number
-  document: string
-}
-
-interface SiteTable {
-  id: string
-  time_zone: string
-  document: string
-}
-
-interface ScreenTable {
-  id: string
-  site_id: string
-  name: string
-  /** Null: no allocated seating. */
-  seat_layout_id: string | null
-  /** Seats in all, allocated or not. */
-  capacity: number
-}
-
 interface ShowtimeTable {
   id: string
   site_id: string
@@ -61,23 +34,10 @@ interface ShowtimeTable {
   ends_at: number
   film_starts_at: number
   film_ends_at: number
-  seat_layout_id: string | null
   /** JSON: attribute ids. */
   attribute_ids: string
-  /** Name of the price card: which `ticket_price` rows apply. */
+  /** Name of the price card in the catalogue: which prices apply. */
   price_card: string
-}
-
-interface TicketPriceTable {
-  price_card: string
-  ticket_type_id: string
-  area_category_id: string
-  price_minor: number
-  booking_fee_minor: number
-  /** Tax contained in the price, in basis points (2000 is 20 %). */
-  tax_basis_points: number
-  is_default: number
-  display_priority: number
 }
 
 /** Seats that nobody sold through this system: broken, house, or sold at the seed. */

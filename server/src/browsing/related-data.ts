@@ -1,0 +1,73 @@
+import type { Film } from '@foyer/contract/wire/films'
+import type { ShowtimeRelatedData } from '@foyer/contract/wire/showtimes'
+import type { CatalogueFilm, Catalogue } from '../catalogue/catalogue.ts'
+import type { Showtime } from '../schedule/showtime.ts'
+
+/** Names a film's release date (yyyy-mm-dd), which moves with the calendar. */
+export type ReleaseDateOf = (film: CatalogueFilm) => string | null
+
+/** The film as the wire has it. */
+export function filmOf(film: CatalogueFilm, releaseDateOf: ReleaseDateOf): Film {
+  return { ...film.wire, releaseDate: releaseDateOf(film) }
+}
+
+/** Everything that these showtimes refer to, each once, in the order of first mention. Ids without an entry are left out. */
+export function relatedDataFor(
+  catalogue: Catalogue,
+  showtimes: readonly Showtime[],
+  releaseDateOf: ReleaseDateOf,
+): ShowtimeRelatedData {
+  const { sites, films, screens, attributes, genres, censorRatings, castAndCrew, events, areaCategories } =
+    catalogue
+  const shown = pick(
+    films,
+    showtimes.map((showtime) => showtime.filmId),
+  )
+  const used = pick(
+    screens,
+    showtimes.map((showtime) => showtime.screenId),
+  )
+  return {
+    sites: pick(
+      sites,
+      showtimes.map((showtime) => showtime.siteId),
+    ),
+    films: shown.map((film) => filmOf(film, releaseDateOf)),
+    castAndCrew: pick(castAndCrew, shown.flatMap(castOf)),
+    genres: pick(
+      genres,
+      shown.flatMap((film) => film.wire.genreIds),
+    ),
+    censorRatings: pick(
+      censorRatings,
+      shown.map((film) => film.wire.censorRatingId),
+    ),
+    attributes: pick(
+      attributes,
+      showtimes.flatMap((showtime) => showtime.attributeIds),
+    ),
+    screens: used.map((screen) => screen.wire),
+    events: pick(
+      events,
+      shown.map((film) => film.wire.eventId),
+    ),
+    areaCategories: pick(
+      areaCategories,
+      used.flatMap((screen) => screen.room.areas.map((area) => area.areaCategoryId)),
+    ),
+  }
+}
+
+/** Entries of the ids, each once, in order of first mention. */
+export function pick<T>(from: ReadonlyMap<string, T>, ids: Iterable<string | null>): T[] {
+  const picked: T[] = []
+  for (const id of new Set(ids)) {
+    const entry = id === null ? undefined : from.get(id)
+    if (entry !== undefined) picked.push(entry)
+  }
+  return picked
+}
+
+function castOf(film: CatalogueFilm): string[] {
+  return film.wire.castAndCrew.map((member) => member.castAndCrewMemberId)
+}

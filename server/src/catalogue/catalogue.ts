@@ -1,0 +1,88 @@
+import type { Attribute } from '@foyer/contract/wire/attributes'
+import type { CastAndCrewMember, CensorRating, Film, FilmEvent, Genre } from '@foyer/contract/wire/films'
+import type { AreaCategory, Screen } from '@foyer/contract/wire/showtimes'
+import type { Site } from '@foyer/contract/wire/sites'
+import type { TicketType } from '@foyer/contract/wire/ticket-prices'
+import type { Room } from '../seating/room.ts'
+
+/**
+ * What a chain shows, where, and for how much: read from the brand's folder at the start and not changed after that.
+ * Everything that depends on a date (release dates, availability, showtimes) is worked out elsewhere from this and the date.
+ */
+export interface Catalogue {
+  /** Decides the programme and the seats sold before the first start. */
+  readonly seed: number
+  readonly currency: { readonly code: string; readonly decimals: number }
+  readonly films: ReadonlyMap<string, CatalogueFilm>
+  readonly sites: ReadonlyMap<string, Site>
+  readonly screens: ReadonlyMap<string, CatalogueScreen>
+  readonly rooms: ReadonlyMap<string, Room>
+  readonly areaCategories: ReadonlyMap<string, AreaCategory>
+  readonly attributes: ReadonlyMap<string, Attribute>
+  readonly genres: ReadonlyMap<string, Genre>
+  readonly censorRatings: ReadonlyMap<string, CensorRating>
+  readonly castAndCrew: ReadonlyMap<string, CastAndCrewMember>
+  readonly events: ReadonlyMap<string, FilmEvent>
+  readonly ticketTypes: ReadonlyMap<string, TicketType>
+  /** By name of the card (`peak`, `off-peak`, …). */
+  readonly priceCards: ReadonlyMap<string, readonly PricedTicket[]>
+  /** Cities, in the order in which a visitor chooses among them. */
+  readonly cinemaGroups: readonly {
+    readonly id: string
+    readonly name: string
+    readonly siteIds: readonly string[]
+  }[]
+}
+
+/** A film without its release date, which depends on when the chain opened its doors (see `schedule/lifecycle.ts`). */
+export interface CatalogueFilm {
+  /** Name of its artwork: `brands/shared/art/films/<slug>.*`. */
+  readonly slug: string
+  readonly wire: Omit<Film, 'releaseDate'>
+  /** Days from the Friday of the first week to its first release. */
+  readonly releaseOffsetInDays: number
+  /** 1 (few come) to 10 (sells out). */
+  readonly draw: number
+  readonly minimumAge: number | null
+}
+
+export interface CatalogueScreen {
+  readonly id: string
+  readonly siteId: string
+  readonly wire: Screen
+  readonly room: Room
+  /** Of every showtime in it. */
+  readonly attributeIds: readonly string[]
+  /** Replaces the card that day and hour would ask for (a screen with prices of its own); null where it does not. */
+  readonly priceCard: string | null
+}
+
+/** What one ticket of a type costs on a price card. Minor units of the currency; the tax is contained. */
+export interface PricedTicket {
+  readonly ticketTypeId: string
+  readonly areaCategoryId: string
+  readonly priceMinor: number
+  readonly bookingFeeMinor: number
+  /** 2000 is 20 %. */
+  readonly taxBasisPoints: number
+  /** The type offered first in its area. */
+  readonly isDefault: boolean
+  readonly displayPriority: number
+}
+
+/** What can be bought for a showtime: the types of its price card whose area the screen has, in order of display. */
+export function ticketPricesFor(
+  catalogue: Catalogue,
+  showtime: { readonly screenId: string; readonly priceCard: string },
+): readonly PricedTicket[] {
+  const screen = catalogue.screens.get(showtime.screenId)
+  const areas = new Set(screen?.room.areas.map((area) => area.areaCategoryId))
+  return (catalogue.priceCards.get(showtime.priceCard) ?? []).filter((price) =>
+    areas.has(price.areaCategoryId),
+  )
+}
+
+/** Oldest age that a ticket type is for; null where the type says nothing of age. */
+export function maximumAgeOf(catalogue: Catalogue, ticketTypeId: string): number | null {
+  return catalogue.ticketTypes.get(ticketTypeId)?.maximumAge ?? null
+}
