@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { defaultHeaderNames } from '@foyer/contract/headers'
+import type { ChannelTokens } from '../content/channel-token.ts'
+import { ProblemError } from './problem.ts'
+
+export interface ChannelCheckOptions {
+  tokens: Pick<ChannelTokens, 'check'>
+  regionCode: string
+  tenantId: string
+}
+
+const regionHeader = defaultHeaderNames.regionCode.toLowerCase()
+const tenantHeader = defaultHeaderNames.tenantId.toLowerCase()
+
+/** Is the header absent, or the same word without regard to case? */
+function agrees(request: FastifyRequest, header: string, expected: string): boolean {
+  const given = request.headers[header]
+  return given === undefined || (typeof given === 'string' && given.toLowerCase() === expected.toLowerCase())
+}
+
+/**
+ * Every call of the ordering and loyalty interface carries the channel's bearer token. Region and tenant are checked
+ * where they are sent: clients of the real interface may leave them out.
+ */
+export const channelCheck = fp<ChannelCheckOptions>(
+  async (app, { tokens, regionCode, tenantId }) => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (!request.routeOptions.config.operation) return
+      const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+      if (token === undefined || !(await tokens.check(token))) {
+        reply.header('www-authenticate', 'Bearer realm="channel"')
+        throw new ProblemError('channel-token-invalid')
+      }
+      if (!agrees(request, regionHeader, regionCode)) throw new ProblemError('region-unknown')
+      if (!agrees(request, tenantHeader, tenantId)) throw new ProblemError('tenant-unknown')
+    })
+  },
+  { name: 'foyer-channel-check', fastify: '5.x' },
+)

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import fp from 'fastify-plugin'
+import { defaultHeaderNames } from '@foyer/contract/headers'
+
+/** Ids that clients make look like `OCC-<user>-<7-character session>-<random>`; anything else that is short and plain passes too. */
+const acceptable = /^[\w.:-]{1,128}$/
+
+function random(length: number): string {
+  return randomBytes(length)
+    .toString('base64url')
+    .replace(/[^A-Za-z0-9]/g, '0')
+    .slice(0, length)
+}
+
+/** The request's own correlation id when it is well formed, so that it can be followed from the browser on; else a new one. */
+export function correlationIdOf(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers[defaultHeaderNames.correlationId.toLowerCase()]
+  return typeof given === 'string' && acceptable.test(given) ? given : `OCC--${random(7)}-${random(12)}`
+}
+
+/** Sends the correlation id back on every answer. `request.id` holds it: see `genReqId` of the app. */
+export const correlation = fp(
+  async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header(defaultHeaderNames.correlationId, request.id)
+    })
+  },
+  { name: 'foyer-correlation', fastify: '5.x' },
+)

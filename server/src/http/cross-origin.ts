@@ -1,0 +1,29 @@
+import cors from '@fastify/cors'
+import fp from 'fastify-plugin'
+import { defaultHeaderNames } from '@foyer/contract/headers'
+
+export interface CrossOriginOptions {
+  allowedOrigins: readonly string[]
+}
+
+/** Pages of other origins may call the interfaces when they are on the list; nobody else's browser hands them the answer. */
+export const crossOrigin = fp<CrossOriginOptions>(
+  async (app, { allowedOrigins }) => {
+    if (allowedOrigins.length === 0) return
+    await app.register(cors, {
+      origin: [...allowedOrigins],
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+      allowedHeaders: [
+        'Accept',
+        'Accept-Language',
+        'Content-Type',
+        'If-None-Match',
+        ...Object.values(defaultHeaderNames),
+      ],
+      exposedHeaders: [defaultHeaderNames.correlationId, 'ETag', 'Retry-After'],
+      maxAge: 600,
+      strictPreflight: true,
+    })
+  },
+  { name: 'foyer-cross-origin', fastify: '5.x' },
+)

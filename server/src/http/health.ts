@@ -1,0 +1,29 @@
+import type { FastifyPluginAsync } from 'fastify'
+
+export interface HealthOptions {
+  /** Settles when the database answers. */
+  checkDatabase: () => Promise<unknown>
+  isStopping: () => boolean
+}
+
+/**
+ * `/health`: the process lives. `/ready`: it can serve, so its database answers and it is not stopping; a balancer
+ * takes a server that is not ready out of turn before it stops listening.
+ */
+export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { checkDatabase, isStopping }) => {
+  app.get('/health', { logLevel: 'warn' }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'ok' }
+  })
+  app.get('/ready', { logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' })
+    try {
+      await checkDatabase()
+      return { status: 'ready' }
+    } catch (error) {
+      request.log.error({ err: error as Error }, 'the database does not answer')
+      return reply.code(503).send({ status: 'database-unavailable' })
+    }
+  })
+}

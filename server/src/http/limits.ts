@@ -1,0 +1,46 @@
+import rateLimit from '@fastify/rate-limit'
+import fp from 'fastify-plugin'
+import type { FastifyRequest } from 'fastify'
+import { ProblemError } from './problem.ts'
+
+/** Bytes of a request's body: the largest is an order's seats and tickets. */
+export const bodyLimit = 64 * 1024
+
+/** Calls a minute and address. A household or a school shares one address, so they are generous. */
+const readsPerMinute = 3_000
+const writesPerMinute = 300
+
+export interface LimitSwitch {
+  isOn: boolean
+}
+
+export interface LimitsOptions {
+  /** The test controls turn it. */
+  limits: LimitSwitch
+  /** The server's own calls, made to render a page, are not counted. */
+  isInternal: (request: FastifyRequest) => boolean
+}
+
+const isRead = (request: { method: string }) => request.method === 'GET' || request.method === 'HEAD'
+/** Files cost next to nothing, and a page asks for dozens of them; probes must always be answered. */
+const isFree = (url: string) => /^\/(assets|brand|health|ready)(\/|$|\?)/.test(url)
+
+/** Limits how often one address may call. Reads and writes are counted apart. */
+export const limits = fp<LimitsOptions>(
+  async (app, { limits, isInternal }) => {
+    await app.register(rateLimit, {
+      global: true,
+      timeWindow: 60_000,
+      max: (request) => (isRead(request) ? readsPerMinute : writesPerMinute),
+      keyGenerator: (request) => `${isRead(request) ? 'r' : 'w'} ${request.ip}`,
+      allowList: (request) => !limits.isOn || isFree(request.url) || isInternal(request),
+      errorResponseBuilder: () => new ProblemError('too-many-requests'),
+      addHeadersOnExceeding: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+      },
+    })
+  },
+  { name: 'foyer-limits', fastify: '5.x' },
+)

@@ -1,0 +1,43 @@
+import fp from 'fastify-plugin'
+
+export interface SecurityHeadersOptions {
+  /** Strict transport security is only promised where visitors come by https. */
+  isHttps: (request: { protocol: string }) => boolean
+}
+
+/** Browser features that no page of a cinema needs; a position is asked for to find the nearest cinema. */
+const permissionsPolicy = [
+  'accelerometer=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=(self)',
+  'gyroscope=()',
+  'microphone=()',
+  'midi=()',
+  'usb=()',
+].join(', ')
+
+/** What an answer that is not a page may do in a browser that shows it: nothing. */
+const inertPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** Headers that every answer carries. Pages set their own policy; a route that sets a header itself keeps it. */
+export const securityHeaders = fp<SecurityHeadersOptions>(
+  async (app, { isHttps }) => {
+    app.addHook('onSend', async (request, reply, payload) => {
+      const defaults: Record<string, string> = {
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': permissionsPolicy,
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': inertPolicy,
+      }
+      if (isHttps(request)) defaults['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
+      for (const [name, value] of Object.entries(defaults)) {
+        if (!reply.hasHeader(name)) reply.header(name, value)
+      }
+      return payload
+    })
+  },
+  { name: 'foyer-security-headers', fastify: '5.x' },
+)
