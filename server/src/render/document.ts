@@ -1,0 +1,66 @@
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
+
+export interface DocumentParts {
+  nonce: string
+  languageTag: string
+  direction: 'ltr' | 'rtl'
+  htmlAttributes: Readonly<Record<string, string>>
+  head: string
+  body: string
+  /** JSON text for the `foyer-state` block. */
+  state: string
+  initialData: InitialData
+  scripts: string
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+}
+
+/**
+ * JSON that may stand inside a script element: no `</script`, no `<!--`, and no line separators that older script
+ * engines end a line at.
+ */
+export function jsonForScript(json: string): string {
+  return json
+    .replace(/</g, '\\u003c')
+    .replace(/>/g, '\\u003e')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+}
+
+function attributes(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .filter(([name]) => /^[a-zA-Z][\w:-]*$/.test(name))
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('')
+}
+
+/** The whole page around what the storefront has rendered. */
+export function documentOf(parts: DocumentParts): string {
+  const { nonce, languageTag, direction, htmlAttributes, head, body, state, initialData, scripts } = parts
+  return `<!doctype html>
+<html lang="${escapeHtml(languageTag)}" dir="${direction}"${attributes(htmlAttributes)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta property="csp-nonce" nonce="${nonce}">
+${head}
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="foyer-state">${jsonForScript(state)}</script>
+<script nonce="${nonce}">window.initialData = ${jsonForScript(JSON.stringify(initialData))}</script>
+${scripts}
+</body>
+</html>
+`
+}

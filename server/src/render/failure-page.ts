@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { escapeHtml } from './document.ts'
+
+export interface FailurePageOptions {
+  siteTitle: string
+  languageTag: string
+  /** The address to try again, as asked for. */
+  url: string
+  /** Language texts; plain English stands in for what is missing. */
+  texts: Readonly<Record<string, string>>
+  /** Named on the page, so that the visitor can quote it and support can find the log line. */
+  correlationId: string
+}
+
+const fallbackTexts = {
+  'shared.failure.title': 'We will be right back',
+  'shared.failure.text':
+    'This page did not load. It is our fault, not yours. Nothing you bought or chose has been lost.',
+  'shared.failure.retry': 'Try again',
+  'shared.failure.reference': 'If you write to us, quote {reference}.',
+}
+
+/** Colours are the browser's own for the visitor's scheme: the page has to stand when theme and storefront do not. */
+const styles = `:root{color-scheme:dark light;font:1.0625rem/1.6 system-ui,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-items:center}
+main{max-width:34rem;padding:2rem}
+h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}
+a{display:inline-block;margin-top:1rem;padding:.75rem 1.25rem;border:2px solid;border-radius:.5rem;color:inherit;font-weight:600}
+small{display:block;margin-top:2rem;opacity:.8}`
+
+const styleHash = createHash('sha256').update(styles).digest('base64')
+const failurePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** The page that needs no storefront: shown, with 503, when rendering fails. It carries no script at all. */
+export function failurePage(options: FailurePageOptions): { html: string; policy: string } {
+  const text = (key: keyof typeof fallbackTexts) => options.texts[key] ?? fallbackTexts[key]
+  const title = escapeHtml(text('shared.failure.title'))
+  const html = `<!doctype html>
+<html lang="${escapeHtml(options.languageTag)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${escapeHtml(options.siteTitle)}</title>
+<style>${styles}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${escapeHtml(text('shared.failure.text'))}</p>
+<a href="${escapeHtml(options.url)}">${escapeHtml(text('shared.failure.retry'))}</a>
+<small>${escapeHtml(text('shared.failure.reference').replace('{reference}', options.correlationId))}</small>
+</main>
+</body>
+</html>
+`
+  return { html, policy: failurePolicy }
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import type { Exchange, RenderResult } from '@foyer/contract/render/boundary'
+import type { Clock } from '../clock.ts'
+import type { Brand } from '../content/brand.ts'
+import { isPagePath, slashRedirect } from '../http/page-address.ts'
+import { documentOf } from './document.ts'
+import { failurePage } from './failure-page.ts'
+import { pagePolicy } from './policy.ts'
+import type { Storefront } from './storefront.ts'
+import { cookieNames, visitorOf } from './visitor.ts'
+
+export interface PagesOptions {
+  brand: Brand
+  storefront: Storefront
+  clock: Clock
+  originOf: (request: FastifyRequest) => string
+  initialData: (origin: string) => Promise<InitialData>
+  exchangeFor: (request: FastifyRequest, origin: string) => Exchange
+  /** Origins that may be framed on any page: the payment provider's, as visitors reach the payment step without a new page. */
+  frameOrigins: readonly string[]
+  isDevelopment: boolean
+}
+
+/** All loads of a page share so many milliseconds; what has not come is fetched by the browser. */
+const loadDeadline = 2_000
+/** Seconds after which a page that failed may be asked for again. */
+const retryAfter = 10
+
+/** Order pages are the visitor's own business. */
+const isPrivatePage = (path: string) => /^\/(order|completed-order)\//.test(path)
+
+/** Every page of the storefront, rendered per request. */
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+  const { brand, storefront, clock, originOf, initialData, exchangeFor, isDevelopment } = options
+  const languages = brand.channel.languages
+
+  async function render(
+    request: FastifyRequest,
+    nonce: string,
+  ): Promise<{ result: RenderResult; data: InitialData }> {
+    const origin = originOf(request)
+    const visitor = visitorOf(request, languages)
+    const [{ render, manifest }, data] = await Promise.all([storefront.load(), initialData(origin)])
+    const result = await render({
+      url: request.url,
+      origin,
+      brand: {
+        name: brand.name,
+        theme: brand.theme,
+        configuration: brand.configuration,
+        texts: brand.texts,
+      },
+      initialData: data,
+      mode: visitor.mode,
+      cinemaGroupId: visitor.cinemaGroupId,
+      languageTag: visitor.languageTag,
+      now: clock.now(),
+      nonce,
+      exchange: exchangeFor(request, origin),
+      manifest,
+      loadDeadline,
+    })
+    return { result, data }
+  }
+
+  function sendFailure(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { languageTag } = visitorOf(request, languages)
+    const { html, policy } = failurePage({
+      siteTitle: brand.siteTitle,
+      languageTag,
+      url: request.url,
+      texts: brand.texts[languageTag] ?? {},
+      correlationId: request.id,
+    })
+    return reply
+      .code(503)
+      .header('retry-after', retryAfter)
+      .header('x-robots-tag', 'noindex')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
+
+  function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: Extract<RenderResult, { kind: 'page' }>,
+    data: InitialData,
+    nonce: string,
+  ): FastifyReply {
+    const path = request.url.split('?')[0] ?? '/'
+    const visitor = visitorOf(request, languages)
+    const html = documentOf({
+      ...page,
+      nonce,
+      initialData: data,
+      head: `${page.head}${storefront.developmentHead(nonce)}`,
+    })
+    reply
+      .code(page.status)
+      // The nonce lives for this answer: neither browsers nor networks may keep the page, nor ask for it by ETag.
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        pagePolicy({
+          nonce,
+          html: page.body + page.head,
+          isDevelopment,
+          connectOrigins: brand.channel.connectOrigins,
+          mediaOrigins: brand.channel.mediaOrigins,
+          formOrigins: brand.channel.formOrigins,
+          frameOrigins: [...options.frameOrigins, ...page.policy.frameSources],
+        }),
+      )
+      .header('vary', 'Cookie, Accept-Language')
+      .headers(page.headers)
+      .type('text/html; charset=utf-8')
+    if (page.status >= 400 || isPrivatePage(path)) reply.header('x-robots-tag', 'noindex')
+    if (visitor.isLanguageChosen) {
+      reply.header('set-cookie', `${cookieNames.language}=${visitor.languageTag}; Path=/; SameSite=Lax`)
+    }
+    return reply.send(html)
+  }
+
+  app.get('/*', async (request, reply) => {
+    if (!isPagePath(request.url.split('?')[0] ?? '/')) return reply.callNotFound()
+    const redirect = slashRedirect(request.url)
+    if (redirect !== null) return reply.redirect(redirect, 308)
+    const nonce = randomBytes(16).toString('base64')
+    try {
+      const { result, data } = await render(request, nonce)
+      if (result.kind === 'redirect') return reply.redirect(result.location, result.status)
+      return sendPage(request, reply, result, data, nonce)
+    } catch (error) {
+      storefront.explain(error as Error)
+      request.log.error({ err: error as Error }, 'the page could not be rendered')
+      return sendFailure(request, reply)
+    }
+  })
+}
