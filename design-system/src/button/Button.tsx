@@ -1,0 +1,170 @@
+import { styled, type CSSObject } from '@mui/material/styles'
+import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import { PlainLink } from '../link/index.ts'
+import { media } from '../media/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+
+const look: CSSObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  minBlockSize: 52,
+  paddingBlock: 8,
+  paddingInline: 26,
+  border: '1px solid transparent',
+  borderRadius: 'var(--r-button)',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 650,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: 'background-color .18s, border-color .18s, color .18s, box-shadow .18s',
+  '&[data-size=medium]': { minBlockSize: 44, paddingInline: 18, fontSize: 'var(--t1)' },
+  '&[data-full-width]': { display: 'flex', inlineSize: '100%' },
+  '&[data-variant=primary]': {
+    background: 'var(--button-bg)',
+    color: 'var(--button-fg)',
+    border: 'var(--button-border)',
+    boxShadow: 'var(--button-rule, none)',
+  },
+  '&[data-variant=secondary]': { borderColor: 'var(--border)', color: 'var(--text)' },
+  '&[data-variant=secondary][data-on-art]': {
+    borderColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+    color: 'inherit',
+  },
+  '&[data-variant=text]': { paddingInline: 12, color: 'var(--ink)' },
+  [media.hover]: {
+    '&[data-variant=primary]:hover': {
+      background: 'var(--button-bg-hover)',
+      color: 'var(--button-fg-hover)',
+    },
+    '&[data-variant=secondary]:hover': { borderColor: 'currentColor' },
+    '&[data-variant=text]:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' },
+  },
+  '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
+  '&[data-variant]:disabled, &[data-variant][aria-disabled=true]:not([aria-busy=true])': {
+    background: 'none',
+    borderColor: 'var(--border)',
+    borderStyle: 'solid',
+    color: 'var(--muted)',
+    boxShadow: 'none',
+  },
+  '&[aria-busy=true] [data-slot=spinner]': {
+    inlineSize: 20,
+    blockSize: 20,
+    border: '2px solid currentColor',
+    borderInlineEndColor: 'transparent',
+    borderRadius: '50%',
+    animation: 'foyer-turn .9s linear infinite',
+  },
+  '@keyframes foyer-turn': { to: { rotate: '360deg' } },
+  [media.reducedMotion]: { '&[aria-busy=true] [data-slot=spinner]': { animation: 'none' } },
+}
+
+const NativeRoot = styled('button', { name: 'FoyerButton', slot: 'Root' })(look)
+const LinkRoot = styled(PlainLink, { name: 'FoyerButton', slot: 'Root' })(look)
+
+interface OwnProps {
+  /** One primary a view; text has no edge. */
+  variant?: 'primary' | 'secondary' | 'text' | undefined
+  /** 52 or 44 px high. */
+  size?: 'large' | 'medium' | undefined
+  icon?: IconName | undefined
+  endIcon?: IconName | undefined
+  /** Waiting for an answer: keeps the focus and the width, refuses presses. */
+  busy?: boolean | undefined
+  /** Spoken and shown instead of the words while busy. */
+  busyLabel?: string | undefined
+  fullWidth?: boolean | undefined
+  /** Stands on a picture or a film's ground: takes its edge from the text colour there. */
+  onArt?: boolean | undefined
+  children: ReactNode
+  className?: string | undefined
+  id?: string | undefined
+  [data: `data-${string}`]: string | number | boolean | undefined
+  'aria-describedby'?: string | undefined
+  'aria-label'?: string | undefined
+  'aria-controls'?: string | undefined
+  'aria-expanded'?: boolean | undefined
+  'aria-haspopup'?: 'dialog' | 'menu' | undefined
+  'aria-current'?: 'page' | 'step' | undefined
+}
+
+interface AsLink extends OwnProps {
+  href: string
+  ref?: Ref<HTMLAnchorElement> | undefined
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
+  rel?: string | undefined
+  target?: string | undefined
+}
+interface AsButton extends OwnProps {
+  href?: undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined
+  type?: 'button' | 'submit' | 'reset' | undefined
+  form?: string | undefined
+  disabled?: boolean | undefined
+  /** Looks and acts disabled but can be reached, so that its reason is found. */
+  'aria-disabled'?: boolean | undefined
+  autoFocus?: boolean | undefined
+}
+export type ButtonProps = AsLink | AsButton
+
+const refuse: MouseEventHandler<HTMLButtonElement> = (event) => {
+  event.preventDefault()
+}
+
+/** A button, or a link that looks like one when it has an address; its words say what happens. */
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'primary',
+    size = 'large',
+    icon,
+    endIcon,
+    busy,
+    busyLabel,
+    fullWidth,
+    onArt,
+    children,
+    ...rest
+  } = props
+  const data = {
+    'data-variant': variant,
+    'data-size': size,
+    'data-full-width': fullWidth ? '' : undefined,
+    'data-on-art': onArt ? '' : undefined,
+  }
+  const content = (
+    <>
+      {busy ? <span data-slot="spinner" aria-hidden /> : icon && <Icon name={icon} size={22} />}
+      <span>{busy && busyLabel !== undefined ? busyLabel : children}</span>
+      {endIcon && <Icon name={endIcon} size={20} />}
+      {busy && <VisuallyHidden role="status">{busyLabel}</VisuallyHidden>}
+    </>
+  )
+  if (rest.href !== undefined)
+    return (
+      <LinkRoot {...data} {...(rest as AsLink)}>
+        {content}
+      </LinkRoot>
+    )
+  const { onClick, type = 'button', ...native } = rest as AsButton
+  const refused = busy === true || native['aria-disabled'] === true
+  return (
+    <NativeRoot
+      {...data}
+      {...native}
+      type={type}
+      aria-busy={busy ? true : undefined}
+      aria-disabled={refused ? true : undefined}
+      onClick={refused ? refuse : onClick}
+    >
+      {content}
+    </NativeRoot>
+  )
+}

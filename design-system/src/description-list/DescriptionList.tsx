@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
+
+const Root = styled('dl', { name: 'FoyerDescriptionList', slot: 'Root' })({
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  '& > div': { display: 'grid', gridTemplateColumns: '80px 1fr', alignItems: 'baseline' },
+  '& dt': { color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& dd': { gridColumn: 2, margin: 0 },
+})
+
+export interface DescriptionItem {
+  term: string
+  details: readonly string[]
+}
+export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly DescriptionItem[]
+}
+
+/** Terms and their details side by side, e.g. a film's credits. */
+export const DescriptionList = ({ items, ...rest }: DescriptionListProps) => (
+  <Root {...rest}>
+    {items.map(({ term, details }) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        {details.map((detail) => (
+          <dd key={detail}>{detail}</dd>
+        ))}
+      </div>
+    ))}
+  </Root>
+)

@@ -1,0 +1,1 @@
+export { FilmFacts, type FilmFactsProps, type Rating } from './FilmFacts.tsx'

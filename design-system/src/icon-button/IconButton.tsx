@@ -1,0 +1,67 @@
+import { styled, type CSSObject } from '@mui/material/styles'
+import type { ComponentPropsWithRef, Ref } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import { PlainLink } from '../link/index.ts'
+import { media } from '../media/index.ts'
+
+const look: CSSObject = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 44,
+  blockSize: 44,
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: 'var(--r-button)',
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  transition: 'border-color .18s, color .18s',
+  '&[data-variant=outlined]': { borderColor: 'color-mix(in srgb, currentColor 45%, transparent)' },
+  '&[aria-pressed=true]': { color: 'var(--ink)' },
+  '&:disabled': { cursor: 'not-allowed', color: 'var(--muted)' },
+  [media.hover]: {
+    '&[data-variant=outlined]:hover': { borderColor: 'currentColor' },
+    '&[data-variant=plain]:hover': { color: 'var(--ink)' },
+  },
+}
+const NativeRoot = styled('button', { name: 'FoyerIconButton', slot: 'Root' })(look)
+const LinkRoot = styled(PlainLink, { name: 'FoyerIconButton', slot: 'Root' })(look)
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'ref'> {
+  /** Spoken name: what pressing it does. */
+  label: string
+  icon: IconName
+  variant?: 'plain' | 'outlined' | undefined
+  /** Makes it a link. */
+  href?: string | undefined
+  /** A switch: spoken as pressed or not. */
+  pressed?: boolean | undefined
+  size?: number | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** A 44 px target with a glyph and a spoken name. */
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, variant = 'plain', href, pressed, size = 22, id, className, onClick, ...rest } = props
+  if (href !== undefined)
+    return (
+      <LinkRoot href={href} aria-label={label} data-variant={variant} id={id} className={className}>
+        <Icon name={icon} size={size} />
+      </LinkRoot>
+    )
+  return (
+    <NativeRoot
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      data-variant={variant}
+      id={id}
+      className={className}
+      onClick={onClick}
+      {...rest}
+    >
+      <Icon name={icon} size={size} />
+    </NativeRoot>
+  )
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
+import { filled, glyphs, type IconName } from './glyphs.ts'
+
+const Root = styled('svg', { name: 'FoyerIcon', slot: 'Root' })({
+  display: 'inline-block',
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '&[data-filled]': { fill: 'currentColor' },
+  '[dir=rtl] &[data-directional]': { transform: 'scaleX(-1)' },
+})
+
+const directional = /^(arrow|chevron)-(left|right)$|^(undo|external|sound)$/
+
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
+  name: IconName
+  /** Side in px. */
+  size?: number | undefined
+  /** Spoken name; without it the glyph is decoration and hidden from assistive technology. */
+  label?: string | undefined
+}
+
+/** One glyph of Foyer's own set, in the colour of the text around it; arrows turn with the reading direction. */
+export function Icon({ name, size = 24, label, ...rest }: IconProps) {
+  const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
+  return (
+    <Root
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      focusable="false"
+      data-icon={name}
+      data-filled={filled.has(name) || undefined}
+      data-directional={directional.test(name) || undefined}
+      {...spoken}
+      {...rest}
+    >
+      <path d={glyphs[name]} />
+    </Root>
+  )
+}

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { media } from '../media/index.ts'
+
+/** The page's column: at most 1280 px of content inside the margins of the width. */
+export const PageContainer = styled('div', { name: 'FoyerPageContainer', slot: 'Root' })({
+  inlineSize: '100%',
+  maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
+  marginInline: 'auto',
+  paddingInline: 'var(--page-margin)',
+})
+
+const SectionRoot = styled('section', { name: 'FoyerSection', slot: 'Root' })({
+  marginBlockStart: 72,
+  [media.below.sm]: { marginBlockStart: 48 },
+  '& > [data-slot=head]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: '4px 24px',
+    marginBlockEnd: 28,
+    [media.below.sm]: { marginBlockEnd: 20 },
+  },
+  '[data-heading=center] & > [data-slot=head]': {
+    flexDirection: 'column',
+    alignItems: 'center',
+    textAlign: 'center',
+  },
+  '& > [data-slot=head] :is(h2, h3)': { fontSize: 'var(--t4)', lineHeight: 1.12 },
+  '& > [data-slot=head] p': { marginBlockStart: 8, color: 'var(--muted)' },
+})
+
+export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  title?: string | undefined
+  /** A line under the title. */
+  note?: ReactNode
+  /** A link or small text at the end of the head. */
+  action?: ReactNode
+  headingLevel?: 2 | 3 | undefined
+}
+
+/** A section of a page with its head, spaced from what stands above it. */
+export function Section({ title, note, action, headingLevel = 2, children, ...rest }: SectionProps) {
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <SectionRoot aria-labelledby={title === undefined ? undefined : id} {...rest}>
+      {title !== undefined && (
+        <div data-slot="head">
+          <div>
+            <Heading id={id}>{title}</Heading>
+            {note !== undefined && <p>{note}</p>}
+          </div>
+          {action}
+        </div>
+      )}
+      {children}
+    </SectionRoot>
+  )
+}
+
+const OrderRoot = styled('div', { name: 'FoyerOrderLayout', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  paddingBlockStart: 40,
+  paddingBlockEnd: 128,
+  [media.up.md]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 384px',
+    columnGap: 'clamp(32px, 5vw, 72px)',
+    paddingBlockStart: 48,
+  },
+  '& > aside': { [media.up.md]: { position: 'sticky', insetBlockStart: 24 } },
+})
+
+export interface OrderLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  main: ReactNode
+  /** The order summary: sticks beside the steps from 1024 px, is a bar at the foot below. */
+  summary: ReactNode
+}
+
+/** Steps left, order summary right; one column on a phone. */
+export const OrderLayout = ({ main, summary, ...rest }: OrderLayoutProps) => (
+  <OrderRoot {...rest}>
+    <div>{main}</div>
+    <aside>{summary}</aside>
+  </OrderRoot>
+)
+
+/** The first stop of the keyboard: jumps over the header. Shown only while focused. */
+export const SkipLink = styled('a', { name: 'FoyerSkipLink', slot: 'Root' })({
+  position: 'absolute',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  zIndex: 20,
+  padding: '12px 20px',
+  borderRadius: 'var(--r-md)',
+  background: 'var(--text)',
+  color: 'var(--bg)',
+  fontWeight: 650,
+  '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+})

@@ -1,0 +1,8 @@
+export {
+  OrderLayout,
+  PageContainer,
+  Section,
+  SkipLink,
+  type OrderLayoutProps,
+  type SectionProps,
+} from './Layout.tsx'

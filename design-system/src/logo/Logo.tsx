@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
+import { media } from '../media/index.ts'
+
+const Root = styled('span', { name: 'FoyerLogo', slot: 'Root' })({
+  display: 'inline-block',
+  '& img': { display: 'block', blockSize: 'var(--logo-h)', inlineSize: 'auto' },
+  '&[data-size=footer] img': { blockSize: 40 },
+  // Both pictures are in the page and the attribute on <html> shows one: a switch of mode needs no script.
+  '[data-mode=dark] & [data-for=light], [data-mode=light] & [data-for=dark]': { display: 'none' },
+  [media.below.md]: { '&[data-size=header] img': { blockSize: 'var(--logo-h-narrow)' } },
+})
+
+export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Address of the logo for light grounds. */
+  light: string
+  /** Address of the logo for dark grounds. */
+  dark: string
+  /** Name of the chain. */
+  label: string
+  size?: 'header' | 'footer' | undefined
+  /** Width over height of the drawing: keeps the place before it arrives. */
+  ratio?: number | undefined
+}
+
+const nominalHeight = 40
+
+/** The chain's logo in the version that suits the mode. */
+export function Logo({ light, dark, label, size = 'header', ratio = 3.825, ...rest }: LogoProps) {
+  const common = {
+    alt: '',
+    width: Math.round(nominalHeight * ratio),
+    height: nominalHeight,
+    decoding: 'async' as const,
+  }
+  return (
+    <Root role="img" aria-label={label} data-size={size} {...rest}>
+      <img src={dark} data-for="dark" {...common} />
+      <img src={light} data-for="light" {...common} />
+    </Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { media } from './media.ts'

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Root' })({
+  textAlign: 'var(--heading-align)' as 'start',
+  '& h1': { fontSize: 'var(--t5)', lineHeight: 1.12, outline: 'none' },
+  '& p': {
+    marginBlockStart: 12,
+    marginInline: 'var(--heading-margin)',
+    maxInlineSize: '62ch',
+    color: 'var(--muted)',
+  },
+})
+
+export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  title: string
+  intro?: ReactNode
+  /** Id of the h1, e.g. for `aria-labelledby` or for moving the focus after navigation. */
+  titleId?: string | undefined
+}
+
+/** The page's h1 with an optional line under it, aligned as the brand aligns headings. */
+export const PageHeading = ({ title, intro, titleId, ...rest }: PageHeadingProps) => (
+  <Root {...rest}>
+    <h1 id={titleId} tabIndex={-1}>
+      {title}
+    </h1>
+    {intro !== undefined && <p>{intro}</p>}
+  </Root>
+)

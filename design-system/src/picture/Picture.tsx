@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles'
+import { useState, type ComponentPropsWithRef } from 'react'
+import { Icon } from '../icon/index.ts'
+import { pictureSet, type PictureSource } from './source.ts'
+
+/** Shapes a picture is shown in; `fill` covers the positioned parent. */
+export type PictureRatio = '2:3' | '16:9' | '4:3' | '1:1' | '2.3:1' | 'fill'
+
+const ratios: Record<PictureRatio, number | null> = {
+  '2:3': 2 / 3,
+  '16:9': 16 / 9,
+  '4:3': 4 / 3,
+  '1:1': 1,
+  '2.3:1': 2.3,
+  fill: null,
+}
+
+const Root = styled('span', { name: 'FoyerPicture', slot: 'Root' })({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  background: 'var(--surface-2)',
+  color: 'var(--muted)',
+  '&[data-rounded=lg]': { borderRadius: 'var(--r-lg)' },
+  '&[data-rounded=md]': { borderRadius: 'var(--r-md)' },
+  '&[data-ratio="2:3"]': { aspectRatio: '2 / 3' },
+  '&[data-ratio="16:9"]': { aspectRatio: '16 / 9' },
+  '&[data-ratio="4:3"]': { aspectRatio: '4 / 3' },
+  '&[data-ratio="1:1"]': { aspectRatio: '1' },
+  '&[data-ratio="2.3:1"]': { aspectRatio: '2.3' },
+  '&[data-ratio=fill]': { position: 'absolute', inset: 0 },
+  '& [data-slot=placeholder]': { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
+})
+
+const Image = styled('img', {
+  name: 'FoyerPicture',
+  slot: 'Image',
+  shouldForwardProp: (prop) => prop !== 'focal',
+})<{ focal: string }>(({ focal }) => ({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: focal,
+}))
+
+export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  source?: PictureSource | undefined
+  ratio: PictureRatio
+  /** The `sizes` attribute: how wide the picture is shown at which width of the window. */
+  sizes: string
+  /** Empty for decoration. */
+  alt: string
+  /** The page's main picture: loaded at once and first. */
+  priority?: boolean | undefined
+  /** Widest file to offer, px. */
+  maxWidth?: number | undefined
+  /** Tried when the first fails. */
+  fallback?: PictureSource | undefined
+  rounded?: 'lg' | 'md' | 'none' | undefined
+}
+
+const centre = { x: 0.5, y: 0.5 }
+
+/** A picture in a fixed shape: nothing jumps while it loads, a second source and then a placeholder stand in for it. */
+export function Picture(props: PictureProps) {
+  const { source, ratio, sizes, alt, priority, maxWidth = 1920, fallback, rounded = 'none', ...rest } = props
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const shown = [source, fallback].find((each) => each !== undefined && !failed.includes(each.url))
+  const focal = shown?.focalPoint ?? centre
+  return (
+    <Root data-ratio={ratio} data-rounded={rounded} {...rest}>
+      {shown ? (
+        <Image
+          key={shown.url}
+          {...pictureSet(shown, ratios[ratio], maxWidth)}
+          sizes={shown.resizable === false ? undefined : sizes}
+          alt={alt}
+          focal={`${focal.x * 100}% ${focal.y * 100}%`}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => {
+            setFailed((urls) => [...urls, shown.url])
+          }}
+        />
+      ) : (
+        <span data-slot="placeholder" role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+          <Icon name="no-film" size={40} />
+        </span>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,2 @@
+export { Picture, type PictureProps, type PictureRatio } from './Picture.tsx'
+export { pictureSet, pictureWidths, type PictureSource } from './source.ts'

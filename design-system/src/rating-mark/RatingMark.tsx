@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+
+const Root = styled('span', { name: 'FoyerRatingMark', slot: 'Root' })({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  minInlineSize: 34,
+  blockSize: 26,
+  paddingInline: 6,
+  border: '1.5px solid currentColor',
+  borderRadius: 'var(--r-sm)',
+  fontSize: 'var(--t1)',
+  fontWeight: 700,
+  lineHeight: 1,
+  color: 'inherit',
+  '&[data-size=sm]': { minInlineSize: 26, blockSize: 22 },
+})
+
+export interface RatingMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** As the classification board writes it, e.g. "12A". */
+  label: string
+  /** Said after the mark, e.g. "Suitable for 12 and over". */
+  description?: string | undefined
+  size?: 'md' | 'sm' | undefined
+}
+
+/** The age classification in its box. */
+export const RatingMark = ({ label, description, size = 'md', ...rest }: RatingMarkProps) => (
+  <Root data-size={size} title={description} {...rest}>
+    {label}
+    {description !== undefined && <VisuallyHidden>, {description}</VisuallyHidden>}
+  </Root>
+)

@@ -1,0 +1,1 @@
+export { RatingMark, type RatingMarkProps } from './RatingMark.tsx'
