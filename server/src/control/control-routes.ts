@@ -1,0 +1,101 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import type { AdjustableClock } from '../clock.ts'
+import type { LimitSwitch } from '../http/limits.ts'
+import { ProblemError } from '../http/problem.ts'
+import { FaultRule, type FaultPlan } from './faults.ts'
+
+/** Header that carries the token of the test controls. */
+export const controlHeader = 'x-foyer-control'
+
+export interface ControlOptions {
+  token: string
+  clock: AdjustableClock
+  plan: FaultPlan
+  limits: LimitSwitch
+  /** Puts the database back to its seed. */
+  reset: () => Promise<void>
+  /** Lets timers that depend on the clock catch up: expiry, top-up, pending payments. */
+  clockMoved: () => Promise<void>
+}
+
+function isSame(given: unknown, token: string): boolean {
+  if (typeof given !== 'string') return false
+  const [a, b] = [Buffer.from(given), Buffer.from(token)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/**
+ * Test controls below `/__control/`, registered only when the environment names a token. Without the token in its
+ * header a call learns nothing: the answer is that of an address that does not exist.
+ */
+export const controlRoutes: FastifyPluginAsyncTypebox<ControlOptions> = async (app, options) => {
+  const { token, clock, plan, limits, reset, clockMoved } = options
+  app.addHook('onRequest', async (request) => {
+    if (!isSame(request.headers[controlHeader], token)) throw new ProblemError('not-found')
+  })
+
+  const now = () => ({ now: new Date(clock.now()).toISOString() })
+
+  app.get('/clock', async () => now())
+
+  app.put(
+    '/clock',
+    {
+      schema: {
+        body: Type.Object({
+          /** ISO 8601 with offset: jump there, and run on from there. */
+          at: Type.Optional(Type.String()),
+          /** Milliseconds to move on by. */
+          advanceBy: Type.Optional(Type.Integer()),
+        }),
+      },
+    },
+    async ({ body }) => {
+      if (body.at !== undefined) {
+        const at = Date.parse(body.at)
+        if (Number.isNaN(at)) throw new ProblemError('invalid-argument', { detail: '`at` is not an instant' })
+        clock.set(at)
+      }
+      if (body.advanceBy !== undefined) clock.advance(body.advanceBy)
+      await clockMoved()
+      return now()
+    },
+  )
+
+  app.delete('/clock', async () => {
+    clock.reset()
+    await clockMoved()
+    return now()
+  })
+
+  app.get('/faults', async () => ({ faults: plan.list() }))
+
+  app.post('/faults', { schema: { body: FaultRule } }, async ({ body }, reply) => {
+    plan.add(body)
+    reply.code(201)
+    return { faults: plan.list() }
+  })
+
+  app.delete('/faults', async () => {
+    plan.clear()
+    return { faults: plan.list() }
+  })
+
+  app.put(
+    '/rate-limits',
+    { schema: { body: Type.Object({ isOn: Type.Boolean() }) } },
+    async ({ body: { isOn } }) => {
+      limits.isOn = isOn
+      return { isOn }
+    },
+  )
+
+  app.post('/reset', async () => {
+    plan.clear()
+    clock.reset()
+    await reset()
+    return now()
+  })
+}

@@ -1,0 +1,135 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { Type, type Static } from 'typebox'
+
+const kinds = ['status', 'latency', 'cut-body', 'bad-json', 'timeout', 'reset'] as const
+
+/** One fault to play on calls. The first rule that fits a call, and whose turn it is, is played. */
+export const FaultRule = Type.Object({
+  /** Part of the path in which `*` stands for anything, e.g. `/ocapi/v1/orders/*`; matched as a whole. */
+  path: Type.String({ minLength: 1, maxLength: 200 }),
+  method: Type.Optional(Type.String({ pattern: '^(GET|POST|PUT|DELETE|HEAD)$' })),
+  kind: Type.Unsafe<(typeof kinds)[number]>({ type: 'string', enum: [...kinds] }),
+  /** For `status`: 502, 503, 504, 599 or any other failure. */
+  status: Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
+  /** Milliseconds to wait first; all of it for `latency`. */
+  delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 120_000 })),
+  /** Share of the calls that are hit, 0 to 1; 1 unless told. */
+  rate: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+  /** Ends after so many hits; without it the rule stays until cleared. */
+  times: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Whose calls: the browser's, those made to render a page, or both. The browser's unless told. */
+  from: Type.Optional(
+    Type.Unsafe<'browser' | 'render' | 'any'>({ type: 'string', enum: ['browser', 'render', 'any'] }),
+  ),
+})
+export type FaultRule = Static<typeof FaultRule>
+
+interface ActiveRule {
+  rule: FaultRule
+  pattern: RegExp
+  /** Calls that fitted: the rate is dealt out evenly over them, so that a test sees the share it asked for. */
+  seen: number
+  hits: number
+}
+
+function patternOf(path: string): RegExp {
+  const parts = path.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`)
+}
+
+/** The faults in force. */
+export class FaultPlan {
+  private rules: ActiveRule[] = []
+
+  add(rule: FaultRule): void {
+    this.rules.push({ rule, pattern: patternOf(rule.path), seen: 0, hits: 0 })
+  }
+
+  clear(): void {
+    this.rules = []
+  }
+
+  list(): (FaultRule & { hits: number })[] {
+    return this.rules.map(({ rule, hits }) => ({ ...rule, hits }))
+  }
+
+  /** The fault to play on a call, if any; counts it as played. */
+  next(call: { method: string; path: string; isInternal: boolean }): FaultRule | null {
+    for (const active of this.rules) {
+      const { rule, pattern } = active
+      const from = rule.from ?? 'browser'
+      const fits =
+        (rule.method === undefined || rule.method === call.method) &&
+        (from === 'any' || (from === 'render') === call.isInternal) &&
+        pattern.test(call.path) &&
+        (rule.times === undefined || active.hits < rule.times)
+      if (!fits) continue
+      const rate = rule.rate ?? 1
+      const isItsTurn = Math.floor((active.seen + 1) * rate) > Math.floor(active.seen * rate)
+      active.seen += 1
+      if (!isItsTurn) continue
+      active.hits += 1
+      return rule
+    }
+    return null
+  }
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const half = '{"films":[{"id":"HO0000'
+
+async function play(fault: FaultRule, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (fault.delay) await wait(fault.delay)
+  switch (fault.kind) {
+    case 'latency':
+      return
+    case 'status':
+      await reply
+        .code(fault.status ?? 503)
+        .type('text/plain')
+        .send('fault')
+      return
+    case 'bad-json':
+      await reply
+        .code(200)
+        .type('application/json')
+        .serializer(() => half)
+        .send(half)
+      return
+    case 'cut-body':
+      reply.hijack()
+      reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': half.length * 40 })
+      reply.raw.write(half)
+      setTimeout(() => reply.raw.destroy(), 20)
+      return
+    case 'timeout':
+      reply.hijack()
+      return
+    case 'reset':
+      reply.hijack()
+      request.raw.socket.destroy()
+      return
+    default:
+      fault.kind satisfies never
+  }
+}
+
+export interface FaultsOptions {
+  plan: FaultPlan
+  isInternal: (request: FastifyRequest) => boolean
+}
+
+/** Plays faults before anything else looks at a call; the controls themselves are spared. */
+export const faults = fp<FaultsOptions>(
+  async (app, { plan, isInternal }) => {
+    app.addHook('onRequest', async (request, reply) => {
+      const path = request.url.split('?')[0] ?? '/'
+      if (path.startsWith('/__control/')) return
+      const fault = plan.next({ method: request.method, path, isInternal: isInternal(request) })
+      if (fault) await play(fault, request, reply)
+    })
+  },
+  { name: 'foyer-faults', fastify: '5.x' },
+)
