@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { mediaKinds } from '@foyer/contract/enumerations'
+import { OneOf } from '@foyer/contract/wire/common'
+import { ProblemError, problemOf } from '../http/problem.ts'
+import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
+import type { MediaService } from './media-service.ts'
+
+/** Largest edge that may be asked for, in pixels. */
+const largestEdge = 4096
+
+const params = Type.Object({ kind: OneOf(mediaKinds), id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) })
+
+const querystring = Type.Object({
+  width: Type.Optional(Type.Integer({ minimum: 1, maximum: largestEdge })),
+  height: Type.Optional(Type.Integer({ minimum: 1, maximum: largestEdge })),
+  /** `Global`: the id is a head-office key. */
+  referenceScheme: Type.Optional(Type.String({ maxLength: 16 })),
+  /** Any version mark of the caller's: with it the picture may be kept for ever. */
+  v: Type.Optional(Type.String({ maxLength: 64 })),
+})
+
+/** An address without a version must be able to change, within a day; one with a version never does. */
+const cacheControl = {
+  plain: 'public, max-age=86400, stale-while-revalidate=604800',
+  versioned: 'public, max-age=31536000, immutable',
+  missing: 'public, max-age=60',
+} as const
+
+/** Does `If-None-Match` hold the picture that would be sent? */
+const holds = (request: FastifyRequest, etag: string) =>
+  (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+
+/** No picture is no accident: gaps are filled by the page's placeholder, and asking again at once would not help. */
+function sendMissing(request: FastifyRequest, reply: FastifyReply, numbering: ErrorNumbering) {
+  const problem = problemOf('not-found', { numbering, correlationId: request.id })
+  return reply
+    .code(problem.status)
+    .header('cache-control', cacheControl.missing)
+    .type('application/problem+json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(problem)
+}
+
+export interface MediaRoutesOptions {
+  media: MediaService
+  numbering: () => ErrorNumbering
+}
+
+/**
+ * `GET /media/entity/get/{kind}/{id}?width=&height=&referenceScheme=`: artwork at the size a page needs.
+ * - Width alone keeps the kind's own shape; width and height cut around the focal point (a hero on a phone asks
+ *   `FilmBackdrop/{id}?width=800&height=760`). Sizes are rounded as `sizes.ts` says. A title treatment is never cut.
+ * - AVIF or WebP as `Accept` allows, JPEG or PNG for readers that name neither.
+ * - 400 for a kind, id or size out of bounds; 404 when the entity has no such picture.
+ */
+export const mediaRoutes: FastifyPluginAsyncTypebox<MediaRoutesOptions> = async (
+  app,
+  { media, numbering },
+) => {
+  app.get('/media/entity/get/:kind/:id', { schema: { params, querystring } }, async (request, reply) => {
+    const { kind, id } = request.params
+    const { width, height, referenceScheme, v } = request.query
+    if (referenceScheme !== undefined && referenceScheme !== 'Global' && referenceScheme !== 'Local') {
+      throw new ProblemError('invalid-argument', {
+        violations: [{ path: 'querystring/referenceScheme', message: 'must be Global or Local' }],
+      })
+    }
+    const asset = await media.get({
+      kind,
+      id,
+      width,
+      height,
+      global: referenceScheme === 'Global',
+      accept: request.headers.accept,
+    })
+    void reply.header('vary', 'Accept')
+    if (!asset) return sendMissing(request, reply, numbering())
+    void reply
+      .header('etag', asset.etag)
+      .header('cache-control', v === undefined ? cacheControl.plain : cacheControl.versioned)
+    if (holds(request, asset.etag)) return reply.code(304).send()
+    return reply.type(asset.contentType).send(asset.bytes)
+  })
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { MediaKind } from '@foyer/contract/enumerations'
+import { derivativeVersion, renderDerivative } from './derivative.ts'
+import { readManifest } from './masters/manifest.ts'
+import { mediaTypes, negotiateFormat, type MediaFormat } from './negotiate.ts'
+import type { ResolveArt } from './resolve-art.ts'
+import { cutSize, type CutSize } from './sizes.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+/** One picture as a caller asks for it. */
+export interface MediaRequest {
+  kind: MediaKind
+  /** Film, site, attribute or event. */
+  id: string
+  /** Pixels. Rounded up to the next width of the ladder; the shape snaps to the nearest of the allowed ones. */
+  width?: number | undefined
+  height?: number | undefined
+  /** The identifier is a head-office key. */
+  global?: boolean | undefined
+  /** The reader's `Accept` header. */
+  accept?: string | undefined
+}
+
+/** A picture ready to be sent. */
+export interface MediaAsset extends CutSize {
+  bytes: Buffer
+  contentType: string
+  /** Strong: names exactly these bytes, as rendering is deterministic for one version of libvips. With its quotes. */
+  etag: string
+}
+
+export interface MediaServiceOptions {
+  /** Folder of the committed masters and their manifest (`brands/shared/art/masters`). */
+  mastersDirectory: string
+  /** Folder that finished pictures are kept in (`$FOYER_DATA/<brand>/media`); created when missing. */
+  cacheDirectory: string
+  resolveArt: ResolveArt
+  /** Pictures rendered at once; 2 unless told. Each renders on one thread. */
+  concurrency?: number
+}
+
+export interface MediaService {
+  /** The picture, from the disk or made now; undefined when the entity has none. */
+  get(request: MediaRequest): Promise<MediaAsset | undefined>
+  /**
+   * Makes pictures ahead, behind whatever visitors wait for. Resolves with how many were made or found.
+   * A picture that cannot be made is left for the request that needs it to report.
+   */
+  warm(requests: readonly MediaRequest[]): Promise<number>
+}
+
+/** Cuts the catalogue's artwork to size on demand, once per size and format, and keeps the result on disk. */
+export function createMediaService(options: MediaServiceOptions): MediaService {
+  const { mastersDirectory, cacheDirectory, resolveArt, concurrency = 2 } = options
+  const manifest = readManifest(mastersDirectory)
+  const queue = createWorkQueue(concurrency)
+  const inFlight = new Map<string, Promise<Buffer>>()
+  mkdirSync(cacheDirectory, { recursive: true })
+  // The queue decides how much runs at once; libvips' own threads would only fight the event loop for two cores.
+  sharp.concurrency(1)
+
+  const plan = (request: MediaRequest) => {
+    const art = resolveArt(request.kind, request.id, request.global ?? false)
+    const master = art && Object.hasOwn(manifest, art.master) ? manifest[art.master] : undefined
+    if (!art || !master) return undefined
+    const size = cutSize(request.kind, request, master)
+    const format = negotiateFormat(request.accept, master.transparent)
+    const focal = art.focalPoint ?? { x: 0.5, y: 0.5 }
+    const key = createHash('sha256')
+      .update(
+        [
+          sharp.versions.vips,
+          derivativeVersion,
+          master.version,
+          size.width,
+          size.height,
+          focal.x,
+          focal.y,
+          format,
+        ].join('|'),
+      )
+      .digest('hex')
+      .slice(0, 32)
+    return { master, size, format, focal, key }
+  }
+  type Plan = NonNullable<ReturnType<typeof plan>>
+
+  const fileOf = (key: string, format: MediaFormat) => path.join(cacheDirectory, `${key}.${format}`)
+
+  const make = async ({ master, size, format, focal, key }: Plan): Promise<Buffer> => {
+    const bytes = await renderDerivative(
+      path.join(mastersDirectory, master.file),
+      master,
+      size,
+      focal,
+      format,
+    )
+    const file = fileOf(key, format)
+    // Written beside and renamed: a reader never meets half a picture.
+    const beside = `${file}.${process.pid}.part`
+    await writeFile(beside, bytes)
+    await rename(beside, file)
+    return bytes
+  }
+
+  /** One rendering per key, however many ask for it at once. */
+  const obtain = (planned: Plan, urgency: 'visitor' | 'idle'): Promise<Buffer> => {
+    const running = inFlight.get(planned.key)
+    if (running) return running
+    const work = readFile(fileOf(planned.key, planned.format))
+      .catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+        return queue.run(() => make(planned), urgency)
+      })
+      .finally(() => inFlight.delete(planned.key))
+    inFlight.set(planned.key, work)
+    return work
+  }
+
+  return {
+    async get(request) {
+      const planned = plan(request)
+      if (!planned) return undefined
+      return {
+        bytes: await obtain(planned, 'visitor'),
+        contentType: mediaTypes[planned.format],
+        etag: `"${planned.key}"`,
+        ...planned.size,
+      }
+    },
+    async warm(requests) {
+      let ready = 0
+      for (const request of requests) {
+        const planned = plan(request)
+        if (!planned) continue
+        if (existsSync(fileOf(planned.key, planned.format))) ready += 1
+        else if (
+          await obtain(planned, 'idle').then(
+            () => true,
+            () => false,
+          )
+        )
+          ready += 1
+      }
+      return ready
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { MediaKind } from '@foyer/contract/enumerations'
+import type { Master } from './masters/manifest.ts'
+
+/** Widths that are ever made, in pixels. Any other width is rounded up to the next, so that the cache stays bounded. */
+export const widthLadder = [160, 240, 320, 480, 640, 800, 1200, 1600, 1920] as const
+
+/** Taken where a caller names neither width nor height. */
+const defaultWidth = 800
+
+/** Shape of each kind as width over height, where no other is asked for; null keeps the drawing's own. */
+const nativeRatios: Readonly<Record<MediaKind, number | null>> = {
+  FilmPosterGraphic: 2 / 3,
+  FilmBackdrop: 16 / 9,
+  FilmStill: 16 / 9,
+  FilmAdvertising: 3,
+  FilmTitleTreatment: null,
+  CinemaGraphic: 12 / 5,
+  AttributeIconGraphic: 1,
+  EventPosterGraphic: null,
+}
+
+/**
+ * Shapes that a picture may be cut to: 2:3, 3:4, 1:1, 20:19 (the hero on a phone), 5:4, 4:3, 3:2, 16:9, 2:1, 2.3:1
+ * (the hero on a desk), 12:5, 3:1. What is asked for snaps to the nearest, so that nobody can fill the disk with
+ * millions of almost equal cuts; a page lays the picture out with `object-fit: cover` anyway.
+ */
+const ratioLadder = [2 / 3, 3 / 4, 1, 20 / 19, 5 / 4, 4 / 3, 3 / 2, 16 / 9, 2, 2.3, 12 / 5, 3] as const
+
+/** A cut as it is made: pixels. */
+export interface CutSize {
+  width: number
+  height: number
+}
+
+/** What a caller asks for: pixels, either may be missing. */
+export interface AskedSize {
+  width?: number | undefined
+  height?: number | undefined
+}
+
+const nearestRatio = (asked: number): number =>
+  ratioLadder.reduce((best, ratio) =>
+    Math.abs(Math.log(ratio / asked)) < Math.abs(Math.log(best / asked)) ? ratio : best,
+  )
+
+const nextWidth = (asked: number): number => widthLadder.find((width) => width >= asked) ?? widthLadder[8]
+
+/**
+ * Size of the cut that answers a request. Never larger than what the master holds in that shape.
+ * A transparent picture (a title treatment, an icon) is never cut: it is fitted into the asked box whole.
+ */
+export function cutSize(kind: MediaKind, asked: AskedSize, master: Master): CutSize {
+  const masterRatio = master.width / master.height
+  if (master.transparent) {
+    const boxed = asked.height === undefined ? Infinity : asked.height * masterRatio
+    const width = Math.min(nextWidth(Math.min(asked.width ?? defaultWidth, boxed)), master.width)
+    return { width, height: Math.max(1, Math.round(width / masterRatio)) }
+  }
+  const native = nativeRatios[kind] ?? masterRatio
+  const ratio =
+    asked.width !== undefined && asked.height !== undefined
+      ? nearestRatio(asked.width / asked.height)
+      : native
+  const wanted = asked.width ?? (asked.height === undefined ? defaultWidth : asked.height * ratio)
+  const available = Math.min(master.width, Math.floor(master.height * ratio))
+  const width = Math.min(nextWidth(wanted), available)
+  return { width, height: Math.min(Math.round(width / ratio), master.height) }
+}
