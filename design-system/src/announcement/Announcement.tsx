@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import { Link } from '../link/index.ts'
+import { media } from '../media/index.ts'
+
+const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px 14px',
+  paddingBlock: 14,
+  borderBlockEnd: '1px solid var(--border)',
+  '& > svg': { color: 'var(--ink)' },
+  '& > a': { marginInlineStart: 'auto', flex: 'none' },
+  '[data-heading=center] &': { borderBlockStart: '1px solid var(--border)' },
+  '[data-radius=FullRounded] &': {
+    border: 0,
+    borderRadius: 'var(--r-md)',
+    paddingInline: 20,
+    background: 'var(--surface-2)',
+  },
+  [media.below.sm]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    '& > svg': { alignSelf: 'start' },
+    '& > a': { gridColumn: 2, marginInlineStart: 0 },
+  },
+})
+
+export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
+  /** Spoken name of the region. */
+  label: string
+  icon?: IconName | undefined
+  /** The bold first words. */
+  lead: string
+  text?: string | undefined
+  action?: { label: string; href: string } | undefined
+}
+
+/** One line of news between hairlines. */
+export const Announcement = ({
+  label,
+  icon = 'megaphone',
+  lead,
+  text,
+  action,
+  ...rest
+}: AnnouncementProps) => (
+  <Root aria-label={label} {...rest}>
+    <Icon name={icon} size={22} />
+    <p>
+      <strong>{lead}</strong>
+      {text !== undefined && ` ${text}`}
+    </p>
+    {action && (
+      <Link href={action.href} arrow>
+        {action.label}
+      </Link>
+    )}
+  </Root>
+)

@@ -1,0 +1,1 @@
+export { Announcement, type AnnouncementProps } from './Announcement.tsx'

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { media } from '../media/index.ts'
+
+const Root = styled('div', { name: 'FoyerCheckbox', slot: 'Root' })({
+  '& > label': {
+    display: 'grid',
+    gridTemplateColumns: '24px 1fr',
+    alignItems: 'center',
+    gap: 14,
+    minBlockSize: 44,
+    cursor: 'pointer',
+  },
+  '& input': {
+    appearance: 'none',
+    inlineSize: 24,
+    blockSize: 24,
+    margin: 0,
+    border: '1.5px solid var(--field-border)',
+    borderRadius: 'var(--r-sm)',
+    background: 'var(--bg)',
+    color: 'var(--control-dot)',
+    display: 'grid',
+    placeItems: 'center',
+    '&:checked': { borderColor: 'var(--control-on)', background: 'var(--control-on)' },
+    '&:checked::after': {
+      content: '""',
+      inlineSize: 7,
+      blockSize: 12,
+      marginBlockEnd: 3,
+      border: 'solid currentColor',
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
+    [media.forcedColors]: { appearance: 'auto' },
+  },
+  '&[data-invalid] input': { borderColor: 'var(--error)' },
+  '& > small': { display: 'block', paddingInlineStart: 38, color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '&[data-invalid] > small': { color: 'var(--error)' },
+})
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type'> {
+  label: ReactNode
+  name: string
+  onChange?: ((checked: boolean) => void) | undefined
+  help?: ReactNode
+  error?: ReactNode
+}
+
+/** Yes or no, with its words beside it. Rest props and `ref` go to the input. */
+export function Checkbox({ label, help, error, onChange, className, ...rest }: CheckboxProps) {
+  const id = useId()
+  const note = error ?? help
+  return (
+    <Root className={className} data-invalid={error ? '' : undefined}>
+      <label>
+        <input
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? id : undefined}
+          onChange={
+            onChange &&
+            ((event) => {
+              onChange(event.target.checked)
+            })
+          }
+          {...rest}
+        />
+        <span>{label}</span>
+      </label>
+      {note ? <small id={id}>{note}</small> : null}
+    </Root>
+  )
+}

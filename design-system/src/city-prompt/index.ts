@@ -1,0 +1,1 @@
+export { CityPrompt, type CityGroup, type CityPromptProps } from './CityPrompt.tsx'

@@ -1,0 +1,135 @@
+import MuiDialog from '@mui/material/Dialog'
+import { styled } from '@mui/material/styles'
+import { useId, type ReactNode, type Ref } from 'react'
+import { IconButton } from '../icon-button/index.ts'
+import { media } from '../media/index.ts'
+
+const fadeInMs = 300
+
+const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
+  '& .MuiBackdrop-root': { background: 'var(--scrim)' },
+  '& .MuiDialog-paper': {
+    inlineSize: 640,
+    maxInlineSize: 'calc(100vw - 32px)',
+    maxBlockSize: '94dvh',
+    margin: 0,
+    padding: '36px 40px',
+    borderRadius: 'var(--r-lg)',
+    border: '1px solid var(--border)',
+    background: 'var(--surface)',
+    color: 'var(--text)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
+  '&[data-size=sm] .MuiDialog-paper': { inlineSize: 480 },
+  '&[data-size=lg] .MuiDialog-paper': { inlineSize: 880 },
+  '&[data-size=xl] .MuiDialog-paper': { inlineSize: 1120, padding: 0 },
+  [media.below.sm]: {
+    '& .MuiDialog-container': { alignItems: 'end' },
+    '&& .MuiDialog-paper': {
+      inlineSize: '100vw',
+      maxInlineSize: 'none',
+      padding: '24px 16px calc(20px + env(safe-area-inset-bottom))',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      borderBlockEnd: 0,
+    },
+    '&&[data-size=xl] .MuiDialog-paper': { padding: 0 },
+  },
+})
+
+const Head = styled('div', { name: 'FoyerDialog', slot: 'Head' })({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'start',
+  gap: 8,
+  marginBlockEnd: 24,
+  '& h2': { fontSize: 'var(--t4)', lineHeight: 1.12, paddingBlockStart: 4, outline: 'none' },
+  '& p': { gridColumn: '1 / -1', color: 'var(--muted)' },
+  '& button': { marginInlineEnd: -10, marginBlockStart: -4 },
+})
+
+const Actions = styled('div', { name: 'FoyerDialog', slot: 'Actions' })({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 12,
+  marginBlockStart: 24,
+  [media.below.sm]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+})
+
+export interface DialogProps {
+  open: boolean
+  /** Asked to close: by Escape, by a press outside, by the close button. The caller closes. */
+  onClose?: ((reason: 'escape' | 'outside' | 'button') => void) | undefined
+  /** Spoken name of the close button; needed while closable. */
+  closeLabel?: string | undefined
+  /** Heading; without one give `aria-label`. */
+  title?: string | undefined
+  /** A line under the heading, read with it. */
+  text?: ReactNode
+  actions?: ReactNode
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** False: stays until a choice is made. */
+  closable?: boolean | undefined
+  children?: ReactNode
+  id?: string | undefined
+  className?: string | undefined
+  ref?: Ref<HTMLDivElement> | undefined
+  'aria-label'?: string | undefined
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/**
+ * A modal dialog: holds the focus, locks the page behind it, gives the focus back; a bottom sheet on phones.
+ * Heavy (MUI's modal): load it with `React.lazy`, never with a first route.
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    closeLabel,
+    title,
+    text,
+    actions,
+    size = 'md',
+    closable = true,
+    children,
+    ...rest
+  } = props
+  const id = useId()
+  return (
+    <Root
+      open={open}
+      data-size={size}
+      transitionDuration={fadeInMs}
+      maxWidth={false}
+      slotProps={{ paper: { elevation: 0 } }}
+      aria-labelledby={title === undefined ? undefined : `${id}-title`}
+      aria-describedby={text === undefined ? undefined : `${id}-text`}
+      onClose={(_event, reason) => {
+        if (closable) onClose?.(reason === 'escapeKeyDown' ? 'escape' : 'outside')
+      }}
+      {...rest}
+    >
+      {(title !== undefined || closable) && (
+        <Head data-slot="head">
+          {title === undefined ? (
+            <span />
+          ) : (
+            <h2 id={`${id}-title`} tabIndex={-1}>
+              {title}
+            </h2>
+          )}
+          {closable && closeLabel !== undefined && (
+            <IconButton icon="close" label={closeLabel} onClick={() => onClose?.('button')} />
+          )}
+          {text !== undefined && <p id={`${id}-text`}>{text}</p>}
+        </Head>
+      )}
+      {children}
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Root>
+  )
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+
+const Root = styled('div', { name: 'FoyerEmptyState', slot: 'Root' })({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  maxInlineSize: '62ch',
+  paddingBlock: 32,
+  '[data-heading=center] &': { justifyItems: 'center', marginInline: 'auto', textAlign: 'center' },
+  '& > svg': { color: 'var(--ink)' },
+  '& > :is(h1, h2, h3)': { fontSize: 'var(--t4)', lineHeight: 1.12 },
+  '& > h1': { fontSize: 'var(--t5)' },
+  '& > p': { color: 'var(--muted)' },
+  '& > [data-slot=actions]': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 12 },
+})
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  title: string
+  /** What clashed and what would help; never only a picture. */
+  text?: ReactNode
+  actions?: ReactNode
+  icon?: IconName | undefined
+  headingLevel?: 1 | 2 | 3 | undefined
+}
+
+/** Nothing to show, and what to do about it. */
+export function EmptyState({ title, text, actions, icon, headingLevel = 2, ...rest }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Root {...rest}>
+      {icon && <Icon name={icon} size={32} />}
+      <Heading>{title}</Heading>
+      {text !== undefined && <p>{text}</p>}
+      {actions !== undefined && <div data-slot="actions">{actions}</div>}
+    </Root>
+  )
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { EmptyState, type EmptyStateProps } from '../empty-state/index.ts'
+
+const Reference = styled('span', { name: 'FoyerFailureState', slot: 'Reference' })({
+  display: 'block',
+  marginBlockStart: 8,
+  fontSize: 'var(--t1)',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export interface FailureStateProps extends EmptyStateProps {
+  text: ReactNode
+  retryLabel?: string | undefined
+  onRetry?: (() => void) | undefined
+  retrying?: boolean | undefined
+  /** Something to quote to the help desk, e.g. a correlation id. */
+  reference?: string | undefined
+}
+
+/** Something failed: what, and a way to try again. Says itself aloud. */
+export function FailureState({
+  text,
+  retryLabel,
+  onRetry,
+  retrying,
+  reference,
+  actions,
+  ...rest
+}: FailureStateProps) {
+  return (
+    <EmptyState
+      role="alert"
+      icon="alert"
+      text={
+        <>
+          {text}
+          {reference !== undefined && <Reference>{reference}</Reference>}
+        </>
+      }
+      actions={
+        onRetry && retryLabel !== undefined ? (
+          <>
+            <Button onClick={onRetry} busy={retrying} busyLabel={retryLabel} icon="refresh">
+              {retryLabel}
+            </Button>
+            {actions}
+          </>
+        ) : (
+          actions
+        )
+      }
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { FailureState, type FailureStateProps } from './FailureState.tsx'

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useState } from 'react'
+import type { DialogProps } from '../dialog/index.ts'
+
+const Loaded = lazy(async () => ({ default: (await import('../dialog/index.ts')).Dialog }))
+
+/**
+ * The dialog, fetched when it is first opened: what components of a first route use.
+ * Stays mounted afterwards, so that closing can fade.
+ */
+export function LazyDialog(props: DialogProps) {
+  const [wanted, setWanted] = useState(props.open)
+  if (props.open && !wanted) setWanted(true)
+  if (!wanted) return null
+  return (
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import type { NoticeTone } from '../notice/index.ts'
+
+const glyphOf: Record<NoticeTone, IconName> = {
+  info: 'info',
+  success: 'check-circle',
+  warning: 'alert',
+  error: 'alert-circle',
+}
+
+const Root = styled('div', { name: 'FoyerMessage', slot: 'Root' })({
+  '--tone': 'var(--text)',
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr',
+  gap: 12,
+  padding: 16,
+  border: '1px solid color-mix(in srgb, var(--tone) 55%, transparent)',
+  borderRadius: 'var(--r-lg)',
+  background: 'color-mix(in srgb, var(--tone) 12%, var(--bg))',
+  '&[data-tone=success]': { '--tone': 'var(--success)' },
+  '&[data-tone=warning]': { '--tone': 'var(--warning)' },
+  '&[data-tone=error]': { '--tone': 'var(--error)' },
+  '& > svg': { color: 'var(--tone)' },
+  '& strong': { display: 'block', lineHeight: '24px' },
+  '& [data-slot=text]': { marginBlockStart: 2, fontSize: 'var(--t1)', lineHeight: 1.45 },
+})
+
+export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  tone: NoticeTone
+  title: string
+  icon?: IconName | undefined
+}
+
+/** A block in the page that says what happened and what to do; `role="alert"` when it appears after an action. */
+export const Message = ({ tone, title, icon, children, ...rest }: MessageProps) => (
+  <Root data-tone={tone} {...rest}>
+    <Icon name={icon ?? glyphOf[tone]} />
+    <div>
+      <strong>{title}</strong>
+      {children !== undefined && <div data-slot="text">{children}</div>}
+    </div>
+  </Root>
+)

@@ -1,0 +1,1 @@
+export { ModeSwitch, type ModeSwitchProps } from './ModeSwitch.tsx'

@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { Icon, type IconName } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { media } from '../media/index.ts'
+
+/** What kind of news; info is neutral, because a brand's secondary may be red. */
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
+
+const glyphOf: Record<NoticeTone, IconName> = {
+  info: 'info',
+  success: 'check-circle',
+  warning: 'clock',
+  error: 'x-circle',
+}
+
+const Root = styled('div', { name: 'FoyerNotice', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: '52px 1fr auto',
+  inlineSize: 420,
+  maxInlineSize: '100%',
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-md)',
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  overflow: 'hidden',
+  '& > [data-slot=mark]': {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    paddingBlockStart: 16,
+    background: 'var(--text)',
+    color: 'var(--bg)',
+  },
+  '&[data-tone=success] > [data-slot=mark]': { background: 'var(--success)', color: 'var(--on-success)' },
+  '&[data-tone=warning] > [data-slot=mark]': { background: 'var(--warning)', color: 'var(--on-warning)' },
+  '&[data-tone=error] > [data-slot=mark]': { background: 'var(--error)', color: 'var(--on-error)' },
+  '& > [data-slot=body]': { padding: '16px 0 16px 16px' },
+  '& > [data-slot=body]:has([data-slot=action])': { paddingBlockEnd: 4 },
+  '& [data-slot=title]': { fontWeight: 650, lineHeight: 1.3 },
+  '& [data-slot=text]': {
+    marginBlockStart: 4,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: 1.45,
+  },
+  '& [data-slot=action]': { marginInlineStart: -12 },
+  '& [data-slot=close]': { margin: 4 },
+  '[data-radius=FullRounded] & > [data-slot=mark]': {
+    inlineSize: 44,
+    blockSize: 44,
+    margin: '12px 0 0 12px',
+    padding: 0,
+    alignContent: 'center',
+    borderRadius: '50%',
+  },
+  [media.forcedColors]: { '& > [data-slot=mark]': { forcedColorAdjust: 'none' } },
+  [media.below.sm]: { inlineSize: '100%' },
+})
+
+export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  tone: NoticeTone
+  title: string
+  text?: ReactNode
+  icon?: IconName | undefined
+  action?: { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
+  onClose?: (() => void) | undefined
+  closeLabel?: string | undefined
+}
+
+/** A note beside the page: what happened, then what to do. */
+export function Notice({ tone, title, text, icon, action, onClose, closeLabel, ...rest }: NoticeProps) {
+  return (
+    <Root data-tone={tone} {...rest}>
+      <span data-slot="mark">
+        <Icon name={icon ?? glyphOf[tone]} size={24} />
+      </span>
+      <div data-slot="body">
+        <p data-slot="title">{title}</p>
+        {text !== undefined && <p data-slot="text">{text}</p>}
+        {action &&
+          (action.href === undefined ? (
+            <Button data-slot="action" variant="text" size="medium" onClick={action.onPress}>
+              {action.label}
+            </Button>
+          ) : (
+            <Button
+              data-slot="action"
+              variant="text"
+              size="medium"
+              href={action.href}
+              onClick={action.onPress}
+            >
+              {action.label}
+            </Button>
+          ))}
+      </div>
+      {onClose && closeLabel !== undefined && (
+        <IconButton data-slot="close" icon="close" label={closeLabel} onClick={onClose} />
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { NotificationList, type NoticeItem, type NotificationListProps } from './NotificationList.tsx'

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Icon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { PlainLink } from '../link/index.ts'
+import { Logo } from '../logo/index.ts'
+import { media } from '../media/index.ts'
+
+const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
+  borderBlockEnd: '1px solid var(--header-line)',
+  background: 'var(--header-bg)',
+  color: 'var(--header-fg)',
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 24,
+    maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
+    blockSize: 'var(--header-h)',
+    marginInline: 'auto',
+    paddingInline: 'var(--page-margin)',
+  },
+  '& [data-slot=logo]': { display: 'flex', alignItems: 'center', minBlockSize: 44, marginInlineEnd: 'auto' },
+  '& [data-slot=leave]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minBlockSize: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: 'var(--t1)',
+    opacity: 0.85,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' },
+  },
+  [media.up.sm]: { '& [data-slot=back]': { display: 'none' } },
+  [media.below.sm]: {
+    '& > div': { blockSize: 64, gap: 8 },
+    '& [data-slot=back]': { marginInlineStart: -10 },
+    '& [data-slot=leave] > span': { display: 'none' },
+    '& [data-slot=leave]': { inlineSize: 44, justifyContent: 'center', marginInlineEnd: -12 },
+  },
+})
+
+export interface OrderHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  logo: { light: string; dark: string; label: string; href: string; ratio?: number | undefined }
+  /** Back arrow on phones. */
+  back?: { label: string; href: string } | undefined
+  leave?: { label: string; href?: string | undefined; onPress?: (() => void) | undefined } | undefined
+  /** The hold timer, while seats are held. */
+  timer?: ReactNode
+}
+
+/** The header of an order: logo, clock, the way out; no navigation, so that nothing leads away by mistake. */
+export function OrderHeader({ logo, back, leave, timer, ...rest }: OrderHeaderProps) {
+  const leaveContent = leave && (
+    <>
+      <Icon name="close" size={20} />
+      <span>{leave.label}</span>
+    </>
+  )
+  return (
+    <Root {...rest}>
+      <div>
+        {back && (
+          <span data-slot="back">
+            <IconButton icon="arrow-left" {...back} />
+          </span>
+        )}
+        <PlainLink href={logo.href} data-slot="logo">
+          <Logo {...logo} />
+        </PlainLink>
+        {timer}
+        {leave &&
+          (leave.href === undefined ? (
+            <button type="button" data-slot="leave" aria-label={leave.label} onClick={leave.onPress}>
+              {leaveContent}
+            </button>
+          ) : (
+            <PlainLink href={leave.href} data-slot="leave" aria-label={leave.label} onClick={leave.onPress}>
+              {leaveContent}
+            </PlainLink>
+          ))}
+      </div>
+    </Root>
+  )
+}

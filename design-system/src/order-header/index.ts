@@ -1,0 +1,1 @@
+export { OrderHeader, type OrderHeaderProps } from './OrderHeader.tsx'

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles'
+import { useRef, type ComponentPropsWithRef } from 'react'
+import { Icon } from '../icon/index.ts'
+import { media } from '../media/index.ts'
+
+const Root = styled('div', { name: 'FoyerQuantityStepper', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: '44px 44px 44px',
+  alignItems: 'center',
+  '& > button': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    padding: 0,
+    border: '1px solid var(--border)',
+    borderRadius: 'var(--r-control)',
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    transition: 'border-color .15s',
+    '&:disabled': { color: 'var(--muted)', cursor: 'not-allowed', opacity: 0.6 },
+    [media.hover]: { '&:hover:not(:disabled)': { borderColor: 'var(--ink)' } },
+  },
+  '&[data-filled] > button:not(:disabled)': { borderColor: 'var(--ink)', color: 'var(--ink)' },
+  '&:not([data-filled]) > :is([data-slot=less], output)': { visibility: 'hidden' },
+  '& > output': { textAlign: 'center', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+})
+
+export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  value: number
+  min?: number | undefined
+  max: number
+  onChange: (value: number) => void
+  /** Spoken names, the thing counted included: "One more Adult". `value` is the spoken count, e.g. "2 Adult tickets". */
+  labels: { decrease: string; increase: string; value?: string | undefined }
+  disabled?: boolean | undefined
+}
+
+/** How many: minus, figure, plus. At nothing only the plus shows; the focus moves to it when minus goes away. */
+export function QuantityStepper({
+  value,
+  min = 0,
+  max,
+  onChange,
+  labels,
+  disabled,
+  ...rest
+}: QuantityStepperProps) {
+  const more = useRef<HTMLButtonElement>(null)
+  const step = (by: number) => {
+    const next = Math.min(max, Math.max(min, value + by))
+    if (next === value) return
+    onChange(next)
+    if (next === 0) more.current?.focus()
+  }
+  return (
+    <Root data-filled={value > 0 ? '' : undefined} {...rest}>
+      <button
+        type="button"
+        data-slot="less"
+        aria-label={labels.decrease}
+        disabled={disabled === true || value <= min}
+        onClick={() => {
+          step(-1)
+        }}
+      >
+        <Icon name="minus" size={20} />
+      </button>
+      <output aria-label={labels.value}>{value}</output>
+      <button
+        ref={more}
+        type="button"
+        aria-label={labels.increase}
+        disabled={disabled === true || value >= max}
+        onClick={() => {
+          step(1)
+        }}
+      >
+        <Icon name="plus" size={20} />
+      </button>
+    </Root>
+  )
+}

@@ -1,0 +1,143 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { PlainLink } from '../link/index.ts'
+import { Logo } from '../logo/index.ts'
+import { media } from '../media/index.ts'
+import type { NavItem } from '../site-header/index.ts'
+import { navLinkProps } from '../site-header/navigation.ts'
+
+const Root = styled('footer', { name: 'FoyerSiteFooter', slot: 'Root' })({
+  marginBlockStart: 96,
+  borderBlockStart: '1px solid var(--border)',
+  background: 'var(--surface)',
+  [media.below.sm]: { marginBlockStart: 64 },
+  '& > div': {
+    maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
+    marginInline: 'auto',
+    padding: '56px var(--page-margin) 20px',
+  },
+  '& a': {
+    color: 'var(--muted)',
+    textDecoration: 'none',
+    '&:hover': { color: 'var(--text)', textDecoration: 'underline' },
+  },
+})
+
+const Columns = styled('div', { name: 'FoyerSiteFooter', slot: 'Columns' })({
+  display: 'grid',
+  gridTemplateColumns: '4fr 2fr 3fr 3fr',
+  gap: '32px 24px',
+  '& > [data-slot=about] p': { maxInlineSize: '40ch', marginBlockStart: 16, color: 'var(--muted)' },
+  '& > nav': { display: 'contents' },
+  '& h2': {
+    fontFamily: 'var(--font-body)',
+    fontSize: 'var(--t1)',
+    fontWeight: 650,
+    letterSpacing: 0,
+    lineHeight: 1.3,
+  },
+  '& ul': { margin: '8px 0 0', padding: 0, listStyle: 'none' },
+  '& li > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, minInlineSize: 44 },
+  [media.below.md]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '& > [data-slot=about]': { gridColumn: '1 / -1' },
+  },
+  [media.below.sm]: { gridTemplateColumns: '1fr 1fr' },
+})
+
+const Line = styled('div', { name: 'FoyerSiteFooter', slot: 'Line' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  marginBlockStart: 40,
+  paddingBlockStart: 18,
+  borderBlockStart: '1px solid var(--border)',
+  color: 'var(--muted)',
+  fontSize: 'var(--t1)',
+  '& > p': { marginInlineEnd: 'auto' },
+  '& ul': { display: 'flex', gap: 20, margin: 0, padding: 0, listStyle: 'none' },
+  '& li > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 },
+  '& li > a > span': { paddingBlockEnd: 3, borderBlockEnd: '2px solid transparent' },
+  '& li > a[aria-current] > span': {
+    color: 'var(--text)',
+    fontWeight: 650,
+    borderBlockEndColor: 'currentColor',
+  },
+  [media.below.sm]: { flexDirection: 'column', alignItems: 'flex-start' },
+})
+
+export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  logo: { light: string; dark: string; label: string; ratio?: number | undefined }
+  /** A line under the logo. */
+  message: string
+  /** Copyright line, year included. */
+  rights: string
+  /** Spoken name of the footer's navigation. */
+  navigationLabel: string
+  columns: readonly { title: string; links: readonly NavItem[] }[]
+  languages?: readonly { tag: string; label: string; href: string; current: boolean }[] | undefined
+  languagesLabel?: string | undefined
+  modeSwitch?: ReactNode
+}
+
+/** The site's foot: about, columns of links, rights, languages and the mode. */
+export function SiteFooter(props: SiteFooterProps) {
+  const {
+    logo,
+    message,
+    rights,
+    navigationLabel,
+    columns,
+    languages = [],
+    languagesLabel,
+    modeSwitch,
+    ...rest
+  } = props
+  return (
+    <Root {...rest}>
+      <div>
+        <Columns>
+          <div data-slot="about">
+            <Logo {...logo} size="footer" />
+            <p>{message}</p>
+          </div>
+          <nav aria-label={navigationLabel}>
+            {columns.map((column) => (
+              <div key={column.title}>
+                <h2>{column.title}</h2>
+                <ul>
+                  {column.links.map((item) => (
+                    <li key={item.id}>
+                      <PlainLink {...navLinkProps(item)}>{item.label}</PlainLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </Columns>
+        <Line>
+          <p>{rights}</p>
+          {languages.length > 0 && (
+            <ul aria-label={languagesLabel}>
+              {languages.map(({ tag, label, href, current }) => (
+                <li key={tag}>
+                  <PlainLink
+                    href={href}
+                    hrefLang={tag}
+                    lang={tag}
+                    aria-current={current ? 'true' : undefined}
+                  >
+                    <span>{label}</span>
+                  </PlainLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          {modeSwitch}
+        </Line>
+      </div>
+    </Root>
+  )
+}

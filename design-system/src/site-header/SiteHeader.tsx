@@ -1,0 +1,118 @@
+import { useState, type ComponentPropsWithRef } from 'react'
+import { Button } from '../button/index.ts'
+import { Icon, type IconName } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { LazyDialog } from '../lazy-dialog/index.ts'
+import { PlainLink } from '../link/index.ts'
+import { Logo } from '../logo/index.ts'
+import { MoreMenu } from './MoreMenu.tsx'
+import { inlineItems, navLinkProps, type NavItem } from './navigation.ts'
+import { Actions, Bar, CityButton, CityRow, MenuList, Nav, Root } from './parts.tsx'
+
+export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  logo: { light: string; dark: string; label: string; href: string; ratio?: number | undefined }
+  navigation: readonly NavItem[]
+  /** Spoken name of the navigation, e.g. "Main". */
+  navigationLabel: string
+  /** Word on the button that holds what does not fit. */
+  moreLabel: string
+  city?:
+    | { label: string; accessibleName: string; onPress?: (() => void) | undefined; href?: string | undefined }
+    | undefined
+  /** Glyph links at the end, e.g. search. */
+  actions?: readonly { icon: IconName; label: string; href: string }[] | undefined
+  account?: { label: string; href: string } | undefined
+  menu: { openLabel: string; closeLabel: string; title: string }
+}
+
+/** The site's header: logo, navigation, city and account; below 1024 px a menu and a bar for the city. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { logo, navigation, navigationLabel, moreLabel, city, actions = [], account, menu, ...rest } = props
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+  }
+  const chosenCity = city && (
+    <CityButton
+      as={city.href === undefined ? 'button' : PlainLink}
+      {...(city.href === undefined ? { type: 'button' } : { href: city.href })}
+      aria-label={city.accessibleName}
+      onClick={city.onPress}
+    >
+      <Icon name="pin" size={20} />
+      {city.label}
+      <Icon name="chevron-down" size={18} />
+    </CityButton>
+  )
+  return (
+    <Root {...rest}>
+      <Bar>
+        <PlainLink href={logo.href} data-slot="logo">
+          <Logo {...logo} />
+        </PlainLink>
+        <Nav aria-label={navigationLabel}>
+          <ul>
+            {navigation.slice(0, inlineItems).map((item) => (
+              <li key={item.id}>
+                <PlainLink {...navLinkProps(item)}>{item.label}</PlainLink>
+              </li>
+            ))}
+            {navigation.length > inlineItems && (
+              <li>
+                <MoreMenu label={moreLabel} items={navigation.slice(inlineItems)} />
+              </li>
+            )}
+          </ul>
+        </Nav>
+        <Actions>
+          <span data-slot="wide">{chosenCity}</span>
+          {actions.map((action) => (
+            <IconButton key={action.href} {...action} />
+          ))}
+          {account && <IconButton data-slot="wide" icon="user" label={account.label} href={account.href} />}
+          <span data-slot="narrow">
+            <IconButton
+              icon="menu"
+              label={menu.openLabel}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              onClick={() => {
+                setOpen(true)
+              }}
+            />
+          </span>
+        </Actions>
+      </Bar>
+      {(city ?? account) && (
+        <CityRow>
+          {chosenCity}
+          {account && (
+            <PlainLink href={account.href}>
+              <Icon name="user" size={20} />
+              {account.label}
+            </PlainLink>
+          )}
+        </CityRow>
+      )}
+      <LazyDialog open={open} onClose={close} closeLabel={menu.closeLabel} title={menu.title} size="sm">
+        <MenuList aria-label={navigationLabel}>
+          <ul>
+            {navigation.map((item) => (
+              <li key={item.id}>
+                <PlainLink {...navLinkProps(item)} onClick={close}>
+                  {item.label}
+                  <Icon name="chevron-right" size={20} />
+                </PlainLink>
+              </li>
+            ))}
+          </ul>
+          {account && (
+            <Button variant="secondary" href={account.href} icon="user" fullWidth onClick={close}>
+              {account.label}
+            </Button>
+          )}
+        </MenuList>
+      </LazyDialog>
+    </Root>
+  )
+}

@@ -1,0 +1,130 @@
+import { styled } from '@mui/material/styles'
+import { media } from '../media/index.ts'
+
+/** The header's frame: ground and foreground are the brand's. */
+export const Root = styled('header', { name: 'FoyerSiteHeader', slot: 'Root' })({
+  position: 'relative',
+  zIndex: 3,
+  borderBlockEnd: '1px solid var(--header-line)',
+  background: 'var(--header-bg)',
+  color: 'var(--header-fg)',
+})
+
+export const Bar = styled('div', { name: 'FoyerSiteHeader', slot: 'Bar' })({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: 16,
+  maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
+  blockSize: 'var(--header-h)',
+  marginInline: 'auto',
+  paddingInline: 'var(--page-margin)',
+  '& > [data-slot=logo]': { display: 'flex', alignItems: 'center', minBlockSize: 44 },
+  '[data-logo=center] &': {
+    gridTemplateColumns: '1fr auto 1fr',
+    '& > nav': { order: -1, marginInlineStart: -12 },
+  },
+  [media.below.md]: {
+    gridTemplateColumns: '1fr auto',
+    blockSize: 'var(--header-h-narrow)',
+    '& > nav': { display: 'none' },
+  },
+})
+
+export const Nav = styled('nav', { name: 'FoyerSiteHeader', slot: 'Nav' })({
+  marginInlineStart: 'clamp(16px, 5vw, 74px)',
+  '& > ul': { display: 'flex', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
+  '& > ul > li > a': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    paddingInline: 12,
+    color: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'none',
+    transition: 'color .18s',
+    '&[aria-current=page]': { color: 'var(--header-current)' },
+    '&[aria-current=page]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 12,
+      insetBlockEnd: 4,
+      blockSize: 2,
+      background: 'currentColor',
+    },
+    [media.hover]: { '&:hover': { color: 'var(--header-current)' } },
+  },
+  '[data-radius=FullRounded] & > ul > li > a[aria-current=page]': {
+    borderRadius: 'var(--r-button)',
+    background: 'var(--header-fg)',
+    color: 'var(--header-bg)',
+    '&::after': { display: 'none' },
+  },
+})
+
+export const Actions = styled('div', { name: 'FoyerSiteHeader', slot: 'Actions' })({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 4,
+  marginInlineEnd: -11,
+  [media.below.md]: { '& > [data-slot=wide]': { display: 'none' } },
+  [media.up.md]: { '& > [data-slot=narrow]': { display: 'none' } },
+})
+
+export const CityButton = styled('button', { name: 'FoyerSiteHeader', slot: 'City' })({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 44,
+  paddingInline: 8,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  [media.hover]: { '&:hover': { color: 'var(--header-current)' } },
+})
+
+/** Below 1024 px: city left, sign-in right, 44 px high. */
+export const CityRow = styled('div', { name: 'FoyerSiteHeader', slot: 'CityRow' })({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 44,
+  paddingInline: 'calc(var(--page-margin) - 8px)',
+  borderBlockStart: '1px solid var(--header-line)',
+  '& > a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: 44,
+    paddingInline: 8,
+    color: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  [media.up.md]: { display: 'none' },
+})
+
+export const MenuList = styled('nav', { name: 'FoyerSiteHeader', slot: 'Menu' })({
+  '& ul': { margin: '0 0 24px', padding: 0, listStyle: 'none' },
+  '& li': { borderBlockEnd: '1px solid var(--border)' },
+  '& li:first-of-type': { borderBlockStart: '1px solid var(--border)' },
+  '& li > a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: 60,
+    color: 'var(--text)',
+    fontFamily: 'var(--font-head)',
+    fontSize: 'var(--t3)',
+    fontWeight: 'var(--head-weight)',
+    letterSpacing: 'var(--head-tracking)',
+    textDecoration: 'none',
+    '&[aria-current=page]': { color: 'var(--ink)' },
+  },
+})

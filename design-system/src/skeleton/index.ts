@@ -1,0 +1,2 @@
+export { Skeleton, type SkeletonProps } from './Skeleton.tsx'
+export { FilmPageSkeleton, FormSkeleton, PosterWallSkeleton, ShowtimeListSkeleton } from './patterns.tsx'

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
+import { media } from '../media/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { Skeleton } from './Skeleton.tsx'
+
+interface PatternProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Said while waiting, e.g. "Loading films". */
+  label: string
+  /** How many to draw. */
+  count?: number | undefined
+}
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+const Wall = styled('div', { name: 'FoyerSkeleton', slot: 'Wall' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: '40px var(--gutter)',
+  [media.below.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [media.below.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 28 },
+  '& > span[data-shape=poster] + *': { marginBlockStart: 14 },
+})
+
+/** 17 posters by default: the wall before its films arrive. */
+export const PosterWallSkeleton = ({ label, count = 17, ...rest }: PatternProps) => (
+  <Wall aria-busy="true" {...rest}>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    {times(count).map((index) => (
+      <div key={index}>
+        <Skeleton shape="poster" />
+        <Skeleton shape="text" width="medium" />
+        <Skeleton shape="text" width="short" />
+      </div>
+    ))}
+  </Wall>
+)
+
+const List = styled('div', { name: 'FoyerSkeleton', slot: 'ShowtimeList' })({
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '3fr 9fr',
+    gap: 24,
+    paddingBlock: 32,
+    borderBlockStart: '1px solid var(--border)',
+    [media.below.sm]: { gridTemplateColumns: '1fr' },
+  },
+  '& [data-slot=times]': { display: 'flex', flexWrap: 'wrap', gap: 10 },
+})
+
+/** Cinemas and their times before they arrive; 8 by default. */
+export const ShowtimeListSkeleton = ({ label, count = 8, ...rest }: PatternProps) => (
+  <List aria-busy="true" {...rest}>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    {times(count).map((index) => (
+      <div key={index}>
+        <div>
+          <Skeleton shape="title" width="medium" />
+          <Skeleton shape="text" width="long" />
+        </div>
+        <div data-slot="times">
+          {times(5).map((time) => (
+            <Skeleton key={time} shape="showtime" />
+          ))}
+        </div>
+      </div>
+    ))}
+  </List>
+)
+
+/** The film page's head before its film arrives. */
+export const FilmPageSkeleton = ({ label, count: _count, ...rest }: PatternProps) => (
+  <div aria-busy="true" {...rest}>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    <Skeleton shape="backdrop" />
+  </div>
+)
+
+const Form = styled('div', { name: 'FoyerSkeleton', slot: 'Form' })({
+  display: 'grid',
+  gap: 24,
+  '& > span[data-shape=block]': { minBlockSize: 52 },
+})
+
+/** Rows of a form or of tickets before they arrive; 4 by default. */
+export const FormSkeleton = ({ label, count = 4, ...rest }: PatternProps) => (
+  <Form aria-busy="true" {...rest}>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    <Skeleton shape="title" width="medium" />
+    {times(count).map((index) => (
+      <Skeleton key={index} shape="block" />
+    ))}
+  </Form>
+)
