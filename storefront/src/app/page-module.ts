@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import type { Stores } from './stores.ts'
+
+/** Where a page is: what its address says. */
+export interface PageContext {
+  readonly params: Readonly<Record<string, string>>
+  /** Address as asked for; the origin is the public one. */
+  readonly url: URL
+  /** Pattern that matched, e.g. `/films/:filmName/:filmId/`. */
+  readonly pattern: string
+}
+
+/** What stands in the head of a page. */
+export interface PageHead {
+  /** Without the site's title; empty for the site's title alone. */
+  title: string
+  description?: string | undefined
+  /** Path of the address that search engines should keep; the page's own path when absent. */
+  canonical?: string | undefined
+  robots?: 'noindex' | undefined
+  image?: { url: string; width: number; height: number; alt?: string } | undefined
+  type?: 'website' | 'video.movie' | undefined
+  /** Structured data; serialised outside React. */
+  jsonLd?: object | undefined
+}
+
+export type PageStatus = 200 | 404 | 503
+
+/**
+ * A page: what it needs, what it says about itself and how it looks. The same object serves the server and the
+ * browser. `pages/<name>/index.ts` exports it as `page`.
+ */
+export interface PageModule {
+  /** Without props; `usePage()` gives the address. */
+  Page: ComponentType
+  /** Brings what the page shows into the stores; idempotent by the caches. The server gives it 2 s. */
+  load?: (stores: Stores, page: PageContext) => Promise<LoadOutcome>
+  head: (stores: Stores, page: PageContext) => PageHead
+  /** Status of the server's answer, read from the stores after `load`. */
+  status?: (stores: Stores, page: PageContext) => PageStatus
+  /** Origins that the page frames, for the policy. */
+  frameSources?: (stores: Stores) => readonly string[]
+}
+
+/** A load may find that another address is the right one. */
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- "nothing to say" is the usual outcome of a load
+export type LoadOutcome = void | { readonly redirect: string }

@@ -1,0 +1,121 @@
+import { defaultHeaderNames } from '@foyer/contract/headers'
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import type { Clock } from '../cache/clock.ts'
+import { Snapshots } from '../cache/snapshots.ts'
+import type { ApiClient } from '../services/http/api-client.ts'
+import type { RandomId } from '../services/http/identity.ts'
+import { filmsService } from '../services/ocapi/films.ts'
+import { showtimesService } from '../services/ocapi/showtimes.ts'
+import { sitesService } from '../services/ocapi/sites.ts'
+import { AvailabilityStore } from '../stores/availability.ts'
+import { Caching } from '../stores/caching.ts'
+import { CinemaGroupsStore } from '../stores/cinema-groups.ts'
+import type { StorefrontConfiguration } from '../stores/configuration-model.ts'
+import { ConfigurationStore } from '../stores/configuration.ts'
+import { FilmListing } from '../stores/film-listing.ts'
+import { FilmsStore } from '../stores/films.ts'
+import { Formats } from '../stores/formats/formats.ts'
+import type { Logger } from '../stores/logger.ts'
+import { ModeStore, type ModeChoice } from '../stores/mode.ts'
+import type { Position } from '../stores/nearest-site.ts'
+import { NotificationsStore } from '../stores/notifications.ts'
+import { Routes } from '../stores/routes.ts'
+import { ScreeningDatesStore } from '../stores/screening-dates.ts'
+import { SessionStore } from '../stores/session.ts'
+import { ShowtimesStore } from '../stores/showtimes.ts'
+import { SitesStore } from '../stores/sites.ts'
+import type { Storage } from '../stores/storage.ts'
+import { TextsStore, type Dictionary } from '../stores/texts.ts'
+import { TodayStore } from '../stores/today.ts'
+
+/** What the page brings: the brand, the channel and the moment of rendering. Equal on both sides. */
+export interface PageFacts {
+  brandName: string
+  configuration: StorefrontConfiguration
+  texts: Dictionary
+  languageTag: string
+  initialData: InitialData
+  /** Public origin, without trailing slash. */
+  origin: string
+  /** Server's clock at rendering, epoch milliseconds. */
+  renderedAt: number
+  mode: ModeChoice | null
+  cinemaGroupId: string | null
+}
+
+/** What differs between the server and the browser. */
+export interface Platform {
+  clock: Clock
+  logger: Logger
+  random: RandomId
+  local: Storage
+  session: Storage
+  /** Hears when another tab changes a key of the local storage; returns how to stop. */
+  onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
+  applyMode: (choice: ModeChoice) => void
+  writeGroupCookie: (groupId: string | null) => void
+  locate: () => Promise<Position | null>
+  makeClient: (session: SessionStore) => ApiClient
+  /** Store content handed over in the page, by name. */
+  handedOver: Readonly<Record<string, unknown>>
+}
+
+/** Puts the stores of every page together: the one place that makes them. A server makes a fresh set per request. */
+export function createStores(facts: PageFacts, platform: Platform) {
+  const { clock, logger } = platform
+  const snapshots = new Snapshots(platform.handedOver)
+  const caching = new Caching(clock, logger, snapshots)
+  const configuration = new ConfigurationStore(facts.brandName, facts.configuration)
+  const texts = new TextsStore(facts.languageTag, facts.texts, logger)
+  const session = new SessionStore({
+    languageTag: facts.languageTag,
+    origin: facts.origin,
+    storage: platform.session,
+    random: platform.random,
+  })
+  const client = platform.makeClient(session)
+  const today = snapshots.register('today', new TodayStore(facts.renderedAt, clock))
+  const { initialData } = facts
+  const routes = new Routes({
+    pages: initialData.pages,
+    origin: facts.origin,
+    mediaBase: initialData.api.vistaCdn,
+    isSeatFirst: configuration.value.tickets.isSeatFirstOrdering,
+  })
+  const filmCalls = filmsService(client)
+  const showtimeCalls = showtimesService(client)
+  const sites = new SitesStore(sitesService(client), caching)
+  const films = new FilmsStore(filmCalls, caching)
+  const availability = new AvailabilityStore(filmCalls, today, caching)
+  const screeningDates = new ScreeningDatesStore(showtimeCalls, caching)
+  const cinemaGroups = new CinemaGroupsStore({
+    groups: initialData.cinemaGroups,
+    isPromptRequired: initialData.requiredCinemaGroupPrompt,
+    savedId: facts.cinemaGroupId,
+    sites,
+    storage: platform.local,
+    writeCookie: platform.writeGroupCookie,
+    locate: platform.locate,
+  })
+  return {
+    configuration,
+    texts,
+    formats: new Formats(configuration, today),
+    routes,
+    session,
+    today,
+    films,
+    availability,
+    listing: new FilmListing({ films, availability, screeningDates, cinemaGroups, texts }),
+    sites,
+    screeningDates,
+    showtimes: new ShowtimesStore(showtimeCalls, today, configuration.value.tickets.fewLeftShare, caching),
+    cinemaGroups,
+    notifications: new NotificationsStore(clock, logger, configuration.value.notifications.maximumShown),
+    mode: new ModeStore(facts.mode, platform.applyMode),
+    /** What later compositions (the order's stores) are made with; not for pages. */
+    core: { platform, facts, snapshots, caching, client, headerNames: defaultHeaderNames },
+  }
+}
+
+export type Stores = ReturnType<typeof createStores>

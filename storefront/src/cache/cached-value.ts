@@ -1,0 +1,119 @@
+import { makeObservable, observableRef, runInAction, computed } from 'mobx'
+import type { Clock } from './clock.ts'
+import { isFresh, loading, notLoaded, type LoadState } from './load-state.ts'
+import type { Result } from './result.ts'
+import type { Snapshotable, ValueSnapshot } from './snapshots.ts'
+
+export interface CachedValueOptions<T, E> {
+  /** Fetches the value. Must not throw for an expected failure. */
+  load: () => Promise<Result<T, E>>
+  /** Milliseconds for which a value is reused; 0 is "never". */
+  lifetime: number
+  clock: Clock
+  /** Told of each failed load, for the log. */
+  onFailure?: ((error: E) => void) | undefined
+}
+
+/**
+ * One observable value with its load state. `ensure` reuses a fresh value, joins a load that is under way,
+ * and loads otherwise; `value` keeps the last good value on screen meanwhile.
+ */
+export class CachedValue<T, E> implements Snapshotable {
+  state: LoadState<T, E> = notLoaded
+  /** Last good value, also while it is refreshed and after a failed refresh. */
+  value: T | undefined = undefined
+  readonly #options: CachedValueOptions<T, E>
+  #inFlight: Promise<LoadState<T, E>> | null = null
+  /** Counts writes from outside, so that an answer older than the write does not undo it. */
+  #generation = 0
+
+  constructor(options: CachedValueOptions<T, E>) {
+    this.#options = options
+    makeObservable(this, {
+      state: observableRef,
+      value: observableRef,
+      error: computed,
+      isPending: computed,
+    })
+  }
+
+  /** The failure of the last load, if it failed. */
+  get error(): E | undefined {
+    return this.state.status === 'Failure' ? this.state.error : undefined
+  }
+
+  /** Nothing to show yet and nothing has gone wrong: the case for a skeleton. */
+  get isPending(): boolean {
+    return this.value === undefined && (this.state.status === 'NotLoaded' || this.state.status === 'Loading')
+  }
+
+  /** Resolves when there is a fresh value or the load has failed. */
+  ensure(): Promise<LoadState<T, E>> {
+    if (this.#inFlight) return this.#inFlight
+    if (isFresh(this.state, this.#options.clock)) return Promise.resolve(this.state)
+    return this.refresh()
+  }
+
+  /** Loads even when fresh, but joins a load that is under way. */
+  refresh(): Promise<LoadState<T, E>> {
+    this.#inFlight ??= this.#load().finally(() => {
+      this.#inFlight = null
+    })
+    return this.#inFlight
+  }
+
+  /** Takes a value that came by another way, e.g. in the answer to a write. */
+  set(value: T): void {
+    this.#generation += 1
+    this.#succeed(value, this.#options.clock.now() + this.#options.lifetime)
+  }
+
+  /** Ends the value's lifetime now; it stays on screen. */
+  expire(): void {
+    if (this.state.status === 'Success') this.#succeed(this.state.value, this.#options.clock.now())
+  }
+
+  /** Forgets the value. */
+  clear(): void {
+    this.#generation += 1
+    runInAction(() => {
+      this.state = notLoaded
+      this.value = undefined
+    })
+  }
+
+  snapshot(): ValueSnapshot | undefined {
+    if (this.state.status !== 'Success') return undefined
+    return { value: this.state.value, remaining: this.state.expiresAt - this.#options.clock.now() }
+  }
+
+  restore(snapshot: unknown): void {
+    const { value, remaining } = snapshot as ValueSnapshot
+    this.#succeed(value as T, this.#options.clock.now() + remaining)
+  }
+
+  async #load(): Promise<LoadState<T, E>> {
+    const generation = this.#generation
+    runInAction(() => {
+      this.state = loading
+    })
+    const result = await this.#options.load()
+    if (generation !== this.#generation) return this.state
+    if (result.ok) {
+      this.#succeed(result.value, this.#options.clock.now() + this.#options.lifetime)
+    } else {
+      this.#options.onFailure?.(result.failure)
+      runInAction(() => {
+        this.state = { status: 'Failure', error: result.failure }
+      })
+    }
+    return this.state
+  }
+
+  #succeed(value: T, expiresAt: number): void {
+    runInAction(() => {
+      this.state = { status: 'Success', value, expiresAt }
+      this.value = value
+    })
+  }
+}

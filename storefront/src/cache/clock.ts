@@ -1,0 +1,8 @@
+/** Where "now" comes from; injected, so that expiry is tested without waiting. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number
+}
+
+/** The machine's clock. */
+export const systemClock: Clock = { now: () => Date.now() }

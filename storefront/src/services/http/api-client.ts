@@ -1,0 +1,40 @@
+import type { BodyOf, OperationId, ParamsOf, QueryOf, ResponseOf } from '@foyer/contract/operations'
+import type { Result } from '../../cache/result.ts'
+import type { Failure } from './failure.ts'
+
+type Given<K extends string, T> = T extends undefined ? Partial<Record<K, undefined>> : Record<K, T>
+type OptionalGiven<K extends string, T> = T extends undefined
+  ? Partial<Record<K, undefined>>
+  : Partial<Record<K, T>>
+
+/** What an operation takes: exactly the parameters, query and body that the contract gives it. */
+export type RequestOf<K extends OperationId> = Given<'params', ParamsOf<K>> &
+  OptionalGiven<'query', QueryOf<K>> &
+  Given<'body', BodyOf<K>>
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** Given when a visitor repeats a write whose answer was lost: the same key makes it one effect. */
+  idempotencyKey?: string | undefined
+}
+
+export interface Answer<T> {
+  readonly status: number
+  /** Undefined for an empty body (202, 204). */
+  readonly body: T
+  /** Server's `Date` header, epoch milliseconds; null when it did not say. */
+  readonly serverTime: number | null
+}
+
+export type CallResult<K extends OperationId> = Promise<Result<Answer<ResponseOf<K>>, Failure>>
+
+/** The one way to the ordering and loyalty interface. Never toasts, redirects or touches the page. */
+export interface ApiClient {
+  call<K extends OperationId>(operation: K, request: RequestOf<K>, options?: CallOptions): CallResult<K>
+}
+
+/** The body alone, for readers that care for nothing else. */
+export async function bodyOf<T>(call: Promise<Result<Answer<T>, Failure>>): Promise<Result<T, Failure>> {
+  const result = await call
+  return result.ok ? { ok: true, value: result.value.body } : result
+}

@@ -1,0 +1,181 @@
+import { Axios, AxiosError, type AxiosAdapter } from 'axios'
+import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
+import type { HeaderNames } from '@foyer/contract/headers'
+import type { OperationId } from '@foyer/contract/operations'
+import { fillPath, paths } from '@foyer/contract/paths'
+import { failed, success, type Result } from '../../cache/result.ts'
+import type { Answer, ApiClient, CallOptions, RequestOf } from './api-client.ts'
+import type { Failure } from './failure.ts'
+import { bodyOfSuccess, failureOf, isTransient } from './failures-of.ts'
+import { correlationIdFor, newIdempotencyKey, type CallerIdentity, type RandomId } from './identity.ts'
+
+/** What a call needs to know of the channel; read anew for each attempt, for a token may have been refreshed. */
+export interface ChannelAccess {
+  /** Under which `ocapi/v1` stands; may be relative. */
+  readonly apiUrl: string
+  readonly authToken: string
+  readonly regionCode: string
+  readonly tenantId: string
+}
+
+export interface AxiosClientOptions {
+  access: () => ChannelAccess
+  identity: () => CallerIdentity
+  headerNames: HeaderNames
+  numbering: ErrorNumbering
+  random: RandomId
+  /** All tries of one call. */
+  attempts: number
+  /** Milliseconds for one try. */
+  timeout: number
+  /** How requests leave: the server hands in its own exchange; the browser's own when absent. */
+  adapter?: AxiosAdapter | undefined
+  /** Fetches the channel's access anew after a 401; false when that failed. Absent: a 401 is final. */
+  renewAccess?: (() => Promise<boolean>) | undefined
+  /** Ends every call, e.g. when the page's deadline has passed. */
+  signal?: AbortSignal | undefined
+}
+
+/** Three tries in all and 30 s for each, as the interface states. */
+export const clientLimits = { attempts: 3, timeout: 30_000 } as const
+
+interface RawAnswer {
+  status: number
+  text: string
+  serverTime: number | null
+}
+
+type Raw = Result<RawAnswer, Failure>
+interface LooseRequest {
+  params?: Readonly<Record<string, string>> | undefined
+  query?: Query | undefined
+  body?: unknown
+}
+
+type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
+
+/** The client over axios. One correlation id, and for a write one idempotency key, over all tries of a call. */
+export function createAxiosClient(options: AxiosClientOptions): ApiClient {
+  const { headerNames } = options
+  const axios = new Axios({
+    timeout: options.timeout,
+    responseType: 'text',
+    validateStatus: null,
+    ...(options.adapter ? { adapter: options.adapter } : { adapter: ['fetch', 'xhr', 'http'] }),
+  })
+
+  function headersFor(correlationId: string, idempotencyKey: string | null, hasBody: boolean) {
+    const { authToken, regionCode, tenantId } = options.access()
+    return {
+      Accept: 'application/json',
+      [headerNames.authorization]: `Bearer ${authToken}`,
+      [headerNames.regionCode]: regionCode,
+      [headerNames.tenantId]: tenantId,
+      [headerNames.correlationId]: correlationId,
+      ...(idempotencyKey ? { [headerNames.idempotencyKey]: idempotencyKey } : {}),
+      ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+    }
+  }
+
+  async function attempt(
+    method: string,
+    path: string,
+    body: string | undefined,
+    headers: Record<string, string>,
+    signal: AbortSignal | undefined,
+  ): Promise<Raw> {
+    try {
+      const answer = await axios.request<string>({
+        method,
+        url: `${options.access().apiUrl.replace(/\/$/, '')}/${path}`,
+        headers,
+        ...(body === undefined ? {} : { data: body }),
+        ...(signal ? { signal } : {}),
+      })
+      const date = Date.parse(String(answer.headers['date'] ?? ''))
+      return success({
+        status: answer.status,
+        text: answer.data || '',
+        serverTime: Number.isNaN(date) ? null : date,
+      })
+    } catch (error) {
+      return failed(transportFailure(error))
+    }
+  }
+
+  async function send(
+    operation: OperationId,
+    path: string,
+    body: string | undefined,
+    call: CallOptions,
+  ): Promise<Raw> {
+    const [method] = paths[operation]
+    const correlationId = correlationIdFor(options.identity(), options.random)
+    const idempotencyKey =
+      method === 'GET' ? null : (call.idempotencyKey ?? newIdempotencyKey(options.random))
+    const signal = joined(options.signal, call.signal)
+    let renewed = false
+    let last: Raw | null = null
+    for (let tries = 0; tries < options.attempts; tries += 1) {
+      last = await attempt(
+        method,
+        path,
+        body,
+        headersFor(correlationId, idempotencyKey, body !== undefined),
+        signal,
+      )
+      if (last.ok && last.value.status === 401 && options.renewAccess && !renewed) {
+        renewed = true
+        if (!(await options.renewAccess())) return last
+        tries -= 1
+        continue
+      }
+      if (!isWorthAnotherTry(last)) return last
+    }
+    if (!last) throw new RangeError('A client needs at least one attempt')
+    return last
+  }
+
+  return {
+    async call<K extends OperationId>(operation: K, request: RequestOf<K>, call: CallOptions = {}) {
+      const { params, query, body }: LooseRequest = request
+      const path = fillPath(operation, paths[operation][1], params) + queryString(query)
+      const raw = await send(operation, path, body === undefined ? undefined : JSON.stringify(body), call)
+      if (!raw.ok) return raw
+      const { status, text, serverTime } = raw.value
+      if (status < 200 || status > 299) return failed(failureOf(operation, options.numbering, status, text))
+      const read = bodyOfSuccess(operation, status, text)
+      if (!read.ok) return failed(read.failure)
+      // The door check above is all that stands between the wire and the type; the server is tested for the rest.
+      return success({ status, body: read.body, serverTime } as Answer<never>)
+    },
+  }
+}
+
+function isWorthAnotherTry(raw: Raw): boolean {
+  if (raw.ok) return isTransient(raw.value.status)
+  return raw.failure.kind === 'transport' && raw.failure.reason === 'timeout'
+}
+
+function transportFailure(error: unknown): Failure {
+  const code = error instanceof AxiosError ? error.code : undefined
+  if (code === AxiosError.ERR_CANCELED) return { kind: 'transport', reason: 'aborted', retryable: false }
+  if (code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT) {
+    return { kind: 'transport', reason: 'timeout', retryable: true }
+  }
+  return { kind: 'transport', reason: 'network', retryable: true }
+}
+
+function joined(a: AbortSignal | undefined, b: AbortSignal | undefined): AbortSignal | undefined {
+  return a && b ? AbortSignal.any([a, b]) : (a ?? b)
+}
+
+/** Lists repeat their parameter, in a stable order, so that equal questions have equal addresses. */
+function queryString(query: Query = {}): string {
+  const parts = Object.entries(query).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    const values = Array.isArray(value) ? [...(value as readonly string[])].sort() : [String(value as string)]
+    return values.map((each) => `${name}=${encodeURIComponent(each)}`)
+  })
+  return parts.length ? `?${parts.join('&')}` : ''
+}

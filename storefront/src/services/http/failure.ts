@@ -1,0 +1,75 @@
+import type { Condition } from '@foyer/contract/errors/catalogue'
+import type { Problem } from '@foyer/contract/problem'
+
+/**
+ * Why a call failed. Each says whether asking again may help; which words a visitor sees is decided by the page.
+ * - `transport`: no answer (network, time-out, given up).
+ * - `http`: an answer whose status carries no stated condition.
+ * - `contract`: an answer that is not what the interface promises.
+ * - `condition`: a stated condition of the error catalogue, the same whatever numbering the server speaks.
+ * - `polling`: asked for 30 seconds and it was never ready.
+ */
+export type Failure =
+  | {
+      readonly kind: 'transport'
+      readonly reason: 'network' | 'timeout' | 'aborted'
+      readonly retryable: boolean
+    }
+  | {
+      readonly kind: 'http'
+      readonly status: number
+      readonly retryable: boolean
+      readonly problem: Problem | null
+    }
+  | {
+      readonly kind: 'contract'
+      readonly operation: string
+      readonly detail: string
+      readonly retryable: false
+    }
+  | {
+      readonly kind: 'condition'
+      readonly condition: Condition
+      readonly status: number
+      readonly problem: Problem
+      readonly retryable: boolean
+    }
+  | { readonly kind: 'polling'; readonly retryable: true }
+
+/** Whether a failure is the given condition. */
+export function isCondition(failure: Failure, condition: Condition): boolean {
+  return failure.kind === 'condition' && failure.condition === condition
+}
+
+/** The HTTP status behind a failure, if an answer came. */
+export function statusOf(failure: Failure): number | null {
+  switch (failure.kind) {
+    case 'http':
+    case 'condition':
+      return failure.status
+    case 'transport':
+    case 'contract':
+    case 'polling':
+      return null
+    default:
+      return failure satisfies never
+  }
+}
+
+/** One line for the log: no personal data. */
+export function describeFailure(failure: Failure): string {
+  switch (failure.kind) {
+    case 'transport':
+      return `no answer (${failure.reason})`
+    case 'http':
+      return `status ${String(failure.status)}`
+    case 'contract':
+      return `${failure.operation}: ${failure.detail}`
+    case 'condition':
+      return `${failure.condition} (status ${String(failure.status)})`
+    case 'polling':
+      return 'not ready in time'
+    default:
+      return failure satisfies never
+  }
+}

@@ -1,0 +1,14 @@
+import type { ApiClient } from '../http/api-client.ts'
+
+/** Films and their availability. */
+export function filmsService(client: ApiClient) {
+  return {
+    films: () => client.call('getFilms', {}),
+    film: (filmId: string) => client.call('getFilm', { params: { filmId } }),
+    availability: () => client.call('getFilmsAvailability', {}),
+    filmAvailability: (filmId: string) => client.call('getFilmAvailability', { params: { filmId } }),
+    siteFilms: (siteId: string) => client.call('getSiteFilms', { params: { siteId } }),
+    siteAvailability: (siteId: string) => client.call('getSiteFilmsAvailability', { params: { siteId } }),
+  }
+}
+export type FilmsService = ReturnType<typeof filmsService>

@@ -1,0 +1,14 @@
+import type { ApiClient } from '../http/api-client.ts'
+
+/** Rooms and which of their seats are free. */
+export function seatingService(client: ApiClient) {
+  return {
+    layout: (seatLayoutId: string) => client.call('getSeatLayout', { params: { seatLayoutId } }),
+    showtimeLayout: (showtimeId: string) => client.call('getShowtimeSeatLayout', { params: { showtimeId } }),
+    availability: (showtimeId: string, preview: boolean) =>
+      client.call('getSeatAvailability', { params: { showtimeId }, query: { preview } }),
+    orderAvailability: (orderId: string, showtimeId: string) =>
+      client.call('getOrderSeatAvailability', { params: { orderId, showtimeId } }),
+  }
+}
+export type SeatingService = ReturnType<typeof seatingService>

@@ -1,0 +1,19 @@
+import type { ApiClient } from '../http/api-client.ts'
+
+/** Narrows a question to some cinemas and films; absent is all of them. */
+export interface Screenings {
+  siteIds?: string[]
+  filmIds?: string[]
+}
+
+/** Showtimes and the dates that have any. */
+export function showtimesService(client: ApiClient) {
+  return {
+    screeningDates: (query: Screenings) => client.call('getFilmScreeningDates', { query }),
+    byBusinessDate: (businessDate: string, query: Screenings) =>
+      client.call('getShowtimesByBusinessDate', { params: { businessDate }, query }),
+    first: (query: Screenings) => client.call('getFirstShowtimes', { query }),
+    showtime: (showtimeId: string) => client.call('getShowtime', { params: { showtimeId } }),
+  }
+}
+export type ShowtimesService = ReturnType<typeof showtimesService>

@@ -1,0 +1,54 @@
+import type { Attribute } from '@foyer/contract/wire/attributes'
+import type { FilmAvailabilitiesResponse, FilmAvailability } from '@foyer/contract/wire/films'
+import { lifetimes } from '../cache/lifetimes.ts'
+import { bodyOf } from '../services/http/api-client.ts'
+import type { FilmsService } from '../services/ocapi/films.ts'
+import type { Cached, Caching } from './caching.ts'
+import {
+  advanceBookingStart,
+  promotedTag,
+  statusLabel,
+  type PromotedTag,
+  type StatusLabel,
+} from './film-status.ts'
+import type { TodayStore } from './today.ts'
+
+/** Whether and how films can be booked, network-wide. */
+export class AvailabilityStore {
+  readonly network: Cached<FilmAvailabilitiesResponse>
+  readonly #today: TodayStore
+
+  constructor(service: FilmsService, today: TodayStore, caching: Caching) {
+    this.#today = today
+    this.network = caching.value('availability', {
+      load: () => bodyOf(service.availability()),
+      lifetime: lifetimes.films,
+    })
+  }
+
+  ensure(): Promise<unknown> {
+    return this.network.ensure()
+  }
+
+  of(filmId: string): FilmAvailability | undefined {
+    return this.network.value?.filmAvailabilities.find((each) => each.filmId === filmId)
+  }
+
+  statusLabel(filmId: string): StatusLabel | null {
+    return statusLabel(this.of(filmId), this.#today.now)
+  }
+
+  promotedTag(filmId: string, { sponsored = false } = {}): PromotedTag | null {
+    return promotedTag(this.of(filmId), this.#today.now, sponsored)
+  }
+
+  /** Instant at which advance booking opens; null when it is open or there is none. */
+  advanceBookingStart(filmId: string): string | null {
+    return advanceBookingStart(this.of(filmId), this.#today.now)
+  }
+
+  attributes(filmId: string): Attribute[] {
+    const ids = this.of(filmId)?.showtimeAttributeIds ?? []
+    return this.network.value?.relatedData.attributes.filter((attribute) => ids.includes(attribute.id)) ?? []
+  }
+}

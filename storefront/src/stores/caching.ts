@@ -1,0 +1,41 @@
+import { CachedMap, type CachedMapOptions } from '../cache/cached-map.ts'
+import { CachedValue, type CachedValueOptions } from '../cache/cached-value.ts'
+import type { Clock } from '../cache/clock.ts'
+import type { Snapshots } from '../cache/snapshots.ts'
+import { describeFailure, type Failure } from '../services/http/failure.ts'
+import type { Logger } from './logger.ts'
+
+export type Cached<T> = CachedValue<T, Failure>
+export type CachedByKey<T> = CachedMap<T, Failure>
+
+type OwnOptions = 'clock' | 'onFailure'
+
+/** Makes a store's caches: with the clock, the log and a name in the hand-over, so that stores repeat none of it. */
+export class Caching {
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly #snapshots: Snapshots
+
+  constructor(clock: Clock, logger: Logger, snapshots: Snapshots) {
+    this.clock = clock
+    this.logger = logger
+    this.#snapshots = snapshots
+  }
+
+  value<T>(name: string, options: Omit<CachedValueOptions<T, Failure>, OwnOptions>): Cached<T> {
+    return this.#snapshots.register(name, new CachedValue<T, Failure>({ ...options, ...this.#own(name) }))
+  }
+
+  map<T>(name: string, options: Omit<CachedMapOptions<T, Failure>, OwnOptions>): CachedByKey<T> {
+    return this.#snapshots.register(name, new CachedMap<T, Failure>({ ...options, ...this.#own(name) }))
+  }
+
+  #own(name: string) {
+    return {
+      clock: this.clock,
+      onFailure: (failure: Failure) => {
+        this.logger.warn(`Loading ${name} failed: ${describeFailure(failure)}`)
+      },
+    }
+  }
+}

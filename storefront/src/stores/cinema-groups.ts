@@ -1,0 +1,113 @@
+import { makeAutoObservable } from 'mobx'
+import type { CinemaGroup } from '@foyer/contract/omnia/initial-data'
+import type { Site } from '@foyer/contract/wire/sites'
+import { nearestSite, type Position } from './nearest-site.ts'
+import type { SitesStore } from './sites.ts'
+import type { Storage } from './storage.ts'
+
+const storageKey = 'foyer-cinema-group'
+
+export interface CinemaGroupsOptions {
+  groups: readonly CinemaGroup[]
+  isPromptRequired: boolean
+  /** What the server read from the cookie; it renders by it. */
+  savedId: string | null
+  sites: SitesStore
+  storage: Storage
+  /** Writes the cookie that lets the server render the chosen group's films. */
+  writeCookie: (groupId: string | null) => void
+  /** The visitor's position, null when the browser offers none. */
+  locate: () => Promise<Position | null>
+}
+
+export interface GroupSuggestion {
+  readonly groupId: string
+  readonly siteId: string
+  /** Kilometres to the site; undefined when it was named by the address. */
+  readonly distance?: number
+}
+
+/** The city whose cinemas a visitor looks at. */
+export class CinemaGroupsStore {
+  readonly groups: readonly CinemaGroup[]
+  selectedId: string | null = null
+  /** The prompt waits for the browser: the server cannot know what local storage says. */
+  isHydrated = false
+  readonly #options: CinemaGroupsOptions
+
+  constructor(options: CinemaGroupsOptions) {
+    this.#options = options
+    this.groups = options.groups
+    this.selectedId = this.#known(options.savedId)
+    makeAutoObservable(this, { groups: false }, { autoBind: true })
+  }
+
+  get selected(): CinemaGroup | undefined {
+    return this.groups.find((group) => group.id === this.selectedId)
+  }
+
+  /** Cinemas of the chosen group; none without one. */
+  get siteIds(): readonly string[] {
+    return this.selected?.cinemas.map((cinema) => cinema.vistaCinema.key) ?? []
+  }
+
+  get isPromptNeeded(): boolean {
+    return (
+      this.isHydrated && this.#options.isPromptRequired && this.selectedId === null && this.groups.length > 0
+    )
+  }
+
+  select(groupId: string): void {
+    if (!this.#known(groupId)) throw new RangeError(`There is no cinema group ${groupId}`)
+    this.selectedId = groupId
+    this.#save(groupId)
+  }
+
+  /** Takes what the browser remembers: a valid saved group is chosen, one that no longer exists is cleared. */
+  restore(): void {
+    const saved = this.#options.storage.get(storageKey)
+    const known = this.#known(saved)
+    if (this.selectedId === null && known !== null) this.selectedId = known
+    if (this.selectedId !== null) this.#save(this.selectedId)
+    else if (saved !== null) this.#save(null)
+    this.isHydrated = true
+  }
+
+  /** What the prompt preselects: the cinema that the address names, else the nearest one's group. */
+  async suggestion(cinemaId?: string | null): Promise<GroupSuggestion | null> {
+    const named = cinemaId ? this.groupOfSite(cinemaId) : undefined
+    if (named && cinemaId) return { groupId: named.id, siteId: cinemaId }
+    const position = await this.#options.locate()
+    if (!position) return null
+    await this.#options.sites.ensure()
+    const nearest = nearestSite(this.#options.sites.list, position)
+    const group = nearest && this.groupOfSite(nearest.site.id)
+    return nearest && group
+      ? { groupId: group.id, siteId: nearest.site.id, distance: nearest.distance }
+      : null
+  }
+
+  /** Cinemas of the chosen group, all of them without one; as far as they are loaded. */
+  get selectedSites(): readonly Site[] {
+    return this.selected ? this.sitesOf(this.selected) : this.#options.sites.list
+  }
+
+  groupOfSite(siteId: string): CinemaGroup | undefined {
+    return this.groups.find((group) => group.cinemas.some((cinema) => cinema.vistaCinema.key === siteId))
+  }
+
+  /** The group's cinemas, as far as they are loaded. */
+  sitesOf(group: CinemaGroup): Site[] {
+    return group.cinemas.flatMap((cinema) => this.#options.sites.site(cinema.vistaCinema.key) ?? [])
+  }
+
+  #known(groupId: string | null): string | null {
+    return this.groups.some((group) => group.id === groupId) ? groupId : null
+  }
+
+  #save(groupId: string | null): void {
+    if (groupId === null) this.#options.storage.remove(storageKey)
+    else this.#options.storage.set(storageKey, groupId)
+    this.#options.writeCookie(groupId)
+  }
+}

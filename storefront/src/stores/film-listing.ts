@@ -1,0 +1,82 @@
+import type { Film } from '@foyer/contract/wire/films'
+import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
+import type { AvailabilityStore } from './availability.ts'
+import type { CinemaGroupsStore } from './cinema-groups.ts'
+import type { FilmsStore } from './films.ts'
+import type { ScreeningDatesStore } from './screening-dates.ts'
+import type { TextsStore } from './texts.ts'
+
+export interface FilmListingParts {
+  films: FilmsStore
+  availability: AvailabilityStore
+  screeningDates: ScreeningDatesStore
+  cinemaGroups: CinemaGroupsStore
+  texts: TextsStore
+}
+
+/** Which films a visitor sees: those of the chosen cinemas, by category, in the chain's order. */
+export class FilmListing {
+  readonly #parts: FilmListingParts
+
+  constructor(parts: FilmListingParts) {
+    this.#parts = parts
+  }
+
+  async ensure(): Promise<void> {
+    const { films, availability } = this.#parts
+    await Promise.all([films.ensureAll(), availability.ensure(), this.#screenings.ensure()])
+  }
+
+  /** Tries what failed again. */
+  retry(): Promise<void> {
+    return this.ensure()
+  }
+
+  get state(): 'pending' | 'ready' | 'failed' {
+    const needed = [this.#parts.films.all, this.#parts.availability.network, this.#screenings]
+    if (needed.every((each) => each.value !== undefined)) return 'ready'
+    return needed.some((each) => each.value === undefined && each.error !== undefined) ? 'failed' : 'pending'
+  }
+
+  get nowShowing(): Film[] {
+    return this.of('NowShowing')
+  }
+
+  get comingSoon(): Film[] {
+    return this.of('ComingSoon')
+  }
+
+  get advanceBooking(): Film[] {
+    return this.of('AdvanceBooking')
+  }
+
+  /** Films of a category that the chosen cinemas have. */
+  of(category: FilmDisplayStatus): Film[] {
+    return this.all.filter((film) => this.#parts.availability.of(film.id)?.categories.includes(category))
+  }
+
+  /** Every film that the chosen cinemas have. */
+  get all(): Film[] {
+    const screened = this.#parts.screeningDates.filmsOf(this.#query)
+    return this.#parts.films.list
+      .filter((film) => {
+        const categories = this.#parts.availability.of(film.id)?.categories ?? []
+        const isOnlyComing = categories.length === 1 && categories[0] === 'ComingSoon'
+        return screened.has(film.id) || isOnlyComing
+      })
+      .sort(
+        (a, b) =>
+          a.displayPriority - b.displayPriority ||
+          this.#parts.texts.text(a.title).localeCompare(this.#parts.texts.text(b.title), 'en'),
+      )
+  }
+
+  get #query() {
+    const { siteIds } = this.#parts.cinemaGroups
+    return siteIds.length ? { siteIds: [...siteIds] } : {}
+  }
+
+  get #screenings() {
+    return this.#parts.screeningDates.for(this.#query)
+  }
+}

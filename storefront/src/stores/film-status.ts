@@ -1,0 +1,58 @@
+import type { FilmAvailability } from '@foyer/contract/wire/films'
+
+export type StatusLabel = 'NowShowing' | 'PreBookNow' | 'AdvanceBooking' | 'ComingSoon'
+export type PromotedTag = 'Sponsored' | 'PreBookNow' | 'ComingSoon'
+
+type Availability = Pick<FilmAvailability, 'categories' | 'advanceBookingPeriods'>
+
+/** Start of the earliest period that applies to a visitor (or to the holder of the rewards), epoch milliseconds. */
+function earliestStart(availability: Availability, heldRewards: ReadonlySet<string>): string | null {
+  const starts = availability.advanceBookingPeriods
+    .filter(
+      ({ restriction, rewardId }) =>
+        restriction === 'None' ||
+        (restriction === 'MemberReward' && rewardId !== null && heldRewards.has(rewardId)),
+    )
+    .map((period) => period.startsAt)
+  return starts.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null
+}
+
+/**
+ * When advance booking of a film opens: its categories include AdvanceBooking and the earliest applicable period
+ * starts in the future. Null otherwise.
+ */
+export function advanceBookingStart(
+  availability: Availability | undefined,
+  now: number,
+  heldRewards: ReadonlySet<string> = new Set(),
+): string | null {
+  if (!availability?.categories.includes('AdvanceBooking')) return null
+  const start = earliestStart(availability, heldRewards)
+  return start !== null && Date.parse(start) > now ? start : null
+}
+
+/** Tickets can be had before the film is on: in the category, and no applicable period is still to open. */
+function canPreBook(availability: Availability, now: number): boolean {
+  return availability.categories.includes('AdvanceBooking') && advanceBookingStart(availability, now) === null
+}
+
+/** The film's status in words: NowShowing, then PreBookNow, then AdvanceBooking, then ComingSoon. */
+export function statusLabel(availability: Availability | undefined, now: number): StatusLabel | null {
+  if (!availability) return null
+  if (availability.categories.includes('NowShowing')) return 'NowShowing'
+  if (canPreBook(availability, now)) return 'PreBookNow'
+  if (availability.categories.includes('AdvanceBooking')) return 'AdvanceBooking'
+  return availability.categories.includes('ComingSoon') ? 'ComingSoon' : null
+}
+
+/** The tag on a poster: Sponsored, then PreBookNow, then ComingSoon. */
+export function promotedTag(
+  availability: Availability | undefined,
+  now: number,
+  isSponsored: boolean,
+): PromotedTag | null {
+  if (isSponsored) return 'Sponsored'
+  if (!availability) return null
+  if (canPreBook(availability, now)) return 'PreBookNow'
+  return availability.categories.includes('ComingSoon') ? 'ComingSoon' : null
+}

@@ -1,0 +1,114 @@
+import type {
+  CastAndCrewMember,
+  CensorRating,
+  Film,
+  FilmRelatedData,
+  FilmsResponse,
+  Genre,
+} from '@foyer/contract/wire/films'
+import type { FilmPersonRole } from '@foyer/contract/enumerations'
+import { mapResult } from '../cache/result.ts'
+import { lifetimes } from '../cache/lifetimes.ts'
+import { bodyOf } from '../services/http/api-client.ts'
+import type { FilmsService } from '../services/ocapi/films.ts'
+import type { Cached, CachedByKey, Caching } from './caching.ts'
+
+/** A person of a film's credits. */
+export interface Credit {
+  readonly id: string
+  readonly name: string
+  /** Role as the credits name it; undefined when they do not. */
+  readonly character?: string | undefined
+}
+
+/** Films as the wire has them, found by id, with what they refer to. */
+export class FilmsStore {
+  readonly all: Cached<FilmsResponse>
+  readonly #single: CachedByKey<FilmsResponse>
+
+  constructor(service: FilmsService, caching: Caching) {
+    this.all = caching.value('films', {
+      load: () => bodyOf(service.films()),
+      lifetime: lifetimes.films,
+    })
+    this.#single = caching.map('film', {
+      load: async (filmId) =>
+        mapResult(await bodyOf(service.film(filmId)), ({ film, relatedData }) => ({
+          films: [film],
+          relatedData,
+        })),
+      lifetime: lifetimes.films,
+    })
+  }
+
+  get list(): readonly Film[] {
+    return this.all.value?.films ?? []
+  }
+
+  ensureAll(): Promise<unknown> {
+    return this.all.ensure()
+  }
+
+  /** Brings one film, from the whole list when that is at hand. */
+  ensureFilm(filmId: string): Promise<unknown> {
+    return this.filmState(filmId).ensure()
+  }
+
+  /** The cache that answers for a film: the whole list when it holds the film, else the film's own entry. */
+  filmState(filmId: string): Cached<FilmsResponse> {
+    return this.#holds(this.all.value, filmId) ? this.all : this.#single.entry(filmId)
+  }
+
+  film(filmId: string): Film | undefined {
+    return this.filmState(filmId).value?.films.find((film) => film.id === filmId)
+  }
+
+  genres(film: Film): Genre[] {
+    return inOrder(film.genreIds, this.#related(film)?.genres)
+  }
+
+  censorRating(film: Film): CensorRating | undefined {
+    return this.#related(film)?.censorRatings.find((rating) => rating.id === film.censorRatingId)
+  }
+
+  cast(film: Film): Credit[] {
+    return this.#credits(film, 'Actor')
+  }
+
+  directors(film: Film): Credit[] {
+    return this.#credits(film, 'Director')
+  }
+
+  producers(film: Film): Credit[] {
+    return this.#credits(film, 'Producer')
+  }
+
+  #credits(film: Film, role: FilmPersonRole): Credit[] {
+    const ids = film.castAndCrew
+      .filter((each) => each.roles.includes(role))
+      .map((each) => each.castAndCrewMemberId)
+    return inOrder(ids, this.#related(film)?.castAndCrew).map((member) => ({
+      id: member.id,
+      name: fullName(member),
+      character: film.presentation?.characters.find((each) => each.castAndCrewMemberId === member.id)
+        ?.character,
+    }))
+  }
+
+  #related(film: Film): FilmRelatedData | undefined {
+    return this.filmState(film.id).value?.relatedData
+  }
+
+  #holds(response: FilmsResponse | undefined, filmId: string): boolean {
+    return response?.films.some((film) => film.id === filmId) ?? false
+  }
+}
+
+function fullName({ name }: CastAndCrewMember): string {
+  return [name.givenName, name.middleName, name.familyName].filter(Boolean).join(' ')
+}
+
+/** The entries of a related list that the ids name, in the ids' order. */
+function inOrder<T extends { readonly id: string }>(ids: readonly string[], list: readonly T[] = []): T[] {
+  return ids.flatMap((id) => list.find((each) => each.id === id) ?? [])
+}

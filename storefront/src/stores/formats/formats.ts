@@ -1,0 +1,68 @@
+import type { ConfigurationStore } from '../configuration.ts'
+import type { TodayStore } from '../today.ts'
+import { formatMoney } from './money.ts'
+import { daysBetween, formatInstant, splitRuntime } from './time.ts'
+
+export interface DayLabel {
+  /** `Sat`. */
+  weekday: string
+  /** `21`. */
+  day: string
+  /** `Nov`. */
+  month: string
+  relative: 'today' | 'tomorrow' | null
+}
+
+/** Amounts, times and dates as pages write them; the same on the server and in every browser. */
+export class Formats {
+  readonly #configuration: ConfigurationStore
+  readonly #today: TodayStore
+
+  constructor(configuration: ConfigurationStore, today: TodayStore) {
+    this.#configuration = configuration
+    this.#today = today
+  }
+
+  money(amount: number, { omitZeroDecimals = false } = {}): string {
+    const { currency } = this.#configuration.value.shared
+    const isWhole = Number.isInteger(amount)
+    return formatMoney(amount, omitZeroDecimals && isWhole ? { ...currency, decimals: 0 } : currency)
+  }
+
+  /** `19:30`, by the instant's own offset. */
+  time(instant: string): string {
+    return formatInstant(instant, 'HH:mm')
+  }
+
+  date(instantOrDate: string, tokens = 'D MMMM YYYY'): string {
+    return formatInstant(instantOrDate, tokens)
+  }
+
+  dayLabel(businessDate: string): DayLabel {
+    const days = daysBetween(this.#today.businessDate(), businessDate)
+    return {
+      weekday: formatInstant(businessDate, 'ddd'),
+      day: formatInstant(businessDate, 'D'),
+      month: formatInstant(businessDate, 'MMM'),
+      relative: days === 0 ? 'today' : days === 1 ? 'tomorrow' : null,
+    }
+  }
+
+  /** `Saturday 21 November`. */
+  longDay(instantOrDate: string): string {
+    return formatInstant(instantOrDate, 'dddd D MMMM')
+  }
+
+  releaseDate(date: string): string {
+    return formatInstant(date, 'D MMMM YYYY')
+  }
+
+  runtime(minutes: number): { hours: number; minutes: number } {
+    return splitRuntime(minutes)
+  }
+
+  /** Duration for structured data. */
+  isoDuration(minutes: number): string {
+    return `PT${String(minutes)}M`
+  }
+}

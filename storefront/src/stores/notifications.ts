@@ -1,0 +1,80 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Clock } from '../cache/clock.ts'
+import type { Logger } from './logger.ts'
+
+export type NotificationType = 'Info' | 'Success' | 'Warning' | 'Error'
+
+export interface NotificationInput {
+  id: string
+  type: NotificationType
+  title: string
+  messages?: readonly string[]
+  iconName?: string
+  autoDismiss?: boolean
+  /** Lower comes first within its kind. */
+  displayPriority?: number
+  closeButton?: boolean
+  actionButton?: { label: string; onClick: () => void }
+}
+
+export interface Notification extends NotificationInput {
+  readonly messages: readonly string[]
+  readonly autoDismiss: boolean
+  readonly displayPriority: number
+  readonly closeButton: boolean
+  /** Epoch milliseconds. */
+  readonly addedAt: number
+}
+
+const rank: Readonly<Record<NotificationType, number>> = { Error: 0, Success: 1, Warning: 1, Info: 2 }
+
+/** Messages over the page: Error first, then Success and Warning, then Info; the first two are shown. */
+export class NotificationsStore {
+  all: readonly Notification[] = []
+  readonly #clock: Clock
+  readonly #logger: Logger
+  readonly #maximumShown: number
+
+  constructor(clock: Clock, logger: Logger, maximumShown: number) {
+    this.#clock = clock
+    this.#logger = logger
+    this.#maximumShown = maximumShown
+    makeAutoObservable(this, { all: observableRef }, { autoBind: true })
+  }
+
+  /** A new one takes the place of one with its id; the same id and messages again change nothing. */
+  add(input: NotificationInput): void {
+    const messages = input.messages ?? []
+    const same = this.all.find((each) => each.id === input.id)
+    if (same && same.title === input.title && same.messages.join('\n') === messages.join('\n')) return
+    if (input.type === 'Error') this.#logger.error([input.title, ...messages].join(' '))
+    const added: Notification = {
+      autoDismiss: input.type !== 'Error',
+      displayPriority: 100,
+      closeButton: true,
+      ...input,
+      messages,
+      addedAt: this.#clock.now(),
+    }
+    this.all = [...this.all.filter((each) => each.id !== input.id), added].sort(
+      (a, b) => rank[a.type] - rank[b.type] || a.displayPriority - b.displayPriority || a.addedAt - b.addedAt,
+    )
+  }
+
+  remove(id: string): void {
+    this.all = this.all.filter((each) => each.id !== id)
+  }
+
+  clear(): void {
+    this.all = []
+  }
+
+  /** Top and peeking. */
+  get visible(): readonly Notification[] {
+    return this.all.slice(0, this.#maximumShown)
+  }
+
+  get count(): number {
+    return this.all.length
+  }
+}

@@ -1,0 +1,129 @@
+import { defaultPages, type PageType } from '@foyer/contract/omnia/pages'
+import type { MediaKind } from '@foyer/contract/enumerations'
+import { slugOf } from './slug.ts'
+
+export type PagePatterns = Readonly<Partial<Record<PageType, string>>>
+type AliasedPage = Exclude<PageType, 'Generic'>
+type Query = Readonly<Record<string, string | undefined>>
+
+/** Addresses that the content system does not name; the order always stands here. */
+export const orderPatterns = {
+  tickets: '/order/showtimes/:showtimeId/tickets/',
+  seats: '/order/showtimes/:showtimeId/seats/',
+  customerDetails: '/order/customer-details/',
+  payment: '/order/payment/',
+  completedOrder: '/completed-order/',
+} as const
+
+/** What a showtime link needs to know. */
+export interface LinkedShowtime {
+  readonly id: string
+  readonly isAllocatedSeating: boolean
+}
+
+export interface RoutesOptions {
+  pages: PagePatterns
+  /** Public origin, without trailing slash. */
+  origin: string
+  /** Base of the media addresses; may be relative. */
+  mediaBase: string
+  isSeatFirst: boolean
+}
+
+/** Every address of the site, typed; the initial data's alias map wins over the defaults. Each ends in a slash. */
+export class Routes {
+  readonly #options: RoutesOptions
+
+  constructor(options: RoutesOptions) {
+    this.#options = options
+  }
+
+  /** Pattern of an aliased page. */
+  patternOf(page: AliasedPage): string {
+    return this.#options.pages[page] ?? defaultPages[page]
+  }
+
+  home(query?: Query): string {
+    return withQuery(this.patternOf('Home'), query)
+  }
+
+  films(query?: Query): string {
+    return withQuery(this.patternOf('Films'), query)
+  }
+
+  film(film: { id: string; title: string }, query?: Query): string {
+    const path = fill(this.patternOf('FilmDetails'), {
+      filmName: slugOf(film.title) || film.id,
+      filmId: film.id,
+    })
+    return withQuery(path, query)
+  }
+
+  notFound(): string {
+    return this.patternOf('ErrorNotFound')
+  }
+
+  /** Any aliased page without parameters, e.g. from the navigation. */
+  page(page: PageType, query?: Query, hash?: string): string {
+    const path = withQuery(page === 'Generic' ? '/' : this.patternOf(page), query)
+    return hash ? `${path}#${hash}` : path
+  }
+
+  /** Where buying for a showtime begins. */
+  showtime(showtime: LinkedShowtime): string {
+    return this.#options.isSeatFirst && showtime.isAllocatedSeating
+      ? this.seats(showtime.id)
+      : this.tickets(showtime.id)
+  }
+
+  tickets(showtimeId: string): string {
+    return fill(orderPatterns.tickets, { showtimeId })
+  }
+
+  seats(showtimeId: string): string {
+    return fill(orderPatterns.seats, { showtimeId })
+  }
+
+  customerDetails(): string {
+    return orderPatterns.customerDetails
+  }
+
+  payment(): string {
+    return orderPatterns.payment
+  }
+
+  completedOrder(orderId: string): string {
+    return withQuery(orderPatterns.completedOrder, { orderId })
+  }
+
+  /** With scheme and host, for head elements. */
+  absolute(path: string): string {
+    return this.#options.origin + path
+  }
+
+  /** Address of a picture without its size; the width and height asked for are added to it. */
+  media(kind: MediaKind, id: string, size?: { width: number; height?: number }): string {
+    const base = this.#options.mediaBase.replace(/\/$/, '')
+    const path = `${base}/media/entity/get/${kind}/${encodeURIComponent(id)}`
+    if (!size) return path
+    return withQuery(path, {
+      width: String(size.width),
+      height: size.height === undefined ? undefined : String(size.height),
+    })
+  }
+}
+
+/** Puts parameters into a `:param` pattern. */
+function fill(pattern: string, parameters: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = parameters[name]
+    if (!value) throw new TypeError(`The address ${pattern} needs the parameter ${name}`)
+    return encodeURIComponent(value)
+  })
+}
+
+function withQuery(path: string, query: Query = {}): string {
+  const parts = Object.entries(query).filter((part): part is [string, string] => part[1] !== undefined)
+  if (!parts.length) return path
+  return `${path}?${parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
+}

@@ -1,0 +1,47 @@
+/** Named texts that outlive a page: the browser's storages, or nothing on the server. */
+export interface Storage {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/** Keeps nothing: the server's, and the browser's where storage is refused. */
+export const noStorage: Storage = { get: () => null, set: () => undefined, remove: () => undefined }
+
+/** Wraps a web storage; one that is full or forbidden behaves as an empty one. */
+export function webStorage(storage: () => globalThis.Storage): Storage {
+  return {
+    get(key) {
+      try {
+        return storage().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    set(key, value) {
+      try {
+        storage().setItem(key, value)
+      } catch {
+        // Private mode or full: the page works on, it only forgets.
+      }
+    },
+    remove(key) {
+      try {
+        storage().removeItem(key)
+      } catch {
+        // As above.
+      }
+    },
+  }
+}
+
+/** Reads JSON; anything unreadable counts as absent. */
+export function readJson(storage: Storage, key: string): unknown {
+  const text = storage.get(key)
+  if (text === null) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

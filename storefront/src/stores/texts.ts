@@ -1,0 +1,98 @@
+import type { TranslatedText } from '@foyer/contract/wire/common'
+import type { Logger } from './logger.ts'
+
+export type TextParameters = Readonly<Record<string, string | number>>
+
+/** Language text of every area, flat, with the primary language under it where a text is missing. */
+export type Dictionary = Readonly<Record<string, string>>
+
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur'])
+
+/** What a visitor reads. A missing text is logged once and never shows as a key. */
+export class TextsStore {
+  readonly languageTag: string
+  readonly #dictionary: Dictionary
+  readonly #logger: Logger
+  readonly #reported = new Set<string>()
+
+  constructor(languageTag: string, dictionary: Dictionary, logger: Logger) {
+    this.languageTag = languageTag
+    this.#dictionary = dictionary
+    this.#logger = logger
+  }
+
+  get direction(): 'ltr' | 'rtl' {
+    return rightToLeft.has(this.languageTag.split('-')[0] ?? '') ? 'rtl' : 'ltr'
+  }
+
+  has(key: string): boolean {
+    return key in this.#dictionary
+  }
+
+  /** The text of a key with `{name}` placeholders filled. */
+  t(key: string, parameters?: TextParameters): string {
+    const text = this.#dictionary[key]
+    if (text === undefined) return this.#missing(key)
+    return parameters ? filled(text, parameters) : text
+  }
+
+  /** `key.one` for 1, else `key.other`; `{count}` is filled. */
+  plural(key: string, count: number, parameters?: TextParameters): string {
+    const one = `${key}.one`
+    return this.t(count === 1 && this.has(one) ? one : `${key}.other`, { count, ...parameters })
+  }
+
+  /** A text of the wire in the visitor's language, else in its language without region, else as it stands. */
+  text(translated: TranslatedText | null | undefined): string {
+    if (!translated) return ''
+    const tag = this.languageTag.toLowerCase()
+    const language = tag.split('-')[0]
+    const exact = translated.translations.find((each) => each.languageTag.toLowerCase() === tag)
+    const near = translated.translations.find((each) => each.languageTag.toLowerCase() === language)
+    return (exact ?? near)?.text ?? translated.text
+  }
+
+  #missing(key: string): string {
+    if (!this.#reported.has(key)) {
+      this.#reported.add(key)
+      this.#logger.warn(`The text ${key} is missing in ${this.languageTag}`)
+    }
+    return wordsOf(key)
+  }
+}
+
+/** Joins languages: a later one wins, so give the primary language first. */
+export function dictionaryOf(
+  texts: Readonly<Record<string, Dictionary>>,
+  languageTag: string,
+  primary: string,
+): Dictionary {
+  const language = languageTag.split('-')[0] ?? languageTag
+  return {
+    ...texts[primary.split('-')[0] ?? primary],
+    ...texts[primary],
+    ...texts[language],
+    ...texts[languageTag],
+  }
+}
+
+function filled(text: string, parameters: TextParameters): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = parameters[name]
+    return value === undefined ? placeholder : String(value)
+  })
+}
+
+/** `tickets.area.chooseSeats` reads as "Choose seats": better than an empty button for who meets it. */
+function wordsOf(key: string): string {
+  const last =
+    key
+      .split('.')
+      .filter((part) => part !== 'one' && part !== 'other')
+      .at(-1) ?? ''
+  const words = last
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
