@@ -1,0 +1,96 @@
+import { Button } from '@foyer/design-system/button'
+import { media } from '@foyer/design-system/media'
+import { Message } from '@foyer/design-system/message'
+import { TextField } from '@foyer/design-system/text-field'
+import { styled } from '@mui/material/styles'
+import { observer } from 'mobx-react-lite'
+import { useRef, useState, type FormEvent } from 'react'
+import { useText } from '../../app/hooks.ts'
+import { checkCustomer, maximumLengths, type CustomerField, type CustomerFields } from './customer-fields.ts'
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 20,
+  maxInlineSize: 640,
+  [media.up.sm]: { gridTemplateColumns: '1fr 1fr' },
+  '& > [data-wide]': { gridColumn: '1 / -1' },
+})
+
+const inputs: Record<CustomerField, { autoComplete: string; type?: string; inputMode?: 'email' | 'tel'; isWide?: boolean }> = {
+  givenName: { autoComplete: 'given-name' },
+  familyName: { autoComplete: 'family-name' },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email', isWide: true },
+  phoneNumber: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', isWide: true },
+}
+const fieldNames = Object.keys(inputs) as CustomerField[]
+const labels: Record<CustomerField, string> = {
+  givenName: 'transaction.details.givenName',
+  familyName: 'transaction.details.familyName',
+  email: 'transaction.details.email',
+  phoneNumber: 'transaction.details.phone',
+}
+
+export interface CustomerFormProps {
+  initial: CustomerFields
+  busy: boolean
+  /** Saving did not work; what was typed stays. */
+  hasFailed: boolean
+  onSubmit: (fields: CustomerFields) => void
+}
+
+/** Name, email and phone. A field is checked when it is left, and from then on as it changes; sending checks them all. */
+export const CustomerForm = observer(function CustomerForm({ initial, busy, hasFailed, onSubmit }: CustomerFormProps) {
+  const { t } = useText()
+  const [fields, setFields] = useState(initial)
+  const [visited, setVisited] = useState<ReadonlySet<CustomerField>>(new Set())
+  const form = useRef<HTMLFormElement>(null)
+  const errors = checkCustomer(fields)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setVisited(new Set(fieldNames))
+    const wrong = fieldNames.find((field) => errors[field])
+    if (wrong) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
+      return
+    }
+    if (!busy) onSubmit(fields)
+  }
+
+  return (
+    <Form ref={form} noValidate method="post" onSubmit={submit}>
+      {fieldNames.map((field) => {
+        const { isWide, ...input } = inputs[field]
+        const error = visited.has(field) ? errors[field] : undefined
+        return (
+          <div key={field} data-wide={isWide ? '' : undefined}>
+            <TextField
+              {...input}
+              name={field}
+              label={t(labels[field])}
+              required={field !== 'phoneNumber'}
+              maxLength={maximumLengths[field]}
+              help={field === 'phoneNumber' ? t('transaction.details.phoneHelp') : undefined}
+              value={fields[field]}
+              onChange={(value) => setFields((before) => ({ ...before, [field]: value }))}
+              onBlur={() => setVisited((before) => new Set(before).add(field))}
+              error={error && t(error.key, error.params)}
+            />
+          </div>
+        )
+      })}
+      {hasFailed && (
+        <div data-wide="">
+          <Message tone="error" role="alert" title={t('transaction.unavailable.title')}>
+            {t('transaction.details.failed')}
+          </Message>
+        </div>
+      )}
+      <div data-wide="">
+        <Button type="submit" busy={busy} busyLabel={t('transaction.details.saving')}>
+          {t('transaction.details.submit')}
+        </Button>
+      </div>
+    </Form>
+  )
+})

@@ -1,0 +1,66 @@
+import { HoldTimer } from '@foyer/design-system/hold-timer'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useStores, useText } from '../../app/hooks.ts'
+import { useOrdering } from '../../app/ordering.ts'
+import { spokenTime } from './spoken-time.ts'
+
+/** How long seats are held when they are held anew; the ring is full then. */
+export const holdMinutes = 10
+
+const noticeId = 'hold-running-out'
+
+/** Minutes and seconds left of the hold, by the server's clock; near the end it offers to hold them longer. */
+export const HoldStatus = observer(function HoldStatus() {
+  const { notifications } = useStores()
+  const { order } = useOrdering()
+  const { t } = useText()
+  const hold = order.hold
+  const isWarning = hold !== null && hold.isWarning && !hold.isOver
+
+  useEffect(() => {
+    if (!isWarning) {
+      notifications.remove(noticeId)
+      return
+    }
+    notifications.add({
+      id: noticeId,
+      type: 'Warning',
+      title: t('transaction.hold.more.title'),
+      messages: [t('transaction.hold.more.text', { time: spokenTime(order.hold?.secondsLeft ?? 0) })],
+      closeButton: true,
+      actionButton: {
+        label: t('transaction.hold.more.action'),
+        onClick: () => {
+          void order.extend().then((outcome) => {
+            if (outcome.kind === 'ok') notifications.remove(noticeId)
+            else if (outcome.kind !== 'order-expired') {
+              notifications.add({
+                id: noticeId,
+                type: 'Error',
+                title: t('transaction.hold.more.failed'),
+                closeButton: true,
+              })
+            }
+          })
+        },
+      },
+    })
+  }, [isWarning, notifications, order, t])
+
+  useEffect(() => () => notifications.remove(noticeId), [notifications])
+
+  if (!hold || order.phase !== 'active') return null
+  return (
+    <HoldTimer
+      remaining={Math.max(0, hold.secondsLeft) * 1000}
+      total={holdMinutes * 60_000}
+      label={t('transaction.hold.label')}
+      announcements={{
+        twoMinutes: t('transaction.hold.warning', { time: spokenTime(120) }),
+        thirtySeconds: t('transaction.hold.warning', { time: spokenTime(30) }),
+        expired: t('transaction.expired.titleUnknown'),
+      }}
+    />
+  )
+})

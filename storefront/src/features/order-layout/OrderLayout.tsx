@@ -1,0 +1,57 @@
+import { OrderHeader } from '@foyer/design-system/order-header'
+import { SkipLink } from '@foyer/design-system/layout'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { useOrdering } from '../../app/ordering.ts'
+import { BlockBoundary } from '../failures/BlockBoundary.tsx'
+import { Notifications } from '../notifications/Notifications.tsx'
+import { backFrom } from './back-from.ts'
+import { HoldStatus } from './HoldStatus.tsx'
+
+const LeaveOrderDialog = lazy(async () => ({
+  default: (await import('./LeaveOrderDialog.tsx')).LeaveOrderDialog,
+}))
+
+/**
+ * What surrounds the order pages: logo, the way back, how long the seats are held, the way out. No navigation, so
+ * that nothing leads away from what is held. It stays mounted from step to step.
+ */
+export const OrderLayout = observer(function OrderLayout({ children }: { children: ReactNode }) {
+  const { configuration, routes } = useStores()
+  const { order } = useOrdering()
+  const { t } = useText()
+  const page = usePage()
+  const [leaving, setLeaving] = useState(false)
+  const isDone = page.pattern.startsWith('/completed-order')
+  const isHeld = order.phase === 'active'
+  const back = isDone ? undefined : backFrom(page, routes, order.showtimeIdInOrder)
+  return (
+    <>
+      <SkipLink href="#content" label={t('shared.skip.content')} />
+      <BlockBoundary>
+        <OrderHeader
+          logo={{ ...configuration.value.logo, label: t('shared.site.homeLink'), href: routes.home() }}
+          back={back && { label: t('transaction.back'), href: back }}
+          timer={isDone ? undefined : <HoldStatus />}
+          leave={
+            isDone
+              ? { label: t('transaction.close'), href: routes.home() }
+              : isHeld
+                ? { label: t('transaction.leave'), onPress: () => setLeaving(true) }
+                : { label: t('transaction.leave'), href: routes.films() }
+          }
+        />
+      </BlockBoundary>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Notifications />
+      {leaving && (
+        <Suspense fallback={null}>
+          <LeaveOrderDialog onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,155 @@
+import { Button } from '@foyer/design-system/button'
+import { media } from '@foyer/design-system/media'
+import { Message } from '@foyer/design-system/message'
+import { SeatLegend, SeatMap, type SeatLegendItem, type SeatLook, type SeatRoom, type SeatStatus } from '@foyer/design-system/seat-map'
+import { styled } from '@mui/material/styles'
+import { observer } from 'mobx-react-lite'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStores, useText } from '../../app/hooks.ts'
+import { useOrdering } from '../../app/ordering.ts'
+import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
+import { ShowtimeSummary } from '../order-frame/ShowtimeSummary.tsx'
+import { ticketCosts, type PricedArea } from '../tickets/ticket-areas.ts'
+import { totalOf, type TicketQuantities } from '../tickets/ticket-quantities.ts'
+import { limitsOf } from './room.ts'
+import { SelectionPanel } from './SelectionPanel.tsx'
+import { useSeatEngine } from './use-seat-engine.ts'
+import { seatMapTexts } from './words.ts'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.up.md]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', minBlockSize: 'calc(100vh - var(--header-h))' },
+  '& > [data-part=stage]': { padding: '24px var(--page-margin) 24px', [media.up.md]: { paddingInline: '72px 24px' } },
+  '& > [data-part=side]': {
+    [media.up.md]: {
+      background: 'var(--surface)',
+      borderInlineStart: '1px solid var(--border)',
+      padding: '32px 40px',
+    },
+  },
+})
+
+const Panel = styled('div')({ display: 'grid', gap: 16, paddingInline: 'var(--page-margin)', [media.up.md]: { paddingInline: 0 } })
+
+export interface SeatChooserProps {
+  detail: ShowtimeDetail
+  room: SeatRoom
+  statuses: ReadonlyMap<string, SeatStatus>
+  areas: readonly PricedArea[]
+  quantities: TicketQuantities
+  look: SeatLook
+  legend: readonly SeatLegendItem[]
+  /** Steps and title above the map. */
+  head: ReactNode
+}
+
+type Trouble = 'network' | 'refused'
+
+/** The room, the choice, and the one action: keep these seats. */
+export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps) {
+  const { detail, room, statuses, areas, quantities, look, legend, head } = props
+  const { routes } = useStores()
+  const { order, seating, selections } = useOrdering()
+  const { t, plural, text } = useText()
+  const navigate = useNavigate()
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const showtimeId = detail.showtime.id
+  const { engine, snapshot } = useSeatEngine({
+    room,
+    statuses,
+    limits: limitsOf(areas, quantities),
+    selection: selections.of(showtimeId).seatIds,
+  })
+  const needed = totalOf(quantities)
+  const texts = useMemo(
+    () =>
+      seatMapTexts({
+        t,
+        screen: text(detail.screen.name),
+        needed: () => engine.getSnapshot().needed,
+        chosen: () => engine.getSnapshot().selection.length,
+      }),
+    [t, text, detail.screen.name, engine],
+  )
+  const costs = ticketCosts(areas, quantities)
+  const busy = order.busy === 'keeping'
+
+  async function keep() {
+    setTrouble(null)
+    if (engine.confirm()) return
+    for (const area of areas) {
+      for (const { ticketType } of area.tickets) {
+        selections.setQuantity(showtimeId, ticketType.id, quantities[ticketType.id] ?? 0)
+      }
+    }
+    selections.setSeats(showtimeId, [...engine.getSnapshot().selection])
+    const outcome = await order.keep({ id: showtimeId, siteId: detail.site.id })
+    switch (outcome.kind) {
+      case 'ok':
+        await navigate(routes.customerDetails())
+        return
+      case 'seats-unavailable':
+        engine.loseSeats(outcome.seatIds)
+        void seating.refreshAvailability(showtimeId)
+        return
+      case 'network':
+      case 'order-expired':
+        setTrouble('network')
+        return
+      case 'refused':
+        setTrouble('refused')
+        void seating.refreshAvailability(showtimeId)
+        return
+      default:
+        return outcome satisfies never
+    }
+  }
+
+  const missing = needed - snapshot.selection.length
+  return (
+    <Columns>
+      <div data-part="stage">
+        {head}
+        <SeatMap
+          engine={engine}
+          texts={texts}
+          look={look}
+          picture={routes.media('FilmBackdrop', detail.film.id, { width: 160 })}
+        />
+        <SeatLegend items={legend} look={look} />
+      </div>
+      <div data-part="side">
+        <ShowtimeSummary
+          detail={detail}
+          groups={[]}
+          total={costs.total}
+          count={needed}
+          panel={
+            <Panel>
+              <SelectionPanel engine={engine} snapshot={snapshot} areas={areas} quantities={quantities} />
+              {trouble && (
+                <Message
+                  tone="error"
+                  role="alert"
+                  title={t(trouble === 'network' ? 'transaction.unavailable.title' : 'seat-map.keepRefused.title')}
+                >
+                  {t(trouble === 'network' ? 'transaction.unavailable.text' : 'seat-map.keepRefused.text')}
+                </Message>
+              )}
+            </Panel>
+          }
+          action={
+            <Button fullWidth busy={busy} busyLabel={t('seat-map.keeping')} disabled={!snapshot.ready} onClick={() => void keep()}>
+              {snapshot.refusal || missing === 0 || snapshot.selection.length === 0
+                ? t('seat-map.keep')
+                : plural('seat-map.selection.more', missing)}
+            </Button>
+          }
+          note={t('tickets.comfort', { minutes: 10 })}
+        />
+      </div>
+    </Columns>
+  )
+})

@@ -1,0 +1,87 @@
+import { Button } from '@foyer/design-system/button'
+import { PickedSeat } from '@foyer/design-system/seat-chip'
+import { describeSeats, type PlanSeat, type SeatEngine, type SeatSnapshot } from '@foyer/design-system/seat-map'
+import { styled } from '@mui/material/styles'
+import { observer } from 'mobx-react-lite'
+import { useFormats, useText } from '../../app/hooks.ts'
+import type { PricedArea } from '../tickets/ticket-areas.ts'
+import type { TicketQuantities } from '../tickets/ticket-quantities.ts'
+import { OfferPanel } from './OfferPanel.tsx'
+import { ticketsForSeats } from './room.ts'
+import { seatWords } from './words.ts'
+
+const Words = styled('div')({
+  '& h2': { fontSize: 'var(--t4)', lineHeight: 1.12, marginBlock: '4px 8px' },
+  '& p': { color: 'var(--muted)', fontSize: 'var(--t1)' },
+})
+
+const Picks = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })
+
+export interface SelectionPanelProps {
+  engine: SeatEngine
+  snapshot: SeatSnapshot
+  areas: readonly PricedArea[]
+  quantities: TicketQuantities
+}
+
+/** The choice in words, seat by seat with its ticket and price; or why it cannot stand and what could. */
+export const SelectionPanel = observer(function SelectionPanel(props: SelectionPanelProps) {
+  const { engine, snapshot, areas, quantities } = props
+  const { t, plural, text } = useText()
+  const formats = useFormats()
+  const seats = snapshot.selection.map((id) => engine.seat(id)).filter((seat): seat is PlanSeat => seat !== undefined)
+  const tickets = areas.flatMap((area) => area.tickets.map((ticket) => ({ ...ticket, area })))
+  const isAsking = snapshot.refusal !== null || snapshot.lost !== null
+  const missing = snapshot.needed - snapshot.selection.length
+  return (
+    <>
+      <Words>
+        <p>{t(isAsking ? 'seat-map.selection.picked' : 'seat-map.selection.title')}</p>
+        <h2 data-testid="chosen-seats">
+          {seats.length ? describeSeats(seats, seatWords(t)) : t('seat-map.selection.none')}
+        </h2>
+        {!isAsking && <p>{seats.length ? whereabouts(seats) : t('seat-map.selection.hint')}</p>}
+      </Words>
+      {isAsking && <OfferPanel engine={engine} snapshot={snapshot} />}
+      {!isAsking && missing > 0 && seats.length === 0 && (
+        <Button
+          variant="secondary"
+          size="medium"
+          fullWidth
+          onClick={() => engine.select(engine.bestAvailable() ?? [])}
+        >
+          {t('seat-map.selection.best')}
+        </Button>
+      )}
+      {seats.length > 0 && !snapshot.refusal && (
+        <Picks>
+          {ticketsForSeats(seats, areas, quantities).map(({ seat, ticketTypeId }) => {
+            const ticket = tickets.find(({ ticketType }) => ticketType.id === ticketTypeId)
+            return (
+              <li key={seat.id}>
+                <PickedSeat
+                  seat={seat.name}
+                  ticket={ticket ? text(ticket.ticketType.description) : ''}
+                  area={ticket ? text(ticket.area.areaCategory.name) : ''}
+                  price={ticket ? formats.money(ticket.price.price.valueIncludingTax) : ''}
+                  remove={{
+                    label: t('seat-map.selection.remove', { seat: seat.name }),
+                    onPress: () => engine.toggle(seat.id),
+                  }}
+                />
+              </li>
+            )
+          })}
+        </Picks>
+      )}
+    </>
+  )
+
+  function whereabouts(chosen: readonly PlanSeat[]): string {
+    const [first] = chosen
+    const together = chosen.every((seat) => seat.row === first?.row && seat.block === first.block)
+    return together && first
+      ? t('seat-map.selection.together', { rows: plural('seat-map.selection.rowsAway', first.row + 1) })
+      : t('seat-map.selection.apart')
+  }
+})

@@ -1,0 +1,41 @@
+import { SeatEngine, type SeatLimit, type SeatRoom, type SeatSnapshot, type SeatStatus } from '@foyer/design-system/seat-map'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+export interface SeatEngineInput {
+  /** Identity matters: another room is another engine. */
+  room: SeatRoom
+  statuses: ReadonlyMap<string, SeatStatus>
+  limits: readonly SeatLimit[]
+  /** Seats chosen before, e.g. those already held; taken over once they are known. */
+  selection: readonly string[]
+}
+
+/** The seat map's engine for a page: made once per room, told of new statuses and limits as they come. */
+export function useSeatEngine({ room, statuses, limits, selection }: SeatEngineInput): {
+  engine: SeatEngine
+  snapshot: SeatSnapshot
+} {
+  const [engine, setEngine] = useState(() => new SeatEngine({ room, statuses: new Map(statuses), limits: [...limits] }))
+  const [madeFor, setMadeFor] = useState(room.id)
+  if (madeFor !== room.id) {
+    setMadeFor(room.id)
+    setEngine(new SeatEngine({ room, statuses: new Map(statuses), limits: [...limits] }))
+  }
+  const snapshot = useSyncExternalStore(engine.subscribe, engine.getSnapshot, engine.getSnapshot)
+
+  useEffect(() => {
+    engine.setStatuses(new Map(statuses))
+  }, [engine, statuses])
+
+  const limitsKey = JSON.stringify(limits)
+  useEffect(() => {
+    engine.setLimits(JSON.parse(limitsKey) as SeatLimit[])
+  }, [engine, limitsKey])
+
+  const selectionKey = selection.join(' ')
+  useEffect(() => {
+    if (selectionKey && engine.getSnapshot().selection.length === 0) engine.select(selectionKey.split(' '))
+  }, [engine, selectionKey])
+
+  return { engine, snapshot }
+}

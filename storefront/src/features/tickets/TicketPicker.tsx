@@ -1,0 +1,85 @@
+import { SeatMark, TicketArea, TicketRow } from '@foyer/design-system/ticket-row'
+import { observer } from 'mobx-react-lite'
+import { useFormats, useText } from '../../app/hooks.ts'
+import type { TicketAreaChoice, TicketChoice } from './ticket-areas.ts'
+
+export interface TicketPickerProps {
+  areas: readonly TicketAreaChoice[]
+  film: string
+  rating: string | undefined
+  onChange: (ticketTypeId: string, quantity: number) => void
+}
+
+/** Every ticket on sale for a showtime, by the kind of seat it is for. */
+export const TicketPicker = observer(function TicketPicker({ areas, film, rating, onChange }: TicketPickerProps) {
+  const { t, plural, text } = useText()
+  const formats = useFormats()
+
+  function row(area: string, choice: TicketChoice) {
+    const { ticketType, price, quantity, maximum, blocked } = choice
+    const name = text(ticketType.description)
+    const amount = price.price.valueIncludingTax
+    const fee = price.bookingFee.valueIncludingTax
+    return (
+      <TicketRow
+        key={ticketType.id}
+        name={name}
+        note={text(ticketType.longDescription) || undefined}
+        price={amount > 0 ? formats.money(amount) : t('tickets.row.free')}
+        fee={fee > 0 ? t('tickets.row.fee', { fee: formats.money(fee) }) : undefined}
+        quantity={quantity}
+        max={maximum}
+        onChange={(next) => onChange(ticketType.id, next)}
+        labels={{
+          increase: t('tickets.row.more', { ticket: name, area }),
+          decrease: t('tickets.row.fewer', { ticket: name, area }),
+          value: plural('tickets.row.count', quantity, { ticket: name }),
+        }}
+        blocked={
+          blocked === 'too-old-a-film'
+            ? { reason: t('tickets.row.tooOld', { film, rating: rating ?? '' }), status: t('tickets.row.notForFilm') }
+            : blocked === 'sold-out'
+              ? { reason: t('tickets.row.allGone'), status: t('tickets.row.soldOut') }
+              : undefined
+        }
+      />
+    )
+  }
+
+  return areas.map((area) => {
+    const name = text(area.areaCategory.name)
+    return (
+      <TicketArea
+        key={area.areaCategory.id}
+        title={name}
+        note={rowsNote(area)}
+        remaining={
+          area.available === null
+            ? undefined
+            : area.available === 0
+              ? t('tickets.area.soldOut')
+              : plural('tickets.area.left', area.available)
+        }
+        mark={<SeatMark kind={markOf(area)} />}
+      >
+        {area.tickets.map((choice) => row(name, choice))}
+      </TicketArea>
+    )
+  })
+
+  function rowsNote(area: TicketAreaChoice): string | undefined {
+    const [first] = area.rows
+    const last = area.rows.at(-1)
+    if (first === undefined || last === undefined) return t('tickets.area.unallocated')
+    if (area.isSofa) return t('tickets.area.sofa', { row: area.rows.join(', ') })
+    return first === last ? t('tickets.area.row', { row: first }) : t('tickets.area.rows', { first, last })
+  }
+})
+
+const marks = ['standard', 'premier', 'sofa', 'wheelchair', 'lounge'] as const
+
+/** The drawing beside an area's name; a chain with other categories gets the plain seat, or the sofa where there are only sofas. */
+function markOf(area: TicketAreaChoice): (typeof marks)[number] {
+  if (area.isSofa) return 'sofa'
+  return marks.find((mark) => mark === area.areaCategory.id) ?? 'standard'
+}
