@@ -35,3 +35,22 @@ export const paymentDeclineReasons = [
   'timed-out',
 ] as const
 export type PaymentDeclineReason = (typeof paymentDeclineReasons)[number]
+
+/**
+ * Variables that the hosted fields are dressed by; a `theme` command sets any of them, others are passed by.
+ * Values are plain CSS colours, lengths and lists of font names.
+ */
+export const frameThemeVariables = [
+  '--pay-surface',
+  '--pay-field',
+  '--pay-text',
+  '--pay-muted',
+  '--pay-border',
+  '--pay-focus',
+  '--pay-accent',
+  '--pay-on-accent',
+  '--pay-error',
+  '--pay-radius',
+  '--pay-font',
+] as const
+export type FrameThemeVariable = (typeof frameThemeVariables)[number]

@@ -18,7 +18,8 @@ const wholeInBasisPoints = 10_000
  * @throws RangeError on an amount that is not a whole, safe, non-negative number of minor units: a programmer's error.
  */
 export function containedTax(gross: number, taxBasisPoints: number): TaxedAmount {
-  if (!Number.isSafeInteger(gross) || gross < 0) throw new RangeError(`not an amount in minor units: ${gross}`)
+  if (!Number.isSafeInteger(gross) || gross < 0)
+    throw new RangeError(`not an amount in minor units: ${gross}`)
   if (!Number.isSafeInteger(taxBasisPoints) || taxBasisPoints < 0)
     throw new RangeError(`not a tax rate in basis points: ${taxBasisPoints}`)
   const divisor = BigInt(wholeInBasisPoints + taxBasisPoints)

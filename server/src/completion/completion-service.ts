@@ -1,0 +1,201 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Selectable, Transaction } from 'kysely'
+import type { CompletionResponse } from '@foyer/contract/wire/orders'
+import { isUniqueViolation } from '../database/failures.ts'
+import type { Tables } from '../database/tables.ts'
+import { ProblemError } from '../http/problem.ts'
+import { requireChangeable } from '../orders/order-access.ts'
+import type { FactsById } from '../orders/order-document.ts'
+import { lockOrder, readOrder, type OrderRecord, type OrderRow } from '../orders/order-records.ts'
+import type { OrderServiceDependencies } from '../orders/order-service.ts'
+import { factsOfOrder, type Write } from '../orders/write.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
+import { finishCompleted, finishFailed, markFailed } from './outcome.ts'
+import { sellPlaces } from './sell-places.ts'
+
+export interface CompletionServiceDependencies extends OrderServiceDependencies {
+  provider: PaymentProvider
+  log: FastifyBaseLogger
+}
+
+export type CompletionRow = Selectable<Tables['completion']>
+
+/** Length of the code on a ticket, and of a transaction's number. */
+const bookingCodeLength = 7
+const transactionNumberLength = 10
+/** First and longest wait before a completion that met a fault goes on, milliseconds. */
+const firstWait = 500
+const longestWait = 30_000
+
+/**
+ * Turns a paid order into tickets, in steps that are each durable, so that it can be taken up again wherever it was
+ * left:
+ *
+ * 1. `begin`, in the transaction that takes note of the payment: seats sold to the order, or, when they are gone, the
+ *    reason written down.
+ * 2. the money is captured; or given back when there is a reason.
+ * 3. number, code and journey are written, and the completion is over.
+ *
+ * Money is taken only after the seats are sold for good, so nobody pays without a seat; a capture repeated after a crash
+ * is the same capture, so nobody pays twice.
+ */
+export class CompletionService {
+  readonly #dependencies: CompletionServiceDependencies
+  readonly #running = new Map<string, Promise<void>>()
+  readonly #stop = new AbortController()
+
+  constructor(dependencies: CompletionServiceDependencies) {
+    this.#dependencies = dependencies
+  }
+
+  /** Step 1. The order is open or has run out; it is being completed from here on. */
+  async begin(
+    trx: Transaction<Tables>,
+    record: OrderRecord,
+    facts: FactsById,
+    now: number,
+  ): Promise<CompletionRow> {
+    const sold = await sellPlaces(trx, record, facts, now)
+    const row: CompletionRow = {
+      order_id: record.order.id,
+      status: 'Pending',
+      transaction_number: null,
+      failure: sold ? null : 'seats-unavailable',
+      started_at: now,
+      finished_at: null,
+    }
+    await trx.insertInto('completion').values(row).execute()
+    await trx
+      .updateTable('customer_order')
+      .set({ status: 'Completing' })
+      .where('id', '=', record.order.id)
+      .execute()
+    return row
+  }
+
+  /**
+   * `POST completion`: starts the completion of an order that has nothing left to pay; one that runs or is over is told as it is.
+   * The caller calls `run` once the transaction is through.
+   * @throws ProblemError `order-empty`, `payment-incomplete`
+   */
+  async start(orderId: string): Promise<Write<CompletionResponse>> {
+    const { store, catalogue, clock } = this.#dependencies
+    const facts = await factsOfOrder(store, catalogue, orderId)
+    const now = clock.now()
+    return async (trx) => {
+      const locked = await lockOrder(trx, orderId)
+      const running = await readCompletion(trx, orderId)
+      if (locked && running) return completionDocument(locked.order, running)
+      const record = requireChangeable(locked, now)
+      if (record.tickets.length === 0) throw new ProblemError('order-empty')
+      if (record.order.total_minor > 0 && record.order.booking_mode === 'Paid')
+        throw new ProblemError('payment-incomplete')
+      return completionDocument(record.order, await this.begin(trx, record, facts, now))
+    }
+  }
+
+  /** @throws ProblemError `order-not-found`, `completion-not-found` */
+  async get(orderId: string): Promise<CompletionResponse> {
+    const { read } = this.#dependencies.store
+    const record = await readOrder(read, orderId)
+    if (!record) throw new ProblemError('order-not-found')
+    const row = await readCompletion(read, orderId)
+    if (!row) throw new ProblemError('completion-not-found')
+    return completionDocument(record.order, row)
+  }
+
+  /** Goes on with a completion in the background, one runner for an order at a time, until it is over. */
+  run(orderId: string): void {
+    if (this.#stop.signal.aborted || this.#running.has(orderId)) return
+    const work = this.#runUntilOver(orderId).finally(() => this.#running.delete(orderId))
+    this.#running.set(orderId, work)
+  }
+
+  /** Takes up what an earlier process has left; called once at start. */
+  async resume(): Promise<number> {
+    const pending = await this.#dependencies.store.read
+      .selectFrom('completion')
+      .select('order_id')
+      .where('status', '=', 'Pending')
+      .execute()
+    for (const { order_id: orderId } of pending) this.run(orderId)
+    return pending.length
+  }
+
+  /** Settles when no completion is at work; a fault's wait counts as work. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#running.values())
+  }
+
+  /** Takes no more work and waits for the step that each completion is in. */
+  async stop(): Promise<void> {
+    this.#stop.abort()
+    await this.idle()
+  }
+
+  async #runUntilOver(orderId: string): Promise<void> {
+    for (let wait = firstWait; !this.#stop.signal.aborted; wait = Math.min(2 * wait, longestWait)) {
+      try {
+        await this.#goOn(orderId)
+        return
+      } catch (error) {
+        this.#dependencies.log.error({ err: error, orderId }, 'completion met a fault and will go on')
+        await pause(wait, undefined, { ref: false, signal: this.#stop.signal }).catch(() => undefined)
+      }
+    }
+  }
+
+  /** Steps 2 and 3. Each asks the database where things stand, not the step before it. */
+  async #goOn(orderId: string): Promise<void> {
+    const { store, provider, clock } = this.#dependencies
+    const record = await readOrder(store.read, orderId)
+    const row = await readCompletion(store.read, orderId)
+    if (!record || row?.status !== 'Pending') return
+    const payment = record.payments.find(({ status }) => status === 'Completed')
+    const reference = payment?.provider_reference ?? null
+    let failure = row.failure
+    if (failure === null && reference !== null && (await provider.capture(reference)) === 'refused') {
+      failure = 'payment-refused'
+      await store.tx((trx) => markFailed(trx, orderId, 'payment-refused'))
+    }
+    if (failure === null) return this.#complete(orderId)
+    if (reference !== null) await provider.void(reference)
+    const now = clock.now()
+    await store.tx((trx) => finishFailed(trx, orderId, now))
+  }
+
+  async #complete(orderId: string): Promise<void> {
+    const { store, ids, clock } = this.#dependencies
+    for (;;) {
+      const ticket = {
+        barcode: ids.code(bookingCodeLength),
+        transactionNumber: ids.code(transactionNumberLength),
+        journeyId: ids.uuid(),
+        now: clock.now(),
+      }
+      try {
+        return await store.tx((trx) => finishCompleted(trx, orderId, ticket))
+      } catch (error) {
+        // Somebody has this code already: draw another.
+        if (!isUniqueViolation(error)) throw error
+      }
+    }
+  }
+}
+
+async function readCompletion(
+  db: OrderServiceDependencies['store']['read'],
+  orderId: string,
+): Promise<CompletionRow | undefined> {
+  return db.selectFrom('completion').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+}
+
+function completionDocument(order: OrderRow, row: CompletionRow): CompletionResponse {
+  return {
+    orderId: order.id,
+    orderType: order.type,
+    status: row.status,
+    transactionNumber: row.transaction_number,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { claimPlaces } from '../orders/area-claims.ts'
+import type { FactsById } from '../orders/order-document.ts'
+import type { OrderRecord, TicketRow } from '../orders/order-records.ts'
+import { claimSeats } from '../orders/seat-claims.ts'
+
+/**
+ * Makes the order's places its own for good. Its own holds count, also when they have run out and nobody has taken the
+ * seats since; a seat that another order has by now fails the lot, and nothing is kept.
+ * @returns whether every place is sold to the order
+ */
+export async function sellPlaces(
+  trx: Transaction<Tables>,
+  record: OrderRecord,
+  facts: FactsById,
+  now: number,
+): Promise<boolean> {
+  const orderId = record.order.id
+  let complete = true
+  for (const showtimeId of [...record.showtimeIds].sort()) {
+    const tickets = record.tickets.filter((ticket) => ticket.showtime_id === showtimeId)
+    const seatIds = tickets.flatMap((ticket) => ticket.seat_id ?? [])
+    const sale = { showtimeId, orderId, state: 'sold' as const, expiresAt: record.order.expires_at, now }
+    const sold = await claimSeats(trx, { ...sale, seatIds })
+    complete &&= sold.size === seatIds.length
+    for (const [areaCategoryId, quantity] of countPlaces(tickets)) {
+      const capacity = facts.get(showtimeId)?.unallocatedAreas.get(areaCategoryId) ?? 0
+      complete &&= await claimPlaces(trx, { ...sale, areaCategoryId, quantity, capacity })
+    }
+  }
+  if (!complete) await giveBack(trx, orderId)
+  return complete
+}
+
+/** Frees everything that an order has, held or sold. */
+export async function giveBack(trx: Transaction<Tables>, orderId: string): Promise<void> {
+  await trx.deleteFrom('seat_claim').where('order_id', '=', orderId).execute()
+  await trx.deleteFrom('area_claim').where('order_id', '=', orderId).execute()
+}
+
+function countPlaces(tickets: readonly TicketRow[]): [areaCategoryId: string, quantity: number][] {
+  const places = new Map<string, number>()
+  for (const { seat_id: seatId, area_category_id: area } of tickets)
+    if (seatId === null) places.set(area, (places.get(area) ?? 0) + 1)
+  return [...places].sort(([a], [b]) => (a < b ? -1 : 1))
+}

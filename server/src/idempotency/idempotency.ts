@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { defaultHeaderNames } from '@foyer/contract/headers'
+import type { Clock } from '../clock.ts'
+import type { Store } from '../database/store.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { Write } from '../orders/write.ts'
+import { keepAnswer, keptAnswer, type KeptAnswer } from './kept-answers.ts'
+
+export interface IdempotencyOptions {
+  store: Store
+  clock: Clock
+  /** How long an answer is replayed, in milliseconds. */
+  lifetime: number
+  /** Name of the header, compared without regard to case. */
+  headerName?: string
+}
+
+/** Longest key that is taken: a UUID with room to spare. */
+const longestKey = 200
+
+/** Makes a change and answers with it; the status is the one that the reply carries. */
+export type AnswerWrite = <T extends object | undefined>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  write: Write<T>,
+) => Promise<FastifyReply>
+
+/**
+ * Runs changes so that a repeated request has one effect.
+ *
+ * With an `Idempotency-Key`, the answer is kept in the very transaction that makes the change and sent again, byte for
+ * byte, to whoever repeats the request. A refusal rolls its transaction back, the kept answer with it: a repeat is
+ * judged anew. A key holds for one method and path; with another body it is refused. Without a key it just runs.
+ */
+export function idempotentWrites({ store, clock, lifetime, headerName }: IdempotencyOptions): AnswerWrite {
+  const header = (headerName ?? defaultHeaderNames.idempotencyKey).toLowerCase()
+  return async (request, reply, write) => {
+    const sent = request.headers[header]
+    const key = typeof sent === 'string' ? sent.trim() : ''
+    const render = (value: object | undefined) => (value ? serialised(reply, value) : '')
+    if (key === '') {
+      const body = render(await store.tx(write))
+      return sendText(reply, { status: reply.statusCode, body })
+    }
+    if (key.length > longestKey)
+      throw new ProblemError('invalid-argument', {
+        detail: `An idempotency key has at most ${longestKey} characters`,
+      })
+    const kept = {
+      key: `${request.method} ${pathOf(request)} ${key}`,
+      requestHash: hashOf(request.body),
+      now: clock.now(),
+    }
+    const answer = await store.tx(async (trx): Promise<KeptAnswer> => {
+      const earlier = await keptAnswer(trx, { ...kept, lifetime })
+      if (earlier) return earlier
+      const made = { status: reply.statusCode, body: render(await write(trx)) }
+      await keepAnswer(trx, { ...kept, ...made })
+      return made
+    })
+    return sendText(reply, answer)
+  }
+}
+
+/** The body exactly as the route's response schema has it. */
+function serialised(reply: FastifyReply, value: object): string {
+  return String(reply.serializeInput({ ...value }, String(reply.statusCode)))
+}
+
+function sendText(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
+  reply.code(status)
+  return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
+}
+
+function pathOf(request: FastifyRequest): string {
+  const [path = ''] = request.url.split('?', 1)
+  return path
+}
+
+/** Members of an object in any order are the same request. */
+function hashOf(body: unknown): string {
+  return createHash('sha256').update(canonical(body)).digest('base64url')
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`
+  }
+  return JSON.stringify(value) ?? 'null'
+}

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { operations } from '@foyer/contract/operations'
+import { route } from '../http/route.ts'
+import type { OrderServices } from '../orders/services.ts'
+
+/** Status of a journey that is being made. */
+const notYet = 202
+
+/** The completed order and the journey of an order. */
+export const journeyRoutes: FastifyPluginAsync<{ services: OrderServices }> = async (app, { services }) => {
+  route(app, operations.getCompletedOrder, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return services.journeys.completedOrder(request.params.orderId)
+  })
+  route(app, operations.getJourneyByOrderId, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const journey = await services.journeys.byOrderId(request.params.orderId)
+    if (journey) return journey
+    return reply.code(notYet).send()
+  })
+}

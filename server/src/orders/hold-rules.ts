@@ -1,0 +1,166 @@
+import type { Condition } from '@foyer/contract/errors/catalogue'
+import type { SeatType } from '@foyer/contract/enumerations'
+import type { SetShowtimeRequest } from '@foyer/contract/wire/orders'
+import type { Seat } from '@foyer/contract/wire/seating'
+import type { ShowtimeFacts, TicketOffer } from './showtime-facts.ts'
+
+/** Why seats and tickets cannot be put on an order; `detail` says it in a sentence for whoever writes a client. */
+export interface Refusal {
+  readonly condition: Condition
+  readonly detail: string
+}
+
+/** A ticket with the seat it takes, if its area has named seats. */
+export interface SeatedTicket {
+  readonly ticketId: string
+  readonly offer: TicketOffer
+  readonly seatId: string | null
+}
+
+const sofaParts: ReadonlySet<SeatType> = new Set(['SofaLeft', 'SofaMiddle', 'SofaRight'])
+
+/**
+ * The checks that need no look at other orders: limits, prices, ages, and tickets that match seats.
+ * @param now epoch milliseconds
+ * @returns the first reason to refuse, or null
+ */
+export function refusalOf(
+  request: SetShowtimeRequest,
+  facts: ShowtimeFacts,
+  limits: { now: number; maximumTickets: number },
+): Refusal | null {
+  if (request.tickets.length === 0 && request.seats.length === 0) return null
+  return (
+    timeRefusal(facts, limits.now) ??
+    ticketRefusal(request, facts, limits.maximumTickets) ??
+    seatRefusal(request, facts)
+  )
+}
+
+function timeRefusal(facts: ShowtimeFacts, now: number): Refusal | null {
+  if (now < facts.startsAt) return null
+  return { condition: 'showtime-closed', detail: `Showtime ${facts.showtimeId} has started` }
+}
+
+function ticketRefusal(request: SetShowtimeRequest, facts: ShowtimeFacts, maximum: number): Refusal | null {
+  if (request.tickets.length > maximum)
+    return { condition: 'ticket-limit-exceeded', detail: `An order has at most ${maximum} tickets` }
+  if (new Set(request.tickets.map((ticket) => ticket.id)).size < request.tickets.length)
+    return { condition: 'invalid-argument', detail: 'Two tickets have the same id' }
+  for (const { ticketTypeId } of request.tickets) {
+    const offer = facts.offers.get(ticketTypeId)
+    if (!offer)
+      return {
+        condition: 'ticket-type-unavailable',
+        detail: `Ticket type ${ticketTypeId} is not sold for showtime ${facts.showtimeId}`,
+      }
+    if (facts.minimumAge !== null && offer.maximumAge !== null && offer.maximumAge < facts.minimumAge)
+      return {
+        condition: 'ticket-type-unavailable',
+        detail: `Ticket type ${ticketTypeId} is for people who are too young for this film (${facts.minimumAge})`,
+      }
+  }
+  return null
+}
+
+function seatRefusal(request: SetShowtimeRequest, facts: ShowtimeFacts): Refusal | null {
+  if (new Set(request.seats).size < request.seats.length)
+    return { condition: 'invalid-argument', detail: 'A seat is named twice' }
+  const unknown = request.seats.filter((id) => !facts.seats.has(id))
+  if (unknown.length > 0)
+    return { condition: 'seats-invalid', detail: `There is no seat ${unknown.join(', ')} in this screen` }
+  const wanted = new Map<string, number>()
+  for (const { ticketTypeId } of request.tickets) {
+    const area = facts.offers.get(ticketTypeId)?.areaCategoryId
+    if (area !== undefined && !facts.unallocatedAreas.has(area)) wanted.set(area, (wanted.get(area) ?? 0) + 1)
+  }
+  for (const id of request.seats) {
+    const area = facts.seats.get(id)?.areaCategoryId ?? ''
+    wanted.set(area, (wanted.get(area) ?? 0) - 1)
+  }
+  for (const [area, missing] of wanted) {
+    if (missing === 0) continue
+    const difference =
+      missing > 0 ? `${missing} more tickets than seats` : `${-missing} more seats than tickets`
+    return { condition: 'ticket-seat-mismatch', detail: `Area ${area} has ${difference}` }
+  }
+  return null
+}
+
+/**
+ * The rules of the seating plan: a sofa is taken whole, as far as its parts are still to be had, and a companion seat
+ * goes with its wheelchair place.
+ * @param isGone whether somebody else has the seat
+ */
+export function seatingPlanRefusal(
+  seatIds: readonly string[],
+  facts: ShowtimeFacts,
+  isGone: (seatId: string) => boolean,
+): Refusal | null {
+  const chosen = new Set(seatIds)
+  for (const id of seatIds) {
+    const seat = facts.seats.get(id)
+    if (!seat) continue
+    if (sofaParts.has(seat.type)) {
+      const left = partners(seat, facts).filter(
+        (other) => sofaParts.has(other.type) && !chosen.has(other.id) && !isGone(other.id),
+      )
+      if (left.length > 0)
+        return {
+          condition: 'seat-rule-broken',
+          detail: `A sofa is taken whole: ${left.map((other) => other.id).join(', ')} would be left`,
+        }
+    }
+    if (seat.type === 'Companion') {
+      const places = partners(seat, facts).filter((other) => other.type === 'Wheelchair')
+      if (places.length > 0 && !places.some((place) => chosen.has(place.id)))
+        return {
+          condition: 'seat-rule-broken',
+          detail: `Companion seat ${id} goes with the wheelchair place beside it`,
+        }
+    }
+  }
+  return null
+}
+
+/** Seats whose state decides about the chosen ones: the other parts of their sofas. */
+export function partnersOf(seatIds: readonly string[], facts: ShowtimeFacts): string[] {
+  const ids = new Set<string>()
+  for (const id of seatIds) {
+    const seat = facts.seats.get(id)
+    if (seat) for (const other of partners(seat, facts)) ids.add(other.id)
+  }
+  for (const id of seatIds) ids.delete(id)
+  return [...ids].sort()
+}
+
+function partners(seat: Seat, facts: ShowtimeFacts): Seat[] {
+  return seat.seatGroupIds
+    .flatMap((group) => facts.seatGroups.get(group) ?? [])
+    .filter((other) => other.id !== seat.id)
+}
+
+/**
+ * Gives the tickets of each area its seats, in the order in which both are named. The request has passed `refusalOf`.
+ */
+export function seatTickets(request: SetShowtimeRequest, facts: ShowtimeFacts): SeatedTicket[] {
+  const free = new Map<string, string[]>()
+  for (const id of request.seats) {
+    const area = facts.seats.get(id)?.areaCategoryId ?? ''
+    free.set(area, [...(free.get(area) ?? []), id])
+  }
+  return request.tickets.flatMap(({ id, ticketTypeId }) => {
+    const offer = facts.offers.get(ticketTypeId)
+    return offer ? [{ ticketId: id, offer, seatId: free.get(offer.areaCategoryId)?.shift() ?? null }] : []
+  })
+}
+
+/** How many places of each unallocated area the tickets take. */
+export function placesByArea(tickets: readonly SeatedTicket[], facts: ShowtimeFacts): Map<string, number> {
+  const places = new Map<string, number>()
+  for (const { offer } of tickets) {
+    if (facts.unallocatedAreas.has(offer.areaCategoryId))
+      places.set(offer.areaCategoryId, (places.get(offer.areaCategoryId) ?? 0) + 1)
+  }
+  return places
+}

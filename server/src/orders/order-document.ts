@@ -1,0 +1,146 @@
+import type {
+  Customer,
+  Order,
+  OrderPayment,
+  OrderRelatedData,
+  OrderResponse,
+  OrderShowtime,
+  OrderTicket,
+} from '@foyer/contract/wire/orders'
+import { containedTax, nothing, sum, toWire, type TaxedAmount } from './money.ts'
+import type { OrderRecord, PaymentRow, TicketRow } from './order-records.ts'
+import type { ShowtimeFacts } from './showtime-facts.ts'
+
+/** Facts of each showtime on an order, by showtime id. */
+export type FactsById = ReadonlyMap<string, ShowtimeFacts>
+
+/** Tax rate of a sum that no ticket stands behind. */
+const noTax = 0
+
+/** Prices, fees and their sum, each the sum of its lines. */
+export function totalsOf(tickets: readonly TicketRow[]): { total: TaxedAmount; bookingFee: TaxedAmount } {
+  const prices = sum(tickets.map((ticket) => containedTax(ticket.price_minor, ticket.tax_basis_points)))
+  const bookingFee = sum(
+    tickets.map((ticket) => containedTax(ticket.booking_fee_minor, ticket.tax_basis_points)),
+  )
+  return { total: sum([prices, bookingFee]), bookingFee }
+}
+
+/** An order as the wire has it. */
+export function orderDocument(record: OrderRecord, facts: FactsById, decimals: number): Order {
+  const { order, tickets, payments } = record
+  const { total, bookingFee } = totalsOf(tickets)
+  const completed = order.status === 'Completed'
+  const totalPrice = toWire(total, decimals)
+  const totalBookingFee = toWire(bookingFee, decimals)
+  return {
+    id: order.id,
+    type: order.type,
+    status: completed ? 'Completed' : 'InProgress',
+    siteId: order.site_id,
+    expiresAt: order.status === 'InProgress' ? instant(order.expires_at) : null,
+    totalPrice,
+    originalPrice: totalPrice,
+    booking: {
+      id: order.barcode,
+      mode: order.booking_mode,
+      totalBookingFee,
+      originalBookingFee: totalBookingFee,
+    },
+    transaction:
+      completed && order.transaction_number !== null && order.barcode !== null && order.completed_at !== null
+        ? {
+            number: order.transaction_number,
+            barcode: order.barcode,
+            createdAt: instant(order.completed_at),
+          }
+        : null,
+    vouchers: [],
+    deals: [],
+    payments: payments.map((payment) => paymentDocument(payment, total, decimals)),
+    showtimes: record.showtimeIds.map((id) => showtimeDocument(id, tickets, facts.get(id), decimals)),
+    items: [],
+  }
+}
+
+/** A payment's value carries the order's tax when it pays for the whole order. */
+export function paymentDocument(payment: PaymentRow, total: TaxedAmount, decimals: number): OrderPayment {
+  const value = payment.amount_minor === total.gross ? total : containedTax(payment.amount_minor, noTax)
+  return { id: payment.id, type: payment.type, value: toWire(value, decimals), status: payment.status }
+}
+
+function showtimeDocument(
+  showtimeId: string,
+  tickets: readonly TicketRow[],
+  facts: ShowtimeFacts | undefined,
+  decimals: number,
+): OrderShowtime {
+  const own = tickets.filter((ticket) => ticket.showtime_id === showtimeId)
+  return {
+    showtimeId,
+    tickets: own.map((ticket) => ticketDocument(ticket, decimals)),
+    seats: own.flatMap((ticket) => {
+      const seat = ticket.seat_id === null ? undefined : facts?.seats.get(ticket.seat_id)
+      return seat ? [seat] : []
+    }),
+    seatSwapStatus: { isAvailable: false, unavailableReason: null },
+  }
+}
+
+function ticketDocument(ticket: TicketRow, decimals: number): OrderTicket {
+  return {
+    type: 'Ticket',
+    id: ticket.ticket_id,
+    ticketTypeId: ticket.ticket_type_id,
+    seatId: ticket.seat_id,
+    price: toWire(containedTax(ticket.price_minor, ticket.tax_basis_points), decimals),
+    amountSaved: toWire(nothing, decimals),
+    bookingFee: toWire(containedTax(ticket.booking_fee_minor, ticket.tax_basis_points), decimals),
+    rewardId: null,
+    ticketRedemptionCardId: null,
+    voucherId: null,
+    collectionStatus: 'NotCollected',
+    refundStatus: 'NotRefunded',
+  }
+}
+
+/** What an order refers to, each entity once. */
+export function relatedDataOf(record: OrderRecord, facts: FactsById): OrderRelatedData {
+  const parts = record.showtimeIds.flatMap((id) => facts.get(id)?.relatedData ?? [])
+  const bought = new Set(record.tickets.map((ticket) => ticket.ticket_type_id))
+  return {
+    sites: onceEach(parts.flatMap((part) => part.sites)),
+    films: onceEach(parts.flatMap((part) => part.films)),
+    castAndCrew: onceEach(parts.flatMap((part) => part.castAndCrew)),
+    genres: onceEach(parts.flatMap((part) => part.genres)),
+    censorRatings: onceEach(parts.flatMap((part) => part.censorRatings)),
+    attributes: onceEach(parts.flatMap((part) => part.attributes)),
+    screens: onceEach(parts.flatMap((part) => part.screens)),
+    events: onceEach(parts.flatMap((part) => part.events)),
+    areaCategories: onceEach(parts.flatMap((part) => part.areaCategories)),
+    ticketTypes: onceEach(parts.flatMap((part) => part.ticketTypes.filter(({ id }) => bought.has(id)))),
+  }
+}
+
+/** The answer of every call that reads or changes an order in progress. */
+export function orderResponse(record: OrderRecord, facts: FactsById, decimals: number): OrderResponse {
+  return {
+    order: orderDocument(record, facts, decimals),
+    relatedData: relatedDataOf(record, facts),
+  }
+}
+
+/** Who the order is for, or null when nobody has said so yet. */
+export function customerOf(record: OrderRecord): Customer | null {
+  // Written by this server alone, from a checked request.
+  return record.order.customer === null ? null : (JSON.parse(record.order.customer) as Customer)
+}
+
+/** UTC, as the wire writes an instant that no zone matters to. */
+export function instant(at: number): string {
+  return new Date(at).toISOString()
+}
+
+function onceEach<T extends { id: string }>(entities: readonly T[]): T[] {
+  return [...new Map(entities.map((entity) => [entity.id, entity])).values()]
+}

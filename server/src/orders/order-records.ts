@@ -1,0 +1,73 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+export type OrderRow = Selectable<Tables['customer_order']>
+export type TicketRow = Selectable<Tables['order_ticket']>
+export type PaymentRow = Selectable<Tables['payment']>
+
+/** An order with all that is on it. */
+export interface OrderRecord {
+  readonly order: OrderRow
+  /** In the order in which they were put on. */
+  readonly showtimeIds: readonly string[]
+  readonly tickets: readonly TicketRow[]
+  /** Oldest first; the last one counts. */
+  readonly payments: readonly PaymentRow[]
+}
+
+type Reader = Kysely<Tables> | Transaction<Tables>
+
+/** An order as committed (or as this transaction has left it), or null. */
+export async function readOrder(db: Reader, orderId: string): Promise<OrderRecord | null> {
+  const order = await db.selectFrom('customer_order').selectAll().where('id', '=', orderId).executeTakeFirst()
+  return order ? { order, ...(await readContents(db, orderId)) } : null
+}
+
+/**
+ * An order for changing: its row is locked, so that two requests about one order come one after the other.
+ * The update that changes nothing is the lock that both engines understand.
+ */
+export async function lockOrder(trx: Transaction<Tables>, orderId: string): Promise<OrderRecord | null> {
+  const order = await trx
+    .updateTable('customer_order')
+    .set((eb) => ({ status: eb.ref('status') }))
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirst()
+  return order ? { order, ...(await readContents(trx, orderId)) } : null
+}
+
+async function readContents(db: Reader, orderId: string): Promise<Omit<OrderRecord, 'order'>> {
+  const showtimes = await db
+    .selectFrom('order_showtime')
+    .select('showtime_id')
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  const tickets = await db
+    .selectFrom('order_ticket')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('showtime_id')
+    .orderBy('position')
+    .execute()
+  const payments = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return { showtimeIds: showtimes.map((row) => row.showtime_id), tickets, payments }
+}
+
+/** Showtimes that an order is for, as committed: what to read facts of before the transaction. */
+export async function showtimesOfOrder(db: Reader, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_showtime')
+    .select('showtime_id')
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => row.showtime_id)
+}

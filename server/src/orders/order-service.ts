@@ -1,0 +1,133 @@
+import type { Transaction } from 'kysely'
+import type {
+  CreateStandardOrderRequest,
+  CustomerRequest,
+  CustomerResponse,
+  OrderResponse,
+} from '@foyer/contract/wire/orders'
+import type { Clock } from '../clock.ts'
+import type { Store } from '../database/store.ts'
+import type { Tables } from '../database/tables.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { Ids } from '../ids.ts'
+import { mergeCustomer } from './customer.ts'
+import { requireChangeable, requireOpen, requirePresent } from './order-access.ts'
+import { customerOf, orderResponse } from './order-document.ts'
+import { lockOrder, readOrder, type OrderRow } from './order-records.ts'
+import type { OrderSettings } from './settings.ts'
+import type { SalesCatalogue } from './showtime-facts.ts'
+import { factsOfOrder, type Write } from './write.ts'
+
+export interface OrderServiceDependencies {
+  store: Store
+  clock: Clock
+  ids: Ids
+  catalogue: SalesCatalogue
+  settings: OrderSettings
+}
+
+/** Orders in progress, but for their seats: making, reading, cancelling, holding longer, naming the customer. */
+export class OrderService {
+  readonly #store: Store
+  readonly #clock: Clock
+  readonly #ids: Ids
+  readonly #catalogue: SalesCatalogue
+  readonly #settings: OrderSettings
+
+  constructor({ store, clock, ids, catalogue, settings }: OrderServiceDependencies) {
+    this.#store = store
+    this.#clock = clock
+    this.#ids = ids
+    this.#catalogue = catalogue
+    this.#settings = settings
+  }
+
+  /** @throws ProblemError `site-not-found`, `invalid-argument` (a booking mode that the brand does not sell) */
+  async createStandard(request: CreateStandardOrderRequest): Promise<Write<OrderResponse>> {
+    if (!(await this.#catalogue.hasSite(request.siteId))) throw new ProblemError('site-not-found')
+    const mode = request.bookingMode ?? 'Paid'
+    if (mode !== 'Paid' && !this.#settings.allowUnpaidBookings)
+      throw new ProblemError('invalid-argument', { detail: `Booking mode ${mode} is not sold here` })
+    const now = this.#clock.now()
+    const order: OrderRow = {
+      id: this.#ids.uuid(),
+      site_id: request.siteId,
+      type: 'Standard',
+      booking_mode: mode,
+      status: 'InProgress',
+      created_at: now,
+      expires_at: now + this.#settings.holdDuration,
+      total_minor: 0,
+      customer: null,
+      completed_at: null,
+      transaction_number: null,
+      barcode: null,
+    }
+    return async (trx) => {
+      await trx.insertInto('customer_order').values(order).execute()
+      const record = { order, showtimeIds: [], tickets: [], payments: [] }
+      return orderResponse(record, new Map(), this.#settings.currencyDecimals)
+    }
+  }
+
+  /** @throws ProblemError `order-not-found`, `order-expired` */
+  async get(orderId: string): Promise<OrderResponse> {
+    const record = requirePresent(await readOrder(this.#store.read, orderId), this.#clock.now())
+    const facts = await factsOfOrder(this.#store, this.#catalogue, orderId)
+    return orderResponse(record, facts, this.#settings.currencyDecimals)
+  }
+
+  /** Cancels an order and gives its seats back at once. */
+  cancel(orderId: string): Write<undefined> {
+    const now = this.#clock.now()
+    return async (trx) => {
+      requireChangeable(await lockOrder(trx, orderId), now)
+      await trx.updateTable('customer_order').set({ status: 'Cancelled' }).where('id', '=', orderId).execute()
+      await trx.deleteFrom('seat_claim').where('order_id', '=', orderId).execute()
+      await trx.deleteFrom('area_claim').where('order_id', '=', orderId).execute()
+      return undefined
+    }
+  }
+
+  /** The whole hold again from now; never shorter than it is. */
+  async resetExpiry(orderId: string): Promise<Write<OrderResponse>> {
+    const now = this.#clock.now()
+    const facts = await factsOfOrder(this.#store, this.#catalogue, orderId)
+    return async (trx) => {
+      const record = requireOpen(await lockOrder(trx, orderId), now)
+      const expiresAt = await extendHold(trx, record.order, now + this.#settings.holdDuration)
+      const order = { ...record.order, expires_at: expiresAt }
+      return orderResponse({ ...record, order }, facts, this.#settings.currencyDecimals)
+    }
+  }
+
+  async getCustomer(orderId: string): Promise<CustomerResponse> {
+    const record = requirePresent(await readOrder(this.#store.read, orderId), this.#clock.now())
+    return { customer: customerOf(record) }
+  }
+
+  async setCustomer(orderId: string, change: CustomerRequest): Promise<Write<OrderResponse>> {
+    const now = this.#clock.now()
+    const facts = await factsOfOrder(this.#store, this.#catalogue, orderId)
+    return async (trx) => {
+      const record = requireOpen(await lockOrder(trx, orderId), now)
+      const customer = JSON.stringify(mergeCustomer(customerOf(record), change))
+      await trx.updateTable('customer_order').set({ customer }).where('id', '=', orderId).execute()
+      const order = { ...record.order, customer }
+      return orderResponse({ ...record, order }, facts, this.#settings.currencyDecimals)
+    }
+  }
+}
+
+/**
+ * Moves the end of an open order's hold, and of its seats, to `until` unless it is later already.
+ * @returns the end that holds now, epoch milliseconds
+ */
+export async function extendHold(trx: Transaction<Tables>, order: OrderRow, until: number): Promise<number> {
+  const expiresAt = Math.max(order.expires_at, until)
+  const held = { expires_at: expiresAt }
+  await trx.updateTable('customer_order').set(held).where('id', '=', order.id).execute()
+  await trx.updateTable('seat_claim').set(held).where('order_id', '=', order.id).execute()
+  await trx.updateTable('area_claim').set(held).where('order_id', '=', order.id).execute()
+  return expiresAt
+}

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ProviderNotice, SignedNotice } from './provider.ts'
+
+/** Writes a notice down and signs it with the secret that shop and provider share. */
+export function signNotice(notice: ProviderNotice, secret: string): SignedNotice {
+  const body = JSON.stringify(notice)
+  return { body, signature: signatureOf(body, secret) }
+}
+
+/** The notice, if it is the provider's; null when the signature is not right or the text is no notice. */
+export function openNotice({ body, signature }: SignedNotice, secret: string): ProviderNotice | null {
+  const expected = Buffer.from(signatureOf(body, secret))
+  const given = Buffer.from(signature)
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  const notice: unknown = JSON.parse(body)
+  return isNotice(notice) ? notice : null
+}
+
+function signatureOf(body: string, secret: string): string {
+  return createHmac('sha256', secret).update(`notice.${body}`).digest('base64url')
+}
+
+/** Signed text was written by `signNotice`; the type is looked at so that a later provider's news is passed by. */
+function isNotice(value: unknown): value is ProviderNotice {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'paymentId' in value &&
+    typeof value.paymentId === 'string' &&
+    'type' in value &&
+    (value.type === 'submitted' || value.type === 'authorised' || value.type === 'declined')
+  )
+}

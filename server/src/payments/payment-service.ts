@@ -1,0 +1,223 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from 'kysely'
+import { frameConnector } from '@foyer/contract/payments/frame'
+import type {
+  CurrentEmbeddedPaymentResponse,
+  EmbeddedPaymentRequest,
+  EmbeddedPaymentResponse,
+  WebPaymentMethodsResponse,
+} from '@foyer/contract/wire/payments'
+import type { CompletionService } from '../completion/completion-service.ts'
+import type { Tables } from '../database/tables.ts'
+import { ProblemError } from '../http/problem.ts'
+import { requireChangeable } from '../orders/order-access.ts'
+import { customerOf, instant, paymentDocument, totalsOf, type FactsById } from '../orders/order-document.ts'
+import { lockOrder, readOrder, type OrderRecord, type PaymentRow } from '../orders/order-records.ts'
+import { extendHold, type OrderServiceDependencies } from '../orders/order-service.ts'
+import { factsOfOrder, type Write } from '../orders/write.ts'
+import { openNotice } from './notices.ts'
+import type { NoticeAnswer, PaymentProvider, ProviderNotice, SignedNotice } from './provider.ts'
+
+export interface PaymentServiceDependencies extends OrderServiceDependencies {
+  provider: PaymentProvider
+  /** Shared with the provider: what it says is believed only under this signature. */
+  noticeSecret: string
+  completion: CompletionService
+  log: FastifyBaseLogger
+}
+
+const refused: NoticeAnswer = { accepted: false }
+const accepted: NoticeAnswer = { accepted: true }
+
+/** Embedded card payments: one at a time for an order, shown by the provider, settled by its notices. */
+export class PaymentService {
+  readonly #dependencies: PaymentServiceDependencies
+
+  constructor(dependencies: PaymentServiceDependencies) {
+    this.#dependencies = dependencies
+  }
+
+  methods(): WebPaymentMethodsResponse {
+    const { methodId, name } = this.#dependencies.provider
+    const text = { text: 'Card', translations: [] }
+    return {
+      webPaymentMethods: [
+        { id: methodId, type: 'Embedded', isDefault: true, name: text, providerName: name },
+      ],
+    }
+  }
+
+  /**
+   * Starts a payment, or hands out the one that nobody has typed a card into yet. Leaves the visitor time to type.
+   * @param shopOrigin origin of the page that will frame the provider's fields
+   * @throws ProblemError `payment-in-progress`, `order-empty`, `nothing-to-pay`, `customer-required`, `web-payment-method-unknown`
+   */
+  createEmbedded(
+    orderId: string,
+    request: EmbeddedPaymentRequest,
+    shopOrigin: string,
+  ): Write<EmbeddedPaymentResponse> {
+    const { provider, clock, ids, settings } = this.#dependencies
+    const now = clock.now()
+    const newId = ids.uuid()
+    return async (trx) => {
+      const record = requireChangeable(await lockOrder(trx, orderId), now)
+      refuseUnpayable(record)
+      if (request.webPaymentMethodId !== provider.methodId)
+        throw new ProblemError('web-payment-method-unknown')
+      const updatedExpiry = await extendHold(trx, record.order, now + settings.paymentEntryTime)
+      const payment =
+        record.payments.find(({ status }) => status === 'NotStarted') ??
+        (await insertPayment(trx, record, newId, now))
+      const frame = provider.frameOf({
+        paymentId: payment.id,
+        amountMinor: payment.amount_minor,
+        currency: settings.currency,
+        languageTag: request.languageTag ?? null,
+        shopOrigin,
+      })
+      return {
+        embeddedPayment: paymentDocument(payment, totalsOf(record.tickets).total, settings.currencyDecimals),
+        connectorFunctionName: frameConnector,
+        connectorParametersJson: JSON.stringify(frame),
+        createCardTokenUrl: null,
+        sdkScriptUrls: [],
+        connectorScriptUrls: [],
+        isButtonIncluded: false,
+        updatedOrderExpiresAt: instant(updatedExpiry),
+      }
+    }
+  }
+
+  /**
+   * What became of the latest payment; told also when the order is gone, so that nobody is left in doubt about money.
+   * @throws ProblemError `order-not-found`, `payment-not-found`
+   */
+  async current(orderId: string): Promise<CurrentEmbeddedPaymentResponse> {
+    const { store, settings } = this.#dependencies
+    const record = await readOrder(store.read, orderId)
+    if (!record) throw new ProblemError('order-not-found')
+    const payment = record.payments.at(-1)
+    if (!payment) throw new ProblemError('payment-not-found')
+    return {
+      embeddedPayment: paymentDocument(payment, totalsOf(record.tickets).total, settings.currencyDecimals),
+      declineReason: payment.status === 'Declined' ? payment.decline_reason : null,
+      maskedCardNumber: payment.masked_detail,
+    }
+  }
+
+  /** Takes a provider's notice. An arrow, because it is handed to the provider as it is. */
+  readonly receive = async (signed: SignedNotice): Promise<NoticeAnswer> => {
+    const { store, noticeSecret, completion, catalogue, clock, log } = this.#dependencies
+    const notice = openNotice(signed, noticeSecret)
+    if (!notice) {
+      log.warn('a payment notice without a valid signature was passed by')
+      return refused
+    }
+    const known = await store.read
+      .selectFrom('payment')
+      .select('order_id')
+      .where('id', '=', notice.paymentId)
+      .executeTakeFirst()
+    if (!known) return refused
+    const facts = await factsOfOrder(store, catalogue, known.order_id)
+    const now = clock.now()
+    const answer = await store.tx(async (trx) => {
+      const record = await lockOrder(trx, known.order_id)
+      const payment = record?.payments.find(({ id }) => id === notice.paymentId)
+      return record && payment ? this.#settle(trx, { record, payment, notice, facts, now }) : refused
+    })
+    log.info({ notice: notice.type, paymentId: notice.paymentId, ...answer }, 'payment notice')
+    if (notice.type === 'authorised' && answer.accepted) completion.run(known.order_id)
+    return answer
+  }
+
+  async #settle(trx: Transaction<Tables>, settlement: Settlement): Promise<NoticeAnswer> {
+    const { record, payment, notice, facts, now } = settlement
+    const isOpen = payment.status === 'NotStarted' || payment.status === 'Pending'
+    switch (notice.type) {
+      case 'submitted': {
+        const stands = isOpen && record.order.status === 'InProgress' && record.order.expires_at > now
+        if (!stands || !sumsAgree(settlement, notice.amountMinor)) return refused
+        await updatePayment(trx, payment.id, { status: 'Pending', updated_at: now })
+        await extendHold(trx, record.order, now + this.#dependencies.settings.bankAnswerTime)
+        return accepted
+      }
+      case 'declined': {
+        if (isOpen)
+          await updatePayment(trx, payment.id, {
+            status: 'Declined',
+            decline_reason: notice.reason,
+            masked_detail: notice.maskedDetail,
+            updated_at: now,
+          })
+        return accepted
+      }
+      case 'authorised': {
+        // Told twice: the first time counts. Told after we had given up: the provider gives the money back.
+        if (!isOpen) return { accepted: payment.provider_reference === notice.reference }
+        // An order that ran out while the bank thought may still have its seats: completing finds out.
+        const canComplete = record.order.status === 'InProgress' || record.order.status === 'Expired'
+        const isWanted = canComplete && sumsAgree(settlement, notice.amountMinor)
+        await updatePayment(trx, payment.id, {
+          status: isWanted ? 'Completed' : 'Declined',
+          decline_reason: isWanted ? null : 'declined',
+          masked_detail: notice.maskedDetail,
+          provider_reference: isWanted ? notice.reference : null,
+          updated_at: now,
+        })
+        if (isWanted) await this.#dependencies.completion.begin(trx, record, facts, now)
+        return { accepted: isWanted }
+      }
+    }
+  }
+}
+
+interface Settlement {
+  readonly record: OrderRecord
+  readonly payment: PaymentRow
+  readonly notice: ProviderNotice
+  readonly facts: FactsById
+  readonly now: number
+}
+
+/** The card is charged what the order costs, at the moment of charging. */
+function sumsAgree({ record, payment }: Settlement, amountMinor: number): boolean {
+  return amountMinor === payment.amount_minor && amountMinor === record.order.total_minor
+}
+
+function refuseUnpayable(record: OrderRecord): void {
+  if (record.tickets.length === 0) throw new ProblemError('order-empty')
+  if (record.order.total_minor === 0) throw new ProblemError('nothing-to-pay')
+  if (!customerOf(record)?.email) throw new ProblemError('customer-required')
+}
+
+async function insertPayment(
+  trx: Transaction<Tables>,
+  { order }: OrderRecord,
+  id: string,
+  now: number,
+): Promise<PaymentRow> {
+  const payment: PaymentRow = {
+    id,
+    order_id: order.id,
+    type: 'Embedded',
+    amount_minor: order.total_minor,
+    status: 'NotStarted',
+    decline_reason: null,
+    masked_detail: null,
+    provider_reference: null,
+    created_at: now,
+    updated_at: now,
+  }
+  await trx.insertInto('payment').values(payment).execute()
+  return payment
+}
+
+async function updatePayment(
+  trx: Transaction<Tables>,
+  paymentId: string,
+  change: Partial<PaymentRow>,
+): Promise<void> {
+  await trx.updateTable('payment').set(change).where('id', '=', paymentId).execute()
+}
