@@ -1,0 +1,9 @@
+/** Writes the documents that are made from the contract: `contract/openapi.json` and `docs/errors.md`. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorsDocument } from '../src/errors/document.ts'
+import { openApi } from '../src/openapi.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+writeFileSync(join(root, 'contract', 'openapi.json'), `${JSON.stringify(openApi(), null, 2)}\n`)
+writeFileSync(join(root, 'docs', 'errors.md'), errorsDocument())

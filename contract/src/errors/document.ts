@@ -1,0 +1,31 @@
+import { catalogue, type ConditionEntry } from './catalogue.ts'
+
+function firstCodes({ first }: ConditionEntry): string {
+  return Object.entries(first ?? {})
+    .map(([area, codes]) => `${codes.join(', ')} (${area})`)
+    .join('; ')
+}
+
+const secondCode = ({ second }: ConditionEntry) => (second ? `${second.code} (${second.group})` : '')
+
+/** `docs/errors.md`: the catalogue for people to read. A test keeps the committed page equal to this. */
+export function errorsDocument(): string {
+  const rows = catalogue.map(
+    (entry) =>
+      `| \`${entry.condition}\` | ${entry.status} | ${firstCodes(entry)} | ${secondCode(entry)} | ${(entry.byStatus ?? []).join(', ')} | ${entry.title} |`,
+  )
+  return `# Errors
+
+Every refusal of the interfaces is problem details (\`application/problem+json\`). Its \`type\` names the condition, as
+\`urn:foyer:problem:<condition>\`, and its \`errorCode\` is the condition's code in the numbering that the server speaks:
+the first by default, the second with \`FOYER_ERROR_NUMBERING=2\`. The initial data says which, and a client reads it
+there: the same number means different things in the two. Where a numbering has no code for a condition, the answer
+carries none, and the status speaks within the call's area.
+
+This page is written by \`npm run contract:openapi\` from \`contract/src/errors\`; do not edit it by hand.
+
+| Condition | Status | First numbering (area) | Second numbering | Bare status in areas | Meaning |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`
+}

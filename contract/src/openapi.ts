@@ -1,0 +1,167 @@
+import type { TSchema } from 'typebox'
+import { catalogue, type ConditionEntry } from './errors/catalogue.ts'
+import type { ErrorArea } from './errors/entry.ts'
+import { defaultHeaderNames } from './headers.ts'
+import { ocapiBase, operations, type Operation } from './operations.ts'
+import { Problem } from './problem.ts'
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+type JsonObject = { [key: string]: Json }
+
+/** A schema as plain JSON: TypeBox's own marks are not part of it. */
+function plain(schema: TSchema): JsonObject {
+  return JSON.parse(JSON.stringify(schema)) as JsonObject
+}
+
+function parametersOf(operation: Operation): Json[] {
+  const of = (schema: TSchema | undefined, place: 'path' | 'query'): Json[] => {
+    if (!schema) return []
+    const { properties = {}, required = [] } = plain(schema) as {
+      properties?: JsonObject
+      required?: string[]
+    }
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: property,
+    }))
+  }
+  const common = operation.method === 'GET' ? commonHeaders : [...commonHeaders, 'IdempotencyKey']
+  return [
+    ...of(operation.params, 'path'),
+    ...of(operation.query, 'query'),
+    ...common.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+  ]
+}
+
+const commonHeaders = ['RegionCode', 'TenantId', 'CorrelationId', 'LoyaltySessionToken']
+
+function header(name: string, description: string, schema: JsonObject): JsonObject {
+  return { name, in: 'header', required: false, description, schema }
+}
+
+const text = (maxLength: number): JsonObject => ({ type: 'string', minLength: 1, maxLength })
+
+const headerParameters: JsonObject = {
+  RegionCode: header(
+    defaultHeaderNames.regionCode,
+    'Region of the sales channel; compared without regard to case',
+    text(100),
+  ),
+  TenantId: header(defaultHeaderNames.tenantId, 'Tenant; compared without regard to case', text(50)),
+  CorrelationId: header(
+    defaultHeaderNames.correlationId,
+    'Follows a call through logs; sent back',
+    text(128),
+  ),
+  LoyaltySessionToken: header(
+    defaultHeaderNames.loyaltySessionToken,
+    "The member's token, where one is held",
+    text(4096),
+  ),
+  IdempotencyKey: header(
+    defaultHeaderNames.idempotencyKey,
+    'Kept over the attempts of one write: the same key and body have one effect and one answer; another body is refused with 422',
+    text(200),
+  ),
+}
+
+function codesOf(operation: Operation): { entry: ConditionEntry; codes: number[] }[] {
+  const area: ErrorArea = operation.area
+  return catalogue.flatMap((entry) => {
+    const codes = [...(entry.first?.[area] ?? [])]
+    return codes.length > 0 || entry.byStatus?.includes(area) ? [{ entry, codes }] : []
+  })
+}
+
+function errorCodesExtension(operation: Operation): JsonObject {
+  const errors = codesOf(operation).map(({ entry, codes }) => ({
+    condition: entry.condition,
+    status: entry.status,
+    title: entry.title,
+    errorCodes: codes,
+    ...(entry.second ? { secondNumbering: entry.second.code } : {}),
+  }))
+  return errors.length > 0 ? { 'x-errors': errors } : {}
+}
+
+function responsesOf(operation: Operation): JsonObject {
+  const successes = Object.entries(operation.responses).map(([status, schema]): [string, Json] => [
+    status,
+    schema
+      ? { description: operation.summary, content: { 'application/json': { schema: plain(schema) } } }
+      : { description: operation.summary },
+  ])
+  const refusals = [
+    '400',
+    '401',
+    '404',
+    '429',
+    '500',
+    '503',
+    ...(operation.method === 'GET' ? [] : ['409', '410', '422']),
+  ]
+  return Object.fromEntries([
+    ...successes,
+    ...refusals.map((status): [string, Json] => [status, { $ref: '#/components/responses/Problem' }]),
+  ]) as JsonObject
+}
+
+function operationObject(operation: Operation): JsonObject {
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    parameters: parametersOf(operation),
+    ...(operation.body
+      ? {
+          requestBody: { required: true, content: { 'application/json': { schema: plain(operation.body) } } },
+        }
+      : {}),
+    responses: responsesOf(operation),
+    ...errorCodesExtension(operation),
+  }
+}
+
+/** The published description of the ordering and loyalty interface, OpenAPI 3.1, made from the table of operations. */
+export function openApi(): JsonObject {
+  const all: Operation[] = Object.values(operations)
+  const paths: Record<string, JsonObject> = {}
+  for (const operation of all) {
+    const path = `/${operation.path}`
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: operationObject(operation) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Foyer ordering and loyalty',
+      version: '1.0.0',
+      description:
+        'Films, showtimes, seats, orders and payments of a cinema chain. Refusals are problem details whose errorCode is of the numbering that the initial data names; docs/errors.md lists them all.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: `/${ocapiBase}` }],
+    security: [{ channelToken: [] }],
+    tags: [...new Set(all.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        channelToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: "The channel's token of GET /api/omnia/v1/initialData, good for 12 hours",
+        },
+      },
+      parameters: headerParameters,
+      responses: {
+        Problem: {
+          description: 'Problem details',
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
+      schemas: { Problem: plain(Problem) },
+    },
+  }
+}
