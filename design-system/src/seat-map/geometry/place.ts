@@ -46,7 +46,7 @@ export interface RoomPlace {
 
 /** Seat pitches along a row and steps between rows, in user units. */
 export const pitch = { standard: 44, premier: 55, sofa: 43, wheelchair: 56 } as const
-export const sofaGap = 9
+export const groupGap = 9
 export const aisleWidth = 50
 const step = { standard: 48, premier: 58, crossAisle: 86, beforePremier: 88, sofa: 70 } as const
 /** A further row number left out, beyond the first, deepens the cross aisle by this much. */
@@ -67,9 +67,16 @@ function sameSofa(a: PlanSeat, b: PlanSeat): boolean {
   return a.kind !== 'SofaRight' && b.kind !== 'SofaLeft'
 }
 
-/** Space before a seat of the same block. */
+/** Space before a seat of the same block: sofas, and wheelchair places with their companions, stand a little apart. */
 function gapBefore(previous: PlanSeat, seat: PlanSeat): number {
-  return isSofa(previous.kind) && isSofa(seat.kind) && !sameSofa(previous, seat) ? sofaGap : 0
+  const sofas = isSofa(previous.kind) && isSofa(seat.kind)
+  const spaces = isAccessible(previous) && isAccessible(seat)
+  if (sofas) return sameSofa(previous, seat) ? 0 : groupGap
+  return spaces && !previous.groupIds.some((id) => seat.groupIds.includes(id)) ? groupGap : 0
+}
+
+function isAccessible(seat: PlanSeat): boolean {
+  return seat.kind === 'Wheelchair' || seat.kind === 'Companion'
 }
 
 /** Places every seat of a plan. Pure. */
@@ -220,9 +227,10 @@ function slotOf(
   return [from, to]
 }
 
-/** Band above the first premier row of an area and below its last. */
-const bandAbove = 44
-const bandBelow = 34
+/** From the first and the last premier row of an area to the edge of its band, and past the outermost seat. */
+const bandAbove = 33
+const bandBelow = 35
+const bandBeside = 55
 
 function bandsOf(plan: SeatPlan, rows: readonly RowPlace[]): BandPlace[] {
   const bands: BandPlace[] = []
@@ -239,9 +247,64 @@ function bandsOf(plan: SeatPlan, rows: readonly RowPlace[]): BandPlace[] {
       areaNumber: area.number,
       top: (rows[first.index] as RowPlace).y - bandAbove,
       bottom: (rows[last.index] as RowPlace).y + bandBelow,
-      left: Math.min(...places.map((place) => place.left)),
-      right: Math.max(...places.map((place) => place.right)),
+      left: Math.min(...places.map((place) => place.left)) - bandBeside,
+      right: Math.max(...places.map((place) => place.right)) + bandBeside,
     })
   }
   return bands
+}
+
+/** The floor reaches this far past the widest row, in front of the first and behind the last. */
+const floorBeside = 36
+const floorAbove = 48
+const floorBelow = 40
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The floor along the arc, and the box that holds the whole drawing with its screen and vertical padding. */
+export function extentOf(place: RoomPlace) {
+  const half = place.halfWidth + floorBeside
+  const top = -floorAbove
+  const bottom = place.lastRow + floorBelow
+  const reach = Math.max(half, screenGeometry.width / 2 + screenGeometry.margin)
+  const y = screenGeometry.top - screenGeometry.sag - screenGeometry.padding
+  const box: Box = { x: -reach, y, width: reach * 2, height: bottom + screenGeometry.padding - y }
+  return { half, top, bottom, box }
+}
+
+/** The specification's constants of the screen, and where it hangs: `top` is its upper edge on the axis. */
+export const screenGeometry = {
+  width: 800,
+  height: 35,
+  bevel: 30,
+  sag: 18,
+  top: -172,
+  word: -106,
+  margin: 10,
+  padding: 20,
+  beam: 555,
+} as const
+
+/** Row letters: box and margin of the specification. */
+export const rowLabel = { size: 25, margin: 8, used: 26 } as const
+
+/** An arc-following frame, closed, from `left` to `right` along the rows and from `top` to `bottom` in depth. */
+export function arcFrame(radius: number, left: number, right: number, top: number, bottom: number): string {
+  const corner = (s: number, y: number) => {
+    const at = onArc(radius, s, y)
+    return `${round(at.x)} ${round(at.y)}`
+  }
+  const edge = (y: number, sweep: 0 | 1) =>
+    Number.isFinite(radius) ? `A${round(radius + y)} ${round(radius + y)} 0 0 ${sweep} ` : 'L'
+  return `M${corner(left, top)}${edge(top, 0)}${corner(right, top)}L${corner(right, bottom)}${edge(bottom, 1)}${corner(left, bottom)}z`
+}
+
+/** One decimal is a tenth of a pixel: enough, and it gzips well. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10 || 0
 }

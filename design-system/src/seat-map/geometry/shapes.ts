@@ -1,0 +1,235 @@
+import type { SeatLook } from '../SeatMap.types.ts'
+import { round, type Place } from './place.ts'
+
+/**
+ * Seat drawings as path strings around (0,0), in user units, the screen upwards. Each is turned by the seat's angle
+ * in steps of half a degree, so that the same string serves many seats and the page stays small.
+ */
+
+/** A path command: letter and points; every point is turned, lengths are kept. */
+type Command = readonly [string, ...number[]]
+export type Shape = readonly Command[]
+
+const corner = {
+  Straight: { seat: 2, back: 2 },
+  Rounded: { seat: 7, back: 9 },
+  FullRounded: { seat: 12, back: 16 },
+} as const
+/** Width of the line of a seat's back. */
+export const backWidth = { Straight: 3.5, Rounded: 4.6, FullRounded: 5.2 } as const
+/** A premier back is this much stronger. */
+export const premierBack = 1.2
+
+function rect(x: number, y: number, w: number, h: number, radius: number): Shape {
+  const r = Math.min(radius, w / 2, h / 2)
+  return [
+    ['M', x + r, y],
+    ['L', x + w - r, y],
+    ['Q', x + w, y, x + w, y + r],
+    ['L', x + w, y + h - r],
+    ['Q', x + w, y + h, x + w - r, y + h],
+    ['L', x + r, y + h],
+    ['Q', x, y + h, x, y + h - r],
+    ['L', x, y + r],
+    ['Q', x, y, x + r, y],
+    ['Z'],
+  ]
+}
+
+/** The U of a seat's back, or a part of it for the ends and the middle of a sofa. */
+function back(
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  r: number,
+  arms: 'both' | 'left' | 'right' | 'none',
+): Shape {
+  const shape: Command[] = []
+  if (arms === 'both' || arms === 'left') {
+    shape.push(['M', left, top], ['L', left, bottom - r], ['Q', left, bottom, left + r, bottom])
+  } else shape.push(['M', left, bottom])
+  if (arms === 'both' || arms === 'right') {
+    shape.push(['L', right - r, bottom], ['Q', right, bottom, right, bottom - r], ['L', right, top])
+  } else shape.push(['L', right, bottom])
+  return shape
+}
+
+function circle(x: number, y: number, r: number): Shape {
+  const k = r * 1.1
+  return [
+    ['M', x - r, y],
+    ['C', x - r, y - k * 0.5, x - k * 0.5, y - r, x, y - r],
+    ['C', x + k * 0.5, y - r, x + r, y - k * 0.5, x + r, y],
+    ['C', x + r, y + k * 0.5, x + k * 0.5, y + r, x, y + r],
+    ['C', x - k * 0.5, y + r, x - r, y + k * 0.5, x - r, y],
+    ['Z'],
+  ]
+}
+
+/** What a seat is drawn from; which paint each part gets is the drawing's business. */
+export interface SeatShapes {
+  readonly cushion: Shape
+  readonly back: Shape
+}
+
+/** Drawing of a seat by its kind: `wheelchair` has no seat, only its floor mark as `cushion`. */
+export type SeatForm =
+  'standard' | 'premier' | 'sofa-left' | 'sofa-middle' | 'sofa-right' | 'sofa-single' | 'wheelchair'
+
+export function seatShapes(form: SeatForm, radius: SeatLook['radius']): SeatShapes {
+  const r = corner[radius]
+  const half = 21.5
+  switch (form) {
+    case 'standard':
+      return { cushion: rect(-13, -17, 26, 26, r.seat), back: back(-17.6, 17.6, -6, 15, r.back, 'both') }
+    case 'premier':
+      return {
+        cushion: [...rect(-17, -15.5, 34, 25, r.seat), ...rect(-14, -24.5, 28, 5.5, Math.min(r.seat, 2.75))],
+        back: back(-22.6, 22.6, -6, 16, r.back, 'both'),
+      }
+    case 'sofa-left':
+      return {
+        cushion: rect(-15.5, -17, 36, 26, Math.min(r.seat, 5)),
+        back: back(-19.5, half, -6, 15, r.back, 'left'),
+      }
+    case 'sofa-middle':
+      return {
+        cushion: rect(-20.5, -17, 41, 26, Math.min(r.seat, 5)),
+        back: back(-half, half, -6, 15, r.back, 'none'),
+      }
+    case 'sofa-right':
+      return {
+        cushion: rect(-20.5, -17, 36, 26, Math.min(r.seat, 5)),
+        back: back(-half, 19.5, -6, 15, r.back, 'right'),
+      }
+    case 'sofa-single':
+      return {
+        cushion: rect(-15.5, -17, 31, 26, Math.min(r.seat, 5)),
+        back: back(-19.5, 19.5, -6, 15, r.back, 'both'),
+      }
+    case 'wheelchair':
+      return { cushion: rect(-20, -20, 40, 40, r.seat), back: [] }
+  }
+}
+
+/** Cross of a taken seat: 10 across. */
+export const cross: Shape = [
+  ['M', -5, -7],
+  ['L', 5, 3],
+  ['M', 5, -7],
+  ['L', -5, 3],
+]
+/** Tick of a chosen seat, on its cushion. */
+export const tick: Shape = [
+  ['M', -6.6, -4.2],
+  ['L', -2, 0.6],
+  ['L', 6.8, -8.6],
+]
+/** "Left on its own": an exclamation mark on the cushion. */
+export const exclamation: Shape = [
+  ['M', 0, -11],
+  ['L', 0, -3.6],
+  ['M', 0, 1.6],
+  ['L', 0, 1.8],
+]
+/** "Offered instead": a plus on the cushion. */
+export const plus: Shape = [
+  ['M', -6, -4],
+  ['L', 6, -4],
+  ['M', 0, -10],
+  ['L', 0, 2],
+]
+/** Head and shoulders on a companion seat. */
+export const person: Shape = [
+  ...circle(0, -9.4, 3.5),
+  ['M', -7, 4.6],
+  ['C', -7, -1.6, -4.4, -4, 0, -4],
+  ['C', 4.4, -4, 7, -1.6, 7, 4.6],
+  ['Z'],
+]
+/** Person in motion in a wheelchair: head, body and arm, wheel. Strokes. */
+export const wheelchairGlyph: Shape = [
+  ['M', -5.4, -4.6],
+  ['L', -1, -7],
+  ['L', 3.4, -4.6],
+  ['L', 0.2, 0.4],
+  ['L', 5.4, 0.4],
+  ['L', 4.4, 7.4],
+  ['M', -2.6, 0.2],
+  ['C', -7.2, 0.8, -8.6, 5.6, -5.6, 8.2],
+  ['C', -2.8, 10.6, 1.4, 9, 2, 5.2],
+]
+export const wheelchairHead: Shape = circle(5.4, -9, 2.3)
+
+/** Half a degree: the error at a seat's corner is under a tenth of a pixel. */
+const ANGLE_STEP = Math.PI / 360
+const cache = new Map<Shape, Map<number, string>>()
+
+/** A shape at a place: absolute start, the rest relative and shared by all seats with the same angle. */
+export function drawAt(shape: Shape, place: Place): string {
+  const turned = Math.round(place.angle / ANGLE_STEP)
+  const strings = cache.get(shape) ?? new Map<number, string>()
+  cache.set(shape, strings)
+  let tail = strings.get(turned)
+  if (tail === undefined) {
+    tail = relative(shape, turned * ANGLE_STEP)
+    strings.set(turned, tail)
+  }
+  return `M${round(place.x)} ${round(place.y)}${tail}`
+}
+
+/** The shape around (0,0), upright. */
+export function drawUpright(shape: Shape): string {
+  return drawAt(shape, { x: 0, y: 0, angle: 0 })
+}
+
+function relative(shape: Shape, angle: number): string {
+  const sin = Math.sin(angle)
+  const cos = Math.cos(angle)
+  let penX = 0
+  let penY = 0
+  let startX = 0
+  let startY = 0
+  let out = ''
+  for (const [letter, ...numbers] of shape) {
+    if (letter === 'Z') {
+      out += 'z'
+      penX = startX
+      penY = startY
+      continue
+    }
+    const parts: string[] = []
+    let x = 0
+    let y = 0
+    for (let i = 0; i < numbers.length; i += 2) {
+      const px = numbers[i] as number
+      const py = numbers[i + 1] as number
+      // Rounded against the rounded pen, so that errors do not add up along the path.
+      const dx = round(px * cos - py * sin - penX)
+      const dy = round(px * sin + py * cos - penY)
+      parts.push(join(dx, dy))
+      x = dx
+      y = dy
+    }
+    out +=
+      letter.toLowerCase() +
+      parts.reduce((all, part) => (all && !part.startsWith('-') ? `${all} ${part}` : all + part), '')
+    penX += x
+    penY += y
+    if (letter === 'M') {
+      startX = penX
+      startY = penY
+    }
+  }
+  return out
+}
+
+function join(x: number, y: number): string {
+  const second = short(y)
+  return short(x) + (second.startsWith('-') ? '' : ' ') + second
+}
+
+function short(value: number): string {
+  return String(value).replace(/^(-?)0\./, '$1.')
+}

@@ -1,0 +1,20 @@
+/** Resets and the few rules that hold for every element; everything else belongs to a component. */
+export const globalCss = `
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}
+body{margin:0;background:var(--bg);color:var(--text);font-family:var(--font-body);font-size:var(--t2);font-weight:var(--body-weight);line-height:1.5;-webkit-font-smoothing:antialiased}
+h1,h2,h3,h4,h5,h6,p,figure,blockquote{margin:0}
+h1,h2,h3,h4,h5,h6{font-family:var(--font-head);font-weight:var(--head-weight);letter-spacing:var(--head-tracking);text-wrap:balance}
+h1{font-size:var(--t5);line-height:1.12}h2{font-size:var(--t4);line-height:1.12}h3{font-size:var(--t3);line-height:1.25}
+strong,b{font-weight:var(--strong-weight)}
+small{font-size:var(--t1)}
+img,video{max-inline-size:100%}
+button,input,select,textarea{font:inherit;letter-spacing:inherit}
+[hidden]{display:none!important}
+:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
+[tabindex="-1"]:focus-visible{outline:none}
+::selection{background:var(--primary);color:var(--on-primary)}
+[data-switching],[data-switching] *,[data-switching] *::before,[data-switching] *::after{transition:none!important}
+[lang|=ar] :is(h1,h2,h3,h4){letter-spacing:0}
+@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto!important}*,*::before,*::after{transition-duration:.01ms!important}}
+`

@@ -1,0 +1,136 @@
+/**
+ * The theme as the rest of Foyer uses it: parsed, checked, every derived colour filled in, plain data.
+ * It is made once on the server by `parseTheme` and handed to the browser as JSON, so that no colour library is sent.
+ */
+export type ModeType = 'Light' | 'Dark'
+export type RadiusStyle = 'Straight' | 'Rounded' | 'FullRounded'
+export type ButtonRole = 'Primary' | 'Secondary'
+
+/** Where the colour of a fill, or of text and lines on a ground, may be used; `#rrggbb` throughout. */
+export interface ModeTokens {
+  bg: string
+  surface: string
+  surface2: string
+  border: string
+  text: string
+  muted: string
+  /** The exact brand colour: large surfaces and filled controls. */
+  primary: string
+  onPrimary: string
+  /** The nearest colour to the brand's that can be read on this mode's grounds: links, outlines, text. */
+  ink: string
+  secondary: string
+  onSecondary: string
+  error: string
+  onError: string
+  warning: string
+  onWarning: string
+  success: string
+  onSuccess: string
+  /** Edge of a form field: 3:1 on the grounds. */
+  fieldBorder: string
+  /** Pressed and hovered fill of the primary button. */
+  primaryHover: string
+  /** Colours of hero attributes by attribute id; others take `primary`. */
+  heroAttributes: Record<string, string>
+  seats: SeatTokens
+}
+
+/** What the seat map paints with. `halo` and `beam` are opacities of the screen's light, 0 to 1. */
+export interface SeatTokens {
+  seat: string
+  premier: string
+  taken: string
+  floor: string
+  onSeat: string
+  selected: string
+  onSelected: string
+  selectedEdge: string
+  band: string
+  halo: number
+  beam: number
+}
+
+/** One size of type in px: wide from 600 px up, narrow below. */
+export interface TypeSize {
+  wide: number
+  narrow: number
+}
+export type TypeStep = 't1' | 't2' | 't3' | 't4' | 't5'
+
+export interface Typography {
+  heading: FontFamily & { weight: number; tracking: number }
+  body: FontFamily & { weight: number; strongWeight: number }
+  sizes: Record<TypeStep, TypeSize>
+}
+
+export interface FontFamily {
+  family: string
+  /** Families tried while the font loads or when it fails, metric-matched first. */
+  fallbacks: readonly string[]
+}
+
+export interface ButtonStyle {
+  isFilled: boolean
+  borderWidth: number
+  colorPalette: ButtonRole
+}
+
+export interface FontFace {
+  family: string
+  /** Address of the file. */
+  source: string
+  format: 'woff2' | 'woff' | 'opentype' | 'truetype'
+  style: 'normal' | 'italic'
+  /** A weight, or a range of a variable font: "400 700". */
+  weight: string
+  unicodeRange: string | null
+  /** Asked for with the page: what the first screen needs. */
+  preload: boolean
+}
+
+/** A local font bent to another's measures, so that text does not jump when the font arrives. Percentages. */
+export interface FallbackFace {
+  family: string
+  local: readonly string[]
+  sizeAdjust: number
+  ascentOverride: number
+  descentOverride: number
+  lineGapOverride: number
+}
+
+export interface BackgroundImages {
+  body: string | null
+  header: string | null
+}
+
+export interface BrandTheme {
+  name: string
+  defaultMode: ModeType
+  modes: Partial<Record<ModeType, ModeTokens>>
+  typography: Typography
+  buttons: Record<ButtonRole, ButtonStyle>
+  radius: { style: RadiusStyle; large: number; medium: number; small: number }
+  /** px. */
+  cardBorderWidth: number
+  /** Heights in px; narrow is below 1024 px. */
+  header: {
+    height: number
+    narrowHeight: number
+    logo: {
+      height: number
+      narrowHeight: number
+      horizontalAlignment: 'Left' | 'Center'
+      verticalAlignment: 'Top' | 'Center' | 'Bottom'
+    }
+  }
+  pageHeadingAlignment: 'Left' | 'Center'
+  assets: {
+    fonts: readonly FontFace[]
+    fallbacks: readonly FallbackFace[]
+    favicons: readonly { url: string; size: string; type: string | null }[]
+    /** Logos for light and for dark grounds; `ratio` is width over height. */
+    logo: { light: string; dark: string; ratio: number; label: string }
+    backgroundImages: Partial<Record<ModeType, BackgroundImages>>
+  }
+}
