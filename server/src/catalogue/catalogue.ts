@@ -43,6 +43,8 @@ export interface CatalogueFilm {
   readonly releaseOffsetInDays: number
   /** 1 (few come) to 10 (sells out). */
   readonly draw: number
+  /** Attributes of its showtimes where screen and hour allow. */
+  readonly features: readonly string[]
   readonly minimumAge: number | null
 }
 

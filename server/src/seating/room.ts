@@ -64,8 +64,8 @@ export function seatingOf(catalogue: Catalogue, showtime: Showtime): Seating {
     unallocated,
     sellableCount: room.seats.size - presold.seats.size + places,
   }
-  let seatings = cache.get(catalogue)
-  if (!seatings) cache.set(catalogue, (seatings = new Map()))
+  const seatings = cache.get(catalogue) ?? new Map<string, Seating>()
+  cache.set(catalogue, seatings)
   if (seatings.size >= cachedSeatings) seatings.clear()
   seatings.set(showtime.id, seating)
   return seating

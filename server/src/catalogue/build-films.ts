@@ -1,0 +1,99 @@
+import type { CastAndCrewMember, Film, Genre } from '@foyer/contract/wire/films'
+import type { FilmPersonRole } from '@foyer/contract/enumerations'
+import type { Catalogue, CatalogueFilm } from './catalogue.ts'
+import type { CatalogueSource, FilmSource } from './source.ts'
+import { translated, translatedOrNull } from './translated.ts'
+
+/** Films with the genres and people that they name. */
+export function filmsOf(
+  films: readonly FilmSource[],
+  { censorRatings }: CatalogueSource,
+): Pick<Catalogue, 'films' | 'genres' | 'castAndCrew'> {
+  const genres = new Map<string, Genre>()
+  const people = new Map<string, CastAndCrewMember>()
+  const minimumAges = new Map(censorRatings.map((rating) => [rating.id, rating.minimumAge]))
+  const built = films.map((film): CatalogueFilm => {
+    for (const name of film.genres)
+      genres.set(slugOf(name), { id: slugOf(name), name: translated(name), description: null })
+    for (const name of [film.director, ...film.producers, ...film.cast.map((member) => member.name)])
+      people.set(personId(name), { id: personId(name), name: nameOf(name) })
+    return {
+      slug: film.slug,
+      wire: wireOf(film),
+      releaseOffsetInDays: film.releaseOffsetInDays,
+      draw: film.draw,
+      features: film.features,
+      minimumAge: minimumAges.get(film.censorRating) ?? null,
+    }
+  })
+  return { films: new Map(built.map((film) => [film.wire.id, film])), genres, castAndCrew: people }
+}
+
+function wireOf(film: FilmSource): Omit<Film, 'releaseDate'> {
+  return {
+    id: film.id,
+    hopk: film.id,
+    hoCode: film.id,
+    eventId: film.event,
+    title: translated(film.title),
+    synopsis: translated(film.synopsis),
+    shortSynopsis: translated(film.shortSynopsis),
+    runtimeInMinutes: film.runtimeInMinutes,
+    censorRatingId: film.censorRating,
+    censorRatingNote: translated(film.censorRatingNote),
+    genreIds: film.genres.map(slugOf),
+    castAndCrew: creditsOf(film),
+    trailers: film.trailer ? [film.trailer] : [],
+    trailerUrl: film.trailer?.uri ?? null,
+    displayPriority: film.displayPriority,
+    externalIds: { moviexchangeReleaseId: null, corporateId: null },
+    distributorName: film.distributor,
+    presentation: {
+      tagline: translated(film.tagline),
+      hero: film.hero,
+      focalPoint: film.focalPoint,
+      titleTreatmentRatio: film.titleTreatmentRatio,
+      houseNote: translatedOrNull(film.houseNote),
+      characters: film.cast.map(({ name, role }) => ({
+        castAndCrewMemberId: personId(name),
+        character: role,
+      })),
+    },
+  }
+}
+
+/** Each person once, in the order of the credits, with all that they did. */
+function creditsOf(film: FilmSource): Film['castAndCrew'] {
+  const roles = new Map<string, FilmPersonRole[]>()
+  const credit = (name: string, role: FilmPersonRole) => {
+    const id = personId(name)
+    roles.set(id, [...(roles.get(id) ?? []), role])
+  }
+  credit(film.director, 'Director')
+  for (const name of film.producers) credit(name, 'Producer')
+  for (const { name } of film.cast) credit(name, 'Actor')
+  return [...roles].map(([castAndCrewMemberId, filmRoles]) => ({ castAndCrewMemberId, roles: filmRoles }))
+}
+
+/** The same name is the same person in every film. */
+function personId(name: string): string {
+  return `P-${slugOf(name)}`
+}
+
+/** `Lucía Vane-Hart` → `lucia-vane-hart`. */
+function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** The last word is the family name; a band or a single name has none. */
+function nameOf(name: string): CastAndCrewMember['name'] {
+  const space = name.lastIndexOf(' ')
+  return space < 0
+    ? { givenName: name, familyName: '' }
+    : { givenName: name.slice(0, space), familyName: name.slice(space + 1) }
+}

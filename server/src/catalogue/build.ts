@@ -1,0 +1,163 @@
+import type { Attribute } from '@foyer/contract/wire/attributes'
+import type { CensorRating, FilmEvent } from '@foyer/contract/wire/films'
+import type { AreaCategory } from '@foyer/contract/wire/showtimes'
+import type { TicketType } from '@foyer/contract/wire/ticket-prices'
+import { buildRoom } from '../seating/build-room.ts'
+import { filmsOf } from './build-films.ts'
+import { screensOf, sitesOf } from './build-sites.ts'
+import type { Catalogue, PricedTicket } from './catalogue.ts'
+import { CatalogueInvalid, type CatalogueSource, type FilmSource } from './source.ts'
+import { translated, translatedOrNull } from './translated.ts'
+
+/**
+ * Puts a catalogue together from what a brand wrote. Pure.
+ * @param file named in complaints
+ * @throws CatalogueInvalid when one part names another that is not there
+ */
+export function buildCatalogue(
+  file: string,
+  source: CatalogueSource,
+  films: readonly FilmSource[],
+): Catalogue {
+  const faults = danglingNames(source, films)
+  if (faults.length > 0) throw new CatalogueInvalid(file, faults)
+  const areaCategories = byId(
+    source.areaCategories.map(({ id, name, displayPriority }): AreaCategory => ({
+      id,
+      name: translated(name),
+      displayPriority,
+    })),
+  )
+  const rooms = new Map(
+    Object.entries(source.rooms).map(([id, room]) => [id, buildRoom(id, room, areaCategories)]),
+  )
+  return {
+    seed: source.seed,
+    currency: source.currency,
+    ...filmsOf(films, source),
+    sites: byId(sitesOf(source)),
+    screens: byId(screensOf(source, rooms)),
+    rooms,
+    areaCategories,
+    attributes: byId(source.attributes.map(attributeOf)),
+    censorRatings: byId(source.censorRatings.map(ratingOf)),
+    events: byId(source.events.map(eventOf)),
+    ticketTypes: byId(source.ticketTypes.map(ticketTypeOf)),
+    priceCards: priceCardsOf(source),
+    cinemaGroups: source.cinemaGroups,
+  }
+}
+
+function byId<T extends { readonly id: string }>(entries: readonly T[]): Map<string, T> {
+  return new Map(entries.map((entry) => [entry.id, entry]))
+}
+
+function attributeOf(source: CatalogueSource['attributes'][number]): Attribute {
+  return {
+    id: source.id,
+    name: translated(source.name),
+    shortName: translated(source.shortName),
+    description: translated(source.description),
+    importantMessage: translatedOrNull(source.importantMessage),
+    displayPriority: source.displayPriority,
+    isPromoted: source.isPromoted,
+    icon: source.icon,
+  }
+}
+
+function ratingOf(source: CatalogueSource['censorRatings'][number]): CensorRating {
+  return {
+    id: source.id,
+    classification: translated(source.classification),
+    classificationDescription: translated(source.description),
+    ageRestriction: source.minimumAge === null ? null : { minimumAge: source.minimumAge },
+  }
+}
+
+function eventOf(source: CatalogueSource['events'][number]): FilmEvent {
+  return {
+    id: source.id,
+    name: translated(source.name),
+    shortName: translated(source.shortName),
+    description: translated(source.description),
+    schedule: null,
+    siteIds: [...source.siteIds],
+  }
+}
+
+function ticketTypeOf(source: CatalogueSource['ticketTypes'][number]): TicketType {
+  return {
+    type: 'Ticket',
+    id: source.id,
+    description: translated(source.name),
+    longDescription: translatedOrNull(source.note),
+    areaCategoryId: source.areaCategory,
+    maximumAge: source.maximumAge ?? null,
+    hopk: source.code,
+    hoCode: source.code,
+    ticketCode: source.code,
+  }
+}
+
+function priceCardsOf(source: CatalogueSource): Map<string, PricedTicket[]> {
+  const minor = (amount: number) => Math.round(amount * 10 ** source.currency.decimals)
+  return new Map(
+    Object.entries(source.priceCards).map(([card, prices]) => [
+      card,
+      source.ticketTypes.flatMap((type, index): PricedTicket[] => {
+        const price = prices[type.id]
+        if (price === undefined) return []
+        return [
+          {
+            ticketTypeId: type.id,
+            areaCategoryId: type.areaCategory,
+            priceMinor: minor(price),
+            bookingFeeMinor: minor(type.bookingFee ?? source.bookingFee),
+            taxBasisPoints: source.taxBasisPoints,
+            isDefault: type.isDefault,
+            displayPriority: index + 1,
+          },
+        ]
+      }),
+    ]),
+  )
+}
+
+/** Every name that leads nowhere: files are written by hand. */
+function danglingNames(source: CatalogueSource, films: readonly FilmSource[]): string[] {
+  const faults: string[] = []
+  const check = (what: string, name: string, known: ReadonlySet<string>) => {
+    if (!known.has(name)) faults.push(`${what}: there is no ${name}`)
+  }
+  const ids = (entries: readonly { id: string }[]) => new Set(entries.map((entry) => entry.id))
+  const attributes = ids(source.attributes)
+  const sites = ids(source.sites)
+  const categories = ids(source.areaCategories)
+  const ratings = ids(source.censorRatings)
+  const events = ids(source.events)
+  const types = ids(source.ticketTypes)
+  const rooms = new Set(Object.keys(source.rooms))
+  const cards = new Set(Object.keys(source.priceCards))
+  for (const card of ['peak', 'off-peak']) check('priceCards', card, cards)
+  for (const [card, prices] of Object.entries(source.priceCards))
+    for (const type of Object.keys(prices)) check(`price card ${card}`, type, types)
+  for (const type of source.ticketTypes) check(`ticket type ${type.id}`, type.areaCategory, categories)
+  for (const group of source.cinemaGroups)
+    for (const id of group.siteIds) check(`cinema group ${group.id}`, id, sites)
+  for (const event of source.events) for (const id of event.siteIds) check(`event ${event.id}`, id, sites)
+  for (const [id, room] of Object.entries(source.rooms))
+    for (const area of [...room.areas, ...(room.unallocated ?? [])])
+      check(`room ${id}`, area.category, categories)
+  for (const site of source.sites)
+    for (const screen of site.screens) {
+      check(`site ${site.id}`, screen.room, rooms)
+      if (screen.priceCard !== undefined) check(`site ${site.id}`, screen.priceCard, cards)
+      for (const id of screen.attributes) check(`site ${site.id}`, id, attributes)
+    }
+  for (const film of films) {
+    check(`film ${film.slug}`, film.censorRating, ratings)
+    for (const id of film.features) check(`film ${film.slug}`, id, attributes)
+    if (film.event !== null) check(`film ${film.slug}`, film.event, events)
+  }
+  return faults
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildCatalogue } from './build.ts'
+import type { Catalogue } from './catalogue.ts'
+import { CatalogueInvalid, parseCatalogue, parseFilm } from './source.ts'
+
+/**
+ * Reads a brand's catalogue and the films it names. Called once at the start.
+ * @param brandsFolder the `brands` folder
+ * @param brand the brand's folder in it, e.g. `halcyon`
+ * @throws CatalogueInvalid when a file is missing, malformed, or names something that is not there
+ */
+export function loadCatalogue(brandsFolder: string, brand: string): Catalogue {
+  const file = join(brandsFolder, brand, 'catalogue.json')
+  const source = parseCatalogue(file, readJson(file))
+  const films = source.films.map((slug) => {
+    const filmFile = join(brandsFolder, 'shared', 'films', `${slug}.json`)
+    return parseFilm(filmFile, readJson(filmFile))
+  })
+  return buildCatalogue(file, source, films)
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new CatalogueInvalid(file, [error instanceof Error ? error.message : String(error)])
+  }
+}

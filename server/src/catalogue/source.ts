@@ -1,0 +1,186 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+
+/**
+ * Form of a brand's `catalogue.json` and of a film's file in `brands/shared/films`: what people write by hand.
+ * Amounts are in the currency's main unit, as on the wire.
+ */
+const Id = Type.String({ minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9-]+$' })
+const Text = Type.String({ minLength: 1 })
+const Amount = Type.Number({ minimum: 0 })
+const Point = Type.Object({
+  x: Type.Number({ minimum: 0, maximum: 1 }),
+  y: Type.Number({ minimum: 0, maximum: 1 }),
+})
+const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
+const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+export const FilmSource = Type.Object({
+  id: Type.String({ pattern: '^HO\\d{8}$' }),
+  /** Name of its artwork. */
+  slug: Id,
+  title: Text,
+  tagline: Text,
+  shortSynopsis: Text,
+  synopsis: Text,
+  genres: Type.Array(Text, { minItems: 1 }),
+  runtimeInMinutes: Type.Integer({ minimum: 1, maximum: 300 }),
+  censorRating: Text,
+  censorRatingNote: Text,
+  director: Text,
+  producers: Type.Array(Text),
+  cast: Type.Array(Type.Object({ name: Text, role: Text })),
+  distributor: Text,
+  /** Days from the Friday of the first week: negative is on already. */
+  releaseOffsetInDays: Type.Integer({ minimum: -41, maximum: 42 }),
+  draw: Type.Integer({ minimum: 1, maximum: 10 }),
+  displayPriority: Type.Integer({ minimum: 1 }),
+  houseNote: OrNull(Text),
+  event: OrNull(Id),
+  /** Attributes that showtimes of the film have where screen and hour allow. */
+  features: Type.Array(Id),
+  hero: Type.Object({ ground: Colour, on: Colour, accent: Colour }),
+  focalPoint: Type.Object({ poster: Point, backdrop: Point }),
+  titleTreatmentRatio: Type.Number({ exclusiveMinimum: 0 }),
+  trailer: OrNull(Type.Object({ provider: Text, uri: Text })),
+})
+export type FilmSource = Static<typeof FilmSource>
+
+/**
+ * A row is its letter and its cells from the left, facing the screen: `s` seat, `L` `M` `R` the parts of a sofa,
+ * `W` wheelchair place, `C` companion seat (joined to the next `W`), `_` aisle. `null` is a cross aisle.
+ */
+const RowSource = OrNull(
+  Type.Tuple([Type.String({ pattern: '^[A-Z]{1,2}$' }), Type.String({ pattern: '^[sLMRWC_]+$' })]),
+)
+
+/** Lengths are in the units of a drawing in which a standard seat is 44 wide. */
+export const RoomSource = Type.Object({
+  /** Radius of the first row in seat pitches; null is straight. */
+  curvature: OrNull(Type.Number({ exclusiveMinimum: 0 })),
+  areas: Type.Array(
+    Type.Object({
+      category: Id,
+      pitch: Type.Number({ exclusiveMinimum: 0 }),
+      step: Type.Number({ exclusiveMinimum: 0 }),
+      /** Distance of its first row from the last one of the area before. */
+      before: Type.Optional(Type.Number({ minimum: 0 })),
+      /** Stands beside this row of the first area instead of behind the area before. */
+      beside: Type.Optional(Text),
+      /** Middle of the area, from the middle of the room. */
+      centre: Type.Optional(Type.Number()),
+      rows: Type.Array(RowSource, { minItems: 1 }),
+    }),
+  ),
+  unallocated: Type.Optional(
+    Type.Array(Type.Object({ category: Id, capacity: Type.Integer({ minimum: 1 }) })),
+  ),
+})
+export type RoomSource = Static<typeof RoomSource>
+
+const SiteSource = Type.Object({
+  id: Type.String({ pattern: '^\\d{4}$' }),
+  name: Text,
+  timeZone: Text,
+  latitude: Type.Number({ minimum: -90, maximum: 90 }),
+  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  address: Type.Object({
+    line1: Text,
+    line2: OrNull(Text),
+    city: Text,
+    administrativeArea: Text,
+    postalCode: Text,
+  }),
+  phone: Text,
+  email: Text,
+  facilities: Text,
+  hasSellableItems: Type.Boolean(),
+  screens: Type.Array(
+    Type.Object({ name: Text, room: Id, attributes: Type.Array(Id), priceCard: Type.Optional(Id) }),
+    { minItems: 1 },
+  ),
+})
+
+export const CatalogueSource = Type.Object({
+  seed: Type.Integer({ minimum: 0 }),
+  currency: Type.Object({
+    code: Type.String({ pattern: '^[A-Z]{3}$' }),
+    decimals: Type.Integer({ minimum: 0, maximum: 3 }),
+  }),
+  taxBasisPoints: Type.Integer({ minimum: 0 }),
+  bookingFee: Amount,
+  /** Slugs, in the order of display. */
+  films: Type.Array(Id, { minItems: 1, uniqueItems: true }),
+  cinemaGroups: Type.Array(Type.Object({ id: Id, name: Text, siteIds: Type.Array(Id, { minItems: 1 }) })),
+  areaCategories: Type.Array(Type.Object({ id: Id, name: Text, displayPriority: Type.Integer() })),
+  attributes: Type.Array(
+    Type.Object({
+      id: Id,
+      name: Text,
+      shortName: Text,
+      description: Text,
+      importantMessage: Type.Optional(Text),
+      displayPriority: Type.Integer(),
+      isPromoted: Type.Boolean(),
+      icon: Text,
+    }),
+  ),
+  censorRatings: Type.Array(
+    Type.Object({
+      id: Text,
+      classification: Text,
+      description: Text,
+      minimumAge: OrNull(Type.Integer({ minimum: 0 })),
+    }),
+  ),
+  events: Type.Array(
+    Type.Object({ id: Id, name: Text, shortName: Text, description: Text, siteIds: Type.Array(Id) }),
+  ),
+  ticketTypes: Type.Array(
+    Type.Object({
+      id: Id,
+      areaCategory: Id,
+      name: Text,
+      note: OrNull(Text),
+      code: Text,
+      isDefault: Type.Boolean(),
+      maximumAge: Type.Optional(Type.Integer({ minimum: 0 })),
+      bookingFee: Type.Optional(Amount),
+    }),
+  ),
+  /** Prices by card and ticket type. */
+  priceCards: Type.Record(Type.String(), Type.Record(Type.String(), Amount)),
+  sites: Type.Array(SiteSource, { minItems: 1 }),
+  rooms: Type.Record(Type.String(), RoomSource),
+})
+export type CatalogueSource = Static<typeof CatalogueSource>
+
+/** What is wrong with a brand's data; the message names file and place. */
+export class CatalogueInvalid extends Error {
+  constructor(file: string, faults: readonly string[]) {
+    super(`${file} is not a valid catalogue file:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    this.name = 'CatalogueInvalid'
+  }
+}
+
+const checkFilm = Compile(FilmSource)
+const checkCatalogue = Compile(CatalogueSource)
+const namedFaults = 10
+
+/** @throws CatalogueInvalid */
+export function parseFilm(file: string, value: unknown): FilmSource {
+  if (checkFilm.Check(value)) return value
+  throw new CatalogueInvalid(file, faultsOf(checkFilm.Errors(value)))
+}
+
+/** @throws CatalogueInvalid */
+export function parseCatalogue(file: string, value: unknown): CatalogueSource {
+  if (checkCatalogue.Check(value)) return value
+  throw new CatalogueInvalid(file, faultsOf(checkCatalogue.Errors(value)))
+}
+
+function faultsOf(errors: Iterable<{ instancePath: string; message: string }>): string[] {
+  return [...errors]
+    .slice(0, namedFaults)
+    .map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
+}
