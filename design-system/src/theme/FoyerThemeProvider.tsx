@@ -20,7 +20,7 @@ export function FoyerThemeProvider({ theme, children }: FoyerThemeProviderProps)
   const muiTheme = useMemo(() => createFoyerTheme(theme), [theme])
   const sheet = useMemo(() => <GlobalStyles styles={themeCss(theme) + globalCss} />, [theme])
   return (
-    <ThemeProvider theme={muiTheme} storageManager={null} disableNestedContext>
+    <ThemeProvider theme={muiTheme} storageManager={null} colorSchemeNode={null}>
       {sheet}
       {children}
     </ThemeProvider>
