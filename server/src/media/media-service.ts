@@ -63,10 +63,12 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
   // The queue decides how much runs at once; libvips' own threads would only fight the event loop for two cores.
   sharp.concurrency(1)
 
+  const masterOf = (name = '') => (Object.hasOwn(manifest, name) ? manifest[name] : undefined)
+
   const plan = (request: MediaRequest) => {
     const art = resolveArt(request.kind, request.id, request.global ?? false)
-    const master = art && Object.hasOwn(manifest, art.master) ? manifest[art.master] : undefined
-    if (!art || !master) return undefined
+    const master = art && (masterOf(art.master) ?? masterOf(art.fallback))
+    if (!master) return undefined
     const size = cutSize(request.kind, request, master)
     const format = negotiateFormat(request.accept, master.transparent)
     const focal = art.focalPoint ?? { x: 0.5, y: 0.5 }

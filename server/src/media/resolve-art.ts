@@ -1,10 +1,13 @@
 import type { MediaKind } from '@foyer/contract/enumerations'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { FocalPoint } from './masters/recipes.ts'
 
 /** Which master answers for an entity, and where its subject is. */
 export interface ArtReference {
   /** Name in the manifest of masters, e.g. `films/kingfisher/poster`. */
   master: string
+  /** Taken where the manifest has no `master`. */
+  fallback?: string
   /** Kept in the picture when it is cut to another shape. The middle without it. */
   focalPoint?: FocalPoint
 }
@@ -23,12 +26,35 @@ export interface ArtCatalogue {
     slug: string
     focalPoint: { poster: FocalPoint; backdrop: FocalPoint }
   }[]
-  /** Cinemas and the name of their front: `cinemas/{front}` in the manifest. */
-  sites?: readonly { id: string; front: string; focalPoint?: FocalPoint }[]
+  /** Cinemas. Each has a front of its own, `cinemas/{brand}-{id}`, or shows its chain's, `cinemas/{brand}`. */
+  brand?: string
+  siteIds?: readonly string[]
   /** Attributes and the name of their icon: `icons/{icon}` in the manifest. */
   attributes?: readonly { id: string; icon: string }[]
   /** Events and any master's name. */
   events?: readonly { id: string; master: string; focalPoint?: FocalPoint }[]
+}
+
+/** What the resolver needs, out of the catalogue that the server runs on. An attribute's icon bears its short name. */
+export function artCatalogueOf(catalogue: Catalogue, brand: string): ArtCatalogue {
+  return {
+    films: [...catalogue.films.values()].flatMap(({ slug, wire }) =>
+      wire.presentation
+        ? [
+            {
+              id: wire.id,
+              hopk: wire.hopk,
+              hoCode: wire.hoCode,
+              slug,
+              focalPoint: wire.presentation.focalPoint,
+            },
+          ]
+        : [],
+    ),
+    brand,
+    siteIds: [...catalogue.sites.keys()],
+    attributes: [...catalogue.attributes.keys()].map((id) => ({ id, icon: id })),
+  }
 }
 
 const middle: FocalPoint = { x: 0.5, y: 0.5 }
@@ -64,16 +90,14 @@ export function createArtResolver(catalogue: ArtCatalogue): ResolveArt {
       [film.hopk, film.hoCode, film.id].flatMap((key) => (key === undefined ? [] : [[key, film] as const])),
     ),
   )
-  const sites = new Map(catalogue.sites?.map((site) => [site.id, site]))
+  const siteIds = new Set(catalogue.siteIds)
   const attributes = new Map(catalogue.attributes?.map((attribute) => [attribute.id, attribute]))
   const events = new Map(catalogue.events?.map((event) => [event.id, event]))
 
   return (kind, id, global) => {
     if (kind === 'CinemaGraphic') {
-      const site = sites.get(id)
-      return (
-        site && { master: `cinemas/${site.front}`, ...(site.focalPoint && { focalPoint: site.focalPoint }) }
-      )
+      const chain = `cinemas/${catalogue.brand}`
+      return siteIds.has(id) ? { master: `${chain}-${id}`, fallback: chain } : undefined
     }
     if (kind === 'AttributeIconGraphic') {
       const attribute = attributes.get(id)

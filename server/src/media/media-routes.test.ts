@@ -1,0 +1,88 @@
+import Fastify from 'fastify'
+import { problemHandling } from '../http/problem.ts'
+import { validatorCompiler } from '../http/validation.ts'
+import { mediaRoutes } from './media-routes.ts'
+import type { MediaRequest, MediaService } from './media-service.ts'
+
+const picture = Buffer.from('a picture')
+
+async function server() {
+  const asked: MediaRequest[] = []
+  const media: MediaService = {
+    get: async (request) => {
+      asked.push(request)
+      if (request.id !== 'HO00000101') return undefined
+      return { bytes: picture, contentType: 'image/avif', etag: '"abc"', width: 320, height: 480 }
+    },
+    warm: async () => 0,
+  }
+  const app = Fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  await app.register(problemHandling, { numbering: () => 2 })
+  await app.register(mediaRoutes, { media, numbering: () => 2 })
+  return {
+    app,
+    asked,
+    get: (url: string, headers = {}) => app.inject({ url: `/media/entity/get/${url}`, headers }),
+  }
+}
+
+it('sends the picture with its type, its mark and a life of a day', async () => {
+  const { get, asked } = await server()
+  const answer = await get('FilmPosterGraphic/HO00000101?width=320&height=480&referenceScheme=Global', {
+    accept: 'image/avif',
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+    vary: 'Accept',
+    etag: '"abc"',
+  })
+  expect(asked).toEqual([
+    {
+      kind: 'FilmPosterGraphic',
+      id: 'HO00000101',
+      width: 320,
+      height: 480,
+      global: true,
+      accept: 'image/avif',
+    },
+  ])
+})
+
+it('lets an address with a version be kept for ever', async () => {
+  const { get } = await server()
+  const answer = await get('FilmPosterGraphic/HO00000101?width=320&v=7')
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+it.each(['"abc"', 'W/"abc"', '"old", "abc"'])('answers 304 to a reader that holds %s', async (held) => {
+  const { get } = await server()
+  const answer = await get('FilmPosterGraphic/HO00000101?width=320', { 'if-none-match': held })
+  expect(answer.statusCode).toBe(304)
+  expect(answer.body).toBe('')
+})
+
+it('answers 404 for an unknown id, for a short while', async () => {
+  const { get } = await server()
+  const answer = await get('FilmPosterGraphic/HO00000999?width=320')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers['content-type']).toMatch('application/problem+json')
+  expect(answer.headers['cache-control']).toBe('public, max-age=60')
+})
+
+it.each([
+  'Passport/HO00000101',
+  'FilmPosterGraphic/..%2F..%2Fetc%2Fpasswd',
+  'FilmPosterGraphic/a%00b',
+  'FilmPosterGraphic/HO00000101?width=0',
+  'FilmPosterGraphic/HO00000101?width=many',
+  'FilmPosterGraphic/HO00000101?height=99999',
+  'FilmPosterGraphic/HO00000101?referenceScheme=Elsewhere',
+])('refuses %s with 400', async (address) => {
+  const { get, asked } = await server()
+  const answer = await get(address)
+  expect(answer.statusCode).toBe(400)
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,205 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { createMediaService, type MediaService } from './media-service.ts'
+import type { Master } from './masters/manifest.ts'
+import { createArtResolver } from './resolve-art.ts'
+
+const folders: string[] = []
+const folder = () => {
+  const made = mkdtempSync(path.join(tmpdir(), 'foyer-media-'))
+  folders.push(made)
+  return made
+}
+afterAll(() => folders.forEach((made) => rmSync(made, { recursive: true })))
+
+const wide = { width: 1920, height: 1080 }
+
+/** A backdrop that is blue on the left and red on the right, where its subject is. */
+async function twoHalves(): Promise<Buffer> {
+  const half = { width: wide.width / 2, height: wide.height, channels: 3 as const, background: '#c81e1e' }
+  return sharp({ create: { ...wide, channels: 3, background: '#1e1ec8' } })
+    .composite([{ input: await sharp({ create: half }).png().toBuffer(), left: wide.width / 2, top: 0 }])
+    .webp({ lossless: true })
+    .toBuffer()
+}
+
+const master = (file: string, width: number, height: number, transparent = false): Master => ({
+  file,
+  width,
+  height,
+  version: file,
+  source: file,
+  transparent,
+})
+
+let mastersDirectory: string
+beforeAll(async () => {
+  mastersDirectory = folder()
+  const write = (file: string, bytes: Buffer) => writeFileSync(path.join(mastersDirectory, file), bytes)
+  const solid = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#2f6f5f' } })
+      .webp()
+      .toBuffer()
+  write('poster.webp', await solid(800, 1200))
+  write('backdrop.webp', await twoHalves())
+  const clear = { r: 255, g: 255, b: 255, alpha: 0 }
+  write(
+    'title.webp',
+    await sharp({ create: { width: 600, height: 200, channels: 4, background: clear } })
+      .webp()
+      .toBuffer(),
+  )
+  write(
+    'manifest.json',
+    Buffer.from(
+      JSON.stringify({
+        'films/kingfisher/poster': master('poster.webp', 800, 1200),
+        'films/kingfisher/backdrop': master('backdrop.webp', 1920, 1080),
+        'films/kingfisher/title': master('title.webp', 600, 200, true),
+      }),
+    ),
+  )
+})
+
+function service(cacheDirectory = folder(), focal = { x: 0.9, y: 0.5 }): MediaService {
+  const resolveArt = createArtResolver({
+    films: [
+      {
+        id: 'HO00000101',
+        hopk: 'head-101',
+        hoCode: 'KING',
+        slug: 'kingfisher',
+        focalPoint: { poster: focal, backdrop: focal },
+      },
+    ],
+  })
+  return createMediaService({ mastersDirectory, cacheDirectory, resolveArt })
+}
+
+const id = 'HO00000101'
+const avif = 'image/avif,image/webp,*/*;q=0.8'
+const sizeOf = async (bytes: Buffer) => {
+  const { width, height } = await sharp(bytes).metadata()
+  return [width, height]
+}
+
+describe('the format of a picture', () => {
+  it.each([
+    ['image/avif,image/webp,image/*,*/*;q=0.8', 'image/avif'],
+    ['image/webp,image/*;q=0.8', 'image/webp'],
+    ['image/avif;q=0,image/webp', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+    [undefined, 'image/jpeg'],
+  ])('for a reader that accepts %s is %s', async (accept, contentType) => {
+    const asset = await service().get({ kind: 'FilmPosterGraphic', id, width: 160, accept })
+    expect(asset?.contentType).toBe(contentType)
+    const { format } = await sharp(asset?.bytes).metadata()
+    expect(`image/${format === 'heif' ? 'avif' : format}`).toBe(contentType)
+  })
+
+  it('keeps the transparency of a title treatment for a reader without AVIF and WebP', async () => {
+    const asset = await service().get({ kind: 'FilmTitleTreatment', id, width: 320, accept: '*/*' })
+    expect(asset?.contentType).toBe('image/png')
+    expect((await sharp(asset?.bytes).metadata()).hasAlpha).toBe(true)
+  })
+})
+
+describe('the size of a picture', () => {
+  it.each([
+    ['rounds the width up to the next that is made', { width: 161 }, [240, 360]],
+    ['leaves a width of the ladder alone', { width: 320 }, [320, 480]],
+    ['takes the width from the height', { height: 480 }, [320, 480]],
+    ['never enlarges the master', { width: 1900 }, [800, 1200]],
+  ])('%s', async (_name, asked, expected) => {
+    const asset = await service().get({ kind: 'FilmPosterGraphic', id, ...asked, accept: avif })
+    expect(await sizeOf(asset?.bytes ?? Buffer.alloc(0))).toEqual(expected)
+    expect([asset?.width, asset?.height]).toEqual(expected)
+  })
+
+  it('fits a title treatment whole into the asked box', async () => {
+    const asset = await service().get({
+      kind: 'FilmTitleTreatment',
+      id,
+      width: 480,
+      height: 100,
+      accept: avif,
+    })
+    expect(await sizeOf(asset?.bytes ?? Buffer.alloc(0))).toEqual([320, 107])
+  })
+
+  it('snaps almost equal shapes to one, so that the number of cuts stays bounded', async () => {
+    const media = service()
+    const cuts = await Promise.all(
+      [748, 755, 760, 766].map((height) =>
+        media.get({ kind: 'FilmBackdrop', id, width: 800, height, accept: avif }),
+      ),
+    )
+    expect(new Set(cuts.map((cut) => cut?.etag)).size).toBe(1)
+    expect([cuts[0]?.width, cuts[0]?.height]).toEqual([800, 760])
+  })
+})
+
+describe('a cut to another shape', () => {
+  const middleColour = async (focal: { x: number; y: number }) => {
+    const asset = await service(folder(), focal).get({ kind: 'FilmBackdrop', id, width: 320, height: 320 })
+    const { channels } = await sharp(asset?.bytes).stats()
+    return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue'
+  }
+
+  it('keeps the focal point', async () => {
+    expect(await middleColour({ x: 0.9, y: 0.5 })).toBe('red')
+    expect(await middleColour({ x: 0.1, y: 0.5 })).toBe('blue')
+  })
+})
+
+describe('the cache of pictures', () => {
+  it('makes the same bytes twice, grain included', async () => {
+    const ask = { kind: 'FilmPosterGraphic', id, width: 480, accept: avif } as const
+    const [first, second] = await Promise.all([service().get(ask), service().get(ask)])
+    expect(first?.bytes.equals(second?.bytes ?? Buffer.alloc(0))).toBe(true)
+    expect(first?.etag).toBe(second?.etag)
+  })
+
+  it('renders once for many who ask at the same moment, and answers later from the disk', async () => {
+    const cache = folder()
+    const media = service(cache)
+    const ask = { kind: 'FilmPosterGraphic', id, width: 240, accept: avif } as const
+    const answers = await Promise.all(Array.from({ length: 12 }, () => media.get(ask)))
+    expect(new Set(answers.map((answer) => answer?.bytes)).size).toBe(1)
+    const files = readdirSync(cache)
+    expect(files).toHaveLength(1)
+    writeFileSync(path.join(cache, files[0] ?? ''), 'kept')
+    expect((await service(cache).get(ask))?.bytes.toString()).toBe('kept')
+  })
+
+  it('is warmed ahead, and what has no picture is passed over', async () => {
+    const cache = folder()
+    const ready = await service(cache).warm([
+      { kind: 'FilmPosterGraphic', id, width: 160, accept: avif },
+      { kind: 'FilmPosterGraphic', id: 'HO99999999', width: 160, accept: avif },
+    ])
+    expect(ready).toBe(1)
+    expect(readdirSync(cache)).toHaveLength(1)
+  })
+})
+
+describe('an entity without a picture', () => {
+  it.each(['HO99999999', '../poster', 'films/kingfisher/poster', '__proto__', 'constructor'])(
+    'has none: %s',
+    async (unknown) => {
+      expect(await service().get({ kind: 'FilmPosterGraphic', id: unknown })).toBeUndefined()
+      expect(await service().get({ kind: 'CinemaGraphic', id: unknown })).toBeUndefined()
+    },
+  )
+
+  it('is found by its head-office key only when that is asked for', async () => {
+    const media = service()
+    expect(await media.get({ kind: 'FilmPosterGraphic', id: 'head-101', width: 160 })).toBeUndefined()
+    expect(
+      await media.get({ kind: 'FilmPosterGraphic', id: 'head-101', width: 160, global: true }),
+    ).toBeDefined()
+    expect(await media.get({ kind: 'FilmPosterGraphic', id: 'KING', width: 160, global: true })).toBeDefined()
+  })
+})
