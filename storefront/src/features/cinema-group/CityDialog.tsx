@@ -1,0 +1,93 @@
+import { Button } from '@foyer/design-system/button'
+import { CityPrompt } from '@foyer/design-system/city-prompt'
+import { Dialog } from '@foyer/design-system/dialog'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useStores, useText } from '../../app/hooks.ts'
+import type { GroupSuggestion } from '../../stores/cinema-groups.ts'
+import { cinemaOfAddress, mayLocateUnasked } from './location-permission.ts'
+
+export interface CityDialogProps {
+  /** Nothing else can be done before a city is chosen. */
+  required: boolean
+  onClose: () => void
+}
+
+/** The list of cities: nothing is chosen for the visitor unless we are told where they are. */
+export const CityDialog = observer(function CityDialog({ required, onClose }: CityDialogProps) {
+  const { cinemaGroups, configuration, sites } = useStores()
+  const { t, text } = useText()
+  const prompt = configuration.value.cinemaGroupPrompt
+  const [chosen, setChosen] = useState<string | null>(cinemaGroups.selectedId)
+  const [nearest, setNearest] = useState<GroupSuggestion | null>(null)
+  const [locating, setLocating] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  useEffect(() => {
+    void sites.ensure()
+    if (!required) return
+    let current = true
+    const cinemaId = cinemaOfAddress()
+    void mayLocateUnasked().then(async (allowed) => {
+      const suggestion = cinemaId !== null || allowed ? await cinemaGroups.suggestion(cinemaId) : null
+      if (!current || !suggestion) return
+      setNearest(suggestion)
+      setChosen((before) => before ?? suggestion.groupId)
+    })
+    return () => {
+      current = false
+    }
+  }, [cinemaGroups, required, sites])
+
+  const locate = async () => {
+    setLocating(true)
+    setFailure(undefined)
+    const suggestion = await cinemaGroups.suggestion()
+    setLocating(false)
+    setNearest(suggestion)
+    if (suggestion) setChosen(suggestion.groupId)
+    else setFailure(t('sites.prompt.locationRefused'))
+  }
+  const submit = () => {
+    if (chosen === null) return
+    cinemaGroups.select(chosen)
+    onClose()
+  }
+  const chosenName = cinemaGroups.groups.find((group) => group.id === chosen)?.name
+
+  return (
+    <Dialog
+      open
+      closable={!required}
+      onClose={required ? undefined : onClose}
+      closeLabel={t('shared.action.close')}
+      title={t(prompt.headingKey)}
+      text={t(prompt.messageKey)}
+      actions={
+        <Button variant="primary" size="large" disabled={chosen === null} onClick={submit}>
+          {chosenName ? t('sites.prompt.submitChosen', { city: chosenName }) : t(prompt.submitKey)}
+        </Button>
+      }
+    >
+      <CityPrompt
+        legend={t(prompt.labelKey)}
+        groups={cinemaGroups.groups.map((group) => ({
+          id: group.id,
+          name: group.name,
+          note: cinemaGroups
+            .sitesOf(group)
+            .map((site) => text(site.name))
+            .join(', '),
+        }))}
+        value={chosen}
+        onChange={setChosen}
+        locate={{
+          label: locating ? t('sites.prompt.locating') : t('sites.prompt.nearMe'),
+          busy: locating,
+          onPress: () => void locate(),
+        }}
+        failure={failure}
+      />
+    </Dialog>
+  )
+})

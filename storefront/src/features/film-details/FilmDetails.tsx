@@ -1,0 +1,69 @@
+import type { Film } from '@foyer/contract/wire/films'
+import { FilmHero } from '@foyer/design-system/film-hero'
+import { observer } from 'mobx-react-lite'
+import { useStores, useText } from '../../app/hooks.ts'
+import { useTrailer } from '../trailer/use-trailer.tsx'
+import { filmPicture, filmTone, titleTreatment } from './film-pictures.ts'
+import { ShareButton } from './ShareButton.tsx'
+import { known, useFilmWords } from './use-film-words.ts'
+
+/** Names of the cast that the page gives. */
+const castShown = 6
+
+/** A film presents itself: picture, title, facts, what it is about, who made it. */
+export const FilmDetails = observer(function FilmDetails({ film }: { film: Film }) {
+  const { films, formats, routes, today } = useStores()
+  const { t, text } = useText()
+  const words = useFilmWords()
+  const trailer = useTrailer()
+  const title = words.title(film)
+  const names = (people: readonly { name: string }[]) => people.map((person) => person.name)
+  const released = film.releaseDate
+    ? film.releaseDate > today.businessDate()
+      ? t('browsing.film.opens', { date: formats.longDay(film.releaseDate) })
+      : t('browsing.film.openedOn', { date: formats.releaseDate(film.releaseDate) })
+    : undefined
+  const houseNote = text(film.presentation?.houseNote)
+  const credits = [
+    { term: t('browsing.film.director'), details: names(films.directors(film)) },
+    { term: t('browsing.film.cast'), details: names(films.cast(film)).slice(0, castShown) },
+    { term: t('browsing.film.producer'), details: names(films.producers(film)) },
+    { term: t('browsing.film.distributor'), details: known(film.distributorName ?? undefined) },
+  ].filter((item) => item.details.length > 0)
+
+  return (
+    <>
+      <FilmHero
+        title={title}
+        tone={filmTone(film)}
+        backdrop={filmPicture(film, 'FilmBackdrop', routes)}
+        poster={filmPicture(film, 'FilmPosterGraphic', routes)}
+        posterAlt={t('browsing.film.poster', { film: title })}
+        titleTreatment={titleTreatment(film, routes)}
+        tagline={text(film.presentation?.tagline) || undefined}
+        trailer={
+          trailer.canPlay(film)
+            ? { label: t('browsing.film.watchTrailer'), onPress: () => trailer.play(film) }
+            : undefined
+        }
+        facts={{
+          rating: words.rating(film),
+          facts: known(
+            words.runtime(film),
+            films
+              .genres(film)
+              .map((genre) => text(genre.name))
+              .join(', '),
+            released,
+          ),
+        }}
+        advice={text(film.censorRatingNote) || undefined}
+        actions={<ShareButton title={title} path={routes.film({ id: film.id, title })} />}
+        synopsis={text(film.synopsis) || undefined}
+        houseNote={houseNote ? { lead: t('browsing.film.whereToSit'), text: houseNote } : undefined}
+        credits={credits}
+      />
+      {trailer.modal}
+    </>
+  )
+})

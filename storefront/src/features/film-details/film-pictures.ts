@@ -1,0 +1,27 @@
+import type { Film } from '@foyer/contract/wire/films'
+import type { FilmMediaKind } from '@foyer/contract/enumerations'
+import type { Routes } from '../../stores/routes.ts'
+
+/** Colours of a film that states none: those of a dark hall. */
+const plainTone = { ground: '#0b0f17', on: '#f2f0ea', accent: '#a6aebd' }
+
+/** A film's picture as the design system takes it: an address to which the width is added, and its focal point. */
+export function filmPicture(film: Film, kind: FilmMediaKind, routes: Pick<Routes, 'media'>) {
+  const focal = film.presentation?.focalPoint
+  const focalPoint = kind === 'FilmPosterGraphic' ? focal?.poster : focal?.backdrop
+  return { url: routes.media(kind, film.id), ...(focalPoint && { focalPoint }) }
+}
+
+/** The colours a film brings to its hero. */
+export function filmTone(film: Film) {
+  return film.presentation?.hero ?? plainTone
+}
+
+/** The title's lettering as a picture, for films that have it. */
+export function titleTreatment(film: Film, routes: Pick<Routes, 'media'>) {
+  if (!film.presentation) return undefined
+  return {
+    source: { url: routes.media('FilmTitleTreatment', film.id) },
+    ratio: film.presentation.titleTreatmentRatio,
+  }
+}

@@ -1,0 +1,50 @@
+import { daysBetween } from '../../stores/formats/time.ts'
+
+/** What a poster's caption says of when the film is on. */
+export type FilmStatus =
+  | { kind: 'newThisWeek' }
+  | { kind: 'lastFewDays' }
+  | { kind: 'bookAhead' }
+  | { kind: 'opens'; date: string }
+  | { kind: 'none' }
+
+/** Days after its release for which a film is new. */
+const newForDays = 7
+/** A run that ends within so many days is about to end. */
+const lastDays = 3
+
+export interface FilmStatusInput {
+  /** The film's label by the specification's precedence. */
+  label: 'NowShowing' | 'PreBookNow' | 'AdvanceBooking' | 'ComingSoon' | null
+  /** `yyyy-mm-dd`. */
+  releaseDate: string | null
+  /** Current business day. */
+  today: string
+  /** Last business day with a screening, where it is known. */
+  lastScreening?: string | undefined
+}
+
+/** Turns a film's label and dates into the one thing worth a line on its card. */
+export function filmStatus({ label, releaseDate, today, lastScreening }: FilmStatusInput): FilmStatus {
+  switch (label) {
+    case 'NowShowing':
+      if (isNew(releaseDate, today)) return { kind: 'newThisWeek' }
+      return isEnding(lastScreening, today) ? { kind: 'lastFewDays' } : { kind: 'none' }
+    case 'PreBookNow':
+    case 'AdvanceBooking':
+      return { kind: 'bookAhead' }
+    case 'ComingSoon':
+    case null:
+      return releaseDate && releaseDate > today ? { kind: 'opens', date: releaseDate } : { kind: 'none' }
+  }
+}
+
+function isNew(releaseDate: string | null, today: string): boolean {
+  if (!releaseDate || releaseDate > today) return false
+  return daysBetween(releaseDate, today) < newForDays
+}
+
+function isEnding(lastScreening: string | undefined, today: string): boolean {
+  if (!lastScreening || lastScreening < today) return false
+  return daysBetween(today, lastScreening) < lastDays
+}

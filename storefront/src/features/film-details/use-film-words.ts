@@ -1,0 +1,67 @@
+import type { Film } from '@foyer/contract/wire/films'
+import { useStores, useText } from '../../app/hooks.ts'
+import { filmStatus } from './film-status.ts'
+
+/** What the pages say about a film, in the visitor's language. Call its functions inside an observer. */
+export function useFilmWords() {
+  const { availability, films, formats, screeningDates, cinemaGroups, today } = useStores()
+  const { t, text } = useText()
+
+  const runtime = (film: Film): string | undefined => {
+    if (film.runtimeInMinutes === null || film.runtimeInMinutes <= 0) return undefined
+    const { hours, minutes } = formats.runtime(film.runtimeInMinutes)
+    return hours > 0
+      ? t('browsing.film.runtime.hoursAndMinutes', { hours, minutes: String(minutes).padStart(2, '0') })
+      : t('browsing.film.runtime.minutes', { minutes })
+  }
+
+  const rating = (film: Film) => {
+    const found = films.censorRating(film)
+    if (!found) return undefined
+    const label = text(found.classification)
+    return {
+      label,
+      description: text(found.classificationDescription) || t('browsing.film.rating', { rating: label }),
+    }
+  }
+
+  const genre = (film: Film): string | undefined => {
+    const [first] = films.genres(film)
+    return first && text(first.name)
+  }
+
+  const directors = (film: Film): string | undefined =>
+    films
+      .directors(film)
+      .map((person) => person.name)
+      .join(', ') || undefined
+
+  const status = (film: Film): string | undefined => {
+    const dates = screeningDates.datesOf({ siteIds: [...cinemaGroups.siteIds], filmIds: [film.id] })
+    const found = filmStatus({
+      label: availability.statusLabel(film.id),
+      releaseDate: film.releaseDate,
+      today: today.businessDate(),
+      lastScreening: dates.at(-1),
+    })
+    switch (found.kind) {
+      case 'newThisWeek':
+        return t('browsing.film.newThisWeek')
+      case 'lastFewDays':
+        return t('browsing.film.lastFewDays')
+      case 'bookAhead':
+        return t('browsing.film.bookAhead')
+      case 'opens':
+        return t('browsing.film.opens', { date: formats.date(found.date, 'D MMMM') })
+      case 'none':
+        return undefined
+    }
+  }
+
+  return { title: (film: Film) => text(film.title), runtime, rating, genre, directors, status }
+}
+
+/** The facts that are known, in order. */
+export function known(...facts: readonly (string | undefined)[]): string[] {
+  return facts.filter((fact) => fact !== undefined && fact !== '') as string[]
+}

@@ -1,0 +1,49 @@
+import { PlainLink } from '@foyer/design-system/link'
+import { media } from '@foyer/design-system/media'
+import { styled } from '@mui/material/styles'
+import { observer } from 'mobx-react-lite'
+import { useStores, useText } from '../../app/hooks.ts'
+import { queryOf, type FilmFilters } from './film-filters.ts'
+
+const Root = styled('nav', { name: 'FoyerCategoryLinks', slot: 'Root' })({
+  display: 'flex',
+  gap: 28,
+  marginBlockEnd: 20,
+  borderBlockEnd: '1px solid var(--border)',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > a': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 48,
+    flex: 'none',
+    color: 'var(--muted)',
+    fontFamily: 'var(--font-head)',
+    fontSize: 'var(--t3)',
+    fontWeight: 'var(--head-weight)',
+    textDecoration: 'none',
+    borderBlockEnd: '3px solid transparent',
+    marginBlockEnd: -1,
+  },
+  '& > a[aria-current]': { color: 'var(--text)', borderBlockEndColor: 'var(--primary)' },
+  [media.hover]: { '& > a:hover': { color: 'var(--text)' } },
+})
+
+/** When films are on, as links: each category is an address of its own. */
+export const CategoryLinks = observer(function CategoryLinks({ filters }: { filters: FilmFilters }) {
+  const { configuration, routes } = useStores()
+  const { t } = useText()
+  return (
+    <Root aria-label={t('browsing.category.label')}>
+      {configuration.value.films.categories.map((category) => (
+        <PlainLink
+          key={category}
+          href={routes.films(queryOf({ ...filters, category, date: null }))}
+          aria-current={category === filters.category ? 'page' : undefined}
+        >
+          {t(`browsing.category.${category}`)}
+        </PlainLink>
+      ))}
+    </Root>
+  )
+})

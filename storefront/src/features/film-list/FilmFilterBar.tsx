@@ -1,0 +1,116 @@
+import { Button } from '@foyer/design-system/button'
+import { FilterBar, FilterSearch, FilterSelect } from '@foyer/design-system/filter-bar'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStores, useText } from '../../app/hooks.ts'
+import { attributesOf } from '../film-showtimes/attribute-rank.ts'
+import { maximumSearchLength, queryOf, type FilmFilters } from './film-filters.ts'
+import { listedSiteIds } from './queries.ts'
+
+/** Pause in typing after which the list follows, ms. */
+const searchPause = 750
+const any = ''
+
+/** Cinema, day and screen: each change is an address; without script the form says the same. */
+export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filters: FilmFilters }) {
+  const { availability, cinemaGroups, films, formats, routes, screeningDates, sites, today } = useStores()
+  const { t, text } = useText()
+  const navigate = useNavigate()
+  const [words, setWords] = useState(filters.words)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  const go = (change: Partial<FilmFilters>) => {
+    clearTimeout(pause.current)
+    void navigate(routes.films(queryOf({ ...filters, words, ...change })), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+  const search = (value: string) => {
+    setWords(value)
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => go({ words: value.trim() }), searchPause)
+  }
+
+  const siteIds = listedSiteIds({ cinemaGroups }, filters)
+  const todayDate = today.businessDate()
+  const dates = screeningDates.datesOf({ siteIds }).filter((date) => date >= todayDate)
+  const offered = filters.date !== null && !dates.includes(filters.date) ? [filters.date, ...dates] : dates
+  const known = films.list.flatMap((film) => availability.attributes(film.id))
+  const attributes = attributesOf(
+    known.map((attribute) => attribute.id),
+    (id) => known.find((attribute) => attribute.id === id),
+  )
+  const ofCity = cinemaGroups.selectedSites
+  const elsewhere = filters.cinema === null ? undefined : sites.site(filters.cinema)
+  const cinemas = elsewhere && !ofCity.includes(elsewhere) ? [...ofCity, elsewhere] : ofCity
+  const city = cinemaGroups.selected?.name
+
+  return (
+    <form
+      method="get"
+      action={routes.films()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        go({ words: words.trim() })
+      }}
+    >
+      {filters.category !== 'NowShowing' && <input type="hidden" name="category" value={filters.category} />}
+      <FilterBar label={t('browsing.films.filters')}>
+        <FilterSearch
+          label={t('browsing.films.search')}
+          placeholder={t('browsing.films.searchPlaceholder')}
+          name="q"
+          value={words}
+          onChange={(value) => search(value.slice(0, maximumSearchLength))}
+        />
+        <FilterSelect
+          label={t('browsing.films.cinema')}
+          name="cinema"
+          value={filters.cinema ?? any}
+          set={filters.cinema !== null}
+          options={[
+            {
+              value: any,
+              label: city ? t('browsing.films.anyCinema', { city }) : t('browsing.films.anyCinemaEverywhere'),
+            },
+            ...cinemas.map((site) => ({ value: site.id, label: text(site.name) })),
+          ]}
+          onChange={(value) => go({ cinema: value || null })}
+        />
+        <FilterSelect
+          label={t('browsing.films.day')}
+          name="date"
+          value={filters.date ?? any}
+          set={filters.date !== null}
+          options={[
+            { value: any, label: t('browsing.films.anyDay') },
+            ...offered.map((date) => ({
+              value: date,
+              label: date === todayDate ? t('shared.time.today') : formats.date(date, 'ddd D MMMM'),
+            })),
+          ]}
+          onChange={(value) => go({ date: value || null })}
+        />
+        <FilterSelect
+          label={t('browsing.films.screen')}
+          name="attribute"
+          value={filters.attribute ?? any}
+          set={filters.attribute !== null}
+          options={[
+            { value: any, label: t('browsing.films.anyScreen') },
+            ...attributes.map((attribute) => ({ value: attribute.id, label: text(attribute.name) })),
+          ]}
+          onChange={(value) => go({ attribute: value || null })}
+        />
+      </FilterBar>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {t('browsing.films.show')}
+        </Button>
+      </noscript>
+    </form>
+  )
+})

@@ -1,0 +1,90 @@
+import { Button } from '@foyer/design-system/button'
+import { EmptyState } from '@foyer/design-system/empty-state'
+import { Section } from '@foyer/design-system/layout'
+import { LiveRegion } from '@foyer/design-system/live-region'
+import { PosterWallSkeleton } from '@foyer/design-system/skeleton'
+import { observer } from 'mobx-react-lite'
+import { useHydrated, useStores, useText } from '../../app/hooks.ts'
+import { FilmWall } from '../film-wall/FilmWall.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { activeFilters, queryOf, type FilmFilters } from './film-filters.ts'
+import { FilmListRow } from './FilmListRow.tsx'
+import { ListHead } from './ListHead.tsx'
+import { useFilteredFilms } from './use-filtered-films.ts'
+import { useFilterNames } from './use-filter-names.ts'
+
+const skeletonPosters = 17
+
+/** Films that meet the filters: rows with times for what can be booked, posters for what is to come. */
+export const FilmList = observer(function FilmList({ filters }: { filters: FilmFilters }) {
+  const { listing, formats, today } = useStores()
+  const { t, plural } = useText()
+  const isHydrated = useHydrated()
+  const films = useFilteredFilms(filters)
+
+  if (listing.state === 'pending')
+    return <PosterWallSkeleton count={skeletonPosters} label={t('browsing.films.loading')} />
+  const count =
+    filters.category === 'NowShowing' && filters.date !== null
+      ? plural('browsing.films.count', films.length, {
+          when:
+            filters.date === today.businessDate()
+              ? t('browsing.films.whenToday')
+              : t('browsing.films.whenOn', { date: formats.longDay(filters.date) }),
+        })
+      : plural('browsing.films.countPlain', films.length)
+  return (
+    <>
+      <ListHead>
+        <p data-slot="count">{count}</p>
+        <ActiveFilters filters={filters} />
+      </ListHead>
+      <LiveRegion message={isHydrated ? plural('browsing.films.results', films.length) : ''} />
+      {films.length === 0 ? (
+        <NoFilms filters={filters} />
+      ) : filters.category === 'NowShowing' ? (
+        films.map((film) => <FilmListRow key={film.id} film={film} filters={filters} />)
+      ) : (
+        <FilmWall films={films} headingLevel={2} />
+      )}
+    </>
+  )
+})
+
+const NoFilms = observer(function NoFilms({ filters }: { filters: FilmFilters }) {
+  const { configuration, films, routes } = useStores()
+  const { t } = useText()
+  const nameOf = useFilterNames(filters)
+  const active = activeFilters(filters)
+  const [only] = active
+  const recommended = configuration.value.films.recommended.flatMap((id) => films.film(id) ?? [])
+  const clear = (
+    <Button
+      variant="secondary"
+      href={routes.films(queryOf({ ...filters, date: null, cinema: null, attribute: null, words: '' }))}
+    >
+      {t('browsing.films.clearAll')}
+    </Button>
+  )
+  return (
+    <>
+      {active.length > 1 ? (
+        <EmptyState headingLevel={2} title={t('browsing.films.noneMatch')} actions={clear} />
+      ) : only ? (
+        <EmptyState
+          headingLevel={2}
+          title={t('browsing.films.noneFor', { label: nameOf(only) })}
+          text={t('browsing.films.noneForText')}
+          actions={clear}
+        />
+      ) : (
+        <EmptyState headingLevel={2} title={t('browsing.films.noneTitle')} />
+      )}
+      {recommended.length > 0 && (
+        <Section title={t('browsing.films.recommended')}>
+          <FilmWall films={recommended} />
+        </Section>
+      )}
+    </>
+  )
+})

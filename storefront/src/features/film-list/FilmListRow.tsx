@@ -1,0 +1,85 @@
+import type { Film } from '@foyer/contract/wire/films'
+import { FilmRow } from '@foyer/design-system/film-row'
+import { Link } from '@foyer/design-system/link'
+import { ShowtimeButton } from '@foyer/design-system/showtime-button'
+import { Skeleton } from '@foyer/design-system/skeleton'
+import { observer } from 'mobx-react-lite'
+import { useStores, useText } from '../../app/hooks.ts'
+import { filmPicture } from '../film-details/film-pictures.ts'
+import { known, useFilmWords } from '../film-details/use-film-words.ts'
+import { byStart } from '../film-showtimes/group-showtimes.ts'
+import { useShowtimeProps } from '../film-showtimes/showtime-props.ts'
+import { saleState } from '../film-showtimes/showtime-state.ts'
+import type { FilmFilters } from './film-filters.ts'
+import { listedDayQuery, listedSiteIds } from './queries.ts'
+import { TimesRow } from './TimesRow.tsx'
+
+/** Names in a row's credits. */
+const castShown = 3
+
+export interface FilmListRowProps {
+  film: Film
+  filters: FilmFilters
+}
+
+/** A film of the list with the times that the filters leave, or when it is on next. */
+export const FilmListRow = observer(function FilmListRow({ film, filters }: FilmListRowProps) {
+  const stores = useStores()
+  const { films, formats, routes, screeningDates, showtimes, today } = stores
+  const { t, text } = useText()
+  const words = useFilmWords()
+  const showtimeProps = useShowtimeProps()
+  const title = words.title(film)
+  const query = listedDayQuery(stores, filters)
+  const entry = showtimes.entry(query)
+  const times = (entry.value?.showtimes ?? [])
+    .filter(
+      (showtime) =>
+        showtime.filmId === film.id &&
+        (filters.attribute === null || showtime.attributeIds.includes(filters.attribute)) &&
+        saleState(showtime, today.now, 0) !== 'started',
+    )
+    .sort(byStart)
+  const later = screeningDates
+    .for({ siteIds: listedSiteIds(stores, filters) })
+    .value?.find(
+      (day) =>
+        day.businessDate > query.date && day.filmScreenings.some((screening) => screening.filmId === film.id),
+    )?.businessDate
+  const cast = films
+    .cast(film)
+    .slice(0, castShown)
+    .map((person) => person.name)
+    .join(', ')
+  const href = (date?: string) =>
+    routes.film({ id: film.id, title }, { date, cinema: filters.cinema ?? undefined })
+
+  return (
+    <FilmRow
+      title={title}
+      href={href(filters.date ?? undefined)}
+      poster={filmPicture(film, 'FilmPosterGraphic', routes)}
+      posterAlt=""
+      rating={words.rating(film)}
+      facts={known(words.runtime(film), words.genre(film))}
+      status={words.status(film)}
+      synopsis={text(film.shortSynopsis) || undefined}
+      credits={known(words.directors(film), cast).join(' · ') || undefined}
+    >
+      {entry.isPending ? (
+        <Skeleton shape="showtime" />
+      ) : times.length > 0 && entry.value ? (
+        <TimesRow>
+          {times.map((showtime) => {
+            const { id, ...props } = showtimeProps(showtime, entry.value ?? { screens: {}, attributes: {} })
+            return <ShowtimeButton key={id} {...props} />
+          })}
+        </TimesRow>
+      ) : later ? (
+        <Link href={href(later)} tone="ink" arrow>
+          {t('browsing.showtimes.emptyNext', { date: formats.longDay(later) })}
+        </Link>
+      ) : null}
+    </FilmRow>
+  )
+})

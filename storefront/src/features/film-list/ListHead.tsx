@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles'
+import { media } from '@foyer/design-system/media'
+
+/** The line over the list: how many films, and the filters that are set. */
+export const ListHead = styled('div', { name: 'FoyerListHead', slot: 'Root' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  minBlockSize: 44,
+  marginBlock: '18px 22px',
+  '& > [data-slot=count]': { fontWeight: 700 },
+  [media.below.sm]: { marginBlock: '12px 16px' },
+})

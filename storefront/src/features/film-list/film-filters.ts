@@ -1,0 +1,85 @@
+import { filmDisplayStatuses, type FilmDisplayStatus } from '@foyer/contract/enumerations'
+import type { ScreeningDates } from '../../stores/screening-dates.ts'
+import { isCalendarDay } from '../film-showtimes/day-strip.ts'
+
+/** What the address of the films page asks for. */
+export interface FilmFilters {
+  category: FilmDisplayStatus
+  /** Business day; null is any. */
+  date: string | null
+  /** Site id; null is any of the chosen city. */
+  cinema: string | null
+  /** Attribute id; null is any. */
+  attribute: string | null
+  /** Words of a title or a name; empty is any. */
+  words: string
+}
+
+/** Longest search that is looked at. */
+export const maximumSearchLength = 512
+
+/** Reads the filters of an address; what makes no sense there counts as not said. */
+export function readFilters(query: URLSearchParams): FilmFilters {
+  const category = query.get('category')
+  const date = query.get('date')
+  return {
+    category: filmDisplayStatuses.find((each) => each === category) ?? 'NowShowing',
+    date: date !== null && isCalendarDay(date) ? date : null,
+    cinema: query.get('cinema') || null,
+    attribute: query.get('attribute') || null,
+    words: (query.get('q') ?? '').trim().slice(0, maximumSearchLength),
+  }
+}
+
+/** The query that says these filters; what is the default is left out. */
+export function queryOf(filters: FilmFilters): Record<string, string | undefined> {
+  return {
+    category: filters.category === 'NowShowing' ? undefined : filters.category,
+    date: filters.date ?? undefined,
+    cinema: filters.cinema ?? undefined,
+    attribute: filters.attribute ?? undefined,
+    q: filters.words || undefined,
+  }
+}
+
+/** The filters that narrow a category, by name. */
+export function activeFilters(filters: FilmFilters): ('date' | 'cinema' | 'attribute' | 'words')[] {
+  return (['cinema', 'date', 'attribute', 'words'] as const).filter((name) => Boolean(filters[name]))
+}
+
+/** Films that have a screening which meets the filters of place, day and attribute. */
+export function screenedFilmIds(
+  dates: ScreeningDates,
+  { siteIds, date, attribute }: { siteIds: readonly string[]; date: string | null; attribute: string | null },
+): Set<string> {
+  const found = new Set<string>()
+  for (const day of dates) {
+    if (date !== null && day.businessDate !== date) continue
+    for (const screening of day.filmScreenings) {
+      const plays = screening.sites.some(
+        (site) =>
+          (siteIds.length === 0 || siteIds.includes(site.siteId)) &&
+          (attribute === null || site.showtimeAttributeIds.includes(attribute)),
+      )
+      if (plays) found.add(screening.filmId)
+    }
+  }
+  return found
+}
+
+/** Whether every word searched for begins a word of the film's texts. */
+export function matchesWords(words: string, texts: readonly string[]): boolean {
+  const wanted = plain(words).split(' ').filter(Boolean)
+  const present = texts.flatMap((text) => plain(text).split(' '))
+  return wanted.every((word) => present.some((each) => each.startsWith(word)))
+}
+
+/** Lower case, without accents and punctuation. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

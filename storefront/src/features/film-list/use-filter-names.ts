@@ -1,0 +1,28 @@
+import { useStores, useText } from '../../app/hooks.ts'
+import type { activeFilters, FilmFilters } from './film-filters.ts'
+
+type FilterName = ReturnType<typeof activeFilters>[number]
+
+/** What a filter that is set is called. Call its result inside an observer. */
+export function useFilterNames(filters: FilmFilters): (name: FilterName) => string {
+  const { availability, films, formats, sites, today } = useStores()
+  const { t, text } = useText()
+  return (name) => {
+    switch (name) {
+      case 'cinema':
+        return text(sites.site(filters.cinema ?? '')?.name) || (filters.cinema ?? '')
+      case 'date':
+        return filters.date === today.businessDate()
+          ? t('shared.time.today')
+          : formats.date(filters.date ?? '', 'ddd D MMMM')
+      case 'attribute': {
+        const attribute = films.list
+          .flatMap((film) => availability.attributes(film.id))
+          .find((each) => each.id === filters.attribute)
+        return text(attribute?.name) || (filters.attribute ?? '')
+      }
+      case 'words':
+        return filters.words
+    }
+  }
+}

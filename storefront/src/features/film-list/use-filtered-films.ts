@@ -1,0 +1,39 @@
+import type { Film } from '@foyer/contract/wire/films'
+import { useStores, useText } from '../../app/hooks.ts'
+import { matchesWords, screenedFilmIds, type FilmFilters } from './film-filters.ts'
+import { listedSiteIds } from './queries.ts'
+
+/** Films of the programme that meet the filters, in the listing's order. Call inside an observer. */
+export function useFilteredFilms(filters: FilmFilters): Film[] {
+  const stores = useStores()
+  const { availability, films, listing, screeningDates } = stores
+  const { text } = useText()
+  const ofCategory = {
+    NowShowing: listing.nowShowing,
+    ComingSoon: listing.comingSoon,
+    AdvanceBooking: listing.advanceBooking,
+  }[filters.category]
+
+  const siteIds = listedSiteIds(stores, filters)
+  const isNarrowed = filters.cinema !== null || filters.date !== null || filters.attribute !== null
+  const screened = isNarrowed
+    ? screenedFilmIds(screeningDates.for({ siteIds }).value ?? [], { siteIds, ...filters })
+    : undefined
+  // A cinema of another city has films that the city's own listing leaves out.
+  const candidates =
+    filters.cinema === null
+      ? ofCategory
+      : films.list.filter((film) => availability.of(film.id)?.categories.includes(filters.category))
+
+  return candidates.filter(
+    (film) =>
+      (!screened || screened.has(film.id)) &&
+      (!filters.words ||
+        matchesWords(filters.words, [
+          text(film.title),
+          ...films.genres(film).map((genre) => text(genre.name)),
+          ...films.directors(film).map((person) => person.name),
+          ...films.cast(film).map((person) => person.name),
+        ])),
+  )
+}

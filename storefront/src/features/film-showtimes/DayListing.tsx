@@ -1,0 +1,146 @@
+import type { Film } from '@foyer/contract/wire/films'
+import { AttributeLegend, ShowtimeKey } from '@foyer/design-system/attribute-legend'
+import { Button } from '@foyer/design-system/button'
+import { EmptyState } from '@foyer/design-system/empty-state'
+import { FilterChip, FilterChips } from '@foyer/design-system/filter-chip'
+import { Section } from '@foyer/design-system/layout'
+import { ShowtimeList } from '@foyer/design-system/showtime-list'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useStores, useText } from '../../app/hooks.ts'
+import type { DayOfShowtimes } from '../../stores/showtimes.ts'
+import { attributeKind, attributesOf } from './attribute-rank.ts'
+import { groupShowtimes, withAttributes } from './group-showtimes.ts'
+import { attributeIcon, useShowtimeProps } from './showtime-props.ts'
+import { saleState } from './showtime-state.ts'
+
+export interface DayListingProps {
+  film: Film
+  day: DayOfShowtimes
+  date: string
+  /** The next business day with a screening. */
+  next: { date: string; href: string } | undefined
+  siteOrder: readonly string[]
+}
+
+/** A day's showtimes: filters by attribute, the marks, the cinemas, and what the signs mean. */
+export const DayListing = observer(function DayListing({
+  film,
+  day,
+  date,
+  next,
+  siteOrder,
+}: DayListingProps) {
+  const { cinemaGroups, formats, sites, today } = useStores()
+  const { t, text } = useText()
+  const showtimeProps = useShowtimeProps()
+  const [pressed, setPressed] = useState<readonly string[]>([])
+
+  const attributeOf = (id: string) => day.attributes[id]
+  const upcoming = day.showtimes.filter((showtime) => saleState(showtime, today.now, 0) !== 'started')
+  const present = attributesOf(
+    upcoming.flatMap((showtime) => showtime.attributeIds),
+    attributeOf,
+  )
+  const active = pressed.filter((id) => present.some((attribute) => attribute.id === id))
+  const shown = withAttributes(upcoming, active)
+
+  if (upcoming.length === 0) {
+    const started = day.showtimes.length > 0
+    return (
+      <EmptyState
+        title={t('browsing.showtimes.emptyTitle', { date: formats.longDay(date) })}
+        text={
+          started && next
+            ? t('browsing.showtimes.over', { date: formats.longDay(next.date) })
+            : t('browsing.showtimes.empty', {
+                film: text(film.title),
+                city: cinemaGroups.selected?.name ?? t('sites.all'),
+              })
+        }
+        actions={
+          next && (
+            <Button variant="secondary" href={next.href}>
+              {t('browsing.showtimes.emptyNext', { date: formats.longDay(next.date) })}
+            </Button>
+          )
+        }
+      />
+    )
+  }
+
+  const toggle = (id: string) =>
+    setPressed((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]))
+  const cinemas = groupShowtimes({ showtimes: shown, siteOrder, attributeOf }).map(({ siteId, groups }) => {
+    const site = sites.site(siteId)
+    const { address } = site?.contactDetails ?? {}
+    return {
+      id: siteId,
+      name: text(site?.name) || siteId,
+      lines: [address && `${address.line1}, ${address.city}`, text(site?.facilitiesNote)].filter(
+        (line): line is string => Boolean(line),
+      ),
+      groups: groups.map(({ attribute, showtimes }) => ({
+        id: attribute?.id ?? 'standard',
+        label: attribute ? text(attribute.name) : t('browsing.showtimes.standard'),
+        note: attribute ? text(attribute.description) || undefined : t('browsing.showtimes.standardText'),
+        icon: attributeIcon(attribute),
+        showtimes: showtimes.map((showtime) => showtimeProps(showtime, day)),
+      })),
+    }
+  })
+
+  return (
+    <>
+      {present.length > 1 && (
+        <FilterChips label={t('browsing.showtimes.filters')}>
+          {present.map((attribute) => (
+            <FilterChip
+              key={attribute.id}
+              label={text(attribute.shortName) || text(attribute.name)}
+              icon={attributeIcon(attribute)}
+              pressed={active.includes(attribute.id)}
+              onPress={() => toggle(attribute.id)}
+            />
+          ))}
+        </FilterChips>
+      )}
+      <ShowtimeKey
+        items={[
+          { id: 'few', kind: 'few', label: t('browsing.showtime.fewLeftMark') },
+          { id: 'sold-out', kind: 'soldOut', label: t('browsing.showtime.soldOut') },
+          ...present
+            .filter((attribute) => attributeKind(attribute) !== 'standard')
+            .map((attribute) => ({
+              id: attribute.id,
+              kind: 'icon' as const,
+              icon: attributeIcon(attribute),
+              label: text(attribute.name),
+            })),
+        ]}
+      />
+      {cinemas.length ? (
+        <ShowtimeList cinemas={cinemas} headingLevel={3} />
+      ) : (
+        <EmptyState
+          title={t('browsing.showtimes.noneMatch')}
+          actions={
+            <Button variant="secondary" onClick={() => setPressed([])}>
+              {t('browsing.showtimes.clear')}
+            </Button>
+          }
+        />
+      )}
+      <Section title={t('browsing.legend.heading')}>
+        <AttributeLegend
+          items={present.map((attribute) => ({
+            id: attribute.id,
+            label: text(attribute.name),
+            text: text(attribute.description) || undefined,
+            icon: attributeIcon(attribute),
+          }))}
+        />
+      </Section>
+    </>
+  )
+})

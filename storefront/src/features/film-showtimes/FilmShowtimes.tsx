@@ -1,0 +1,94 @@
+import type { Film } from '@foyer/contract/wire/films'
+import { FailureState } from '@foyer/design-system/failure-state'
+import { Section } from '@foyer/design-system/layout'
+import { LiveRegion } from '@foyer/design-system/live-region'
+import { ShowtimeListSkeleton } from '@foyer/design-system/skeleton'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useNavigation } from 'react-router-dom'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { chosenDay } from './day-strip.ts'
+import { DayListing } from './DayListing.tsx'
+import { DayPicker } from './DayPicker.tsx'
+import { NotOnSale } from './NotOnSale.tsx'
+import { filmDatesQuery, filmDayQuery } from './queries.ts'
+
+/** When and where a film can be seen in the chosen city. */
+export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: Film }) {
+  const stores = useStores()
+  const { cinemaGroups, formats, routes, screeningDates, showtimes, today } = stores
+  const { t, plural, text } = useText()
+  const { url } = usePage()
+  const navigation = useNavigation()
+  const [hasPicked, setHasPicked] = useState(false)
+
+  // A day under way to be shown counts at once: the strip answers the press, the times follow.
+  const underWay = navigation.location
+  const asked = underWay?.pathname === url.pathname ? new URLSearchParams(underWay.search) : url.searchParams
+  const requested = asked.get('date')
+  const cinema = asked.get('cinema')
+
+  const datesQuery = filmDatesQuery(stores, film.id)
+  const datesEntry = screeningDates.for(datesQuery)
+  const dates = screeningDates.datesOf(datesQuery)
+  const date = chosenDay({ today: today.businessDate(), dates, requested })
+  const hrefOf = (day: string) =>
+    routes.film({ id: film.id, title: text(film.title) }, { date: day, ...(cinema && { cinema }) })
+  const city = cinemaGroups.selected?.name
+  const heading = city ? t('browsing.showtimes.heading', { city }) : t('browsing.showtimes.headingEverywhere')
+
+  const dayEntry = date === undefined ? undefined : showtimes.entry(filmDayQuery(stores, film.id, date))
+  const day = dayEntry?.value
+  const nextDate = dates.find((each) => date !== undefined && each > date)
+
+  const content = () => {
+    if (datesEntry.isPending) return <ShowtimeListSkeleton label={t('browsing.showtimes.loading')} />
+    if (!datesEntry.value) return <TimesFailed onRetry={() => void datesEntry.refresh()} />
+    if (date === undefined || !dayEntry || dates.length === 0) return <NotOnSale film={film} />
+    return (
+      <>
+        <DayPicker dates={dates} requested={requested} hrefOf={hrefOf} onPick={() => setHasPicked(true)} />
+        {day ? (
+          <DayListing
+            key={date}
+            film={film}
+            day={day}
+            date={date}
+            siteOrder={
+              cinema ? [cinema, ...cinemaGroups.siteIds.filter((id) => id !== cinema)] : cinemaGroups.siteIds
+            }
+            next={nextDate === undefined ? undefined : { date: nextDate, href: hrefOf(nextDate) }}
+          />
+        ) : dayEntry.error ? (
+          <TimesFailed onRetry={() => void dayEntry.refresh()} />
+        ) : (
+          <ShowtimeListSkeleton label={t('browsing.showtimes.loading')} />
+        )}
+        <LiveRegion
+          message={
+            hasPicked && day
+              ? plural('browsing.showtimes.loaded', day.showtimes.length, { date: formats.longDay(date) })
+              : ''
+          }
+        />
+      </>
+    )
+  }
+  return (
+    <Section id="showtimes" title={heading} action={<span>{t('browsing.showtimes.note')}</span>}>
+      {content()}
+    </Section>
+  )
+})
+
+function TimesFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useText()
+  return (
+    <FailureState
+      title={t('browsing.showtimes.failedTitle')}
+      text={t('browsing.showtimes.failed')}
+      retryLabel={t('shared.action.tryAgain')}
+      onRetry={onRetry}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { Stores } from '../../app/stores.ts'
+import type { PageContext } from '../../app/page-module.ts'
+
+/** Screening days of a film in the chosen city, or everywhere while there is none. */
+export function filmDatesQuery(stores: Pick<Stores, 'cinemaGroups'>, filmId: string) {
+  return { siteIds: [...stores.cinemaGroups.siteIds], filmIds: [filmId] }
+}
+
+/** A day's showtimes of a film in the chosen city, or everywhere while there is none. */
+export function filmDayQuery(stores: Pick<Stores, 'cinemaGroups'>, filmId: string, date: string) {
+  return { date, siteIds: [...stores.cinemaGroups.siteIds], filmIds: [filmId] }
+}
+
+/** The day that the address asks for, as written there. */
+export function requestedDay(page: Pick<PageContext, 'url'>): string | null {
+  return page.url.searchParams.get('date')
+}

@@ -1,0 +1,50 @@
+import type { Attribute } from '@foyer/contract/wire/attributes'
+import type { Showtime } from '@foyer/contract/wire/showtimes'
+import { isIconName, type IconName } from '@foyer/design-system/icon'
+import { useStores, useText } from '../../app/hooks.ts'
+import { attributeKind, leadingAttribute } from './attribute-rank.ts'
+import { saleState } from './showtime-state.ts'
+
+/** The glyph of an attribute, when the design system has it. */
+export function attributeIcon(attribute: Attribute | undefined): IconName | undefined {
+  return attribute?.icon !== undefined && isIconName(attribute.icon) ? attribute.icon : undefined
+}
+
+export interface ShowtimeContext {
+  screens: Readonly<Record<string, { name: Parameters<ReturnType<typeof useText>['text']>[0] } | undefined>>
+  attributes: Readonly<Record<string, Attribute | undefined>>
+}
+
+/** Turns showtimes into what a showtime button takes. Call its result inside an observer. */
+export function useShowtimeProps() {
+  const { configuration, formats, routes, sites, today } = useStores()
+  const { t, text } = useText()
+  const { fewLeftShare } = configuration.value.tickets
+
+  return (showtime: Showtime, { screens, attributes }: ShowtimeContext) => {
+    const leading = leadingAttribute(showtime.attributeIds, (id) => attributes[id])
+    const state = saleState(showtime, today.now, fewLeftShare)
+    const time = formats.time(showtime.schedule.startsAt)
+    const screen = text(screens[showtime.screenId]?.name) || undefined
+    const cinema = text(sites.site(showtime.siteId)?.name)
+    const name = screen
+      ? t('browsing.showtime.label', { time, screen, cinema })
+      : t('browsing.showtime.labelShort', { time, cinema })
+    const stateWords =
+      state === 'few'
+        ? t('browsing.showtime.fewLeft')
+        : state === 'soldOut'
+          ? t('browsing.showtime.soldOut')
+          : ''
+    return {
+      id: showtime.id,
+      time,
+      screen,
+      state,
+      href: state === 'soldOut' || state === 'started' ? undefined : routes.showtime(showtime),
+      attribute: leading && { kind: attributeKind(leading), icon: attributeIcon(leading) },
+      words: { few: t('browsing.showtime.fewLeft'), soldOut: t('browsing.showtime.soldOut') },
+      accessibleName: [name, leading && text(leading.name), stateWords].filter(Boolean).join(', '),
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { HeadingTabs } from '@foyer/design-system/heading-tabs'
+import { Section } from '@foyer/design-system/layout'
+import { PosterWallSkeleton } from '@foyer/design-system/skeleton'
+import { EmptyState } from '@foyer/design-system/empty-state'
+import { observer } from 'mobx-react-lite'
+import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
+import { useStores, useText } from '../../app/hooks.ts'
+import { FilmWall } from './FilmWall.tsx'
+
+/** The programme under three headings: what is on, what comes, what can be booked ahead. */
+export const CategoryTabs = observer(function CategoryTabs() {
+  const { configuration, listing } = useStores()
+  const { t } = useText()
+  const { tabs, posterWall } = configuration.value.home
+  const filmsOf = {
+    NowShowing: listing.nowShowing,
+    ComingSoon: listing.comingSoon,
+    AdvanceBooking: listing.advanceBooking,
+  } satisfies Record<FilmDisplayStatus, unknown>
+  const lead = posterWall.lead && { filmId: posterWall.lead.film, tag: t(posterWall.lead.tagKey) }
+
+  if (listing.state === 'pending')
+    return (
+      <Section>
+        <PosterWallSkeleton count={posterWall.maximumFilms} label={t('browsing.films.loading')} />
+      </Section>
+    )
+  return (
+    <Section>
+      <HeadingTabs
+        label={t('browsing.category.label')}
+        tabs={tabs.map((category) => {
+          const films = filmsOf[category]
+          return {
+            id: category,
+            label: t(`browsing.category.${category}`),
+            count: films.length,
+            panel: films.length ? (
+              <FilmWall films={films} lead={lead} maximum={posterWall.maximumFilms} />
+            ) : (
+              <EmptyState
+                headingLevel={3}
+                title={t('browsing.films.noneFor', { label: t(`browsing.category.${category}`) })}
+                text={t('browsing.films.noneForText')}
+              />
+            ),
+          }
+        })}
+      />
+    </Section>
+  )
+})

@@ -1,0 +1,71 @@
+import type { Film } from '@foyer/contract/wire/films'
+import { PosterCard } from '@foyer/design-system/poster-card'
+import { observer } from 'mobx-react-lite'
+import { useStores, useText } from '../../app/hooks.ts'
+import { filmPicture } from '../film-details/film-pictures.ts'
+import { known, useFilmWords } from '../film-details/use-film-words.ts'
+import { bookableTimes } from './todays-times.ts'
+import { useTodaysShowtimes } from './use-todays-times.ts'
+
+/** Times on a card: what fits in one row. */
+const timesOnCard = 2
+const timesOnLead = 4
+
+export interface FilmCardProps {
+  film: Film
+  /** The one film of the wall that stands out. */
+  lead?: { tag?: string | undefined } | undefined
+  headingLevel?: 2 | 3 | undefined
+  /** The poster is in the first view. */
+  priority?: boolean | undefined
+}
+
+/** A film on the wall: poster, age mark, runtime, status, and today's times in the chosen city. */
+export const FilmCard = observer(function FilmCard({
+  film,
+  lead,
+  headingLevel = 3,
+  priority,
+}: FilmCardProps) {
+  const { cinemaGroups, formats, routes } = useStores()
+  const { t, text } = useText()
+  const words = useFilmWords()
+  const title = words.title(film)
+  const href = routes.film({ id: film.id, title })
+  const { now } = useStores().today
+  const times = bookableTimes(useTodaysShowtimes(), film.id, now)
+  const city = cinemaGroups.selected?.name
+  return (
+    <PosterCard
+      title={title}
+      href={href}
+      headingLevel={headingLevel}
+      poster={filmPicture(film, 'FilmPosterGraphic', routes)}
+      posterAlt={t('browsing.film.poster', { film: title })}
+      rating={words.rating(film)}
+      runtime={words.runtime(film)}
+      status={words.status(film)}
+      priority={priority}
+      {...(lead && {
+        lead: true,
+        tag: lead.tag,
+        tagline: text(film.presentation?.tagline) || undefined,
+        facts: known(words.genre(film), words.directors(film)),
+      })}
+      times={
+        times.length && city
+          ? {
+              label: t('browsing.times.today', { city }),
+              items: times.slice(0, lead ? timesOnLead : timesOnCard).map((showtime) => ({
+                id: showtime.id,
+                label: formats.time(showtime.schedule.startsAt),
+                href: routes.showtime(showtime),
+                accessibleName: `${formats.time(showtime.schedule.startsAt)}, ${title}`,
+              })),
+              all: lead ? { label: t('browsing.times.all'), href } : undefined,
+            }
+          : undefined
+      }
+    />
+  )
+})

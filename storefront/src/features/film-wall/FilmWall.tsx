@@ -1,0 +1,30 @@
+import type { Film } from '@foyer/contract/wire/films'
+import { PosterWall } from '@foyer/design-system/poster-wall'
+import { FilmCard } from './FilmCard.tsx'
+
+export interface FilmWallProps {
+  films: readonly Film[]
+  label?: string | undefined
+  /** The film that stands out, first and twice as large; it is left out when it is not among the films. */
+  lead?: { filmId: string; tag?: string | undefined } | undefined
+  maximum?: number | undefined
+  headingLevel?: 2 | 3 | undefined
+}
+
+/** Posters in even rows, the lead first. */
+export function FilmWall({ films, label, lead, maximum, headingLevel }: FilmWallProps) {
+  const first = lead && films.find((film) => film.id === lead.filmId)
+  const ordered = first ? [first, ...films.filter((film) => film !== first)] : films
+  return (
+    <PosterWall label={label}>
+      {ordered.slice(0, maximum).map((film) => (
+        <FilmCard
+          key={film.id}
+          film={film}
+          lead={film === first ? { tag: lead?.tag } : undefined}
+          headingLevel={headingLevel}
+        />
+      ))}
+    </PosterWall>
+  )
+}

@@ -1,0 +1,37 @@
+import { ModeSwitch } from '@foyer/design-system/mode-switch'
+import { SiteFooter } from '@foyer/design-system/site-footer'
+import { observer } from 'mobx-react-lite'
+import { useStores, useText } from '../../app/hooks.ts'
+import { hrefOf, isExternal } from './content-links.ts'
+
+/** The footer of the browsing pages: where else to go, and the switch between light and dark. */
+export const SiteBottom = observer(function SiteBottom() {
+  const { configuration, formats, routes, today } = useStores()
+  const { t } = useText()
+  const { footer } = configuration.value
+  return (
+    <SiteFooter
+      logo={{ ...configuration.value.logo, label: t('shared.site.name') }}
+      message={t(footer.messageKey)}
+      rights={t(footer.legalKey, { year: formats.date(today.businessDate(), 'YYYY') })}
+      navigationLabel={t('shared.footer.label')}
+      columns={footer.columns.map((column) => ({
+        title: t(column.textKey),
+        links: column.items.map((item) => {
+          const href = hrefOf(item, routes)
+          return { id: item.id, label: t(item.textKey), href, external: isExternal(href) }
+        }),
+      }))}
+      modeSwitch={
+        <ModeSwitch
+          labels={{
+            legend: t('shared.mode.label'),
+            System: t('shared.mode.system'),
+            Light: t('shared.mode.light'),
+            Dark: t('shared.mode.dark'),
+          }}
+        />
+      }
+    />
+  )
+})

@@ -1,0 +1,32 @@
+import { SkipLink } from '@foyer/design-system/layout'
+import { useCallback, useState, type ReactNode } from 'react'
+import { useText } from '../../app/hooks.ts'
+import { BlockBoundary } from '../failures/BlockBoundary.tsx'
+import { CityGate } from '../cinema-group/CityGate.tsx'
+import { Notifications } from '../notifications/Notifications.tsx'
+import { SiteBottom } from './SiteBottom.tsx'
+import { SiteTop } from './SiteTop.tsx'
+
+/** What surrounds every browsing page; it stays mounted while the pages change. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const { t } = useText()
+  const [choosingCity, setChoosingCity] = useState(false)
+  const chooseCity = useCallback(() => setChoosingCity(true), [])
+  const closeCities = useCallback(() => setChoosingCity(false), [])
+  return (
+    <>
+      <SkipLink href="#content">{t('shared.skip.content')}</SkipLink>
+      <BlockBoundary>
+        <SiteTop onChooseCity={chooseCity} />
+      </BlockBoundary>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <BlockBoundary>
+        <SiteBottom />
+      </BlockBoundary>
+      <Notifications />
+      <CityGate open={choosingCity} onClose={closeCities} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Film } from '@foyer/contract/wire/films'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useText } from '../../app/hooks.ts'
+import { trailerSources } from './trailer-sources.ts'
+
+const VideoDialog = lazy(() =>
+  import('@foyer/design-system/video-dialog').then((module) => ({ default: module.VideoDialog })),
+)
+
+/**
+ * Plays trailers in a modal whose script comes with the first press.
+ * @returns `play` for a film that has a trailer, and the modal to render
+ */
+export function useTrailer(): {
+  canPlay: (film: Film) => boolean
+  play: (film: Film) => void
+  modal: ReactNode
+} {
+  const { t, text } = useText()
+  const [film, setFilm] = useState<Film | null>(null)
+  const modal = film && (
+    <Suspense fallback={null}>
+      <VideoDialog
+        open
+        onClose={() => setFilm(null)}
+        closeLabel={t('browsing.film.closeTrailer')}
+        title={t('browsing.film.trailerOf', { film: text(film.title) })}
+        sources={trailerSources(film)}
+      />
+    </Suspense>
+  )
+  return { canPlay: (candidate) => trailerSources(candidate).length > 0, play: setFilm, modal }
+}

@@ -1,0 +1,26 @@
+import { ContentTiles } from '@foyer/design-system/content-tiles'
+import { Section } from '@foyer/design-system/layout'
+import { useStores, useText } from '../../app/hooks.ts'
+import { hrefOf } from '../site-layout/content-links.ts'
+
+/** What the screens are like, a tile each. */
+export function WaysToWatch() {
+  const { configuration, routes } = useStores()
+  const { t } = useText()
+  const { tiles } = configuration.value.home
+  return (
+    <Section id={tiles.anchor} title={t(tiles.headingKey)} note={t(tiles.introKey)}>
+      <ContentTiles
+        tiles={tiles.items.map((tile) => ({
+          id: tile.id,
+          picture: { url: `/brand/art/${tile.picture}.svg`, resizable: false },
+          alt: '',
+          label: t(tile.labelKey),
+          title: t(tile.headingKey),
+          text: t(tile.textKey),
+          action: { label: t(tile.link.textKey), href: hrefOf(tile.link, routes) },
+        }))}
+      />
+    </Section>
+  )
+}

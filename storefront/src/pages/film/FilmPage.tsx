@@ -1,0 +1,50 @@
+import { PageContainer } from '@foyer/design-system/layout'
+import { FilmPageSkeleton } from '@foyer/design-system/skeleton'
+import { observer } from 'mobx-react-lite'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
+import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
+import { NotFound } from '../../features/failures/NotFound.tsx'
+import { PageFailure } from '../../features/failures/PageFailure.tsx'
+import { FilmDetails } from '../../features/film-details/FilmDetails.tsx'
+import { FilmShowtimes } from '../../features/film-showtimes/FilmShowtimes.tsx'
+import { filmOutcome } from './film-outcome.ts'
+import { loadFilm } from './load.ts'
+
+export const FilmPage = observer(function FilmPage() {
+  const { films } = useStores()
+  const { t } = useText()
+  const { params } = usePage()
+  useCityReload(loadFilm)
+  const filmId = params.filmId ?? ''
+  const film = films.film(filmId)
+  if (!film) {
+    switch (filmOutcome(films, filmId)) {
+      case 'missing':
+        return <NotFound text={t('browsing.film.notFound')} />
+      case 'failed':
+        return (
+          <PageFailure
+            title={t('browsing.film.failedTitle')}
+            text={t('browsing.film.failed')}
+            onRetry={() => films.filmState(filmId).refresh()}
+          />
+        )
+      case 'pending':
+      case 'ready':
+        return <FilmPageSkeleton label={t('shared.state.loading')} />
+    }
+  }
+  return (
+    <>
+      <BlockBoundary resetKey={filmId}>
+        <FilmDetails key={filmId} film={film} />
+      </BlockBoundary>
+      <PageContainer>
+        <BlockBoundary resetKey={filmId}>
+          <FilmShowtimes key={filmId} film={film} />
+        </BlockBoundary>
+      </PageContainer>
+    </>
+  )
+})

@@ -1,0 +1,37 @@
+import type { PageModule } from '../../app/page-module.ts'
+import { filmJsonLd } from '../../features/film-details/film-json-ld.ts'
+import { FilmPage } from './FilmPage.tsx'
+import { filmOutcome } from './film-outcome.ts'
+import { loadFilm } from './load.ts'
+
+/** A film and its showtimes in the chosen city. */
+export const page: PageModule = {
+  Page: FilmPage,
+  load: loadFilm,
+  head: (stores, { params }) => {
+    const { configuration, films, routes, texts } = stores
+    const film = films.film(params.filmId ?? '')
+    if (!film) return { title: texts.t('shared.error.notFound.seoTitle'), robots: 'noindex' }
+    const title = texts.text(film.title)
+    const size = configuration.value.shared.imageSocial
+    return {
+      title,
+      description: texts.text(film.shortSynopsis) || texts.t('browsing.film.seoDescription', { film: title }),
+      canonical: routes.film({ id: film.id, title }),
+      type: 'video.movie',
+      image: { url: routes.absolute(routes.media('FilmBackdrop', film.id, size)), ...size, alt: title },
+      jsonLd: filmJsonLd(stores, film),
+    }
+  },
+  status: (stores, { params }) => {
+    switch (filmOutcome(stores.films, params.filmId ?? '')) {
+      case 'missing':
+        return 404
+      case 'failed':
+        return 503
+      case 'pending':
+      case 'ready':
+        return 200
+    }
+  },
+}

@@ -1,0 +1,43 @@
+import { PageContainer } from '@foyer/design-system/layout'
+import { PageHeading } from '@foyer/design-system/page-heading'
+import { observer } from 'mobx-react-lite'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
+import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
+import { PageFailure } from '../../features/failures/PageFailure.tsx'
+import { CategoryLinks } from '../../features/film-list/CategoryLinks.tsx'
+import { readFilters } from '../../features/film-list/film-filters.ts'
+import { FilmFilterBar } from '../../features/film-list/FilmFilterBar.tsx'
+import { FilmList } from '../../features/film-list/FilmList.tsx'
+import { loadFilms } from './load.ts'
+
+export const FilmsPage = observer(function FilmsPage() {
+  const { cinemaGroups, listing } = useStores()
+  const { t, plural } = useText()
+  const { url } = usePage()
+  useCityReload(loadFilms)
+  if (listing.state === 'failed')
+    return (
+      <PageFailure
+        title={t('browsing.films.failedTitle')}
+        text={t('browsing.films.failed')}
+        onRetry={() => listing.retry()}
+      />
+    )
+  const filters = readFilters(url.searchParams)
+  const count = listing.nowShowing.length + listing.advanceBooking.length
+  const place = cinemaGroups.selected?.name ?? t('sites.all')
+  return (
+    <PageContainer>
+      <PageHeading
+        title={t('browsing.films.title')}
+        intro={listing.state === 'ready' ? plural('browsing.films.intro', count, { place }) : undefined}
+      />
+      <BlockBoundary resetKey={url.href}>
+        <CategoryLinks filters={filters} />
+        <FilmFilterBar key={filters.words} filters={filters} />
+        <FilmList filters={filters} />
+      </BlockBoundary>
+    </PageContainer>
+  )
+})

@@ -1,0 +1,26 @@
+import type { PageModule } from '../../app/page-module.ts'
+import { HomePage } from './HomePage.tsx'
+import { loadHome } from './load.ts'
+
+/** What is on: the hero, the wall of posters with today's times, and what the screens are like. */
+export const page: PageModule = {
+  Page: HomePage,
+  load: loadHome,
+  head: ({ configuration, films, routes, texts }) => {
+    const { seo, hero } = configuration.value.home
+    const size = configuration.value.shared.imageSocial
+    const [lead] = hero.films.map((id) => films.film(id)).filter((film) => film !== undefined)
+    return {
+      title: texts.t(seo.titleKey),
+      description: texts.t(seo.descriptionKey),
+      canonical: routes.home(),
+      type: 'website',
+      image: lead && {
+        url: routes.absolute(routes.media('FilmBackdrop', lead.id, size)),
+        ...size,
+        alt: texts.text(lead.title),
+      },
+    }
+  },
+  status: ({ listing }) => (listing.state === 'failed' ? 503 : 200),
+}

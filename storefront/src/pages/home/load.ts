@@ -1,0 +1,8 @@
+import type { PageModule } from '../../app/page-module.ts'
+import { todaysQuery } from '../../features/film-wall/use-todays-times.ts'
+
+/** The programme, and today's showtimes when there is a city to show them for. */
+export const loadHome: NonNullable<PageModule['load']> = async (stores) => {
+  const today = todaysQuery(stores)
+  await Promise.all([stores.listing.ensure(), today && stores.showtimes.ensure(today)])
+}
