@@ -1,0 +1,160 @@
+import type { Catalogue, CatalogueFilm, CatalogueScreen } from '../catalogue/catalogue.ts'
+import { chanceOf, type Chance } from './chance.ts'
+import { ageOn, isShownOn } from './lifecycle.ts'
+import type { Showtime } from './showtime.ts'
+import { daysBetween, instantOf, minute, weekdayOf } from './zone.ts'
+
+/** Minutes after midnight. */
+const firstStart = 11 * 60
+const latestFirstStart = 12 * 60 + 15
+const lastStart = 22 * 60 + 45
+const eveningFrom = 17 * 60
+const middayUntil = 14 * 60
+/** Minutes. */
+const advertisements = 15
+const cleaning = 20
+/** Starts stand on fives. */
+const grain = 5
+
+const wednesday = 3
+const tuesday = 2
+const weekend = new Set([6, 0])
+
+/** Sessions are numbered from here, so many a day and screen at most. */
+const sessionEpoch = '2020-01-01'
+const sessionsPerScreen = 16
+const screensPerSite = 32
+
+/** What decides the programme besides site and date. */
+export interface ProgrammeSeed {
+  readonly catalogue: Catalogue
+  /** Business date on which the chain opened its doors. */
+  readonly firstDay: string
+}
+
+/** All showtimes of a site on a business date. Pure: the same seed, site and date give the same showtimes for ever. */
+export function showtimesOf(
+  { catalogue, firstDay }: ProgrammeSeed,
+  siteId: string,
+  date: string,
+): Showtime[] {
+  const site = catalogue.sites.get(siteId)
+  if (!site) return []
+  const screens = [...catalogue.screens.values()].filter((screen) => screen.siteId === siteId)
+  const films = [...catalogue.films.values()].filter((film) => isShownOn(film, firstDay, date))
+  if (films.length === 0) return []
+  const wanted = byDemand(films, firstDay, date, chanceOf(catalogue.seed, siteId, date, 'films'))
+  const order = [...screens].sort((a, b) => b.room.capacity - a.room.capacity || a.id.localeCompare(b.id))
+  return screens.flatMap((screen, index) => {
+    const chance = chanceOf(catalogue.seed, screen.id, date)
+    const bill = billOf(wanted, order.indexOf(screen), order.length)
+    return startsOf(bill, chance).map(({ film, start, slot }) => {
+      const startsAt = instantOf(site.ianaTimeZoneName, date, start)
+      const filmStartsAt = startsAt + advertisements * minute
+      const filmEndsAt = filmStartsAt + runtimeOf(film) * minute
+      return {
+        id: `${siteId}-${sessionOf(date, index, slot)}`,
+        siteId,
+        screenId: screen.id,
+        filmId: film.wire.id,
+        businessDate: date,
+        startsAt,
+        endsAt: filmEndsAt,
+        filmStartsAt,
+        filmEndsAt,
+        attributeIds: attributesOf(film, screen, date, start, slot),
+        priceCard: screen.priceCard ?? (isPeak(date, start) ? 'peak' : 'off-peak'),
+      }
+    })
+  })
+}
+
+/** Films most people want to see come first; chance keeps neighbouring films from always standing in the same order. */
+function byDemand(
+  films: readonly CatalogueFilm[],
+  firstDay: string,
+  date: string,
+  chance: Chance,
+): CatalogueFilm[] {
+  return films
+    .map((film) => ({ film, demand: film.draw - ageOn(film, firstDay, date) / 12 + chance.next() * 1.5 }))
+    .sort((a, b) => b.demand - a.demand)
+    .map(({ film }) => film)
+}
+
+/**
+ * Films of one screen for a day. The biggest screen gets the most wanted film; the films that are left over when every
+ * screen has one are dealt out from the smallest screen upwards, so that each film is on somewhere in the house.
+ */
+function billOf(wanted: readonly CatalogueFilm[], rank: number, screens: number): CatalogueFilm[] {
+  const bill = [wanted[rank % wanted.length]]
+  for (let next = screens + (screens - 1 - rank); next < wanted.length; next += screens)
+    bill.push(wanted[next])
+  if (bill.length === 1) bill.push(wanted[(rank + 1) % wanted.length])
+  return bill.filter((film) => film !== undefined)
+}
+
+/** Start times of a day, one film after another with time to clean between them. */
+function startsOf(
+  bill: readonly CatalogueFilm[],
+  chance: Chance,
+): { film: CatalogueFilm; start: number; slot: number }[] {
+  const gentleFirst = [...bill].sort((a, b) => gravityOf(a) - gravityOf(b))
+  const starts: { film: CatalogueFilm; start: number; slot: number }[] = []
+  let start = chance.whole(firstStart / grain, latestFirstStart / grain) * grain
+  for (let slot = 0; slot < sessionsPerScreen && start <= lastStart; slot += 1) {
+    const film = filmFor(bill, gentleFirst, start, slot)
+    if (!film) break
+    starts.push({ film, start, slot })
+    const wait = chance.whole(0, 3) * grain
+    start = Math.ceil((start + advertisements + runtimeOf(film) + cleaning) / grain) * grain + wait
+  }
+  return starts
+}
+
+/** Films for children early, films for grown-ups late, the screen's main film in between. */
+function filmFor(
+  bill: readonly CatalogueFilm[],
+  gentleFirst: readonly CatalogueFilm[],
+  start: number,
+  slot: number,
+): CatalogueFilm | undefined {
+  if (start < middayUntil) return gentleFirst[0]
+  if (start >= 21 * 60) return gentleFirst.at(-1)
+  return bill[slot % bill.length]
+}
+
+function gravityOf(film: CatalogueFilm): number {
+  return (
+    film.minimumAge ?? (film.wire.censorRatingId === 'U' ? 0 : film.wire.censorRatingId === 'PG' ? 8 : 12)
+  )
+}
+
+function runtimeOf(film: CatalogueFilm): number {
+  return film.wire.runtimeInMinutes ?? 120
+}
+
+function sessionOf(date: string, screenIndex: number, slot: number): number {
+  return (daysBetween(sessionEpoch, date) * screensPerSite + screenIndex) * sessionsPerScreen + slot
+}
+
+/** Every evening, and Saturday and Sunday all day. */
+function isPeak(date: string, start: number): boolean {
+  return start >= eveningFrom || weekend.has(weekdayOf(date))
+}
+
+/** The screen's own, and what film and hour add: subtitles on Wednesdays and Sunday afternoons, babies on Tuesdays before two. */
+function attributesOf(
+  film: CatalogueFilm,
+  screen: CatalogueScreen,
+  date: string,
+  start: number,
+  slot: number,
+): string[] {
+  const weekday = weekdayOf(date)
+  const attributes = [...screen.attributeIds, ...film.features]
+  const subtitled = (weekday === wednesday && slot % 3 === 1) || (weekday === 0 && slot === 1)
+  if (subtitled && screen.room.capacity <= 130) attributes.push('subtitled')
+  if (weekday === tuesday && start < middayUntil && film.minimumAge === null) attributes.push('bring-a-baby')
+  return [...new Set(attributes)]
+}
