@@ -18,7 +18,10 @@ export const InitialData = Type.Object({
   culture: Type.String({ description: 'Default language tag' }),
   country: Type.String({ description: 'ISO 3166-1 alpha-2' }),
   /** Alias to URL pattern with `:param` segments. */
-  pages: Type.Partial(Type.Record(OneOf(pageTypes), Type.String())),
+  pages: Type.Unsafe<Partial<Record<PageType, string>>>({
+    type: 'object',
+    properties: Object.fromEntries(pageTypes.map((type) => [type, { type: 'string' }])),
+  }),
   api: Type.Object({
     /** Origin and path under which `ocapi/v1` stands; may be relative to the site. */
     apiUrl: Type.String({ minLength: 1 }),

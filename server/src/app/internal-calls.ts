@@ -1,0 +1,23 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** How the server knows the calls that it makes to itself while it renders a page. The value is made at each start. */
+export interface InternalCalls {
+  readonly name: string
+  readonly value: string
+  isInternal(request: { headers: Record<string, unknown> }): boolean
+}
+
+export function internalCalls(): InternalCalls {
+  const name = 'x-foyer-internal'
+  const value = randomBytes(24).toString('base64url')
+  const expected = Buffer.from(value)
+  return {
+    name,
+    value,
+    isInternal: ({ headers }) => {
+      const given = headers[name]
+      if (typeof given !== 'string' || given.length !== value.length) return false
+      return timingSafeEqual(Buffer.from(given), expected)
+    },
+  }
+}

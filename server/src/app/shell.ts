@@ -1,0 +1,177 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify'
+import type { CinemaGroup } from '@foyer/contract/omnia/initial-data'
+import openApiDocument from '@foyer/contract/openapi.json'
+import type { AdjustableClock } from '../clock.ts'
+import type { Settings } from '../config/settings.ts'
+import type { Brand } from '../content/brand.ts'
+import type { ChannelTokens } from '../content/channel-token.ts'
+import { contentRoutes, initialDataFor } from '../content/initial-data.ts'
+import { controlRoutes } from '../control/control-routes.ts'
+import { FaultPlan, faults } from '../control/faults.ts'
+import { channelCheck } from '../http/channel-check.ts'
+import { correlation, correlationIdOf } from '../http/correlation.ts'
+import { crossOrigin } from '../http/cross-origin.ts'
+import { healthRoutes } from '../http/health.ts'
+import { bodyLimit, limits } from '../http/limits.ts'
+import { loggerOptions } from '../http/logging.ts'
+import { problemHandling } from '../http/problem.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { staticFiles } from '../http/static-files.ts'
+import { validatorCompiler } from '../http/validation.ts'
+import { developmentStorefront } from '../render/development.ts'
+import { exchangeOver } from '../render/exchange.ts'
+import { pages } from '../render/pages.ts'
+import { builtStorefront, clientFolderOf, type Storefront } from '../render/storefront.ts'
+import { internalCalls } from './internal-calls.ts'
+
+/** What stands around the areas: everything that is the same whatever is sold. */
+export interface ShellParts {
+  settings: Settings
+  brand: Brand
+  clock: AdjustableClock
+  tokens: ChannelTokens
+  cinemaGroups: () => readonly CinemaGroup[] | Promise<readonly CinemaGroup[]>
+  /** The areas' routes: browsing, seating, orders, payments, media. */
+  areas: FastifyPluginAsync
+  checkDatabase: () => Promise<unknown>
+  /** Puts the database back to its seed (test controls). */
+  reset: () => Promise<void>
+  /** Lets what depends on the clock catch up (test controls). */
+  clockMoved: () => Promise<void>
+  /** In place of the build, in tests. */
+  storefront?: Storefront
+  /** Where log lines go instead of standard output, in tests. */
+  logStream?: { write: (line: string) => void }
+}
+
+/** Answers shorter than this are sent as they are, bytes. */
+const compressionThreshold = 1_024
+/** Brotli's middle: near the size of the best, at a tenth of its time. */
+const brotliQuality = 4
+/** A request that has not come in whole by then is given up, milliseconds. */
+const requestTimeout = 30_000
+
+/** Scheme and host under which the visitor reaches us: as configured, else as the request says. */
+function originReader(settings: Settings) {
+  return (request: { protocol: string; host: string }): string => {
+    if (settings.publicOrigin !== null) return settings.publicOrigin
+    const host = /^[a-zA-Z0-9.-]+(:\d{1,5})?$|^\[[0-9a-fA-F:]+\](:\d{1,5})?$/.test(request.host)
+      ? request.host
+      : `localhost:${settings.port}`
+    return `${request.protocol}://${host}`
+  }
+}
+
+function bareApp(parts: ShellParts): FastifyInstance {
+  const { settings, logStream } = parts
+  const app = fastify({
+    logger: loggerOptions(settings.logLevel, logStream),
+    disableRequestLogging: settings.logLevel !== 'info' && settings.logLevel !== 'debug',
+    requestIdHeader: false,
+    requestIdLogLabel: 'correlationId',
+    genReqId: correlationIdOf,
+    trustProxy: settings.trustProxy,
+    bodyLimit,
+    requestTimeout,
+    // Open connections are told to close when the server stops; those that idle are closed at once.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  return app
+}
+
+/** The server around its areas. `listen` is the caller's. */
+export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
+  const { settings, brand, clock, tokens } = parts
+  const app = bareApp(parts)
+  const originOf = originReader(settings)
+  const numbering = () => settings.errorNumbering
+  const internal = internalCalls()
+  const isInternal = (request: FastifyRequest) => internal.isInternal(request)
+  const limitSwitch = { isOn: settings.isRateLimited }
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.addHook('onSend', async (_request, reply, payload) => {
+    // Otherwise a browser's idle connection holds up the end until it times out.
+    if (isStopping) reply.header('connection', 'close')
+    return payload
+  })
+
+  await app.register(correlation)
+  await app.register(problemHandling, { numbering })
+  await app.register(securityHeaders, {
+    isHttps: (request) => originOf(request as FastifyRequest).startsWith('https:'),
+  })
+  await app.register(compress, {
+    global: true,
+    threshold: compressionThreshold,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+  })
+  if (settings.testControlToken !== null) {
+    const plan = new FaultPlan()
+    await app.register(faults, { plan, isInternal })
+    await app.register(controlRoutes, {
+      prefix: '/__control',
+      token: settings.testControlToken,
+      clock,
+      plan,
+      limits: limitSwitch,
+      reset: parts.reset,
+      clockMoved: parts.clockMoved,
+    })
+  }
+  await app.register(crossOrigin, { allowedOrigins: settings.allowedOrigins })
+  await app.register(limits, { limits: limitSwitch, isInternal })
+  await app.register(healthRoutes, { checkDatabase: parts.checkDatabase, isStopping: () => isStopping })
+
+  const { regionCode, tenantId } = brand.channel
+  await app.register(channelCheck, { tokens, regionCode, tenantId })
+  const initialData = initialDataFor({
+    brand,
+    tokens,
+    numbering,
+    logLevel: settings.mode === 'development' ? 'DEBUG' : 'INFO',
+    cinemaGroups: parts.cinemaGroups,
+  })
+  await app.register(contentRoutes, { initialData, originOf })
+  app.get('/ocapi/v1/openapi.json', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=300')
+    return openApiDocument
+  })
+  await app.register(parts.areas)
+
+  await app.register(staticFiles, {
+    clientFolder: clientFolderOf(settings.storefrontFolder),
+    brandAssetsFolder: brand.assetsFolder,
+  })
+  const isDevelopment = settings.mode === 'development'
+  const storefront =
+    parts.storefront ??
+    (isDevelopment
+      ? await developmentStorefront(app, settings.storefrontFolder)
+      : await builtStorefront(settings.storefrontFolder))
+  await app.register(pages, {
+    brand,
+    storefront,
+    clock,
+    originOf,
+    initialData,
+    frameOrigins: [settings.payOrigin],
+    isDevelopment,
+    exchangeFor: (request, origin) =>
+      exchangeOver({
+        app,
+        origin,
+        internal,
+        remoteAddress: request.ip,
+        correlationId: request.id,
+      }),
+  })
+  return app
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite'
+
+/**
+ * The server's main program as one file: rooms of the product are bundled, packages stay where npm has put them.
+ * Classes with legacy decorators (theme and channel model) can only run from a build.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    ssr: 'src/main.ts',
+    outDir: 'dist',
+    target: 'node24',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+  },
+  ssr: { noExternal: [/^@foyer\//] },
+})
