@@ -1,24 +1,24 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { operations } from '@foyer/contract/operations'
 import { route } from '../http/route.ts'
 import type { OrderServices } from '../orders/services.ts'
 
 export interface PaymentRouteOptions {
   services: OrderServices
-  /** Origins that the shop answers on; the first speaks for a caller that names none of them. */
-  shopOrigins: readonly [string, ...string[]]
+  /** Scheme and host under which this request's visitor reaches the shop: the page that frames the provider's fields. */
+  originOf: (request: FastifyRequest) => string
+  /** Foreign origins whose pages may sell here, and so frame the fields too. */
+  allowedOrigins?: readonly string[]
 }
 
 /** Ways to pay, and the embedded payment of an order. */
-export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (
-  app,
-  { services, shopOrigins },
-) => {
+export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, options) => {
+  const { services, originOf, allowedOrigins = [] } = options
   const { payments, answer } = services
   route(app, operations.getWebPaymentMethods, () => payments.methods())
   route(app, operations.createEmbeddedPayment, async (request, reply) => {
     const { origin } = request.headers
-    const shopOrigin = shopOrigins.find((known) => known === origin) ?? shopOrigins[0]
+    const shopOrigin = origin !== undefined && allowedOrigins.includes(origin) ? origin : originOf(request)
     return answer(request, reply, payments.createEmbedded(request.params.orderId, request.body, shopOrigin))
   })
   route(app, operations.getCurrentEmbeddedPayment, async (request, reply) => {

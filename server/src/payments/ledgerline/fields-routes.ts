@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { Clock } from '../../clock.ts'
+import type { PaymentSession } from '../provider.ts'
+import type { Bank } from './bank.ts'
+import { cardFaults } from './cards.ts'
+import { fieldsPage, sessionOverPage } from './fields-page.ts'
+import { openSession } from './session.ts'
+
+export interface FieldsRoutesOptions {
+  bank: Bank
+  clock: Clock
+  /** The provider's own origin: the only one that may post here. */
+  originOf: () => string
+  sessionSecret: string
+  log: FastifyBaseLogger
+}
+
+const text = Type.String({ maxLength: 200 })
+const isCardEntry = Compile(Type.Object({ number: text, expiry: text, securityCode: text, name: text }))
+const isCode = Compile(Type.Object({ code: text }))
+
+const nonceBytes = 16
+
+/** The hosted card fields: a page for a frame, and what its script asks. Card numbers stay within a request. */
+export const fieldsRoutes: FastifyPluginAsync<FieldsRoutesOptions> = async (app, options) => {
+  const { bank, clock, originOf, sessionSecret, log } = options
+
+  const sessionOf = (request: FastifyRequest): PaymentSession | null => {
+    const { session } = request.query as { session?: unknown }
+    return typeof session === 'string' ? openSession(session, sessionSecret, clock.now()) : null
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    // A page of another origin cannot send cards in a visitor's name, nor try codes.
+    if (request.method === 'POST' && request.headers.origin !== originOf())
+      return reply.code(403).send({ error: 'This may only be sent by the fields themselves' })
+  })
+
+  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500
+    // Not the error itself: a parser's message may quote what was typed.
+    if (status >= 500) log.error('the test provider met a fault')
+    return reply.code(status).send({ error: status >= 500 ? 'Something went wrong' : 'Not understood' })
+  })
+
+  app.get('/fields/', (request, reply) => {
+    const session = sessionOf(request)
+    const nonce = randomBytes(nonceBytes).toString('base64')
+    policy(reply, nonce, session?.shopOrigin ?? null)
+    reply.type('text/html; charset=utf-8')
+    if (!session) return reply.code(410).send(sessionOverPage(nonce))
+    return reply.send(fieldsPage({ nonce, shopOrigin: session.shopOrigin }))
+  })
+
+  app.get('/charge', async (request, reply) => {
+    const session = sessionOf(request)
+    if (!session) return sessionOver(reply)
+    await bank.settleDue()
+    return { state: await bank.stateOf(session) }
+  })
+
+  app.post('/charge', async (request, reply) => {
+    const session = sessionOf(request)
+    if (!session) return sessionOver(reply)
+    const card = request.body
+    if (!isCardEntry.Check(card)) return reply.code(400).send({ error: 'Not understood' })
+    const faults = cardFaults(card, clock.now())
+    if (Object.keys(faults).length > 0) return reply.code(422).send({ faults })
+    return { state: await bank.charge(session, card) }
+  })
+
+  app.post('/charge/code', async (request, reply) => {
+    const session = sessionOf(request)
+    if (!session) return sessionOver(reply)
+    if (!isCode.Check(request.body)) return reply.code(400).send({ error: 'Not understood' })
+    return { state: await bank.answerChallenge(session, request.body.code) }
+  })
+}
+
+function sessionOver(reply: FastifyReply): FastifyReply {
+  return reply.code(410).send({ error: 'The session is over' })
+}
+
+/** Nothing from anywhere else, framed by the shop of the session and nobody else; a page that says it is over, by anybody. */
+function policy(reply: FastifyReply, nonce: string, shopOrigin: string | null): void {
+  reply.header(
+    'content-security-policy',
+    [
+      "default-src 'none'",
+      `script-src 'nonce-${nonce}'`,
+      `style-src 'nonce-${nonce}'`,
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors ${shopOrigin ?? '*'}`,
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; '),
+  )
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Clock } from '../../clock.ts'
+import type { Store } from '../../database/store.ts'
+import { repeat } from '../../orders/sweeper.ts'
+import type { NoticeReceiver, PaymentProvider } from '../provider.ts'
+import { Bank } from './bank.ts'
+import { fieldsRoutes } from './fields-routes.ts'
+import { Ledger } from './ledger.ts'
+import { sealSession } from './session.ts'
+
+export interface TestProviderOptions {
+  store: Store
+  clock: Clock
+  log: FastifyBaseLogger
+  /** The provider's own origin as browsers reach it, without a trailing slash; a function when the port is not known yet. */
+  origin: string | (() => string)
+  /** Signs notices to the shop, which needs the same. */
+  noticeSecret: string
+  /** Signs the fields' addresses; by default a new one at each start, which ends the sessions of the last. */
+  sessionSecret?: string
+}
+
+/** Ledgerline, the built-in test provider: the port for the shop, and an app for an origin of its own. */
+export interface TestProvider {
+  readonly port: PaymentProvider
+  readonly app: FastifyInstance
+  /** Where notices go: the shop's receiver. Before `start`. */
+  connect(receiver: NoticeReceiver): void
+  /** Moves on what the clock has made due; runs regularly once started, and for tests at will. */
+  settleDue(): Promise<void>
+  /** Says again what the shop may not have heard, and starts answering late. */
+  start(): Promise<void>
+  /** Also closes the app. */
+  stop(): Promise<void>
+}
+
+/** The fields send nothing larger than this, bytes. */
+const bodyLimit = 4_096
+const settleInterval = 500
+
+export function createTestProvider(options: TestProviderOptions): TestProvider {
+  const { store, clock, log, noticeSecret } = options
+  const originOf = typeof options.origin === 'string' ? () => options.origin as string : options.origin
+  const sessionSecret = options.sessionSecret ?? randomBytes(32).toString('base64url')
+  const bank = new Bank({ ledger: new Ledger(store), clock, noticeSecret, log })
+  // No request log: the fields' addresses carry sessions, their bodies card numbers.
+  const app = fastify({ bodyLimit, logger: false, forceCloseConnections: true })
+  app.register(fieldsRoutes, { bank, clock, originOf, sessionSecret, log })
+  let settling: { stop(): Promise<void> } | null = null
+  return {
+    app,
+    port: {
+      methodId: 'ledgerline-card',
+      name: 'Ledgerline',
+      frameOf: (session) => {
+        const token = sealSession(session, sessionSecret, clock.now())
+        return { frameUrl: `${originOf()}/fields/?session=${token}`, origin: originOf() }
+      },
+      capture: (reference) => bank.capture(reference),
+      void: (reference) => bank.void(reference),
+    },
+    connect: (receiver) => bank.connect(receiver),
+    settleDue: () => bank.settleDue(),
+    start: async () => {
+      await bank.resume()
+      settling = repeat(() => bank.settleDue(), settleInterval, log)
+    },
+    stop: async () => {
+      await settling?.stop()
+      await app.close()
+    },
+  }
+}

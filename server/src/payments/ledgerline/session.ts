@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PaymentSession } from '../provider.ts'
+
+/** How long the hosted fields may be used, milliseconds: longer than any hold. */
+const sessionLifetime = 2 * 60 * 60_000
+
+/** Packs a session into a token that only this provider can make: the fields' address carries it, nothing is stored. */
+export function sealSession(session: PaymentSession, secret: string, now: number): string {
+  const body = Buffer.from(JSON.stringify({ ...session, until: now + sessionLifetime })).toString('base64url')
+  return `${body}.${signatureOf(body, secret)}`
+}
+
+/** The session of a token, or null when it is forged or too old. */
+export function openSession(token: string, secret: string, now: number): PaymentSession | null {
+  const [body = '', signature = ''] = token.split('.')
+  const expected = Buffer.from(signatureOf(body, secret))
+  const given = Buffer.from(signature)
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  // Signed by us: it is what `sealSession` packed.
+  const { until, ...session } = JSON.parse(Buffer.from(body, 'base64url').toString()) as PaymentSession & {
+    until: number
+  }
+  return until > now ? session : null
+}
+
+function signatureOf(body: string, secret: string): string {
+  return createHmac('sha256', secret).update(`session.${body}`).digest('base64url')
+}
