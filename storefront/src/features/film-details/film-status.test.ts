@@ -1,0 +1,34 @@
+import { filmStatus } from './film-status.ts'
+
+const today = '2026-03-12'
+
+describe('the line under a poster', () => {
+  it('calls a film new for a week after its release', () => {
+    expect(filmStatus({ label: 'NowShowing', releaseDate: '2026-03-06', today })).toEqual({
+      kind: 'newThisWeek',
+    })
+    expect(filmStatus({ label: 'NowShowing', releaseDate: '2026-03-05', today })).toEqual({ kind: 'none' })
+  })
+
+  it('warns when the last screening is within three days', () => {
+    const film = { label: 'NowShowing', releaseDate: '2026-01-01', today } as const
+    expect(filmStatus({ ...film, lastScreening: '2026-03-14' })).toEqual({ kind: 'lastFewDays' })
+    expect(filmStatus({ ...film, lastScreening: '2026-03-15' })).toEqual({ kind: 'none' })
+    expect(filmStatus(film)).toEqual({ kind: 'none' })
+  })
+
+  it('says when a coming film opens, and nothing once that day is past', () => {
+    expect(filmStatus({ label: 'ComingSoon', releaseDate: '2026-03-20', today })).toEqual({
+      kind: 'opens',
+      date: '2026-03-20',
+    })
+    expect(filmStatus({ label: 'ComingSoon', releaseDate: '2026-03-01', today })).toEqual({ kind: 'none' })
+    expect(filmStatus({ label: 'ComingSoon', releaseDate: null, today })).toEqual({ kind: 'none' })
+  })
+
+  it('says that a film can be booked ahead', () => {
+    expect(filmStatus({ label: 'PreBookNow', releaseDate: '2026-03-20', today })).toEqual({
+      kind: 'bookAhead',
+    })
+  })
+})

@@ -1,0 +1,65 @@
+import { activeFilters, matchesWords, queryOf, readFilters, screenedFilmIds } from './film-filters.ts'
+
+const read = (query: string) => readFilters(new URLSearchParams(query))
+
+describe('filters in the address', () => {
+  it('are now showing and nothing else by default', () => {
+    expect(read('')).toEqual({ category: 'NowShowing', date: null, cinema: null, attribute: null, words: '' })
+    expect(queryOf(read(''))).toEqual({})
+  })
+
+  it('survive the way there and back', () => {
+    const query = { category: 'ComingSoon', date: '2026-03-14', cinema: '1001', attribute: 'vast', q: 'salt' }
+    expect(queryOf(read(new URLSearchParams(query).toString()))).toEqual(query)
+  })
+
+  it('count as not said when they make no sense', () => {
+    expect(read('category=Yesterday&date=2026-02-31&cinema=&q=%20%20')).toEqual(read(''))
+  })
+
+  it('are named when set; the category is none of them', () => {
+    expect(activeFilters(read('category=ComingSoon&q=salt&cinema=1001'))).toEqual(['cinema', 'words'])
+  })
+})
+
+describe('screenings that meet the filters', () => {
+  const dates = [
+    {
+      businessDate: '2026-03-13',
+      filmScreenings: [
+        { filmId: 'salt', sites: [{ siteId: '1001', showtimeAttributeIds: ['vast'] }] },
+        { filmId: 'ninth', sites: [{ siteId: '1002', showtimeAttributeIds: ['2d'] }] },
+      ],
+    },
+    {
+      businessDate: '2026-03-14',
+      filmScreenings: [{ filmId: 'hollow', sites: [{ siteId: '1001', showtimeAttributeIds: ['2d'] }] }],
+    },
+  ]
+  const found = (filters: Partial<Parameters<typeof screenedFilmIds>[1]>) => [
+    ...screenedFilmIds(dates, { siteIds: [], date: null, attribute: null, ...filters }),
+  ]
+
+  it('are all of them without a filter', () => {
+    expect(found({})).toEqual(['salt', 'ninth', 'hollow'])
+  })
+
+  it('are narrowed by cinema, day and attribute together', () => {
+    expect(found({ siteIds: ['1001'] })).toEqual(['salt', 'hollow'])
+    expect(found({ siteIds: ['1001'], date: '2026-03-13' })).toEqual(['salt'])
+    expect(found({ siteIds: ['1001'], attribute: '2d' })).toEqual(['hollow'])
+    expect(found({ siteIds: ['1002'], attribute: 'vast' })).toEqual([])
+  })
+})
+
+describe('a search', () => {
+  const texts = ['The Apothecary’s Daughter', 'Zoë Kessel']
+
+  it.each(['apoth', 'daughter the', 'zoe', 'APOTHECARYS', ''])('finds %p', (words) => {
+    expect(matchesWords(words, texts)).toBe(true)
+  })
+
+  it.each(['pothecary', 'apothecary salt'])('does not find %p', (words) => {
+    expect(matchesWords(words, texts)).toBe(false)
+  })
+})
