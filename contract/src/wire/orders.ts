@@ -8,7 +8,7 @@ import {
   paymentTypes,
 } from '../enumerations.ts'
 import { Id, Instant, MonetaryValue, Nullable, OneOf, PersonName } from './common.ts'
-import { ShowtimeRelatedData } from './showtimes.ts'
+import { Showtime, ShowtimeRelatedData } from './showtimes.ts'
 import { TicketType } from './ticket-prices.ts'
 import { Seat } from './seating.ts'
 
@@ -100,6 +100,8 @@ export const Order = Type.Object({
 export type Order = Static<typeof Order>
 
 export const OrderRelatedData = Type.Object({
+  /** The showings that the order is for, also when they are over: a ticket shows its time from here. */
+  showtimes: Type.Array(Showtime),
   ...ShowtimeRelatedData.properties,
   ticketTypes: Type.Array(TicketType),
 })
