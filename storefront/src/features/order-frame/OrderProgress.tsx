@@ -20,7 +20,10 @@ export function OrderProgress({ current, showtimeId, query = '', withSeats = tru
   const shown = steps.filter((step) => withSeats || step !== 'seats')
   const position = shown.indexOf(current)
   const addresses: Partial<Record<OrderStep, string>> = {
-    ...(showtimeId && { tickets: routes.tickets(showtimeId) + query, seats: routes.seats(showtimeId) + query }),
+    ...(showtimeId && {
+      tickets: routes.tickets(showtimeId) + query,
+      seats: routes.seats(showtimeId) + query,
+    }),
     details: routes.customerDetails(),
   }
   return (

@@ -1,7 +1,14 @@
 import { Button } from '@foyer/design-system/button'
 import { media } from '@foyer/design-system/media'
 import { Message } from '@foyer/design-system/message'
-import { SeatLegend, SeatMap, type SeatLegendItem, type SeatLook, type SeatRoom, type SeatStatus } from '@foyer/design-system/seat-map'
+import {
+  SeatLegend,
+  SeatMap,
+  type SeatLegendItem,
+  type SeatLook,
+  type SeatRoom,
+  type SeatStatus,
+} from '@foyer/design-system/seat-map'
 import { styled } from '@mui/material/styles'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState, type ReactNode } from 'react'
@@ -20,8 +27,14 @@ import { seatMapTexts } from './words.ts'
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.up.md]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', minBlockSize: 'calc(100vh - var(--header-h))' },
-  '& > [data-part=stage]': { padding: '24px var(--page-margin) 24px', [media.up.md]: { paddingInline: '72px 24px' } },
+  [media.up.md]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 400px',
+    minBlockSize: 'calc(100vh - var(--header-h))',
+  },
+  '& > [data-part=stage]': {
+    padding: '24px var(--page-margin) 24px',
+    [media.up.md]: { paddingInline: '72px 24px' },
+  },
   '& > [data-part=side]': {
     [media.up.md]: {
       background: 'var(--surface)',
@@ -31,7 +44,12 @@ const Columns = styled('div')({
   },
 })
 
-const Panel = styled('div')({ display: 'grid', gap: 16, paddingInline: 'var(--page-margin)', [media.up.md]: { paddingInline: 0 } })
+const Panel = styled('div')({
+  display: 'grid',
+  gap: 16,
+  paddingInline: 'var(--page-margin)',
+  [media.up.md]: { paddingInline: 0 },
+})
 
 export interface SeatChooserProps {
   detail: ShowtimeDetail
@@ -133,7 +151,9 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
                 <Message
                   tone="error"
                   role="alert"
-                  title={t(trouble === 'network' ? 'transaction.unavailable.title' : 'seat-map.keepRefused.title')}
+                  title={t(
+                    trouble === 'network' ? 'transaction.unavailable.title' : 'seat-map.keepRefused.title',
+                  )}
                 >
                   {t(trouble === 'network' ? 'transaction.unavailable.text' : 'seat-map.keepRefused.text')}
                 </Message>
@@ -141,7 +161,13 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
             </Panel>
           }
           action={
-            <Button fullWidth busy={busy} busyLabel={t('seat-map.keeping')} disabled={!snapshot.ready} onClick={() => void keep()}>
+            <Button
+              fullWidth
+              busy={busy}
+              busyLabel={t('seat-map.keeping')}
+              disabled={!snapshot.ready}
+              onClick={() => void keep()}
+            >
               {snapshot.refusal || missing === 0 || snapshot.selection.length === 0
                 ? t('seat-map.keep')
                 : plural('seat-map.selection.more', missing)}

@@ -1,6 +1,11 @@
 import { Button } from '@foyer/design-system/button'
 import { PickedSeat } from '@foyer/design-system/seat-chip'
-import { describeSeats, type PlanSeat, type SeatEngine, type SeatSnapshot } from '@foyer/design-system/seat-map'
+import {
+  describeSeats,
+  type PlanSeat,
+  type SeatEngine,
+  type SeatSnapshot,
+} from '@foyer/design-system/seat-map'
 import { styled } from '@mui/material/styles'
 import { observer } from 'mobx-react-lite'
 import { useFormats, useText } from '../../app/hooks.ts'
@@ -29,7 +34,9 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
   const { engine, snapshot, areas, quantities } = props
   const { t, plural, text } = useText()
   const formats = useFormats()
-  const seats = snapshot.selection.map((id) => engine.seat(id)).filter((seat): seat is PlanSeat => seat !== undefined)
+  const seats = snapshot.selection
+    .map((id) => engine.seat(id))
+    .filter((seat): seat is PlanSeat => seat !== undefined)
   const tickets = areas.flatMap((area) => area.tickets.map((ticket) => ({ ...ticket, area })))
   const isAsking = snapshot.refusal !== null || snapshot.lost !== null
   const missing = snapshot.needed - snapshot.selection.length

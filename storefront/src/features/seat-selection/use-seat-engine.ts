@@ -1,4 +1,10 @@
-import { SeatEngine, type SeatLimit, type SeatRoom, type SeatSnapshot, type SeatStatus } from '@foyer/design-system/seat-map'
+import {
+  SeatEngine,
+  type SeatLimit,
+  type SeatRoom,
+  type SeatSnapshot,
+  type SeatStatus,
+} from '@foyer/design-system/seat-map'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 export interface SeatEngineInput {
@@ -15,7 +21,9 @@ export function useSeatEngine({ room, statuses, limits, selection }: SeatEngineI
   engine: SeatEngine
   snapshot: SeatSnapshot
 } {
-  const [engine, setEngine] = useState(() => new SeatEngine({ room, statuses: new Map(statuses), limits: [...limits] }))
+  const [engine, setEngine] = useState(
+    () => new SeatEngine({ room, statuses: new Map(statuses), limits: [...limits] }),
+  )
   const [madeFor, setMadeFor] = useState(room.id)
   if (madeFor !== room.id) {
     setMadeFor(room.id)

@@ -11,7 +11,12 @@ export interface TicketPickerProps {
 }
 
 /** Every ticket on sale for a showtime, by the kind of seat it is for. */
-export const TicketPicker = observer(function TicketPicker({ areas, film, rating, onChange }: TicketPickerProps) {
+export const TicketPicker = observer(function TicketPicker({
+  areas,
+  film,
+  rating,
+  onChange,
+}: TicketPickerProps) {
   const { t, plural, text } = useText()
   const formats = useFormats()
 
@@ -37,7 +42,10 @@ export const TicketPicker = observer(function TicketPicker({ areas, film, rating
         }}
         blocked={
           blocked === 'too-old-a-film'
-            ? { reason: t('tickets.row.tooOld', { film, rating: rating ?? '' }), status: t('tickets.row.notForFilm') }
+            ? {
+                reason: t('tickets.row.tooOld', { film, rating: rating ?? '' }),
+                status: t('tickets.row.notForFilm'),
+              }
             : blocked === 'sold-out'
               ? { reason: t('tickets.row.allGone'), status: t('tickets.row.soldOut') }
               : undefined

@@ -1,0 +1,191 @@
+import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
+import { Icon, type IconName } from '@foyer/design-system/icon'
+import { LivingTicket } from '@foyer/design-system/living-ticket'
+import { PageContainer } from '@foyer/design-system/layout'
+import { media } from '@foyer/design-system/media'
+import { styled } from '@mui/material/styles'
+import { observer } from 'mobx-react-lite'
+import { useFormats, useStores, useText } from '../../app/hooks.ts'
+import { seatCells, type TicketFacts } from './ticket-facts.ts'
+import { TicketActions } from './TicketActions.tsx'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 48,
+  alignItems: 'start',
+  justifyContent: 'center',
+  gridTemplateColumns: 'minmax(0, 428px)',
+  paddingBlock: '24px 96px',
+  [media.up.md]: {
+    gridTemplateColumns: 'minmax(0, 428px) minmax(0, 608px)',
+    gap: 88,
+    paddingBlock: '48px 128px',
+  },
+  '& h1': { fontSize: 'clamp(32px, 4vw, 44px)', lineHeight: 1.12 },
+  '& [data-part=intro]': {
+    marginBlock: '12px 28px',
+    color: 'var(--muted)',
+    maxInlineSize: '62ch',
+    overflowWrap: 'anywhere',
+  },
+  '& [data-part=paid]': {
+    marginBlockStart: 32,
+    paddingBlockStart: 16,
+    borderBlockStart: '1px solid var(--border)',
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+  },
+})
+
+const Facts = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '28px 1fr',
+    gap: 16,
+    paddingBlock: 20,
+    borderBlockStart: '1px solid var(--border)',
+  },
+  '& li:last-of-type': { borderBlockEnd: '1px solid var(--border)' },
+  '& svg': { color: 'var(--ink)' },
+  '& p': { color: 'var(--muted)' },
+})
+
+/** The ticket to hold up at the door, and what the visitor may want to know or do before. */
+export const CompletedTicket = observer(function CompletedTicket({
+  facts,
+  order,
+}: {
+  facts: TicketFacts
+  order: CompletedOrderResponse['order']
+}) {
+  const { routes, today } = useStores()
+  const { t, text } = useText()
+  const formats = useFormats()
+  const { showtime, film, screen, site, rating } = facts
+  const { schedule } = showtime
+  const cells = seatCells(facts.seats)
+  const day = formats.dayLabel(schedule.businessDate)
+  const code = order.transaction?.barcode ?? ''
+  const title = text(film.title)
+  const address = site?.contactDetails.address
+  const place = site ? [text(site.name), address?.line1, address?.city].filter(Boolean).join(', ') : ''
+  const name = order.customer ? `${order.customer.name.givenName} ${order.customer.name.familyName}` : ''
+  const when =
+    day.relative === 'today' || day.relative === 'tomorrow'
+      ? t(`transaction.complete.${day.relative}`)
+      : formats.date(schedule.businessDate, 'dddd D MMMM')
+  const isOver = Date.parse(schedule.endsAt) < today.now
+  const [payment] = order.paymentSummary
+  const rows: { icon: IconName; title: string; text: string }[] = [
+    {
+      icon: 'clock',
+      title: t('transaction.complete.times.title', { time: formats.time(schedule.startsAt) }),
+      text: t('transaction.complete.times.text', {
+        film: formats.time(schedule.filmStartsAt),
+        end: formats.time(schedule.filmEndsAt),
+      }),
+    },
+    ...(site
+      ? [
+          {
+            icon: 'pin' as const,
+            title: text(site.name),
+            text: [address?.line1, address?.city].filter(Boolean).join(', '),
+          },
+        ]
+      : []),
+    {
+      icon: 'undo',
+      title: t('transaction.complete.plans.title'),
+      text: t('transaction.complete.plans.text'),
+    },
+  ]
+  const seatsText = facts.seats.length ? `${t('transaction.complete.row')} ${cells.row}, ${cells.seats}` : ''
+  return (
+    <PageContainer>
+      <Columns>
+        <LivingTicket
+          status={isOver ? undefined : t('transaction.complete.paid')}
+          film={{ title, rating: rating && { label: text(rating.classification) } }}
+          picture={{
+            url: routes.media('FilmBackdrop', film.id, {}),
+            focalPoint: film.presentation?.focalPoint.backdrop,
+          }}
+          time={formats.time(schedule.startsAt)}
+          date={formats.date(schedule.businessDate, 'ddd D MMM')}
+          cells={[
+            { label: t('transaction.complete.screen'), value: screen ? screenNumber(text(screen.name)) : '' },
+            ...(facts.seats.length
+              ? [
+                  { label: t('transaction.complete.row'), value: cells.row },
+                  {
+                    label: t(
+                      facts.seats.length === 1 ? 'transaction.complete.seat' : 'transaction.complete.seats',
+                    ),
+                    value: cells.seats,
+                  },
+                ]
+              : [
+                  {
+                    label: t('transaction.complete.places'),
+                    value: String(facts.tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)),
+                  },
+                ]),
+          ]}
+          code={code}
+          codeLabel={t('transaction.complete.code', { code })}
+          reference={code}
+          tickets={facts.tickets
+            .map(({ ticketType, quantity }) =>
+              t('transaction.summary.ticket', { count: quantity, ticket: text(ticketType.description) }),
+            )
+            .join(', ')}
+        />
+        <div>
+          <h1>{isOver ? t('transaction.complete.over') : t('transaction.complete.title', { day: when })}</h1>
+          <p data-part="intro">{t('transaction.complete.sent', { name })}</p>
+          <Facts>
+            {rows.map((row) => (
+              <li key={row.icon}>
+                <Icon name={row.icon} />
+                <div>
+                  <strong>{row.title}</strong>
+                  <p>{row.text}</p>
+                </div>
+              </li>
+            ))}
+          </Facts>
+          <TicketActions
+            address={routes.absolute(routes.completedOrder(order.id))}
+            event={{
+              uid: code,
+              title,
+              place,
+              description: [screen && text(screen.name), seatsText, t('transaction.complete.code', { code })]
+                .filter(Boolean)
+                .join('\n'),
+              startsAt: schedule.startsAt,
+              endsAt: schedule.endsAt,
+            }}
+          />
+          <p data-part="paid">
+            {payment
+              ? t('transaction.complete.paidWith', {
+                  amount: formats.money(payment.value.valueIncludingTax),
+                  card: payment.maskedDetail ?? '',
+                })
+              : t('transaction.complete.paidNothing')}
+          </p>
+        </div>
+      </Columns>
+    </PageContainer>
+  )
+})
+
+/** "Screen 4" is printed as a large 4 under its label; a screen with a name of its own keeps it. */
+function screenNumber(name: string): string {
+  return /\d+$/.exec(name)?.[0] ?? name
+}

@@ -1,0 +1,55 @@
+export interface CalendarEvent {
+  uid: string
+  title: string
+  place: string
+  description: string
+  /** Instants with an offset, as on the wire. */
+  startsAt: string
+  endsAt: string
+  /** When the file is made, epoch milliseconds. */
+  madeAt: number
+}
+
+/** One event as an iCalendar file (RFC 5545): escaped, folded at 75 octets, in UTC so that no zone table is needed. */
+export function calendarFile(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Foyer//Tickets//EN',
+    'BEGIN:VEVENT',
+    `UID:${escaped(event.uid)}`,
+    `DTSTAMP:${utc(event.madeAt)}`,
+    `DTSTART:${utc(Date.parse(event.startsAt))}`,
+    `DTEND:${utc(Date.parse(event.endsAt))}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `LOCATION:${escaped(event.place)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map(folded).join('\r\n') + '\r\n'
+}
+
+function utc(at: number): string {
+  return new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (each) => `\\${each}`).replace(/\r?\n/g, '\\n')
+}
+
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  let result = ''
+  let octets = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > 75) {
+      result += '\r\n '
+      octets = 1
+    }
+    result += character
+    octets += size
+  }
+  return result
+}

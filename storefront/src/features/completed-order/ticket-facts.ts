@@ -1,0 +1,54 @@
+import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
+import { runsOf } from '../order-frame/held-seats.ts'
+
+/** An order's first showing, joined with everything the ticket prints. */
+export interface TicketFacts {
+  readonly showtime: CompletedOrderResponse['relatedData']['showtimes'][number]
+  readonly film: CompletedOrderResponse['relatedData']['films'][number]
+  readonly screen: CompletedOrderResponse['relatedData']['screens'][number] | undefined
+  readonly site: CompletedOrderResponse['relatedData']['sites'][number] | undefined
+  readonly rating: CompletedOrderResponse['relatedData']['censorRatings'][number] | undefined
+  readonly seats: CompletedOrderResponse['order']['showtimes'][number]['seats']
+  /** How many of each ticket type, in the order they were bought. */
+  readonly tickets: readonly {
+    readonly ticketType: CompletedOrderResponse['relatedData']['ticketTypes'][number]
+    readonly quantity: number
+  }[]
+}
+
+/** Joins what a ticket prints; null for an order that is for no showing. */
+export function ticketFacts({ order, relatedData }: CompletedOrderResponse): TicketFacts | null {
+  const [held] = order.showtimes
+  const showtime = relatedData.showtimes.find((each) => each.id === held?.showtimeId)
+  const film = relatedData.films.find((each) => each.id === showtime?.filmId)
+  if (!held || !showtime || !film) return null
+  const counts = new Map<string, number>()
+  for (const { ticketTypeId } of held.tickets) counts.set(ticketTypeId, (counts.get(ticketTypeId) ?? 0) + 1)
+  return {
+    showtime,
+    film,
+    screen: relatedData.screens.find((each) => each.id === showtime.screenId),
+    site: relatedData.sites.find((each) => each.id === showtime.siteId),
+    rating: relatedData.censorRatings.find((each) => each.id === film.censorRatingId),
+    seats: held.seats,
+    tickets: [...counts].flatMap(([id, quantity]) => {
+      const ticketType = relatedData.ticketTypes.find((each) => each.id === id)
+      return ticketType ? [{ ticketType, quantity }] : []
+    }),
+  }
+}
+
+/** Row and seats as a ticket prints them: "H" and "10–12"; several rows are joined. */
+export function seatCells(seats: Parameters<typeof runsOf>[0]): { row: string; seats: string } {
+  const runs = runsOf(seats)
+  return {
+    row: [...new Set(runs.map((run) => run.row))].join(', '),
+    seats: runs
+      .map(({ labels }) => {
+        const first = labels[0] ?? ''
+        const last = labels.at(-1) ?? ''
+        return labels.length === 1 ? first : `${first}${labels.length === 2 ? ', ' : '–'}${last}`
+      })
+      .join(', '),
+  }
+}

@@ -1,0 +1,123 @@
+import { Button } from '@foyer/design-system/button'
+import { PageContainer } from '@foyer/design-system/layout'
+import { media } from '@foyer/design-system/media'
+import { Message } from '@foyer/design-system/message'
+import { Picture } from '@foyer/design-system/picture'
+import { styled } from '@mui/material/styles'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStores, useText } from '../../app/hooks.ts'
+import { useOrdering } from '../../app/ordering.ts'
+import { seatsInWords } from '../order-frame/held-seats.ts'
+import { queryOf } from '../tickets/ticket-quantities.ts'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 32,
+  alignItems: 'center',
+  paddingBlock: '48px 96px',
+  [media.up.md]: { gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr)', gap: 80, paddingBlock: 112 },
+  '& h1': { fontSize: 'clamp(32px, 4vw, 44px)', lineHeight: 1.12, textWrap: 'balance' },
+  '& p': { marginBlockStart: 24, maxInlineSize: '62ch', color: 'var(--muted)' },
+  '& [data-part=poster]': {
+    maxInlineSize: 200,
+    filter: 'saturate(.4) brightness(.7)',
+    [media.up.md]: { maxInlineSize: 'none' },
+  },
+  '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 32 },
+})
+
+/** Time ran out: whether the same seats are still free, and one press to hold them again. */
+export const OrderExpired = observer(function OrderExpired() {
+  const { routes } = useStores()
+  const { order, seating, selections } = useOrdering()
+  const { t, text } = useText()
+  const navigate = useNavigate()
+  const [hasFailed, setFailed] = useState(false)
+  const film = order.film()
+  const showtime = order.showtime()
+  const showtimeId = order.showtimeIdInOrder
+  const seats = order.order?.showtimes.flatMap((each) => each.seats) ?? []
+
+  useEffect(() => {
+    if (showtimeId && seats.length) void seating.refreshAvailability(showtimeId)
+  }, [seating, showtimeId, seats.length])
+
+  const availability = showtimeId ? seating.availability(showtimeId) : undefined
+  const known = availability?.state.status === 'Success' ? availability.value : undefined
+  const free = new Set(
+    known?.seatAvailabilities.filter((each) => each.status === 'Available').map((each) => each.seatId),
+  )
+  const areFree = known && seats.length > 0 ? seats.every((seat) => free.has(seat.id)) : null
+  const words = seatsInWords(seats, t)
+  const party = showtimeId ? selections.of(showtimeId).tickets : {}
+
+  async function holdAgain() {
+    if (!showtime) return
+    setFailed(false)
+    selections.setSeats(
+      showtime.id,
+      seats.map((seat) => seat.id),
+    )
+    const outcome = await order.keep({ id: showtime.id, siteId: showtime.siteId })
+    if (outcome.kind === 'ok') return
+    setFailed(true)
+    void seating.refreshAvailability(showtime.id)
+  }
+
+  const outcome = areFree === null ? 'Unknown' : areFree ? '' : 'Gone'
+  return (
+    <PageContainer>
+      <Columns>
+        <div data-part="poster">
+          {film && (
+            <Picture
+              source={{ url: routes.media('FilmPosterGraphic', film.id, {}) }}
+              ratio="2:3"
+              sizes="(min-width: 1024px) 380px, 200px"
+              alt=""
+              rounded="lg"
+            />
+          )}
+        </div>
+        <div>
+          <h1>{t(`transaction.expired.title${outcome}`)}</h1>
+          <p>{t(`transaction.expired.text${outcome}`, { seats: words })}</p>
+          {hasFailed && (
+            <Message tone="error" role="alert" title={t('transaction.unavailable.title')}>
+              {t('transaction.expired.againFailed')}
+            </Message>
+          )}
+          <div data-part="actions">
+            {areFree && (
+              <Button busy={order.busy === 'keeping'} onClick={() => void holdAgain()}>
+                {t('transaction.expired.again', { seats: words })}
+              </Button>
+            )}
+            {showtime && (
+              <Button
+                variant={areFree ? 'secondary' : 'primary'}
+                onClick={() => {
+                  order.forget()
+                  void navigate(
+                    seats.length
+                      ? routes.seats(showtime.id) + queryOf(party)
+                      : routes.tickets(showtime.id) + queryOf(party),
+                  )
+                }}
+              >
+                {t(seats.length ? 'transaction.expired.other' : 'transaction.expired.tickets')}
+              </Button>
+            )}
+            {film && (
+              <Button variant="text" href={routes.film({ id: film.id, title: text(film.title) })}>
+                {t('tickets.otherTimes')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </Columns>
+    </PageContainer>
+  )
+})

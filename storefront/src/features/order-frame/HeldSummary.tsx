@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useFormats, useText } from '../../app/hooks.ts'
+import { useOrdering } from '../../app/ordering.ts'
+import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
+import { orderGroups } from './order-groups.ts'
+import { ShowtimeSummary } from './ShowtimeSummary.tsx'
+import { heldSeatsInWords } from './held-seats.ts'
+
+export interface HeldSummaryProps {
+  detail: ShowtimeDetail
+  action?: ReactNode
+  note?: string
+  totalLabel?: string
+}
+
+/** The order summary of what the server holds. */
+export const HeldSummary = observer(function HeldSummary({
+  detail,
+  action,
+  note,
+  totalLabel,
+}: HeldSummaryProps) {
+  const { order } = useOrdering()
+  const { t } = useText()
+  const formats = useFormats()
+  return (
+    <ShowtimeSummary
+      detail={detail}
+      count={order.lines.reduce((sum, line) => sum + line.quantity, 0)}
+      total={order.total}
+      totalLabel={totalLabel}
+      action={action}
+      note={note}
+      groups={orderGroups({
+        lines: order.lines,
+        bookingFee: order.bookingFee,
+        tax: order.tax,
+        seats: heldSeatsInWords(order.order, t),
+        t,
+        money: (amount) => formats.money(amount),
+      })}
+    />
+  )
+})

@@ -1,0 +1,63 @@
+import { PageContainer } from '@foyer/design-system/layout'
+import { FormSkeleton } from '@foyer/design-system/skeleton'
+import { observer } from 'mobx-react-lite'
+import { useEffect, type ReactNode } from 'react'
+import type { Order } from '@foyer/contract/wire/orders'
+import { useStores, useText } from '../../app/hooks.ts'
+import { useOrdering } from '../../app/ordering.ts'
+import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
+import { OrderExpired } from '../order-expired/OrderExpired.tsx'
+import { NextAction, OrderProblem } from './OrderProblem.tsx'
+
+export interface OrderGateProps {
+  /** What the step shows while an order is held. */
+  children: (held: { order: Order; detail: ShowtimeDetail }) => ReactNode
+}
+
+/** Lets a step show only what there is an order for; otherwise says what became of it and what to do. */
+export const OrderGate = observer(function OrderGate({ children }: OrderGateProps) {
+  const { routes } = useStores()
+  const { order, showtime } = useOrdering()
+  const { t } = useText()
+  const showtimeId = order.showtimeIdInOrder
+  const detail = showtimeId === null ? undefined : showtime.entry(showtimeId)
+
+  useEffect(() => {
+    if (showtimeId) void showtime.ensure(showtimeId)
+  }, [showtime, showtimeId])
+
+  if (order.phase === 'expired') return <OrderExpired />
+  if (order.phase === 'none' || (order.phase === 'active' && showtimeId === null)) {
+    return (
+      <OrderProblem
+        title={t('transaction.none.title')}
+        text={t('transaction.none.text')}
+        actions={<NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>}
+      />
+    )
+  }
+  if (order.order && detail?.value) return children({ order: order.order, detail: detail.value })
+  if (detail?.error) {
+    return (
+      <OrderProblem
+        title={t('transaction.unavailable.title')}
+        text={t('transaction.unavailable.text')}
+        onRetry={() => void detail.refresh()}
+      />
+    )
+  }
+  if (order.restoreFailure) {
+    return (
+      <OrderProblem
+        title={t('transaction.unavailable.title')}
+        text={t('transaction.unavailable.text')}
+        onRetry={() => void order.restore()}
+      />
+    )
+  }
+  return (
+    <PageContainer>
+      <FormSkeleton label={t('transaction.loading')} />
+    </PageContainer>
+  )
+})

@@ -1,0 +1,56 @@
+import type { OrderSummaryProps } from '@foyer/design-system/order-summary'
+import type { OrderLine } from '../../stores/order-lines.ts'
+
+export interface OrderGroupsInput {
+  lines: readonly OrderLine[]
+  bookingFee: number
+  tax: number
+  /** Chosen seats in words; empty without allocated seating. */
+  seats: string
+  t: (key: string, params?: Record<string, string | number>) => string
+  money: (amount: number) => string
+}
+
+/** The lines of the order summary, once the server holds the order: tickets, fees, and the tax that is in the price. */
+export function orderGroups({
+  lines,
+  bookingFee,
+  tax,
+  seats,
+  t,
+  money,
+}: OrderGroupsInput): OrderSummaryProps['groups'] {
+  return [
+    {
+      id: 'tickets',
+      title: seats || undefined,
+      lines: [
+        ...lines.map((line) => ({
+          id: line.ticketTypeId,
+          label: t('transaction.summary.ticket', { count: line.quantity, ticket: line.name }),
+          amount: money(line.total),
+        })),
+        ...(bookingFee > 0
+          ? [
+              {
+                id: 'fee',
+                label: t('transaction.summary.feeTotal'),
+                amount: money(bookingFee),
+                tone: 'muted' as const,
+              },
+            ]
+          : []),
+      ],
+    },
+    ...(tax > 0
+      ? [
+          {
+            id: 'tax',
+            lines: [
+              { id: 'tax', label: t('transaction.summary.tax'), amount: money(tax), tone: 'muted' as const },
+            ],
+          },
+        ]
+      : []),
+  ]
+}

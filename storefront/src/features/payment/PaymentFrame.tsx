@@ -1,0 +1,74 @@
+import type { FrameMessage } from '@foyer/contract/payments/frame'
+import { Skeleton } from '@foyer/design-system/skeleton'
+import { styled } from '@mui/material/styles'
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
+import { FrameBridge } from './frame-bridge.ts'
+import { frameTheme } from './frame-theme.ts'
+
+const Frame = styled('iframe')({ display: 'block', inlineSize: '100%', border: 0, colorScheme: 'normal' })
+
+export interface PaymentFrameHandle {
+  /** Asks the frame to send the card; it answers with `submitted`, then `finished`. */
+  submit: () => void
+}
+
+export interface PaymentFrameProps {
+  frameUrl: string
+  origin: string
+  title: string
+  loadingLabel: string
+  onMessage: (message: FrameMessage) => void
+  ref?: Ref<PaymentFrameHandle>
+}
+
+/** The provider's own fields, on the provider's origin, in the brand's colours. What is typed there never reaches this page. */
+export function PaymentFrame({ frameUrl, origin, title, loadingLabel, onMessage, ref }: PaymentFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState<number | null>(null)
+  const latest = useRef(onMessage)
+  useEffect(() => {
+    latest.current = onMessage
+  }, [onMessage])
+
+  const bridge = useMemo(
+    () =>
+      new FrameBridge({
+        origin,
+        frame: () => frame.current?.contentWindow ?? null,
+        onMessage: (message) => {
+          if (message.type === 'ready') bridge.send(frameTheme())
+          if (message.type === 'resize') setHeight(message.height)
+          latest.current(message)
+        },
+      }),
+    [origin],
+  )
+  useEffect(() => bridge.listen(), [bridge])
+  useEffect(() => {
+    // A switch between light and dark changes an attribute of the root, without a React commit.
+    const observer = new MutationObserver(() => bridge.send(frameTheme()))
+    observer.observe(document.documentElement, { attributeFilter: ['data-mode'] })
+    return () => observer.disconnect()
+  }, [bridge])
+  useImperativeHandle(ref, () => ({ submit: () => bridge.send({ source: 'foyer-shop', type: 'submit' }) }), [
+    bridge,
+  ])
+
+  return (
+    <>
+      {height === null && (
+        <div role="status" aria-label={loadingLabel}>
+          <Skeleton shape="block" />
+        </div>
+      )}
+      <Frame
+        ref={frame}
+        src={frameUrl}
+        title={title}
+        height={height ?? 300}
+        hidden={height === null}
+        allow="payment"
+      />
+    </>
+  )
+}

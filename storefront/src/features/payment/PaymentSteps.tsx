@@ -1,0 +1,117 @@
+import { Button } from '@foyer/design-system/button'
+import { Link } from '@foyer/design-system/link'
+import { Section } from '@foyer/design-system/layout'
+import { PaymentOption, PaymentOptions, SecurePanel } from '@foyer/design-system/payment-option'
+import { Skeleton } from '@foyer/design-system/skeleton'
+import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
+import { styled } from '@mui/material/styles'
+import { observer } from 'mobx-react-lite'
+import { useState, type Ref } from 'react'
+import { useStores, useText } from '../../app/hooks.ts'
+import { useOrdering } from '../../app/ordering.ts'
+import { PaymentFrame, type PaymentFrameHandle } from './PaymentFrame.tsx'
+import { PaymentMessage } from './PaymentMessage.tsx'
+import type { usePayment } from './use-payment.ts'
+
+const Who = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: 16,
+  paddingBlockEnd: 24,
+  borderBlockEnd: '1px solid var(--border)',
+  '& h2': { fontSize: 'var(--t3)', lineHeight: 1.25, marginBlockEnd: 8 },
+  '& p': { overflowWrap: 'anywhere' },
+  '& p + p': { color: 'var(--muted)' },
+})
+
+const Terms = styled('p')({
+  marginBlockStart: 32,
+  paddingBlockStart: 24,
+  borderBlockStart: '1px solid var(--border)',
+  color: 'var(--muted)',
+  fontSize: 'var(--t1)',
+})
+
+const Alert = styled('div')({ marginBlockEnd: 24, '&:empty': { display: 'none' } })
+
+export interface PaymentStepsProps {
+  payment: ReturnType<typeof usePayment>
+  method: WebPaymentMethod
+  frame: Ref<PaymentFrameHandle>
+}
+
+/** Who the order is for and how it is paid. After a decline the message and the method come first. */
+export const PaymentSteps = observer(function PaymentSteps({ payment, method, frame }: PaymentStepsProps) {
+  const { routes } = useStores()
+  const { order, payments } = useOrdering()
+  const { t, text } = useText()
+  const [chosen, setChosen] = useState(method.id)
+  const { phase } = payment
+  const customer = order.customer
+  const who = customer && (
+    <Who>
+      <div>
+        <h2>{t('transaction.payment.sendTo')}</h2>
+        <p>
+          {customer.name.givenName} {customer.name.familyName}
+        </p>
+        <p>{customer.email}</p>
+      </div>
+      <Link href={routes.customerDetails()}>{t('transaction.payment.change')}</Link>
+    </Who>
+  )
+  const isDeclined = phase.kind === 'declined'
+  const embedded = payments.embedded
+  return (
+    <>
+      <Alert>
+        <PaymentMessage
+          phase={phase}
+          provider={method.providerName}
+          secondsLeft={order.hold?.secondsLeft ?? 0}
+          onAsk={payment.ask}
+          onReopen={payment.reopen}
+        />
+      </Alert>
+      {!isDeclined && who}
+      <Section title={t('transaction.payment.how')}>
+        <PaymentOptions legend={t('transaction.payment.how')}>
+          <PaymentOption
+            name="payment-method"
+            value={method.id}
+            label={text(method.name)}
+            icon="card"
+            checked={chosen === method.id}
+            onSelect={() => setChosen(method.id)}
+          >
+            <SecurePanel text={t('transaction.payment.note', { provider: method.providerName })}>
+              {embedded ? (
+                <PaymentFrame
+                  key={embedded.frameUrl}
+                  ref={frame}
+                  frameUrl={embedded.frameUrl}
+                  origin={embedded.origin}
+                  title={t('transaction.payment.frame', { provider: method.providerName })}
+                  loadingLabel={t('transaction.payment.frameLoading', { provider: method.providerName })}
+                  onMessage={(message) => {
+                    if (message.type === 'submitted') payment.sent()
+                    if (message.type === 'finished') void payment.settle()
+                  }}
+                />
+              ) : phase.kind === 'failed-to-open' ? (
+                <Button variant="secondary" size="medium" onClick={payment.reopen}>
+                  {t('transaction.retry')}
+                </Button>
+              ) : (
+                <Skeleton shape="block" />
+              )}
+            </SecurePanel>
+          </PaymentOption>
+        </PaymentOptions>
+      </Section>
+      {isDeclined && who}
+      <Terms>{t('transaction.payment.terms')}</Terms>
+    </>
+  )
+})

@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStores } from '../../app/hooks.ts'
+import { useOrdering } from '../../app/ordering.ts'
+
+/**
+ * Where a payment stands, as one state.
+ * - `opening`: the provider's fields are being asked for. `failed-to-open`: they could not be.
+ * - `ready`: the visitor types. `declined`: the same, after a card was turned down.
+ * - `asking`: the card was sent, the bank is asked. `finishing`: it is paid, the order is being completed.
+ * - `waiting`: no answer within the time we ask; nothing is lost, we can ask again.
+ * - `offline`: no connection while asking. `order-failed`: it could not be completed, the money was not taken.
+ */
+export type PaymentPhase =
+  | { kind: 'opening' }
+  | { kind: 'failed-to-open' }
+  | { kind: 'ready' }
+  | { kind: 'declined'; reason: string }
+  | { kind: 'asking' }
+  | { kind: 'finishing' }
+  | { kind: 'waiting' }
+  | { kind: 'offline' }
+  | { kind: 'order-failed' }
+
+/** Milliseconds after which a silent frame is not waited for: the provider's own limit and a little more. */
+const silenceLimit = 45_000
+
+/** The way of a payment, from the first field to the ticket. Safe to leave and come back to at any point: it asks the server first. */
+export function usePayment(methodId: string | null) {
+  const { order, payments } = useOrdering()
+  const { routes } = useStores()
+  const navigate = useNavigate()
+  const [phase, setPhase] = useState<PaymentPhase>({ kind: 'opening' })
+  const orderId = order.order?.id ?? null
+  const running = useRef(false)
+
+  const finish = useCallback(
+    async (id: string) => {
+      setPhase({ kind: 'finishing' })
+      const completion = await payments.awaitCompletion(id)
+      switch (completion.kind) {
+        case 'completed':
+          order.forget()
+          payments.reset()
+          await navigate(routes.completedOrder(id), { replace: true })
+          return
+        case 'failed':
+          payments.reset()
+          setPhase({ kind: 'order-failed' })
+          return
+        case 'pending':
+          setPhase({ kind: 'waiting' })
+          return
+        case 'network':
+          setPhase({ kind: 'offline' })
+          return
+        default:
+          return completion satisfies never
+      }
+    },
+    [navigate, order, payments, routes],
+  )
+
+  const open = useCallback(
+    async (after: PaymentPhase) => {
+      if (!order.order || !methodId) return
+      const outcome = await payments.start(order.order, methodId)
+      setPhase(outcome.kind === 'ok' ? after : { kind: 'failed-to-open' })
+    },
+    [methodId, order, payments],
+  )
+
+  /** Asks what became of the payment and goes where the answer leads. */
+  const settle = useCallback(async () => {
+    if (!orderId || running.current) return
+    running.current = true
+    try {
+      const result = await payments.result()
+      switch (result.kind) {
+        case 'completed':
+          await finish(orderId)
+          return
+        case 'declined':
+          await open({ kind: 'declined', reason: result.reason })
+          void order.refresh()
+          return
+        case 'pending':
+          setPhase({ kind: 'waiting' })
+          return
+        case 'order-expired':
+          void order.refresh()
+          return
+        case 'network':
+          setPhase({ kind: 'offline' })
+          return
+        default:
+          return result satisfies never
+      }
+    } finally {
+      running.current = false
+    }
+  }, [finish, open, order, orderId, payments])
+
+  // On arrival: a payment that is under way or done is followed up; otherwise the fields are opened.
+  const embedded = order.order?.payments.find((payment) => payment.type === 'Embedded')
+  const arrivalStatus = embedded?.status ?? 'NotStarted'
+  const arrived = useRef<string | null>(null)
+  useEffect(() => {
+    if (!orderId || !methodId || arrived.current === orderId) return
+    arrived.current = orderId
+    if (arrivalStatus === 'Pending' || arrivalStatus === 'Completed') {
+      setPhase({ kind: 'asking' })
+      void settle()
+    } else {
+      void open({ kind: 'ready' })
+    }
+  }, [orderId, methodId, arrivalStatus, open, settle])
+
+  // The frame says when it has finished; one that never does is asked about all the same.
+  useEffect(() => {
+    if (phase.kind !== 'asking') return
+    const late = setTimeout(() => void settle(), silenceLimit)
+    return () => clearTimeout(late)
+  }, [phase, settle])
+
+  return {
+    phase,
+    /** The frame has sent the card. */
+    sent: useCallback(() => {
+      payments.submitted()
+      setPhase({ kind: 'asking' })
+    }, [payments]),
+    settle,
+    ask: useCallback(() => {
+      setPhase({ kind: 'asking' })
+      void settle()
+    }, [settle]),
+    reopen: useCallback(() => {
+      setPhase({ kind: 'opening' })
+      void open({ kind: 'ready' })
+    }, [open]),
+  }
+}

@@ -1,0 +1,162 @@
+import { Button } from '@foyer/design-system/button'
+import { OrderLayout, PageContainer } from '@foyer/design-system/layout'
+import { Message } from '@foyer/design-system/message'
+import { PageHeading } from '@foyer/design-system/page-heading'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useFormats, usePage, useStores, useText } from '../../app/hooks.ts'
+import { useOrdering } from '../../app/ordering.ts'
+import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
+import { OrderProgress } from '../order-frame/OrderProgress.tsx'
+import { ShowtimeSummary } from '../order-frame/ShowtimeSummary.tsx'
+import { HeldOrderNotice } from './HeldOrderNotice.tsx'
+import { ticketAreas, ticketCosts } from './ticket-areas.ts'
+import { quantitiesOf, queryOf, totalOf } from './ticket-quantities.ts'
+import { TicketPicker } from './TicketPicker.tsx'
+
+/** The whole first step: the tickets, what they come to, and on to the seats. */
+export const TicketChoice = observer(function TicketChoice({ detail }: { detail: ShowtimeDetail }) {
+  const { films, routes } = useStores()
+  const { order, sales, seating, selections } = useOrdering()
+  const { t, text } = useText()
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const { url } = usePage()
+  const [quantities, setQuantities] = useState(() => quantitiesOf(url.searchParams))
+  const [hasFailed, setFailed] = useState(false)
+  const { showtime, film, site } = detail
+  const areas = sales.areas(showtime.id)
+  const rating = films.censorRating(film)
+  const choices = ticketAreas({
+    areas,
+    quantities,
+    maximumTickets: sales.maximumTickets,
+    layout: seating.layout(showtime.id).value?.seatLayout,
+    availability: seating.availability(showtime.id).value,
+    rating,
+  })
+  const costs = ticketCosts(areas, quantities)
+  const total = totalOf(quantities)
+  const fees = areas.flatMap((area) => area.tickets.map(({ price }) => price.bookingFee.valueIncludingTax))
+  const highestFee = Math.max(0, ...fees)
+  const query = queryOf(quantities)
+  const isAllocated = showtime.isAllocatedSeating
+
+  function change(ticketTypeId: string, quantity: number) {
+    const next = { ...quantities, [ticketTypeId]: quantity }
+    setQuantities(next)
+    // The address follows without a step of the history: a refresh finds the same party, and back leaves the page.
+    window.history.replaceState(window.history.state, '', url.pathname + queryOf(next))
+  }
+
+  async function holdPlaces() {
+    setFailed(false)
+    for (const { ticketType } of areas.flatMap((area) => area.tickets)) {
+      selections.setQuantity(showtime.id, ticketType.id, quantities[ticketType.id] ?? 0)
+    }
+    const outcome = await order.keep({ id: showtime.id, siteId: site.id })
+    if (outcome.kind === 'ok') await navigate(routes.customerDetails())
+    else {
+      setFailed(true)
+      void seating.refreshAvailability(showtime.id)
+    }
+  }
+
+  return (
+    <PageContainer>
+      <OrderProgress current="tickets" showtimeId={showtime.id} withSeats={isAllocated} />
+      <OrderLayout
+        main={
+          <>
+            <PageHeading
+              title={t('tickets.title')}
+              intro={
+                highestFee > 0
+                  ? t('tickets.intro', { maximum: sales.maximumTickets, fee: formats.money(highestFee) })
+                  : t('tickets.introWithoutFee', { maximum: sales.maximumTickets })
+              }
+            />
+            <HeldOrderNotice showtimeId={showtime.id} />
+            {hasFailed && (
+              <Message tone="error" role="alert" title={t('transaction.unavailable.title')}>
+                {t('tickets.holdFailed')}
+              </Message>
+            )}
+            <TicketPicker
+              areas={choices}
+              film={text(film.title)}
+              rating={rating && text(rating.classification)}
+              onChange={change}
+            />
+            {total >= sales.maximumTickets && (
+              <Message
+                tone="info"
+                role="status"
+                title={t('tickets.limit', { maximum: sales.maximumTickets })}
+              />
+            )}
+          </>
+        }
+        summary={
+          <ShowtimeSummary
+            detail={detail}
+            count={total}
+            total={costs.total}
+            groups={
+              total
+                ? [
+                    {
+                      id: 'tickets',
+                      lines: [
+                        ...costs.lines.map((line) => ({
+                          id: line.ticketType.id,
+                          label: t('transaction.summary.ticket', {
+                            count: line.quantity,
+                            ticket: text(line.ticketType.description),
+                          }),
+                          amount: formats.money(line.amount),
+                        })),
+                        ...(costs.fee
+                          ? [
+                              {
+                                id: 'fee',
+                                tone: 'muted' as const,
+                                amount: formats.money(costs.fee.amount),
+                                label:
+                                  costs.fee.each === null
+                                    ? t('transaction.summary.feeTotal')
+                                    : t('transaction.summary.fee', {
+                                        count: costs.fee.count,
+                                        fee: formats.money(costs.fee.each),
+                                      }),
+                              },
+                            ]
+                          : []),
+                      ],
+                    },
+                  ]
+                : []
+            }
+            action={
+              total === 0 ? (
+                <Button fullWidth disabled>
+                  {t('tickets.none')}
+                </Button>
+              ) : isAllocated ? (
+                <Button fullWidth href={routes.seats(showtime.id) + query}>
+                  {t('tickets.choose')}
+                </Button>
+              ) : (
+                <Button fullWidth busy={order.busy === 'keeping'} onClick={() => void holdPlaces()}>
+                  {t('tickets.continue')}
+                </Button>
+              )
+            }
+            note={t(isAllocated ? 'tickets.comfort' : 'tickets.comfortUnallocated', { minutes: 10 })}
+          />
+        }
+      />
+    </PageContainer>
+  )
+})

@@ -1,0 +1,69 @@
+import { PageContainer } from '@foyer/design-system/layout'
+import { FormSkeleton } from '@foyer/design-system/skeleton'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { useOrdering } from '../../app/ordering.ts'
+import { CompletedTicket } from '../../features/completed-order/CompletedTicket.tsx'
+import { ticketFacts } from '../../features/completed-order/ticket-facts.ts'
+import { NextAction, OrderProblem } from '../../features/order-frame/OrderProblem.tsx'
+import { isMissing } from '../../features/order-frame/showtime-trouble.ts'
+
+/** The ticket; or, just after paying elsewhere, that it is being made; or that there is none. */
+export const CompletedOrderPage = observer(function CompletedOrderPage() {
+  const { url } = usePage()
+  const { routes } = useStores()
+  const { completedOrders, payments } = useOrdering()
+  const { t } = useText()
+  const orderId = url.searchParams.get('orderId') ?? ''
+  const entry = completedOrders.orders.entry(orderId)
+  const facts = entry.value && ticketFacts(entry.value)
+  const missing = orderId !== '' && isMissing(entry)
+  const [isChecking, setChecking] = useState(true)
+
+  useEffect(() => {
+    if (!missing) return
+    let isCurrent = true
+    // It may be paid and not finished yet: then the completion is under way, and the ticket comes in a moment.
+    void payments.awaitCompletion(orderId).then(async (outcome) => {
+      if (outcome.kind === 'completed') await entry.refresh()
+      if (isCurrent) setChecking(false)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [missing, orderId, payments, entry])
+
+  if (entry.value && facts) return <CompletedTicket facts={facts} order={entry.value.order} />
+  if (missing && isChecking) {
+    return (
+      <OrderProblem
+        title={t('transaction.complete.checking.title')}
+        text={t('transaction.complete.checking.text')}
+      />
+    )
+  }
+  if (orderId === '' || missing) {
+    return (
+      <OrderProblem
+        title={t('transaction.complete.notFound.title')}
+        text={t('transaction.complete.notFound.text')}
+        actions={<NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>}
+      />
+    )
+  }
+  if (entry.error) {
+    return (
+      <OrderProblem
+        title={t('transaction.unavailable.title')}
+        text={t('transaction.unavailable.text')}
+        onRetry={() => void entry.refresh()}
+      />
+    )
+  }
+  return (
+    <PageContainer>
+      <FormSkeleton label={t('transaction.loading')} />
+    </PageContainer>
+  )
+})

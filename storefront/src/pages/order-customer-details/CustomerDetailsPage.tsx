@@ -1,0 +1,68 @@
+import { OrderLayout, PageContainer } from '@foyer/design-system/layout'
+import { PageHeading } from '@foyer/design-system/page-heading'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStores, useText } from '../../app/hooks.ts'
+import { useOrdering } from '../../app/ordering.ts'
+import { CustomerForm } from '../../features/customer/CustomerForm.tsx'
+import type { CustomerFields } from '../../features/customer/customer-fields.ts'
+import { HeldSummary } from '../../features/order-frame/HeldSummary.tsx'
+import { OrderGate } from '../../features/order-frame/OrderGate.tsx'
+import { OrderProgress } from '../../features/order-frame/OrderProgress.tsx'
+import { queryOf } from '../../features/tickets/ticket-quantities.ts'
+
+/** Name, email and phone of the person the order is for. */
+export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
+  const { routes } = useStores()
+  const { order, selections } = useOrdering()
+  const { t } = useText()
+  const navigate = useNavigate()
+  const [hasFailed, setFailed] = useState(false)
+
+  async function save(fields: CustomerFields) {
+    setFailed(false)
+    const outcome = await order.saveCustomer({
+      givenName: fields.givenName.trim(),
+      familyName: fields.familyName.trim(),
+      email: fields.email.trim(),
+      phoneNumber: fields.phoneNumber.trim() || null,
+    })
+    if (outcome.kind === 'ok') await navigate(routes.payment())
+    else if (outcome.kind !== 'order-expired') setFailed(true)
+  }
+
+  return (
+    <OrderGate>
+      {({ detail }) => (
+        <PageContainer>
+          <OrderProgress
+            current="details"
+            showtimeId={detail.showtime.id}
+            query={queryOf(selections.of(detail.showtime.id).tickets)}
+            withSeats={detail.showtime.isAllocatedSeating}
+          />
+          <OrderLayout
+            main={
+              <>
+                <PageHeading title={t('transaction.details.title')} intro={t('transaction.details.intro')} />
+                <CustomerForm
+                  initial={{
+                    givenName: order.customer?.name.givenName ?? '',
+                    familyName: order.customer?.name.familyName ?? '',
+                    email: order.customer?.email ?? '',
+                    phoneNumber: order.customer?.phoneNumber ?? '',
+                  }}
+                  busy={order.busy === 'saving-customer'}
+                  hasFailed={hasFailed}
+                  onSubmit={(fields) => void save(fields)}
+                />
+              </>
+            }
+            summary={<HeldSummary detail={detail} />}
+          />
+        </PageContainer>
+      )}
+    </OrderGate>
+  )
+})

@@ -1,0 +1,12 @@
+import { observer } from 'mobx-react-lite'
+import { OrderGate } from '../../features/order-frame/OrderGate.tsx'
+import { PaymentStep } from '../../features/payment/PaymentStep.tsx'
+
+/** Paying for what is held. */
+export const PaymentPage = observer(function PaymentPage() {
+  return (
+    <OrderGate>
+      {({ order, detail }) => <PaymentStep key={order.id} order={order} detail={detail} />}
+    </OrderGate>
+  )
+})

@@ -1,0 +1,85 @@
+import { PageContainer } from '@foyer/design-system/layout'
+import { FormSkeleton } from '@foyer/design-system/skeleton'
+import { observer } from 'mobx-react-lite'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { useOrdering } from '../../app/ordering.ts'
+import { NextAction, OrderProblem } from '../../features/order-frame/OrderProblem.tsx'
+import { isMissing } from '../../features/order-frame/showtime-trouble.ts'
+import { SeatStep } from '../../features/seat-selection/SeatStep.tsx'
+import { useParty } from '../../features/seat-selection/use-party.ts'
+import { totalOf } from '../../features/tickets/ticket-quantities.ts'
+
+/** Seats for the party that the address names, or what is missing for it. */
+export const SeatsPage = observer(function SeatsPage() {
+  const { params } = usePage()
+  const { routes } = useStores()
+  const { sales, seating, showtime } = useOrdering()
+  const { t, text } = useText()
+  const id = params.showtimeId ?? ''
+  const entry = showtime.entry(id)
+  const prices = sales.prices.entry(id)
+  const layout = seating.layout(id)
+  const availability = seating.availability(id)
+  const party = useParty(id)
+
+  if (isMissing(entry)) {
+    return (
+      <OrderProblem
+        title={t('tickets.notFound.title')}
+        text={t('tickets.notFound.text')}
+        actions={<NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>}
+      />
+    )
+  }
+  if (entry.value && totalOf(party) === 0) {
+    return (
+      <OrderProblem
+        title={t('seat-map.noTickets.title')}
+        text={t('seat-map.noTickets.text')}
+        actions={<NextAction href={routes.tickets(id)}>{t('seat-map.noTickets.action')}</NextAction>}
+      />
+    )
+  }
+  if (entry.value?.showtime.isSoldOut && !layout.value) {
+    const film = text(entry.value.film.title)
+    return (
+      <OrderProblem
+        title={t('tickets.soldOut.title')}
+        text={t('tickets.soldOut.text', { film })}
+        actions={
+          <NextAction href={routes.film({ id: entry.value.film.id, title: film })}>
+            {t('tickets.otherTimes')}
+          </NextAction>
+        }
+      />
+    )
+  }
+  if (entry.value && prices.value && layout.value && availability.value) {
+    return (
+      <SeatStep
+        key={id}
+        detail={entry.value}
+        layout={layout.value}
+        availability={availability.value}
+        quantities={party}
+      />
+    )
+  }
+  const failed = entry.error ?? prices.error ?? layout.error ?? availability.error
+  if (failed) {
+    return (
+      <OrderProblem
+        title={t('seat-map.failed.title')}
+        text={t('seat-map.failed.text')}
+        onRetry={() =>
+          void Promise.all([entry.refresh(), prices.refresh(), layout.refresh(), availability.refresh()])
+        }
+      />
+    )
+  }
+  return (
+    <PageContainer>
+      <FormSkeleton label={t('seat-map.loading')} />
+    </PageContainer>
+  )
+})

@@ -1,0 +1,72 @@
+import { FormSkeleton } from '@foyer/design-system/skeleton'
+import { PageContainer } from '@foyer/design-system/layout'
+import { observer } from 'mobx-react-lite'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { useOrdering } from '../../app/ordering.ts'
+import { NextAction, OrderProblem } from '../../features/order-frame/OrderProblem.tsx'
+import { isMissing } from '../../features/order-frame/showtime-trouble.ts'
+import { TicketChoice } from '../../features/tickets/TicketChoice.tsx'
+
+/** Tickets for one showtime, or why there are none. */
+export const TicketsPage = observer(function TicketsPage() {
+  const { params } = usePage()
+  const { routes, today } = useStores()
+  const { sales, showtime } = useOrdering()
+  const { t, text } = useText()
+  const id = params.showtimeId ?? ''
+  const entry = showtime.entry(id)
+  const prices = sales.prices.entry(id)
+  const detail = entry.value
+
+  if (isMissing(entry)) {
+    return (
+      <OrderProblem
+        title={t('tickets.notFound.title')}
+        text={t('tickets.notFound.text')}
+        actions={<NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>}
+      />
+    )
+  }
+  if (detail) {
+    const film = text(detail.film.title)
+    const otherTimes = (
+      <NextAction href={routes.film({ id: detail.film.id, title: film })}>
+        {t('tickets.otherTimes')}
+      </NextAction>
+    )
+    if (Date.parse(detail.showtime.schedule.startsAt) <= today.now) {
+      return (
+        <OrderProblem
+          title={t('tickets.started.title')}
+          text={t('tickets.started.text', { film })}
+          actions={otherTimes}
+        />
+      )
+    }
+    if (detail.showtime.isSoldOut) {
+      return (
+        <OrderProblem
+          title={t('tickets.soldOut.title')}
+          text={t('tickets.soldOut.text', { film })}
+          actions={otherTimes}
+        />
+      )
+    }
+    if (prices.value) return <TicketChoice key={id} detail={detail} />
+  }
+  const failed = entry.error ?? prices.error
+  if (failed) {
+    return (
+      <OrderProblem
+        title={t('tickets.failed.title')}
+        text={t('tickets.failed.text')}
+        onRetry={() => void Promise.all([entry.refresh(), prices.refresh()])}
+      />
+    )
+  }
+  return (
+    <PageContainer>
+      <FormSkeleton label={t('tickets.loading')} />
+    </PageContainer>
+  )
+})
