@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import type { GroupSuggestion } from '../../stores/cinema-groups.ts'
+import { cinemaInCity, roundedDistance } from './city-words.ts'
 import { cinemaOfAddress, mayLocateUnasked } from './location-permission.ts'
 
 export interface CityDialogProps {
@@ -16,7 +17,7 @@ export interface CityDialogProps {
 /** The list of cities: nothing is chosen for the visitor unless we are told where they are. */
 export const CityDialog = observer(function CityDialog({ required, onClose }: CityDialogProps) {
   const { cinemaGroups, configuration, sites } = useStores()
-  const { t, text } = useText()
+  const { t, plural, text } = useText()
   const prompt = configuration.value.cinemaGroupPrompt
   const [chosen, setChosen] = useState<string | null>(cinemaGroups.selectedId)
   const [nearest, setNearest] = useState<GroupSuggestion | null>(null)
@@ -53,6 +54,11 @@ export const CityDialog = observer(function CityDialog({ required, onClose }: Ci
     cinemaGroups.select(chosen)
     onClose()
   }
+  const { distanceUnit } = configuration.value.shared
+  const distance = (suggestion: GroupSuggestion) =>
+    suggestion.distance === undefined
+      ? undefined
+      : plural(`sites.distance.${distanceUnit}`, roundedDistance(suggestion.distance, distanceUnit))
   const chosenName = cinemaGroups.groups.find((group) => group.id === chosen)?.name
 
   return (
@@ -76,8 +82,9 @@ export const CityDialog = observer(function CityDialog({ required, onClose }: Ci
           name: group.name,
           note: cinemaGroups
             .sitesOf(group)
-            .map((site) => text(site.name))
+            .map((site) => cinemaInCity(text(site.name), configuration.value.chainName))
             .join(', '),
+          distance: nearest?.groupId === group.id ? distance(nearest) : undefined,
         }))}
         value={chosen}
         onChange={setChosen}

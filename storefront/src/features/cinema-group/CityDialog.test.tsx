@@ -1,0 +1,169 @@
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import type { Site } from '@foyer/contract/wire/sites'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import browsing from '../../../../brands/halcyon/text/en/browsing.json'
+import shared from '../../../../brands/halcyon/text/en/shared.json'
+import sitesWords from '../../../../brands/halcyon/text/en/sites.json'
+import configuration from '../../../../brands/halcyon/storefront.json'
+import { StoresContext } from '../../app/contexts.ts'
+import { createStores, type Platform } from '../../app/stores.ts'
+import type { StorefrontConfiguration } from '../../stores/configuration-model.ts'
+import type { Position } from '../../stores/nearest-site.ts'
+import { CityDialog } from './CityDialog.tsx'
+import { cinemaInCity, roundedDistance } from './city-words.ts'
+
+const site = (id: string, name: string, latitude: number): Site => ({
+  id,
+  name: { text: name, translations: [] },
+  location: { latitude, longitude: 0 },
+  contactDetails: {
+    phoneNumbers: [],
+    email: null,
+    address: { line1: '1 Quay', line2: null, city: 'Portmere' },
+  },
+  ianaTimeZoneName: 'Europe/London',
+  hasSellableItems: false,
+  allowedItemDeliveryMethods: [],
+})
+const cinema = (key: string) => ({ nodeId: key, vistaCinema: { key } })
+const initialData: InitialData = {
+  siteTitle: 'Halcyon Cinemas',
+  culture: 'en',
+  country: 'GB',
+  pages: {},
+  api: { apiUrl: '/', authToken: 'token', regionCode: 'GB', tenantId: 'halcyon', vistaCdn: '/' },
+  errorNumbering: 1,
+  loggingConfiguration: { level: 'INFO' },
+  cinemaGroups: [
+    { id: 'portmere', name: 'Portmere', cinemas: [cinema('1001')] },
+    { id: 'aldwick', name: 'Aldwick', cinemas: [cinema('1005')] },
+  ],
+  requiredCinemaGroupPrompt: true,
+}
+
+function memory(): Platform['local'] {
+  const kept = new Map<string, string>()
+  return {
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  } as Platform['local']
+}
+
+/** The stores of a page in a browser that is where `position` says. */
+function storesAt(position: Position | null) {
+  const locate = jest.fn(async () => position)
+  const writeGroupCookie = jest.fn()
+  const stores = createStores(
+    {
+      brandName: 'halcyon',
+      configuration: configuration as StorefrontConfiguration,
+      texts: { ...shared, ...browsing, ...sitesWords },
+      languageTag: 'en',
+      initialData,
+      origin: 'https://halcyon.example',
+      renderedAt: 0,
+      mode: null,
+      cinemaGroupId: null,
+    },
+    {
+      clock: { now: () => 0 },
+      logger: { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn() },
+      random: () => 'random',
+      local: memory(),
+      session: memory(),
+      onLocalChange: () => () => undefined,
+      applyMode: jest.fn(),
+      writeGroupCookie,
+      locate,
+      makeClient: () => ({
+        call: jest.fn(async () => ({
+          ok: true,
+          value: {
+            status: 200,
+            body: { sites: [site('1001', 'Halcyon Docklands', 50), site('1005', 'Halcyon Northgate', 51)] },
+            serverTime: null,
+          },
+        })) as never,
+      }),
+      handedOver: {},
+    },
+  )
+  stores.cinemaGroups.restore()
+  return { stores, locate, writeGroupCookie }
+}
+
+function open(position: Position | null, required = true) {
+  const made = storesAt(position)
+  const onClose = jest.fn()
+  render(
+    <StoresContext value={made.stores}>
+      <CityDialog required={required} onClose={onClose} />
+    </StoresContext>,
+  )
+  return { ...made, onClose, user: userEvent.setup() }
+}
+
+describe('the required city prompt', () => {
+  it('cannot be closed and takes no answer before a city is chosen', async () => {
+    const { user, onClose } = open(null)
+    expect(screen.getByRole('dialog', { name: 'Which city are you in?' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Show films' })).toBeDisabled()
+    await user.keyboard('{Escape}')
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('remembers the city that is chosen', async () => {
+    const { user, stores, onClose, writeGroupCookie } = open(null)
+    await user.click(screen.getByRole('radio', { name: /Aldwick/ }))
+    await user.click(screen.getByRole('button', { name: 'Show films in Aldwick' }))
+    expect(stores.cinemaGroups.selectedId).toBe('aldwick')
+    expect(stores.cinemaGroups.isPromptNeeded).toBe(false)
+    expect(writeGroupCookie).toHaveBeenLastCalledWith('aldwick')
+    expect(onClose).toHaveBeenCalled()
+  })
+
+  it('does not ask the browser where the visitor is before they say so', async () => {
+    const { user, locate } = open({ latitude: 51.1, longitude: 0 })
+    await screen.findByText('Docklands')
+    expect(locate).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Near me' }))
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Aldwick/ })).toBeChecked())
+    expect(screen.getByText(/mile/)).toBeVisible()
+  })
+
+  it('says what to do when the browser does not tell', async () => {
+    const { user } = open(null)
+    await user.click(screen.getByRole('button', { name: 'Near me' }))
+    expect(await screen.findByText(/Choose a city from the list/)).toBeVisible()
+  })
+
+  it('preselects the city of the cinema that the address names', async () => {
+    window.history.replaceState(null, '', '/?cinemaId=1005')
+    open(null)
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Aldwick/ })).toBeChecked())
+    window.history.replaceState(null, '', '/')
+  })
+})
+
+it('lets a visitor who only looks at the cities go without changing anything', async () => {
+  const { user, onClose } = open(null, false)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalled()
+})
+
+describe('words about cities', () => {
+  it('leave out the chain’s name', () => {
+    expect(cinemaInCity('Halcyon Pier Head', 'Halcyon')).toBe('Pier Head')
+    expect(cinemaInCity('Pier Head', 'Halcyon')).toBe('Pier Head')
+  })
+
+  it('round a distance as one would say it', () => {
+    expect(roundedDistance(1.3, 'mile')).toBe(0.8)
+    expect(roundedDistance(30.6, 'mile')).toBe(19)
+    expect(roundedDistance(6.24, 'kilometre')).toBe(6.2)
+  })
+})
