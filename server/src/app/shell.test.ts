@@ -326,7 +326,7 @@ describe('a page', () => {
       ...(await plainPage(request)),
       state: JSON.stringify({ text: '</script><script>alert(1)</script>' }),
     })
-    const { app } = await open({ render } as Given)
+    const { app } = await open({ render })
     const answer = await app.inject({ url: '/' })
     const policy = String(answer.headers['content-security-policy'])
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
@@ -351,7 +351,7 @@ describe('a page', () => {
       ...(await plainPage(request)),
       body: '<i style="width:40%"></i><i style="width:40%"></i>',
     })
-    const { app } = await open({ render } as Given)
+    const { app } = await open({ render })
     const policy = String((await app.inject({ url: '/' })).headers['content-security-policy'])
     expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-[A-Za-z0-9+/]{43}='(;|$)/)
   })

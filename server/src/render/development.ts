@@ -29,7 +29,7 @@ export async function developmentStorefront(
   const vite = await createServer({
     root: storefrontFolder,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server as Server } },
+    server: { middlewareMode: true, hmr: { server: app.server } },
   })
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, next) => {

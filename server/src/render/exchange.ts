@@ -57,7 +57,7 @@ export function exchangeOver(options: ExchangeOptions): Exchange {
       }
     }
     const call = app.inject({
-      method: method as NonNullable<InjectOptions['method']>,
+      method: method,
       url: path,
       remoteAddress,
       headers: { correlationid: correlationId, ...headers, [internal.name]: internal.value },

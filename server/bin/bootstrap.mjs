@@ -1,0 +1,140 @@
+/**
+ * What has to be so before anything of the product can run: its packages are installed, and the program runs on the
+ * product's own Node. Uses nothing but Node 20, and no network when nothing has changed.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The product's root folder. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+const lockfile = join(root, 'package-lock.json')
+/** Remembers the lockfile that `node_modules` was installed from. */
+const stamp = join(root, 'node_modules', '.foyer-lockfile')
+const projectNode = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
+/** The product needs at least this; its own Node, which npm installs with it, is newer. */
+const neededMajor = 24
+
+const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
+const major = (version) => Number(version.replace(/^v/, '').split('.')[0])
+
+/** Is what is installed what the lockfile asks for? */
+export function isInstalled() {
+  return (
+    existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === hashOf(lockfile) && existsSync(projectNode)
+  )
+}
+
+/** npm beside the Node that runs this, or on the PATH: `npm start` itself names it. */
+function npmCommand() {
+  const own = process.env.npm_execpath
+  return own && existsSync(own) && /\.c?js$/.test(own) ? [process.execPath, [own]] : ['npm', []]
+}
+
+/**
+ * Runs `npm ci` when `node_modules` is not what the lockfile asks for; otherwise does nothing.
+ * Ends the process with a message when the installation fails.
+ */
+export function ensureInstalled() {
+  if (isInstalled()) return
+  if (isInstalledUnstamped()) {
+    writeFileSync(stamp, `${hashOf(lockfile)}\n`)
+    return
+  }
+  console.log('Installing packages (npm ci); this takes a minute or two the first time …')
+  const [command, args] = npmCommand()
+  const { status, error } = spawnSync(
+    command,
+    [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: {
+        ...process.env,
+        NODE_ENV: '',
+        PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+      },
+    },
+  )
+  if (error || status !== 0) {
+    console.error(
+      `npm ci did not succeed${error ? ` (${error.message})` : ''}. Is npm on the PATH, and is the package registry within reach?`,
+    )
+    process.exit(1)
+  }
+  if (!existsSync(projectNode)) {
+    console.error(
+      'The package "node" came without its program: its install script did not run. Allow install scripts (npm config set ignore-scripts false) and start again.',
+    )
+    process.exit(1)
+  }
+  writeFileSync(stamp, `${hashOf(lockfile)}\n`)
+}
+
+/** Somebody has run `npm ci` or `npm install` by hand: npm's own record of what it installed agrees with the lockfile. */
+function isInstalledUnstamped() {
+  const record = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(record) || !existsSync(projectNode)) return false
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(lockfile, 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      path === '' ||
+      optional ||
+      link ||
+      !path.startsWith('node_modules/') ||
+      installed[path]?.version === version,
+  )
+}
+
+/**
+ * Runs this very program again on the product's Node, unless it is running on it or on one as new.
+ * Signals and the exit code are passed on. Never returns when it hands over.
+ * @returns {Promise<void>}
+ */
+export async function reexecOnProjectNode() {
+  if (major(process.version) >= neededMajor || process.env.FOYER_REEXECUTED) {
+    if (major(process.version) < neededMajor) {
+      console.error(`Foyer needs Node ${neededMajor}, but ${process.execPath} is ${process.version}.`)
+      process.exit(1)
+    }
+    return
+  }
+  const child = spawn(projectNode, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    env: { ...process.env, FOYER_REEXECUTED: '1' },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const code = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(`Cannot run ${projectNode}: ${error.message}`)
+      resolve(1)
+    })
+    child.on('exit', (status, signal) => resolve(status ?? 128 + (constants.signals[signal] ?? 0)))
+  })
+  process.exit(code)
+}
+
+/** Environment in which child programs find the product's Node first on their PATH. */
+export function projectEnvironment(extra = {}) {
+  return {
+    ...process.env,
+    PATH: [dirname(projectNode), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+    ...extra,
+  }
+}
+
+/** The product's Node, and a package's program to run with it. */
+export const nodeProgram = projectNode
+export const packageProgram = (path) => join(root, 'node_modules', path)

@@ -1,0 +1,60 @@
+/**
+ * `npm start`: installs, builds and starts, each only where it is needed. `npm run dev` (`--dev`) renders the
+ * storefront from its sources with hot reload and starts the server anew when its own sources change.
+ */
+import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled, nodeProgram, projectEnvironment, reexecOnProjectNode, root } from './bootstrap.mjs'
+
+ensureInstalled()
+await reexecOnProjectNode()
+
+const { ensureBuilt } = await import('./build.mjs')
+const main = join(root, 'server', 'dist', 'main.js')
+
+if (process.argv.includes('--dev')) await develop()
+else {
+  ensureBuilt()
+  await import(main)
+}
+
+/** Runs the server as a child of its own, so that a change of its sources can end it and start the next. */
+async function develop() {
+  ensureBuilt(['server'])
+  let isStopping = false
+  let child = start()
+
+  function start() {
+    const next = spawn(nodeProgram, ['--enable-source-maps', main], {
+      cwd: root,
+      stdio: 'inherit',
+      env: projectEnvironment({ NODE_ENV: 'development' }),
+    })
+    next.on('exit', (code) => {
+      if (isStopping) process.exit(code ?? 0)
+    })
+    return next
+  }
+
+  let timer
+  const changed = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      ensureBuilt(['server'])
+      child.once('exit', () => (child = start()))
+      child.kill('SIGTERM')
+    }, 150)
+  }
+  for (const folder of ['server/src', 'contract/src', 'theme-tokens/src', 'brands']) {
+    watch(join(root, folder), { recursive: true }, (_event, name) => {
+      if (name && !/\.test\.ts$/.test(name)) changed()
+    })
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      isStopping = true
+      child.kill(signal)
+    })
+  }
+}

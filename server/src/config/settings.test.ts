@@ -1,0 +1,76 @@
+import { parseSettings, SettingsError } from './settings.ts'
+
+const parse = (environment: Record<string, string>) => parseSettings(environment, '/srv/foyer')
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    parse(environment)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems
+  }
+  return []
+}
+
+describe('settings', () => {
+  it('need no environment at all', () => {
+    expect(parse({})).toMatchObject({
+      mode: 'production',
+      port: 4000,
+      payPort: 4001,
+      payOrigin: 'http://localhost:4001',
+      publicOrigin: null,
+      brand: 'halcyon',
+      dataFolder: '/srv/foyer/.foyer/halcyon',
+      databaseUrl: null,
+      errorNumbering: 1,
+      testControlToken: null,
+      allowedOrigins: [],
+      isRateLimited: true,
+    })
+  })
+
+  it('read what is set, and take an empty variable for an unset one', () => {
+    expect(
+      parse({
+        PORT: '5000',
+        FOYER_DATA: '/var/foyer',
+        FOYER_BRAND: 'lumen',
+        FOYER_PUBLIC_ORIGIN: 'https://shop.example/',
+        FOYER_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+        FOYER_ERROR_NUMBERING: '2',
+        DATABASE_URL: ' ',
+      }),
+    ).toMatchObject({
+      payPort: 5001,
+      payOrigin: 'https://shop.example:5001',
+      dataFolder: '/var/foyer/lumen',
+      publicOrigin: 'https://shop.example',
+      allowedOrigins: ['https://a.example', 'https://b.example'],
+      errorNumbering: 2,
+      databaseUrl: null,
+    })
+  })
+
+  it('name everything that is wrong at once', () => {
+    const problems = problemsOf({
+      PORT: 'eighty',
+      FOYER_ERROR_NUMBERING: '3',
+      FOYER_PUBLIC_ORIGIN: 'https://shop.example/path',
+      FOYER_BRAND: '../secrets',
+      DATABASE_URL: 'mysql://x',
+    })
+    expect(problems).toHaveLength(5)
+    expect(problems).toContain('PORT is "eighty", but it should be a port number from 0 to 65535')
+    expect(problems.join()).not.toMatch('mysql://x')
+  })
+
+  it('refuse test controls in production', () => {
+    expect(problemsOf({ NODE_ENV: 'production', FOYER_TEST_CONTROL: 'a-long-token' })).toHaveLength(1)
+    expect(problemsOf({ FOYER_TEST_CONTROL: 'short' })).toHaveLength(1)
+    expect(parse({ FOYER_TEST_CONTROL: 'a-long-token' }).testControlToken).toBe('a-long-token')
+  })
+
+  it('keep shop and provider on ports of their own', () => {
+    expect(problemsOf({ PORT: '4000', FOYER_PAY_PORT: '4000' })).toHaveLength(1)
+  })
+})
