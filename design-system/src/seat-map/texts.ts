@@ -40,6 +40,8 @@ export interface SeatMapTexts {
   area(category: { name: string; price?: string }): string
   /** "Row G, seat 12, sofa left, available, £14.50". */
   seat(facts: SeatFacts): string
+  /** Short name in a flag at the seat under the mouse or with the focus: "H12, £13.50". No flag when absent. */
+  flag?(facts: SeatFacts): string
   /** What the live region says; an empty string says nothing. */
   announce(event: SeatEvent, seats: (ids: readonly string[]) => readonly PlanSeat[]): string
 }

@@ -2,6 +2,13 @@ import { createTheme, type Theme } from '@mui/material/styles'
 import { breakpoints } from '@foyer/theme-tokens/breakpoints'
 import type { BrandTheme, ModeTokens } from '@foyer/theme-tokens/theme-model'
 
+declare module '@mui/material/styles' {
+  // Tells MUI's types that themes here have CSS variables.
+  interface CssThemeVariables {
+    enabled: true
+  }
+}
+
 const spacingUnit = 4
 
 const colorScheme = (tokens: ModeTokens) => ({

@@ -9,6 +9,8 @@ export interface Place {
   readonly y: number
   /** Radians; the seat is turned by it so that it faces the screen. */
   readonly angle: number
+  /** Distance from the axis along the row. */
+  readonly along: number
 }
 
 export interface RowPlace {
@@ -69,10 +71,9 @@ function sameSofa(a: PlanSeat, b: PlanSeat): boolean {
 
 /** Space before a seat of the same block: sofas, and wheelchair places with their companions, stand a little apart. */
 function gapBefore(previous: PlanSeat, seat: PlanSeat): number {
-  const sofas = isSofa(previous.kind) && isSofa(seat.kind)
-  const spaces = isAccessible(previous) && isAccessible(seat)
-  if (sofas) return sameSofa(previous, seat) ? 0 : groupGap
-  return spaces && !previous.groupIds.some((id) => seat.groupIds.includes(id)) ? groupGap : 0
+  if (isSofa(previous.kind) && isSofa(seat.kind)) return sameSofa(previous, seat) ? 0 : groupGap
+  if (!isAccessible(previous) && !isAccessible(seat)) return 0
+  return previous.groupIds.some((id) => seat.groupIds.includes(id)) ? 0 : groupGap
 }
 
 function isAccessible(seat: PlanSeat): boolean {
@@ -123,10 +124,10 @@ export function placeRoom(plan: SeatPlan): RoomPlace {
 
 /** A point at distance `s` along the arc of depth `y`: the circle's centre is on the axis, in front of the screen. */
 export function onArc(radius: number, s: number, y: number): Place {
-  if (!Number.isFinite(radius)) return { x: s, y, angle: 0 }
+  if (!Number.isFinite(radius)) return { x: s, y, angle: 0, along: s }
   const r = radius + y
   const angle = s / r
-  return { x: r * Math.sin(angle), y: r * Math.cos(angle) - radius, angle: -angle }
+  return { x: r * Math.sin(angle), y: r * Math.cos(angle) - radius, angle: -angle, along: s }
 }
 
 function rowDepths(plan: SeatPlan): number[] {
@@ -162,7 +163,7 @@ function columnGrids(plan: SeatPlan): ReadonlyMap<number, ColumnGrid> {
   for (const seat of plan.seats) {
     const columns = widths.get(seat.area.number) ?? new Map<number, number>()
     widths.set(seat.area.number, columns)
-    const width = isPremier(plan, seat) ? pitch.premier : pitch.standard
+    const width = isSofa(seat.kind) ? pitch.standard : widthOf(plan, seat)
     columns.set(seat.column, Math.max(columns.get(seat.column) ?? 0, width))
   }
   const packed = [...widths].map(([number, columns]) => {
@@ -212,7 +213,25 @@ function placeRow(plan: SeatPlan, row: PlanRow, grids: ReadonlyMap<number, Colum
     middles.forEach((middle, i) => (along[start + i] = origin + middle))
     start = end + 1
   }
+  snapToAisles(plan, row, along)
   return along
+}
+
+/** Two areas of a row that stand about an aisle apart are put exactly an aisle apart; the outer one moves. */
+function snapToAisles(plan: SeatPlan, row: PlanRow, along: number[]): void {
+  const shift = (from: number, to: number, by: number) => {
+    for (let i = from; i <= to; i++) along[i] = (along[i] as number) + by
+  }
+  for (let i = 1; i < row.seats.length; i++) {
+    const before = row.seats[i - 1] as PlanSeat
+    const seat = row.seats[i] as PlanSeat
+    if (before.block === seat.block || before.area === seat.area) continue
+    const end = (along[i - 1] as number) + widthOf(plan, before) / 2
+    const gap = (along[i] as number) - widthOf(plan, seat) / 2 - end
+    if (gap < aisleWidth / 2 || gap > aisleWidth * 2) continue
+    if ((along[i] as number) > 0) shift(i, row.seats.length - 1, aisleWidth - gap)
+    else shift(0, i - 1, gap - aisleWidth)
+  }
 }
 
 function slotOf(
@@ -259,6 +278,9 @@ const floorBeside = 36
 const floorAbove = 48
 const floorBelow = 40
 
+/** Small rooms keep air around them, so that their seats are not drawn larger than life. */
+const NARROWEST = 440
+
 export interface Box {
   readonly x: number
   readonly y: number
@@ -271,15 +293,21 @@ export function extentOf(place: RoomPlace) {
   const half = place.halfWidth + floorBeside
   const top = -floorAbove
   const bottom = place.lastRow + floorBelow
-  const reach = Math.max(half, screenGeometry.width / 2 + screenGeometry.margin)
-  const y = screenGeometry.top - screenGeometry.sag - screenGeometry.padding
+  const screen = screenOf(place)
+  const reach = Math.max(half, screen.width / 2 + screenGeometry.margin, NARROWEST)
+  const y = screenGeometry.top - screen.sag - screenGeometry.padding
   const box: Box = { x: -reach, y, width: reach * 2, height: bottom + screenGeometry.padding - y }
-  return { half, top, bottom, box }
+  return { half, top, bottom, box, screen }
 }
 
-/** The specification's constants of the screen, and where it hangs: `top` is its upper edge on the axis. */
+/**
+ * The specification's constants of the screen, and where it hangs: `top` is its upper edge on the axis. `width` is that
+ * of the room the measures were taken in; other rooms get a screen in the same proportion to their widest row.
+ */
 export const screenGeometry = {
   width: 800,
+  perHalfWidth: 1.465,
+  narrowest: 320,
   height: 35,
   bevel: 30,
   sag: 18,
@@ -289,6 +317,30 @@ export const screenGeometry = {
   padding: 20,
   beam: 555,
 } as const
+
+export interface ScreenPlace {
+  readonly width: number
+  /** How much higher its ends hang than its middle. */
+  readonly sag: number
+  readonly path: string
+  /** The lower edge alone: the line of light. */
+  readonly edge: string
+}
+
+/** The screen of a room, curved with its rows. */
+export function screenOf(place: RoomPlace): ScreenPlace {
+  const g = screenGeometry
+  const width = Math.max(g.narrowest, round(place.halfWidth * g.perHalfWidth))
+  const sag = Number.isFinite(place.radius) ? round(g.sag * (width / g.width) ** 2) : 0
+  const half = width / 2
+  const inner = half - g.bevel
+  const bottom = g.top + g.height
+  const innerSag = sag * (inner / half) ** 2
+  // A parabola through its ends and its middle: the control point hangs as far below the middle as the ends do above.
+  const edge = `M${-inner} ${round(bottom - innerSag)}Q0 ${round(bottom + innerSag)} ${inner} ${round(bottom - innerSag)}`
+  const path = `${edge}L${half} ${round(g.top - sag)}Q0 ${round(g.top + sag)} ${-half} ${round(g.top - sag)}z`
+  return { width, sag, path, edge }
+}
 
 /** Row letters: box and margin of the specification. */
 export const rowLabel = { size: 25, margin: 8, used: 26 } as const

@@ -181,7 +181,7 @@ export function drawAt(shape: Shape, place: Place): string {
 
 /** The shape around (0,0), upright. */
 export function drawUpright(shape: Shape): string {
-  return drawAt(shape, { x: 0, y: 0, angle: 0 })
+  return drawAt(shape, { x: 0, y: 0, angle: 0, along: 0 })
 }
 
 function relative(shape: Shape, angle: number): string {

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon, isIconName } from '../icon/index.ts'
+import { media } from '../media/index.ts'
+import { FewLeftMark } from '../showtime-button/index.ts'
+
+const Grid = styled('ul', { name: 'FoyerAttributeLegend', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '24px var(--gutter)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridTemplateColumns: '20px 1fr', gap: '0 14px' },
+  '& svg': { marginBlockStart: 2, color: 'var(--ink)' },
+  '& strong': { gridColumn: 2, lineHeight: 1.4 },
+  '& small': { gridColumn: 2, color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& svg + strong': { gridRow: 1 },
+  [media.below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+export interface AttributeLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  items: readonly {
+    id: string
+    label: string
+    text?: string | null | undefined
+    icon?: string | null | undefined
+  }[]
+}
+
+/** What the signs mean: glyph, name and a line each. */
+export const AttributeLegend = ({ items, ...rest }: AttributeLegendProps) => (
+  <Grid role="list" {...rest}>
+    {items.map(({ id, label, text, icon }) => (
+      <li key={id}>
+        {isIconName(icon) && <Icon name={icon} size={20} />}
+        <strong>{label}</strong>
+        {text && <small>{text}</small>}
+      </li>
+    ))}
+  </Grid>
+)
+
+const Line = styled('ul', { name: 'FoyerShowtimeKey', slot: 'Root' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 28px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: 'var(--muted)',
+  fontSize: 'var(--t1)',
+  '& > li': { display: 'flex', alignItems: 'center', gap: 10 },
+  '& s': { fontVariantNumeric: 'tabular-nums' },
+})
+
+export interface ShowtimeKeyProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  items: readonly {
+    id: string
+    kind: 'few' | 'soldOut' | 'icon'
+    icon?: string | null | undefined
+    label: string
+    /** A struck time beside "Sold out". */
+    example?: string | undefined
+  }[]
+}
+
+/** One line that explains the marks on showtime buttons. */
+export const ShowtimeKey = ({ items, ...rest }: ShowtimeKeyProps) => (
+  <Line role="list" {...rest}>
+    {items.map(({ id, kind, icon, label, example }) => (
+      <li key={id}>
+        {kind === 'few' && <FewLeftMark />}
+        {kind === 'soldOut' && example !== undefined && <s aria-hidden="true">{example}</s>}
+        {kind === 'icon' && isIconName(icon) && <Icon name={icon} size={18} />}
+        {label}
+      </li>
+    ))}
+  </Line>
+)

@@ -1,0 +1,6 @@
+export {
+  AttributeLegend,
+  ShowtimeKey,
+  type AttributeLegendProps,
+  type ShowtimeKeyProps,
+} from './AttributeLegend.tsx'

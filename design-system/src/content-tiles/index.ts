@@ -1,0 +1,1 @@
+export { ContentTiles, type ContentTile, type ContentTilesProps } from './ContentTiles.tsx'

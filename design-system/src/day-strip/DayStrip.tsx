@@ -1,0 +1,136 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
+import { PlainLink } from '../link/index.ts'
+import { media } from '../media/index.ts'
+
+const Root = styled('nav', { name: 'FoyerDayStrip', slot: 'Root' })({
+  '& > ul': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(84px, 1fr)',
+    gap: 8,
+    margin: 0,
+    padding: 4,
+    marginInline: -4,
+    listStyle: 'none',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    scrollSnapType: 'x proximity',
+    [media.below.sm]: {
+      gridAutoColumns: 72,
+      marginInline: 'calc(-1 * var(--page-margin))',
+      paddingInline: 'var(--page-margin)',
+    },
+  },
+  '[data-radius=Straight] & > ul': { gap: 0 },
+})
+
+const Cell = styled(PlainLink, { name: 'FoyerDayStrip', slot: 'Cell' })({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  minBlockSize: 84,
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-lg)',
+  color: 'var(--text)',
+  fontSize: 'var(--t1)',
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  scrollSnapAlign: 'center',
+  transition: 'border-color .18s',
+  [media.below.sm]: { minBlockSize: 80 },
+  '& > b': {
+    fontFamily: 'var(--font-head)',
+    fontSize: 'var(--t4)',
+    fontWeight: 'var(--head-weight)',
+    lineHeight: 1.12,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > span': { fontWeight: 600 },
+  '&[aria-current]': { borderColor: 'var(--text)', background: 'var(--text)', color: 'var(--bg)' },
+  '&[aria-disabled=true]': {
+    borderStyle: 'dashed',
+    color: 'var(--muted)',
+    cursor: 'not-allowed',
+    '& > b': { textDecoration: 'line-through', fontWeight: 400 },
+  },
+  [media.hover]: { '&:hover:not([aria-disabled=true])': { borderColor: 'var(--ink)' } },
+  '[data-radius=Straight] li + li > &': { borderInlineStart: 0 },
+  ':is([data-radius=Straight], [data-radius=FullRounded]) &[aria-current]': {
+    borderColor: 'var(--primary)',
+    background: 'var(--primary)',
+    color: 'var(--on-primary)',
+  },
+  '[data-radius=FullRounded] &:not([aria-current])': {
+    borderColor: 'transparent',
+    background: 'var(--surface-2)',
+  },
+  [media.forcedColors]: { '&[aria-current]': { outline: '3px solid Highlight', outlineOffset: -3 } },
+})
+
+export interface Day {
+  /** yyyy-mm-dd */
+  date: string
+  /** "Today", "Fri". */
+  weekday: string
+  /** "13". */
+  day: string
+  month: string
+  /** The whole day, spoken: "Friday 13 March". */
+  label: string
+  /** Address that shows this day; works before script. */
+  href?: string | undefined
+  current?: boolean | undefined
+  disabled?: boolean | undefined
+  /** Shown in place of the month when disabled: "No films". */
+  disabledText?: string | undefined
+}
+
+export interface DayStripProps extends Omit<ComponentPropsWithRef<'nav'>, 'onSelect' | 'children'> {
+  /** Spoken name of the strip. */
+  label: string
+  days: readonly Day[]
+  /** Called on a plain press; the address is then not followed. */
+  onSelect?: ((date: string) => void) | undefined
+}
+
+/** Two weeks of days as links; a day without films says so and cannot be chosen. */
+export function DayStrip({ label, days, onSelect, ...rest }: DayStripProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const current = days.find((day) => day.current)?.date
+  useEffect(() => {
+    const strip = list.current
+    const cell = strip?.querySelector<HTMLElement>('[aria-current]')
+    if (!strip || !cell || strip.scrollWidth <= strip.clientWidth) return
+    strip.scrollLeft = cell.offsetLeft - strip.offsetLeft - (strip.clientWidth - cell.offsetWidth) / 2
+  }, [current])
+  return (
+    <Root aria-label={label} {...rest}>
+      <ul ref={list}>
+        {days.map((day) => (
+          <li key={day.date}>
+            <Cell
+              href={day.href ?? `#${day.date}`}
+              aria-label={
+                day.disabled && day.disabledText !== undefined
+                  ? `${day.label}, ${day.disabledText}`
+                  : day.label
+              }
+              aria-current={day.current ? 'date' : undefined}
+              aria-disabled={day.disabled ? true : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                if (day.disabled || onSelect) event.preventDefault()
+                if (!day.disabled) onSelect?.(day.date)
+              }}
+            >
+              {day.weekday}
+              <b>{day.day}</b>
+              <span>{day.disabled && day.disabledText !== undefined ? day.disabledText : day.month}</span>
+            </Cell>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { DayStrip, type Day, type DayStripProps } from './DayStrip.tsx'

@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
+import { FilmFacts, type Rating } from '../film-facts/index.ts'
+import { PlainLink } from '../link/index.ts'
+import { media } from '../media/index.ts'
+import { Picture, type PictureSource } from '../picture/index.ts'
+
+const Root = styled('article', { name: 'FoyerFilmRow', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0, 5fr) minmax(0, 6fr)',
+  gap: '16px 32px',
+  alignItems: 'start',
+  paddingBlock: 28,
+  borderBlockStart: '1px solid var(--border)',
+  '& > [data-slot=words]': { display: 'grid', gap: 10 },
+  '& h2, & h3': { fontSize: 'var(--t3)', lineHeight: 1.25 },
+  '& :is(h2, h3) > a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  },
+  '& [data-slot=status]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    color: 'var(--ink)',
+    fontSize: 'var(--t1)',
+    fontWeight: 650,
+    lineHeight: 1.3,
+  },
+  '& [data-slot=status]::before': {
+    content: '""',
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: '50%',
+    background: 'currentColor',
+  },
+  '& [data-slot=credits]': { color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.4 },
+  '& [data-slot=synopsis]': { maxInlineSize: '62ch' },
+  [media.below.md]: {
+    gridTemplateColumns: '132px minmax(0, 1fr)',
+    '& > [data-slot=times]': { gridColumn: 2 },
+  },
+  [media.below.sm]: {
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    columnGap: 16,
+    '& > [data-slot=times]': { gridColumn: '1 / -1' },
+  },
+})
+
+export interface FilmRowProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  title: string
+  href: string
+  poster?: PictureSource | undefined
+  posterAlt?: string | undefined
+  rating?: Rating | undefined
+  facts: readonly string[]
+  synopsis?: string | undefined
+  credits?: string | undefined
+  status?: string | undefined
+  headingLevel?: 2 | 3 | undefined
+}
+
+/** A film as a row of a list: poster, words, and its times as children. */
+export function FilmRow(props: FilmRowProps) {
+  const {
+    title,
+    href,
+    poster,
+    posterAlt = '',
+    rating,
+    facts,
+    synopsis,
+    credits,
+    status,
+    headingLevel = 2,
+    children,
+    ...rest
+  } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Root {...rest}>
+      <PlainLink href={href} tabIndex={-1} aria-hidden="true">
+        <Picture source={poster} ratio="2:3" sizes="132px" alt={posterAlt} maxWidth={480} rounded="lg" />
+      </PlainLink>
+      <div data-slot="words">
+        {status !== undefined && <p data-slot="status">{status}</p>}
+        <Heading>
+          <PlainLink href={href}>{title}</PlainLink>
+        </Heading>
+        <FilmFacts rating={rating} facts={facts} />
+        {synopsis !== undefined && <p data-slot="synopsis">{synopsis}</p>}
+        {credits !== undefined && <p data-slot="credits">{credits}</p>}
+      </div>
+      <div data-slot="times">{children}</div>
+    </Root>
+  )
+}

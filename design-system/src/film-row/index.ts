@@ -1,0 +1,1 @@
+export { FilmRow, type FilmRowProps } from './FilmRow.tsx'

@@ -1,0 +1,136 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon } from '../icon/index.ts'
+import { media } from '../media/index.ts'
+
+const Root = styled('div', { name: 'FoyerFilterBar', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(180px, 1.5fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-lg)',
+  background: 'var(--surface)',
+  '& > * + *': { borderInlineStart: '1px solid var(--border)' },
+  [media.below.md]: {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > *': { borderBlockEnd: '1px solid var(--border)' },
+  },
+})
+
+const Cell = styled('label', { name: 'FoyerFilterBar', slot: 'Cell' })({
+  position: 'relative',
+  display: 'block',
+  blockSize: 72,
+  '& > span': {
+    position: 'absolute',
+    insetBlockStart: 13,
+    insetInlineStart: 20,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: '20px',
+    pointerEvents: 'none',
+  },
+  '& > svg': {
+    position: 'absolute',
+    insetInlineEnd: 18,
+    insetBlockEnd: 16,
+    color: 'var(--muted)',
+    pointerEvents: 'none',
+  },
+  '& > :is(input, select)': {
+    appearance: 'none',
+    inlineSize: '100%',
+    blockSize: '100%',
+    padding: '30px 44px 8px 20px',
+    border: 0,
+    borderRadius: 'var(--r-lg)',
+    background: 'none',
+    color: 'inherit',
+    fontWeight: 650,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '& > select > option': { background: 'var(--surface)', color: 'var(--text)' },
+  '& > input': {
+    fontWeight: 400,
+    cursor: 'text',
+    '&::placeholder': { color: 'var(--muted)', opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  '&[data-set] > :is(input, select)': { color: 'var(--ink)' },
+  '[dir=rtl] & > :is(input, select)': { padding: '30px 20px 8px 44px' },
+})
+
+/** The bar of filters: one box, a cell for each. */
+export const FilterBar = ({ label, ...rest }: ComponentPropsWithRef<'div'> & { label: string }) => (
+  <Root role="group" aria-label={label} {...rest} />
+)
+
+export interface FilterSearchProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange'> {
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The cell for typing. */
+export const FilterSearch = ({ label, value, onChange, className, ...rest }: FilterSearchProps) => (
+  <Cell className={className} data-set={value === '' ? undefined : ''}>
+    <span>{label}</span>
+    <input
+      type="search"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => {
+        onChange(event.target.value)
+      }}
+      {...rest}
+    />
+    <Icon name="search" size={20} />
+  </Cell>
+)
+
+export interface FilterSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'onChange' | 'children'> {
+  label: string
+  name: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+  /** Something other than the first option is chosen: the value is painted in ink. */
+  set?: boolean | undefined
+}
+
+/** A cell with a native choice. */
+export function FilterSelect({
+  label,
+  options,
+  value,
+  onChange,
+  set,
+  className,
+  ...rest
+}: FilterSelectProps) {
+  const chosen = set ?? value !== options[0]?.value
+  return (
+    <Cell className={className} data-set={chosen ? '' : undefined}>
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value)
+        }}
+        {...rest}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={18} />
+    </Cell>
+  )
+}

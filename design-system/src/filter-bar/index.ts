@@ -1,0 +1,7 @@
+export {
+  FilterBar,
+  FilterSearch,
+  FilterSelect,
+  type FilterSearchProps,
+  type FilterSelectProps,
+} from './FilterBar.tsx'

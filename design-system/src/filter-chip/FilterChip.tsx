@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import { media } from '../media/index.ts'
+
+const Row = styled('div', { name: 'FoyerFilterChip', slot: 'Row' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  [media.below.sm]: {
+    flexWrap: 'nowrap',
+    marginInline: 'calc(-1 * var(--page-margin))',
+    paddingInline: 'var(--page-margin)',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+})
+
+const Root = styled('button', { name: 'FoyerFilterChip', slot: 'Root' })({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 44,
+  paddingInline: 16,
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-button)',
+  background: 'none',
+  color: 'var(--text)',
+  fontSize: 'var(--t1)',
+  fontWeight: 600,
+  cursor: 'pointer',
+  transition: 'border-color .18s, background-color .18s',
+  '&[aria-pressed=true]': {
+    borderColor: 'var(--ink)',
+    background: 'color-mix(in srgb, var(--ink) 10%, transparent)',
+    color: 'var(--ink)',
+  },
+  [media.hover]: { '&:hover': { borderColor: 'var(--ink)' } },
+  [media.forcedColors]: { '&[aria-pressed=true]': { outline: '2px solid Highlight' } },
+})
+
+export interface FilterChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  label: string
+  icon?: IconName | undefined
+  pressed: boolean
+  onPress: () => void
+}
+
+/** A filter that is on or off; on, it shows a cross. */
+export const FilterChip = ({ label, icon, pressed, onPress, ...rest }: FilterChipProps) => (
+  <Root type="button" aria-pressed={pressed} onClick={onPress} {...rest}>
+    {icon && <Icon name={icon} size={20} />}
+    {label}
+    {pressed && <Icon name="close" size={16} />}
+  </Root>
+)
+
+/** A row of chips with a spoken name; scrolls sideways on a phone. */
+export const FilterChips = ({ label, ...rest }: ComponentPropsWithRef<'div'> & { label: string }) => (
+  <Row role="group" aria-label={label} {...rest} />
+)

@@ -1,0 +1,1 @@
+export { FilterChip, FilterChips, type FilterChipProps } from './FilterChip.tsx'

@@ -1,0 +1,154 @@
+import { styled } from '@mui/material/styles'
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { media } from '../media/index.ts'
+
+const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
+  '& > [role=tablist]': {
+    display: 'flex',
+    gap: 36,
+    marginBlockEnd: 32,
+    borderBlockEnd: '1px solid var(--border)',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    overscrollBehaviorX: 'contain',
+    [media.below.sm]: {
+      gap: 24,
+      marginBlockEnd: 28,
+      marginInline: 'calc(-1 * var(--page-margin))',
+      paddingInline: 'var(--page-margin)',
+    },
+  },
+  '[data-heading=center] & > [role=tablist]': { justifyContent: 'center' },
+  '& [role=tab]': {
+    position: 'relative',
+    flex: 'none',
+    minBlockSize: 64,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'var(--muted)',
+    fontFamily: 'var(--font-head)',
+    fontSize: 'var(--t4)',
+    fontWeight: 'var(--head-weight)',
+    letterSpacing: 'var(--head-tracking)',
+    lineHeight: 1.12,
+    cursor: 'pointer',
+    transition: 'color .18s',
+    [media.below.sm]: { fontSize: 'var(--t3)' },
+    '&:focus-visible': { outlineOffset: -3 },
+    '&[aria-selected=true]': { color: 'var(--text)' },
+    '&[aria-selected=true]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: 4,
+      background: 'var(--primary)',
+      [media.forcedColors]: { background: 'Highlight' },
+    },
+    [media.hover]: { '&:hover': { color: 'var(--text)' } },
+  },
+  '& [role=tab] sup': {
+    marginInlineStart: 8,
+    fontFamily: 'var(--font-body)',
+    fontSize: 'var(--t1)',
+    fontWeight: 600,
+    letterSpacing: 0,
+    lineHeight: 1,
+    verticalAlign: '.55em',
+  },
+  '[data-radius=Straight] & [role=tab][aria-selected=true]::after': {
+    blockSize: 2,
+    background: 'var(--ink)',
+  },
+})
+
+export interface HeadingTab {
+  id: string
+  label: string
+  /** How many are in it, shown raised beside the label. */
+  count?: number | undefined
+  panel: ReactNode
+}
+
+export interface HeadingTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
+  /** Spoken name of the tabs. */
+  label: string
+  tabs: readonly HeadingTab[]
+  /** Id of the open tab when the caller keeps it. */
+  selected?: string | undefined
+  defaultSelected?: string | undefined
+  onSelect?: ((id: string) => void) | undefined
+}
+
+const nextIndex = (key: string, index: number, count: number, rtl: boolean): number | null => {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  return step === 0 ? null : (index + (rtl ? -step : step) + count) % count
+}
+
+/** Tabs that are the heading of their section: arrows, Home and End move and open, one tab stop. */
+export function HeadingTabs({ label, tabs, selected, defaultSelected, onSelect, ...rest }: HeadingTabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(defaultSelected ?? tabs[0]?.id)
+  const open = selected ?? own
+  const select = (tab: string) => {
+    setOwn(tab)
+    onSelect?.(tab)
+  }
+  const move = (event: KeyboardEvent, index: number) => {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const target = nextIndex(event.key, index, tabs.length, rtl)
+    const tab = target === null ? undefined : tabs[target]
+    if (!tab || target === null) return
+    event.preventDefault()
+    select(tab.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
+  }
+  return (
+    <Root {...rest}>
+      <div role="tablist" aria-label={label} ref={list}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === open}
+            aria-controls={`${id}-${tab.id}-panel`}
+            tabIndex={tab.id === open ? 0 : -1}
+            onClick={() => {
+              select(tab.id)
+            }}
+            onKeyDown={(event) => {
+              move(event, index)
+            }}
+          >
+            {tab.label}
+            {tab.count !== undefined && <sup>{tab.count}</sup>}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}-panel`}
+          aria-labelledby={`${id}-${tab.id}`}
+          hidden={tab.id !== open}
+        >
+          {tab.id === open && tab.panel}
+        </div>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { HeadingTabs, type HeadingTab, type HeadingTabsProps } from './HeadingTabs.tsx'

@@ -1,0 +1,149 @@
+import type { ComponentPropsWithRef } from 'react'
+import type { Rating } from '../film-facts/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { PlainLink } from '../link/index.ts'
+import { Picture, type PictureSource } from '../picture/index.ts'
+import { RatingMark } from '../rating-mark/index.ts'
+import { Art, Caption, Foot, Root, Tag, TimeRow } from './parts.tsx'
+
+/** Today's times on a card: shown over the foot of the art on hover and focus, in the caption of a lead card. */
+export interface PosterTimes {
+  /** "Today in Portmere". */
+  label: string
+  items: readonly { id: string; label: string; href: string; accessibleName?: string | undefined }[]
+  /** The way to all times. */
+  all?: { label: string; href: string } | undefined
+}
+
+export interface PosterCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+  title: string
+  href: string
+  poster?: PictureSource | undefined
+  /** What the poster shows; empty, as the title stands right under it. */
+  posterAlt?: string | undefined
+  rating?: Rating | undefined
+  runtime?: string | undefined
+  /** Further facts, shown on a lead card. */
+  facts?: readonly string[] | undefined
+  /** "New this week", "Opens Sunday". */
+  status?: string | undefined
+  /** A tag on the top edge: "Halcyon pick". */
+  tag?: string | undefined
+  /** Shown on a lead card. */
+  tagline?: string | undefined
+  lead?: boolean | undefined
+  times?: PosterTimes | undefined
+  /** Watchlist: `label` says what pressing does. */
+  bookmark?: { label: string; pressed: boolean; onPress: () => void } | undefined
+  headingLevel?: 2 | 3 | 4 | undefined
+  sizes?: string | undefined
+  /** In the first screen. */
+  priority?: boolean | undefined
+}
+
+const wallSizes = '(max-width: 599px) 46vw, (max-width: 1023px) 22vw, 193px'
+const leadSizes = '(max-width: 599px) 92vw, (max-width: 1023px) 46vw, 411px'
+const hoverTimes = 2
+
+/** A poster with its caption. Nothing covers the lettering; only hover and focus may cover the foot of the art. */
+export function PosterCard(props: PosterCardProps) {
+  const {
+    title,
+    href,
+    poster,
+    posterAlt = '',
+    rating,
+    runtime,
+    facts = [],
+    status,
+    tag,
+    tagline,
+    lead,
+  } = props
+  const { times, bookmark, headingLevel = 3, sizes = lead ? leadSizes : wallSizes, priority } = props
+  const {
+    title: _1,
+    href: _2,
+    poster: _3,
+    posterAlt: _4,
+    rating: _5,
+    runtime: _6,
+    facts: _7,
+    status: _8,
+    ...more
+  } = props
+  const {
+    tag: _9,
+    tagline: _10,
+    lead: _11,
+    times: _12,
+    bookmark: _13,
+    headingLevel: _14,
+    sizes: _15,
+    ...others
+  } = more
+  const { priority: _16, ...rest } = others
+  const Heading = `h${headingLevel}` as const
+  const timeLinks = (count?: number) =>
+    times?.items.slice(0, count).map((time) => (
+      <PlainLink key={time.id} href={time.href} aria-label={time.accessibleName}>
+        {time.label}
+      </PlainLink>
+    ))
+  return (
+    <Root data-lead={lead ? '' : undefined} {...rest}>
+      <Art>
+        <PlainLink href={href} tabIndex={-1} aria-hidden="true" data-slot="art">
+          <Picture
+            source={poster}
+            ratio="2:3"
+            sizes={sizes}
+            alt={posterAlt}
+            priority={priority}
+            maxWidth={lead ? 1200 : 640}
+            rounded="lg"
+          />
+        </PlainLink>
+        {tag !== undefined && <Tag>{tag}</Tag>}
+        {times && !lead && times.items.length > 0 && (
+          <Foot>
+            <span>{times.label}</span>
+            <div>{timeLinks(hoverTimes)}</div>
+          </Foot>
+        )}
+      </Art>
+      <Caption>
+        <Heading>
+          <PlainLink href={href}>{title}</PlainLink>
+        </Heading>
+        <div data-slot="meta">
+          {rating && <RatingMark {...rating} />}
+          {[...(runtime === undefined ? [] : [runtime]), ...(lead ? facts : [])].map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          {bookmark && (
+            <IconButton
+              icon={bookmark.pressed ? 'bookmark-filled' : 'bookmark'}
+              size={20}
+              label={bookmark.label}
+              pressed={bookmark.pressed}
+              onClick={bookmark.onPress}
+            />
+          )}
+        </div>
+        {status !== undefined && <p data-slot="status">{status}</p>}
+        {lead && tagline !== undefined && <p>{tagline}</p>}
+        {lead && times && times.items.length > 0 && (
+          <TimeRow role="group" aria-label={times.label}>
+            {timeLinks()}
+            {times.all && (
+              <PlainLink href={times.all.href} data-slot="all">
+                {times.all.label}
+              </PlainLink>
+            )}
+          </TimeRow>
+        )}
+      </Caption>
+    </Root>
+  )
+}

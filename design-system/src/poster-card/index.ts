@@ -1,0 +1,1 @@
+export { PosterCard, type PosterCardProps, type PosterTimes } from './PosterCard.tsx'

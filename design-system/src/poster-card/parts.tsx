@@ -1,0 +1,159 @@
+import { styled } from '@mui/material/styles'
+import { media } from '../media/index.ts'
+
+export const Root = styled('article', { name: 'FoyerPosterCard', slot: 'Root' })({
+  position: 'relative',
+  minInlineSize: 0,
+  '&[data-lead] h2, &[data-lead] h3, &[data-lead] h4': { fontSize: 'var(--t4)', lineHeight: 1.12 },
+})
+
+export const Art = styled('div', { name: 'FoyerPosterCard', slot: 'Art' })({
+  position: 'relative',
+  borderRadius: 'var(--r-lg)',
+  '& > [data-slot=art]': {
+    display: 'block',
+    borderRadius: 'var(--r-lg)',
+    boxShadow: '0 0 0 var(--card-border) var(--border)',
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: -3,
+    borderRadius: 'calc(var(--r-lg) + 3px)',
+    pointerEvents: 'none',
+    boxShadow: '0 0 0 3px transparent',
+    transition: 'box-shadow .18s',
+  },
+  [media.hover]: { 'article:hover > &::after': { boxShadow: '0 0 0 3px var(--ink)' } },
+  'article:focus-within > &::after': { boxShadow: '0 0 0 3px var(--ink)' },
+})
+
+/** Straddles the top edge, so that it never covers the lettering. */
+export const Tag = styled('span', { name: 'FoyerPosterCard', slot: 'Tag' })({
+  position: 'absolute',
+  insetBlockStart: -15,
+  insetInlineStart: 12,
+  padding: '5px 12px',
+  borderRadius: 'var(--r-sm)',
+  background: 'var(--primary)',
+  color: 'var(--on-primary)',
+  fontSize: 'var(--t1)',
+  fontWeight: 650,
+  lineHeight: '20px',
+})
+
+/** Today's times over the foot of the art; in the tab order always, seen on hover and focus. */
+export const Foot = styled('div', { name: 'FoyerPosterCard', slot: 'Foot' })({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  padding: '40px 10px 10px',
+  borderEndStartRadius: 'var(--r-lg)',
+  borderEndEndRadius: 'var(--r-lg)',
+  background: 'linear-gradient(transparent, rgb(6 8 14 / 86%) 36%, rgb(6 8 14 / 94%))',
+  color: '#fff',
+  fontSize: 'var(--t1)',
+  fontWeight: 650,
+  opacity: 0,
+  translate: '0 8px',
+  pointerEvents: 'none',
+  transition: 'opacity .2s, translate .2s',
+  '& > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 6, marginBlockStart: 6 },
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 44,
+    borderRadius: 'var(--r-md)',
+    background: '#fff',
+    color: '#10131a',
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+    '&:hover': { background: 'var(--primary)', color: 'var(--on-primary)' },
+  },
+  [media.hover]: { 'article:hover &': { opacity: 1, translate: '0 0', pointerEvents: 'auto' } },
+  'article:focus-within &': { opacity: 1, translate: '0 0', pointerEvents: 'auto' },
+  [media.reducedMotion]: { translate: '0 0' },
+})
+
+export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' })({
+  marginBlockStart: 14,
+  '& > :is(h2, h3, h4)': {
+    fontFamily: 'var(--font-head)',
+    fontSize: 'var(--t2)',
+    lineHeight: 1.25,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
+  '& > :is(h2, h3, h4) > a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  '& > [data-slot=meta]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minBlockSize: 44,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    fontVariantNumeric: 'tabular-nums',
+    '& > [data-size]': { color: 'var(--text)' },
+    '& > button': { marginInlineStart: 'auto', marginInlineEnd: -12 },
+    'article[data-lead] &': { fontSize: 'var(--t2)', gap: 14 },
+    'article[data-lead] & > span + span:not(:empty)::before': {
+      content: '"•"',
+      marginInlineEnd: 14,
+      fontSize: 10,
+      verticalAlign: 'middle',
+    },
+  },
+  '& > p': { marginBlockStart: 4 },
+  '& > [data-slot=status]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    margin: 0,
+    color: 'var(--ink)',
+    fontSize: 'var(--t1)',
+    fontWeight: 650,
+    lineHeight: 1.3,
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: 8,
+      blockSize: 8,
+      borderRadius: '50%',
+      background: 'currentColor',
+    },
+  },
+})
+
+export const TimeRow = styled('div', { name: 'FoyerPosterCard', slot: 'Times' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginBlockStart: 12,
+  '& > a': {
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 44,
+    paddingInline: 15,
+    border: '1px solid var(--border)',
+    borderRadius: 'var(--r-md)',
+    background: 'var(--surface)',
+    color: 'var(--text)',
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+    [media.hover]: { '&:hover': { borderColor: 'var(--ink)' } },
+  },
+  '& > a[data-slot=all]': {
+    borderColor: 'transparent',
+    background: 'none',
+    color: 'var(--ink)',
+    paddingInline: 8,
+  },
+})

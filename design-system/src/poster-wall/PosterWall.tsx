@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import { Children, type ComponentPropsWithRef } from 'react'
+import { media } from '../media/index.ts'
+
+const Root = styled('ul', { name: 'FoyerPosterWall', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: '40px var(--gutter)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', minInlineSize: 0, alignItems: 'start' },
+  '& > li:has(> [data-lead])': { gridColumn: 'span 2', gridRow: 'span 2' },
+  [media.below.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [media.below.sm]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    rowGap: 28,
+  },
+})
+
+export interface PosterWallProps extends ComponentPropsWithRef<'ul'> {
+  /** Spoken name of the list, when no heading names it. */
+  label?: string | undefined
+}
+
+/** A wall of posters in even rows; a lead card takes two columns and two rows. */
+export const PosterWall = ({ label, children, ...rest }: PosterWallProps) => (
+  <Root role="list" aria-label={label} {...rest}>
+    {Children.map(children, (card) => (
+      <li>{card}</li>
+    ))}
+  </Root>
+)

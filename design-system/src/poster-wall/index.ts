@@ -1,0 +1,1 @@
+export { PosterWall, type PosterWallProps } from './PosterWall.tsx'

@@ -1,0 +1,131 @@
+import type { SeatEngine } from '../engine/seat-engine.ts'
+import type { PlanSeat } from '../engine/plan.ts'
+import { round, type Place } from '../geometry/place.ts'
+import { cross, drawUpright, exclamation, plus, seatShapes, tick, type Shape } from '../geometry/shapes.ts'
+import type { SeatLook } from '../SeatMap.types.ts'
+import type { SeatMapTexts, SeatState } from '../texts.ts'
+import { Flag } from './Flag.tsx'
+import { ringAround, runsOf } from './frames.ts'
+import { formOf } from './seat-form.ts'
+
+interface OverlayProps {
+  readonly engine: SeatEngine
+  readonly texts: SeatMapTexts
+  readonly look: SeatLook
+  /** Seats that are not as they were sold, with their state. */
+  readonly states: ReadonlyMap<string, SeatState>
+  readonly offered: readonly string[]
+  /** The seat under the mouse. */
+  readonly hovered: string | null
+  /** The seat with keyboard focus, when the focus should show. */
+  readonly focused: string | null
+}
+
+/** Seats with a state of their own, each an element, and the rings and flags that explain them. */
+export function Overlay({ engine, texts, look, states, offered, hovered, focused }: OverlayProps) {
+  const withState = [...states].flatMap(([id, state]) => {
+    const seat = engine.seat(id)
+    return seat ? [{ seat, state }] : []
+  })
+  const chosen = withState.filter((entry) => entry.state === 'chosen').map((entry) => entry.seat)
+  const offering = offered.length > 0
+  const ringed = offering ? engine.seats(offered) : chosen
+  const alone = withState.find((entry) => entry.state === 'alone')
+  const lost = withState.find((entry) => entry.state === 'lost')
+  const flagged = lost ?? alone
+  const pointed = engine.seat(focused ?? hovered ?? '')
+  return (
+    <g aria-hidden="true">
+      {hovered !== null && <Hovered engine={engine} id={hovered} look={look} states={states} />}
+      {withState.map(({ seat, state }) => (
+        <StatedSeat key={seat.id} engine={engine} seat={seat} state={state} look={look} />
+      ))}
+      {runsOf(ringed).map((run) => (
+        <path
+          key={`ring ${run[0]?.id}`}
+          data-paint={offering ? 'offer-ring' : 'ring'}
+          d={ringAround(engine, run, look.radius)}
+        />
+      ))}
+      {focused !== null && pointed && (
+        <path data-paint="focus" d={ringAround(engine, [pointed], look.radius)} />
+      )}
+      {flagged && <Flag engine={engine} seat={flagged.seat} text={lost ? texts.lostFlag : texts.aloneFlag} />}
+      {pointed && pointed !== flagged?.seat && texts.flag && (
+        <Flag
+          engine={engine}
+          seat={pointed}
+          quiet
+          text={texts.flag({
+            seat: pointed,
+            state: states.get(pointed.id) ?? (engine.isFree(pointed) ? 'free' : 'taken'),
+            category: engine.plan.categories.get(pointed.categoryId)?.name ?? '',
+            ...priceOf(engine, pointed),
+          })}
+        />
+      )}
+    </g>
+  )
+}
+
+/** Price of a seat's category, where it is known. */
+export function priceOf(engine: SeatEngine, seat: PlanSeat): { price?: string } {
+  const price = engine.plan.categories.get(seat.categoryId)?.price
+  return price === undefined ? {} : { price }
+}
+
+const marks: Partial<Record<SeatState, Shape>> = {
+  chosen: tick,
+  alone: exclamation,
+  offered: plus,
+  lost: cross,
+}
+
+interface StatedSeatProps {
+  readonly engine: SeatEngine
+  readonly seat: PlanSeat
+  readonly state: SeatState
+  readonly look: SeatLook
+}
+
+function StatedSeat({ engine, seat, state, look }: StatedSeatProps) {
+  const place = engine.place.seats[seat.index] as Place
+  const shapes = seatShapes(formOf(engine.plan, seat), look.radius)
+  const mark = marks[state]
+  return (
+    <g data-seat-state={state} transform={transformOf(place)}>
+      {shapes.back.length > 0 && <path data-part="back" d={drawUpright(shapes.back)} />}
+      <path data-part="cushion" d={drawUpright(shapes.cushion)} />
+      {mark && <path data-part="mark" pathLength={1} d={drawUpright(mark)} />}
+    </g>
+  )
+}
+
+function Hovered({
+  engine,
+  id,
+  look,
+  states,
+}: Pick<OverlayProps, 'engine' | 'look' | 'states'> & { id: string }) {
+  const seat = engine.seat(id)
+  if (!seat || states.has(id) || !engine.isFree(seat)) return null
+  const form = formOf(engine.plan, seat)
+  const shapes = seatShapes(form, look.radius)
+  const place = engine.place.seats[seat.index] as Place
+  return (
+    <g
+      data-seat-state="hovered"
+      data-form={form === 'premier' ? 'premier' : form === 'wheelchair' ? 'wheelchair' : 'standard'}
+      transform={`${transformOf(place)} scale(1.06)`}
+    >
+      {shapes.back.length > 0 && <path data-part="back" d={drawUpright(shapes.back)} />}
+      <path data-part="cushion" d={drawUpright(shapes.cushion)} />
+    </g>
+  )
+}
+
+/** An attribute, not a style: server HTML may not carry style attributes. */
+export function transformOf(place: Place): string {
+  const turn = round((place.angle * 180) / Math.PI)
+  return `translate(${round(place.x)} ${round(place.y)})${turn === 0 ? '' : ` rotate(${turn})`}`
+}

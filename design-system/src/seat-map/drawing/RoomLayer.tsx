@@ -1,0 +1,230 @@
+import { memo } from 'react'
+import type { SeatEngine } from '../engine/seat-engine.ts'
+import { arcFrame, extentOf, onArc, round, rowLabel, screenGeometry } from '../geometry/place.ts'
+import type { SeatMapTexts } from '../texts.ts'
+
+interface RoomLayerProps {
+  readonly engine: SeatEngine
+  readonly texts: SeatMapTexts
+  readonly picture: string | undefined
+  /** Ids of clip paths, masks and filters start with it. */
+  readonly id: string
+}
+
+/** Floor, light of the screen, bands, steps: everything under the seats. */
+export const FloorLayer = memo(function FloorLayer({ engine, picture, id }: RoomLayerProps) {
+  const { place } = engine
+  const extent = extentOf(place)
+  const { screen } = extent
+  const half = screen.width / 2
+  const top = screenGeometry.top + screenGeometry.height - screen.sag
+  return (
+    <g aria-hidden="true">
+      <path
+        data-paint="floor"
+        d={arcFrame(place.radius, -extent.half, extent.half, extent.top, extent.bottom)}
+      />
+      {picture !== undefined && (
+        <g data-paint="beam" mask={`url(#${id}-beam)`}>
+          <image
+            href={picture}
+            x={-half}
+            y={top}
+            width={screen.width}
+            height={screenGeometry.beam}
+            preserveAspectRatio="none"
+            filter={`url(#${id}-wide)`}
+          />
+        </g>
+      )}
+      {place.bands.map((band) => (
+        <path
+          key={band.areaNumber}
+          data-paint="band"
+          d={arcFrame(place.radius, band.left, band.right, band.top, band.bottom)}
+        />
+      ))}
+      <path data-paint="steps" d={stepsOf(engine)} />
+    </g>
+  )
+})
+
+/** A step in every aisle beside every row. */
+function stepsOf(engine: SeatEngine): string {
+  const { place } = engine
+  return place.rows
+    .flatMap((row) =>
+      row.aisles.map((s) => {
+        const from = onArc(place.radius, s - STEP / 2, row.y)
+        const to = onArc(place.radius, s + STEP / 2, row.y)
+        return `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`
+      }),
+    )
+    .join('')
+}
+const STEP = 20
+
+/** The screen, its word, area labels: laid over the seats, as light and lettering are. */
+export const ScreenLayer = memo(function ScreenLayer({ engine, texts, picture, id }: RoomLayerProps) {
+  const { place, plan } = engine
+  const { screen } = extentOf(place)
+  const { top, height, word } = screenGeometry
+  const box = {
+    x: -screen.width / 2,
+    y: top - screen.sag,
+    width: screen.width,
+    height: height + screen.sag,
+  }
+  const light =
+    picture === undefined ? (
+      <path d={screen.path} />
+    ) : (
+      <image href={picture} {...box} preserveAspectRatio="none" clipPath={`url(#${id}-screen)`} />
+    )
+  const entrance = plan.rows.find(
+    (row) => row.aislesBefore > 0 && row.seats.some((seat) => seat.kind === 'Wheelchair'),
+  )
+  return (
+    <g aria-hidden="true">
+      <Definitions engine={engine} id={id} />
+      <g data-paint="halo" filter={`url(#${id}-halo)`}>
+        {light}
+      </g>
+      <g data-paint="screen">
+        {picture === undefined ? (
+          light
+        ) : (
+          <g clipPath={`url(#${id}-screen)`}>
+            <image href={picture} {...box} preserveAspectRatio="none" filter={`url(#${id}-soft)`} />
+          </g>
+        )}
+      </g>
+      <path data-paint="screen-line" d={screen.edge} />
+      <text data-paint="word" x={0} y={word}>
+        {texts.screen}
+      </text>
+      {place.bands.map((band) => {
+        const category = plan.categories.get(band.categoryId)
+        const s = (band.left + band.right) / 2
+        const at = onArc(place.radius, s, band.top)
+        return (
+          category && (
+            <text key={band.areaNumber} data-paint="area" x={round(at.x)} y={round(at.y - AREA_LABEL_ABOVE)}>
+              {texts.area({ name: category.name, ...(category.price ? { price: category.price } : {}) })}
+            </text>
+          )
+        )
+      })}
+      {texts.levelEntrance !== undefined && entrance && (
+        <EntranceSign engine={engine} row={entrance.index} text={texts.levelEntrance} />
+      )}
+    </g>
+  )
+})
+
+/** The specification's area label margin is 10; the letters stand 11 above the band's line. */
+const AREA_LABEL_ABOVE = 11
+
+function EntranceSign({ engine, row, text }: { engine: SeatEngine; row: number; text: string }) {
+  const { place } = engine
+  const y = ((place.rows[row]?.y ?? 0) + (place.rows[row - 1]?.y ?? 0)) / 2
+  const at = onArc(place.radius, -extentOf(place).half + 20, y)
+  const x = round(at.x)
+  const baseline = round(at.y + 5)
+  return (
+    <>
+      <path data-paint="sign-arrow" d={`M${x} ${baseline - 5}h12m-4 -4l4 4l-4 4`} />
+      <text data-paint="sign" x={x + 18} y={baseline}>
+        {text}
+      </text>
+    </>
+  )
+}
+
+function Definitions({ engine, id }: { engine: SeatEngine; id: string }) {
+  const { screen, bottom } = extentOf(engine.place)
+  const half = screen.width / 2
+  const top = screenGeometry.top + screenGeometry.height - screen.sag
+  const depth = Math.min(screenGeometry.beam, bottom - top)
+  const wide = half * BEAM_SPREAD
+  return (
+    <defs>
+      <clipPath id={`${id}-screen`}>
+        <path d={screen.path} />
+      </clipPath>
+      <filter id={`${id}-soft`} x="-5%" y="-5%" width="110%" height="110%">
+        <feGaussianBlur stdDeviation="9 3" edgeMode="duplicate" />
+      </filter>
+      <filter id={`${id}-halo`} x="-15%" y="-150%" width="130%" height="400%">
+        <feGaussianBlur stdDeviation="22" />
+      </filter>
+      <filter id={`${id}-wide`} x="-15%" y="-15%" width="130%" height="130%">
+        <feGaussianBlur stdDeviation="30" />
+      </filter>
+      <linearGradient id={`${id}-fade`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="#fff" />
+        <stop offset=".45" stopColor="#fff" stopOpacity=".62" />
+        <stop offset="1" stopColor="#fff" stopOpacity="0" />
+      </linearGradient>
+      <mask id={`${id}-beam`} maskUnits="userSpaceOnUse" x={-wide} y={top} width={wide * 2} height={depth}>
+        <path
+          fill={`url(#${id}-fade)`}
+          filter={`url(#${id}-edge)`}
+          d={`M${-half + 30} ${top}H${half - 30}L${wide} ${top + depth}H${-wide}z`}
+        />
+      </mask>
+      <filter id={`${id}-edge`} x="-10%" y="-10%" width="120%" height="120%">
+        <feGaussianBlur stdDeviation="16 6" />
+      </filter>
+    </defs>
+  )
+}
+const BEAM_SPREAD = 1.16
+
+/** Row letters at both ends; the row in use is marked by a filled box. */
+export const LetterLayer = memo(function LetterLayer({ engine, used }: { engine: SeatEngine; used: string }) {
+  const { place, plan } = engine
+  const marked = new Set(used.split(' '))
+  return (
+    <g aria-hidden="true">
+      {plan.rows.flatMap((row) => {
+        const at = place.rows[row.index]
+        if (!at) return []
+        const offset = rowLabel.margin + rowLabel.size / 2
+        return [at.left - offset, at.right + offset].map((s, side) => {
+          const point = onArc(place.radius, s, at.y)
+          return (
+            <Letter
+              key={`${row.index} ${side}`}
+              x={point.x}
+              y={point.y}
+              text={row.label}
+              used={marked.has(String(row.index))}
+            />
+          )
+        })
+      })}
+    </g>
+  )
+})
+
+/** One row letter, in a filled box where the row is in use. Coordinates are the middle of the row. */
+export function Letter({ x, y, text, used }: { x: number; y: number; text: string; used: boolean }) {
+  const box = rowLabel.used
+  return (
+    <>
+      {used && (
+        <rect
+          data-paint="letter-box"
+          x={round(x - box / 2)}
+          y={round(y - 3 - box / 2)}
+          width={box}
+          height={box}
+        />
+      )}
+      <text data-paint="letter" data-used={used || undefined} x={round(x)} y={round(y + 2)}>
+        {text}
+      </text>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import type { SeatEngine } from '../engine/seat-engine.ts'
+import { isSofa, type PlanSeat } from '../engine/plan.ts'
+import { cross, drawAt, person, seatShapes, wheelchairGlyph, wheelchairHead } from '../geometry/shapes.ts'
+import { round, type Place } from '../geometry/place.ts'
+import type { SeatLook } from '../SeatMap.types.ts'
+import { formOf } from './seat-form.ts'
+
+/** What a batch is painted with; the style sheet knows these names. In the order they are laid on. */
+export const paints = [
+  'link',
+  'link-taken',
+  'taken-back',
+  'taken-place',
+  'back',
+  'prem-back',
+  'seat',
+  'prem',
+  'place',
+  'glyph',
+  'head',
+  'person',
+  'cross',
+] as const
+export type Paint = (typeof paints)[number]
+
+/** Rows in a batch: a change of one seat redraws this many rows, not the room. */
+export const CHUNK = 8
+
+export interface Batch {
+  readonly paint: Paint
+  readonly path: string
+}
+
+export function chunkCount(engine: SeatEngine): number {
+  return Math.ceil(engine.plan.rows.length / CHUNK)
+}
+
+/**
+ * Eight rows of seats as one path per paint. `left out` are the seats the overlay draws: chosen, offered, refused, lost.
+ */
+export function batchesOf(
+  engine: SeatEngine,
+  chunk: number,
+  look: SeatLook,
+  leftOut: ReadonlySet<string>,
+): readonly Batch[] {
+  const paths = new Map<Paint, string[]>()
+  const add = (paint: Paint, path: string) => {
+    const list = paths.get(paint)
+    if (list) list.push(path)
+    else paths.set(paint, [path])
+  }
+  for (const row of engine.plan.rows.slice(chunk * CHUNK, (chunk + 1) * CHUNK)) {
+    row.seats.forEach((seat, i) => {
+      const place = engine.place.seats[seat.index] as Place
+      const next = row.seats[i + 1]
+      const taken = engine.statusOf(seat.id) !== 'Available'
+      if (next && linked(seat, next)) {
+        add(taken ? 'link-taken' : 'link', linkBetween(place, engine.place.seats[next.index] as Place, seat))
+      }
+      if (leftOut.has(seat.id)) return
+      if (taken) addTaken(engine, seat, place, look, add)
+      else addFree(engine, seat, place, look, add)
+    })
+  }
+  return paints.flatMap((paint) => {
+    const list = paths.get(paint)
+    return list ? [{ paint, path: list.join('') }] : []
+  })
+}
+
+type Add = (paint: Paint, path: string) => void
+
+function addTaken(engine: SeatEngine, seat: PlanSeat, place: Place, look: SeatLook, add: Add): void {
+  const shapes = seatShapes(formOf(engine.plan, seat), look.radius)
+  if (seat.kind === 'Wheelchair') add('taken-place', drawAt(shapes.cushion, place))
+  if (isSofa(seat.kind)) add('taken-back', drawAt(shapes.back, place))
+  add('cross', drawAt(cross, place))
+}
+
+function addFree(engine: SeatEngine, seat: PlanSeat, place: Place, look: SeatLook, add: Add): void {
+  const form = formOf(engine.plan, seat)
+  const shapes = seatShapes(form, look.radius)
+  if (form === 'wheelchair') {
+    add('place', drawAt(shapes.cushion, place))
+    add('glyph', drawAt(wheelchairGlyph, place))
+    add('head', drawAt(wheelchairHead, place))
+    return
+  }
+  const premier = form === 'premier'
+  add(premier ? 'prem' : 'seat', drawAt(shapes.cushion, place))
+  add(premier ? 'prem-back' : 'back', drawAt(shapes.back, place))
+  if (seat.kind === 'Companion') add('person', drawAt(person, place))
+}
+
+function linked(a: PlanSeat, b: PlanSeat): boolean {
+  const pair = (a.kind === 'Wheelchair') !== (b.kind === 'Wheelchair')
+  return pair && a.groupIds.some((id) => b.groupIds.includes(id))
+}
+
+/** From the edge of the one to the edge of the other: a wheelchair place is a little wider than a seat. */
+function linkBetween(a: Place, b: Place, first: PlanSeat): string {
+  const length = Math.hypot(b.x - a.x, b.y - a.y)
+  const from = (first.kind === 'Wheelchair' ? 22 : 21) / length
+  const to = 1 - (first.kind === 'Wheelchair' ? 21 : 22) / length
+  const at = (part: number) => `${round(a.x + (b.x - a.x) * part)} ${round(a.y + (b.y - a.y) * part)}`
+  return `M${at(from)}L${at(to)}`
+}

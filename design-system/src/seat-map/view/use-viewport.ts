@@ -1,0 +1,190 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import type { Box } from '../geometry/place.ts'
+import {
+  FINGER_SCALE,
+  keepInside,
+  transformBetween,
+  viewBoxOf,
+  wholeRoom,
+  zoomAt,
+  type View,
+  type WindowSize,
+} from './viewport.ts'
+
+/** From this container width the whole room is shown; below it a window at finger size. */
+export const PHONE_BELOW = 640
+/** A gesture is over when nothing has moved for this long, ms. */
+const SETTLE_AFTER = 120
+/** Zoom by button, double tap and keys, ms. */
+const ZOOM_TIME = 250
+
+/** What moves with the room during a gesture, without React. */
+export interface Moving {
+  readonly surface: RefObject<SVGSVGElement | null>
+  readonly gutter: RefObject<SVGSVGElement | null>
+  readonly miniWindow: RefObject<SVGRectElement | null>
+}
+
+export interface Viewport {
+  /** Null until the window is measured: the whole room, as the server draws it. */
+  readonly view: View | null
+  readonly size: WindowSize | null
+  readonly phone: boolean
+  /** The view of this moment, gesture included. */
+  readonly now: () => { view: View; size: WindowSize } | null
+  /** Shows a view at once, as gestures do. */
+  readonly move: (next: View) => void
+  /** Glides to a view. */
+  readonly glide: (next: View) => void
+  readonly zoomBy: (factor: number) => void
+  readonly whole: () => void
+  /** Brings seats to finger size around a point. */
+  readonly approach: (x: number, y: number) => void
+  /** Pans so that a point can be seen; does nothing when it can. */
+  readonly reveal: (x: number, y: number) => void
+}
+
+/**
+ * Zoom and pan of the map. During a gesture the settled drawing is moved by a CSS transform written to the element;
+ * when it rests the view is committed and the drawing is sharp again.
+ */
+export function useViewport(
+  frame: RefObject<HTMLDivElement | null>,
+  moving: Moving,
+  box: Box,
+  /** Where a phone arrives. */
+  arriveAt: () => { x: number; y: number },
+): Viewport {
+  const [settled, setSettled] = useState<{ view: View; size: WindowSize } | null>(null)
+  const live = useRef<{ view: View; size: WindowSize } | null>(null)
+  const committed = useRef<{ view: View; size: WindowSize } | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const arrive = useRef(arriveAt)
+  useLayoutEffect(() => {
+    arrive.current = arriveAt
+  })
+
+  const rest = useCallback(() => {
+    clearTimeout(timer.current)
+    if (live.current) setSettled({ ...live.current })
+  }, [])
+
+  const write = useCallback(
+    (transition: boolean) => {
+      const from = committed.current
+      const to = live.current
+      if (!from || !to) return
+      const { k, x, y } = transformBetween(from.view, to.view, to.size)
+      frame.current?.setAttribute('data-gesture', '')
+      const { surface, gutter, miniWindow } = moving
+      const timing = transition ? `transform ${ZOOM_TIME}ms ease-out` : ''
+      if (surface.current) {
+        surface.current.style.willChange = 'transform'
+        surface.current.style.transition = timing
+        surface.current.style.transform = `translate(${x}px,${y}px) scale(${k})`
+      }
+      if (gutter.current) {
+        gutter.current.style.transition = timing
+        gutter.current.style.transform = `translateY(${y}px) scaleY(${k})`
+      }
+      if (miniWindow.current) writeBox(miniWindow.current, viewBoxOf(to.view, to.size))
+      clearTimeout(timer.current)
+      timer.current = setTimeout(rest, transition ? ZOOM_TIME : SETTLE_AFTER)
+    },
+    [frame, moving, rest],
+  )
+
+  // The new drawing and the end of the transform belong to the same frame.
+  useLayoutEffect(() => {
+    committed.current = settled
+    const { surface, gutter } = moving
+    for (const element of [surface.current, gutter.current]) {
+      if (!element) continue
+      element.style.transition = ''
+      element.style.transform = ''
+      element.style.willChange = ''
+    }
+    frame.current?.removeAttribute('data-gesture')
+  }, [settled, moving, frame])
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry?.contentRect ?? { width: 0, height: 0 }
+      // Mounted hidden: wait until there is something to see.
+      if (width === 0 || height === 0) return
+      const size = { width, height }
+      const before = live.current
+      const first = before === null
+      const crossed = before !== null && before.size.width < PHONE_BELOW !== width < PHONE_BELOW
+      let view: View
+      if (first || crossed) {
+        view = width < PHONE_BELOW ? { scale: FINGER_SCALE, ...arrive.current() } : wholeRoom(box, size)
+      } else {
+        const wasWhole = Math.abs(before.view.scale - wholeRoom(box, before.size).scale) < 0.001
+        view = wasWhole ? wholeRoom(box, size) : before.view
+      }
+      live.current = { view: keepInside(view, box, size), size }
+      rest()
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer.current)
+    }
+  }, [frame, box, rest])
+
+  return useMemo(() => {
+    const set = (next: View, transition: boolean) => {
+      const current = live.current
+      if (!current) return
+      live.current = { size: current.size, view: keepInside(next, box, current.size) }
+      write(transition && !reducedMotion())
+    }
+    const move = (next: View) => set(next, false)
+    const glide = (next: View) => set(next, true)
+    return {
+      view: settled?.view ?? null,
+      size: settled?.size ?? null,
+      phone: settled !== null && settled.size.width < PHONE_BELOW,
+      now: () => live.current,
+      move,
+      glide,
+      zoomBy: (factor) => {
+        const current = live.current
+        if (!current) return
+        const { view } = current
+        // From the whole room the first step goes to finger size.
+        const next = view.scale < FINGER_SCALE && factor > 1 ? FINGER_SCALE / view.scale : factor
+        glide(zoomAt(view, next, 0, 0))
+      },
+      whole: () => {
+        if (live.current) glide(wholeRoom(box, live.current.size))
+      },
+      approach: (x, y) => glide({ scale: FINGER_SCALE, x, y }),
+      reveal: (x, y) => {
+        const current = live.current
+        if (!current) return
+        const { view, size } = current
+        const halfWidth = size.width / 2 / view.scale - MARGIN
+        const halfHeight = size.height / 2 / view.scale - MARGIN
+        const dx = Math.max(0, Math.abs(x - view.x) - halfWidth) * Math.sign(x - view.x)
+        const dy = Math.max(0, Math.abs(y - view.y) - halfHeight) * Math.sign(y - view.y)
+        if (dx !== 0 || dy !== 0) glide({ ...view, x: view.x + dx, y: view.y + dy })
+      },
+    }
+  }, [settled, box, write])
+}
+
+/** A revealed seat keeps this distance from the window's edge, user units. */
+const MARGIN = 44
+
+function reducedMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function writeBox(rect: SVGRectElement, box: Box): void {
+  for (const key of ['x', 'y', 'width', 'height'] as const)
+    rect.setAttribute(key, String(Math.round(box[key])))
+}

@@ -1,0 +1,159 @@
+import { styled, type CSSObject } from '@mui/material/styles'
+import type { MouseEventHandler, Ref } from 'react'
+import { Icon, isIconName } from '../icon/index.ts'
+import { PlainLink } from '../link/index.ts'
+import { media } from '../media/index.ts'
+
+const look: CSSObject = {
+  display: 'grid',
+  alignContent: 'center',
+  gap: 2,
+  inlineSize: 114,
+  minBlockSize: 68,
+  padding: '9px 12px',
+  border: '1.5px solid var(--border)',
+  borderRadius: 'var(--r-md)',
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  transition: 'border-color .18s, box-shadow .18s',
+  '& > b': { fontSize: 'var(--t3)', fontWeight: 700, lineHeight: 1.2 },
+  '& > span': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: 1.3,
+    whiteSpace: 'nowrap',
+  },
+  '&[data-state=few]': {
+    borderColor: 'var(--warning)',
+    '& > span': { color: 'var(--warning)', fontWeight: 600 },
+  },
+  '&[data-attribute=promoted]': {
+    borderColor: 'var(--secondary)',
+    borderWidth: 2,
+    background: 'color-mix(in srgb, var(--secondary) 5%, var(--bg))',
+    '& > span': { color: 'var(--secondary)', fontWeight: 600 },
+  },
+  '&[data-attribute=hero]': {
+    borderColor: 'var(--primary)',
+    background: 'var(--primary)',
+    color: 'var(--on-primary)',
+    '& > span': { color: 'inherit', fontWeight: 600 },
+  },
+  '&[aria-disabled=true]': {
+    borderStyle: 'dashed',
+    borderWidth: 1.5,
+    borderColor: 'var(--border)',
+    background:
+      'repeating-linear-gradient(135deg, transparent 0 7px, color-mix(in srgb, var(--border) 55%, transparent) 7px 8px)',
+    color: 'var(--muted)',
+    cursor: 'not-allowed',
+    '& > b': { textDecoration: 'line-through', fontWeight: 400 },
+    '& > span': { color: 'inherit', fontWeight: 400 },
+  },
+  [media.hover]: {
+    '&:not([aria-disabled=true]):hover': {
+      borderColor: 'var(--ink)',
+      boxShadow: 'inset 0 0 0 1px var(--ink)',
+    },
+  },
+  [media.forcedColors]: { '&[data-attribute=hero]': { borderWidth: 3 } },
+}
+
+const LinkRoot = styled(PlainLink, { name: 'FoyerShowtimeButton', slot: 'Root' })(look)
+const DisabledRoot = styled('span', { name: 'FoyerShowtimeButton', slot: 'Root' })(look)
+
+/** Four pips, one filled: few seats are left. */
+export const FewLeftMark = () => (
+  <svg viewBox="0 0 22 12" width="22" height="12" aria-hidden="true" focusable="false" data-slot="few">
+    <rect x="0" y="0" width="5" height="12" rx="1" fill="currentColor" />
+    <path
+      d="M6.5 1h3v10h-3ZM12 1h3v10h-3ZM17.5 1h3v10h-3Z"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1"
+    />
+  </svg>
+)
+
+/** `started`: begun, no longer on sale. */
+export type ShowtimeState = 'available' | 'few' | 'soldOut' | 'started'
+
+export interface ShowtimeButtonProps {
+  /** "19:30". */
+  time: string
+  /** "Screen 4". */
+  screen?: string | undefined
+  href: string
+  state?: ShowtimeState | undefined
+  /** The showtime's leading attribute; `icon` is a name from data, unknown names are left out. */
+  attribute?: { kind: 'hero' | 'promoted' | 'standard'; icon?: string | null | undefined } | undefined
+  words: { few: string; soldOut: string; started?: string | undefined }
+  /** Film, day, cinema, attribute: the whole sentence spoken instead of "19:30 Screen 4". */
+  accessibleName?: string | undefined
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
+  ref?: Ref<HTMLAnchorElement> | undefined
+  className?: string | undefined
+  [data: `data-${string}`]: string | undefined
+}
+
+/** One showtime as a large target; each state has its word and its mark, colour only agrees. */
+export function ShowtimeButton(props: ShowtimeButtonProps) {
+  const {
+    time,
+    screen,
+    href,
+    state = 'available',
+    attribute,
+    words,
+    accessibleName,
+    onClick,
+    ref,
+    ...rest
+  } = props
+  const closed = state === 'soldOut' || state === 'started'
+  const said = closed
+    ? state === 'started'
+      ? (words.started ?? words.soldOut)
+      : words.soldOut
+    : state === 'few'
+      ? words.few
+      : screen
+  const glyph =
+    attribute && attribute.kind !== 'standard' && isIconName(attribute.icon) ? attribute.icon : null
+  const data = { 'data-state': state, 'data-attribute': closed ? undefined : attribute?.kind }
+  const content = (
+    <>
+      <b>{time}</b>
+      {said !== undefined && (
+        <span>
+          {state === 'few' ? <FewLeftMark /> : !closed && glyph && <Icon name={glyph} size={16} />}
+          {said}
+        </span>
+      )}
+    </>
+  )
+  if (closed)
+    return (
+      // A link without an address: spoken as unavailable, still in the tab order, so that "sold out" is found.
+      <DisabledRoot
+        role="link"
+        aria-disabled="true"
+        tabIndex={0}
+        aria-label={accessibleName}
+        {...data}
+        {...rest}
+      >
+        {content}
+      </DisabledRoot>
+    )
+  return (
+    <LinkRoot href={href} ref={ref} aria-label={accessibleName} onClick={onClick} {...data} {...rest}>
+      {content}
+    </LinkRoot>
+  )
+}

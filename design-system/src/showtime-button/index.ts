@@ -1,0 +1,6 @@
+export {
+  FewLeftMark,
+  ShowtimeButton,
+  type ShowtimeButtonProps,
+  type ShowtimeState,
+} from './ShowtimeButton.tsx'

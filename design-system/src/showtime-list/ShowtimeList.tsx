@@ -1,0 +1,148 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon, isIconName } from '../icon/index.ts'
+import { PlainLink } from '../link/index.ts'
+import { media } from '../media/index.ts'
+import { ShowtimeButton, type ShowtimeButtonProps } from '../showtime-button/index.ts'
+
+const Root = styled('div', { name: 'FoyerShowtimeList', slot: 'Root' })({
+  borderBlockEnd: '1px solid var(--border)',
+  '& > section': {
+    display: 'grid',
+    gridTemplateColumns: '3fr 9fr',
+    gap: '20px var(--gutter)',
+    paddingBlock: 32,
+    borderBlockStart: '1px solid var(--border)',
+    [media.below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 24 },
+  },
+  '& > section > header :is(h2, h3, h4)': { fontSize: 'var(--t3)', lineHeight: 1.25 },
+  '& > section > header a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  },
+  '& > section > header p': {
+    marginBlockStart: 4,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: 1.4,
+  },
+})
+
+const Group = styled('div', { name: 'FoyerShowtimeList', slot: 'Group' })({
+  display: 'grid',
+  gridTemplateColumns: '184px minmax(0, 1fr)',
+  gap: '12px 16px',
+  paddingBlock: 24,
+  borderBlockStart: '1px dashed var(--border)',
+  '&:first-of-type': { paddingBlockStart: 0, borderBlockStart: 0 },
+  '&:last-of-type': { paddingBlockEnd: 0 },
+  '& > [data-slot=label]': {
+    display: 'grid',
+    gridTemplateColumns: '20px 1fr',
+    alignContent: 'start',
+    gap: '0 12px',
+  },
+  '& > [data-slot=label] > svg': { gridRow: 'span 2', marginBlockStart: 2, color: 'var(--ink)' },
+  '& > [data-slot=label] > strong': { gridColumn: 2, lineHeight: 1.3 },
+  '& > [data-slot=label] > small': {
+    gridColumn: 2,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: 1.35,
+  },
+  [media.below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 20 },
+})
+
+const Times = styled('ul', { name: 'FoyerShowtimeList', slot: 'Times' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.below.sm]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > li > *': { inlineSize: '100%' },
+  },
+})
+
+export interface ShowtimeEntry extends ShowtimeButtonProps {
+  id: string
+}
+
+export interface ShowtimeCinema {
+  id: string
+  name: string
+  href?: string | undefined
+  /** Address, distance, what it has. */
+  lines: readonly string[]
+  /** One row an attribute. */
+  groups: readonly {
+    id: string
+    label: string
+    note?: string | undefined
+    icon?: string | null | undefined
+    showtimes: readonly ShowtimeEntry[]
+  }[]
+}
+
+export interface ShowtimeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  cinemas: readonly ShowtimeCinema[]
+  headingLevel?: 2 | 3 | 4 | undefined
+}
+
+/** A run of showtime buttons as a list; three in a row on a phone. */
+export const ShowtimeRow = ({
+  showtimes,
+  label,
+}: {
+  showtimes: readonly ShowtimeEntry[]
+  label?: string | undefined
+}) => (
+  <Times role="list" aria-label={label}>
+    {showtimes.map(({ id, ...showtime }) => (
+      <li key={id}>
+        <ShowtimeButton {...showtime} />
+      </li>
+    ))}
+  </Times>
+)
+
+/** Showtimes by cinema and attribute: scannable in five seconds. */
+export function ShowtimeList({ cinemas, headingLevel = 3, ...rest }: ShowtimeListProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Root {...rest}>
+      {cinemas.map((cinema) => (
+        <section key={cinema.id} aria-label={cinema.name}>
+          <header>
+            <Heading>
+              {cinema.href === undefined ? (
+                cinema.name
+              ) : (
+                <PlainLink href={cinema.href}>{cinema.name}</PlainLink>
+              )}
+            </Heading>
+            {cinema.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </header>
+          <div>
+            {cinema.groups.map((group) => (
+              <Group key={group.id}>
+                <div data-slot="label">
+                  {isIconName(group.icon) && <Icon name={group.icon} size={20} />}
+                  <strong>{group.label}</strong>
+                  {group.note !== undefined && <small>{group.note}</small>}
+                </div>
+                <ShowtimeRow showtimes={group.showtimes} label={`${group.label}, ${cinema.name}`} />
+              </Group>
+            ))}
+          </div>
+        </section>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { ShowtimeList, ShowtimeRow, type ShowtimeCinema, type ShowtimeListProps } from './ShowtimeList.tsx'
