@@ -10,23 +10,24 @@ export const day = 24 * hour
 /** A business day runs from 06:00 to 05:59 by the wall clock of the site. */
 export const businessDayStartsAt = 6 * 60
 
-/** Zones change only at whole quarters of an hour, so one answer serves the quarter. */
-const offsetGrain = 15 * minute
-const cachedOffsets = 50_000
+const cachedDays = 20_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-const offsets = new Map<string, number>()
+/** By zone and day of UTC: the day's one offset, or null where the zone changes within it. */
+const offsetsOfDays = new Map<string, number | null>()
 
 /** Minutes that the zone's wall clock is ahead of UTC at an instant. */
 export function offsetAt(zone: string, at: number): number {
-  const bucket = Math.floor(at / offsetGrain)
-  const key = `${zone} ${bucket}`
-  const known = offsets.get(key)
-  if (known !== undefined) return known
-  const offset = measureOffset(zone, bucket * offsetGrain)
-  if (offsets.size >= cachedOffsets) offsets.clear()
-  offsets.set(key, offset)
-  return offset
+  const dayNumber = Math.floor(at / day)
+  const key = `${zone} ${dayNumber}`
+  let offset = offsetsOfDays.get(key)
+  if (offset === undefined) {
+    const first = measureOffset(zone, dayNumber * day)
+    offset = measureOffset(zone, (dayNumber + 1) * day) === first ? first : null
+    if (offsetsOfDays.size >= cachedDays) offsetsOfDays.clear()
+    offsetsOfDays.set(key, offset)
+  }
+  return offset ?? measureOffset(zone, Math.floor(at / minute) * minute)
 }
 
 function measureOffset(zone: string, at: number): number {
