@@ -1,0 +1,251 @@
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { ResponseOf, OperationId } from '@foyer/contract/operations'
+import { startServer } from '../gate/server.mjs'
+
+const controlToken = 'end-to-end'
+
+/** The server of a worker, and the levers that move its clock, break its calls and put it back to its seed. */
+export interface Shop {
+  readonly address: string
+  /** A call of the ordering interface, as a browser of the channel makes it. */
+  call: <K extends OperationId>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ) => Promise<{ status: number; body: ResponseOf<K> }>
+  advance: (milliseconds: number) => Promise<void>
+  fault: (rule: Record<string, unknown>) => Promise<void>
+  clearFaults: () => Promise<void>
+  now: () => Promise<number>
+}
+
+interface WorkerFixtures {
+  shopServer: { address: string }
+}
+
+interface TestFixtures {
+  shop: Shop
+  /** Fails the test when the page broke its policy, threw, or did not hydrate as rendered. */
+  watchful: undefined
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shopServer: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use, workerInfo) => {
+      const port = 4600 + workerInfo.parallelIndex * 10
+      const server = await startServer({ port, env: { FOYER_TEST_CONTROL: controlToken } })
+      await use({ address: server.address })
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ shopServer }, use) => use(shopServer.address),
+
+  shop: async ({ shopServer, request }, use) => {
+    const shop = await shopOf(shopServer.address, request)
+    await use(shop)
+    await shop.clearFaults()
+    await request.delete(`${shopServer.address}/__control/clock`, {
+      headers: { 'x-foyer-control': controlToken },
+    })
+  },
+
+  watchful: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
+      page.on('console', (message) => {
+        const text = message.text()
+        if (message.type() === 'error' && !isExpected(text)) faults.push(`console: ${text}`)
+        if (/hydrat|did not match/i.test(text)) faults.push(`hydration: ${text}`)
+      })
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+        })
+      })
+      await use(undefined)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Chromium writes a line for every answer that is not a success; those are asked for in the tests of failures. */
+function isExpected(text: string): boolean {
+  return text.startsWith('Failed to load resource')
+}
+
+async function shopOf(address: string, request: APIRequestContext): Promise<Shop> {
+  const initial = (await (await request.get(`${address}/api/omnia/v1/initialData`)).json()) as {
+    api: { authToken: string }
+  }
+  const headers = { Authorization: `Bearer ${initial.api.authToken}` }
+  const control = { 'x-foyer-control': controlToken }
+  return {
+    address,
+    call: async (method, path, body) => {
+      const response = await request.fetch(`${address}/ocapi/v1/${path}`, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { data: body }),
+      })
+      const text = await response.text()
+      return { status: response.status(), body: text ? JSON.parse(text) : undefined }
+    },
+    advance: async (milliseconds) => {
+      const response = await request.put(`${address}/__control/clock`, {
+        headers: control,
+        data: { advanceBy: milliseconds },
+      })
+      expect(response.ok()).toBe(true)
+    },
+    fault: async (rule) => {
+      const response = await request.post(`${address}/__control/faults`, { headers: control, data: rule })
+      expect(response.ok()).toBe(true)
+    },
+    clearFaults: async () => {
+      await request.delete(`${address}/__control/faults`, { headers: control })
+    },
+    now: async () => {
+      const response = await request.get(`${address}/__control/clock`, { headers: control })
+      return Date.parse(((await response.json()) as { now: string }).now)
+    },
+  }
+}
+
+/** A showing with allocated seats, two days ahead, for which anybody may buy and where there is plenty of room. */
+export interface Showing {
+  id: string
+  filmId: string
+  filmTitle: string
+  siteId: string
+  adultTicketTypeId: string
+}
+
+/** `turn` picks a different showing for each test of a worker, so that they do not sit in each other's seats. */
+export async function findShowing(shop: Shop, turn = 0): Promise<Showing> {
+  const sites = await shop.call<'getSites'>('GET', 'sites')
+  const siteId = sites.body.sites[0]?.id ?? ''
+  const dates = await shop.call<'getFilmScreeningDates'>('GET', `film-screening-dates?siteIds=${siteId}`)
+  const day = dates.body.filmScreeningDates[2]?.businessDate ?? ''
+  const listing = await shop.call<'getShowtimesByBusinessDate'>(
+    'GET',
+    `showtimes/by-business-date/${day}?siteIds=${siteId}`,
+  )
+  const roomy = listing.body.showtimes.filter(
+    ({ isAllocatedSeating, isSoldOut, occupancy }) =>
+      isAllocatedSeating &&
+      !isSoldOut &&
+      occupancy &&
+      occupancy.availableCount > 60 &&
+      occupancy.availableCount / occupancy.totalCount > 0.4,
+  )
+  const showtime = roomy[turn % roomy.length]
+  if (!showtime) throw new Error('the seed has no roomy showing')
+  const film = listing.body.relatedData.films.find((each) => each.id === showtime.filmId)
+  const prices = await shop.call<'getTicketPrices'>('GET', `showtimes/${showtime.id}/ticket-prices`)
+  const adult = prices.body.ticketPrices.find((price) => {
+    const type = prices.body.relatedData.ticketTypes.find((each) => each.id === price.ticketTypeId)
+    return type?.areaCategoryId === 'standard' && price.isDefault
+  })
+  return {
+    id: showtime.id,
+    filmId: showtime.filmId,
+    filmTitle: film?.title.text ?? '',
+    siteId,
+    adultTicketTypeId: adult?.ticketTypeId ?? '',
+  }
+}
+
+/** The visitor has been here before: the city is chosen, so that its prompt does not open. */
+export async function chooseCity(page: Page, shop: Shop, index = 0): Promise<void> {
+  const response = await page.request.get(`${shop.address}/api/omnia/v1/initialData`)
+  const { cinemaGroups } = (await response.json()) as { cinemaGroups: { id: string }[] }
+  const value = cinemaGroups[index]?.id ?? ''
+  await page.context().addCookies([{ name: 'foyer-cinema-group', value, url: shop.address }])
+}
+
+/** The provider's fields. */
+export function cardFields(page: Page) {
+  const frame = page.frameLocator('iframe[title^="Card details"]')
+  return {
+    number: frame.getByLabel('Card number'),
+    expiry: frame.getByLabel('Good until'),
+    securityCode: frame.getByLabel('Security code'),
+    name: frame.getByLabel('Name on the card'),
+    frame,
+  }
+}
+
+export const cards = {
+  approved: '4111 1111 1111 1111',
+  declined: '4000 0000 0000 0002',
+  insufficientFunds: '4000 0000 0000 9995',
+  challenge: '4000 0000 0000 3220',
+  pending: '4000 0000 0000 0044',
+  silent: '4000 0000 0000 0127',
+} as const
+
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const fields = cardFields(page)
+  await fields.number.fill(number)
+  await fields.expiry.fill('08 / 29')
+  await fields.securityCode.fill('123')
+  await fields.name.fill('Ines Marchetti')
+}
+
+export async function chooseTickets(page: Page, showing: Showing, adults: number): Promise<void> {
+  await page.goto(`/order/showtimes/${showing.id}/tickets/`)
+  const more = page.getByRole('button', { name: /^One more Adult, Standard/ })
+  for (let i = 0; i < adults; i++) await more.click()
+}
+
+export async function takeBestSeats(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Choose your seats' }).filter({ visible: true }).click()
+  await page.waitForURL('**/seats/**')
+  await page.getByRole('button', { name: 'Pick the best for me' }).filter({ visible: true }).click()
+  const chosen = page.getByTestId('chosen-seats').filter({ visible: true })
+  await expect(chosen).toContainText('Row')
+  return (await chosen.textContent()) ?? ''
+}
+
+export async function keepSeats(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Keep these seats' }).filter({ visible: true }).click()
+  await page.waitForURL('**/order/customer-details/')
+}
+
+export async function giveDetails(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Ines')
+  await page.getByLabel('Last name').fill('Marchetti')
+  await page.getByLabel('Email').fill('ines.marchetti@postbox.example')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/order/payment/')
+}
+
+/** From nothing to the payment page, with two held seats; the answer says which. */
+export async function reachPayment(page: Page, showing: Showing, adults = 2): Promise<string> {
+  await chooseTickets(page, showing, adults)
+  const seats = await takeBestSeats(page)
+  await keepSeats(page)
+  await giveDetails(page)
+  await expect(cardFields(page).number).toBeVisible()
+  return seats
+}
+
+export async function pay(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Pay £/ })
+    .filter({ visible: true })
+    .click()
+}
+
+export async function expectTicket(page: Page): Promise<void> {
+  await page.waitForURL('**/completed-order/?orderId=*', { timeout: 45_000 })
+  await expect(page.getByRole('heading', { level: 1, name: /^See you/ })).toBeVisible()
+  await expect(page.getByText('Paid. Show this at the door.')).toBeVisible()
+}

@@ -1,0 +1,140 @@
+import {
+  cards,
+  chooseCity,
+  chooseTickets,
+  expect,
+  expectTicket,
+  findShowing,
+  giveDetails,
+  keepSeats,
+  pay,
+  reachPayment,
+  takeBestSeats,
+  test,
+  typeCard,
+  type Shop,
+  type Showing,
+} from './fixtures.ts'
+
+test.beforeEach(async ({ page, shop }) => {
+  await chooseCity(page, shop)
+})
+
+/** Somebody else holds these seats. */
+async function rivalHolds(shop: Shop, showing: Showing, seats: readonly string[]): Promise<void> {
+  const created = await shop.call<'createStandardOrder'>('POST', 'orders/standard/booking', {
+    siteId: showing.siteId,
+  })
+  const held = await shop.call<'setOrderShowtime'>(
+    'PUT',
+    `orders/${created.body.order.id}/showtimes/${showing.id}`,
+    {
+      seats,
+      tickets: seats.map((_, index) => ({
+        id: `rival-${String(index)}`,
+        ticketTypeId: showing.adultTicketTypeId,
+      })),
+    },
+  )
+  expect(held.status).toBe(200)
+}
+
+/** Ids of the seats a page has chosen, from what is drawn for the keyboard and the ear. */
+async function seatIdsInWords(shop: Shop, showing: Showing, words: string): Promise<string[]> {
+  const { body } = await shop.call<'getShowtimeSeatLayout'>('GET', `showtimes/${showing.id}/seat-layout`)
+  const seats = body.seatLayout.areas.flatMap((area) => area.rows.flatMap((row) => row.seats))
+  const [, row, first, last] = /Row (\w+), seats? (\d+)(?: (?:to|and) (\d+))?/.exec(words) ?? []
+  const from = Number(first)
+  const to = Number(last ?? first)
+  return seats
+    .filter((seat) => seat.rowLabel === row && Number(seat.label) >= from && Number(seat.label) <= to)
+    .map((seat) => seat.id)
+}
+
+test('a seat lost to a rival is named, the rest is kept, and another is offered', async ({ page, shop }) => {
+  const showing = await findShowing(shop, 9)
+  await chooseTickets(page, showing, 2)
+  const words = await takeBestSeats(page)
+  const [first] = await seatIdsInWords(shop, showing, words)
+  expect(first).toBeDefined()
+  await rivalHolds(shop, showing, [first ?? ''])
+  await page.getByRole('button', { name: 'Keep these seats' }).filter({ visible: true }).click()
+  await expect(page.getByText(/has just gone to someone else/).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Swap/ }).filter({ visible: true }).click()
+  await keepSeats(page)
+  await expect(page.getByRole('timer')).toBeVisible()
+})
+
+test('when time runs out the page says so and the same seats can be held again', async ({ page, shop }) => {
+  await reachPayment(page, await findShowing(shop, 10))
+  await shop.advance(11 * 60_000)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /Time ran out/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Hold .* again$/ }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+})
+
+test('near the end the hold can be extended', async ({ page, shop }) => {
+  await reachPayment(page, await findShowing(shop, 11))
+  await shop.advance(8.5 * 60_000)
+  await page.reload()
+  await page.getByRole('button', { name: 'Hold them for ten more minutes' }).click()
+  await expect(page.getByRole('timer')).toContainText(/9:|10:/)
+})
+
+test('a refresh on any step loses nothing', async ({ page, shop }) => {
+  const showing = await findShowing(shop, 12)
+  await chooseTickets(page, showing, 2)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Choose your seats' }).filter({ visible: true })).toBeVisible()
+  const words = await takeBestSeats(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose two seats' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pick the best for me' }).filter({ visible: true }).click()
+  await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toHaveText(words)
+  await keepSeats(page)
+  await page.reload()
+  await giveDetails(page)
+  await page.reload()
+  await expect(page.getByText('ines.marchetti@postbox.example')).toBeVisible()
+  await typeCard(page, cards.approved)
+  await pay(page)
+  await expectTicket(page)
+  await page.reload()
+  await expectTicket(page)
+})
+
+test('back from the payment and forward again keeps the order', async ({ page, shop }) => {
+  await reachPayment(page, await findShowing(shop, 13))
+  await page.goBack()
+  await expect(page.getByLabel('First name')).toHaveValue('Ines')
+  await page.goForward()
+  await typeCard(page, cards.approved)
+  await pay(page)
+  await expectTicket(page)
+})
+
+test('a second tab finds the same order, and it is paid once', async ({ page, shop, context }) => {
+  await reachPayment(page, await findShowing(shop, 14))
+  const second = await context.newPage()
+  await second.goto('/order/payment/')
+  await expect(second.getByRole('timer')).toBeVisible()
+  await typeCard(page, cards.approved)
+  await pay(page)
+  await expectTicket(page)
+  await second.reload()
+  await expect(second.getByRole('heading', { level: 1, name: 'There is no order here' })).toBeVisible()
+})
+
+test('leaving lets the seats go', async ({ page, shop }) => {
+  const showing = await findShowing(shop, 15)
+  await chooseTickets(page, showing, 2)
+  const words = await takeBestSeats(page)
+  await keepSeats(page)
+  await page.getByRole('button', { name: 'Leave this order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave and let them go' }).click()
+  await page.waitForURL('**/films/')
+  const [first] = await seatIdsInWords(shop, showing, words)
+  const { body } = await shop.call<'getSeatAvailability'>('GET', `showtimes/${showing.id}/seat-availability`)
+  expect(body.seatAvailabilities.find((seat) => seat.seatId === first)?.status).toBe('Available')
+})

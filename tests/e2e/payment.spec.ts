@@ -1,0 +1,76 @@
+import {
+  cardFields,
+  cards,
+  chooseCity,
+  expect,
+  expectTicket,
+  findShowing,
+  pay,
+  reachPayment,
+  test,
+  typeCard,
+} from './fixtures.ts'
+
+test.beforeEach(async ({ page, shop }) => {
+  await chooseCity(page, shop)
+})
+
+test('a declined card keeps the order, and another card pays for it', async ({ page, shop }) => {
+  await reachPayment(page, await findShowing(shop, 3))
+  await typeCard(page, cards.declined)
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'That card did not work' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('No money has moved and your seats are still held')
+  await expect(page.getByRole('timer')).toBeVisible()
+  await typeCard(page, cards.approved)
+  await pay(page)
+  await expectTicket(page)
+})
+
+test('a challenge is passed in the frame', async ({ page, shop }) => {
+  await reachPayment(page, await findShowing(shop, 4))
+  await typeCard(page, cards.challenge)
+  await pay(page)
+  const code = cardFields(page).frame.getByLabel('Code')
+  await code.fill('1234')
+  await code.press('Enter')
+  await expectTicket(page)
+})
+
+test('a failed challenge is a decline', async ({ page, shop }) => {
+  await reachPayment(page, await findShowing(shop, 5))
+  await typeCard(page, cards.challenge)
+  await pay(page)
+  const code = cardFields(page).frame.getByLabel('Code')
+  await code.fill('9999')
+  await code.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('could not be sure it was you')
+})
+
+test('a bank that takes its time is waited for', async ({ page, shop }) => {
+  await reachPayment(page, await findShowing(shop, 6))
+  await typeCard(page, cards.pending)
+  await pay(page)
+  await expectTicket(page)
+})
+
+test('wrong card details are said at the field and nothing is sent', async ({ page, shop }) => {
+  await reachPayment(page, await findShowing(shop, 7))
+  const fields = cardFields(page)
+  await fields.number.fill('4111 1111 1111 1112')
+  await pay(page)
+  await expect(fields.number).toHaveAttribute('aria-invalid', 'true')
+  await expect(page).toHaveURL(/\/order\/payment\//)
+})
+
+test('the card number never reaches our origin', async ({ page, shop }) => {
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(shop.address)) bodies.push(`${request.url()} ${request.postData() ?? ''}`)
+  })
+  await reachPayment(page, await findShowing(shop, 8))
+  await typeCard(page, cards.approved)
+  await pay(page)
+  await expectTicket(page)
+  expect(bodies.join('\n')).not.toMatch(/4111.?1111/)
+})

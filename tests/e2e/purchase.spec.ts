@@ -1,0 +1,94 @@
+import {
+  cards,
+  chooseCity,
+  expect,
+  expectTicket,
+  findShowing,
+  giveDetails,
+  keepSeats,
+  pay,
+  reachPayment,
+  takeBestSeats,
+  test,
+  typeCard,
+} from './fixtures.ts'
+
+test('a first-time visitor chooses a city, finds a film and buys two tickets', async ({ page, shop }) => {
+  await page.goto('/')
+  const prompt = page.getByRole('dialog')
+  await expect(prompt).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(prompt).toBeVisible()
+  await prompt.getByText('Portmere').click()
+  await prompt
+    .getByRole('button', { name: /Portmere|Show/ })
+    .last()
+    .click()
+  await expect(prompt).toBeHidden()
+
+  const showing = await findShowing(shop)
+  await page.goto('/films/')
+  await page.getByRole('link', { name: showing.filmTitle }).first().click()
+  await page.waitForURL(`**/${showing.filmId}/**`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(showing.filmTitle)
+
+  const days = page.getByRole('navigation', { name: /day/i }).getByRole('link')
+  await days.nth(2).click()
+  await page.locator(`a[href*="/order/showtimes/${showing.id}/"]`).first().click()
+  await page.waitForURL('**/tickets/**')
+  const more = page.getByRole('button', { name: /^One more Adult, Standard/ })
+  await more.click()
+  await more.click()
+  await takeBestSeats(page)
+  await keepSeats(page)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await giveDetails(page)
+  await typeCard(page, cards.approved)
+  await pay(page)
+  await expectTicket(page)
+
+  const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
+  const { status, body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${orderId}`)
+  expect(status).toBe(200)
+  expect(body.order.showtimes[0]?.tickets).toHaveLength(2)
+  await expect(page.getByText(body.order.transaction?.barcode ?? 'no code').first()).toBeVisible()
+
+  // The seats are sold now, for everybody.
+  const availability = await shop.call<'getSeatAvailability'>(
+    'GET',
+    `showtimes/${showing.id}/seat-availability`,
+  )
+  const sold = new Set(
+    availability.body.seatAvailabilities.filter((each) => each.status === 'Sold').map((each) => each.seatId),
+  )
+  for (const seat of body.order.showtimes[0]?.seats ?? []) expect(sold).toContain(seat.id)
+
+  // The ticket is there after a reload, rendered by the server.
+  await page.reload()
+  await expectTicket(page)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the whole purchase works', async ({ page, shop }) => {
+    await chooseCity(page, shop)
+    await reachPayment(page, await findShowing(shop, 1))
+    await typeCard(page, cards.approved)
+    await pay(page)
+    await expectTicket(page)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the whole purchase works in ${colorScheme}`, async ({ page, shop }) => {
+    const value = colorScheme === 'light' ? 'Light' : 'Dark'
+    await page.context().addCookies([{ name: 'foyer-mode', value, url: shop.address }])
+    await chooseCity(page, shop)
+    await reachPayment(page, await findShowing(shop, 2))
+    await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme)
+    await typeCard(page, cards.approved)
+    await pay(page)
+    await expectTicket(page)
+  })
+}
