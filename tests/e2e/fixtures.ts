@@ -125,6 +125,7 @@ export interface Showing {
   filmTitle: string
   siteId: string
   adultTicketTypeId: string
+  businessDate: string
 }
 
 /** `turn` picks a different showing for each test of a worker, so that they do not sit in each other's seats. */
@@ -159,6 +160,7 @@ export async function findShowing(shop: Shop, turn = 0): Promise<Showing> {
     filmTitle: film?.title.text ?? '',
     siteId,
     adultTicketTypeId: adult?.ticketTypeId ?? '',
+    businessDate: day,
   }
 }
 

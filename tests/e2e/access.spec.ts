@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  cards,
+  chooseCity,
+  chooseTickets,
+  expect,
+  expectTicket,
+  findShowing,
+  giveDetails,
+  keepSeats,
+  pay,
+  takeBestSeats,
+  test,
+  typeCard,
+  type Shop,
+} from './fixtures.ts'
+
+async function expectNoViolation(page: Page): Promise<void> {
+  // The provider's frame is another origin's document; it is looked at on its own.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join('; ')})`,
+  )
+  expect(found).toEqual([])
+}
+
+async function prepare(page: Page, shop: Shop, mode: 'Light' | 'Dark'): Promise<void> {
+  await chooseCity(page, shop)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.context().addCookies([{ name: 'foyer-mode', value: mode, url: shop.address }])
+}
+
+for (const mode of ['Dark', 'Light'] as const) {
+  test(`no page of browsing has a barrier, ${mode.toLowerCase()}`, async ({ page, shop }) => {
+    await prepare(page, shop, mode)
+    const showing = await findShowing(shop, 16)
+    for (const address of ['/', '/films/', `/films/film/${showing.filmId}/`, '/nowhere/']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoViolation(page)
+    }
+  })
+
+  test(`no step of the order has a barrier, ${mode.toLowerCase()}`, async ({ page, shop }) => {
+    test.slow()
+    await prepare(page, shop, mode)
+    await chooseTickets(page, await findShowing(shop, 17), 2)
+    await expectNoViolation(page)
+    await takeBestSeats(page)
+    await expectNoViolation(page)
+    await keepSeats(page)
+    await expectNoViolation(page)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await expectNoViolation(page)
+    await giveDetails(page)
+    await typeCard(page, cards.declined)
+    await pay(page)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectNoViolation(page)
+    await typeCard(page, cards.approved)
+    await pay(page)
+    await expectTicket(page)
+    await expectNoViolation(page)
+  })
+}
+
+test('the city prompt has no barrier', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoViolation(page)
+})
+
+/** Moves by Tab until the focus is on what is looked for. */
+async function tabTo(page: Page, name: RegExp, limit = 80): Promise<void> {
+  for (let i = 0; i < limit; i++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element) return ''
+      const label = element.getAttribute('aria-label') ?? ''
+      return `${label} ${element.textContent ?? ''} ${element.getAttribute('name') ?? ''}`.trim()
+    })
+    if (name.test(focused)) return
+  }
+  throw new Error(`the keyboard never reached ${String(name)}`)
+}
+
+test('a ticket is bought with the keyboard alone, seat map included', async ({ page, shop }) => {
+  test.slow()
+  await chooseCity(page, shop)
+  const showing = await findShowing(shop, 18)
+  await page.goto(`/films/film/${showing.filmId}/?date=${showing.businessDate}`)
+  const link = page.locator(`a[href*="/order/showtimes/${showing.id}/"]`).first()
+  await expect(link).toBeVisible()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/tickets/**')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await tabTo(page, /^One more Adult, Standard/)
+  await page.keyboard.press('Enter')
+  await tabTo(page, /Choose your seats/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/seats/**')
+  await expect(page.getByRole('grid')).toBeVisible()
+
+  // Into the map, and from seat to seat until one that is free is chosen.
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell')) break
+  }
+  const chosen = page.getByTestId('chosen-seats').filter({ visible: true })
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Space')
+    const isReady = await page
+      .getByRole('button', { name: 'Keep these seats' })
+      .filter({ visible: true })
+      .isEnabled()
+    if (isReady && /Row/.test((await chosen.textContent()) ?? '')) break
+    await page.keyboard.press(i % 8 === 7 ? 'ArrowDown' : 'ArrowRight')
+  }
+  await expect(chosen).toContainText('Row')
+  await tabTo(page, /Keep these seats/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/order/customer-details/')
+
+  await tabTo(page, /givenName/)
+  await page.keyboard.type('Ines')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Marchetti')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('ines.marchetti@postbox.example')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/order/payment/')
+
+  await expect(page.frameLocator('iframe[title^="Card details"]').getByLabel('Card number')).toBeVisible()
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.tagName === 'IFRAME')) break
+  }
+  await page.keyboard.type(cards.approved.replaceAll(' ', ''))
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('0829')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('123')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Ines Marchetti')
+  await tabTo(page, /^Pay £/)
+  await page.keyboard.press('Enter')
+  await expectTicket(page)
+})

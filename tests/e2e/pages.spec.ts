@@ -1,0 +1,132 @@
+import { chooseCity, expect, findShowing, reachPayment, test } from './fixtures.ts'
+
+test('every page says what it is, to people and to machines', async ({ page, shop, request }) => {
+  const showing = await findShowing(shop)
+  for (const [address, title] of [
+    ['/', /Halcyon/],
+    ['/films/', /Films/i],
+    [`/films/film/${showing.filmId}/`, new RegExp(showing.filmTitle)],
+  ] as const) {
+    const response = await request.get(address)
+    expect(response.status()).toBe(200)
+    const html = await response.text()
+    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(title)
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
+    expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/"/)
+    expect(html).toMatch(/<meta property="og:title"/)
+    expect(html).not.toContain('noindex')
+  }
+  await page.goto(`/order/showtimes/${showing.id}/tickets/`)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+})
+
+test('an unknown address is not found, and says so in its status', async ({ request }) => {
+  for (const address of [
+    '/nowhere/',
+    '/films/film/HO99999999/',
+    '/order/showtimes/0000-0/tickets/',
+    '/completed-order/?orderId=none',
+  ]) {
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(404)
+  }
+})
+
+test('a page address without its slash leads to the one with it, query and all', async ({ request }) => {
+  const response = await request.get('/films?category=ComingSoon', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers().location).toBe('/films/?category=ComingSoon')
+})
+
+test('a policy with a nonce and Trusted Types stands on every page, and no page is kept', async ({
+  request,
+}) => {
+  const seen = new Set<string>()
+  for (const address of ['/', '/films/', '/nowhere/', '/order/payment/']) {
+    const response = await request.get(address)
+    const policy = response.headers()['content-security-policy'] ?? ''
+    const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1] ?? ''
+    expect(nonce.length, address).toBeGreaterThanOrEqual(22)
+    expect(seen.has(nonce)).toBe(false)
+    seen.add(nonce)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/)
+    expect(response.headers()['cache-control']).toContain('no-store')
+  }
+})
+
+test.describe('before script arrives', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('films, days and times can be reached by links', async ({ page, shop }) => {
+    await chooseCity(page, shop)
+    await page.goto('/')
+    await page.locator('main a[href^="/films/"]').first().click()
+    const showing = await findShowing(shop, 3)
+    await page.goto(`/films/film/${showing.filmId}/?date=${showing.businessDate}`)
+    await page.locator(`a[href*="/order/showtimes/${showing.id}/"]`).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'How many of you?' })).toBeVisible()
+  })
+})
+
+test('a script put into an address runs nowhere', async ({ page, shop }) => {
+  await chooseCity(page, shop)
+  const attack = encodeURIComponent('"><img src=x onerror=window.hacked=1><script>window.hacked=1</script>')
+  for (const address of [
+    `/films/?category=${attack}`,
+    `/films/${attack}/${attack}/`,
+    `/completed-order/?orderId=${attack}`,
+    `/?date=${attack}`,
+  ]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  }
+})
+
+test.describe('when calls fail', () => {
+  test.beforeEach(async ({ page, shop }) => chooseCity(page, shop))
+
+  test('a page whose data could not be had says so, with status 503 and a way to try again', async ({
+    page,
+    shop,
+  }) => {
+    const showing = await findShowing(shop)
+    await shop.fault({ path: '/ocapi/v1/films/*', kind: 'status', status: 503, from: 'any' })
+    await shop.fault({ path: '/ocapi/v1/films', kind: 'status', status: 503, from: 'any' })
+    const response = await page.goto(`/films/film/${showing.filmId}/`)
+    expect(response?.status()).toBe(503)
+    const retry = page.getByRole('button', { name: /try again/i }).first()
+    await expect(retry).toBeVisible()
+    await shop.clearFaults()
+    await retry.click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(showing.filmTitle)
+  })
+
+  test('a call that fails twice on the way to the hold is asked a third time, and one order comes of it', async ({
+    page,
+    shop,
+  }) => {
+    await shop.fault({ path: '/ocapi/v1/orders/*', method: 'PUT', kind: 'status', status: 503, times: 2 })
+    await reachPayment(page, await findShowing(shop, 19))
+    await expect(page.getByRole('timer')).toBeVisible()
+  })
+
+  test('without a connection the choice of seats is kept and can be tried again', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    const { chooseTickets, takeBestSeats, keepSeats } = await import('./fixtures.ts')
+    await chooseTickets(page, await findShowing(shop, 20), 2)
+    const words = await takeBestSeats(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Keep these seats' }).filter({ visible: true }).click()
+    await expect(page.getByRole('alert').filter({ visible: true })).toContainText('The connection dropped')
+    await context.setOffline(false)
+    await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toHaveText(words)
+    await keepSeats(page)
+  })
+})
