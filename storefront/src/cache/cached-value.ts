@@ -83,13 +83,28 @@ export class CachedValue<T, E> implements Snapshotable {
   }
 
   snapshot(): ValueSnapshot | undefined {
-    if (this.state.status !== 'Success') return undefined
-    return { value: this.state.value, remaining: this.state.expiresAt - this.#options.clock.now() }
+    switch (this.state.status) {
+      case 'Success':
+        return { value: this.state.value, remaining: this.state.expiresAt - this.#options.clock.now() }
+      case 'Failure':
+        return { error: this.state.error }
+      case 'NotLoaded':
+      case 'Loading':
+        return undefined
+      default:
+        return this.state satisfies never
+    }
   }
 
   restore(snapshot: unknown): void {
-    const { value, remaining } = snapshot as ValueSnapshot
-    this.#succeed(value as T, this.#options.clock.now() + remaining)
+    const taken = snapshot as ValueSnapshot
+    if ('value' in taken) {
+      this.#succeed(taken.value as T, this.#options.clock.now() + taken.remaining)
+      return
+    }
+    runInAction(() => {
+      this.state = { status: 'Failure', error: taken.error as E }
+    })
   }
 
   async #load(): Promise<LoadState<T, E>> {

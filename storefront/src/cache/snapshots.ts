@@ -1,9 +1,10 @@
-/** A value as it is handed from the server's stores to the browser's: its age travels as time left, not as a date. */
-export interface ValueSnapshot {
-  readonly value: unknown
-  /** Milliseconds of lifetime left when the snapshot was taken; clocks of the two sides need not agree. */
-  readonly remaining: number
-}
+/**
+ * What became of a load, as it is handed from the server's stores to the browser's. Age travels as time left, not as a
+ * date: clocks of the two sides need not agree. A failure is handed over too, so that both sides render it.
+ */
+export type ValueSnapshot =
+  | { readonly value: unknown; /** Milliseconds of lifetime left when taken. */ readonly remaining: number }
+  | { readonly error: unknown }
 
 /** Something whose content can be handed over in the page. */
 export interface Snapshotable {

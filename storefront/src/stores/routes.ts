@@ -102,12 +102,12 @@ export class Routes {
   }
 
   /** Address of a picture without its size; the width and height asked for are added to it. */
-  media(kind: MediaKind, id: string, size?: { width: number; height?: number }): string {
+  media(kind: MediaKind, id: string, size?: { width?: number; height?: number }): string {
     const base = this.#options.mediaBase.replace(/\/$/, '')
     const path = `${base}/media/entity/get/${kind}/${encodeURIComponent(id)}`
     if (!size) return path
     return withQuery(path, {
-      width: String(size.width),
+      width: size.width === undefined ? undefined : String(size.width),
       height: size.height === undefined ? undefined : String(size.height),
     })
   }

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { FailureState } from '@foyer/design-system/failure-state'
+import { PageContainer } from '@foyer/design-system/layout'
+import { useRouteError } from 'react-router-dom'
+import { useStores, useText } from './hooks.ts'
+import { reloadOnce, startAfresh } from './root-recovery.ts'
+
+/** The whole page broke: reloads once by itself, then says so and offers a clean start. */
+export function RootError() {
+  const error = useRouteError()
+  const stores = useStores()
+  const { t } = useText()
+  const [isReloading, setReloading] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    stores.core.platform.logger.error(`The application failed: ${String(error)}`)
+    setReloading(reloadOnce(stores))
+  }, [error, stores])
+  if (isReloading) return null
+  return (
+    <PageContainer as="main">
+      <FailureState
+        title={t('shared.error.root.title')}
+        text={t('shared.error.root.text')}
+        retryLabel={t('shared.error.root.refresh')}
+        retrying={isBusy}
+        onRetry={() => {
+          setBusy(true)
+          void startAfresh(stores)
+        }}
+        headingLevel={1}
+      />
+    </PageContainer>
+  )
+}

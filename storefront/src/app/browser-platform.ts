@@ -1,0 +1,75 @@
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import { applyModeChoice } from '@foyer/design-system/theme'
+import { systemClock } from '../cache/clock.ts'
+import { createLazyClient } from '../services/http/lazy-client.ts'
+import { randomId } from '../services/http/identity.ts'
+import { fetchInitialData, sharedRenewal } from '../services/omnia/initial-data.ts'
+import { consoleLogger } from '../stores/logger.ts'
+import type { Position } from '../stores/nearest-site.ts'
+import { webStorage } from '../stores/storage.ts'
+import type { Platform } from './stores.ts'
+
+const groupCookie = 'foyer-cinema-group'
+const oneYearInSeconds = 31_536_000
+const locateWithin = 8_000
+
+/** The browser as the stores see it. */
+export function browserPlatform(initialData: InitialData, handedOver: Platform['handedOver']): Platform {
+  let { api } = initialData
+  const renewAccess = sharedRenewal(async () => {
+    const renewed = await fetchInitialData()
+    if (renewed) api = renewed.api
+    return renewed !== null
+  })
+  return {
+    clock: systemClock,
+    logger: consoleLogger,
+    random: randomId,
+    local: webStorage(() => localStorage),
+    session: webStorage(() => sessionStorage),
+    handedOver,
+    onLocalChange(listener) {
+      const hear = (event: StorageEvent) => {
+        if (event.key !== null) listener(event.key, event.newValue)
+      }
+      addEventListener('storage', hear)
+      return () => {
+        removeEventListener('storage', hear)
+      }
+    },
+    applyMode: applyModeChoice,
+    writeGroupCookie(groupId) {
+      const age = groupId === null ? 0 : oneYearInSeconds
+      document.cookie = `${groupCookie}=${encodeURIComponent(groupId ?? '')};path=/;max-age=${String(age)};samesite=lax`
+    },
+    locate,
+    makeClient: (session) =>
+      createLazyClient(async () => {
+        const { createBrowserClient } = await import('../services/http/browser-client.ts')
+        return createBrowserClient({
+          access: () => api,
+          identity: () => session,
+          numbering: initialData.errorNumbering,
+          renewAccess,
+        })
+      }),
+  }
+}
+
+function locate(): Promise<Position | null> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) {
+      resolve(null)
+      return
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        resolve({ latitude: coords.latitude, longitude: coords.longitude })
+      },
+      () => {
+        resolve(null)
+      },
+      { timeout: locateWithin, maximumAge: oneYearInSeconds },
+    )
+  })
+}

@@ -1,0 +1,65 @@
+import type { PageHead } from './page-module.ts'
+
+/** `Site - Page`, as the specification orders them. */
+export function documentTitle(siteTitle: string, title: string): string {
+  return title ? `${siteTitle} - ${title}` : siteTitle
+}
+
+/** One element of the head as the server writes it and the browser keeps it. */
+interface HeadElement {
+  readonly tag: 'meta' | 'link'
+  /** Attribute that tells the element from others, with its value. */
+  readonly key: readonly [string, string]
+  readonly valueAttribute: 'content' | 'href'
+  readonly value: string | undefined
+}
+
+/** The head's elements, an absent one included, so that the browser knows what to take away. */
+export function headElements(head: PageHead, siteTitle: string, ownAddress: string): HeadElement[] {
+  const meta = (attribute: 'name' | 'property', name: string, value: string | undefined): HeadElement => ({
+    tag: 'meta',
+    key: [attribute, name],
+    valueAttribute: 'content',
+    value,
+  })
+  const address = head.canonical ? new URL(head.canonical, ownAddress).href : ownAddress
+  const title = head.title || siteTitle
+  const { image } = head
+  return [
+    meta('name', 'description', head.description),
+    meta('name', 'robots', head.robots),
+    {
+      tag: 'link',
+      key: ['rel', 'canonical'],
+      valueAttribute: 'href',
+      value: head.robots ? undefined : address,
+    },
+    meta('property', 'og:site_name', siteTitle),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', image && new URL(image.url, ownAddress).href),
+    meta('property', 'og:image:width', image && String(image.width)),
+    meta('property', 'og:image:height', image && String(image.height)),
+    meta('property', 'og:image:alt', image?.alt),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', head.description),
+  ]
+}
+
+/** Brings the document's head in step with the page after a navigation. */
+export function writeHead(head: PageHead, siteTitle: string, ownAddress: string): void {
+  document.title = documentTitle(siteTitle, head.title)
+  for (const { tag, key, valueAttribute, value } of headElements(head, siteTitle, ownAddress)) {
+    const found = document.head.querySelector(`${tag}[${key[0]}="${key[1]}"]`)
+    if (value === undefined) {
+      found?.remove()
+      continue
+    }
+    const element = found ?? document.head.appendChild(document.createElement(tag))
+    element.setAttribute(key[0], key[1])
+    element.setAttribute(valueAttribute, value)
+  }
+}

@@ -1,0 +1,71 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { Application } from './Application.tsx'
+import { browserPlatform } from './browser-platform.ts'
+import { matchPage, moduleOf } from './page-loading.ts'
+import { rootElementId, stateElementId, styleKey, type PageState } from './page-state.ts'
+import { routeObjects } from './route-objects.tsx'
+import { routeTable } from './route-table.ts'
+import { createStores } from './stores.ts'
+
+declare global {
+  interface Window {
+    initialData: InitialData
+  }
+}
+
+/** Takes the page over from the server: same stores, same routes, same first render. */
+async function start(): Promise<void> {
+  const root = document.getElementById(rootElementId)
+  const stateElement = document.getElementById(stateElementId)
+  if (!root || !stateElement?.textContent) throw new TypeError('The page carries no root or no state')
+  const state = JSON.parse(stateElement.textContent) as PageState
+  const { initialData } = window
+  const stores = createStores({ ...state.facts, initialData }, browserPlatform(initialData, state.stores))
+  const table = routeTable(stores.routes)
+  const { route } = matchPage(table, new URL(location.href))
+  const orderFrame = () => import('./OrderFrame.tsx')
+  const [module, firstOrderFrame] = await Promise.all([
+    moduleOf(route),
+    route.layout === 'order' ? orderFrame() : undefined,
+  ])
+  const router = createBrowserRouter(
+    routeObjects({
+      table,
+      stores,
+      first: { route, module },
+      orderFrame,
+      firstOrderFrame: firstOrderFrame?.Component,
+      loads: true,
+    }),
+    { hydrationData: { loaderData: { [route.id]: null } } },
+  )
+  const prefetch = (href: string) => {
+    const url = new URL(href, location.href)
+    if (url.origin === location.origin) void moduleOf(matchPage(table, url).route).catch(() => undefined)
+  }
+  // The nonce stands in the element's property; browsers hide the attribute.
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+  const cache = createCache({ key: styleKey, ...(nonce ? { nonce } : {}) })
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <Application stores={stores} theme={state.theme} prefetch={prefetch}>
+          <RouterProvider router={router} />
+        </Application>
+      </CacheProvider>
+    </StrictMode>,
+    {
+      onRecoverableError: (error) => {
+        stores.core.platform.logger.error(`Hydration: ${String(error)}`)
+      },
+    },
+  )
+}
+
+void start()

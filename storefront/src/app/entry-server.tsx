@@ -1,0 +1,142 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { htmlAttributesFor, initModeScript, themeHeadLinks } from '@foyer/design-system/theme'
+import { parseTheme } from '@foyer/theme-tokens/parse-theme'
+import type { RenderPage, RenderRequest, RenderResult } from '@foyer/contract/render/boundary'
+import { enableStaticRendering } from 'mobx-react-lite'
+import { StrictMode } from 'react'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { delay } from '../services/http/delay.ts'
+import type { StorefrontConfiguration } from '../stores/configuration-model.ts'
+import { dictionaryOf } from '../stores/texts.ts'
+import { Application } from './Application.tsx'
+import { Component as OrderFrame } from './OrderFrame.tsx'
+import { matchPage } from './page-loading.ts'
+import { styleKey, type PageState } from './page-state.ts'
+import { escapeHtml, filesOf, headMarkup } from './render-head.ts'
+import { criticalStyles, renderMarkup } from './render-markup.ts'
+import { routeObjects } from './route-objects.tsx'
+import { routeTable, type LayoutName } from './route-table.ts'
+import { serverPlatform } from './server-platform.ts'
+import { createStores, type PageFacts } from './stores.ts'
+
+enableStaticRendering(true)
+
+const entry = 'src/app/entry-client.tsx'
+const orderFrameSource = 'src/app/OrderFrame.tsx'
+/** Seconds after which a client may ask again for a page whose data did not come. */
+const retryAfter = '30'
+
+/** Renders one page: loads what it needs within the deadline, then markup, head and hand-over. */
+export const render: RenderPage = async (request) => {
+  const url = new URL(request.url, request.origin)
+  if (lacksSlash(url.pathname)) return redirectTo(`${url.pathname}/${url.search}`, 308)
+  const cancel = new AbortController()
+  try {
+    return await renderPage(request, url, cancel.signal)
+  } finally {
+    cancel.abort()
+  }
+}
+
+async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal): Promise<RenderResult> {
+  const facts = factsOf(request)
+  const stores = createStores(facts, serverPlatform(request, signal))
+  const table = routeTable(stores.routes)
+  const { route, page } = matchPage(table, url)
+  const module = await route.module()
+  const outcome = await Promise.race([module.load?.(stores, page), delay(request.loadDeadline, signal)])
+  if (outcome) return redirectTo(outcome.redirect, 302)
+
+  const theme = parseTheme(request.brand.theme)
+  const { nonce } = request
+  const routes = routeObjects({
+    table,
+    stores,
+    first: { route, module },
+    orderFrame: () => Promise.resolve({ Component: OrderFrame }),
+    firstOrderFrame: OrderFrame,
+    loads: false,
+  })
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(url))
+  if (context instanceof Response) throw new TypeError('The route table answers no request by itself')
+  const cache = createCache({ key: styleKey, nonce })
+  cache.compat = true
+  const body = await renderMarkup(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <Application stores={stores} theme={theme}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Application>
+      </CacheProvider>
+    </StrictMode>,
+    nonce,
+  )
+  const { siteTitle } = stores.configuration
+  const status = module.status?.(stores, page) ?? 200
+  const head = module.head(stores, page)
+  const files = filesOf(request.manifest, sourcesOf(route.source, route.layout))
+  const { initialData: _, ...carried } = facts
+  const state: PageState = { facts: carried, theme, stores: stores.core.snapshots.take() }
+  return {
+    kind: 'page',
+    status,
+    headers: status === 503 ? { 'Retry-After': retryAfter } : {},
+    languageTag: facts.languageTag,
+    direction: stores.texts.direction,
+    htmlAttributes: htmlAttributesFor(request.mode, theme),
+    head: [
+      headMarkup(
+        status === 200 ? head : { ...head, robots: 'noindex' },
+        siteTitle,
+        stores.routes.absolute(url.pathname),
+      ),
+      `<script nonce="${nonce}">${initModeScript()}</script>`,
+      ...themeHeadLinks(theme).map(linkElement),
+      ...files.scripts.map((file) => linkElement({ rel: 'modulepreload', href: `/${file}`, nonce })),
+      ...files.styles.map((file) => linkElement({ rel: 'stylesheet', href: `/${file}`, nonce })),
+      criticalStyles(cache, body),
+    ].join('\n'),
+    body,
+    state: JSON.stringify(state),
+    scripts: `<script type="module" nonce="${nonce}" src="/${request.manifest[entry]?.file ?? entry}"></script>`,
+    policy: { frameSources: [...(module.frameSources?.(stores) ?? [])] },
+  }
+}
+
+function factsOf(request: RenderRequest): PageFacts {
+  return {
+    brandName: request.brand.name,
+    configuration: request.brand.configuration as StorefrontConfiguration,
+    texts: dictionaryOf(request.brand.texts, request.languageTag, request.initialData.culture),
+    languageTag: request.languageTag,
+    initialData: request.initialData,
+    origin: request.origin,
+    renderedAt: request.now,
+    mode: request.mode,
+    cinemaGroupId: request.cinemaGroupId,
+  }
+}
+
+function sourcesOf(page: string, layout: LayoutName): string[] {
+  return layout === 'order' ? [entry, orderFrameSource, page] : [entry, page]
+}
+
+/** Pages end in a slash; a last segment with an extension is a file. */
+function lacksSlash(pathname: string): boolean {
+  return !pathname.endsWith('/') && !/\.[^/]+$/.test(pathname)
+}
+
+function redirectTo(location: string, status: 302 | 308): RenderResult {
+  return { kind: 'redirect', status, location }
+}
+
+function linkElement(attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  return `<link${written.join('')}>`
+}

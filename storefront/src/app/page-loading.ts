@@ -1,0 +1,40 @@
+import { matchPath } from 'react-router-dom'
+import type { PageContext, PageModule } from './page-module.ts'
+import type { PageRoute } from './route-table.ts'
+
+export interface MatchedPage {
+  readonly route: PageRoute
+  readonly page: PageContext
+}
+
+/** The route of an address. There is always one: the table ends with the not-found page. */
+export function matchPage(table: readonly PageRoute[], url: URL): MatchedPage {
+  for (const route of table) {
+    const match = matchPath({ path: route.pattern, end: true }, url.pathname)
+    if (match) return { route, page: contextOf(route, match.params, url) }
+  }
+  throw new TypeError('The route table has no page for unknown addresses')
+}
+
+/** A page's context from the router's own match. */
+export function contextOf(
+  route: PageRoute,
+  params: Readonly<Record<string, string | undefined>>,
+  url: URL,
+): PageContext {
+  const given = Object.entries(params).filter((param): param is [string, string] => param[1] !== undefined)
+  return { params: Object.fromEntries(given), url, pattern: route.pattern }
+}
+
+const modules = new WeakMap<PageRoute, Promise<PageModule>>()
+
+/** A route's module, fetched once; a fetch that failed is tried anew with the next call. */
+export function moduleOf(route: PageRoute): Promise<PageModule> {
+  let module = modules.get(route)
+  if (!module) {
+    module = route.module()
+    modules.set(route, module)
+    module.catch(() => modules.delete(route))
+  }
+  return module
+}

@@ -1,0 +1,16 @@
+import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
+import type { PageFacts } from './stores.ts'
+
+/** What the `foyer-state` data block carries; the initial data travels apart, as `window.initialData`. */
+export interface PageState {
+  facts: Omit<PageFacts, 'initialData'>
+  theme: BrandTheme
+  /** Content of the caches by name. */
+  stores: Record<string, unknown>
+}
+
+export const stateElementId = 'foyer-state'
+export const rootElementId = 'root'
+
+/** The Emotion cache's key: equal on both sides. */
+export const styleKey = 'css'

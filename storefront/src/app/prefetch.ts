@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+
+/** Fetches the code of the page at an address, ahead of a likely visit. */
+export type Prefetch = (href: string) => void
+
+const nothing: Prefetch = () => undefined
+
+export const PrefetchContext = createContext<Prefetch>(nothing)
+
+export function usePrefetch(): Prefetch {
+  return useContext(PrefetchContext)
+}

@@ -1,0 +1,46 @@
+import type { ClientManifest } from '@foyer/contract/render/boundary'
+import { documentTitle, headElements } from './document-head.ts'
+import type { PageHead } from './page-module.ts'
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+}
+
+/** JSON that may stand in a script element. */
+function jsonForScript(value: object): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
+}
+
+/** Title, meta, links and structured data of a page, as text: outside React, which must not render scripts. */
+export function headMarkup(head: PageHead, siteTitle: string, ownAddress: string): string {
+  const elements = headElements(head, siteTitle, ownAddress).flatMap(({ tag, key, valueAttribute, value }) =>
+    value === undefined ? [] : [`<${tag} ${key[0]}="${key[1]}" ${valueAttribute}="${escapeHtml(value)}">`],
+  )
+  const data = head.jsonLd
+    ? [`<script type="application/ld+json">${jsonForScript(head.jsonLd)}</script>`]
+    : []
+  return [`<title>${escapeHtml(documentTitle(siteTitle, head.title))}</title>`, ...elements, ...data].join(
+    '\n',
+  )
+}
+
+/** Files that a page's first render needs, by the build's manifest: the entries and all they import at once. */
+export function filesOf(
+  manifest: ClientManifest,
+  sources: readonly string[],
+): { scripts: string[]; styles: string[] } {
+  const seen = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const style of chunk.css ?? []) styles.add(style)
+    chunk.imports?.forEach(visit)
+  }
+  sources.forEach(visit)
+  const scripts = [...seen].flatMap((key) => manifest[key]?.file ?? [])
+  return { scripts, styles: [...styles] }
+}

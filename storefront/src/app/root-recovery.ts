@@ -1,0 +1,43 @@
+import { orderMemory } from '../stores/order-memory.ts'
+import type { Stores } from './stores.ts'
+
+const flagKey = 'foyer-root-error'
+/** The one entry that outlives a clean-up: the hash of the member that personalisation knows. */
+const keptKey = 'foyer-member-hash'
+
+/** Changes with each build: the built file's name carries a hash of its content. */
+const version = import.meta.url
+
+/**
+ * Reloads the page on the first full-screen error of this version, so that a passing fault heals itself.
+ * Never while a payment is under way. True when the page is about to reload.
+ */
+export function reloadOnce(stores: Stores): boolean {
+  const { local, session } = stores.core.platform
+  if (orderMemory(local, session).isPaying || local.get(flagKey) === version) return false
+  local.set(flagKey, version)
+  location.reload()
+  return true
+}
+
+/** The error screen's refresh: cancels the order in progress, forgets everything stored, and starts afresh. */
+export async function startAfresh(stores: Stores): Promise<void> {
+  const { local, session, logger } = stores.core.platform
+  const memory = orderMemory(local, session)
+  const order = memory.read()
+  if (order && !memory.isPaying) {
+    const result = await stores.core.client.call('deleteOrder', { params: { orderId: order.id } })
+    if (!result.ok) logger.warn('The order could not be cancelled')
+  }
+  const kept = local.get(keptKey)
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch {
+    // Storage is refused: then there is nothing to clear.
+  }
+  if (kept !== null) local.set(keptKey, kept)
+  const address = new URL(location.href)
+  address.searchParams.set('clearCache', String(Date.now()))
+  location.replace(address)
+}

@@ -1,0 +1,49 @@
+import type { OrderResponse, OrderTicket } from '@foyer/contract/wire/orders'
+import type { TranslatedText } from '@foyer/contract/wire/common'
+
+/** Tickets of one type, as a summary shows them. */
+export interface OrderLine {
+  readonly ticketTypeId: string
+  readonly name: string
+  readonly areaName: string
+  readonly quantity: number
+  /** `H12`, in the order of the tickets; empty without allocated seating. */
+  readonly seatLabels: readonly string[]
+  /** Without booking fees, in the currency's main unit. */
+  readonly total: number
+}
+
+type Words = (translated: TranslatedText | null | undefined) => string
+
+/** An order's tickets by type, in the order in which they stand on it. */
+export function orderLines({ order, relatedData }: OrderResponse, words: Words): OrderLine[] {
+  const seats = new Map(order.showtimes.flatMap((each) => each.seats).map((seat) => [seat.id, seat]))
+  const byType = new Map<string, OrderTicket[]>()
+  for (const ticket of order.showtimes.flatMap((each) => each.tickets)) {
+    byType.set(ticket.ticketTypeId, [...(byType.get(ticket.ticketTypeId) ?? []), ticket])
+  }
+  return [...byType].map(([ticketTypeId, tickets]) => {
+    const type = relatedData.ticketTypes.find((each) => each.id === ticketTypeId)
+    const area = relatedData.areaCategories.find((each) => each.id === type?.areaCategoryId)
+    return {
+      ticketTypeId,
+      name: words(type?.description),
+      areaName: words(area?.name),
+      quantity: tickets.length,
+      seatLabels: tickets.flatMap(({ seatId }) => {
+        const seat = seatId === null ? undefined : seats.get(seatId)
+        return seat ? [seat.rowLabel + seat.label] : []
+      }),
+      total: sumOf(tickets.map((ticket) => ticket.price.valueIncludingTax)),
+    }
+  })
+}
+
+const hundredThousandths = 100_000
+
+/** Sum of amounts that came as decimal numbers, free of binary dust. */
+function sumOf(amounts: readonly number[]): number {
+  return (
+    Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * hundredThousandths) / hundredThousandths
+  )
+}

@@ -1,0 +1,330 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Film } from '@foyer/contract/wire/films'
+import type { Customer, Order, OrderResponse } from '@foyer/contract/wire/orders'
+import type { Showtime } from '@foyer/contract/wire/showtimes'
+import type { TicketType } from '@foyer/contract/wire/ticket-prices'
+import type { Clock } from '../cache/clock.ts'
+import type { Result } from '../cache/result.ts'
+import type { Answer } from '../services/http/api-client.ts'
+import type { Failure } from '../services/http/failure.ts'
+import type { OrdersService } from '../services/ocapi/orders.ts'
+import { clockOffset, holdAt, type Hold } from './hold-clock.ts'
+import type { Logger } from './logger.ts'
+import { orderLines, type OrderLine } from './order-lines.ts'
+import { orderMemoryKey, parseRemembered, type OrderMemory } from './order-memory.ts'
+import { done, outcomeOf, type OrderOutcome } from './order-outcome.ts'
+import { ticketsOf, type SelectionsStore } from './selections.ts'
+import type { TextsStore } from './texts.ts'
+
+/** `restoring` until the browser has said whether there is an order; the server renders it so. */
+export type OrderPhase = 'restoring' | 'none' | 'active' | 'expired'
+export type OrderWork = 'keeping' | 'extending' | 'saving-customer' | 'cancelling'
+
+export interface OrderStoreParts {
+  service: OrdersService
+  selections: SelectionsStore
+  texts: TextsStore
+  memory: OrderMemory
+  clock: Clock
+  logger: Logger
+  onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
+}
+
+export interface CustomerDetails {
+  givenName: string
+  familyName: string
+  email: string
+  phoneNumber: string | null
+}
+
+const tickEvery = 1_000
+type Call = Promise<Result<Answer<OrderResponse>, Failure>>
+
+/** The order in progress: one per browser, shared by its tabs, held for a time that the server's clock decides. */
+export class OrderStore {
+  phase: OrderPhase = 'restoring'
+  /** Last word of the server; stays after expiry, so that the page can say what was lost. */
+  response: OrderResponse | null = null
+  customer: Customer | null = null
+  busy: OrderWork | null = null
+  /** Why the order could not be brought back; the phase stays `restoring`. */
+  restoreFailure: Failure | null = null
+  /** The order that turned out to be completed when it was brought back: its ticket is what the visitor wants. */
+  completedOrderId: string | null = null
+  /** Epoch milliseconds by our clock; ticks while an order page is open. */
+  now: number
+  offset = 0
+  readonly #parts: OrderStoreParts
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor(parts: OrderStoreParts) {
+    this.#parts = parts
+    this.now = parts.clock.now()
+    makeAutoObservable(this, { response: observableRef, customer: observableRef }, { autoBind: true })
+  }
+
+  get order(): Order | null {
+    return this.response?.order ?? null
+  }
+
+  get showtimeIdInOrder(): string | null {
+    return this.order?.showtimes[0]?.showtimeId ?? null
+  }
+
+  get lines(): readonly OrderLine[] {
+    return this.response ? orderLines(this.response, (text) => this.#parts.texts.text(text)) : []
+  }
+
+  get total(): number {
+    return this.order?.totalPrice.valueIncludingTax ?? 0
+  }
+
+  get tax(): number {
+    return this.order?.totalPrice.tax ?? 0
+  }
+
+  get bookingFee(): number {
+    return this.order?.booking?.totalBookingFee.valueIncludingTax ?? 0
+  }
+
+  /** What is left of the hold; null when nothing is held. */
+  get hold(): Hold | null {
+    const expiresAt = this.order?.showtimes.length ? this.order.expiresAt : null
+    return expiresAt === null ? null : holdAt(expiresAt, this.now + this.offset)
+  }
+
+  showtime(): Showtime | OrderResponse['relatedData']['showtimes'][number] | undefined {
+    return this.response?.relatedData.showtimes.find((each) => each.id === this.showtimeIdInOrder)
+  }
+
+  film(): Film | undefined {
+    const { relatedData } = this.response ?? {}
+    return relatedData?.films.find((film) => film.id === this.showtime()?.filmId) ?? relatedData?.films[0]
+  }
+
+  ticketTypes(): readonly TicketType[] {
+    return this.response?.relatedData.ticketTypes ?? []
+  }
+
+  /** Brings the order back, follows the clock and the other tabs; returns how to stop. For after hydration. */
+  start(): () => void {
+    this.#parts.selections.restore()
+    void this.restore()
+    const timer = setInterval(this.tick, tickEvery)
+    const stopHearing = this.#parts.onLocalChange((key, value) => {
+      if (key === orderMemoryKey) void this.#hearOtherTab(value)
+    })
+    return () => {
+      clearInterval(timer)
+      stopHearing()
+    }
+  }
+
+  tick(): void {
+    this.now = this.#parts.clock.now()
+    const isWaitingForBank = this.#parts.memory.paymentStatus === 'Started'
+    if (this.phase === 'active' && this.hold?.isOver && !isWaitingForBank) this.phase = 'expired'
+  }
+
+  /** Asks the server for the order that this browser remembers. */
+  async restore(): Promise<void> {
+    const remembered = this.#parts.memory.read()
+    if (!remembered) {
+      if (this.phase === 'restoring') this.#drop()
+      return
+    }
+    await this.#serialised(() => this.#fetch(remembered.id))
+  }
+
+  /** Asks for the present order anew. */
+  refresh(): Promise<void> {
+    const id = this.order?.id ?? this.#parts.memory.read()?.id
+    return id === undefined ? this.restore() : this.#serialised(() => this.#fetch(id))
+  }
+
+  /** Holds the selection's seats and tickets for a showtime, all or nothing; starts the order when there is none. */
+  keep(showtime: { id: string; siteId: string }): Promise<OrderOutcome> {
+    return this.#write('keeping', async () => {
+      let orderId = await this.#usableOrderId(showtime)
+      let isFresh = orderId === null
+      for (;;) {
+        if (orderId === null) {
+          const created = await this.#parts.service.createStandard({
+            siteId: showtime.siteId,
+            bookingMode: 'Paid',
+          })
+          if (!created.ok) return outcomeOf(created.failure)
+          orderId = created.value.body.order.id
+        }
+        const selection = this.#parts.selections.of(showtime.id)
+        const body = { seats: [...selection.seatIds], tickets: ticketsOf(selection) }
+        const outcome = await this.#take(this.#parts.service.setShowtime(orderId, showtime.id, body))
+        // An order that ended meanwhile is replaced once: the seats may well be free still.
+        if (outcome.kind !== 'order-expired' || isFresh) return outcome
+        orderId = null
+        isFresh = true
+      }
+    })
+  }
+
+  /** Holds the seats for the whole period again. */
+  extend(): Promise<OrderOutcome> {
+    return this.#onOrder('extending', (id) => this.#take(this.#parts.service.resetExpiry(id)))
+  }
+
+  saveCustomer(details: CustomerDetails): Promise<OrderOutcome> {
+    const { givenName, familyName, email, phoneNumber } = details
+    const languageTag = this.#parts.texts.languageTag
+    return this.#onOrder('saving-customer', async (id) => {
+      const body = { name: { givenName, familyName }, email, phoneNumber, preferences: { languageTag } }
+      const outcome = await this.#take(this.#parts.service.setCustomer(id, body))
+      if (outcome.kind === 'ok') runInAction(() => (this.customer = body))
+      return outcome
+    })
+  }
+
+  /** Releases the seats. Skipped while an embedded payment is Created or Started: it may still take money. */
+  cancel(): Promise<OrderOutcome | { kind: 'skipped' }> {
+    if (this.#parts.memory.isPaying) return Promise.resolve({ kind: 'skipped' })
+    return this.#onOrder('cancelling', async (id) => {
+      const result = await this.#parts.service.remove(id)
+      const outcome = result.ok ? done : outcomeOf(result.failure)
+      if (outcome.kind === 'ok' || outcome.kind === 'order-expired') {
+        this.forget()
+        return done
+      }
+      this.#parts.logger.warn('The order could not be cancelled')
+      return outcome
+    })
+  }
+
+  /** Lets go of the order in this browser; on the server it ends by itself. */
+  forget(): void {
+    if (this.showtimeIdInOrder !== null) this.#parts.selections.setSeats(this.showtimeIdInOrder, [])
+    this.#parts.memory.clear()
+    this.#drop()
+  }
+
+  /** The order has become tickets: nothing of it is chosen any more. */
+  settle(): void {
+    if (this.showtimeIdInOrder !== null) this.#parts.selections.clear(this.showtimeIdInOrder)
+    this.forget()
+  }
+
+  /** A payment has moved the end of the hold. */
+  adoptExpiry(expiresAt: string | null): void {
+    if (!this.response || expiresAt === null) return
+    this.response = { ...this.response, order: { ...this.response.order, expiresAt } }
+  }
+
+  async #hearOtherTab(value: string | null): Promise<void> {
+    const remembered = value === null ? null : parseRemembered(JSON.parse(value))
+    if (remembered) await this.restore()
+    // The other tab let go of the order, or finished it: the server knows which.
+    else if (this.order) await this.refresh()
+  }
+
+  async #fetch(id: string): Promise<void> {
+    const [answer, customer] = await Promise.all([
+      this.#parts.service.order(id),
+      this.#parts.service.customer(id),
+    ])
+    if (!answer.ok) {
+      this.#failToFetch(answer.failure)
+      return
+    }
+    const { body, serverTime } = answer.value
+    if (body.order.status === 'Completed') {
+      this.forget()
+      runInAction(() => (this.completedOrderId = id))
+      return
+    }
+    runInAction(() => {
+      if (customer.ok) this.customer = customer.value.body.customer
+      this.#adopt(body, serverTime)
+    })
+  }
+
+  #failToFetch(failure: Failure): void {
+    const outcome = outcomeOf(failure)
+    if (outcome.kind !== 'order-expired') {
+      runInAction(() => (this.restoreFailure = failure))
+      return
+    }
+    const isGone = failure.kind === 'condition' && failure.condition !== 'order-expired'
+    if (isGone) this.forget()
+    else this.#expire()
+  }
+
+  /** The order to use for a showtime: the present one if it can hold it; another's seats are given back first. */
+  async #usableOrderId(showtime: { id: string; siteId: string }): Promise<string | null> {
+    const { order } = this
+    if (!order || this.phase !== 'active') return null
+    const holdsAnother = this.showtimeIdInOrder !== null && this.showtimeIdInOrder !== showtime.id
+    if (order.siteId === showtime.siteId && !holdsAnother) return order.id
+    await this.#parts.service.remove(order.id)
+    return null
+  }
+
+  /** Runs a change and takes over the order that it answers with. */
+  async #take(call: Call): Promise<OrderOutcome> {
+    const result = await call
+    if (!result.ok) return outcomeOf(result.failure)
+    const { body, serverTime } = result.value
+    runInAction(() => {
+      this.#adopt(body, serverTime)
+    })
+    const revision = (this.#parts.memory.read()?.revision ?? 0) + 1
+    this.#parts.memory.write({ id: body.order.id, revision })
+    return done
+  }
+
+  #adopt(response: OrderResponse, serverTime: number | null): void {
+    this.now = this.#parts.clock.now()
+    this.offset = clockOffset(serverTime, this.now, this.offset)
+    this.response = response
+    this.restoreFailure = null
+    this.completedOrderId = null
+    this.phase = this.hold?.isOver ? 'expired' : 'active'
+  }
+
+  #onOrder(work: OrderWork, run: (orderId: string) => Promise<OrderOutcome>): Promise<OrderOutcome> {
+    return this.#write(work, async () => {
+      const id = this.order?.id
+      const outcome: OrderOutcome = id === undefined ? { kind: 'order-expired' } : await run(id)
+      if (outcome.kind === 'order-expired') this.#expire()
+      return outcome
+    })
+  }
+
+  #write(work: OrderWork, run: () => Promise<OrderOutcome>): Promise<OrderOutcome> {
+    return this.#serialised(async () => {
+      runInAction(() => (this.busy = work))
+      try {
+        return await run()
+      } finally {
+        runInAction(() => (this.busy = null))
+      }
+    })
+  }
+
+  /** One operation on the order at a time, in the order in which they were asked for. */
+  #serialised<T>(run: () => Promise<T>): Promise<T> {
+    const next = this.#queue.then(run)
+    this.#queue = next.catch(() => undefined)
+    return next
+  }
+
+  #expire(): void {
+    runInAction(() => (this.phase = 'expired'))
+  }
+
+  #drop(): void {
+    runInAction(() => {
+      this.phase = 'none'
+      this.response = null
+      this.customer = null
+      this.restoreFailure = null
+    })
+  }
+}

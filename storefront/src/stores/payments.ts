@@ -1,0 +1,198 @@
+import { frameConnector, type FrameConnectorParameters } from '@foyer/contract/payments/frame'
+import type { EmbeddedPaymentResponse, WebPaymentMethod } from '@foyer/contract/wire/payments'
+import type { Order } from '@foyer/contract/wire/orders'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { lifetimes } from '../cache/lifetimes.ts'
+import { mapResult, success } from '../cache/result.ts'
+import { bodyOf } from '../services/http/api-client.ts'
+import { statusOf, type Failure } from '../services/http/failure.ts'
+import { poll } from '../services/http/polling.ts'
+import type { CompletionService } from '../services/ocapi/completion.ts'
+import type { PaymentsService } from '../services/ocapi/payments.ts'
+import type { Cached, CachedByKey, Caching } from './caching.ts'
+import type { EmbeddedPaymentStatus, OrderMemory } from './order-memory.ts'
+import { done, outcomeOf, type OrderOutcome } from './order-outcome.ts'
+import type { OrderStore } from './order.ts'
+
+/** What became of a card that was sent. */
+export type PaymentResult =
+  | { readonly kind: 'completed' }
+  | { readonly kind: 'declined'; readonly reason: string }
+  /** Asked for 30 seconds, the bank has not answered: asking again is safe. */
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'order-expired' }
+  | { readonly kind: 'network'; readonly failure: Failure }
+
+/** What became of turning a paid order into tickets. */
+export type CompletionResult =
+  | { readonly kind: 'completed'; readonly transactionNumber: string | null }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'network'; readonly failure: Failure }
+
+export interface PaymentsStoreParts {
+  payments: PaymentsService
+  completion: CompletionService
+  order: OrderStore
+  memory: OrderMemory
+  languageTag: string
+  caching: Caching
+}
+
+/** Ways to pay, and the one embedded payment: NotStarted, Created (fields are open), Started (a card was sent). */
+export class PaymentsStore {
+  status: EmbeddedPaymentStatus = 'NotStarted'
+  /** Where the provider's fields are; null when no payment is open. */
+  embedded: FrameConnectorParameters | null = null
+  readonly #methods: CachedByKey<WebPaymentMethod[]>
+  readonly #parts: PaymentsStoreParts
+
+  constructor(parts: PaymentsStoreParts) {
+    this.#parts = parts
+    this.#methods = parts.caching.map('payment-methods', {
+      load: async (siteId) =>
+        mapResult(await bodyOf(parts.payments.methods(siteId)), (body) => body.webPaymentMethods),
+      lifetime: lifetimes.paymentMethods,
+    })
+    makeAutoObservable(this, { embedded: observableRef }, { autoBind: true })
+  }
+
+  methods(siteId: string): Cached<WebPaymentMethod[]> {
+    return this.#methods.entry(siteId)
+  }
+
+  /** Opens the provider's fields for an order. */
+  async start(order: Order, webPaymentMethodId: string): Promise<OrderOutcome> {
+    const { payments, languageTag } = this.#parts
+    const result = await payments.createEmbedded(order.id, { webPaymentMethodId, languageTag })
+    if (!result.ok) return outcomeOf(result.failure)
+    const parameters = frameParameters(result.value.body)
+    if (!parameters)
+      return { kind: 'network', failure: unknownConnector(result.value.body.connectorFunctionName) }
+    this.#parts.order.adoptExpiry(result.value.body.updatedOrderExpiresAt)
+    runInAction(() => (this.embedded = parameters))
+    this.#enter('Created')
+    return done
+  }
+
+  /** The frame has sent the card: from now on money may move. */
+  submitted(): void {
+    this.#enter('Started')
+  }
+
+  /** Asks until the bank has answered. */
+  async result(): Promise<PaymentResult> {
+    const id = this.#parts.order.order?.id
+    if (id === undefined) return { kind: 'order-expired' }
+    const result = await poll({
+      ask: () => bodyOf(this.#parts.payments.currentEmbedded(id)),
+      isDone: ({ embeddedPayment }) => embeddedPayment.status !== 'Pending',
+    })
+    if (!result.ok) return this.#failedToAsk(result.failure)
+    const { embeddedPayment, declineReason } = result.value
+    switch (embeddedPayment.status) {
+      case 'Completed':
+        return { kind: 'completed' }
+      case 'Declined':
+        this.reset()
+        return { kind: 'declined', reason: declineReason ?? 'declined' }
+      case 'NotStarted':
+        // The card never reached the provider: the visitor types it again.
+        this.reset()
+        return { kind: 'declined', reason: 'timed-out' }
+      case 'Pending':
+        return { kind: 'pending' }
+      default:
+        return embeddedPayment.status satisfies never
+    }
+  }
+
+  /** Asks until the paid order is tickets; starts the completion where the server has not. */
+  async awaitCompletion(orderId: string): Promise<CompletionResult> {
+    const { completion, order } = this.#parts
+    let result = await this.#askCompletion(orderId)
+    if (result.ok && result.value.status === 'NotStarted') {
+      const started = await bodyOf(completion.start(orderId))
+      if (!started.ok) return { kind: 'network', failure: started.failure }
+      result = await this.#askCompletion(orderId)
+    }
+    if (!result.ok) {
+      return result.failure.kind === 'polling'
+        ? { kind: 'pending' }
+        : { kind: 'network', failure: result.failure }
+    }
+    switch (result.value.status) {
+      case 'Completed':
+        order.settle()
+        this.reset()
+        return { kind: 'completed', transactionNumber: result.value.transactionNumber }
+      case 'Failed':
+        this.reset()
+        return { kind: 'failed' }
+      case 'Pending':
+      case 'NotStarted':
+        return { kind: 'pending' }
+      default:
+        return result.value.status satisfies never
+    }
+  }
+
+  /** No payment is open any more. */
+  reset(): void {
+    this.embedded = null
+    this.#enter('NotStarted')
+  }
+
+  /** A 404 while polling counts as "not yet". */
+  #askCompletion(orderId: string) {
+    return poll({
+      ask: async () => {
+        const result = await bodyOf(this.#parts.completion.completion(orderId))
+        if (result.ok || statusOf(result.failure) !== 404) return result
+        return success({
+          orderId,
+          orderType: 'Standard' as const,
+          status: 'Pending' as const,
+          transactionNumber: null,
+        })
+      },
+      isDone: ({ status }) => status !== 'Pending',
+    })
+  }
+
+  #failedToAsk(failure: Failure): PaymentResult {
+    if (failure.kind === 'polling') return { kind: 'pending' }
+    const outcome = outcomeOf(failure)
+    if (outcome.kind === 'order-expired') {
+      this.reset()
+      return { kind: 'order-expired' }
+    }
+    return { kind: 'network', failure }
+  }
+
+  #enter(status: EmbeddedPaymentStatus): void {
+    this.#parts.memory.paymentStatus = status
+    runInAction(() => (this.status = status))
+  }
+}
+
+function frameParameters(response: EmbeddedPaymentResponse): FrameConnectorParameters | null {
+  if (response.connectorFunctionName !== frameConnector) return null
+  try {
+    const { frameUrl, origin } = JSON.parse(
+      response.connectorParametersJson,
+    ) as Partial<FrameConnectorParameters>
+    return typeof frameUrl === 'string' && typeof origin === 'string' ? { frameUrl, origin } : null
+  } catch {
+    return null
+  }
+}
+
+function unknownConnector(name: string): Failure {
+  return {
+    kind: 'contract',
+    operation: 'createEmbeddedPayment',
+    detail: `connector ${name} is not one that this page has`,
+    retryable: false,
+  }
+}

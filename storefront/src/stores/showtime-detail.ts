@@ -1,0 +1,73 @@
+import type { Attribute } from '@foyer/contract/wire/attributes'
+import type { CensorRating, Film, FilmRelatedData } from '@foyer/contract/wire/films'
+import type { AreaCategory, Screen, Showtime, ShowtimeResponse } from '@foyer/contract/wire/showtimes'
+import type { Site } from '@foyer/contract/wire/sites'
+import { lifetimes } from '../cache/lifetimes.ts'
+import { failed, success, type Result } from '../cache/result.ts'
+import type { Failure } from '../services/http/failure.ts'
+import { bodyOf } from '../services/http/api-client.ts'
+import type { ShowtimesService } from '../services/ocapi/showtimes.ts'
+import type { Cached, CachedByKey, Caching } from './caching.ts'
+import { offsetOf } from './formats/time.ts'
+import type { TodayStore } from './today.ts'
+
+/** One showtime with everything that a page says of it. */
+export interface ShowtimeDetail {
+  readonly showtime: Showtime
+  readonly film: Film
+  readonly site: Site
+  readonly screen: Screen
+  readonly censorRating: CensorRating | undefined
+  readonly attributes: readonly Attribute[]
+  readonly areaCategories: readonly AreaCategory[]
+  readonly filmRelated: Pick<FilmRelatedData, 'genres'>
+}
+
+/** Single showtimes, as the order pages show them. */
+export class ShowtimeDetailStore {
+  readonly #details: CachedByKey<ShowtimeDetail>
+
+  constructor(service: ShowtimesService, today: TodayStore, caching: Caching) {
+    this.#details = caching.map('showtime', {
+      load: async (showtimeId) => {
+        const answer = await bodyOf(service.showtime(showtimeId))
+        if (!answer.ok) return answer
+        const result = detailOf(answer.value)
+        if (result.ok) today.learnOffset(offsetOf(result.value.showtime.schedule.startsAt))
+        return result
+      },
+      lifetime: lifetimes.showtimes,
+    })
+  }
+
+  entry(showtimeId: string): Cached<ShowtimeDetail> {
+    return this.#details.entry(showtimeId)
+  }
+
+  ensure(showtimeId: string): Promise<unknown> {
+    return this.entry(showtimeId).ensure()
+  }
+}
+
+/** Joins a showtime with what it refers to; an answer that leaves out its film, cinema or screen is a broken one. */
+export function detailOf({ showtime, relatedData }: ShowtimeResponse): Result<ShowtimeDetail, Failure> {
+  const film = relatedData.films.find((each) => each.id === showtime.filmId)
+  const site = relatedData.sites.find((each) => each.id === showtime.siteId)
+  const screen = relatedData.screens.find((each) => each.id === showtime.screenId)
+  if (!film || !site || !screen) {
+    const detail = 'the related data lack the film, the site or the screen'
+    return failed({ kind: 'contract', operation: 'getShowtime', detail, retryable: false })
+  }
+  return success({
+    showtime,
+    film,
+    site,
+    screen,
+    censorRating: relatedData.censorRatings.find((each) => each.id === film.censorRatingId),
+    attributes: relatedData.attributes
+      .filter((each) => showtime.attributeIds.includes(each.id))
+      .sort((a, b) => a.displayPriority - b.displayPriority),
+    areaCategories: [...relatedData.areaCategories].sort((a, b) => a.displayPriority - b.displayPriority),
+    filmRelated: { genres: relatedData.genres.filter((genre) => film.genreIds.includes(genre.id)) },
+  })
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** One configuration for both builds: the browser's (with a manifest) and, with `--ssr`, the server's entry. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  plugins: [react()],
+  // The server writes pages itself and serves the brand's files; nothing is copied.
+  publicDir: false,
+  appType: 'custom',
+  ssr: { noExternal: [/^@foyer\//, /^@mui\//, /^@emotion\//, 'dayjs'] },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    ...(isSsrBuild
+      ? { outDir: 'dist/server' }
+      : {
+          outDir: 'dist/client',
+          manifest: true,
+          // The server's own pages write the preload links, by the manifest.
+          modulePreload: { polyfill: false },
+          rolldownOptions: { input: 'src/app/entry-client.tsx' },
+        }),
+  },
+}))
