@@ -57,6 +57,9 @@ export function artCatalogueOf(catalogue: Catalogue, brand: string): ArtCatalogu
   }
 }
 
+/** Every front is drawn with its doors and its sign right of the middle. */
+const cinemaFocalPoint: FocalPoint = { x: 0.72, y: 0.5 }
+
 const middle: FocalPoint = { x: 0.5, y: 0.5 }
 
 type CatalogueFilm = ArtCatalogue['films'][number]
@@ -97,7 +100,9 @@ export function createArtResolver(catalogue: ArtCatalogue): ResolveArt {
   return (kind, id, global) => {
     if (kind === 'CinemaGraphic') {
       const chain = `cinemas/${catalogue.brand}`
-      return siteIds.has(id) ? { master: `${chain}-${id}`, fallback: chain } : undefined
+      return siteIds.has(id)
+        ? { master: `${chain}-${id}`, fallback: chain, focalPoint: cinemaFocalPoint }
+        : undefined
     }
     if (kind === 'AttributeIconGraphic') {
       const attribute = attributes.get(id)
