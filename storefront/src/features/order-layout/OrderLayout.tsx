@@ -32,7 +32,7 @@ export const OrderLayout = observer(function OrderLayout({ children }: { childre
       <BlockBoundary>
         <OrderHeader
           logo={{ ...configuration.value.logo, label: t('shared.site.homeLink'), href: routes.home() }}
-          back={back && { label: t('transaction.back'), href: back }}
+          back={back === undefined ? undefined : { label: t('transaction.back'), href: back }}
           timer={isDone ? undefined : <HoldStatus />}
           leave={
             isDone
