@@ -59,30 +59,13 @@ export function PosterCard(props: PosterCardProps) {
     tag,
     tagline,
     lead,
+    times,
+    bookmark,
+    headingLevel = 3,
+    sizes = lead ? leadSizes : wallSizes,
+    priority,
+    ...rest
   } = props
-  const { times, bookmark, headingLevel = 3, sizes = lead ? leadSizes : wallSizes, priority } = props
-  const {
-    title: _1,
-    href: _2,
-    poster: _3,
-    posterAlt: _4,
-    rating: _5,
-    runtime: _6,
-    facts: _7,
-    status: _8,
-    ...more
-  } = props
-  const {
-    tag: _9,
-    tagline: _10,
-    lead: _11,
-    times: _12,
-    bookmark: _13,
-    headingLevel: _14,
-    sizes: _15,
-    ...others
-  } = more
-  const { priority: _16, ...rest } = others
   const Heading = `h${headingLevel}` as const
   const timeLinks = (count?: number) =>
     times?.items.slice(0, count).map((time) => (

@@ -1,16 +1,117 @@
-import type { SVGAttributes } from 'react'
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
+import {
+  cross,
+  drawAt,
+  drawUpright,
+  person,
+  seatShapes,
+  tick,
+  wheelchairGlyph,
+  wheelchairHead,
+  type SeatForm,
+} from './geometry/shapes.ts'
 import type { SeatLook } from './SeatMap.types.ts'
+import { seatPaint } from './styles.ts'
 import type { SeatLegendItem } from './texts.ts'
 
-export interface SeatGlyphProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
+const Root = styled('svg', { name: 'FoyerSeatGlyph', slot: 'Root' })({
+  flex: 'none',
+  overflow: 'visible',
+  ...seatPaint,
+})
+
+export interface SeatGlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   readonly glyph: SeatLegendItem['glyph']
-  readonly look?: SeatLook
+  /** Default `Rounded`, `filled`. */
+  readonly look?: SeatLook | undefined
   /** Height in px; default 25, the legend's seat size. */
-  readonly size?: number
+  readonly size?: number | undefined
 }
 
-/** The very drawing the map uses, small, for legends and ticket area heads. Decorative: it is hidden from readers. */
-export function SeatGlyph({ glyph, look, size = 25, ...rest }: SeatGlyphProps) {
-  void look
-  return <svg aria-hidden="true" data-glyph={glyph} height={size} {...rest} />
+const defaultLook: SeatLook = { radius: 'Rounded', seats: 'filled' }
+const upright = (x: number) => ({ x, y: 0, angle: 0, along: 0 })
+/** What is seen: from the footrest to under the back, 42 high; the width is the drawing's own. */
+const BOX = { y: -23, height: 42 } as const
+const width: Record<SeatLegendItem['glyph'], number> = {
+  standard: 42,
+  premier: 52,
+  sofa: 90,
+  wheelchair: 42,
+  companion: 42,
+  yours: 42,
+  taken: 42,
+}
+
+/** The very drawing the map uses, small, for legends and ticket area heads. Decorative: hidden from readers. */
+export function SeatGlyph({ glyph, look = defaultLook, size = 25, ...rest }: SeatGlyphProps) {
+  const w = width[glyph]
+  const top = glyph === 'premier' ? -26 : BOX.y
+  return (
+    <Root
+      aria-hidden="true"
+      focusable="false"
+      viewBox={`${-w / 2} ${top} ${w} ${glyph === 'premier' ? 45 : BOX.height}`}
+      width={Math.round((w / (glyph === 'premier' ? 45 : BOX.height)) * size)}
+      height={size}
+      {...rest}
+      data-glyph={glyph}
+      data-radius={look.radius}
+      data-seats={look.seats}
+    >
+      <Drawing glyph={glyph} radius={look.radius} />
+    </Root>
+  )
+}
+
+function Drawing({ glyph, radius }: { glyph: SeatLegendItem['glyph']; radius: SeatLook['radius'] }) {
+  switch (glyph) {
+    case 'standard':
+      return <Seat form="standard" radius={radius} />
+    case 'premier':
+      return <Seat form="premier" radius={radius} />
+    case 'sofa':
+      return (
+        <>
+          <Seat form="sofa-left" radius={radius} x={-21.5} />
+          <Seat form="sofa-right" radius={radius} x={21.5} />
+        </>
+      )
+    case 'companion':
+      return (
+        <>
+          <Seat form="standard" radius={radius} />
+          <path data-paint="person" d={drawUpright(person)} />
+        </>
+      )
+    case 'wheelchair':
+      return (
+        <>
+          <path data-paint="place" d={drawUpright(seatShapes('wheelchair', radius).cushion)} />
+          <path data-paint="glyph" d={drawUpright(wheelchairGlyph)} />
+          <path data-paint="head" d={drawUpright(wheelchairHead)} />
+        </>
+      )
+    case 'yours':
+      return (
+        <g data-seat-state="chosen">
+          <path data-part="back" d={drawUpright(seatShapes('standard', radius).back)} />
+          <path data-part="cushion" d={drawUpright(seatShapes('standard', radius).cushion)} />
+          <path data-part="mark" d={drawUpright(tick)} />
+        </g>
+      )
+    case 'taken':
+      return <path data-paint="cross" d={drawUpright(cross)} />
+  }
+}
+
+function Seat({ form, radius, x = 0 }: { form: SeatForm; radius: SeatLook['radius']; x?: number }) {
+  const shapes = seatShapes(form, radius)
+  const premier = form === 'premier'
+  return (
+    <>
+      <path data-paint={premier ? 'prem' : 'seat'} d={drawAt(shapes.cushion, upright(x))} />
+      <path data-paint={premier ? 'prem-back' : 'back'} d={drawAt(shapes.back, upright(x))} />
+    </>
+  )
 }

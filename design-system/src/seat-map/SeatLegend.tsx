@@ -1,24 +1,43 @@
-import type { HTMLAttributes, Ref } from 'react'
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
 import { SeatGlyph } from './SeatGlyph.tsx'
 import type { SeatLook } from './SeatMap.types.ts'
 import type { SeatLegendItem } from './texts.ts'
 
-export interface SeatLegendProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
+const Root = styled('ul', { name: 'FoyerSeatLegend', slot: 'Root' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 17,
+  rowGap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 14,
+  lineHeight: '20px',
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: 10, whiteSpace: 'nowrap' },
+  '& [data-slot=label]': { fontWeight: 600 },
+  '& [data-slot=note]': { color: 'var(--muted)' },
+})
+
+export interface SeatLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   readonly items: readonly SeatLegendItem[]
-  readonly look?: SeatLook
-  readonly ref?: Ref<HTMLUListElement>
+  readonly look?: SeatLook | undefined
 }
 
-/** What the drawings mean. */
+/** What the drawings mean: the seat itself, its word, and quietly a price or a condition. */
 export function SeatLegend({ items, look, ...rest }: SeatLegendProps) {
   return (
-    <ul {...rest}>
+    <Root {...rest}>
       {items.map((item) => (
         <li key={item.glyph}>
-          <SeatGlyph glyph={item.glyph} {...(look ? { look } : {})} />
-          {item.label} {item.note}
+          <SeatGlyph glyph={item.glyph} look={look} />
+          <span>
+            <span data-slot="label">{item.label}</span>
+            {item.note !== undefined && <span data-slot="note"> {item.note}</span>}
+          </span>
         </li>
       ))}
-    </ul>
+    </Root>
   )
 }

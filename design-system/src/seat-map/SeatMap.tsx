@@ -1,16 +1,107 @@
-import type { SeatMapProps } from './SeatMap.types.ts'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { LiveRegion } from '../live-region/index.ts'
+import { SeatList } from './access/SeatList.tsx'
+import type { PlanSeat } from './engine/plan.ts'
+import { MapStage } from './MapStage.tsx'
+import type { SeatLook, SeatMapProps, SeatMapView } from './SeatMap.types.ts'
+import { Head, Root } from './styles.ts'
+import { Toolbar } from './Toolbar.tsx'
+import { useSeatSnapshot, useSeatStates, useStatusVersion } from './view/use-seat-snapshot.ts'
+import { extentOf } from './geometry/place.ts'
+import { useViewport, type Moving } from './view/use-viewport.ts'
 
-/** The seat map: drawing, grid and list over one engine. */
+const defaultLook: SeatLook = { radius: 'Rounded', seats: 'filled' }
+
+/**
+ * The seat map: a drawing of the room, a grid for keyboard and screen reader over it, and a list for those who prefer
+ * one; all three read the engine. Renders on the server; every prop may change without a remount.
+ */
 export function SeatMap({
   engine,
   texts,
-  look,
+  look = defaultLook,
   picture,
-  view,
-  defaultView,
+  heading,
+  view: viewProp,
+  defaultView = 'map',
   onViewChange,
   ...rest
 }: SeatMapProps) {
-  void [engine, look, picture, view, defaultView, onViewChange]
-  return <div role="group" aria-label={texts.map} {...rest} />
+  const snapshot = useSeatSnapshot(engine)
+  const statusVersion = useStatusVersion(engine)
+  const states = useSeatStates(snapshot)
+  const [ownView, setOwnView] = useState<SeatMapView>(defaultView)
+  const view = viewProp ?? ownView
+  const id = `seats${useId().replace(/[^\w-]/g, '')}`
+
+  const frame = useRef<HTMLDivElement>(null)
+  const surface = useRef<SVGSVGElement>(null)
+  const gutter = useRef<SVGSVGElement>(null)
+  const miniWindow = useRef<SVGRectElement>(null)
+  const moving = useMemo<Moving>(() => ({ surface, gutter, miniWindow }), [])
+  const extent = useMemo(() => extentOf(engine.place), [engine])
+  const viewport = useViewport(frame, moving, extent.box, () => arrivalOf(engine), view === 'map')
+
+  const press = useCallback((seat: PlanSeat) => engine.toggle(seat.id), [engine])
+  const onView = (next: SeatMapView) => {
+    setOwnView(next)
+    onViewChange?.(next)
+  }
+  const message = snapshot.lastEvent ? texts.announce(snapshot.lastEvent, (ids) => engine.seats(ids)) : ''
+  const tools = { texts, viewport, view, onView }
+  return (
+    <Root
+      role="group"
+      aria-label={texts.map}
+      {...rest}
+      data-radius={look.radius}
+      data-seats={look.seats}
+      data-view={view}
+      data-ready={snapshot.ready || undefined}
+      data-refused={snapshot.refusal ? snapshot.refusal.rule : undefined}
+    >
+      <Head data-empty={heading === undefined || undefined}>
+        {heading}
+        <Toolbar place={view === 'list' ? 'list' : 'head'} {...tools} />
+      </Head>
+      {view === 'map' ? (
+        <MapStage
+          engine={engine}
+          texts={texts}
+          look={look}
+          picture={picture}
+          id={id}
+          snapshot={snapshot}
+          states={states}
+          statusVersion={statusVersion}
+          viewport={viewport}
+          frame={frame}
+          moving={moving}
+          onPress={press}
+          toolbar={<Toolbar place="phone" {...tools} />}
+        />
+      ) : (
+        <SeatList
+          engine={engine}
+          texts={texts}
+          states={states}
+          statusVersion={statusVersion}
+          onPress={press}
+        />
+      )}
+      <LiveRegion message={message} />
+    </Root>
+  )
+}
+
+/** Where a phone's window arrives: on the choice, else on the best seats there are, else in the middle. */
+function arrivalOf(engine: SeatMapProps['engine']): { x: number; y: number } {
+  const { selection } = engine.getSnapshot()
+  const seats = engine.seats(selection.length > 0 ? selection : (engine.bestAvailable() ?? []))
+  const places = seats.flatMap((seat) => engine.place.seats[seat.index] ?? [])
+  if (places.length === 0) return { x: 0, y: engine.place.lastRow / 2 }
+  return {
+    x: places.reduce((sum, place) => sum + place.x, 0) / places.length,
+    y: places.reduce((sum, place) => sum + place.y, 0) / places.length,
+  }
 }

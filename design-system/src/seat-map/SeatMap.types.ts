@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { SeatEngine } from './engine/seat-engine.ts'
 import type { SeatMapTexts } from './texts.ts'
 
@@ -18,6 +18,8 @@ export interface SeatMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   readonly look?: SeatLook
   /** Address of a small blurred picture of the film (64×20 is enough) that lights the screen. */
   readonly picture?: string
+  /** Stands at the start of the line that holds the zoom buttons: the page's heading. */
+  readonly heading?: ReactNode
   /** Map or list; uncontrolled when absent. */
   readonly view?: SeatMapView
   /** Default `map`. */

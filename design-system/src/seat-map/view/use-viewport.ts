@@ -54,6 +54,8 @@ export function useViewport(
   box: Box,
   /** Where a phone arrives. */
   arriveAt: () => { x: number; y: number },
+  /** False while the map is not in the page. */
+  shown: boolean,
 ): Viewport {
   const [settled, setSettled] = useState<{ view: View; size: WindowSize } | null>(null)
   const live = useRef<{ view: View; size: WindowSize } | null>(null)
@@ -133,7 +135,7 @@ export function useViewport(
       observer.disconnect()
       clearTimeout(timer.current)
     }
-  }, [frame, box, rest])
+  }, [frame, box, rest, shown])
 
   return useMemo(() => {
     const set = (next: View, transition: boolean) => {

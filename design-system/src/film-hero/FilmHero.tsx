@@ -1,0 +1,110 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { DescriptionList, type DescriptionItem } from '../description-list/index.ts'
+import { FilmFacts, type Rating } from '../film-facts/index.ts'
+import type { FilmTone } from '../hero-carousel/slide.ts'
+import { Picture, type PictureSource } from '../picture/index.ts'
+import { TitleTreatment } from '../title-treatment/index.ts'
+import { Backdrop, Body, Root, Words } from './parts.tsx'
+
+export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  title: string
+  tone: FilmTone
+  backdrop?: PictureSource | undefined
+  poster?: PictureSource | undefined
+  posterAlt: string
+  titleTreatment?: { source: PictureSource; ratio: number } | undefined
+  tagline?: string | undefined
+  /** A film without a trailer shows no button. */
+  trailer?: { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
+  rating?: Rating | undefined
+  facts: readonly string[]
+  /** The classification's own words: "Moderate threat, one death." */
+  advice?: string | undefined
+  /** Watchlist, share. */
+  actions?: ReactNode
+  synopsis?: string | undefined
+  houseNote?: { lead: string; text: string } | undefined
+  credits?: readonly DescriptionItem[] | undefined
+}
+
+/** The head of a film page: backdrop, lettering, overlapping poster, facts, synopsis, credits. Its title is the h1. */
+export function FilmHero(props: FilmHeroProps) {
+  const {
+    title,
+    tone,
+    backdrop,
+    poster,
+    posterAlt,
+    titleTreatment,
+    tagline,
+    trailer,
+    rating,
+    facts,
+    advice,
+    actions,
+    synopsis,
+    houseNote,
+    credits,
+    ...rest
+  } = props
+  return (
+    <Root {...rest}>
+      <Backdrop tone={tone}>
+        {backdrop && <Picture source={backdrop} ratio="fill" sizes="100vw" alt="" priority />}
+      </Backdrop>
+      <Body tone={tone}>
+        <div data-slot="title">
+          <div>
+            <TitleTreatment as="h1" title={title} treatment={titleTreatment} size="film" priority />
+            {tagline !== undefined && <p data-slot="tagline">{tagline}</p>}
+          </div>
+          {trailer &&
+            (trailer.href === undefined ? (
+              <Button data-slot="trailer" variant="secondary" icon="play" onArt onClick={trailer.onPress}>
+                {trailer.label}
+              </Button>
+            ) : (
+              <Button
+                data-slot="trailer"
+                variant="secondary"
+                icon="play"
+                onArt
+                href={trailer.href}
+                onClick={trailer.onPress}
+              >
+                {trailer.label}
+              </Button>
+            ))}
+        </div>
+        <div data-slot="poster">
+          <Picture
+            source={poster}
+            ratio="2:3"
+            sizes="(max-width: 599px) 104px, 302px"
+            alt={posterAlt}
+            priority
+            maxWidth={800}
+            rounded="lg"
+          />
+        </div>
+        <Words data-credits={credits && credits.length > 0 ? '' : undefined}>
+          <div>
+            <div data-slot="head">
+              <FilmFacts rating={rating} facts={facts} />
+              {advice !== undefined && <p data-slot="advice">{advice}</p>}
+              {actions !== undefined && <div data-slot="actions">{actions}</div>}
+            </div>
+            {synopsis !== undefined && <p data-slot="synopsis">{synopsis}</p>}
+            {houseNote && (
+              <p data-slot="note">
+                <strong>{houseNote.lead}</strong> {houseNote.text}
+              </p>
+            )}
+          </div>
+          {credits && credits.length > 0 && <DescriptionList items={credits} />}
+        </Words>
+      </Body>
+    </Root>
+  )
+}

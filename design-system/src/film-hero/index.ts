@@ -1,0 +1,1 @@
+export { FilmHero, type FilmHeroProps } from './FilmHero.tsx'

@@ -1,0 +1,151 @@
+import { styled } from '@mui/material/styles'
+import { IconButton } from '../icon-button/index.ts'
+import { media } from '../media/index.ts'
+import type { HeroSlide } from './slide.ts'
+
+const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
+  position: 'absolute',
+  insetBlockEnd: 20,
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 24,
+  maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
+  marginInline: 'auto',
+  paddingInline: 'var(--page-margin)',
+  '& > ol': { display: 'flex', flex: 1, gap: 16, margin: 0, padding: 0, listStyle: 'none' },
+  '& > ol > li': { flex: 1, minInlineSize: 0 },
+  '& > ol button': {
+    display: 'block',
+    inlineSize: '100%',
+    minBlockSize: 52,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    fontSize: 'var(--t1)',
+    fontWeight: 600,
+    textAlign: 'start',
+    cursor: 'pointer',
+    '& > span': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      opacity: 0.82,
+    },
+    '&[aria-current=true] > span': { opacity: 1 },
+    '&::before': {
+      content: '""',
+      display: 'block',
+      blockSize: 2,
+      marginBlockEnd: 14,
+      background: 'color-mix(in srgb, currentColor 45%, transparent)',
+    },
+    position: 'relative',
+    '&[aria-current=true]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: 'calc(50% - 26px)',
+      inlineSize: '100%',
+      blockSize: 2,
+      background: 'var(--accent)',
+      transformOrigin: 'left',
+    },
+    '[dir=rtl] &[aria-current=true]::after': { transformOrigin: 'right' },
+    [media.hover]: {
+      '&:hover > span': { opacity: 1, textDecoration: 'underline', textUnderlineOffset: '.22em' },
+    },
+  },
+  '&[data-playing] > ol button[aria-current=true]::after': {
+    animation: 'foyer-hero-progress var(--hero-delay, 5s) linear both',
+  },
+  '@keyframes foyer-hero-progress': { from: { scale: '0 1' }, to: { scale: '1 1' } },
+  '& > [data-slot=buttons]': { display: 'flex', gap: 4, marginBlockEnd: 2 },
+  '@media (hover: none)': { '& [data-slot=step]': { display: 'none' } },
+  [media.reducedMotion]: { '&[data-playing] > ol button[aria-current=true]::after': { animation: 'none' } },
+  [media.below.sm]: {
+    insetBlockEnd: 12,
+    gap: 12,
+    '& > ol': { gap: 6 },
+    '& > ol button': { minBlockSize: 44 },
+    '& > ol button::before': { marginBlock: '21px 0' },
+    '& > ol button > span': { position: 'absolute', clipPath: 'inset(50%)', inlineSize: 1 },
+    '& > ol button[aria-current=true]::after': { insetBlockStart: 21 },
+    '& [data-slot=step]': { display: 'none' },
+  },
+})
+
+export interface CarouselLabels {
+  pause: string
+  play: string
+  previous: string
+  next: string
+  /** Spoken name of a slide: "2 of 4: Louder". */
+  slide: (position: number, total: number, title: string) => string
+}
+
+interface ControlsProps {
+  slides: readonly HeroSlide[]
+  labels: CarouselLabels
+  current: number
+  playing: boolean
+  /** Whether autoplay exists at all: two slides or more, motion welcome. */
+  canPlay: boolean
+  onGo: (index: number) => void
+  onToggle: () => void
+}
+
+/** The running order: each film's name under a line, the current one filling; pause, previous, next. */
+export function Controls({ slides, labels, current, playing, canPlay, onGo, onToggle }: ControlsProps) {
+  const total = slides.length
+  return (
+    <Root data-playing={playing ? '' : undefined}>
+      <ol>
+        {slides.map((slide, index) => (
+          <li key={slide.id}>
+            <button
+              type="button"
+              aria-current={index === current}
+              aria-label={labels.slide(index + 1, total, slide.title)}
+              onClick={() => {
+                onGo(index)
+              }}
+            >
+              <span>{slide.title}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div data-slot="buttons">
+        {canPlay && (
+          <IconButton
+            variant="outlined"
+            icon={playing ? 'pause' : 'play'}
+            label={playing ? labels.pause : labels.play}
+            onClick={onToggle}
+          />
+        )}
+        <IconButton
+          data-slot="step"
+          variant="outlined"
+          icon="chevron-left"
+          label={labels.previous}
+          onClick={() => {
+            onGo((current - 1 + total) % total)
+          }}
+        />
+        <IconButton
+          data-slot="step"
+          variant="outlined"
+          icon="chevron-right"
+          label={labels.next}
+          onClick={() => {
+            onGo((current + 1) % total)
+          }}
+        />
+      </div>
+    </Root>
+  )
+}

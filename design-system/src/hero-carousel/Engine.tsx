@@ -1,0 +1,50 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, type RefObject } from 'react'
+
+/** What the carousel may ask of its engine. */
+export interface EngineHandle {
+  scrollTo: (index: number) => void
+}
+
+interface EngineProps {
+  viewport: RefObject<HTMLDivElement | null>
+  handle: RefObject<EngineHandle | null>
+  /** Told when a slide is chosen, by a swipe too. */
+  onSelect: (index: number) => void
+}
+
+const lessMotion = '(prefers-reduced-motion: reduce)'
+const animationDuration = 25
+const dragThreshold = 10
+
+/** Attaches Embla to the viewport that is already in the page: looping, swiping, one slide at a time. */
+export function Engine({ viewport, handle, onSelect }: EngineProps) {
+  const still = matchMedia(lessMotion).matches
+  const direction = viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? 'rtl' : 'ltr'
+  const [attach, api] = useEmblaCarousel({
+    loop: true,
+    direction,
+    dragThreshold,
+    duration: still ? 0 : animationDuration,
+  })
+  useEffect(() => {
+    attach(viewport.current)
+  }, [attach, viewport])
+  useEffect(() => {
+    if (!api) return
+    handle.current = {
+      scrollTo: (index) => {
+        api.scrollTo(index, still)
+      },
+    }
+    const select = () => {
+      onSelect(api.selectedScrollSnap())
+    }
+    api.on('select', select)
+    return () => {
+      api.off('select', select)
+      handle.current = null
+    }
+  }, [api, handle, onSelect, still])
+  return null
+}

@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
+import { LiveRegion } from '../live-region/index.ts'
+import { Controls, type CarouselLabels } from './Controls.tsx'
+import type { EngineHandle } from './Engine.tsx'
+import { Slide } from './Slide.tsx'
+import type { FilmTone, HeroSlide } from './slide.ts'
+import { useAutoplay } from './use-autoplay.ts'
+
+/** The sliding itself comes late: the first slide is there without it, and it costs the first load nothing. */
+const Engine = lazy(async () => ({ default: (await import('./Engine.tsx')).Engine }))
+
+const Root = styled('section', {
+  name: 'FoyerHeroCarousel',
+  slot: 'Root',
+  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'delay',
+})<{ tone: FilmTone; delay: number }>(
+  ({ tone, delay }) => ({
+    '--ground': tone.ground,
+    '--on': tone.on,
+    '--accent': tone.accent,
+    '--hero-delay': `${delay}ms`,
+  }),
+  {
+    position: 'relative',
+    overflow: 'hidden',
+    background: 'var(--ground)',
+    color: 'var(--on)',
+    '& :focus-visible': { outlineColor: 'var(--on)' },
+    '& > [data-slot=viewport]': { overflow: 'hidden' },
+    '& > [data-slot=viewport] > div': { display: 'flex', touchAction: 'pan-y pinch-zoom' },
+    '[data-radius=FullRounded] &': { margin: 24, borderRadius: 32 },
+    '@media (max-width: 599.95px)': { '[data-radius=FullRounded] &': { margin: 12 } },
+  },
+)
+
+const heroDelayMs = 5000
+
+export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Spoken name: "Featured films". */
+  label: string
+  slides: readonly HeroSlide[]
+  labels: CarouselLabels
+  /** ms a slide stays. */
+  autoplayDelay?: number | undefined
+  /** The first picture is the page's main one. */
+  priority?: boolean | undefined
+  /** 1 when the page has no other h1. */
+  headingLevel?: 1 | 2 | undefined
+}
+
+/**
+ * Featured films with a running order. Plays by itself only with two slides or more and never against
+ * the wish for less motion; rests under pointer or focus; a visitor's own step starts the clock anew.
+ */
+export function HeroCarousel(props: HeroCarouselProps) {
+  const {
+    label,
+    slides,
+    labels,
+    autoplayDelay = heroDelayMs,
+    priority = true,
+    headingLevel = 2,
+    ...rest
+  } = props
+  const viewport = useRef<HTMLDivElement>(null)
+  const engine = useRef<EngineHandle | null>(null)
+  const [current, setCurrent] = useState(0)
+  const [settled, setSettled] = useState(false)
+  const several = slides.length > 1
+  useEffect(() => {
+    setSettled(true)
+  }, [])
+  const go = (index: number) => {
+    engine.current?.scrollTo(index)
+    setCurrent(index)
+  }
+  const autoplay = useAutoplay({
+    enabled: several,
+    delay: autoplayDelay,
+    position: current,
+    onNext: () => {
+      go((current + 1) % slides.length)
+    },
+  })
+  const shown = slides[current] ?? slides[0]
+  if (!shown) return null
+  return (
+    <Root
+      aria-roledescription="carousel"
+      aria-label={label}
+      tone={shown.tone}
+      delay={autoplayDelay}
+      {...autoplay.handlers}
+      {...rest}
+    >
+      <div data-slot="viewport" ref={viewport}>
+        <div>
+          {slides.slice(0, settled ? undefined : 1).map((slide, index) => (
+            <Slide
+              key={slide.id}
+              slide={slide}
+              headingLevel={index === 0 ? headingLevel : 2}
+              priority={priority && index === 0}
+              current={index === current}
+              label={labels.slide(index + 1, slides.length, slide.title)}
+            />
+          ))}
+        </div>
+      </div>
+      {several && (
+        <Controls
+          slides={slides}
+          labels={labels}
+          current={current}
+          playing={autoplay.playing}
+          canPlay={autoplay.possible}
+          onGo={go}
+          onToggle={autoplay.toggle}
+        />
+      )}
+      {several && settled && (
+        <Suspense fallback={null}>
+          <Engine viewport={viewport} handle={engine} onSelect={setCurrent} />
+        </Suspense>
+      )}
+      <LiveRegion
+        message={settled && !autoplay.playing ? labels.slide(current + 1, slides.length, shown.title) : ''}
+      />
+    </Root>
+  )
+}

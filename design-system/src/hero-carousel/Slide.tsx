@@ -1,0 +1,137 @@
+import { styled } from '@mui/material/styles'
+import { Button } from '../button/index.ts'
+import { FilmFacts } from '../film-facts/index.ts'
+import { media } from '../media/index.ts'
+import { Picture } from '../picture/index.ts'
+import { TitleTreatment } from '../title-treatment/index.ts'
+import type { FilmTone, HeroSlide } from './slide.ts'
+
+const Root = styled('div', {
+  name: 'FoyerHeroCarousel',
+  slot: 'Slide',
+  shouldForwardProp: (prop) => prop !== 'tone',
+})<{ tone: FilmTone }>(
+  ({ tone }) => ({ '--ground': tone.ground, '--on': tone.on, '--accent': tone.accent }),
+  {
+    position: 'relative',
+    flex: '0 0 100%',
+    minInlineSize: 0,
+    background: 'var(--ground)',
+    color: 'var(--on)',
+    '& > [data-slot=media]': { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, insetInlineStart: 0 },
+    '& > [data-slot=media]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background:
+        'linear-gradient(90deg, color-mix(in srgb, var(--ground) 88%, transparent), transparent 62%), linear-gradient(0deg, color-mix(in srgb, var(--ground) 92%, transparent), transparent 34%)',
+    },
+    '[dir=rtl] & > [data-slot=media]::after': {
+      background:
+        'linear-gradient(270deg, color-mix(in srgb, var(--ground) 88%, transparent), transparent 62%), linear-gradient(0deg, color-mix(in srgb, var(--ground) 92%, transparent), transparent 34%)',
+    },
+    '& > [data-slot=body]': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'flex-end',
+      minBlockSize: 704,
+      maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
+      marginInline: 'auto',
+      padding: '56px var(--page-margin) 116px',
+    },
+    '& [data-slot=eyebrow]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 10,
+      fontWeight: 600,
+      '&::before': { content: '""', inlineSize: 28, blockSize: 2, background: 'var(--accent)' },
+    },
+    '& [data-slot=tagline]': {
+      maxInlineSize: 540,
+      marginBlockStart: 16,
+      fontFamily: 'var(--font-head)',
+      fontSize: 'var(--t3)',
+      fontWeight: 'var(--head-weight)',
+      letterSpacing: 'var(--head-tracking)',
+      lineHeight: 1.25,
+    },
+    '& ul': { marginBlockStart: 14 },
+    '& [data-slot=actions]': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 26 },
+    [media.below.sm]: {
+      '& > [data-slot=media]': { position: 'relative', blockSize: 330 },
+      '& > [data-slot=media]::after': { background: 'linear-gradient(0deg, var(--ground), transparent 40%)' },
+      '& > [data-slot=body]': { minBlockSize: 0, padding: '0 16px 72px' },
+      '& [data-slot=eyebrow]': { position: 'absolute', insetBlockStart: -44 },
+      '& [data-slot=actions]': {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+        inlineSize: '100%',
+        gap: 10,
+      },
+      '& [data-slot=actions] > *': { paddingInline: 10 },
+    },
+  },
+)
+
+interface SlideProps {
+  slide: HeroSlide
+  headingLevel: 1 | 2
+  priority: boolean
+  current: boolean
+  label: string
+}
+
+/** One film of the hero. What is not shown is inert: neither tabbed to nor read. */
+export function Slide({ slide, headingLevel, priority, current, label }: SlideProps) {
+  const { primaryAction, secondaryAction } = slide
+  const Heading = `h${headingLevel}` as const
+  const phonePicture = slide.portrait ?? slide.backdrop
+  return (
+    <Root role="group" aria-roledescription="slide" aria-label={label} tone={slide.tone} inert={!current}>
+      <div data-slot="media">
+        <Picture
+          source={slide.backdrop}
+          ratio="fill"
+          sizes="100vw"
+          alt=""
+          priority={priority}
+          fallback={phonePicture}
+        />
+      </div>
+      <div data-slot="body">
+        {slide.eyebrow !== undefined && <p data-slot="eyebrow">{slide.eyebrow}</p>}
+        <TitleTreatment
+          as={Heading}
+          title={slide.title}
+          treatment={slide.titleTreatment}
+          size="hero"
+          priority={priority}
+        />
+        {slide.tagline !== undefined && <p data-slot="tagline">{slide.tagline}</p>}
+        <FilmFacts rating={slide.rating} facts={slide.facts} />
+        <div data-slot="actions">
+          <Button href={primaryAction.href}>{primaryAction.label}</Button>
+          {secondaryAction &&
+            (secondaryAction.href === undefined ? (
+              <Button variant="secondary" icon="play" onArt onClick={secondaryAction.onPress}>
+                {secondaryAction.label}
+              </Button>
+            ) : (
+              <Button
+                variant="secondary"
+                icon="play"
+                onArt
+                href={secondaryAction.href}
+                onClick={secondaryAction.onPress}
+              >
+                {secondaryAction.label}
+              </Button>
+            ))}
+        </div>
+      </div>
+    </Root>
+  )
+}

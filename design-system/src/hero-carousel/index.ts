@@ -1,0 +1,2 @@
+export { HeroCarousel, type HeroCarouselProps } from './HeroCarousel.tsx'
+export type { FilmTone, HeroSlide } from './slide.ts'

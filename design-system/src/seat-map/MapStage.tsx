@@ -1,0 +1,216 @@
+import { useMemo, useState, type ReactNode, type RefObject } from 'react'
+import { SeatGrid } from './access/SeatGrid.tsx'
+import { Letter, FloorLayer, LetterLayer, ScreenLayer } from './drawing/RoomLayer.tsx'
+import { MiniMap } from './drawing/MiniMap.tsx'
+import { Numbers } from './drawing/Numbers.tsx'
+import { Overlay } from './drawing/Overlay.tsx'
+import { SeatLayer } from './drawing/SeatLayer.tsx'
+import type { SeatEngine } from './engine/seat-engine.ts'
+import type { PlanSeat } from './engine/plan.ts'
+import type { SeatSnapshot } from './engine/types.ts'
+import { extentOf, round, type Box } from './geometry/place.ts'
+import type { SeatLook } from './SeatMap.types.ts'
+import { Frame, Gutter, GutterShade, LitEdge, Stage } from './styles.ts'
+import type { SeatMapTexts, SeatState } from './texts.ts'
+import { ZOOM_STEP } from './Toolbar.tsx'
+import { indexSeats } from './view/hit-test.ts'
+import { useGestures } from './view/use-gestures.ts'
+import type { Moving, Viewport } from './view/use-viewport.ts'
+import { FINGER_SCALE, viewBoxOf, wholeRoom } from './view/viewport.ts'
+
+interface MapStageProps {
+  readonly engine: SeatEngine
+  readonly texts: SeatMapTexts
+  readonly look: SeatLook
+  readonly picture: string | undefined
+  readonly id: string
+  readonly snapshot: SeatSnapshot
+  readonly states: ReadonlyMap<string, SeatState>
+  readonly statusVersion: number
+  readonly viewport: Viewport
+  readonly frame: RefObject<HTMLDivElement | null>
+  readonly moving: Moving
+  readonly onPress: (seat: PlanSeat) => void
+  readonly toolbar: ReactNode
+}
+
+/** The drawing with its window: layers from the floor up, the grid over them, and what is pinned on a phone. */
+export function MapStage(props: MapStageProps) {
+  const { engine, texts, look, picture, id, snapshot, states, statusVersion, viewport, frame, moving } = props
+  const { onPress } = props
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const [hovered, setHovered] = useState<string | null>(null)
+  const [focusShown, setFocusShown] = useState(false)
+  const hits = useMemo(() => indexSeats(engine.place), [engine])
+  const { box } = useMemo(() => extentOf(engine.place), [engine])
+
+  const locate = (clientX: number, clientY: number) => {
+    const rect = frame.current?.getBoundingClientRect()
+    if (!rect || rect.width === 0) return null
+    const size = { width: rect.width, height: rect.height }
+    const view = viewport.now()?.view ?? wholeRoom(box, size)
+    const shown = viewBoxOf(view, size)
+    return { x: shown.x + (clientX - rect.left) / view.scale, y: shown.y + (clientY - rect.top) / view.scale }
+  }
+  const seatAt = (at: { x: number; y: number } | null) => {
+    const index = at && hits.at(at.x, at.y)
+    return index === null ? undefined : engine.plan.seats[index]
+  }
+  const press = (seat: PlanSeat) => {
+    setActiveId(seat.id)
+    onPress(seat)
+  }
+  const gestures = useGestures(frame, viewport, {
+    press: (x, y) => {
+      const seat = seatAt({ x, y })
+      if (seat) press(seat)
+    },
+    point: (at) => setHovered(seatAt(at)?.id ?? null),
+    locate,
+  })
+
+  const active = activeSeat(engine, activeId, snapshot)
+  const shown: Box = viewport.view && viewport.size ? viewBoxOf(viewport.view, viewport.size) : box
+  const whole =
+    !viewport.view || !viewport.size || viewport.view.scale <= wholeRoom(box, viewport.size).scale * 1.001
+  const numbered = viewport.view !== null && viewport.view.scale >= FINGER_SCALE - 0.001
+  const used = usedRows(engine, snapshot)
+  const onActive = (seat: PlanSeat) => {
+    setActiveId(seat.id)
+    const place = engine.place.seats[seat.index]
+    if (place) viewport.reveal(place.x, place.y)
+  }
+  const onKey = (key: string) => {
+    if (key === '+' || key === '=') viewport.zoomBy(ZOOM_STEP)
+    else if (key === '-') viewport.zoomBy(1 / ZOOM_STEP)
+    else if (key === '0') viewport.whole()
+    else return false
+    return true
+  }
+  const layer = { engine, texts, picture, id }
+  return (
+    <Stage dir="ltr" data-slot="stage">
+      {/* The keyboard has the grid inside; the frame only listens for presses on coordinates. */}
+      <Frame
+        ref={frame}
+        data-slot="frame"
+        data-whole={whole}
+        data-over-seat={hovered !== null || undefined}
+        {...gestures}
+      >
+        <svg
+          ref={moving.surface}
+          data-slot="room"
+          viewBox={`${round(shown.x)} ${round(shown.y)} ${round(shown.width)} ${round(shown.height)}`}
+          focusable="false"
+        >
+          <FloorLayer {...layer} />
+          <SeatLayer
+            engine={engine}
+            look={look}
+            statusVersion={statusVersion}
+            overlaid={[...states.keys()]}
+          />
+          {numbered && <Numbers engine={engine} window={shown} states={states} />}
+          <LetterLayer engine={engine} used={used} />
+          <ScreenLayer {...layer} />
+          <Overlay
+            engine={engine}
+            texts={texts}
+            look={look}
+            states={states}
+            offered={snapshot.offered}
+            hovered={hovered}
+            focused={focusShown ? active.id : null}
+          />
+          <SeatGrid
+            engine={engine}
+            texts={texts}
+            states={states}
+            statusVersion={statusVersion}
+            active={active}
+            onActive={onActive}
+            onFocusShown={setFocusShown}
+            onPress={press}
+            onKey={onKey}
+          />
+        </svg>
+        {viewport.phone && !whole && (
+          <Pinned
+            engine={engine}
+            texts={texts}
+            picture={picture}
+            shown={shown}
+            scale={viewport.view?.scale ?? 1}
+            used={used}
+            gutter={moving.gutter}
+          />
+        )}
+      </Frame>
+      {props.toolbar}
+      {viewport.phone && (
+        <MiniMap
+          engine={engine}
+          viewport={viewport}
+          statusVersion={statusVersion}
+          selection={snapshot.selection}
+          windowRef={moving.miniWindow}
+        />
+      )}
+    </Stage>
+  )
+}
+
+interface PinnedProps {
+  readonly engine: SeatEngine
+  readonly texts: SeatMapTexts
+  readonly picture: string | undefined
+  readonly shown: Box
+  /** px per user unit. */
+  readonly scale: number
+  readonly used: string
+  readonly gutter: RefObject<SVGSVGElement | null>
+}
+
+/** What stays in sight on a phone: where the screen is, and the letters of the rows. */
+function Pinned({ engine, texts, picture, shown, scale, used, gutter }: PinnedProps) {
+  const marked = new Set(used.split(' '))
+  return (
+    <>
+      <GutterShade aria-hidden="true" />
+      <Gutter ref={gutter} aria-hidden="true" focusable="false">
+        {engine.plan.rows.map((row) => {
+          const y = (rowAt(engine, row.index, shown) - shown.y) * scale
+          return <Letter key={row.index} x={14} y={y} text={row.label} used={marked.has(String(row.index))} />
+        })}
+      </Gutter>
+      <LitEdge aria-hidden="true">
+        {picture !== undefined && <img data-glow="" src={picture} alt="" />}
+        {picture !== undefined && <img src={picture} alt="" />}
+        <span>{texts.screenThisWay}</span>
+      </LitEdge>
+    </>
+  )
+}
+const GUTTER_WIDTH = 44
+
+/** Depth of a row where the window's left edge crosses it: rows are arcs. */
+function rowAt(engine: SeatEngine, row: number, shown: Box): number {
+  const y = engine.place.rows[row]?.y ?? 0
+  const { radius } = engine.place
+  if (!Number.isFinite(radius)) return y
+  const x = Math.min(Math.abs(shown.x + GUTTER_WIDTH), radius)
+  return Math.sqrt((radius + y) ** 2 - x * x) - radius
+}
+
+/** The seat that Tab reaches: the last one used, else the choice, else the first of the best seats, else any. */
+function activeSeat(engine: SeatEngine, id: string | null, snapshot: SeatSnapshot): PlanSeat {
+  const { plan } = engine
+  const known = engine.seat(id ?? snapshot.selection[0] ?? '')
+  return known ?? plan.seats.find((seat) => engine.isFree(seat)) ?? (plan.seats[0] as PlanSeat)
+}
+
+function usedRows(engine: SeatEngine, snapshot: SeatSnapshot): string {
+  const ids = snapshot.offered.length > 0 ? [...snapshot.selection, ...snapshot.offered] : snapshot.selection
+  return [...new Set(engine.seats(ids).map((seat) => seat.row))].sort((a, b) => a - b).join(' ')
+}

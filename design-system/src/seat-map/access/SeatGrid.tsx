@@ -1,0 +1,165 @@
+import { memo, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { transformOf } from '../drawing/Overlay.tsx'
+import type { SeatEngine } from '../engine/seat-engine.ts'
+import type { PlanRow, PlanSeat } from '../engine/plan.ts'
+import type { Place } from '../geometry/place.ts'
+import type { SeatMapTexts, SeatState } from '../texts.ts'
+import { factsOf } from './seat-facts.ts'
+import { findTyped, stepFrom } from './steps.ts'
+
+/** Rows before and after the focused one, and seats beside it, that stand in the page. */
+const ROWS_AROUND = 2
+const SEATS_AROUND = 30
+/** Typing goes on as one name while the keys follow within this time, ms. */
+const TYPING_TIME = 1000
+
+interface SeatGridProps {
+  readonly engine: SeatEngine
+  readonly texts: SeatMapTexts
+  readonly states: ReadonlyMap<string, SeatState>
+  /** Changes when a status does, so that names are said afresh. */
+  readonly statusVersion: number
+  readonly active: PlanSeat
+  readonly onActive: (seat: PlanSeat) => void
+  /** Whether the grid has the focus and it should show. */
+  readonly onFocusShown: (shown: boolean) => void
+  readonly onPress: (seat: PlanSeat) => void
+  /** Keys of the map that are not the grid's; true when one was taken. */
+  readonly onKey: (key: string) => boolean
+}
+
+/**
+ * The seats as a grid for keyboard and screen reader, laid over the drawing at their true places. Follows the grid
+ * pattern of the ARIA Authoring Practices: one tab stop, arrows across aisles and blocks, Home, End, PageUp, PageDown,
+ * type-ahead by name, Space and Enter. Seats that are taken are announced, not skipped.
+ */
+export function SeatGrid(props: SeatGridProps) {
+  const { engine, texts, active, states, statusVersion, onActive, onPress, onKey, onFocusShown } = props
+  const grid = useRef<SVGGElement>(null)
+  const typed = useRef({ text: '', at: 0 })
+  const takeFocus = useRef(false)
+
+  // React has committed the new cell by now; moving the focus earlier would look for a cell that is not there.
+  useLayoutEffect(() => {
+    if (!takeFocus.current) return
+    takeFocus.current = false
+    grid.current?.querySelector<SVGElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  }, [active])
+
+  const goTo = (seat: PlanSeat) => {
+    if (seat === active) return
+    takeFocus.current = true
+    onActive(seat)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.metaKey) return
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault()
+      onPress(active)
+      return
+    }
+    const step = stepFrom(engine, active, event.key, event.ctrlKey)
+    if (step) {
+      event.preventDefault()
+      goTo(step)
+      return
+    }
+    if (event.ctrlKey) return
+    if (onKey(event.key)) {
+      event.preventDefault()
+      return
+    }
+    if (!/^[\p{L}\p{N}]$/u.test(event.key)) return
+    const now = event.timeStamp
+    const going = now - typed.current.at < TYPING_TIME ? typed.current.text : ''
+    const text = findTyped(engine, going + event.key) ? going + event.key : event.key
+    typed.current = { text, at: now }
+    const found = findTyped(engine, text)
+    if (found) goTo(found)
+  }
+
+  const onFocus = (event: FocusEvent) => {
+    onFocusShown(!(event.target instanceof Element) || matchesFocusVisible(event.target))
+  }
+
+  const rows = engine.plan.rows.slice(Math.max(0, active.row - ROWS_AROUND), active.row + ROWS_AROUND + 1)
+  return (
+    <g
+      ref={grid}
+      role="grid"
+      aria-label={texts.grid}
+      aria-rowcount={engine.plan.rows.length}
+      aria-multiselectable="true"
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={() => onFocusShown(false)}
+    >
+      {rows.map((row) => (
+        <GridRow
+          key={row.index}
+          engine={engine}
+          texts={texts}
+          row={row}
+          states={states}
+          statusVersion={statusVersion}
+          activeId={row.index === active.row ? active.id : null}
+          around={nearestIn(row, active)}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** Old engines do not know the selector; showing the focus is the safe answer. */
+function matchesFocusVisible(element: Element): boolean {
+  try {
+    return element.matches(':focus-visible')
+  } catch {
+    return true
+  }
+}
+
+function nearestIn(row: PlanRow, active: PlanSeat): number {
+  if (row.seats.length <= SEATS_AROUND * 2) return 0
+  const at = row.seats.findIndex((seat) => seat.column >= active.column)
+  return Math.max(0, (at < 0 ? row.seats.length : at) - SEATS_AROUND)
+}
+
+interface GridRowProps {
+  readonly engine: SeatEngine
+  readonly texts: SeatMapTexts
+  readonly row: PlanRow
+  readonly states: ReadonlyMap<string, SeatState>
+  readonly statusVersion: number
+  readonly activeId: string | null
+  /** First seat of the row in the page. */
+  readonly around: number
+}
+
+const GridRow = memo(function GridRow({ engine, texts, row, states, activeId, around }: GridRowProps) {
+  return (
+    <g role="row" aria-rowindex={row.index + 1} aria-label={texts.row(row.label)}>
+      {row.seats.slice(around, around + SEATS_AROUND * 2).map((seat) => {
+        const facts = factsOf(engine, seat, states)
+        return (
+          <rect
+            key={seat.id}
+            role="gridcell"
+            aria-colindex={row.seats.indexOf(seat) + 1}
+            aria-label={texts.seat(facts)}
+            aria-selected={facts.state === 'chosen'}
+            aria-disabled={facts.state === 'taken' || facts.state === 'lost' || undefined}
+            tabIndex={seat.id === activeId ? 0 : -1}
+            data-seat={seat.name}
+            x={-21}
+            y={-20}
+            width={42}
+            height={40}
+            transform={transformOf(engine.place.seats[seat.index] as Place)}
+          />
+        )
+      })}
+    </g>
+  )
+})

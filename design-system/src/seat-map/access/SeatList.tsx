@@ -1,0 +1,80 @@
+import { memo } from 'react'
+import type { SeatEngine } from '../engine/seat-engine.ts'
+import type { PlanSeat } from '../engine/plan.ts'
+import { List } from '../styles.ts'
+import type { SeatMapTexts, SeatState } from '../texts.ts'
+import { factsOf } from './seat-facts.ts'
+
+interface SeatListProps {
+  readonly engine: SeatEngine
+  readonly texts: SeatMapTexts
+  readonly states: ReadonlyMap<string, SeatState>
+  readonly statusVersion: number
+  readonly onPress: (seat: PlanSeat) => void
+}
+
+/** The seats without a picture: section, row, seat. For those who prefer reading to aiming. */
+export const SeatList = memo(function SeatList({ engine, texts, states, onPress }: SeatListProps) {
+  return (
+    <List data-slot="list" role="group" aria-label={texts.map}>
+      {sectionsOf(engine).map((section) => (
+        <div key={section.key}>
+          <h3>
+            {texts.area({
+              name: section.name,
+              ...(section.price === undefined ? {} : { price: section.price }),
+            })}
+          </h3>
+          {section.rows.map((row) => (
+            <section key={row.key} aria-label={`${section.name}, ${texts.row(row.label)}`}>
+              <h4>{texts.row(row.label)}</h4>
+              <ul>
+                {row.seats.map((seat) => {
+                  const facts = factsOf(engine, seat, states)
+                  const gone = facts.state === 'taken' || facts.state === 'lost'
+                  return (
+                    <li key={seat.id}>
+                      <button
+                        type="button"
+                        data-state={facts.state}
+                        aria-label={texts.seat(facts)}
+                        aria-pressed={facts.state === 'chosen'}
+                        aria-disabled={gone || undefined}
+                        onClick={() => onPress(seat)}
+                      >
+                        {seat.label}
+                      </button>
+                    </li>
+                  )
+                })}
+              </ul>
+            </section>
+          ))}
+        </div>
+      ))}
+    </List>
+  )
+})
+
+interface Section {
+  readonly key: string
+  readonly name: string
+  readonly price: string | undefined
+  readonly rows: { readonly key: string; readonly label: string; readonly seats: PlanSeat[] }[]
+}
+
+function sectionsOf(engine: SeatEngine): readonly Section[] {
+  const sections = new Map<string, Section>()
+  for (const seat of engine.plan.seats) {
+    const category = engine.plan.categories.get(seat.categoryId)
+    let section = sections.get(seat.categoryId)
+    if (!section) {
+      section = { key: seat.categoryId, name: category?.name ?? '', price: category?.price, rows: [] }
+      sections.set(seat.categoryId, section)
+    }
+    const last = section.rows[section.rows.length - 1]
+    if (last && last.key === String(seat.row)) last.seats.push(seat)
+    else section.rows.push({ key: String(seat.row), label: seat.rowLabel, seats: [seat] })
+  }
+  return [...sections.values()]
+}

@@ -1,0 +1,52 @@
+import type { SeatEngine } from '../engine/seat-engine.ts'
+import { round, type Box } from '../geometry/place.ts'
+import type { SeatState } from '../texts.ts'
+
+interface NumbersProps {
+  readonly engine: SeatEngine
+  /** Window in user units; only seats in it get their number. */
+  readonly window: Box
+  readonly states: ReadonlyMap<string, SeatState>
+}
+
+/** A window's edge and a little more, so that a short pan finds its numbers. */
+const SPARE = 30
+
+/** Seat numbers on free seats, in the window only and never smaller than a finger: lettering is the dear part of a map. */
+export function Numbers({ engine, window, states }: NumbersProps) {
+  const shown = engine.plan.seats.filter((seat) => {
+    const place = engine.place.seats[seat.index]
+    return (
+      place !== undefined &&
+      seat.kind !== 'Wheelchair' &&
+      seat.kind !== 'Companion' &&
+      !states.has(seat.id) &&
+      engine.isFree(seat) &&
+      place.x > window.x - SPARE &&
+      place.x < window.x + window.width + SPARE &&
+      place.y > window.y - SPARE &&
+      place.y < window.y + window.height + SPARE
+    )
+  })
+  return (
+    <g aria-hidden="true">
+      {shown.map((seat) => {
+        const place = engine.place.seats[seat.index]
+        if (!place) return null
+        const turn = round((place.angle * 180) / Math.PI)
+        const at = `${round(place.x)} ${round(place.y)}`
+        return (
+          <text
+            key={seat.id}
+            data-paint="number"
+            x={round(place.x)}
+            y={round(place.y)}
+            {...(turn === 0 ? {} : { transform: `rotate(${turn} ${at})` })}
+          >
+            {seat.label}
+          </text>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { media } from '../media/index.ts'
+import { pictureSet, type PictureSource } from '../picture/index.ts'
+
+const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
+  marginBlockStart: 16,
+  maxInlineSize: 540,
+  fontSize: 'var(--t5)',
+  lineHeight: 1.12,
+  outline: 'none',
+  '& > img': {
+    display: 'block',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    objectFit: 'contain',
+    objectPosition: 'left bottom',
+  },
+  '[dir=rtl] & > img': { objectPosition: 'right bottom' },
+  '&[data-size=hero] > img': { maxInlineSize: 'min(470px, 100%)', maxBlockSize: 320 },
+  '&[data-size=film] > img': { maxInlineSize: 'min(470px, 100%)', maxBlockSize: 200 },
+  [media.below.sm]: {
+    marginBlockStart: 8,
+    '&[data-size=hero] > img': { maxInlineSize: 'min(250px, 100%)', maxBlockSize: 200 },
+    '&[data-size=film] > img': { maxInlineSize: 'min(250px, 100%)', maxBlockSize: 120 },
+  },
+})
+
+export interface TitleTreatmentProps {
+  title: string
+  /** The lettering; `ratio` is width over height. Without it, or when it fails, the title is set in the heading font. */
+  treatment?: { source: PictureSource; ratio: number } | undefined
+  size: 'hero' | 'film'
+  as?: 'h1' | 'h2' | undefined
+  priority?: boolean | undefined
+}
+
+const widest = 800
+
+/** A film's title as its own lettering, spoken as text. */
+export function TitleTreatment({ title, treatment, size, as = 'h2', priority }: TitleTreatmentProps) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <Root as={as} data-size={size} tabIndex={as === 'h1' ? -1 : undefined}>
+      {treatment && !failed ? (
+        <img
+          {...pictureSet(treatment.source, null, widest)}
+          sizes="(max-width: 599px) 250px, 470px"
+          alt={title}
+          width={widest}
+          height={Math.round(widest / treatment.ratio)}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => {
+            setFailed(true)
+          }}
+        />
+      ) : (
+        title
+      )}
+    </Root>
+  )
+}

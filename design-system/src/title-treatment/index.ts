@@ -1,0 +1,1 @@
+export { TitleTreatment, type TitleTreatmentProps } from './TitleTreatment.tsx'
