@@ -70,7 +70,7 @@ function storesAt(position: Position | null) {
     },
     {
       clock: { now: () => 0 },
-      logger: { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn() },
+      logger: { warn: jest.fn(), error: jest.fn() },
       random: () => 'random',
       local: memory(),
       session: memory(),

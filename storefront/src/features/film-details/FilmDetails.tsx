@@ -46,21 +46,19 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
             ? { label: t('browsing.film.watchTrailer'), onPress: () => trailer.play(film) }
             : undefined
         }
-        facts={{
-          rating: words.rating(film),
-          facts: known(
-            words.runtime(film),
-            films
-              .genres(film)
-              .map((genre) => text(genre.name))
-              .join(', '),
-            released,
-          ),
-        }}
+        rating={words.rating(film)}
+        facts={known(
+          words.runtime(film),
+          films
+            .genres(film)
+            .map((genre) => text(genre.name))
+            .join(', '),
+          released,
+        )}
         advice={text(film.censorRatingNote) || undefined}
         actions={<ShareButton title={title} path={routes.film({ id: film.id, title })} />}
         synopsis={text(film.synopsis) || undefined}
-        houseNote={houseNote ? { lead: t('browsing.film.whereToSit'), text: houseNote } : undefined}
+        houseNote={houseNote ? { lead: t('browsing.film.houseNote'), text: houseNote } : undefined}
         credits={credits}
       />
       {trailer.modal}

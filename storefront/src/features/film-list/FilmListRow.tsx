@@ -1,10 +1,11 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { FilmRow } from '@foyer/design-system/film-row'
 import { Link } from '@foyer/design-system/link'
-import { ShowtimeButton } from '@foyer/design-system/showtime-button'
+import { ShowtimeRow } from '@foyer/design-system/showtime-list'
 import { Skeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../app/hooks.ts'
+import type { DayOfShowtimes } from '../../stores/showtimes.ts'
 import { filmPicture } from '../film-details/film-pictures.ts'
 import { known, useFilmWords } from '../film-details/use-film-words.ts'
 import { byStart } from '../film-showtimes/group-showtimes.ts'
@@ -12,7 +13,8 @@ import { useShowtimeProps } from '../film-showtimes/showtime-props.ts'
 import { saleState } from '../film-showtimes/showtime-state.ts'
 import type { FilmFilters } from './film-filters.ts'
 import { listedDayQuery, listedSiteIds } from './queries.ts'
-import { TimesRow } from './TimesRow.tsx'
+
+const noDay: DayOfShowtimes = { businessDate: null, showtimes: [], screens: {}, attributes: {} }
 
 /** Names in a row's credits. */
 const castShown = 3
@@ -32,7 +34,8 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
   const title = words.title(film)
   const query = listedDayQuery(stores, filters)
   const entry = showtimes.entry(query)
-  const times = (entry.value?.showtimes ?? [])
+  const day = entry.value ?? noDay
+  const times = day.showtimes
     .filter(
       (showtime) =>
         showtime.filmId === film.id &&
@@ -68,13 +71,8 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
     >
       {entry.isPending ? (
         <Skeleton shape="showtime" />
-      ) : times.length > 0 && entry.value ? (
-        <TimesRow>
-          {times.map((showtime) => {
-            const { id, ...props } = showtimeProps(showtime, entry.value ?? { screens: {}, attributes: {} })
-            return <ShowtimeButton key={id} {...props} />
-          })}
-        </TimesRow>
+      ) : times.length > 0 ? (
+        <ShowtimeRow label={title} showtimes={times.map((showtime) => showtimeProps(showtime, day))} />
       ) : later ? (
         <Link href={href(later)} tone="ink" arrow>
           {t('browsing.showtimes.emptyNext', { date: formats.longDay(later) })}

@@ -41,7 +41,7 @@ export function useShowtimeProps() {
       time,
       screen,
       state,
-      href: state === 'soldOut' || state === 'started' ? undefined : routes.showtime(showtime),
+      href: routes.showtime(showtime),
       attribute: leading && { kind: attributeKind(leading), icon: attributeIcon(leading) },
       words: { few: t('browsing.showtime.fewLeft'), soldOut: t('browsing.showtime.soldOut') },
       accessibleName: [name, leading && text(leading.name), stateWords].filter(Boolean).join(', '),

@@ -41,7 +41,6 @@ export const FilmCard = observer(function FilmCard({
       href={href}
       headingLevel={headingLevel}
       poster={filmPicture(film, 'FilmPosterGraphic', routes)}
-      posterAlt={t('browsing.film.poster', { film: title })}
       rating={words.rating(film)}
       runtime={words.runtime(film)}
       status={words.status(film)}

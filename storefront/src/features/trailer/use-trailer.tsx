@@ -26,6 +26,7 @@ export function useTrailer(): {
         closeLabel={t('browsing.film.closeTrailer')}
         title={t('browsing.film.trailerOf', { film: text(film.title) })}
         sources={trailerSources(film)}
+        failureText={t('browsing.film.trailerFailed')}
       />
     </Suspense>
   )
