@@ -1,0 +1,1 @@
+export { HoldTimer, minutesAndSeconds, type HoldTimerProps } from './HoldTimer.tsx'

@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon } from '../icon/index.ts'
+import { PlainLink } from '../link/index.ts'
+import { media } from '../media/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+
+const Root = styled('nav', { name: 'FoyerOrderSteps', slot: 'Root' })({
+  paddingBlockStart: 24,
+  fontSize: 'var(--t1)',
+  '& > ol': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: 6,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& li': { borderBlockStart: '3px solid var(--border)', color: 'var(--muted)' },
+  '& li:is([data-state=done], [data-state=current])': { borderBlockStartColor: 'var(--control-on)' },
+  '& li > *': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minBlockSize: 44,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& li > a:hover': { color: 'var(--text)', textDecoration: 'underline', textUnderlineOffset: '.22em' },
+  '& li svg': { color: 'var(--ink)' },
+  '& li[data-state=current] > *': { color: 'var(--text)', fontWeight: 650 },
+  '& > p': { display: 'none' },
+  [media.below.sm]: {
+    paddingBlockStart: 16,
+    '& li > *': { position: 'absolute', clipPath: 'inset(50%)', minBlockSize: 0 },
+    '& > p': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      marginBlockStart: 12,
+      color: 'var(--muted)',
+    },
+    '& > p > strong': { color: 'var(--text)' },
+  },
+  [media.forcedColors]: { '& li[data-state=current]': { borderBlockStartColor: 'Highlight' } },
+})
+
+export interface OrderStep {
+  id: string
+  label: string
+  /** A step that is done leads back. */
+  href?: string | undefined
+  state: 'done' | 'current' | 'next'
+}
+export interface OrderStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Spoken name of the steps. */
+  label: string
+  steps: readonly OrderStep[]
+  /** "Step 2 of 4", on phones. */
+  progress: string
+  /** Said after a step that is done. */
+  doneLabel: string
+}
+
+/** Where in the order we are; done steps are links back. */
+export function OrderSteps({ label, steps, progress, doneLabel, ...rest }: OrderStepsProps) {
+  const current = steps.find((step) => step.state === 'current')
+  return (
+    <Root aria-label={label} {...rest}>
+      <ol>
+        {steps.map((step, index) => {
+          const content =
+            step.state === 'done' ? (
+              <>
+                <Icon name="check" size={18} />
+                <span>
+                  {step.label}
+                  <VisuallyHidden>, {doneLabel}</VisuallyHidden>
+                </span>
+              </>
+            ) : (
+              <>
+                <span aria-hidden="true">{index + 1}</span>
+                <span>{step.label}</span>
+              </>
+            )
+          return (
+            <li key={step.id} data-state={step.state}>
+              {step.state === 'done' && step.href !== undefined ? (
+                <PlainLink href={step.href}>{content}</PlainLink>
+              ) : (
+                <span aria-current={step.state === 'current' ? 'step' : undefined}>{content}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <p aria-hidden="true">
+        <strong>{current?.label}</strong>
+        <span>{progress}</span>
+      </p>
+    </Root>
+  )
+}

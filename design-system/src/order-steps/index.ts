@@ -1,0 +1,1 @@
+export { OrderSteps, type OrderStep, type OrderStepsProps } from './OrderSteps.tsx'

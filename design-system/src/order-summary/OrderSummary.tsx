@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles'
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Icon } from '../icon/index.ts'
+import { LazyDialog } from '../lazy-dialog/index.ts'
+import { media } from '../media/index.ts'
+import { SummaryBody, type SummaryFilm, type SummaryGroup } from './SummaryBody.tsx'
+
+const Panel = styled('section', { name: 'FoyerOrderSummary', slot: 'Root' })({
+  padding: 24,
+  borderRadius: 'var(--r-lg)',
+  background: 'var(--surface)',
+  boxShadow: 'inset 0 0 0 var(--card-border) var(--border)',
+  '& > [data-slot=action]': { marginBlockStart: 16 },
+  '& > [data-slot=note]': {
+    marginBlockStart: 12,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: 1.4,
+    textAlign: 'center',
+  },
+  [media.below.md]: { display: 'none' },
+})
+
+const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 4,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 16,
+  minBlockSize: 76,
+  padding: '12px var(--page-margin) calc(12px + env(safe-area-inset-bottom))',
+  borderStartStartRadius: 'var(--r-lg)',
+  borderStartEndRadius: 'var(--r-lg)',
+  borderBlockStart: '1px solid var(--border)',
+  background: 'var(--surface)',
+  '& > button': {
+    display: 'grid',
+    gridTemplateColumns: 'auto 20px',
+    alignItems: 'center',
+    columnGap: 8,
+    minBlockSize: 52,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '& > strong': {
+      fontFamily: 'var(--font-head)',
+      fontSize: 'var(--t4)',
+      fontWeight: 'var(--head-weight)',
+      letterSpacing: 'var(--head-tracking)',
+      lineHeight: 1.12,
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& > small': { gridColumn: '1 / -1', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.3 },
+  },
+  '& > [data-slot=action]': { justifySelf: 'end', inlineSize: 'min(100%, 320px)' },
+  [media.up.md]: { display: 'none' },
+})
+
+export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Spoken name: "Your order". */
+  label: string
+  film: SummaryFilm
+  groups: readonly SummaryGroup[]
+  /** From the first price shown, fees included. */
+  total: { label: string; amount: string }
+  /** The screen's one primary button, full width. Shown in the panel and in the bar: give it no id. */
+  action?: ReactNode
+  /** One line of comfort. */
+  note?: string | undefined
+  phone: {
+    /** "3 tickets". */
+    count: string
+    openLabel: string
+    closeLabel: string
+    title: string
+  }
+}
+
+/** The order so far: a panel beside the steps from 1024 px; below, a bar at the foot that opens as a sheet. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { label, film, groups, total, action, note, phone, ...rest } = props
+  const [open, setOpen] = useState(false)
+  const body = <SummaryBody film={film} groups={groups} total={total} />
+  return (
+    <>
+      <Panel aria-label={label} {...rest}>
+        {body}
+        {action !== undefined && <div data-slot="action">{action}</div>}
+        {note !== undefined && <p data-slot="note">{note}</p>}
+      </Panel>
+      <Bar aria-label={label}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-label={`${phone.openLabel}: ${total.amount}, ${phone.count}`}
+          onClick={() => {
+            setOpen(true)
+          }}
+        >
+          <strong>{total.amount}</strong>
+          <Icon name="chevron-up" size={20} />
+          <small>{phone.count}</small>
+        </button>
+        {action !== undefined && <div data-slot="action">{action}</div>}
+      </Bar>
+      <LazyDialog
+        open={open}
+        title={phone.title}
+        closeLabel={phone.closeLabel}
+        onClose={() => {
+          setOpen(false)
+        }}
+      >
+        {body}
+        {note !== undefined && <p>{note}</p>}
+      </LazyDialog>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
+export type { SummaryFilm, SummaryGroup, SummaryLine } from './SummaryBody.tsx'

@@ -1,0 +1,8 @@
+export {
+  PaymentOption,
+  PaymentOptions,
+  SecurePanel,
+  type PaymentOptionProps,
+  type PaymentOptionsProps,
+  type SecurePanelProps,
+} from './PaymentOption.tsx'

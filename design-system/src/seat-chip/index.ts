@@ -1,0 +1,1 @@
+export { PickedSeat, SeatChip, type PickedSeatProps, type SeatChipProps } from './SeatChip.tsx'

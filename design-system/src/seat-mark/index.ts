@@ -1,0 +1,1 @@
+export { SeatMark, type SeatMarkKind, type SeatMarkProps } from './SeatMark.tsx'

@@ -1,0 +1,158 @@
+import { styled } from '@mui/material/styles'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Icon } from '../icon/index.ts'
+import { media } from '../media/index.ts'
+import { QuantityStepper } from '../quantity-stepper/index.ts'
+
+const Area = styled('section', { name: 'FoyerTicketArea', slot: 'Root' })({
+  marginBlockStart: 40,
+  '&:first-of-type': { marginBlockStart: 24 },
+  '& > header': {
+    display: 'grid',
+    gridTemplateColumns: '42px auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 12,
+    paddingBlockEnd: 16,
+    borderBlockEnd: '1px solid var(--border)',
+    '& > h2': { fontSize: 24, lineHeight: 1.2 },
+    '& > [data-slot=mark]': { display: 'grid', placeItems: 'center' },
+    '& > p': { color: 'var(--muted)', fontSize: 'var(--t1)' },
+    '& > [data-slot=note]': { paddingInlineStart: 8 },
+  },
+  '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  [media.below.sm]: {
+    '& > header': {
+      gridTemplateColumns: '48px auto minmax(0, 1fr)',
+      '& > [data-slot=mark]': { gridRow: '1 / span 2', justifyItems: 'start' },
+      '& > h2': { gridColumn: '2 / -1' },
+      '& > [data-slot=note]': { paddingInlineStart: 0 },
+    },
+  },
+})
+
+export interface TicketAreaProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  title: string
+  /** "Rows A to J". */
+  note?: string | undefined
+  /** "128 seats left". */
+  remaining?: string | undefined
+  /** The very seat of the map: a `SeatMark`. */
+  mark?: ReactNode
+}
+
+/** An area of the auditorium with its ticket rows as children. */
+export function TicketArea({ title, note, remaining, mark, children, ...rest }: TicketAreaProps) {
+  const id = useId()
+  return (
+    <Area aria-labelledby={id} {...rest}>
+      <header>
+        <span data-slot="mark">{mark}</span>
+        <h2 id={id}>{title}</h2>
+        <p data-slot="note">{note}</p>
+        {remaining !== undefined && <p>{remaining}</p>}
+      </header>
+      <ul role="list">{children}</ul>
+    </Area>
+  )
+}
+
+const Row = styled('li', { name: 'FoyerTicketRow', slot: 'Root' })({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 132px',
+  alignItems: 'center',
+  columnGap: 40,
+  minBlockSize: 72,
+  paddingBlock: 8,
+  paddingInlineStart: 54,
+  borderBlockEnd: '1px solid var(--border)',
+  '&[data-filled]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlock: 12,
+    inlineSize: 4,
+    borderRadius: 2,
+    background: 'var(--ink)',
+  },
+  '& > [data-slot=words] > strong': { display: 'block', fontWeight: 600 },
+  '& small': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: 1.4,
+  },
+  '& > [data-slot=price]': {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    '& > strong': { display: 'block' },
+    '& > small': { justifyContent: 'flex-end' },
+  },
+  '&[data-blocked] > [data-slot=words] > strong': { color: 'var(--muted)', fontWeight: 400 },
+  '& > [data-slot=status]': {
+    gridColumn: '2 / -1',
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    textAlign: 'end',
+  },
+  [media.below.sm]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    columnGap: 12,
+    paddingInlineStart: 12,
+    '&:not([data-filled]) > [data-slot=stepper]': { gridTemplateColumns: '0 0 44px' },
+  },
+})
+
+export interface TicketRowProps extends Omit<ComponentPropsWithRef<'li'>, 'onChange' | 'children'> {
+  name: string
+  note?: string | undefined
+  price: string
+  /** "+ £0.80 fee". */
+  fee?: string | undefined
+  quantity: number
+  max: number
+  onChange: (quantity: number) => void
+  labels: { decrease: string; increase: string; value?: string | undefined }
+  /** Keeps the reason, loses the control. */
+  blocked?: { reason?: string | undefined; status: string } | undefined
+}
+
+/** One kind of ticket: name, price over fee, how many. */
+export function TicketRow(props: TicketRowProps) {
+  const { name, note, price, fee, quantity, max, onChange, labels, blocked, ...rest } = props
+  const line = blocked?.reason ?? note
+  return (
+    <Row data-filled={quantity > 0 ? '' : undefined} data-blocked={blocked ? '' : undefined} {...rest}>
+      <div data-slot="words">
+        <strong>{name}</strong>
+        {line !== undefined && (
+          <small>
+            {blocked && <Icon name="blocked" size={18} />}
+            {line}
+          </small>
+        )}
+      </div>
+      {blocked ? (
+        <span data-slot="status">{blocked.status}</span>
+      ) : (
+        <>
+          <div data-slot="price">
+            <strong>{price}</strong>
+            {fee !== undefined && <small>{fee}</small>}
+          </div>
+          <QuantityStepper
+            data-slot="stepper"
+            value={quantity}
+            max={max}
+            onChange={onChange}
+            labels={labels}
+            role="group"
+            aria-label={name}
+          />
+        </>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,1 @@
+export { TicketArea, TicketRow, type TicketAreaProps, type TicketRowProps } from './TicketRow.tsx'
