@@ -9,6 +9,7 @@ import { parseSettings } from '../config/settings.ts'
 import { readBrand } from '../content/brand.ts'
 import { channelKey, channelTokens, tokenLifetime } from '../content/channel-token.ts'
 import { controlHeader } from '../control/control-routes.ts'
+import { openLog } from '../http/logging.ts'
 import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import { buildShell } from './shell.ts'
@@ -53,6 +54,7 @@ async function open({ env = {}, render = plainPage, logs }: Given = {}) {
     brand,
     clock,
     tokens,
+    log: openLog(settings.logLevel, { write: (line) => void logs?.push(line) }),
     cinemaGroups: () => [
       { id: 'portmere', name: 'Portmere', cinemas: [{ nodeId: '1', vistaCinema: { key: '1001' } }] },
     ],
@@ -78,7 +80,6 @@ async function open({ env = {}, render = plainPage, logs }: Given = {}) {
       developmentHead: () => '',
       explain: () => undefined,
     },
-    ...(logs ? { logStream: { write: (line: string) => void logs.push(line) } } : {}),
   })
   opened.push(app)
   const token = await tokens.issue()
@@ -458,7 +459,7 @@ describe('test controls', () => {
     await app.inject({ method: 'DELETE', url: '/__control/faults', headers })
     await add({ path: '/ocapi/*', kind: 'bad-json', times: 1 })
     const broken = await app.inject({ url: '/ocapi/v1/sites', headers: auth })
-    expect(() => broken.json() as unknown).toThrow()
+    expect(() => JSON.parse(broken.body) as unknown).toThrow()
     expect((await app.inject({ url: '/ocapi/v1/sites', headers: auth })).json()).toEqual({ sites: [] })
   })
 

@@ -1,6 +1,11 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyRequest,
+} from 'fastify'
 import type { CinemaGroup } from '@foyer/contract/omnia/initial-data'
 import openApiDocument from '@foyer/contract/openapi.json'
 import type { AdjustableClock } from '../clock.ts'
@@ -15,7 +20,7 @@ import { correlation, correlationIdOf } from '../http/correlation.ts'
 import { crossOrigin } from '../http/cross-origin.ts'
 import { healthRoutes } from '../http/health.ts'
 import { bodyLimit, limits } from '../http/limits.ts'
-import { loggerOptions } from '../http/logging.ts'
+import { requestLog } from '../http/logging.ts'
 import { problemHandling } from '../http/problem.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { staticFiles } from '../http/static-files.ts'
@@ -32,6 +37,7 @@ export interface ShellParts {
   brand: Brand
   clock: AdjustableClock
   tokens: ChannelTokens
+  log: FastifyBaseLogger
   cinemaGroups: () => readonly CinemaGroup[] | Promise<readonly CinemaGroup[]>
   /** The areas' routes: browsing, seating, orders, payments, media. */
   areas: FastifyPluginAsync
@@ -42,8 +48,6 @@ export interface ShellParts {
   clockMoved: () => Promise<void>
   /** In place of the build, in tests. */
   storefront?: Storefront
-  /** Where log lines go instead of standard output, in tests. */
-  logStream?: { write: (line: string) => void }
 }
 
 /** Answers shorter than this are sent as they are, bytes. */
@@ -54,7 +58,7 @@ const brotliQuality = 4
 const requestTimeout = 30_000
 
 /** Scheme and host under which the visitor reaches us: as configured, else as the request says. */
-function originReader(settings: Settings) {
+export function originReader(settings: Settings) {
   return (request: { protocol: string; host: string }): string => {
     if (settings.publicOrigin !== null) return settings.publicOrigin
     const host = /^[a-zA-Z0-9.-]+(:\d{1,5})?$|^\[[0-9a-fA-F:]+\](:\d{1,5})?$/.test(request.host)
@@ -65,10 +69,10 @@ function originReader(settings: Settings) {
 }
 
 function bareApp(parts: ShellParts): FastifyInstance {
-  const { settings, logStream } = parts
+  const { settings } = parts
   const app = fastify({
-    logger: loggerOptions(settings.logLevel, logStream),
-    disableRequestLogging: settings.logLevel !== 'info' && settings.logLevel !== 'debug',
+    loggerInstance: parts.log,
+    disableRequestLogging: true,
     requestIdHeader: false,
     requestIdLogLabel: 'correlationId',
     genReqId: correlationIdOf,
@@ -103,6 +107,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   })
 
   await app.register(correlation)
+  await app.register(requestLog)
   await app.register(problemHandling, { numbering })
   await app.register(securityHeaders, {
     isHttps: (request) => originOf(request as FastifyRequest).startsWith('https:'),

@@ -1,4 +1,5 @@
-import type { FastifyServerOptions } from 'fastify'
+import fp from 'fastify-plugin'
+import { pino, type DestinationStream, type Logger } from 'pino'
 import type { LogLevel } from '../config/settings.ts'
 
 /**
@@ -10,34 +11,46 @@ export function requestForLog(request: { method: string; url: string }): { metho
   return { method: request.method, path: end < 0 ? request.url : request.url.slice(0, end) }
 }
 
-/** Fastify's logger options: structured lines by pino on standard output; errors without the data they may quote. */
-export function loggerOptions(
-  level: LogLevel,
-  stream?: { write: (line: string) => void },
-): NonNullable<FastifyServerOptions['logger']> {
-  return {
-    level,
-    base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label) => ({ level: label }) },
-    serializers: {
-      req: requestForLog,
-      res: (reply) => ({ status: reply.statusCode }),
+/** The log: structured lines by pino, on standard output unless told otherwise; errors without the data they may quote. */
+export function openLog(level: LogLevel, stream?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: {
+        req: requestForLog,
+        res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      },
+      redact: {
+        paths: [
+          'authorization',
+          'token',
+          'email',
+          'customer',
+          'body',
+          'headers',
+          '*.email',
+          '*.token',
+          '*.body',
+        ],
+        remove: true,
+      },
     },
-    redact: {
-      paths: [
-        'authorization',
-        'token',
-        'email',
-        'customer',
-        'body',
-        'headers',
-        '*.email',
-        '*.token',
-        '*.body',
-      ],
-      remove: true,
-    },
-    ...(stream ? { stream } : {}),
-  }
+    stream ?? pino.destination({ sync: false }),
+  )
 }
+
+/** One line for each call that is over: what was asked, how it ended, how long it took in milliseconds. */
+export const requestLog = fp(
+  async (app) => {
+    app.addHook('onResponse', async (request, reply) => {
+      request.log.info(
+        { ...requestForLog(request), status: reply.statusCode, took: Math.round(reply.elapsedTime) },
+        'answered',
+      )
+    })
+  },
+  { name: 'foyer-request-log', fastify: '5.x' },
+)

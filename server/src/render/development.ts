@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { ClientManifest, RenderPage } from '@foyer/contract/render/boundary'
 import type { Storefront } from './storefront.ts'

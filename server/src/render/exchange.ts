@@ -1,4 +1,5 @@
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import type { Exchange } from '@foyer/contract/render/boundary'
 
 export interface ExchangeOptions {
@@ -27,7 +28,7 @@ function aborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-function plainHeaders(headers: Record<string, unknown>): Record<string, string> {
+function plainHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : String(value)]],
@@ -57,7 +58,7 @@ export function exchangeOver(options: ExchangeOptions): Exchange {
       }
     }
     const call = app.inject({
-      method: method,
+      method,
       url: path,
       remoteAddress,
       headers: { correlationid: correlationId, ...headers, [internal.name]: internal.value },

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { CinemaGroup } from '@foyer/contract/omnia/initial-data'
+import { browsingRoutes } from '../browsing/routes.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { loadCatalogue } from '../catalogue/load.ts'
+import { adjustableClock, type AdjustableClock } from '../clock.ts'
+import { completionRoutes } from '../completion/routes.ts'
+import type { Settings } from '../config/settings.ts'
+import { readBrand } from '../content/brand.ts'
+import { channelKey, channelTokens } from '../content/channel-token.ts'
+import { openStore, type Store } from '../database/store.ts'
+import { openLog } from '../http/logging.ts'
+import { systemIds } from '../ids.ts'
+import { journeyRoutes } from '../journeys/routes.ts'
+import { createMediaService } from '../media/media-service.ts'
+import { mediaRoutes } from '../media/media-routes.ts'
+import { artCatalogueOf, createArtResolver } from '../media/resolve-art.ts'
+import { orderRoutes } from '../orders/routes.ts'
+import { salesCatalogue } from '../orders/sales-catalogue.ts'
+import { createOrderServices } from '../orders/services.ts'
+import { defaultOrderSettings } from '../orders/settings.ts'
+import { createTestProvider, type TestProvider } from '../payments/ledgerline/provider.ts'
+import { paymentRoutes } from '../payments/routes.ts'
+import { openProgramme, type Programme } from '../schedule/open-programme.ts'
+import { seatingRoutes } from '../seating/routes.ts'
+import { forgetSales } from './reset.ts'
+import { buildShell, originReader } from './shell.ts'
+
+/** A server that is put together and can be started. */
+export interface FoyerServer {
+  readonly app: FastifyInstance
+  readonly provider: TestProvider
+  readonly catalogue: Catalogue
+  readonly store: Store
+  /** Listens on both ports, takes up completions that an earlier process left, and starts the regular tasks. */
+  start(): Promise<{ port: number; payPort: number }>
+  /** Answers what is under way, ends the tasks, closes the database. */
+  stop(): Promise<void>
+}
+
+export interface BuildOptions {
+  settings: Settings
+  log?: FastifyBaseLogger
+  clock?: AdjustableClock
+}
+
+/** How often it is looked whether a site's next business day has begun, milliseconds. */
+const topUpInterval = 60_000
+
+function groupsOf(catalogue: Catalogue): CinemaGroup[] {
+  return catalogue.cinemaGroups.map(({ id, name, siteIds }) => ({
+    id,
+    name,
+    cinemas: siteIds.map((siteId) => ({ nodeId: siteId, vistaCinema: { key: siteId } })),
+  }))
+}
+
+async function openDatabase({ databaseUrl, dataFolder }: Settings): Promise<Store> {
+  if (databaseUrl !== null) return openStore({ url: databaseUrl })
+  return openStore({ file: join(dataFolder, 'foyer.sqlite') })
+}
+
+/** Runs a task every so often; a failure is told and does not end it. Keeps no process alive. */
+function every(interval: number, task: () => Promise<unknown>, log: FastifyBaseLogger): () => void {
+  const timer = setInterval(() => {
+    task().catch((error: unknown) => log.error({ err: error as Error }, 'a regular task failed'))
+  }, interval)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Puts the whole server together: the database and the catalogue, the areas on them, the provider, the shell around. */
+export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
+  const { settings, clock = adjustableClock() } = options
+  const log = options.log ?? openLog(settings.logLevel)
+  await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 })
+  const brand = await readBrand(settings.brandsFolder, settings.brand)
+  const catalogue = loadCatalogue(settings.brandsFolder, settings.brand)
+  const store = await openDatabase(settings)
+  const programme = await openProgramme({ store, catalogue, clock })
+
+  const noticeSecret = randomBytes(32).toString('base64url')
+  let { payOrigin } = settings
+  const provider = createTestProvider({ store, clock, log, noticeSecret, origin: () => payOrigin })
+  const services = createOrderServices({
+    store,
+    clock,
+    ids: systemIds(clock),
+    catalogue: salesCatalogue(catalogue, programme),
+    settings: {
+      ...defaultOrderSettings,
+      currency: catalogue.currency.code,
+      currencyDecimals: catalogue.currency.decimals,
+    },
+    log,
+    provider: provider.port,
+    noticeSecret,
+  })
+  provider.connect((notice) => services.payments.receive(notice))
+  const media = createMediaService({
+    mastersDirectory: join(settings.brandsFolder, 'shared', 'art', 'masters'),
+    cacheDirectory: join(settings.dataFolder, 'media'),
+    resolveArt: createArtResolver(artCatalogueOf(catalogue, settings.brand)),
+  })
+
+  const areas: FastifyPluginAsync = async (app) => {
+    const { allowedOrigins, errorNumbering } = settings
+    await app.register(browsingRoutes, { store, catalogue, programme, clock })
+    await app.register(seatingRoutes, { store, catalogue, programme, clock })
+    await app.register(orderRoutes, { services })
+    await app.register(paymentRoutes, { services, originOf: originReader(settings), allowedOrigins })
+    await app.register(completionRoutes, { services })
+    await app.register(journeyRoutes, { services })
+    await app.register(mediaRoutes, { media, numbering: () => errorNumbering })
+  }
+  const app = await buildShell({
+    settings,
+    brand,
+    clock,
+    tokens: channelTokens(await channelKey(settings.dataFolder, settings.channelSecret), brand.name, clock),
+    log,
+    cinemaGroups: () => groupsOf(catalogue),
+    areas,
+    checkDatabase: () => store.read.selectFrom('meta').select('key').limit(1).execute(),
+    reset: async () => {
+      await services.completion.idle()
+      await forgetSales(store)
+      await programme.topUp()
+    },
+    clockMoved: async () => {
+      await programme.topUp()
+      await provider.settleDue()
+    },
+  })
+
+  let stopTopUp = () => {}
+  return {
+    app,
+    provider,
+    catalogue,
+    store,
+    async start() {
+      const { host, port, payPort } = settings
+      await provider.app.listen({ host, port: payPort })
+      const boundPayPort = portOf(provider.app) ?? payPort
+      if (payPort === 0) payOrigin = `http://localhost:${boundPayPort}`
+      await provider.start()
+      await services.start()
+      stopTopUp = every(topUpInterval, () => programme.topUp(), log)
+      await app.listen({ host, port })
+      return { port: portOf(app) ?? port, payPort: boundPayPort }
+    },
+    async stop() {
+      stopTopUp()
+      await app.close()
+      await services.stop()
+      await provider.stop()
+      programme.close()
+      await store.close()
+    },
+  }
+}
+
+function portOf(app: FastifyInstance): number | undefined {
+  const [address] = app.addresses()
+  return typeof address === 'object' ? address.port : undefined
+}

@@ -1,0 +1,79 @@
+/** The server's main program: `npm start` runs its build. */
+import { resolve } from 'node:path'
+import { buildServer } from './app/build-app.ts'
+import { parseSettings, SettingsError, type Settings } from './config/settings.ts'
+import { testCards } from './payments/ledgerline/cards.ts'
+
+const startedAt = performance.now()
+/** `server/dist/main.js` stands two folders below the product's root. */
+const root = resolve(import.meta.dirname, '..', '..')
+/** A stop that takes longer than this is cut short, milliseconds. */
+const stopDeadline = 10_000
+
+function readSettings(): Settings {
+  try {
+    return parseSettings(process.env, root)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+/** What a newcomer wants to know: where it is, how to pay, what to try. */
+function welcome(address: string, settings: Settings): string {
+  const cards = testCards.map(({ number, note }) => `    ${number}  ${note}`).join('\n')
+  return `
+  Foyer is open at ${address}  (${settings.brand}, ready in ${Math.round(performance.now() - startedAt)} ms)
+
+  Test cards (any name, a month to come, any three digits):
+${cards}
+
+  Three things to try:
+    1. Buy two tickets: pick a film, a time and seats, and pay with the first card.
+    2. Open the same showtime in a second window and reach for the same seats.
+    3. Stop the server with Ctrl+C or kill -9 while you pay, start it again, and find your order as you left it.
+
+  The interface is described at ${address}/ocapi/v1/openapi.json; Ctrl+C stops.
+`
+}
+
+function explain(error: unknown, settings: Settings): string {
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Set PORT (and FOYER_PAY_PORT, ${settings.payPort} now) to free ones.`
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Set PORT to one above 1023.`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+const settings = readSettings()
+// React decides by this which of its builds it is; the storefront is loaded after this line.
+process.env.NODE_ENV = settings.mode === 'development' ? 'development' : 'production'
+
+try {
+  const server = await buildServer({ settings })
+  let isStopping = false
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    server.app.log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), stopDeadline).unref()
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(explain(error, settings))
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  const { port } = await server.start()
+  const isEverywhere = settings.host === '0.0.0.0' || settings.host === '::'
+  const address = settings.publicOrigin ?? `http://${isEverywhere ? 'localhost' : settings.host}:${port}`
+  if (settings.testControlToken !== null) console.warn('Test controls are open below /__control/.')
+  console.log(welcome(address, settings))
+} catch (error) {
+  console.error(explain(error, settings))
+  process.exit(1)
+}
