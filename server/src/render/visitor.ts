@@ -20,9 +20,8 @@ export function parseCookies(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=')
-    if (at < 1) continue
-    const name = pair.slice(0, at).trim()
-    if (cookies.has(name)) continue
+    const name = pair.slice(0, Math.max(at, 0)).trim()
+    if (name === '' || cookies.has(name)) continue
     try {
       cookies.set(name, decodeURIComponent(pair.slice(at + 1).trim()))
     } catch {

@@ -1,0 +1,26 @@
+import { isPagePath, slashRedirect } from './page-address.ts'
+
+describe('a page address', () => {
+  it.each([
+    ['/', null],
+    ['/films/', null],
+    ['/films', '/films/'],
+    ['/films?a=1&b=?x', '/films/?a=1&b=?x'],
+    ['/films/?a=/b', null],
+    ['/films/the-hollow/HO00000101', '/films/the-hollow/HO00000101/'],
+    ['//evil.example', null],
+    ['//evil.example/films', '/evil.example/films/'],
+    ['//films/', '/films/'],
+    ['/\\evil/x', '/evil/x/'],
+  ])('%s is sent on to %s', (url, target) => {
+    expect(slashRedirect(url)).toBe(target)
+  })
+
+  it.each(['/api/x', '/API/x', '/umbraco/x', '/media/x', '/ocapi/v1/films', '/robots.txt', '/a/b.png'])(
+    '%s is none',
+    (path) => {
+      expect(isPagePath(path)).toBe(false)
+      expect(slashRedirect(path)).toBeNull()
+    },
+  )
+})

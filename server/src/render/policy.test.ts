@@ -1,0 +1,47 @@
+import { pagePolicy, styleAttributeSources } from './policy.ts'
+
+const options = {
+  nonce: 'N',
+  html: '',
+  isDevelopment: false,
+  connectOrigins: [],
+  mediaOrigins: [],
+  frameOrigins: [],
+  formOrigins: [],
+}
+
+describe("a page's policy", () => {
+  it('is the strictest without configuration', () => {
+    expect(pagePolicy(options)).toBe(
+      "default-src 'self'; script-src 'nonce-N' 'strict-dynamic'; script-src-attr 'none'; style-src 'self' 'nonce-N'; style-src-attr 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; frame-src 'none'; form-action 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types app-url server-html dompurify json-data",
+    )
+  })
+
+  it('lets in what is configured, each where it belongs', () => {
+    const policy = pagePolicy({
+      ...options,
+      connectOrigins: ['https://api.example'],
+      mediaOrigins: ['https://cdn.example'],
+      frameOrigins: ['https://pay.example', 'https://pay.example'],
+      formOrigins: ['https://bank.example'],
+    })
+    expect(policy).toContain("connect-src 'self' https://api.example;")
+    expect(policy).toContain("img-src 'self' data: blob: https://cdn.example;")
+    expect(policy).toContain("media-src 'self' blob: https://cdn.example;")
+    expect(policy).toContain('frame-src https://pay.example;')
+    expect(policy).toContain("form-action 'self' https://bank.example;")
+  })
+
+  it('leaves out a source that would write directives of its own', () => {
+    const policy = pagePolicy({ ...options, frameOrigins: ["https://a.example; script-src 'unsafe-inline'"] })
+    expect(policy).toContain("frame-src 'none'")
+    expect(policy).not.toContain('unsafe-inline')
+  })
+
+  it('hashes each style attribute as the browser reads it', () => {
+    // The hash of `background:url("a&b")`.
+    const sources = styleAttributeSources('<i style="background:url(&quot;a&amp;b&quot;)"></i>')
+    expect(sources).toMatch(/^'unsafe-hashes' 'sha256-[^']+'$/)
+    expect(sources).not.toBe(styleAttributeSources('<i style="background:url(a)"></i>'))
+  })
+})

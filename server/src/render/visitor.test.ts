@@ -1,0 +1,39 @@
+import { parseCookies, visitorOf } from './visitor.ts'
+
+const languages = ['en', 'fr', 'pt-BR']
+const visitor = (url: string, headers: { cookie?: string; 'accept-language'?: string } = {}) =>
+  visitorOf({ url, headers }, languages)
+
+describe("a visitor's language", () => {
+  it('is that of the address, then of the cookie, then the best accepted one, then the first', () => {
+    const headers = { cookie: 'foyer-language=fr', 'accept-language': 'pt-BR' }
+    expect(visitor('/?language=en', headers).languageTag).toBe('en')
+    expect(visitor('/', headers).languageTag).toBe('fr')
+    expect(visitor('/', { 'accept-language': 'de;q=0.9, fr-CA;q=0.7, pt-br;q=0.8' }).languageTag).toBe(
+      'pt-BR',
+    )
+    expect(visitor('/', { 'accept-language': 'de' }).languageTag).toBe('en')
+  })
+
+  it('is remembered only when the address names one that there is', () => {
+    expect(visitor('/?language=fr').isLanguageChosen).toBe(true)
+    expect(visitor('/?language=xx').isLanguageChosen).toBe(false)
+  })
+})
+
+describe("a visitor's stored choices", () => {
+  it('are read from cookies, and anything else that stands there is passed over', () => {
+    expect(visitor('/', { cookie: 'foyer-mode=Light; foyer-cinema-group=portmere' })).toMatchObject({
+      mode: 'Light',
+      cinemaGroupId: 'portmere',
+    })
+    expect(visitor('/', { cookie: 'foyer-mode=Pink; foyer-cinema-group=%3Cscript%3E' })).toMatchObject({
+      mode: null,
+      cinemaGroupId: null,
+    })
+  })
+
+  it('survive cookies that cannot be decoded', () => {
+    expect([...parseCookies('a=%E0%A4%A; b=2; =3; c; b=4')]).toEqual([['b', '2']])
+  })
+})
