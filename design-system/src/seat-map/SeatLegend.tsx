@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentPropsWithRef } from 'react'
+import { media } from '../media/index.ts'
 import { SeatGlyph } from './SeatGlyph.tsx'
 import type { SeatLook } from './SeatMap.types.ts'
 import type { SeatLegendItem } from './texts.ts'
@@ -10,13 +11,14 @@ const Root = styled('ul', { name: 'FoyerSeatLegend', slot: 'Root' })({
   alignItems: 'center',
   columnGap: 17,
   rowGap: 12,
+  [media.up.md]: { justifyContent: 'center' },
   margin: 0,
   padding: 0,
   listStyle: 'none',
   fontSize: 14,
   lineHeight: '20px',
   '& li': { display: 'inline-flex', alignItems: 'center', gap: 10, whiteSpace: 'nowrap' },
-  '& [data-slot=label]': { fontWeight: 600 },
+  '& [data-slot=label]': { fontWeight: 600, [media.below.md]: { fontWeight: 450 } },
   '& [data-slot=note]': { color: 'var(--muted)' },
 })
 

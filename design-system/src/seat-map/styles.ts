@@ -167,7 +167,6 @@ const states: CSSObject = {
 }
 
 const motion: CSSObject = {
-  [media.up.sm]: {},
   '@media (prefers-reduced-motion: no-preference)': {
     '& [data-seat-state=chosen] [data-part=mark]': {
       strokeDasharray: 1,
@@ -243,7 +242,8 @@ export const Stage = styled('div', { name: 'FoyerSeatMap', slot: 'Stage' })({
 
 export const Frame = styled('div', { name: 'FoyerSeatMap', slot: 'Frame' })({
   position: 'relative',
-  overflow: 'hidden',
+  overflow: 'clip',
+  overflowClipMargin: 12,
   cursor: 'default',
   touchAction: 'none',
   userSelect: 'none',
@@ -260,6 +260,7 @@ export const Frame = styled('div', { name: 'FoyerSeatMap', slot: 'Frame' })({
   },
   '@container (max-width: 639.95px)': {
     blockSize: 428,
+    overflow: 'hidden',
     '& > svg[data-slot=room]': { blockSize: '100%' },
   },
   '& [role=gridcell]': { fill: 'transparent', outline: 'none', pointerEvents: 'none' },
@@ -343,8 +344,10 @@ export const LitEdge = styled('div', { name: 'FoyerSeatMap', slot: 'LitEdge' })(
     objectFit: 'fill',
     borderEndStartRadius: 3,
     borderEndEndRadius: 3,
+    // As on the screen itself: dark pictures are lifted.
+    filter: 'brightness(1.9) saturate(1.2)',
   },
-  '& img[data-glow]': { blockSize: 46, opacity: 0.4, filter: 'blur(12px)' },
+  '& img[data-glow]': { blockSize: 46, opacity: 0.4, filter: 'brightness(1.9) blur(12px)' },
   '& span': {
     position: 'absolute',
     insetBlockStart: 10,

@@ -152,14 +152,24 @@ function Definitions({ engine, id }: { engine: SeatEngine; id: string }) {
       <clipPath id={`${id}-screen`}>
         <path d={screen.path} />
       </clipPath>
-      <filter id={`${id}-soft`} x="-5%" y="-5%" width="110%" height="110%">
+      <filter id={`${id}-soft`} x="-5%" y="-5%" width="110%" height="110%" colorInterpolationFilters="sRGB">
         <feGaussianBlur stdDeviation="9 3" edgeMode="duplicate" />
+        <Light />
       </filter>
-      <filter id={`${id}-halo`} x="-15%" y="-150%" width="130%" height="400%">
+      <filter
+        id={`${id}-halo`}
+        x="-15%"
+        y="-150%"
+        width="130%"
+        height="400%"
+        colorInterpolationFilters="sRGB"
+      >
         <feGaussianBlur stdDeviation="22" />
+        <Light />
       </filter>
-      <filter id={`${id}-wide`} x="-15%" y="-15%" width="130%" height="130%">
+      <filter id={`${id}-wide`} x="-15%" y="-15%" width="130%" height="130%" colorInterpolationFilters="sRGB">
         <feGaussianBlur stdDeviation="30" />
+        <Light />
       </filter>
       <linearGradient id={`${id}-fade`} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#fff" />
@@ -225,6 +235,20 @@ export function Letter({ x, y, text, used }: { x: number; y: number; text: strin
       <text data-paint="letter" data-used={used || undefined} x={round(x)} y={round(y + 2)}>
         {text}
       </text>
+    </>
+  )
+}
+
+/** A screen in a dark room shines: dark pictures are lifted, colours kept. */
+function Light() {
+  return (
+    <>
+      <feColorMatrix type="saturate" values="1.35" />
+      <feComponentTransfer>
+        <feFuncR type="gamma" exponent=".45" amplitude="1" offset=".06" />
+        <feFuncG type="gamma" exponent=".45" amplitude="1" offset=".06" />
+        <feFuncB type="gamma" exponent=".45" amplitude="1" offset=".06" />
+      </feComponentTransfer>
     </>
   )
 }

@@ -278,6 +278,9 @@ const floorBeside = 36
 const floorAbove = 48
 const floorBelow = 40
 
+/** The floor may reach this far past the drawing's box: it fills the margin, seats and letters stay inside. */
+export const FLOOR_BLEED = 14
+
 /** Small rooms keep air around them, so that their seats are not drawn larger than life. */
 const NARROWEST = 440
 
@@ -294,7 +297,7 @@ export function extentOf(place: RoomPlace) {
   const top = -floorAbove
   const bottom = place.lastRow + floorBelow
   const screen = screenOf(place)
-  const reach = Math.max(half, screen.width / 2 + screenGeometry.margin, NARROWEST)
+  const reach = Math.max(half - FLOOR_BLEED, screen.width / 2 + screenGeometry.margin, NARROWEST)
   const y = screenGeometry.top - screen.sag - screenGeometry.padding
   const box: Box = { x: -reach, y, width: reach * 2, height: bottom + screenGeometry.padding - y }
   return { half, top, bottom, box, screen }
