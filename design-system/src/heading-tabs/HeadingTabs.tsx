@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
 
 const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
@@ -28,7 +29,9 @@ const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
   '[data-heading=center] & > [role=tablist]': { justifyContent: 'center' },
   '& [role=tab]': {
     position: 'relative',
+    display: 'flex',
     flex: 'none',
+    alignItems: 'center',
     minBlockSize: 64,
     padding: 0,
     border: 0,
@@ -39,6 +42,7 @@ const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
     fontWeight: 'var(--head-weight)',
     letterSpacing: 'var(--head-tracking)',
     lineHeight: 1.12,
+    textDecoration: 'none',
     cursor: 'pointer',
     transition: 'color .18s',
     [media.below.sm]: { fontSize: 'var(--t3)' },
@@ -76,6 +80,8 @@ export interface HeadingTab {
   /** How many are in it, shown raised beside the label. */
   count?: number | undefined
   panel: ReactNode
+  /** Address that opens on this tab: where it leads before script, and in another window. */
+  href?: string | undefined
 }
 
 export interface HeadingTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
@@ -107,7 +113,8 @@ export function HeadingTabs({ label, tabs, selected, defaultSelected, onSelect, 
   }
   const move = (event: KeyboardEvent, index: number) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const target = nextIndex(event.key, index, tabs.length, rtl)
+    // A link opens by Enter alone, a tab by the space bar too.
+    const target = event.key === ' ' ? index : nextIndex(event.key, index, tabs.length, rtl)
     const tab = target === null ? undefined : tabs[target]
     if (!tab || target === null) return
     event.preventDefault()
@@ -117,26 +124,50 @@ export function HeadingTabs({ label, tabs, selected, defaultSelected, onSelect, 
   return (
     <Root {...rest}>
       <div role="tablist" aria-label={label} ref={list}>
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            aria-selected={tab.id === open}
-            aria-controls={`${id}-${tab.id}-panel`}
-            tabIndex={tab.id === open ? 0 : -1}
-            onClick={() => {
-              select(tab.id)
-            }}
-            onKeyDown={(event) => {
+        {tabs.map((tab, index) => {
+          const common = {
+            role: 'tab',
+            id: `${id}-${tab.id}`,
+            'aria-selected': tab.id === open,
+            'aria-controls': `${id}-${tab.id}-panel`,
+            tabIndex: tab.id === open ? 0 : -1,
+            onKeyDown: (event: KeyboardEvent) => {
               move(event, index)
-            }}
-          >
-            {tab.label}
-            {tab.count !== undefined && <sup>{tab.count}</sup>}
-          </button>
-        ))}
+            },
+          }
+          const words = (
+            <span>
+              {tab.label}
+              {tab.count !== undefined && <sup>{tab.count}</sup>}
+            </span>
+          )
+          return tab.href === undefined ? (
+            <button
+              key={tab.id}
+              type="button"
+              {...common}
+              onClick={() => {
+                select(tab.id)
+              }}
+            >
+              {words}
+            </button>
+          ) : (
+            <PlainLink
+              key={tab.id}
+              href={tab.href}
+              {...common}
+              onClick={(event) => {
+                // With a key held the visitor asks for another window.
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                select(tab.id)
+              }}
+            >
+              {words}
+            </PlainLink>
+          )
+        })}
       </div>
       {tabs.map((tab) => (
         <div

@@ -4,13 +4,14 @@ import { PosterWallSkeleton } from '@foyer/design-system/skeleton'
 import { EmptyState } from '@foyer/design-system/empty-state'
 import { observer } from 'mobx-react-lite'
 import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
-import { useStores, useText } from '../../app/hooks.ts'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { FilmWall } from './FilmWall.tsx'
 
 /** The programme under three headings: what is on, what comes, what can be booked ahead. */
 export const CategoryTabs = observer(function CategoryTabs() {
-  const { configuration, listing } = useStores()
+  const { configuration, listing, routes } = useStores()
   const { t } = useText()
+  const { url } = usePage()
   const { tabs, posterWall } = configuration.value.home
   const filmsOf = {
     NowShowing: listing.nowShowing,
@@ -29,12 +30,14 @@ export const CategoryTabs = observer(function CategoryTabs() {
     <Section>
       <HeadingTabs
         label={t('browsing.category.label')}
+        defaultSelected={tabs.find((category) => category === url.searchParams.get('category'))}
         tabs={tabs.map((category) => {
           const films = filmsOf[category]
           return {
             id: category,
             label: t(`browsing.category.${category}`),
             count: films.length,
+            href: routes.home(category === tabs[0] ? {} : { category }),
             panel: films.length ? (
               <FilmWall films={films} lead={lead} maximum={posterWall.maximumFilms} />
             ) : (
