@@ -18,6 +18,7 @@ const Panel = styled('section', { name: 'FoyerOrderSummary', slot: 'Root' })({
     lineHeight: 1.4,
     textAlign: 'center',
   },
+  '&[data-variant=plain]': { padding: 0, borderRadius: 0, background: 'none', boxShadow: 'none' },
   [media.below.md]: { display: 'none' },
 })
 
@@ -58,6 +59,7 @@ const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
     },
     '& > small': { gridColumn: '1 / -1', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.3 },
   },
+  '& > [data-slot=lead]': { gridColumn: '1 / -1', maxBlockSize: '46vh', overflowY: 'auto' },
   '& > [data-slot=action]': { justifySelf: 'end', inlineSize: 'min(100%, 320px)' },
   [media.up.md]: { display: 'none' },
 })
@@ -71,6 +73,12 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   total: { label: string; amount: string }
   /** The screen's one primary button, full width. Shown in the panel and in the bar: give it no id. */
   action?: ReactNode
+  /** Between the film and the total, in the panel and in the sheet: what the step is about. */
+  panel?: ReactNode
+  /** Above the bar of a phone: what must be seen without opening the sheet. */
+  lead?: ReactNode
+  /** `plain` has no ground of its own, for a column that has one. */
+  variant?: 'card' | 'plain' | undefined
   /** One line of comfort. */
   note?: string | undefined
   phone: {
@@ -84,17 +92,18 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
 
 /** The order so far: a panel beside the steps from 1024 px; below, a bar at the foot that opens as a sheet. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { label, film, groups, total, action, note, phone, ...rest } = props
+  const { label, film, groups, total, action, panel, lead, variant = 'card', note, phone, ...rest } = props
   const [open, setOpen] = useState(false)
-  const body = <SummaryBody film={film} groups={groups} total={total} />
+  const body = <SummaryBody film={film} groups={groups} total={total} panel={panel} />
   return (
     <>
-      <Panel aria-label={label} {...rest}>
+      <Panel aria-label={label} data-variant={variant} {...rest}>
         {body}
         {action !== undefined && <div data-slot="action">{action}</div>}
         {note !== undefined && <p data-slot="note">{note}</p>}
       </Panel>
       <Bar aria-label={label}>
+        {lead !== undefined && <div data-slot="lead">{lead}</div>}
         <button
           type="button"
           aria-haspopup="dialog"

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { Picture, type PictureSource } from '../picture/index.ts'
 import { RatingMark } from '../rating-mark/index.ts'
 
@@ -77,10 +78,17 @@ interface BodyProps {
   film: SummaryFilm
   groups: readonly SummaryGroup[]
   total: { label: string; amount: string }
+  panel?: ReactNode
 }
 
+const Part = styled('div', { name: 'FoyerOrderSummary', slot: 'Part' })({
+  marginBlockStart: 24,
+  paddingBlockStart: 24,
+  borderBlockStart: '1px solid var(--border)',
+})
+
 /** What the order is and costs: the same in the panel and in the sheet of a phone. */
-export function SummaryBody({ film, groups, total }: BodyProps) {
+export function SummaryBody({ film, groups, total, panel }: BodyProps) {
   return (
     <>
       <Film>
@@ -120,6 +128,7 @@ export function SummaryBody({ film, groups, total }: BodyProps) {
           )}
         </Group>
       ))}
+      {panel !== undefined && <Part>{panel}</Part>}
       <Total>
         <span>{total.label}</span>
         <strong>{total.amount}</strong>

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { themeCss } from '@foyer/theme-tokens/css'
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { useMemo, type ReactNode } from 'react'
+import { BrandThemeContext } from './brand-theme.ts'
 import { createFoyerTheme } from './create-theme.ts'
 import { globalCss } from './global-css.ts'
 
@@ -22,7 +23,7 @@ export function FoyerThemeProvider({ theme, children }: FoyerThemeProviderProps)
   return (
     <ThemeProvider theme={muiTheme} storageManager={null} colorSchemeNode={null}>
       {sheet}
-      {children}
+      <BrandThemeContext value={theme}>{children}</BrandThemeContext>
     </ThemeProvider>
   )
 }

@@ -1,3 +1,4 @@
+export { seatLookOf, useBrandTheme } from './brand-theme.ts'
 export { createFoyerTheme } from './create-theme.ts'
 export { FoyerThemeProvider, type FoyerThemeProviderProps } from './FoyerThemeProvider.tsx'
 export { htmlAttributesFor, themeHeadLinks, type HeadLink } from './document.ts'

@@ -13,11 +13,16 @@ export interface ShowtimeSummaryProps {
   totalLabel?: string | undefined
   action?: ReactNode
   note?: string | undefined
+  /** What the step is about, between the film and the total. */
+  panel?: ReactNode
+  /** Above the bar of a phone. */
+  lead?: ReactNode
+  variant?: 'card' | 'plain'
 }
 
 /** The order beside every step: which film, when and where, what it comes to, and the step's one action. */
 export const ShowtimeSummary = observer(function ShowtimeSummary(props: ShowtimeSummaryProps) {
-  const { detail, groups, total, count, totalLabel, action, note } = props
+  const { detail, groups, total, count, totalLabel, action, note, panel, lead, variant } = props
   const { films, routes } = useStores()
   const { t, plural, text } = useText()
   const formats = useFormats()
@@ -35,7 +40,12 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
         },
         posterAlt: '',
         rating: rating && { label: text(rating.classification) },
-        runtime: film.runtimeInMinutes ? t('shared.runtime', { hours, minutes }) : undefined,
+        runtime: film.runtimeInMinutes
+          ? t(hours ? 'browsing.film.runtime.hoursAndMinutes' : 'browsing.film.runtime.minutes', {
+              hours,
+              minutes,
+            })
+          : undefined,
         lines: [
           `${formats.date(showtime.schedule.businessDate, 'ddd D MMM')}, ${formats.time(showtime.schedule.startsAt)}`,
           text(screen.name),
@@ -45,6 +55,9 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
       groups={groups}
       total={{ label: totalLabel ?? t('transaction.summary.total'), amount: formats.money(total) }}
       action={action}
+      panel={panel}
+      lead={lead}
+      variant={variant}
       note={note}
       phone={{
         count: plural('transaction.summary.tickets', count),

@@ -28,7 +28,7 @@ export const OrderLayout = observer(function OrderLayout({ children }: { childre
   const back = isDone ? undefined : backFrom(page, routes, order.showtimeIdInOrder)
   return (
     <>
-      <SkipLink href="#content" label={t('shared.skip.content')} />
+      <SkipLink href="#content">{t('shared.skip.content')}</SkipLink>
       <BlockBoundary>
         <OrderHeader
           logo={{ ...configuration.value.logo, label: t('shared.site.homeLink'), href: routes.home() }}

@@ -18,7 +18,7 @@ export function OfferPanel({ engine, snapshot }: { engine: SeatEngine; snapshot:
     const lost = seats(seatIds)
     const offered = seats((alternative ?? []).filter((id) => !kept.includes(id)))
     return (
-      <Message tone="error" icon="person-remove" title={lostTitle(lost, t)}>
+      <Message tone="error" icon="user-gone" title={lostTitle(lost, t)}>
         {[
           t('seat-map.lost.text'),
           kept.length === 1 && t('seat-map.lost.keptOne', { seats: namesOf(seats(kept), t) }),

@@ -44,12 +44,7 @@ const Columns = styled('div')({
   },
 })
 
-const Panel = styled('div')({
-  display: 'grid',
-  gap: 16,
-  paddingInline: 'var(--page-margin)',
-  [media.up.md]: { paddingInline: 0 },
-})
+const Panel = styled('div')({ display: 'grid', gap: 16 })
 
 export interface SeatChooserProps {
   detail: ShowtimeDetail
@@ -126,6 +121,15 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
   }
 
   const missing = needed - snapshot.selection.length
+  const message = trouble && (
+    <Message
+      tone="error"
+      role="alert"
+      title={t(trouble === 'network' ? 'transaction.unavailable.title' : 'seat-map.keepRefused.title')}
+    >
+      {t(trouble === 'network' ? 'transaction.unavailable.text' : 'seat-map.keepRefused.text')}
+    </Message>
+  )
   return (
     <Columns>
       <div data-part="stage">
@@ -144,20 +148,23 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
           groups={[]}
           total={costs.total}
           count={needed}
+          variant="plain"
+          lead={
+            <Panel>
+              <SelectionPanel
+                engine={engine}
+                snapshot={snapshot}
+                areas={areas}
+                quantities={quantities}
+                isBrief
+              />
+              {message}
+            </Panel>
+          }
           panel={
             <Panel>
               <SelectionPanel engine={engine} snapshot={snapshot} areas={areas} quantities={quantities} />
-              {trouble && (
-                <Message
-                  tone="error"
-                  role="alert"
-                  title={t(
-                    trouble === 'network' ? 'transaction.unavailable.title' : 'seat-map.keepRefused.title',
-                  )}
-                >
-                  {t(trouble === 'network' ? 'transaction.unavailable.text' : 'seat-map.keepRefused.text')}
-                </Message>
-              )}
+              {message}
             </Panel>
           }
           action={

@@ -27,11 +27,13 @@ export interface SelectionPanelProps {
   snapshot: SeatSnapshot
   areas: readonly PricedArea[]
   quantities: TicketQuantities
+  /** Words alone, for the foot of a phone; the seats one by one stand in the sheet. */
+  isBrief?: boolean
 }
 
 /** The choice in words, seat by seat with its ticket and price; or why it cannot stand and what could. */
 export const SelectionPanel = observer(function SelectionPanel(props: SelectionPanelProps) {
-  const { engine, snapshot, areas, quantities } = props
+  const { engine, snapshot, areas, quantities, isBrief = false } = props
   const { t, plural, text } = useText()
   const formats = useFormats()
   const seats = snapshot.selection
@@ -60,7 +62,7 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
           {t('seat-map.selection.best')}
         </Button>
       )}
-      {seats.length > 0 && !snapshot.refusal && (
+      {!isBrief && seats.length > 0 && !snapshot.refusal && (
         <Picks>
           {ticketsForSeats(seats, areas, quantities).map(({ seat, ticketTypeId }) => {
             const ticket = tickets.find(({ ticketType }) => ticketType.id === ticketTypeId)

@@ -1,4 +1,5 @@
-import { SeatMark, TicketArea, TicketRow } from '@foyer/design-system/ticket-row'
+import { SeatMark } from '@foyer/design-system/seat-mark'
+import { TicketArea, TicketRow } from '@foyer/design-system/ticket-row'
 import { observer } from 'mobx-react-lite'
 import { useFormats, useText } from '../../app/hooks.ts'
 import type { TicketAreaChoice, TicketChoice } from './ticket-areas.ts'
