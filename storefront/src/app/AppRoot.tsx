@@ -1,27 +1,36 @@
-import { useEffect, useRef, useState } from 'react'
+import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { LiveRegion } from '@foyer/design-system/live-region'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { NavigatingContext, PageContextContext } from './contexts.ts'
 import { useStores } from './hooks.ts'
-import { scrollToHash } from './scroll-to-hash.ts'
+import { PageError } from './PageError.tsx'
+import { PageFrame } from './PageFrame.tsx'
+import type { PageRoute } from './route-table.ts'
+import { RootError } from './RootError.tsx'
+import { useScroll } from './use-scroll.ts'
+import { useShownPage, type ReadyPage } from './use-shown-page.ts'
 
 const contentId = 'content'
 
-/** What every page stands in: scroll, focus and announcement of page changes, and what starts after hydration. */
-export function AppRoot() {
+export interface AppRootProps {
+  table: readonly PageRoute[]
+  /** The page that the server has rendered; its code is at hand, so that it hydrates at once. */
+  first: ReadyPage
+}
+
+/** The shown page in its frame; scroll, focus and announcement of page changes; what starts after hydration. */
+export function AppRoot({ table, first }: AppRootProps) {
   const stores = useStores()
-  const { pathname, hash } = useLocation()
+  const { shown, isNavigating } = useShownPage(table, stores, first)
+  const { pathname } = shown.location
   const [announced, setAnnounced] = useState('')
   const previous = useRef(pathname)
+  useScroll(shown.location)
 
   useEffect(() => {
     stores.cinemaGroups.restore()
     return stores.today.start()
   }, [stores])
-
-  useEffect(() => {
-    if (!hash) return undefined
-    return scrollToHash(hash)
-  }, [pathname, hash])
 
   useEffect(() => {
     if (previous.current === pathname) return
@@ -33,9 +42,25 @@ export function AppRoot() {
 
   return (
     <>
-      <Outlet />
+      <ErrorBoundary resetKey={pathname} fallback={(error) => <RootError error={error} />}>
+        {shown.kind === 'page' ? (
+          <PageContextContext value={shown.page}>
+            <NavigatingContext value={isNavigating}>
+              <shown.Frame>
+                <ErrorBoundary
+                  resetKey={shown.location.key}
+                  fallback={(error, reset) => <PageError error={error} onRetry={reset} />}
+                >
+                  <PageFrame key={shown.route.id} page={shown.page} module={shown.module} />
+                </ErrorBoundary>
+              </shown.Frame>
+            </NavigatingContext>
+          </PageContextContext>
+        ) : (
+          <RootError error={shown.error} />
+        )}
+      </ErrorBoundary>
       <LiveRegion message={announced} />
-      <ScrollRestoration />
     </>
   )
 }

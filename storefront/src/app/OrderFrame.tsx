@@ -1,15 +1,21 @@
-import { useEffect } from 'react'
-import { Outlet } from 'react-router-dom'
+import { observer } from 'mobx-react-lite'
+import { useEffect, type ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
 import { OrderLayout } from '../features/order-layout/OrderLayout.tsx'
+import { orderPatterns } from '../stores/routes.ts'
+import { usePage, useStores } from './hooks.ts'
 import { useOrdering } from './ordering.ts'
 
-/** Frame of the order pages; brings the order back that this browser has in progress. */
-export function Component() {
+/** Frame of the order pages: brings back the order that this browser has, and leads to its ticket when it is done. */
+export const OrderFrame = observer(function OrderFrame({ children }: { children: ReactNode }) {
   const { order } = useOrdering()
+  const { routes } = useStores()
+  const { pattern } = usePage()
   useEffect(() => order.start(), [order])
+  const completed = pattern === orderPatterns.completedOrder ? null : order.completedOrderId
   return (
     <OrderLayout>
-      <Outlet />
+      {completed === null ? children : <Navigate replace to={routes.completedOrder(completed)} />}
     </OrderLayout>
   )
-}
+})

@@ -1,26 +1,28 @@
-import { useEffect } from 'react'
 import { FailureState } from '@foyer/design-system/failure-state'
 import { PageContainer } from '@foyer/design-system/layout'
-import { useNavigate, useLocation, useRouteError } from 'react-router-dom'
+import { useEffect } from 'react'
 import { useStores, useText } from './hooks.ts'
 
+export interface PageErrorProps {
+  error: unknown
+  /** Tries to show the page again. */
+  onRetry: () => void
+}
+
 /** A page that broke: the frame stays, the page can be tried again. */
-export function PageError() {
-  const error = useRouteError()
+export function PageError({ error, onRetry }: PageErrorProps) {
   const { t } = useText()
-  const stores = useStores()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { logger } = useStores().core.platform
   useEffect(() => {
-    stores.core.platform.logger.error(`A page failed: ${String(error)}`)
-  }, [error, stores])
+    logger.error(`A page failed: ${String(error)}`)
+  }, [error, logger])
   return (
     <PageContainer>
       <FailureState
         title={t('shared.error.page.title')}
         text={t('shared.error.page.text')}
         retryLabel={t('shared.action.tryAgain')}
-        onRetry={() => void navigate(pathname + search, { replace: true })}
+        onRetry={onRetry}
         headingLevel={1}
       />
     </PageContainer>

@@ -1,34 +1,25 @@
-import { useEffect, useMemo } from 'react'
 import { autorun } from 'mobx'
-import { useLocation, useParams } from 'react-router-dom'
-import { PageContextContext } from './contexts.ts'
+import { useEffect } from 'react'
 import { writeHead } from './document-head.ts'
 import { useStores } from './hooks.ts'
-import { contextOf } from './page-loading.ts'
-import type { PageModule } from './page-module.ts'
-import type { PageRoute } from './route-table.ts'
+import type { PageContext, PageModule } from './page-module.ts'
 
 export interface PageFrameProps {
-  route: PageRoute
+  page: PageContext
   module: PageModule
 }
 
-/** Gives a page its address, keeps the document's head in step with it and brings what the server left out. */
-export function PageFrame({ route, module }: PageFrameProps) {
+/** Shows a page, keeps the document's head in step with it and brings what the server left out. */
+export function PageFrame({ page, module }: PageFrameProps) {
   const stores = useStores()
-  const params = useParams()
-  const { pathname, search } = useLocation()
-  const page = useMemo(
-    () => contextOf(route, params, new URL(pathname + search, stores.session.origin)),
-    [route, params, pathname, search, stores],
-  )
 
   useEffect(
     () =>
       autorun(() => {
-        writeHead(module.head(stores, page), stores.configuration.siteTitle, stores.routes.absolute(pathname))
+        const address = stores.routes.absolute(page.url.pathname)
+        writeHead(module.head(stores, page), stores.configuration.siteTitle, address)
       }),
-    [module, stores, page, pathname],
+    [module, stores, page],
   )
 
   useEffect(() => {
@@ -36,9 +27,5 @@ export function PageFrame({ route, module }: PageFrameProps) {
     void module.load?.(stores, page)
   }, [module, stores, page])
 
-  return (
-    <PageContextContext value={page}>
-      <module.Page />
-    </PageContextContext>
-  )
+  return <module.Page />
 }

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 import { FailureState } from '@foyer/design-system/failure-state'
 import { PageContainer } from '@foyer/design-system/layout'
-import { useRouteError } from 'react-router-dom'
 import { useStores, useText } from './hooks.ts'
 import { reloadOnce, startAfresh } from './root-recovery.ts'
 
 /** The whole page broke: reloads once by itself, then says so and offers a clean start. */
-export function RootError() {
-  const error = useRouteError()
+export function RootError({ error }: { error: unknown }) {
   const stores = useStores()
   const { t } = useText()
   const [isReloading, setReloading] = useState(false)

@@ -10,3 +10,6 @@ export const PageContextContext = createContext<PageContext | null>(null)
 
 /** False on the server and while React hydrates. */
 export const HydratedContext = createContext(false)
+
+/** True while a navigation waits for the next page's code and data. */
+export const NavigatingContext = createContext(false)

@@ -3,14 +3,15 @@ import { CacheProvider } from '@emotion/react'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { Application } from './Application.tsx'
+import { AppRoot } from './AppRoot.tsx'
 import { browserPlatform } from './browser-platform.ts'
 import { matchPage, moduleOf } from './page-loading.ts'
 import { rootElementId, stateElementId, styleKey, type PageState } from './page-state.ts'
-import { routeObjects } from './route-objects.tsx'
 import { routeTable } from './route-table.ts'
 import { createStores } from './stores.ts'
+import { readyPage } from './use-shown-page.ts'
 
 declare global {
   interface Window {
@@ -27,23 +28,7 @@ async function start(): Promise<void> {
   const { initialData } = window
   const stores = createStores({ ...state.facts, initialData }, browserPlatform(initialData, state.stores))
   const table = routeTable(stores.routes)
-  const { route } = matchPage(table, new URL(location.href))
-  const orderFrame = () => import('./OrderFrame.tsx')
-  const [module, firstOrderFrame] = await Promise.all([
-    moduleOf(route),
-    route.layout === 'order' ? orderFrame() : undefined,
-  ])
-  const router = createBrowserRouter(
-    routeObjects({
-      table,
-      stores,
-      first: { route, module },
-      orderFrame,
-      firstOrderFrame: firstOrderFrame?.Component,
-      loads: true,
-    }),
-    { hydrationData: { loaderData: { [route.id]: null } } },
-  )
+  const first = await readyPage(matchPage(table, new URL(location.href)))
   const prefetch = (href: string) => {
     const url = new URL(href, location.href)
     if (url.origin === location.origin) void moduleOf(matchPage(table, url).route).catch(() => undefined)
@@ -56,7 +41,9 @@ async function start(): Promise<void> {
     <StrictMode>
       <CacheProvider value={cache}>
         <Application stores={stores} theme={state.theme} prefetch={prefetch}>
-          <RouterProvider router={router} />
+          <BrowserRouter>
+            <AppRoot table={table} first={first} />
+          </BrowserRouter>
         </Application>
       </CacheProvider>
     </StrictMode>,

@@ -5,20 +5,20 @@ import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import type { RenderPage, RenderRequest, RenderResult } from '@foyer/contract/render/boundary'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { StrictMode } from 'react'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { delay } from '../services/http/delay.ts'
 import type { StorefrontConfiguration } from '../stores/configuration-model.ts'
 import { dictionaryOf } from '../stores/texts.ts'
 import { Application } from './Application.tsx'
-import { Component as OrderFrame } from './OrderFrame.tsx'
+import { AppRoot } from './AppRoot.tsx'
 import { matchPage } from './page-loading.ts'
 import { styleKey, type PageState } from './page-state.ts'
 import { escapeHtml, filesOf, headMarkup } from './render-head.ts'
 import { criticalStyles, renderMarkup } from './render-markup.ts'
-import { routeObjects } from './route-objects.tsx'
 import { routeTable, type LayoutName } from './route-table.ts'
 import { serverPlatform } from './server-platform.ts'
 import { createStores, type PageFacts } from './stores.ts'
+import { readyPage } from './use-shown-page.ts'
 
 enableStaticRendering(true)
 
@@ -43,35 +43,22 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const facts = factsOf(request)
   const stores = createStores(facts, serverPlatform(request, signal))
   const table = routeTable(stores.routes)
-  const { route, page } = matchPage(table, url)
-  const module = await route.module()
+  const first = await readyPage(matchPage(table, url))
+  const { route, page, module } = first
   const outcome = await Promise.race([module.load?.(stores, page), delay(request.loadDeadline, signal)])
   if (outcome) return redirectTo(outcome.redirect, 302)
 
   const theme = parseTheme(request.brand.theme)
   const { nonce } = request
-  const routes = routeObjects({
-    table,
-    stores,
-    first: { route, module },
-    orderFrame: () => Promise.resolve({ Component: OrderFrame }),
-    firstOrderFrame: OrderFrame,
-    loads: false,
-  })
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(url))
-  if (context instanceof Response) throw new TypeError('The route table answers no request by itself')
   const cache = createCache({ key: styleKey, nonce })
   cache.compat = true
   const body = await renderMarkup(
     <StrictMode>
       <CacheProvider value={cache}>
         <Application stores={stores} theme={theme}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <StaticRouter location={url.pathname + url.search}>
+            <AppRoot table={table} first={first} />
+          </StaticRouter>
         </Application>
       </CacheProvider>
     </StrictMode>,

@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { Formats } from '../stores/formats/formats.ts'
 import type { TextParameters } from '../stores/texts.ts'
-import { HydratedContext, PageContextContext, StoresContext } from './contexts.ts'
+import { HydratedContext, NavigatingContext, PageContextContext, StoresContext } from './contexts.ts'
 import type { PageContext } from './page-module.ts'
 import type { Stores } from './stores.ts'
 
@@ -48,4 +48,9 @@ export function useFormats(): Formats {
 /** False on the server and in the first render in the browser, true from then on. */
 export function useHydrated(): boolean {
   return useContext(HydratedContext)
+}
+
+/** True while a navigation waits for the next page: the old one is still on screen. */
+export function useIsNavigating(): boolean {
+  return useContext(NavigatingContext)
 }

@@ -11,19 +11,15 @@ export interface MatchedPage {
 export function matchPage(table: readonly PageRoute[], url: URL): MatchedPage {
   for (const route of table) {
     const match = matchPath({ path: route.pattern, end: true }, url.pathname)
-    if (match) return { route, page: contextOf(route, match.params, url) }
+    if (match) return { route, page: { params: givenParams(match.params), url, pattern: route.pattern } }
   }
   throw new TypeError('The route table has no page for unknown addresses')
 }
 
-/** A page's context from the router's own match. */
-export function contextOf(
-  route: PageRoute,
-  params: Readonly<Record<string, string | undefined>>,
-  url: URL,
-): PageContext {
-  const given = Object.entries(params).filter((param): param is [string, string] => param[1] !== undefined)
-  return { params: Object.fromEntries(given), url, pattern: route.pattern }
+function givenParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).filter((param): param is [string, string] => param[1] !== undefined),
+  )
 }
 
 const modules = new WeakMap<PageRoute, Promise<PageModule>>()

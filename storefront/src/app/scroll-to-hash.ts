@@ -5,13 +5,15 @@ const askEvery = 100
 export function scrollToHash(hash: string): () => void {
   const id = decodeURIComponent(hash.slice(1))
   const until = Date.now() + waitAtMost
-  const attempt = () => {
-    const element = document.getElementById(id)
-    if (element) element.scrollIntoView()
-    if (element ?? Date.now() > until) clearInterval(timer)
-  }
-  const timer = setInterval(attempt, askEvery)
-  return () => {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const stop = () => {
     clearInterval(timer)
   }
+  const attempt = () => {
+    const element = document.getElementById(id)
+    element?.scrollIntoView()
+    if (element || Date.now() > until) stop()
+  }
+  timer = setInterval(attempt, askEvery)
+  return stop
 }

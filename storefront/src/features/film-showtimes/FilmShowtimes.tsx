@@ -5,7 +5,7 @@ import { LiveRegion } from '@foyer/design-system/live-region'
 import { ShowtimeListSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useNavigation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { chosenDay } from './day-strip.ts'
 import { DayListing } from './DayListing.tsx'
@@ -19,12 +19,11 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
   const { cinemaGroups, formats, routes, screeningDates, showtimes, today } = stores
   const { t, plural, text } = useText()
   const { url } = usePage()
-  const navigation = useNavigation()
   const [hasPicked, setHasPicked] = useState(false)
 
   // A day under way to be shown counts at once: the strip answers the press, the times follow.
-  const underWay = navigation.location
-  const asked = underWay?.pathname === url.pathname ? new URLSearchParams(underWay.search) : url.searchParams
+  const underWay = useLocation()
+  const asked = underWay.pathname === url.pathname ? new URLSearchParams(underWay.search) : url.searchParams
   const requested = asked.get('date')
   const cinema = asked.get('cinema')
 

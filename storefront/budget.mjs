@@ -1,0 +1,71 @@
+/**
+ * First-load script of each route, gzip, read from the build's manifest: the entry, the route's page and all that
+ * they import at once. Run by itself it prints a table; `routeSizes` serves the gate.
+ */
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const entry = 'src/app/entry-client.tsx'
+const orderFrame = 'src/app/OrderFrame.tsx'
+const pages = /^src\/pages\/([\w-]+)\/index\.ts$/
+const orderPages = /^(order-|completed-)/
+
+/** Kilobytes (1,000 bytes) that a route may take; routes without a figure of their own have the order pages'. */
+export const budgets = { home: 170, films: 170, film: 170, 'not-found': 170, order: 200 }
+
+/** @returns {{ route: string, bytes: number, budget: number, files: { file: string, bytes: number }[] }[]} */
+export function routeSizes(clientFolder) {
+  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8'))
+  const sizes = new Map()
+  const sizeOf = (file) => {
+    if (!sizes.has(file))
+      sizes.set(file, gzipSync(readFileSync(join(clientFolder, file)), { level: 9 }).length)
+    return sizes.get(file)
+  }
+  return Object.keys(manifest)
+    .flatMap(
+      (key) =>
+        pages
+          .exec(key)
+          ?.slice(1, 2)
+          .map((route) => ({ key, route })) ?? [],
+    )
+    .map(({ key, route }) => {
+      const seen = new Set()
+      const visit = (each) => {
+        if (seen.has(each)) return
+        seen.add(each)
+        manifest[each].imports?.forEach(visit)
+      }
+      const starts = orderPages.test(route) ? [entry, orderFrame, key] : [entry, key]
+      starts.forEach(visit)
+      const files = [...new Set([...seen].map((each) => manifest[each].file))].map((file) => ({
+        file,
+        bytes: sizeOf(file),
+      }))
+      return {
+        route,
+        bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+        budget: (budgets[route] ?? budgets.order) * 1_000,
+        files,
+      }
+    })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), 'dist', 'client')
+  const routes = routeSizes(folder)
+  for (const { route, bytes, budget, files } of routes) {
+    const mark = bytes > budget ? '  OVER' : ''
+    console.log(
+      `${route.padEnd(24)} ${(bytes / 1_000).toFixed(1).padStart(6)} kB of ${String(budget / 1_000)}${mark}`,
+    )
+    if (process.argv.includes('--files')) {
+      for (const file of files)
+        console.log(`    ${(file.bytes / 1_000).toFixed(1).padStart(6)}  ${file.file}`)
+    }
+  }
+  if (routes.some(({ bytes, budget }) => bytes > budget)) process.exitCode = 1
+}

@@ -1,0 +1,67 @@
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
+import { delay } from '../services/http/delay.ts'
+import { loadFrame, type Frame } from './frames.tsx'
+import { matchPage, moduleOf, type MatchedPage } from './page-loading.ts'
+import type { PageModule } from './page-module.ts'
+import type { PageRoute } from './route-table.ts'
+import type { Stores } from './stores.ts'
+
+/** Milliseconds that a navigation waits for data before it shows the page's skeleton: quick answers never flash one. */
+const patience = 250
+
+/** A page with all its code at hand. */
+export interface ReadyPage extends MatchedPage {
+  readonly module: PageModule
+  readonly Frame: Frame
+}
+
+/** What stands on the screen, and where in the history. */
+export type ShownPage =
+  | (ReadyPage & { readonly kind: 'page'; readonly location: Location })
+  | { readonly kind: 'broken'; readonly location: Location; readonly error: unknown }
+
+/** Fetches the code of a page and of its frame. */
+export async function readyPage(matched: MatchedPage): Promise<ReadyPage> {
+  const [module, Frame] = await Promise.all([moduleOf(matched.route), loadFrame(matched.route.layout)])
+  return { ...matched, module, Frame }
+}
+
+/**
+ * Follows the address: the old page stays until the new one's code is there and its data has come or taken a moment.
+ * A newer navigation overtakes an older one. Code that cannot be fetched is an error in the page's place.
+ */
+export function useShownPage(
+  table: readonly PageRoute[],
+  stores: Stores,
+  first: ReadyPage,
+): { shown: ShownPage; isNavigating: boolean } {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [shown, setShown] = useState<ShownPage>({ ...first, kind: 'page', location })
+  const latest = useRef(location)
+
+  useEffect(() => {
+    if (latest.current === location) return
+    latest.current = location
+    const isOvertaken = () => latest.current !== location
+    const { pathname, search, hash } = location
+    if (!pathname.endsWith('/')) {
+      void navigate(`${pathname}/${search}${hash}`, { replace: true })
+      return
+    }
+    const go = async () => {
+      const ready = await readyPage(matchPage(table, new URL(pathname + search, stores.session.origin)))
+      if (isOvertaken()) return
+      const outcome = await Promise.race([ready.module.load?.(stores, ready.page), delay(patience)])
+      if (isOvertaken()) return
+      if (outcome) void navigate(outcome.redirect, { replace: true })
+      else startTransition(() => setShown({ ...ready, kind: 'page', location }))
+    }
+    go().catch((error: unknown) => {
+      if (!isOvertaken()) setShown({ kind: 'broken', location, error })
+    })
+  }, [location, navigate, table, stores])
+
+  return { shown, isNavigating: shown.location !== location }
+}
