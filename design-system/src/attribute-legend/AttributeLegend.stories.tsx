@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AttributeLegend, ShowtimeKey } from './index.ts'
+
+const meta: Meta<typeof AttributeLegend> = { title: 'Films/AttributeLegend', component: AttributeLegend }
+export default meta
+
+type Story = StoryObj<typeof AttributeLegend>
+
+export const Signs: Story = {
+  args: {
+    items: [
+      { id: 'vast', label: 'Vast', text: '22 m curved laser screen.', icon: 'vast' },
+      { id: 'ad', label: 'Audio described', text: 'Headset at the ticket desk.', icon: 'ear' },
+      { id: 'other', label: 'Something new', icon: 'not-in-the-set' },
+    ],
+  },
+}
+export const Key: Story = {
+  args: { items: [] },
+  render: () => (
+    <ShowtimeKey
+      items={[
+        { id: 'few', kind: 'few', label: 'Few left: under one seat in ten' },
+        { id: 'out', kind: 'soldOut', label: 'Sold out', example: '19:50' },
+        { id: 'vast', kind: 'icon', icon: 'vast', label: 'Vast' },
+      ]}
+    />
+  ),
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../button/index.ts'
+import { Dialog } from '../dialog/index.ts'
+import { CityPrompt } from './index.ts'
+
+const groups = [
+  {
+    id: 'portmere',
+    name: 'Portmere',
+    note: 'Docklands, Exchange, Riverside, Harbour Parade',
+    distance: '0.8 miles',
+  },
+  { id: 'aldwick', name: 'Aldwick', note: 'Northgate, Castle Arcade', distance: '6 miles' },
+  { id: 'castermouth', name: 'Castermouth', note: 'Pier Head, Vale Centre', distance: '19 miles' },
+]
+const Choice = () => {
+  const [value, setValue] = useState<string | null>('portmere')
+  return (
+    <CityPrompt
+      legend="City"
+      groups={groups}
+      value={value}
+      onChange={setValue}
+      locate={{ label: 'Near me', onPress: () => undefined }}
+    />
+  )
+}
+
+const meta: Meta<typeof CityPrompt> = { title: 'Frame/CityPrompt', component: CityPrompt }
+export default meta
+
+type Story = StoryObj<typeof CityPrompt>
+
+export const InDialog: Story = {
+  args: { legend: 'City', groups, value: null, onChange: () => undefined },
+  render: () => (
+    <Dialog
+      open
+      closable={false}
+      title="Which city are you in?"
+      text="We show films and times for the cinemas near you."
+      actions={<Button>Show films in Portmere</Button>}
+    >
+      <Choice />
+    </Dialog>
+  ),
+}
+export const NothingChosen: Story = {
+  args: { legend: 'City', groups, value: null, onChange: () => undefined },
+}

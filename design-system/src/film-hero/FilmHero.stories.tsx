@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { backdrop, poster } from '../../stories/fixtures.ts'
+import { Button } from '../button/index.ts'
+import { FilmHero } from './index.ts'
+
+const meta: Meta<typeof FilmHero> = {
+  title: 'Films/FilmHero',
+  component: FilmHero,
+  parameters: { bare: true },
+}
+export default meta
+
+type Story = StoryObj<typeof FilmHero>
+
+export const Full: Story = {
+  args: {
+    title: 'The Salt Road',
+    tone: { ground: '#120f2e', on: '#f7e6c8', accent: '#f0603c' },
+    backdrop: backdrop('the-salt-road', 0.7, 0.5),
+    poster: poster('the-salt-road'),
+    posterAlt: 'Poster of The Salt Road',
+    titleTreatment: { source: { url: '/art/films.the-salt-road.title.webp', resizable: false }, ratio: 2.4 },
+    tagline: 'Six left. The desert counted them too.',
+    trailer: { label: 'Watch trailer, 1:52', onPress: () => undefined },
+    rating: { label: '12A' },
+    facts: ['2h 11m', 'Adventure', 'Opens Friday 13 March'],
+    advice: 'Moderate threat, one death.',
+    actions: (
+      <>
+        <Button variant="secondary" size="medium" icon="bookmark">
+          Watchlist
+        </Button>
+        <Button variant="secondary" size="medium" icon="share">
+          Share
+        </Button>
+      </>
+    ),
+    synopsis:
+      'When the wells at Tamrit fail, six salt carriers set out across nine hundred kilometres of white desert with one camel, one map and a debt that cannot be paid in salt.',
+    houseNote: {
+      lead: 'Where to sit.',
+      text: 'Row J in Vast at Docklands. From there the sun is wider than you are.',
+    },
+    credits: [
+      { term: 'Director', details: ['Ines Okafor'] },
+      { term: 'Cast', details: ['Ines Okafor', 'Tomas Reyl', 'Adaeze Lindqvist'] },
+      { term: 'Music', details: ['Sunniva Aker'] },
+    ],
+  },
+}
+export const Bare: Story = {
+  args: {
+    title: 'Odd Sock',
+    tone: { ground: '#20242e', on: '#ffffff', accent: '#ffb224' },
+    posterAlt: '',
+    facts: ['1h 30m'],
+  },
+}
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }

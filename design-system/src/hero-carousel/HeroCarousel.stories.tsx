@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { slides } from '../../stories/fixtures.ts'
+import { HeroCarousel } from './index.ts'
+
+const labels = {
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous film',
+  next: 'Next film',
+  slide: (n: number, total: number, title: string) => `${n} of ${total}: ${title}`,
+}
+
+const meta: Meta<typeof HeroCarousel> = {
+  title: 'Films/HeroCarousel',
+  component: HeroCarousel,
+  parameters: { bare: true },
+}
+export default meta
+
+type Story = StoryObj<typeof HeroCarousel>
+
+export const ThreeFilms: Story = { args: { label: 'Featured films', slides, labels } }
+export const OneFilm: Story = { args: { label: 'Featured film', slides: slides.slice(0, 1), labels } }
+export const Phone: Story = { ...ThreeFilms, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HoldTimer } from './index.ts'
+
+const announcements = {
+  twoMinutes: 'Two minutes left',
+  thirtySeconds: 'Thirty seconds left',
+  expired: 'Your time ran out',
+}
+
+const meta: Meta<typeof HoldTimer> = { title: 'Order/HoldTimer', component: HoldTimer }
+export default meta
+
+type Story = StoryObj<typeof HoldTimer>
+
+export const Plenty: Story = {
+  args: { label: 'Held for you', remaining: 504_000, total: 600_000, announcements },
+}
+export const UnderTwoMinutes: Story = {
+  args: { label: 'Held for you', remaining: 95_000, total: 600_000, announcements },
+}
+export const Over: Story = { args: { label: 'Held for you', remaining: 0, total: 600_000, announcements } }

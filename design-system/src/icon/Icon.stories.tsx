@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { styled } from '@mui/material/styles'
+import { Icon, iconNames } from './index.ts'
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+  gap: 20,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 'var(--t1)',
+  '& svg': { display: 'block', marginBlockEnd: 8 },
+})
+
+const meta: Meta<typeof Icon> = { title: 'Atoms/Icon', component: Icon }
+export default meta
+
+type Story = StoryObj<typeof Icon>
+
+/** The whole set on the 24 px grid. */
+export const All: Story = {
+  args: { name: 'search' },
+  render: () => (
+    <Grid>
+      {iconNames.map((name) => (
+        <li key={name}>
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
+    </Grid>
+  ),
+}
+export const Labelled: Story = { args: { name: 'step-free', label: 'Step-free access', size: 40 } }

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Notice } from './index.ts'
+
+const close = { onClose: () => undefined, closeLabel: 'Close' }
+
+const meta: Meta<typeof Notice> = { title: 'States/Notice', component: Notice }
+export default meta
+
+type Story = StoryObj<typeof Notice>
+
+export const Success: Story = {
+  args: {
+    tone: 'success',
+    title: 'Saved to your watchlist',
+    text: 'Odd Sock and The Hollow. We will write when booking opens.',
+    action: { label: 'Undo' },
+    ...close,
+  },
+}
+export const Info: Story = {
+  args: {
+    tone: 'info',
+    icon: 'pin',
+    title: 'You are seeing Portmere',
+    text: 'Times and prices are for cinemas near you.',
+    action: { label: 'Change' },
+    ...close,
+  },
+}
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Four minutes left',
+    text: 'We are holding F7 and F8 until 19:12.',
+    action: { label: 'Go to my order', href: '/order/payment/' },
+    ...close,
+  },
+}
+export const Failed: Story = {
+  args: {
+    tone: 'error',
+    title: 'Times did not load',
+    text: 'Halcyon Exchange is not answering.',
+    action: { label: 'Try again' },
+    ...close,
+  },
+}

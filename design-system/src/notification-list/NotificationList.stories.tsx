@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NotificationList } from './index.ts'
+
+const meta: Meta<typeof NotificationList> = { title: 'States/NotificationList', component: NotificationList }
+export default meta
+
+type Story = StoryObj<typeof NotificationList>
+
+export const ThreeOfThem: Story = {
+  args: {
+    label: 'Notices',
+    moreLabel: (hidden) => `${hidden} more notice${hidden === 1 ? '' : 's'}`,
+    items: [
+      {
+        id: '1',
+        tone: 'success',
+        title: 'Saved to your watchlist',
+        onClose: () => undefined,
+        closeLabel: 'Close',
+      },
+      { id: '2', tone: 'warning', title: 'Four minutes left', text: 'We are holding F7 and F8 until 19:12.' },
+      { id: '3', tone: 'info', title: 'You are seeing Portmere' },
+    ],
+  },
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { logo } from '../../stories/fixtures.ts'
+import { HoldTimer } from '../hold-timer/index.ts'
+import { OrderHeader } from './index.ts'
+
+const announcements = { twoMinutes: 'Two minutes left', thirtySeconds: 'Thirty seconds left' }
+
+const meta: Meta<typeof OrderHeader> = {
+  title: 'Frame/OrderHeader',
+  component: OrderHeader,
+  parameters: { bare: true },
+}
+export default meta
+
+type Story = StoryObj<typeof OrderHeader>
+
+export const Default: Story = {
+  args: {
+    logo,
+    back: { label: 'Back to tickets', href: '/order/' },
+    leave: { label: 'Leave this order', onPress: () => undefined },
+    timer: (
+      <HoldTimer label="Held for you" remaining={291_000} total={600_000} announcements={announcements} />
+    ),
+  },
+}

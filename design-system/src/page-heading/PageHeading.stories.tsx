@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PageHeading } from './index.ts'
+
+const meta: Meta<typeof PageHeading> = { title: 'Atoms/PageHeading', component: PageHeading }
+export default meta
+
+type Story = StoryObj<typeof PageHeading>
+
+export const WithIntro: Story = {
+  args: { title: 'Films', intro: 'Twenty-four films at 3 cinemas this week.' },
+}
+export const Long: Story = { args: { title: 'The Last Lighthouse Keeper of Skarn and other winter films' } }

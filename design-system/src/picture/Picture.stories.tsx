@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { backdrop, poster } from '../../stories/fixtures.ts'
+import { Picture } from './index.ts'
+
+const meta: Meta<typeof Picture> = { title: 'Atoms/Picture', component: Picture }
+export default meta
+
+type Story = StoryObj<typeof Picture>
+
+export const Poster: Story = {
+  args: {
+    source: poster('ninth-floor'),
+    ratio: '2:3',
+    sizes: '300px',
+    alt: 'Poster of Ninth Floor',
+    rounded: 'lg',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>],
+}
+export const Backdrop: Story = {
+  args: { source: backdrop('the-salt-road'), ratio: '2.3:1', sizes: '100vw', alt: '' },
+}
+/** Neither the picture nor its stand-in is there. */
+export const Missing: Story = {
+  args: { ratio: '2:3', sizes: '300px', alt: 'Poster of Ninth Floor', rounded: 'lg' },
+  decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>],
+}

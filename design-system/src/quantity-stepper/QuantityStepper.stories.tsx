@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { QuantityStepper } from './index.ts'
+
+const labels = { decrease: 'One Adult fewer', increase: 'One Adult more' }
+const Counter = ({ start }: { start: number }) => {
+  const [value, setValue] = useState(start)
+  return <QuantityStepper value={value} max={10} onChange={setValue} labels={labels} />
+}
+
+const meta: Meta<typeof QuantityStepper> = { title: 'Forms/QuantityStepper', component: QuantityStepper }
+export default meta
+
+type Story = StoryObj<typeof QuantityStepper>
+
+export const None: Story = {
+  args: { value: 0, max: 10, onChange: () => undefined, labels },
+  render: () => <Counter start={0} />,
+}
+export const Two: Story = {
+  args: { value: 2, max: 10, onChange: () => undefined, labels },
+  render: () => <Counter start={2} />,
+}
+export const AtTheLimit: Story = { args: { value: 10, max: 10, onChange: () => undefined, labels } }

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { styled } from '@mui/material/styles'
+import { PickedSeat, SeatChip } from './index.ts'
+
+const List = styled('ul')({ margin: 0, padding: 0, maxInlineSize: 320 })
+
+const meta: Meta<typeof SeatChip> = { title: 'Order/SeatChip', component: SeatChip }
+export default meta
+
+type Story = StoryObj<typeof SeatChip>
+
+export const Chip: Story = { args: { label: 'H10' } }
+export const Picked: Story = {
+  args: { label: 'H10' },
+  render: () => (
+    <List>
+      <PickedSeat
+        seat="H10"
+        ticket="Adult"
+        area="Standard"
+        price="£13.50"
+        remove={{ label: 'Let go of H10', onPress: () => undefined }}
+      />
+      <PickedSeat
+        seat="H11"
+        ticket="Adult"
+        area="Standard"
+        price="£13.50"
+        remove={{ label: 'Let go of H11', onPress: () => undefined }}
+      />
+    </List>
+  ),
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { styled } from '@mui/material/styles'
+import { SeatMark } from './index.ts'
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' })
+const kinds = ['standard', 'premier', 'sofa', 'wheelchair', 'lounge'] as const
+
+const meta: Meta<typeof SeatMark> = { title: 'Order/SeatMark', component: SeatMark }
+export default meta
+
+type Story = StoryObj<typeof SeatMark>
+
+export const Kinds: Story = {
+  args: { kind: 'standard' },
+  render: () => (
+    <Row>
+      {kinds.map((kind) => (
+        <SeatMark key={kind} kind={kind} size={44} />
+      ))}
+    </Row>
+  ),
+}

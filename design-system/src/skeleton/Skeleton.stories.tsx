@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  FilmPageSkeleton,
+  FormSkeleton,
+  PosterWallSkeleton,
+  ShowtimeListSkeleton,
+  Skeleton,
+} from './index.ts'
+
+const meta: Meta<typeof Skeleton> = { title: 'States/Skeleton', component: Skeleton }
+export default meta
+
+type Story = StoryObj<typeof Skeleton>
+
+export const Posters: Story = {
+  args: { shape: 'poster' },
+  render: () => <PosterWallSkeleton label="Loading films" count={6} />,
+}
+export const Showtimes: Story = {
+  args: { shape: 'text' },
+  render: () => <ShowtimeListSkeleton label="Loading times" count={2} />,
+}
+export const Form: Story = { args: { shape: 'text' }, render: () => <FormSkeleton label="Loading tickets" /> }
+export const Film: Story = {
+  args: { shape: 'text' },
+  render: () => <FilmPageSkeleton label="Loading the film" />,
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SeatMark } from '../seat-mark/index.ts'
+import { TicketArea, TicketRow } from './index.ts'
+
+const row = (name: string) => ({
+  name,
+  max: 10,
+  onChange: () => undefined,
+  labels: { decrease: `One ${name} fewer`, increase: `One ${name} more` },
+  price: '£13.50',
+  fee: '+ £0.80 fee',
+})
+
+const meta: Meta<typeof TicketRow> = { title: 'Order/TicketRow', component: TicketRow }
+export default meta
+
+type Story = StoryObj<typeof TicketRow>
+
+export const Area: Story = {
+  args: { ...row('Adult'), quantity: 0 },
+  render: () => (
+    <>
+      <TicketArea
+        title="Standard"
+        note="Rows A to J"
+        remaining="128 seats left"
+        mark={<SeatMark kind="standard" />}
+      >
+        <TicketRow {...row('Adult')} quantity={2} />
+        <TicketRow {...row('Student')} note="Bring your student card, we check at the door" quantity={1} />
+        <TicketRow {...row('Senior, 60 and over')} quantity={0} />
+        <TicketRow
+          {...row('Child')}
+          quantity={0}
+          blocked={{
+            reason: 'Ninth Floor is a 15, so nobody younger can come in',
+            status: 'Not for this film',
+          }}
+        />
+      </TicketArea>
+      <TicketArea
+        title="Premier recliner"
+        note="Rows K to M, wide seats that tilt"
+        remaining="29 seats left"
+        mark={<SeatMark kind="premier" />}
+      >
+        <TicketRow {...row('Adult')} price="£18.50" quantity={0} />
+      </TicketArea>
+    </>
+  ),
+}
+export const Phone: Story = { ...Area, globals: { viewport: { value: 'phone' } } }
