@@ -20,7 +20,7 @@ export const clientFolderOf = (storefrontFolder: string) => join(storefrontFolde
 /** The built storefront, loaded once. Without a build a plain page says so, and the interfaces still answer. */
 export async function builtStorefront(storefrontFolder: string): Promise<Storefront> {
   const entry = join(storefrontFolder, 'dist', 'server', 'entry-server.js')
-  const manifestFile = join(clientFolderOf(storefrontFolder), 'manifest.json')
+  const manifestFile = join(clientFolderOf(storefrontFolder), '.vite', 'manifest.json')
   const loaded = existsSync(entry)
     ? {
         render: ((await import(/* @vite-ignore */ pathToFileURL(entry).href)) as { render: RenderPage })
