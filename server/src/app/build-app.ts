@@ -24,7 +24,7 @@ import { createOrderServices } from '../orders/services.ts'
 import { defaultOrderSettings } from '../orders/settings.ts'
 import { createTestProvider, type TestProvider } from '../payments/ledgerline/provider.ts'
 import { paymentRoutes } from '../payments/routes.ts'
-import { openProgramme, type Programme } from '../schedule/open-programme.ts'
+import { openProgramme } from '../schedule/open-programme.ts'
 import { seatingRoutes } from '../seating/routes.ts'
 import { forgetSales } from './reset.ts'
 import { buildShell, originReader } from './shell.ts'
@@ -158,7 +158,6 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       await app.close()
       await services.stop()
       await provider.stop()
-      programme.close()
       await store.close()
     },
   }

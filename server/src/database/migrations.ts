@@ -66,15 +66,6 @@ async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<v
     ['price_card', 'text'],
   ])
   await index('showtime_by_date', 'showtime', ['business_date', 'site_id'])
-  await table(
-    'seat_block',
-    [
-      ['showtime_id', 'text'],
-      ['seat_id', 'text'],
-      ['status', 'text'],
-    ],
-    ['showtime_id', 'seat_id'],
-  )
   await table('customer_order', [
     ['id', 'text', key],
     ['site_id', 'text'],

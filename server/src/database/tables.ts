@@ -5,7 +5,6 @@
 export interface Tables {
   meta: MetaTable
   showtime: ShowtimeTable
-  seat_block: SeatBlockTable
   customer_order: OrderTable
   order_showtime: OrderShowtimeTable
   order_ticket: OrderTicketTable
@@ -38,13 +37,6 @@ interface ShowtimeTable {
   attribute_ids: string
   /** Name of the price card in the catalogue: which prices apply. */
   price_card: string
-}
-
-/** Seats that nobody sold through this system: broken, house, or sold at the seed. */
-interface SeatBlockTable {
-  showtime_id: string
-  seat_id: string
-  status: 'Sold' | 'Broken' | 'House'
 }
 
 export type OrderRowStatus = 'InProgress' | 'Completing' | 'Completed' | 'Cancelled' | 'Expired'

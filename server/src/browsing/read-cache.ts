@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** An answer as it goes out, with its tag. */
+export interface CachedBody {
+  readonly body: string
+  readonly etag: string
+}
+
+interface Entry extends CachedBody {
+  readonly basis: readonly unknown[]
+  readonly until: number
+}
+
+/** Answers kept; past that, all are dropped and made anew: it takes milliseconds. */
+const keptAnswers = 2_000
+
+/**
+ * Serialised answers of reads that many ask for. An answer stands as long as everything it was made of is the very same
+ * (compared by identity) and its time has not come.
+ */
+export class ReadCache {
+  readonly #entries = new Map<string, Entry>()
+
+  /**
+   * @param key what was asked
+   * @param basis what the answer is made of
+   * @param now epoch milliseconds
+   * @param make the answer, and until when (epoch milliseconds) it stands
+   */
+  answer(
+    key: string,
+    basis: readonly unknown[],
+    now: number,
+    make: () => { answer: unknown; until?: number },
+  ): CachedBody {
+    const known = this.#entries.get(key)
+    if (known && now < known.until && basis.every((part, index) => part === known.basis[index])) return known
+    const { answer, until = Infinity } = make()
+    const body = JSON.stringify(answer)
+    const entry: Entry = { body, etag: etagOf(body), basis, until }
+    if (this.#entries.size >= keptAnswers) this.#entries.clear()
+    this.#entries.set(key, entry)
+    return entry
+  }
+}
+
+/** Sends a kept answer, or 304 to whoever has it already. */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: CachedBody,
+): FastifyReply {
+  // A browser may keep it, but asks each time whether it still stands.
+  reply.header('cache-control', 'private, no-cache').header('etag', etag)
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
+}
+
+/** Tags are compared weakly, as a proxy that compresses may have made them weak. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+}
+
+function etagOf(body: string): string {
+  return `"${createHash('sha1').update(body).digest('base64url')}"`
+}

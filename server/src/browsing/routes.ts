@@ -1,0 +1,55 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { operations } from '@foyer/contract/operations'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Clock } from '../clock.ts'
+import type { Store } from '../database/store.ts'
+import { ProblemError } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { Programme } from '../schedule/programme.ts'
+import { occupancyOf, type Occupancy } from '../seating/occupancy.ts'
+import { filmRoutes } from './film-routes.ts'
+import { ReadCache, sendCached } from './read-cache.ts'
+import { showtimeRoutes } from './showtime-routes.ts'
+
+export interface BrowsingOptions {
+  readonly catalogue: Catalogue
+  readonly programme: Programme
+  readonly store: Store
+  readonly clock: Clock
+}
+
+/** What the routes share: kept answers, and how full showtimes are. */
+export interface BrowsingParts extends BrowsingOptions {
+  readonly occupancy: Occupancy
+  readonly cache: ReadCache
+}
+
+/** Films, cinemas and showtimes: all that a visitor looks at before choosing seats. */
+export const browsingRoutes: FastifyPluginAsync<BrowsingOptions> = async (app, options) => {
+  const { catalogue, clock } = options
+  const cache = new ReadCache()
+  const parts: BrowsingParts = { ...options, cache, occupancy: occupancyOf(options) }
+
+  route(app, operations.getSites, (request, reply) =>
+    sendCached(
+      request,
+      reply,
+      cache.answer('sites', [catalogue], clock.now(), () => ({
+        answer: { sites: [...catalogue.sites.values()] },
+      })),
+    ),
+  )
+
+  route(app, operations.getSite, (request, reply) => {
+    const site = catalogue.sites.get(request.params.siteId)
+    if (!site) throw new ProblemError('site-not-found')
+    return sendCached(
+      request,
+      reply,
+      cache.answer(`site ${site.id}`, [catalogue], clock.now(), () => ({ answer: { site } })),
+    )
+  })
+
+  await app.register(filmRoutes, parts)
+  await app.register(showtimeRoutes, parts)
+}

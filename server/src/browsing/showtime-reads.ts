@@ -1,0 +1,96 @@
+import type { FilmScreeningDatesResponse, ShowtimesResponse } from '@foyer/contract/wire/showtimes'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { contextOf, type Programme, type ProgrammeSnapshot } from '../schedule/programme.ts'
+import { isOnSale, type Showtime } from '../schedule/showtime.ts'
+import type { Occupancy, Taken } from '../seating/occupancy.ts'
+import { relatedDataFor } from './related-data.ts'
+import { wireShowtime } from './wire-showtime.ts'
+
+/** Which showtimes are asked for; an empty list asks for all. */
+export interface ShowtimeFilter {
+  readonly siteIds: readonly string[]
+  readonly filmIds: readonly string[]
+}
+
+/** A repeated query parameter, which may stand alone or be missing. */
+export function filterOf(query: {
+  siteIds?: string | readonly string[] | undefined
+  filmIds?: string | readonly string[] | undefined
+}): ShowtimeFilter {
+  return { siteIds: listOf(query.siteIds), filmIds: listOf(query.filmIds) }
+}
+
+function listOf(value: string | readonly string[] | undefined): string[] {
+  const list = value === undefined ? [] : typeof value === 'string' ? [value] : value
+  return [...new Set(list)].sort()
+}
+
+/** Showtimes that match and can still be bought, by business date, dates ascending; dates without any are left out. */
+export function upcomingByDate(
+  snapshot: ProgrammeSnapshot,
+  filter: ShowtimeFilter,
+  now: number,
+): [date: string, showtimes: Showtime[]][] {
+  return [...snapshot.byDate].flatMap(([date, showtimes]): [string, Showtime[]][] => {
+    const matching = matchingOf(showtimes, filter, now)
+    return matching.length === 0 ? [] : [[date, matching]]
+  })
+}
+
+export function matchingOf(showtimes: readonly Showtime[], filter: ShowtimeFilter, now: number): Showtime[] {
+  const sites = new Set(filter.siteIds)
+  const films = new Set(filter.filmIds)
+  return showtimes.filter(
+    (showtime) =>
+      isOnSale(showtime, now) &&
+      (sites.size === 0 || sites.has(showtime.siteId)) &&
+      (films.size === 0 || films.has(showtime.filmId)),
+  )
+}
+
+/** When the first of these begins and leaves the list, epoch milliseconds. */
+export function nextStart(showtimes: readonly Showtime[]): number {
+  return showtimes.reduce((next, showtime) => Math.min(next, showtime.startsAt), Infinity)
+}
+
+export function showtimesAnswer(
+  { catalogue, programme, occupancy }: { catalogue: Catalogue; programme: Programme; occupancy: Occupancy },
+  businessDate: string | null,
+  showtimes: readonly Showtime[],
+  taken: Taken,
+): ShowtimesResponse {
+  return {
+    businessDate,
+    showtimes: showtimes.flatMap((showtime) => {
+      const context = contextOf(catalogue, showtime)
+      return context ? [wireShowtime(context, occupancy.availableBy(taken, showtime))] : []
+    }),
+    relatedData: relatedDataFor(catalogue, showtimes, programme.releaseDateOf),
+  }
+}
+
+export function screeningDatesAnswer(
+  days: readonly [string, readonly Showtime[]][],
+): FilmScreeningDatesResponse {
+  return {
+    filmScreeningDates: days.map(([businessDate, showtimes]) => ({
+      businessDate,
+      filmScreenings: screeningsOf(showtimes),
+    })),
+  }
+}
+
+function screeningsOf(showtimes: readonly Showtime[]) {
+  const films = new Map<string, Map<string, Set<string>>>()
+  for (const { filmId, siteId, attributeIds } of showtimes) {
+    const sites = films.get(filmId) ?? new Map<string, Set<string>>()
+    films.set(filmId, sites)
+    const attributes = sites.get(siteId) ?? new Set<string>()
+    sites.set(siteId, attributes)
+    for (const id of attributeIds) attributes.add(id)
+  }
+  return [...films].map(([filmId, sites]) => ({
+    filmId,
+    sites: [...sites].map(([siteId, attributes]) => ({ siteId, showtimeAttributeIds: [...attributes] })),
+  }))
+}

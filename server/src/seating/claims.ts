@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+/** What orders have of one showtime, as last committed. */
+export interface Claims {
+  readonly seats: readonly SeatClaimed[]
+  readonly places: readonly PlacesClaimed[]
+}
+
+interface SeatClaimed {
+  readonly seatId: string
+  readonly orderId: string
+  readonly isSold: boolean
+}
+
+interface PlacesClaimed {
+  readonly areaCategoryId: string
+  readonly orderId: string
+  readonly quantity: number
+}
+
+/** Claims that are sold or whose hold has not run out. @param now epoch milliseconds */
+export async function claimsOf(db: Kysely<Tables>, showtimeId: string, now: number): Promise<Claims> {
+  const seats = await db
+    .selectFrom('seat_claim')
+    .select(['seat_id', 'order_id', 'state'])
+    .where('showtime_id', '=', showtimeId)
+    .where((eb) => eb.or([eb('state', '=', 'sold'), eb('expires_at', '>', now)]))
+    .execute()
+  const places = await db
+    .selectFrom('area_claim')
+    .select(['area_category_id', 'order_id', 'quantity'])
+    .where('showtime_id', '=', showtimeId)
+    .where((eb) => eb.or([eb('state', '=', 'sold'), eb('expires_at', '>', now)]))
+    .execute()
+  return {
+    seats: seats.map((row) => ({ seatId: row.seat_id, orderId: row.order_id, isSold: row.state === 'sold' })),
+    places: places.map((row) => ({
+      areaCategoryId: row.area_category_id,
+      orderId: row.order_id,
+      quantity: row.quantity,
+    })),
+  }
+}

@@ -1,0 +1,95 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { operations } from '@foyer/contract/operations'
+import type { SeatAvailabilityResponse } from '@foyer/contract/wire/seating'
+import { ReadCache, sendCached } from '../browsing/read-cache.ts'
+import type { Catalogue, CatalogueScreen } from '../catalogue/catalogue.ts'
+import type { Clock } from '../clock.ts'
+import type { Store } from '../database/store.ts'
+import { ProblemError } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { Programme, ShowtimeContext } from '../schedule/programme.ts'
+import { isOnSale } from '../schedule/showtime.ts'
+import { claimsOf } from './claims.ts'
+import { screenIdOfLayout } from './room.ts'
+import { availabilityAnswer, isSoldForGood, layoutAnswer } from './seat-reads.ts'
+
+export interface SeatingOptions {
+  readonly catalogue: Catalogue
+  readonly programme: Programme
+  readonly store: Store
+  readonly clock: Clock
+}
+
+/** A preview may be this old, ms. */
+const previewStandsFor = 60_000
+
+/** Layouts of screens, and which seats of a showtime are free. */
+export const seatingRoutes: FastifyPluginAsync<SeatingOptions> = async (app, options) => {
+  const { catalogue, programme, store, clock } = options
+  const cache = new ReadCache()
+
+  function keptLayout(screen: CatalogueScreen) {
+    const answer = layoutAnswer(catalogue, screen)
+    if (!answer) throw new ProblemError('no-allocated-seats')
+    return cache.answer(`layout ${screen.id}`, [catalogue], clock.now(), () => ({ answer }))
+  }
+
+  /** @throws ProblemError when there is no such showtime or it has begun */
+  async function showtimeOnSale(showtimeId: string): Promise<ShowtimeContext> {
+    const context = await programme.showtimeWithContext(showtimeId)
+    if (!context || !isOnSale(context.showtime, clock.now())) throw new ProblemError('showtime-unavailable')
+    return context
+  }
+
+  async function availabilityNow(
+    { showtime, seating }: ShowtimeContext,
+    ownOrderId: string | null,
+  ): Promise<SeatAvailabilityResponse> {
+    if (seating.room.layout === null) throw new ProblemError('no-allocated-seats')
+    return availabilityAnswer(seating, await claimsOf(store.read, showtime.id, clock.now()), ownOrderId)
+  }
+
+  route(app, operations.getSeatLayout, (request, reply) => {
+    const screen = catalogue.screens.get(screenIdOfLayout(request.params.seatLayoutId) ?? '')
+    if (!screen) throw new ProblemError('not-found')
+    return sendCached(request, reply, keptLayout(screen))
+  })
+
+  route(app, operations.getShowtimeSeatLayout, async (request, reply) => {
+    const { screen, seating, showtime } = await showtimeOnSale(request.params.showtimeId)
+    const kept = keptLayout(screen)
+    const claims = await claimsOf(store.read, showtime.id, clock.now())
+    if (isSoldForGood(seating, claims)) throw new ProblemError('seat-layout-sold-out')
+    return sendCached(request, reply, kept)
+  })
+
+  const previews = new Map<string, { answer: SeatAvailabilityResponse; until: number }>()
+
+  route(app, operations.getSeatAvailability, async (request, reply) => {
+    const context = await showtimeOnSale(request.params.showtimeId)
+    reply.header('cache-control', 'no-store')
+    if (request.query.preview !== true) return availabilityNow(context, null)
+    const now = clock.now()
+    const known = previews.get(context.showtime.id)
+    if (known && now < known.until && now >= known.until - previewStandsFor) return known.answer
+    const answer = await availabilityNow(context, null)
+    // Those that nobody asks for any more go with the next round.
+    for (const [id, preview] of previews) if (preview.until <= now) previews.delete(id)
+    previews.set(context.showtime.id, { answer, until: now + previewStandsFor })
+    return answer
+  })
+
+  route(app, operations.getOrderSeatAvailability, async (request, reply) => {
+    const { orderId, showtimeId } = request.params
+    const order = await store.read
+      .selectFrom('customer_order')
+      .select('id')
+      .where('id', '=', orderId)
+      .where('status', '=', 'InProgress')
+      .executeTakeFirst()
+    if (!order) throw new ProblemError('order-not-found')
+    const context = await showtimeOnSale(showtimeId)
+    reply.header('cache-control', 'no-store')
+    return availabilityNow(context, orderId)
+  })
+}
