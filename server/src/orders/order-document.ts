@@ -109,6 +109,7 @@ export function relatedDataOf(record: OrderRecord, facts: FactsById): OrderRelat
   const parts = record.showtimeIds.flatMap((id) => facts.get(id)?.relatedData ?? [])
   const bought = new Set(record.tickets.map((ticket) => ticket.ticket_type_id))
   return {
+    showtimes: onceEach(parts.flatMap((part) => part.showtimes)),
     sites: onceEach(parts.flatMap((part) => part.sites)),
     films: onceEach(parts.flatMap((part) => part.films)),
     castAndCrew: onceEach(parts.flatMap((part) => part.castAndCrew)),

@@ -1,4 +1,5 @@
 import { relatedDataFor, pick } from '../browsing/related-data.ts'
+import { wireShowtime } from '../browsing/wire-showtime.ts'
 import { maximumAgeOf, type Catalogue } from '../catalogue/catalogue.ts'
 import type { Programme, ShowtimeContext } from '../schedule/programme.ts'
 import type { SalesCatalogue, ShowtimeFacts } from './showtime-facts.ts'
@@ -50,6 +51,7 @@ function factsOf(catalogue: Catalogue, programme: Programme, context: ShowtimeCo
       ]),
     ),
     relatedData: {
+      showtimes: [wireShowtime(context, null)],
       ...relatedDataFor(catalogue, [showtime], (of) => programme.releaseDateOf(of)),
       ticketTypes: pick(
         catalogue.ticketTypes,

@@ -10,7 +10,7 @@ import type {
 import type { CompletionService } from '../completion/completion-service.ts'
 import type { Tables } from '../database/tables.ts'
 import { ProblemError } from '../http/problem.ts'
-import { requireChangeable } from '../orders/order-access.ts'
+import { hasExpired, requireChangeable } from '../orders/order-access.ts'
 import { customerOf, instant, paymentDocument, totalsOf, type FactsById } from '../orders/order-document.ts'
 import { lockOrder, readOrder, type OrderRecord, type PaymentRow } from '../orders/order-records.ts'
 import { extendHold, type OrderServiceDependencies } from '../orders/order-service.ts'
@@ -137,7 +137,9 @@ export class PaymentService {
     const isOpen = payment.status === 'NotStarted' || payment.status === 'Pending'
     switch (notice.type) {
       case 'submitted': {
-        const stands = isOpen && record.order.status === 'InProgress' && record.order.expires_at > now
+        // Asked before, and the bank is at it: what it says counts, even when the hold has run out by then.
+        if (payment.status === 'Pending') return accepted
+        const stands = isOpen && record.order.status === 'InProgress' && !hasExpired(record.order, now)
         if (!stands || !sumsAgree(settlement, notice.amountMinor)) return refused
         await updatePayment(trx, payment.id, { status: 'Pending', updated_at: now })
         await extendHold(trx, record.order, now + this.#dependencies.settings.bankAnswerTime)
@@ -194,10 +196,12 @@ function refuseUnpayable(record: OrderRecord): void {
 
 async function insertPayment(
   trx: Transaction<Tables>,
-  { order }: OrderRecord,
+  { order, payments }: OrderRecord,
   id: string,
   now: number,
 ): Promise<PaymentRow> {
+  // The latest payment is the one that counts: two in one millisecond would leave that open.
+  const createdAt = Math.max(now, ...payments.map((payment) => payment.created_at + 1))
   const payment: PaymentRow = {
     id,
     order_id: order.id,
@@ -207,7 +211,7 @@ async function insertPayment(
     decline_reason: null,
     masked_detail: null,
     provider_reference: null,
-    created_at: now,
+    created_at: createdAt,
     updated_at: now,
   }
   await trx.insertInto('payment').values(payment).execute()

@@ -78,8 +78,7 @@ export class Bank {
     const now = clock.now()
     for (const charge of await ledger.withStatus('pending')) {
       const { after } = behaviourOf(charge.masked_detail)
-      if (now - charge.created_at >= Math.max(after, after === 0 ? staleAfter : after))
-        await this.#proceed(charge)
+      if (now - charge.created_at >= (after === 0 ? staleAfter : after)) await this.#proceed(charge)
     }
   }
 

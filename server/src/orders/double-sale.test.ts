@@ -1,0 +1,89 @@
+import { BoxOffice } from './testing/box-office.ts'
+import { evening, seatA } from './testing/small-cinema.ts'
+import type { ClaimSeats } from './seat-claims.ts'
+
+const rivals = 500
+// A thousand calls each, on a machine that may be busy.
+jest.setTimeout(60_000)
+
+/** What each showtime's seats were sold as, over all orders: a ticket for each. */
+async function ticketsBySeat(office: BoxOffice): Promise<Map<string, number>> {
+  const rows = await office.store.read.selectFrom('order_ticket').select('seat_id').execute()
+  const tickets = new Map<string, number>()
+  for (const { seat_id: seat } of rows) if (seat !== null) tickets.set(seat, (tickets.get(seat) ?? 0) + 1)
+  return tickets
+}
+
+async function race(office: BoxOffice, seatsOf: (rival: number) => string[]) {
+  const orders = await Promise.all(Array.from({ length: rivals }, () => office.order()))
+  const answers = await Promise.all(
+    orders.map((orderId, rival) => office.hold(orderId, evening, seatsOf(rival))),
+  )
+  return { orders, answers }
+}
+
+describe('many visitors and few seats', () => {
+  let office: BoxOffice
+  afterEach(() => office.close())
+
+  it('lets exactly one of 500 rivals have a seat', async () => {
+    office = await BoxOffice.open()
+    const { answers } = await race(office, () => [seatA(7)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { status, problem } of answers)
+      if (status !== 200) expect(problem).toMatchObject({ errorCode: 10000, unavailableSeatIds: [seatA(7)] })
+    expect(await ticketsBySeat(office)).toEqual(new Map([[seatA(7), 1]]))
+  })
+
+  it('never holds a part of a group when groups overlap, and its sums add up', async () => {
+    office = await BoxOffice.open()
+    // Groups of one to five neighbouring seats out of nineteen, in either direction.
+    const { orders, answers } = await race(office, (rival) => {
+      const first = 1 + ((rival * 7) % 15)
+      const group = Array.from({ length: 1 + (rival % 5) }, (_, place) => seatA(first + place))
+      return rival % 2 === 0 ? group : group.reverse()
+    })
+    for (const [rival, orderId] of orders.entries()) {
+      const answer = answers[rival]
+      const asked = 1 + (rival % 5)
+      const claims = Object.keys(await office.claims(orderId))
+      expect(claims).toHaveLength(answer?.status === 200 ? asked : 0)
+      const row = await office.store.read
+        .selectFrom('customer_order')
+        .select('total_minor')
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow()
+      expect(row.total_minor).toBe(claims.length * (1250 + 80))
+    }
+    for (const count of (await ticketsBySeat(office)).values()) expect(count).toBe(1)
+  })
+
+  it('oversells with the guard off: the control that the race above is a race', async () => {
+    // Looks before it leaps, as a guard must not: whoever saw the seat free believes to have it.
+    const believing: ClaimSeats = async (trx, claim) => {
+      for (const seatId of claim.seatIds)
+        await trx
+          .insertInto('seat_claim')
+          .values({
+            showtime_id: claim.showtimeId,
+            seat_id: seatId,
+            order_id: claim.orderId,
+            state: claim.state,
+            expires_at: claim.expiresAt,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+      return new Set(claim.seatIds)
+    }
+    office = await BoxOffice.open({ claim: believing })
+    const orders = await Promise.all(Array.from({ length: rivals }, () => office.order()))
+    const answers = await Promise.all(
+      orders.map(async (orderId) => {
+        const taken = await office.store.read.selectFrom('seat_claim').select('seat_id').execute()
+        return taken.length > 0 ? null : office.hold(orderId, evening, [seatA(7)])
+      }),
+    )
+    expect(answers.filter((answer) => answer?.status === 200).length).toBeGreaterThan(1)
+    expect((await ticketsBySeat(office)).get(seatA(7))).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { Compile } from 'typebox/compile'
+import { Problem } from '@foyer/contract/problem'
+import {
+  operations,
+  pathOf,
+  type Operation,
+  type OperationId,
+  type ResponseOf,
+} from '@foyer/contract/operations'
+import type { FrameConnectorParameters } from '@foyer/contract/payments/frame'
+import { adjustableClock, fixedAt, type AdjustableClock } from '../../clock.ts'
+import { completionRoutes } from '../../completion/routes.ts'
+import { openStore, type Store } from '../../database/store.ts'
+import { problemHandling } from '../../http/problem.ts'
+import { validatorCompiler } from '../../http/validation.ts'
+import { systemIds } from '../../ids.ts'
+import { journeyRoutes } from '../../journeys/routes.ts'
+import { createTestProvider, type TestProvider } from '../../payments/ledgerline/provider.ts'
+import type { PaymentProvider } from '../../payments/provider.ts'
+import { paymentRoutes } from '../../payments/routes.ts'
+import { HoldService } from '../hold.ts'
+import { orderRoutes } from '../routes.ts'
+import type { ClaimSeats } from '../seat-claims.ts'
+import { createOrderServices, type OrderServices } from '../services.ts'
+import { defaultOrderSettings, type OrderSettings } from '../settings.ts'
+import { siteId, smallCinema, writeShowtimes } from './small-cinema.ts'
+
+const shopOrigin = 'http://shop.example'
+const payOrigin = 'http://pay.example'
+const noticeSecret = 'between shop and provider'
+
+export const openingTime = Date.parse('2026-11-21T18:00:00Z')
+
+export interface Answer<T> {
+  status: number
+  body: T
+  /** As it came over the wire. */
+  text: string
+}
+
+export interface BoxOfficeOptions {
+  settings?: Partial<OrderSettings>
+  /** In place of the guard, to show what it is there for. */
+  claim?: ClaimSeats
+  /** Puts something between the shop and the provider. */
+  around?: (port: PaymentProvider) => PaymentProvider
+}
+
+/** The order rooms on a real database in a folder of its own, with a clock that the test moves. */
+export class BoxOffice {
+  readonly store: Store
+  readonly clock: AdjustableClock
+  readonly services: OrderServices
+  readonly provider: TestProvider
+  readonly app: FastifyInstance
+  readonly #folder: string
+
+  private constructor(parts: {
+    store: Store
+    clock: AdjustableClock
+    services: OrderServices
+    provider: TestProvider
+    app: FastifyInstance
+    folder: string
+  }) {
+    this.store = parts.store
+    this.clock = parts.clock
+    this.services = parts.services
+    this.provider = parts.provider
+    this.app = parts.app
+    this.#folder = parts.folder
+  }
+
+  static async open({ settings, claim, around }: BoxOfficeOptions = {}): Promise<BoxOffice> {
+    const folder = mkdtempSync(join(tmpdir(), 'foyer-orders-'))
+    const store = await openStore({ file: join(folder, 'foyer.db') })
+    await writeShowtimes(store, openingTime)
+    const clock = adjustableClock(fixedAt(openingTime))
+    const app = fastify({ logger: false })
+    const log = app.log
+    const provider = createTestProvider({ store, clock, log, origin: payOrigin, noticeSecret })
+    const options = {
+      store,
+      clock,
+      ids: systemIds(clock),
+      catalogue: smallCinema(openingTime),
+      settings: { ...defaultOrderSettings, ...settings },
+      log,
+      provider: around ? around(provider.port) : provider.port,
+      noticeSecret,
+    }
+    const made = createOrderServices(options)
+    const services = claim ? { ...made, holds: new HoldService({ ...options, claim }) } : made
+    provider.connect(services.payments.receive)
+    app.setValidatorCompiler(validatorCompiler)
+    await app.register(problemHandling, { numbering: () => 1 })
+    await app.register(orderRoutes, { services })
+    await app.register(paymentRoutes, { services, originOf: () => shopOrigin })
+    await app.register(completionRoutes, { services })
+    await app.register(journeyRoutes, { services })
+    await app.ready()
+    return new BoxOffice({ store, clock, services, provider, app, folder })
+  }
+
+  /** An empty office at opening time: cheaper than another one. */
+  async reset(): Promise<void> {
+    await this.services.completion.idle()
+    await this.store.tx(async (trx) => {
+      await trx.deleteFrom('customer_order').execute()
+      await trx.deleteFrom('provider_charge').execute()
+      await trx.deleteFrom('idempotency').execute()
+    })
+    this.clock.set(openingTime)
+  }
+
+  async close(): Promise<void> {
+    await this.services.stop()
+    await this.provider.stop()
+    await this.app.close()
+    await this.store.close()
+    rmSync(this.#folder, { recursive: true })
+  }
+
+  /** Calls an operation and checks the answer against its schema, or against a problem's. */
+  async call<K extends OperationId>(
+    id: K,
+    params: Record<string, string> = {},
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<ResponseOf<K>> & { problem: Problem | null }> {
+    const operation: Operation = operations[id]
+    const answer = await this.app.inject({
+      method: operation.method,
+      url: `/${pathOf(operation, params)}`,
+      headers,
+      ...(body ? { payload: body } : {}),
+    })
+    const parsed: unknown = answer.body === '' ? undefined : answer.json()
+    const schema = answer.statusCode < 300 ? operation.responses[answer.statusCode] : Problem
+    if (schema === undefined)
+      throw new Error(`${id} answered with ${answer.statusCode}, which it does not name`)
+    if (schema && !checkerOf(schema).Check(parsed))
+      throw new Error(`${id}: ${JSON.stringify(checkerOf(schema).Errors(parsed).slice(0, 3))}`)
+    return {
+      status: answer.statusCode,
+      body: parsed as ResponseOf<K>,
+      text: answer.body,
+      problem: answer.statusCode < 300 ? null : (parsed as Problem),
+    }
+  }
+
+  async order(): Promise<string> {
+    return (await this.call('createStandardOrder', {}, { siteId })).body.order.id
+  }
+
+  hold(orderId: string, showtimeId: string, seats: string[], types: string[] = seats.map(() => 'adult')) {
+    const tickets = types.map((ticketTypeId) => ({ id: randomUUID(), ticketTypeId }))
+    return this.call('setOrderShowtime', { orderId, showtimeId }, { seats, tickets })
+  }
+
+  /** An order that holds the seats and has somebody to send the tickets to. */
+  async orderFor(showtimeId: string, seats: string[], types?: string[]): Promise<string> {
+    const orderId = await this.order()
+    const held = await this.hold(orderId, showtimeId, seats, types)
+    if (held.problem) throw new Error(JSON.stringify(held.problem))
+    await this.call(
+      'setOrderCustomer',
+      { orderId },
+      { name: { givenName: 'Ines', familyName: 'Marchetti' }, email: 'ines@postbox.example' },
+    )
+    return orderId
+  }
+
+  /** Starts a payment; the answer is the session of the provider's fields. */
+  async paymentSession(orderId: string): Promise<string> {
+    const { body } = await this.call(
+      'createEmbeddedPayment',
+      { orderId },
+      { webPaymentMethodId: 'ledgerline-card' },
+    )
+    const { frameUrl } = JSON.parse(body.connectorParametersJson) as FrameConnectorParameters
+    return new URL(frameUrl).searchParams.get('session') ?? ''
+  }
+
+  /** Sends a card to the provider, as its fields do. */
+  async sendCard(session: string, number: string): Promise<{ status: number; state: string | undefined }> {
+    const answer = await this.toProvider('/charge', session, {
+      number,
+      expiry: '04 / 29',
+      securityCode: '123',
+      name: 'Ines Marchetti',
+    })
+    return { status: answer.statusCode, state: answer.json<{ state?: string }>().state }
+  }
+
+  async sendCode(session: string, code: string): Promise<string | undefined> {
+    return (await this.toProvider('/charge/code', session, { code })).json<{ state?: string }>().state
+  }
+
+  /** Pays with a card and waits for whatever that sets going. */
+  async pay(orderId: string, number = '4111111111111111'): Promise<void> {
+    await this.sendCard(await this.paymentSession(orderId), number)
+    await this.services.completion.idle()
+  }
+
+  /** Moves the clock and lets the provider notice. */
+  async wait(milliseconds: number): Promise<void> {
+    this.clock.advance(milliseconds)
+    await this.provider.settleDue()
+    await this.services.completion.idle()
+  }
+
+  toProvider(path: string, session: string, payload: object) {
+    return this.provider.app.inject({
+      method: 'POST',
+      url: path,
+      query: { session },
+      headers: { origin: payOrigin },
+      payload,
+    })
+  }
+
+  /** What the provider's book says of an order: status by charge, oldest first. */
+  async charges(orderId: string): Promise<string[]> {
+    const rows = await this.store.read
+      .selectFrom('provider_charge')
+      .innerJoin('payment', 'payment.id', 'provider_charge.payment_id')
+      .select('provider_charge.status')
+      .where('payment.order_id', '=', orderId)
+      .orderBy('payment.created_at')
+      .orderBy('payment.id')
+      .execute()
+    return rows.map((row) => row.status)
+  }
+
+  /** Seats of an order in the claims table, with their state. */
+  async claims(orderId: string): Promise<Record<string, string>> {
+    const rows = await this.store.read
+      .selectFrom('seat_claim')
+      .select(['seat_id', 'state'])
+      .where('order_id', '=', orderId)
+      .orderBy('seat_id')
+      .execute()
+    return Object.fromEntries(rows.map((row) => [row.seat_id, row.state]))
+  }
+}
+
+const checkers = new WeakMap<object, ReturnType<typeof Compile>>()
+function checkerOf(schema: object): ReturnType<typeof Compile> {
+  let checker = checkers.get(schema)
+  if (!checker) checkers.set(schema, (checker = Compile(schema)))
+  return checker
+}

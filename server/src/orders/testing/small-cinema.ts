@@ -1,0 +1,136 @@
+import type { Seat } from '@foyer/contract/wire/seating'
+import type { SeatType } from '@foyer/contract/enumerations'
+import type { Store } from '../../database/store.ts'
+import type { SalesCatalogue, ShowtimeFacts, TicketOffer } from '../showtime-facts.ts'
+
+/** A cinema small enough to keep in one's head, for the tests of the order rooms. */
+export const siteId = '1001'
+/** Row A: seats 1 to 20; row S: a sofa of two and a sofa of three; row W: a wheelchair place with its companion. */
+export const evening = '1001-1'
+/** Only a lounge, whose five places are counted. */
+export const lounge = '1001-2'
+/** Like the evening, but for people of 15 and more. */
+export const late = '1001-3'
+
+export const seatA = (column: number) => `1_1_${column}`
+export const sofaOfTwo = ['2_1_1', '2_1_2']
+export const sofaOfThree = ['2_1_3', '2_1_4', '2_1_5']
+export const wheelchairPlace = '3_1_1'
+export const companionSeat = '3_1_2'
+export const brokenSeat = seatA(20)
+
+const hour = 3_600_000
+
+const seats = new Map<string, Seat>()
+function addSeat(id: string, rowLabel: string, type: SeatType, area: string, group?: string): void {
+  const [areaNumber = 0, rowNumber = 0, columnNumber = 0] = id.split('_').map(Number)
+  seats.set(id, {
+    id,
+    label: String(columnNumber),
+    rowLabel,
+    type,
+    areaCategoryId: area,
+    seatGroupIds: group === undefined ? [] : [group],
+    position: { areaNumber, rowNumber, columnNumber },
+  })
+}
+for (let column = 1; column <= 20; column++) addSeat(seatA(column), 'A', 'Normal', 'standard')
+const sofaParts: SeatType[] = ['SofaLeft', 'SofaMiddle', 'SofaRight']
+sofaOfTwo.forEach((id, part) => addSeat(id, 'S', sofaParts[2 * part] ?? 'SofaLeft', 'sofa', 'sofa-1'))
+sofaOfThree.forEach((id, part) => addSeat(id, 'S', sofaParts[part] ?? 'SofaLeft', 'sofa', 'sofa-2'))
+addSeat(wheelchairPlace, 'W', 'Wheelchair', 'wheelchair', 'chair-1')
+addSeat(companionSeat, 'W', 'Companion', 'wheelchair', 'chair-1')
+
+const seatGroups = new Map<string, Seat[]>()
+for (const seat of seats.values())
+  for (const group of seat.seatGroupIds) seatGroups.set(group, [...(seatGroups.get(group) ?? []), seat])
+
+function offer(
+  ticketTypeId: string,
+  areaCategoryId: string,
+  priceMinor: number,
+  bookingFeeMinor = 80,
+): TicketOffer {
+  return { ticketTypeId, areaCategoryId, priceMinor, bookingFeeMinor, taxBasisPoints: 2000, maximumAge: null }
+}
+
+const offers = new Map(
+  [
+    offer('adult', 'standard', 1250),
+    { ...offer('child', 'standard', 850), maximumAge: 14 },
+    offer('free', 'standard', 0, 0),
+    offer('sofa', 'sofa', 1675),
+    offer('access', 'wheelchair', 990),
+    offer('lounge', 'lounge', 1500),
+  ].map((entry) => [entry.ticketTypeId, entry]),
+)
+
+/** Facts of the cinema's showtimes; they begin two hours after `opensAt`, epoch milliseconds. */
+export function smallCinema(opensAt: number): SalesCatalogue {
+  const allocated: ShowtimeFacts = {
+    showtimeId: evening,
+    siteId,
+    startsAt: opensAt + 2 * hour,
+    minimumAge: null,
+    unallocatedAreas: new Map(),
+    seats,
+    seatGroups,
+    blockedSeatIds: new Set([brokenSeat]),
+    offers,
+    relatedData: {
+      showtimes: [],
+      sites: [],
+      films: [],
+      castAndCrew: [],
+      genres: [],
+      censorRatings: [],
+      attributes: [],
+      screens: [],
+      events: [],
+      areaCategories: [],
+      ticketTypes: [],
+    },
+  }
+  const facts = new Map<string, ShowtimeFacts>([
+    [evening, allocated],
+    [late, { ...allocated, showtimeId: late, minimumAge: 15 }],
+    [
+      lounge,
+      {
+        ...allocated,
+        showtimeId: lounge,
+        seats: new Map(),
+        seatGroups: new Map(),
+        unallocatedAreas: new Map([['lounge', 5]]),
+      },
+    ],
+  ])
+  return {
+    hasSite: async (id) => id === siteId,
+    showtimeFacts: async (id) => facts.get(id) ?? null,
+  }
+}
+
+/** The showtimes' rows, which a count of places locks. */
+export async function writeShowtimes(store: Store, opensAt: number): Promise<void> {
+  const rows = [evening, lounge, late].map((id) => ({
+    id,
+    site_id: siteId,
+    screen_id: 'screen',
+    film_id: 'HO00000101',
+    business_date: '2026-11-21',
+    starts_at: opensAt + 2 * hour,
+    ends_at: opensAt + 4 * hour,
+    film_starts_at: opensAt + 2 * hour,
+    film_ends_at: opensAt + 4 * hour,
+    attribute_ids: '[]',
+    price_card: 'standard',
+  }))
+  await store.tx((trx) =>
+    trx
+      .insertInto('showtime')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute(),
+  )
+}
