@@ -19,7 +19,7 @@ const drawings = {
   out: 'M5 12h14',
   whole: 'M4 9V5a1 1 0 0 1 1-1h4M15 4h4a1 1 0 0 1 1 1v4M20 15v4a1 1 0 0 1-1 1h-4M9 20H5a1 1 0 0 1-1-1v-4',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
-  map: 'M3 7c6 3 12 3 18 0M5 12v4h4v-4M15 12v4h4v-4M10 17v3h4v-3',
+  map: 'M8 4h8v8H8zM4.5 9v6a3.5 3.5 0 0 0 3.5 3.5h8a3.5 3.5 0 0 0 3.5-3.5V9',
 } as const
 
 /** Closer, further away, the whole room, list or map. */

@@ -202,14 +202,15 @@ const forced: CSSObject = {
     '& [data-seat-state=chosen] [data-part=back]': { stroke: 'Highlight' },
     '& [data-seat-state=chosen] [data-part=mark]': { stroke: 'HighlightText' },
     '& [data-paint=ring], & [data-paint=offer-ring], & [data-paint=focus]': { stroke: 'CanvasText' },
-    '& text': { fill: 'CanvasText' },
+    '& text, & [data-paint=area], & [data-paint=letter]': { fill: 'CanvasText' },
+    '& [data-paint=letter-box]': { fill: 'CanvasText' },
     '& [data-flag] rect, & [data-flag] path': { fill: 'CanvasText' },
     '& [data-flag] text, & [data-paint=letter][data-used]': { fill: 'Canvas' },
   },
 }
 
 /** Paints of single seats, shared by the map and the legend's glyphs. */
-export const seatPaint: CSSObject = { ...paint, ...looks, ...states }
+export const seatPaint: CSSObject = { ...paint, ...looks, ...states, ...forced }
 
 export const Root = styled('div', { name: 'FoyerSeatMap', slot: 'Root' })({
   containerType: 'inline-size',

@@ -12,6 +12,9 @@ interface NumbersProps {
 /** A window's edge and a little more, so that a short pan finds its numbers. */
 const SPARE = 30
 
+/** A sofa's outer cushions stand this much further in than their seats' middles. */
+const CUSHION_ASIDE = 2.5
+
 /** Seat numbers on free seats, in the window only and never smaller than a finger: lettering is the dear part of a map. */
 export function Numbers({ engine, window, states }: NumbersProps) {
   const shown = engine.plan.seats.filter((seat) => {
@@ -35,11 +38,13 @@ export function Numbers({ engine, window, states }: NumbersProps) {
         if (!place) return null
         const turn = round((place.angle * 180) / Math.PI)
         const at = `${round(place.x)} ${round(place.y)}`
+        const aside =
+          seat.kind === 'SofaLeft' ? CUSHION_ASIDE : seat.kind === 'SofaRight' ? -CUSHION_ASIDE : 0
         return (
           <text
             key={seat.id}
             data-paint="number"
-            x={round(place.x)}
+            x={round(place.x + aside)}
             y={round(place.y)}
             {...(turn === 0 ? {} : { transform: `rotate(${turn} ${at})` })}
           >

@@ -101,8 +101,8 @@ function linked(a: PlanSeat, b: PlanSeat): boolean {
 /** From the edge of the one to the edge of the other: a wheelchair place is a little wider than a seat. */
 function linkBetween(a: Place, b: Place, first: PlanSeat): string {
   const length = Math.hypot(b.x - a.x, b.y - a.y)
-  const from = (first.kind === 'Wheelchair' ? 22 : 21) / length
-  const to = 1 - (first.kind === 'Wheelchair' ? 21 : 22) / length
+  const from = (first.kind === 'Wheelchair' ? 21 : 20) / length
+  const to = 1 - (first.kind === 'Wheelchair' ? 20 : 21) / length
   const at = (part: number) => `${round(a.x + (b.x - a.x) * part)} ${round(a.y + (b.y - a.y) * part)}`
   return `M${at(from)}L${at(to)}`
 }

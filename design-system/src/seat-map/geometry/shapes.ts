@@ -20,18 +20,38 @@ export const backWidth = { Straight: 3.5, Rounded: 4.6, FullRounded: 5.2 } as co
 /** A premier back is this much stronger. */
 export const premierBack = 1.2
 
+/** A quarter circle from one side to the next; small ones are drawn with the shorter command. */
+function quarter(
+  fromX: number,
+  fromY: number,
+  cornerX: number,
+  cornerY: number,
+  toX: number,
+  toY: number,
+): Command {
+  const r = Math.max(Math.abs(cornerX - fromX), Math.abs(cornerY - fromY))
+  if (r <= SMALL_CORNER) return ['Q', cornerX, cornerY, toX, toY]
+  const ease = (from: number, corner: number) => from + (corner - from) * CIRCLE
+  return ['C', ease(fromX, cornerX), ease(fromY, cornerY), ease(toX, cornerX), ease(toY, cornerY), toX, toY]
+}
+const SMALL_CORNER = 9
+/** Share of the way to the corner at which a cubic curve's handles make a quarter circle. */
+const CIRCLE = 0.552
+
 function rect(x: number, y: number, w: number, h: number, radius: number): Shape {
   const r = Math.min(radius, w / 2, h / 2)
+  const right = x + w
+  const bottom = y + h
   return [
     ['M', x + r, y],
-    ['L', x + w - r, y],
-    ['Q', x + w, y, x + w, y + r],
-    ['L', x + w, y + h - r],
-    ['Q', x + w, y + h, x + w - r, y + h],
-    ['L', x + r, y + h],
-    ['Q', x, y + h, x, y + h - r],
+    ['L', right - r, y],
+    quarter(right - r, y, right, y, right, y + r),
+    ['L', right, bottom - r],
+    quarter(right, bottom - r, right, bottom, right - r, bottom),
+    ['L', x + r, bottom],
+    quarter(x + r, bottom, x, bottom, x, bottom - r),
     ['L', x, y + r],
-    ['Q', x, y, x + r, y],
+    quarter(x, y + r, x, y, x + r, y),
     ['Z'],
   ]
 }
@@ -47,10 +67,18 @@ function back(
 ): Shape {
   const shape: Command[] = []
   if (arms === 'both' || arms === 'left') {
-    shape.push(['M', left, top], ['L', left, bottom - r], ['Q', left, bottom, left + r, bottom])
+    shape.push(
+      ['M', left, top],
+      ['L', left, bottom - r],
+      quarter(left, bottom - r, left, bottom, left + r, bottom),
+    )
   } else shape.push(['M', left, bottom])
   if (arms === 'both' || arms === 'right') {
-    shape.push(['L', right - r, bottom], ['Q', right, bottom, right, bottom - r], ['L', right, top])
+    shape.push(['L', right - r, bottom], quarter(right - r, bottom, right, bottom, right, bottom - r), [
+      'L',
+      right,
+      top,
+    ])
   } else shape.push(['L', right, bottom])
   return shape
 }
@@ -150,15 +178,15 @@ export const person: Shape = [
 ]
 /** Person in motion in a wheelchair: head, body and arm, wheel. Strokes. */
 export const wheelchairGlyph: Shape = [
-  ['M', -5.4, -4.6],
-  ['L', -1, -7],
-  ['L', 3.4, -4.6],
-  ['L', 0.2, 0.4],
-  ['L', 5.4, 0.4],
-  ['L', 4.4, 7.4],
-  ['M', -2.6, 0.2],
-  ['C', -7.2, 0.8, -8.6, 5.6, -5.6, 8.2],
-  ['C', -2.8, 10.6, 1.4, 9, 2, 5.2],
+  ['M', -7, -3.4],
+  ['L', -2.6, -7],
+  ['L', 3, -4],
+  ['L', -0.4, 1.2],
+  ['L', 5.8, 1.2],
+  ['L', 5.6, 8.4],
+  ['M', -4.4, 1],
+  ['C', -8, 2.4, -8.6, 7, -5.6, 9],
+  ['C', -2.6, 11, 1.6, 9.8, 2.4, 6],
 ]
 export const wheelchairHead: Shape = circle(5.4, -9, 2.3)
 

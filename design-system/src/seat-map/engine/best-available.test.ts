@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { placeRoom } from '../geometry/place.ts'
+import { sampleRoom, statusesOf, vault, vaultTaken } from '../sample/rooms.ts'
+import { bestAvailable, defaultFocalPoint, distanceScore } from './best-available.ts'
+import { planRoom, type PlanSeat } from './plan.ts'
+import { breaches, defaultSeatRules } from './rules.ts'
+import { SeatEngine } from './seat-engine.ts'
+
+const namesOf = (engine: SeatEngine, ids: readonly string[] | null) =>
+  ids && engine.seats(ids).map((seat) => seat.name)
+
+describe('best available', () => {
+  const standard = (count: number) => [{ areaCategoryId: 'standard', count }]
+
+  it('finds the seats of the design in its room', () => {
+    const engine = new SeatEngine({
+      room: vault,
+      statuses: statusesOf(vault, vaultTaken),
+      limits: standard(3),
+    })
+    expect(namesOf(engine, engine.bestAvailable())).toEqual(['H10', 'H11', 'H12'])
+    expect(engine.getSnapshot().selection).toEqual([])
+  })
+
+  it('keeps to the category of the tickets', () => {
+    const limits = [{ areaCategoryId: 'premier', count: 2 }]
+    const engine = new SeatEngine({ room: vault, statuses: statusesOf(vault, vaultTaken), limits })
+    const seats = engine.seats(engine.bestAvailable() ?? [])
+    expect(seats).toHaveLength(2)
+    expect(seats.every((seat) => seat.categoryId === 'premier')).toBe(true)
+  })
+
+  it('takes a wheelchair place with its companion first, and the others near them', () => {
+    const limits = [
+      { areaCategoryId: 'standard', count: 1 },
+      { areaCategoryId: 'wheelchair', count: 2 },
+    ]
+    const engine = new SeatEngine({ room: vault, statuses: statusesOf(vault, vaultTaken), limits })
+    const seats = engine.seats(engine.bestAvailable() ?? [])
+    expect(seats.map((seat) => seat.kind).sort()).toEqual(['Companion', 'Normal', 'Wheelchair'])
+    expect(seats.every((seat) => ['E', 'F', 'G'].includes(seat.rowLabel))).toBe(true)
+  })
+
+  it('sells sofas whole', () => {
+    const limits = [{ areaCategoryId: 'sofa', count: 4 }]
+    const engine = new SeatEngine({ room: vault, statuses: statusesOf(vault, vaultTaken), limits })
+    expect(namesOf(engine, engine.bestAvailable())).toEqual(['N10', 'N11', 'N12', 'N13'])
+  })
+
+  it('divides a party that no row can hold, and says null when there are not enough', () => {
+    const room = sampleRoom([
+      {
+        category: 'standard',
+        rows: [
+          ['A', 'ssss'],
+          ['B', 'ssss'],
+        ],
+      },
+    ])
+    const engine = new SeatEngine({ room, statuses: statusesOf(room), limits: standard(6) })
+    expect(engine.bestAvailable()).toHaveLength(6)
+    engine.setLimits(standard(9))
+    expect(engine.bestAvailable()).toBeNull()
+  })
+})
+
+/** All subsets of a size, in order. */
+function subsets(seats: readonly PlanSeat[], size: number): PlanSeat[][] {
+  if (size === 0) return [[]]
+  return seats.flatMap((seat, i) => subsets(seats.slice(i + 1), size - 1).map((rest) => [seat, ...rest]))
+}
+
+function runsIn(seats: readonly PlanSeat[]): number {
+  return seats.filter((seat, i) => {
+    const before = seats[i - 1]
+    return !before || before.block !== seat.block || before.index + 1 !== seat.index
+  }).length
+}
+
+it('agrees with brute force on small rooms: fewest parts, one row first, nearest the focal point', () => {
+  const row = fc.array(fc.constantFrom('.', '.', 'x'), { minLength: 4, maxLength: 4 })
+  fc.assert(
+    fc.property(fc.tuple(row, row, row), fc.integer({ min: 1, max: 4 }), (rows, count) => {
+      const plan = planRoom(
+        sampleRoom([
+          { category: 'standard', rows: rows.map((_, i) => ['ABC'[i] as string, 'ss_ss'] as const) },
+        ]),
+      )
+      const place = placeRoom(plan)
+      const marks = rows.flat()
+      const isFree = (seat: PlanSeat) => marks[seat.index] === '.'
+      const focal = defaultFocalPoint(place)
+      const allowed = subsets(plan.seats.filter(isFree), count)
+        .filter((seats) => breaches(plan, defaultSeatRules, seats, isFree).length === 0)
+        .map((seats) => ({
+          seats,
+          runs: runsIn(seats),
+          rows: new Set(seats.map((seat) => seat.row)).size,
+          score: distanceScore(place, seats, focal),
+        }))
+        .sort((a, b) => a.runs - b.runs || a.rows - b.rows || a.score - b.score)
+      const found = bestAvailable({
+        plan,
+        place,
+        rules: defaultSeatRules,
+        limits: [{ areaCategoryId: 'standard', count }],
+        isFree,
+      })
+      const [best] = allowed
+      if (!best || best.runs > 2) {
+        // More than two parts are found greedily: whatever comes is allowed.
+        if (found) expect(breaches(plan, defaultSeatRules, found, isFree)).toEqual([])
+        return
+      }
+      const ordered = [...(found ?? [])].sort((a, b) => a.index - b.index)
+      expect(runsIn(ordered)).toBe(best.runs)
+      expect(new Set(ordered.map((seat) => seat.row)).size).toBe(best.rows)
+      expect(distanceScore(place, ordered, focal)).toBeCloseTo(best.score, 6)
+    }),
+    { numRuns: 1_500, seed: 11 },
+  )
+})
