@@ -17,6 +17,7 @@ import { systemIds } from '../ids.ts'
 import { journeyRoutes } from '../journeys/routes.ts'
 import { createMediaService } from '../media/media-service.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
+import { trailerRoutes } from '../media/trailer-routes.ts'
 import { artCatalogueOf, createArtResolver } from '../media/resolve-art.ts'
 import { orderRoutes } from '../orders/routes.ts'
 import { salesCatalogue } from '../orders/sales-catalogue.ts'
@@ -115,6 +116,9 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })
     await app.register(mediaRoutes, { media, numbering: () => errorNumbering })
+    await app.register(trailerRoutes, {
+      trailersDirectory: join(settings.brandsFolder, 'shared', 'art', 'trailers'),
+    })
   }
   const app = await buildShell({
     settings,

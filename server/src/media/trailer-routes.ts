@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync } from 'fastify'
+
+/** Types that the table of the static server does not know or names otherwise. */
+const typeByEnding: Readonly<Record<string, string>> = {
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.m4s': 'video/iso.segment',
+}
+
+const daySeconds = 86_400
+
+export interface TrailerRoutesOptions {
+  /** Folder of the committed trailers (`brands/shared/art/trailers`). */
+  trailersDirectory: string
+}
+
+/**
+ * `GET /media/trailers/{slug}.mp4`, its first picture `{slug}.webp`, and `/media/trailers/{slug}/master.m3u8` where a
+ * trailer is also cut for streaming. Players ask for parts of a file: `Range` is answered with 206.
+ */
+export const trailerRoutes: FastifyPluginAsync<TrailerRoutesOptions> = async (app, { trailersDirectory }) => {
+  if (!existsSync(trailersDirectory)) return
+  await app.register(fastifyStatic, {
+    root: trailersDirectory,
+    prefix: '/media/trailers/',
+    index: false,
+    decorateReply: false,
+    acceptRanges: true,
+    maxAge: daySeconds * 1000,
+    setHeaders: (reply, file) => {
+      const type = typeByEnding[file.slice(file.lastIndexOf('.'))]
+      if (type !== undefined) void reply.header('content-type', type)
+    },
+  })
+}
