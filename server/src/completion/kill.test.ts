@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { openStore, type Store } from '../database/store.ts'
+
+const rounds = 20
+/** Places where the seller ends itself; the parent's blow comes at a moment of its own. */
+const faults = [
+  'none',
+  'seats sold, shop has not answered',
+  'before the capture',
+  'after the capture',
+  'during the last step',
+]
+const seller = join(__dirname, 'testing', 'seller.ts')
+
+jest.setTimeout(240_000)
+
+/** Runs a seller until it dies, one way or the other; gives what it acknowledged, order ids by word. */
+async function runSeller(file: string, fault: string, blowAfter: number): Promise<Map<string, string[]>> {
+  const child = spawn(process.execPath, ['--no-warnings', seller, file, fault], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let complaints = ''
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
+  const said = new Map<string, string[]>()
+  let sales = 0
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [word = '', orderId = ''] = line.split(' ')
+    said.set(word, [...(said.get(word) ?? []), orderId])
+    if (word === 'paid') sales += 1
+    // In the middle of the completion that begins with this payment, or of the sale after it.
+    if (fault === 'none' && word === 'paid' && sales === 3) setTimeout(() => child.kill('SIGKILL'), blowAfter)
+  }
+  if (complaints !== '') throw new Error(complaints)
+  expect(child.signalCode ?? 'SIGKILL').toBe('SIGKILL')
+  return said
+}
+
+async function statusOf(store: Store, orderId: string) {
+  return store.read
+    .selectFrom('customer_order')
+    .leftJoin('completion', 'completion.order_id', 'customer_order.id')
+    .leftJoin('journey', 'journey.order_id', 'customer_order.id')
+    .select(['customer_order.status', 'completion.status as completion', 'journey.reference', 'barcode'])
+    .where('customer_order.id', '=', orderId)
+    .executeTakeFirst()
+}
+
+describe('a server that is killed while it completes orders', () => {
+  it(`loses no paid order and charges nobody twice, ${rounds} times`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'foyer-kill-'))
+    const file = join(folder, 'foyer.db')
+    const said = new Map<string, string[]>()
+    for (let round = 0; round < rounds; round++) {
+      const fault = faults[round % faults.length] ?? 'none'
+      for (const [word, orderIds] of await runSeller(file, fault, round % 7))
+        said.set(word, [...(said.get(word) ?? []), ...orderIds])
+    }
+    // One more start takes up what the last one left; it is stopped when it has sold again.
+    await runSeller(file, 'none', 50)
+
+    const store = await openStore({ file })
+    for (const orderId of said.get('held') ?? []) expect(await statusOf(store, orderId)).toBeDefined()
+    for (const orderId of [...(said.get('paid') ?? []), ...(said.get('completed') ?? [])]) {
+      const order = await statusOf(store, orderId)
+      expect(order).toMatchObject({ status: 'Completed', completion: 'Completed' })
+      expect(order?.reference).toBe(order?.barcode)
+    }
+    const charges = await store.read
+      .selectFrom('provider_charge')
+      .innerJoin('payment', 'payment.id', 'provider_charge.payment_id')
+      .leftJoin('seat_claim', 'seat_claim.order_id', 'payment.order_id')
+      .select([
+        'payment.order_id',
+        'provider_charge.status',
+        'provider_charge.amount_minor',
+        'seat_claim.state',
+      ])
+      .execute()
+    const captured = charges.filter(({ status }) => status === 'captured')
+    expect(new Set(captured.map((charge) => charge.order_id)).size).toBe(captured.length)
+    for (const charge of captured) expect(charge).toMatchObject({ amount_minor: 1330, state: 'sold' })
+    expect(captured.length).toBeGreaterThanOrEqual(2 * rounds)
+    await store.close()
+    rmSync(folder, { recursive: true })
+  })
+})

@@ -1,0 +1,106 @@
+/**
+ * A box office in a process of its own, made to be killed: sells one seat after another in the database it is given and
+ * says, a line each, what has been acknowledged to a visitor.
+ * Usage: node seller.ts <database file> <fault>
+ */
+import { writeSync } from 'node:fs'
+import fastify from 'fastify'
+import { systemClock } from '../../clock.ts'
+import { openStore } from '../../database/store.ts'
+import { systemIds } from '../../ids.ts'
+import { createOrderServices } from '../../orders/services.ts'
+import { defaultOrderSettings } from '../../orders/settings.ts'
+import { createTestProvider } from '../../payments/ledgerline/provider.ts'
+import type { PaymentProvider } from '../../payments/provider.ts'
+import { endlessCinema, endlessShowtime, endlessSite } from './endless-cinema.ts'
+
+/** Where the process ends itself, as a power cut would; `none` leaves that to the parent. */
+export const faultPoints = [
+  'none',
+  'seats sold, shop has not answered',
+  'before the capture',
+  'after the capture',
+  'during the last step',
+] as const
+export type FaultPoint = (typeof faultPoints)[number]
+
+const [file = '', fault = 'none'] = process.argv.slice(2)
+const origin = 'http://pay.example'
+/** How many sales go well before the fault strikes. */
+const salesBeforeFault = 2
+let sales = 0
+
+function strike(point: FaultPoint): void {
+  if (fault === point && sales >= salesBeforeFault) process.kill(process.pid, 'SIGKILL')
+}
+
+/** Written in one call, so that a killed process leaves whole lines. */
+function say(word: string, orderId: string): void {
+  writeSync(1, `${word} ${orderId}\n`)
+}
+
+const store = await openStore({ file })
+const clock = systemClock
+const { log } = fastify({ logger: false })
+const noticeSecret = 'between shop and provider'
+const provider = createTestProvider({ store, clock, log, origin, noticeSecret })
+const port: PaymentProvider = {
+  ...provider.port,
+  capture: async (reference) => {
+    strike('before the capture')
+    const result = await provider.port.capture(reference)
+    strike('after the capture')
+    // The last step begins in this turn of the event loop; strike while its commit may be under way.
+    setImmediate(() => strike('during the last step'))
+    return result
+  },
+}
+const services = createOrderServices({
+  store,
+  clock,
+  ids: systemIds(clock),
+  catalogue: endlessCinema,
+  settings: defaultOrderSettings,
+  log,
+  provider: port,
+  noticeSecret,
+})
+provider.connect(async (notice) => {
+  const answer = await services.payments.receive(notice)
+  if (notice.body.includes('"authorised"')) strike('seats sold, shop has not answered')
+  return answer
+})
+await services.start()
+await provider.start()
+say('ready', '-')
+
+async function sell(seatId: string): Promise<void> {
+  const { orders, holds, payments } = services
+  const { order } = await store.tx(await orders.createStandard({ siteId: endlessSite }))
+  const tickets = [{ id: 'ticket', ticketTypeId: 'adult' }]
+  await store.tx(await holds.setShowtime(order.id, endlessShowtime, { seats: [seatId], tickets }))
+  say('held', order.id)
+  await store.tx(await orders.setCustomer(order.id, { email: 'ines@postbox.example' }))
+  const method = { webPaymentMethodId: port.methodId }
+  const payment = await store.tx(payments.createEmbedded(order.id, method, 'http://shop.example'))
+  const { frameUrl } = JSON.parse(payment.connectorParametersJson) as { frameUrl: string }
+  await provider.app.inject({
+    method: 'POST',
+    url: '/charge',
+    query: { session: new URL(frameUrl).searchParams.get('session') ?? '' },
+    headers: { origin },
+    payload: { number: '4111111111111111', expiry: '04/49', securityCode: '123', name: 'Ines Marchetti' },
+  })
+  if ((await payments.current(order.id)).embeddedPayment.status === 'Completed') say('paid', order.id)
+  await services.completion.idle()
+  if ((await services.completion.get(order.id)).status === 'Completed') say('completed', order.id)
+}
+
+for (;;) {
+  const rows = await store.read.selectFrom('seat_claim').select('seat_id').execute()
+  const taken = new Set(rows.map((row) => row.seat_id))
+  let seat = 1
+  while (taken.has(`1_1_${seat}`)) seat += 1
+  await sell(`1_1_${seat}`)
+  sales += 1
+}
