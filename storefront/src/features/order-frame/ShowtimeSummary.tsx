@@ -23,11 +23,11 @@ export interface ShowtimeSummaryProps {
 /** The order beside every step: which film, when and where, what it comes to, and the step's one action. */
 export const ShowtimeSummary = observer(function ShowtimeSummary(props: ShowtimeSummaryProps) {
   const { detail, groups, total, count, totalLabel, action, note, panel, lead, variant } = props
-  const { films, routes } = useStores()
+  const { routes } = useStores()
   const { t, plural, text } = useText()
   const formats = useFormats()
   const { film, showtime, screen, site } = detail
-  const rating = films.censorRating(film)
+  const rating = detail.censorRating
   const { hours, minutes } = formats.runtime(film.runtimeInMinutes ?? 0)
   return (
     <OrderSummary

@@ -1,9 +1,11 @@
 import type { FrameMessage } from '@foyer/contract/payments/frame'
-import { Skeleton } from '@foyer/design-system/skeleton'
 import { styled } from '@mui/material/styles'
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
 import { FrameBridge } from './frame-bridge.ts'
 import { frameTheme } from './frame-theme.ts'
+
+/** CSS pixels that the fields take before they say so themselves: number, date and code side by side, name. */
+const usualHeight = 284
 
 const Frame = styled('iframe')({ display: 'block', inlineSize: '100%', border: 0, colorScheme: 'normal' })
 
@@ -16,13 +18,12 @@ export interface PaymentFrameProps {
   frameUrl: string
   origin: string
   title: string
-  loadingLabel: string
   onMessage: (message: FrameMessage) => void
   ref?: Ref<PaymentFrameHandle>
 }
 
 /** The provider's own fields, on the provider's origin, in the brand's colours. What is typed there never reaches this page. */
-export function PaymentFrame({ frameUrl, origin, title, loadingLabel, onMessage, ref }: PaymentFrameProps) {
+export function PaymentFrame({ frameUrl, origin, title, onMessage, ref }: PaymentFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number | null>(null)
   const latest = useRef(onMessage)
@@ -55,20 +56,13 @@ export function PaymentFrame({ frameUrl, origin, title, loadingLabel, onMessage,
   ])
 
   return (
-    <>
-      {height === null && (
-        <div role="status" aria-label={loadingLabel}>
-          <Skeleton shape="block" />
-        </div>
-      )}
-      <Frame
-        ref={frame}
-        src={frameUrl}
-        title={title}
-        height={height ?? 300}
-        hidden={height === null}
-        allow="payment"
-      />
-    </>
+    <Frame
+      ref={frame}
+      src={frameUrl}
+      title={title}
+      height={height ?? usualHeight}
+      aria-busy={height === null}
+      allow="payment"
+    />
   )
 }

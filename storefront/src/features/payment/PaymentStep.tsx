@@ -11,6 +11,7 @@ import { useOrdering } from '../../app/ordering.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { HeldSummary } from '../order-frame/HeldSummary.tsx'
 import { NextAction, OrderProblem } from '../order-frame/OrderProblem.tsx'
+import { StepBody } from '../order-frame/StepBody.tsx'
 import { OrderProgress } from '../order-frame/OrderProgress.tsx'
 import { queryOf } from '../tickets/ticket-quantities.ts'
 import type { PaymentFrameHandle } from './PaymentFrame.tsx'
@@ -65,7 +66,7 @@ export const PaymentStep = observer(function PaymentStep({
       />
       <OrderLayout
         main={
-          <>
+          <StepBody>
             <PageHeading
               title={t(
                 phase.kind === 'declined' ? 'transaction.payment.declined.page' : 'transaction.payment.title',
@@ -82,7 +83,7 @@ export const PaymentStep = observer(function PaymentStep({
             ) : (
               <FormSkeleton label={t('transaction.loading')} />
             )}
-          </>
+          </StepBody>
         }
         summary={
           <HeldSummary

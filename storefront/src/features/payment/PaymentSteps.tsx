@@ -26,14 +26,12 @@ const Who = styled('div')({
 })
 
 const Terms = styled('p')({
-  marginBlockStart: 32,
-  paddingBlockStart: 24,
-  borderBlockStart: '1px solid var(--border)',
+  '&:not([data-after=rule])': { paddingBlockStart: 24, borderBlockStart: '1px solid var(--border)' },
   color: 'var(--muted)',
   fontSize: 'var(--t1)',
 })
 
-const Alert = styled('div')({ marginBlockEnd: 24, '&:empty': { display: 'none' } })
+const Alert = styled('div')({ '&:empty': { display: 'none' } })
 
 export interface PaymentStepsProps {
   payment: ReturnType<typeof usePayment>
@@ -93,7 +91,6 @@ export const PaymentSteps = observer(function PaymentSteps({ payment, method, fr
                   frameUrl={embedded.frameUrl}
                   origin={embedded.origin}
                   title={t('transaction.payment.frame', { provider: method.providerName })}
-                  loadingLabel={t('transaction.payment.frameLoading', { provider: method.providerName })}
                   onMessage={(message) => {
                     if (message.type === 'submitted') payment.sent()
                     if (message.type === 'finished') void payment.settle()
@@ -111,7 +108,7 @@ export const PaymentSteps = observer(function PaymentSteps({ payment, method, fr
         </PaymentOptions>
       </Section>
       {isDeclined && who}
-      <Terms>{t('transaction.payment.terms')}</Terms>
+      <Terms data-after={isDeclined ? 'rule' : undefined}>{t('transaction.payment.terms')}</Terms>
     </>
   )
 })

@@ -9,6 +9,7 @@ import { useFormats, usePage, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { OrderProgress } from '../order-frame/OrderProgress.tsx'
+import { StepBody } from '../order-frame/StepBody.tsx'
 import { ShowtimeSummary } from '../order-frame/ShowtimeSummary.tsx'
 import { HeldOrderNotice } from './HeldOrderNotice.tsx'
 import { ticketAreas, ticketCosts } from './ticket-areas.ts'
@@ -17,7 +18,7 @@ import { TicketPicker } from './TicketPicker.tsx'
 
 /** The whole first step: the tickets, what they come to, and on to the seats. */
 export const TicketChoice = observer(function TicketChoice({ detail }: { detail: ShowtimeDetail }) {
-  const { films, routes } = useStores()
+  const { routes } = useStores()
   const { order, sales, seating, selections } = useOrdering()
   const { t, text } = useText()
   const formats = useFormats()
@@ -27,7 +28,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
   const [hasFailed, setFailed] = useState(false)
   const { showtime, film, site } = detail
   const areas = sales.areas(showtime.id)
-  const rating = films.censorRating(film)
+  const rating = detail.censorRating
   const choices = ticketAreas({
     areas,
     quantities,
@@ -68,7 +69,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
       <OrderProgress current="tickets" showtimeId={showtime.id} withSeats={isAllocated} />
       <OrderLayout
         main={
-          <>
+          <StepBody>
             <PageHeading
               title={t('tickets.title')}
               intro={
@@ -96,7 +97,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
                 title={t('tickets.limit', { maximum: sales.maximumTickets })}
               />
             )}
-          </>
+          </StepBody>
         }
         summary={
           <ShowtimeSummary

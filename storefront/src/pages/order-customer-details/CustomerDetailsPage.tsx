@@ -9,6 +9,7 @@ import { CustomerForm } from '../../features/customer/CustomerForm.tsx'
 import type { CustomerFields } from '../../features/customer/customer-fields.ts'
 import { HeldSummary } from '../../features/order-frame/HeldSummary.tsx'
 import { OrderGate } from '../../features/order-frame/OrderGate.tsx'
+import { StepBody } from '../../features/order-frame/StepBody.tsx'
 import { OrderProgress } from '../../features/order-frame/OrderProgress.tsx'
 import { queryOf } from '../../features/tickets/ticket-quantities.ts'
 
@@ -44,7 +45,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
           />
           <OrderLayout
             main={
-              <>
+              <StepBody>
                 <PageHeading title={t('transaction.details.title')} intro={t('transaction.details.intro')} />
                 <CustomerForm
                   initial={{
@@ -57,7 +58,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
                   hasFailed={hasFailed}
                   onSubmit={(fields) => void save(fields)}
                 />
-              </>
+              </StepBody>
             }
             summary={<HeldSummary detail={detail} />}
           />
