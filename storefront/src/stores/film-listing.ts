@@ -24,7 +24,7 @@ export class FilmListing {
 
   async ensure(): Promise<void> {
     const { films, availability } = this.#parts
-    await Promise.all([films.ensureAll(), availability.ensure(), this.#screenings.ensure()])
+    await Promise.all([films.ensureAll(), availability.ensure(), this.#screenings?.ensure()])
   }
 
   /** Tries what failed again. */
@@ -33,7 +33,11 @@ export class FilmListing {
   }
 
   get state(): 'pending' | 'ready' | 'failed' {
-    const needed = [this.#parts.films.all, this.#parts.availability.network, this.#screenings]
+    const needed = [
+      this.#parts.films.all,
+      this.#parts.availability.network,
+      ...(this.#screenings ? [this.#screenings] : []),
+    ]
     if (needed.every((each) => each.value !== undefined)) return 'ready'
     return needed.some((each) => each.value === undefined && each.error !== undefined) ? 'failed' : 'pending'
   }
@@ -55,28 +59,32 @@ export class FilmListing {
     return this.all.filter((film) => this.#parts.availability.of(film.id)?.categories.includes(category))
   }
 
-  /** Every film that the chosen cinemas have. */
+  /** Every film that the chosen cinemas have; without a choice, every film. */
   get all(): Film[] {
-    const screened = this.#parts.screeningDates.filmsOf(this.#query)
+    const { siteIds } = this.#parts.cinemaGroups
+    const screened = this.#parts.screeningDates.filmsOf({ siteIds: [...siteIds] })
     return this.#parts.films.list
       .filter((film) => {
         const categories = this.#parts.availability.of(film.id)?.categories ?? []
         const isOnlyComing = categories.length === 1 && categories[0] === 'ComingSoon'
-        return screened.has(film.id) || isOnlyComing
+        return siteIds.length === 0 || screened.has(film.id) || isOnlyComing
       })
       .sort(
         (a, b) =>
           a.displayPriority - b.displayPriority ||
-          this.#parts.texts.text(a.title).localeCompare(this.#parts.texts.text(b.title), 'en'),
+          compareTitles(this.#parts.texts.text(a.title), this.#parts.texts.text(b.title)),
       )
   }
 
-  get #query() {
-    const { siteIds } = this.#parts.cinemaGroups
-    return siteIds.length ? { siteIds: [...siteIds] } : {}
-  }
-
+  /** Where the chosen cinemas' films are screened; null without a choice, when it decides nothing. */
   get #screenings() {
-    return this.#parts.screeningDates.for(this.#query)
+    const { siteIds } = this.#parts.cinemaGroups
+    return siteIds.length ? this.#parts.screeningDates.for({ siteIds: [...siteIds] }) : null
   }
+}
+
+/** Alphabetical the same on every machine: by code points of the lower-cased titles, for `Intl`'s tables differ. */
+function compareTitles(a: string, b: string): number {
+  const [left, right] = [a.toLowerCase(), b.toLowerCase()]
+  return left < right ? -1 : left > right ? 1 : 0
 }

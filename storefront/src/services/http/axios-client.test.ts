@@ -1,0 +1,191 @@
+import { defaultHeaderNames } from '@foyer/contract/headers'
+import type { Exchange } from '@foyer/contract/render/boundary'
+import { clientLimits, createAxiosClient, type AxiosClientOptions } from './axios-client.ts'
+import { exchangeAdapter } from './exchange-adapter.ts'
+
+type Request = Parameters<Exchange>[0]
+type Reply =
+  { status: number; body?: unknown; text?: string; headers?: Record<string, string> } | 'unreachable'
+
+/** A client whose server gives the replies in turn, the last one over and over. */
+function clientWith(replies: Reply[], options: Partial<AxiosClientOptions> = {}) {
+  const requests: Request[] = []
+  let token = 'first-token'
+  let made = 0
+  const client = createAxiosClient({
+    access: () => ({ apiUrl: '/', authToken: token, regionCode: 'GB', tenantId: 'halcyon' }),
+    identity: () => ({ sessionId: 'abc1234', userId: '' }),
+    headerNames: defaultHeaderNames,
+    numbering: 1,
+    random: (length) => `r${String((made += 1))}`.padEnd(length, 'x'),
+    ...clientLimits,
+    adapter: exchangeAdapter((request) => {
+      requests.push(request)
+      const reply = replies.length > 1 ? replies.shift()! : replies[0]!
+      if (reply === 'unreachable') return Promise.reject(new Error('connect ECONNREFUSED'))
+      return Promise.resolve({
+        status: reply.status,
+        headers: reply.headers ?? {},
+        body: reply.text ?? JSON.stringify(reply.body ?? {}),
+      })
+    }),
+    ...options,
+  })
+  const header = (index: number, name: string) =>
+    Object.entries(requests[index]!.headers).find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1]
+  return { client, requests, header, renew: (next: string) => (token = next) }
+}
+
+const sites = { status: 200, body: { sites: [] } }
+
+describe('the client', () => {
+  it('asks at the contract’s address with the channel’s headers', async () => {
+    const { client, requests, header } = clientWith([
+      { status: 200, body: { showtimes: [], relatedData: {} } },
+    ])
+    await client.call('getShowtimesByBusinessDate', {
+      params: { businessDate: '2026-11-21' },
+      query: { siteIds: ['2', '1'] },
+    })
+    expect(requests[0]).toMatchObject({
+      method: 'GET',
+      url: '/ocapi/v1/showtimes/by-business-date/2026-11-21?siteIds=1&siteIds=2',
+    })
+    expect(header(0, 'Authorization')).toBe('Bearer first-token')
+    expect(header(0, 'Connect-Region-Code')).toBe('GB')
+    expect(header(0, 'x-tenant-id')).toBe('halcyon')
+    expect(header(0, 'CorrelationId')).toMatch(/^OCC--abc1234-\w+$/)
+    expect(header(0, 'Idempotency-Key')).toBeUndefined()
+  })
+
+  it.each([502, 503, 504, 599])('tries three times in all on %i, with one correlation id', async (status) => {
+    const { client, requests, header } = clientWith([{ status }])
+    const result = await client.call('getSites', {})
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'http', status, retryable: true } })
+    expect(requests).toHaveLength(3)
+    expect(new Set([0, 1, 2].map((index) => header(index, 'CorrelationId'))).size).toBe(1)
+  })
+
+  it('keeps one idempotency key over the tries of a write', async () => {
+    const { client, requests, header } = clientWith([
+      { status: 503 },
+      { status: 503 },
+      { status: 201, body: { order: {}, relatedData: {} } },
+    ])
+    const result = await client.call('createStandardOrder', { body: { siteId: '1001' } })
+    expect(result.ok).toBe(true)
+    expect(requests).toHaveLength(3)
+    expect(new Set([0, 1, 2].map((index) => header(index, 'Idempotency-Key'))).size).toBe(1)
+    expect(header(0, 'Idempotency-Key')).toBeTruthy()
+  })
+
+  it.each([500, 501, 404, 429])('does not try again on %i', async (status) => {
+    const { client, requests } = clientWith([{ status }])
+    await client.call('getSites', {})
+    expect(requests).toHaveLength(1)
+  })
+
+  it('does not try again when the network is down, and says that asking again may help', async () => {
+    const { client, requests } = clientWith(['unreachable'])
+    const result = await client.call('getSites', {})
+    expect(result).toEqual({ ok: false, failure: { kind: 'transport', reason: 'network', retryable: true } })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('makes a server without an answer one attempt when it is told so', async () => {
+    const { client, requests } = clientWith([{ status: 503 }], { attempts: 1 })
+    await client.call('getSites', {})
+    expect(requests).toHaveLength(1)
+  })
+
+  it('turns an error code into the condition of the numbering in force', async () => {
+    const problem = { type: 'x', status: 400, title: 'Gone', errorCode: 10000, unavailableSeatIds: ['1_2_3'] }
+    const { client } = clientWith([{ status: 400, body: problem }])
+    const call = { params: { orderId: 'o', showtimeId: 's' }, body: { seats: [], tickets: [] } }
+    const result = await client.call('setOrderShowtime', call)
+    expect(result).toMatchObject({
+      ok: false,
+      failure: {
+        kind: 'condition',
+        condition: 'seats-unavailable',
+        problem: { unavailableSeatIds: ['1_2_3'] },
+      },
+    })
+    const second = clientWith([{ status: 400, body: { ...problem, errorCode: 40216 } }], { numbering: 2 })
+    expect(await second.client.call('setOrderShowtime', call)).toMatchObject({
+      failure: { kind: 'condition', condition: 'seats-unavailable' },
+    })
+  })
+
+  it.each([
+    ['no JSON', 'not json'],
+    ['another shape', '{"films":[]}'],
+    ['a bare value', '3'],
+  ])('takes %s for a broken contract, not for data', async (_, text) => {
+    const { client } = clientWith([{ status: 200, text }])
+    expect(await client.call('getSites', {})).toMatchObject({
+      ok: false,
+      failure: { kind: 'contract', operation: 'getSites', retryable: false },
+    })
+  })
+
+  it('takes an empty 204 and a 202 as they are', async () => {
+    const gone = await clientWith([{ status: 204, text: '' }]).client.call('deleteOrder', {
+      params: { orderId: 'o' },
+    })
+    expect(gone).toMatchObject({ ok: true, value: { status: 204 } })
+    const notYet = clientWith([{ status: 202, text: '' }])
+    expect(await notYet.client.call('getJourneyByOrderId', { params: { orderId: 'o' } })).toMatchObject({
+      ok: true,
+      value: { status: 202 },
+    })
+  })
+
+  it('renews the channel’s access after a 401 and repeats the call, once', async () => {
+    const renewAccess = jest.fn(() => {
+      made.renew('second-token')
+      return Promise.resolve(true)
+    })
+    const made = clientWith([{ status: 401 }, sites], { renewAccess })
+    expect((await made.client.call('getSites', {})).ok).toBe(true)
+    expect(made.header(1, 'Authorization')).toBe('Bearer second-token')
+    const hopeless = clientWith([{ status: 401 }], { renewAccess })
+    expect(await hopeless.client.call('getSites', {})).toMatchObject({ ok: false })
+    expect(hopeless.requests).toHaveLength(2)
+  })
+
+  it('reads the server’s clock from its answer', async () => {
+    const { client } = clientWith([{ ...sites, headers: { date: 'Sat, 21 Nov 2026 19:00:00 GMT' } }])
+    expect(await client.call('getSites', {})).toMatchObject({
+      value: { serverTime: Date.UTC(2026, 10, 21, 19) },
+    })
+  })
+
+  it('ends when it is given up', async () => {
+    const controller = new AbortController()
+    controller.abort()
+    const { client, requests } = clientWith([sites])
+    expect(await client.call('getSites', {}, { signal: controller.signal })).toMatchObject({
+      failure: { kind: 'transport', reason: 'aborted', retryable: false },
+    })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('tries again after a time-out', async () => {
+    let tries = 0
+    const client = clientWith([sites], {
+      adapter: () => {
+        tries += 1
+        return Promise.reject(
+          Object.assign(
+            new (jest.requireActual<typeof import('axios')>('axios').AxiosError)('late', 'ECONNABORTED'),
+          ),
+        )
+      },
+    }).client
+    expect(await client.call('getSites', {})).toMatchObject({
+      failure: { reason: 'timeout', retryable: true },
+    })
+    expect(tries).toBe(3)
+  })
+})

@@ -1,0 +1,102 @@
+import type { Site } from '@foyer/contract/wire/sites'
+import { success } from '../cache/result.ts'
+import { Snapshots } from '../cache/snapshots.ts'
+import { Caching } from './caching.ts'
+import { CinemaGroupsStore } from './cinema-groups.ts'
+import { SitesStore } from './sites.ts'
+import type { Storage } from './storage.ts'
+
+function memoryStorage(content: Record<string, string> = {}): Storage & { content: Record<string, string> } {
+  return {
+    content,
+    get: (key) => content[key] ?? null,
+    set: (key, value) => {
+      content[key] = value
+    },
+    remove: (key) => {
+      delete content[key]
+    },
+  }
+}
+
+const group = (id: string, ...sites: string[]) => ({
+  id,
+  name: id,
+  cinemas: sites.map((key) => ({ nodeId: `n${key}`, vistaCinema: { key } })),
+})
+const site = (id: string, latitude: number, longitude: number) =>
+  ({ id, location: { latitude, longitude } }) as unknown as Site
+
+function makeStore(options: { saved?: string; cookie?: string; position?: [number, number] } = {}) {
+  const storage = memoryStorage(options.saved === undefined ? {} : { 'foyer-cinema-group': options.saved })
+  const logger = { warn: jest.fn(), error: jest.fn() }
+  const writeCookie = jest.fn()
+  const list = [site('1001', 50.8, -1.1), site('1005', 52.6, 1.3), site('1007', 54.9, -1.4)]
+  const answer = { status: 200, body: { sites: list }, serverTime: null }
+  const store = new CinemaGroupsStore({
+    groups: [group('portmere', '1001', '1002'), group('aldwick', '1005'), group('castermouth', '1007')],
+    isPromptRequired: true,
+    savedId: options.cookie ?? null,
+    sites: new SitesStore(
+      {
+        sites: () => Promise.resolve(success(answer)),
+        site: () => Promise.reject(new Error('not asked for')),
+      },
+      new Caching({ now: () => 0 }, logger, new Snapshots()),
+    ),
+    storage,
+    writeCookie,
+    locate: () =>
+      Promise.resolve(
+        options.position ? { latitude: options.position[0], longitude: options.position[1] } : null,
+      ),
+  })
+  return { store, storage, writeCookie }
+}
+
+describe('CinemaGroupsStore', () => {
+  it('asks only after hydration, and only who has not chosen', () => {
+    const { store } = makeStore()
+    expect(store.isPromptNeeded).toBe(false)
+    store.restore()
+    expect(store.isPromptNeeded).toBe(true)
+    store.select('aldwick')
+    expect(store.isPromptNeeded).toBe(false)
+    expect(store.siteIds).toEqual(['1005'])
+  })
+
+  it('renders with the cookie’s group and remembers the choice in both places', () => {
+    const { store, storage, writeCookie } = makeStore({ cookie: 'portmere' })
+    expect(store.siteIds).toEqual(['1001', '1002'])
+    store.select('castermouth')
+    expect(storage.content['foyer-cinema-group']).toBe('castermouth')
+    expect(writeCookie).toHaveBeenLastCalledWith('castermouth')
+  })
+
+  it('takes a valid saved group without asking', () => {
+    const { store } = makeStore({ saved: 'aldwick' })
+    store.restore()
+    expect(store.selectedId).toBe('aldwick')
+    expect(store.isPromptNeeded).toBe(false)
+  })
+
+  it('clears a saved group that no longer exists', () => {
+    const { store, storage, writeCookie } = makeStore({ saved: 'atlantis', cookie: 'atlantis' })
+    store.restore()
+    expect(store.selectedId).toBeNull()
+    expect(storage.content).toEqual({})
+    expect(writeCookie).toHaveBeenCalledWith(null)
+    expect(store.isPromptNeeded).toBe(true)
+  })
+
+  it('suggests the cinema that the address names before the nearest one', async () => {
+    const { store } = makeStore({ position: [54, -1.5] })
+    await expect(store.suggestion('1005')).resolves.toEqual({ groupId: 'aldwick', siteId: '1005' })
+    await expect(store.suggestion('none')).resolves.toMatchObject({ groupId: 'castermouth', siteId: '1007' })
+    await expect(store.suggestion()).resolves.toMatchObject({ groupId: 'castermouth' })
+  })
+
+  it('suggests nothing when the browser offers no position', async () => {
+    await expect(makeStore().store.suggestion()).resolves.toBeNull()
+  })
+})

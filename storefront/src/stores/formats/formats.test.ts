@@ -1,0 +1,56 @@
+import { formatMoney } from './money.ts'
+import { addDays, businessDateOf, daysBetween, formatInstant, offsetOf, splitRuntime } from './time.ts'
+
+const pounds = {
+  code: 'GBP',
+  symbol: '£',
+  decimals: 2,
+  thousandsSeparator: ',',
+  decimalSeparator: '.',
+  format: '%s%v',
+}
+
+describe('formatMoney', () => {
+  it.each([
+    [12.5, '£12.50'],
+    [0, '£0.00'],
+    [0.1 + 0.2, '£0.30'],
+    [1234567.891, '£1,234,567.89'],
+    [999, '£999.00'],
+    [-4, '−£4.00'],
+    [-0.001, '£0.00'],
+  ])('writes %d as %s', (amount, text) => {
+    expect(formatMoney(amount, pounds)).toBe(text)
+  })
+
+  it('follows the currency', () => {
+    const euro = { ...pounds, symbol: '€', thousandsSeparator: '.', decimalSeparator: ',', format: '%v %s' }
+    expect(formatMoney(1234.5, euro)).toBe('1.234,50 €')
+    expect(formatMoney(1234.5, { ...pounds, symbol: '¥', decimals: 0 })).toBe('¥1,235')
+  })
+})
+
+describe('time', () => {
+  it('shows an instant as the clock on the cinema’s wall, wherever the visitor is', () => {
+    expect(formatInstant('2026-07-04T19:30:00+13:00', 'ddd D MMM HH:mm')).toBe('Sat 4 Jul 19:30')
+    expect(formatInstant('2026-07-04T00:15:00-03:30', 'YYYY-MM-DD HH:mm')).toBe('2026-07-04 00:15')
+    expect(formatInstant('2026-11-21', 'dddd D MMMM YYYY')).toBe('Saturday 21 November 2026')
+    expect(offsetOf('2026-07-04T00:15:00Z')).toBe(0)
+  })
+
+  it('counts a business day from 06:00 to 05:59 of the place', () => {
+    expect(businessDateOf(Date.parse('2026-11-21T05:59:59Z'), 0)).toBe('2026-11-20')
+    expect(businessDateOf(Date.parse('2026-11-21T06:00:00Z'), 0)).toBe('2026-11-21')
+    expect(businessDateOf(Date.parse('2026-11-21T05:30:00Z'), 60)).toBe('2026-11-21')
+  })
+
+  it('counts days over a change of clocks', () => {
+    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
+    expect(addDays('2026-10-24', 2)).toBe('2026-10-26')
+  })
+
+  it('splits a runtime', () => {
+    expect(splitRuntime(134)).toEqual({ hours: 2, minutes: 14 })
+    expect(splitRuntime(45)).toEqual({ hours: 0, minutes: 45 })
+  })
+})

@@ -1,0 +1,53 @@
+import { dictionaryOf, TextsStore } from './texts.ts'
+
+function textsWith(dictionary: Record<string, string>, languageTag = 'en') {
+  const logger = { warn: jest.fn(), error: jest.fn() }
+  return { texts: new TextsStore(languageTag, dictionary, logger), logger }
+}
+
+describe('TextsStore', () => {
+  it('fills placeholders and leaves unknown ones', () => {
+    const { texts } = textsWith({ 'a.b': '{film} at {place}, {place}' })
+    expect(texts.t('a.b', { film: 'Louder', place: 'Docklands' })).toBe('Louder at Docklands, Docklands')
+    expect(texts.t('a.b', { film: 'Louder' })).toBe('Louder at {place}, {place}')
+  })
+
+  it('chooses the plural', () => {
+    const { texts } = textsWith({ 'a.n.one': '{count} film', 'a.n.other': '{count} films' })
+    expect([0, 1, 2].map((count) => texts.plural('a.n', count))).toEqual(['0 films', '1 film', '2 films'])
+  })
+
+  it('never shows a raw key and logs a missing text once', () => {
+    const { texts, logger } = textsWith({})
+    expect(texts.t('tickets.area.chooseSeats')).toBe('Choose seats')
+    texts.t('tickets.area.chooseSeats')
+    expect(texts.plural('tickets.seatsLeft', 2)).toBe('Seats left')
+    expect(logger.warn).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes the translation of the language, else the language without region, else the text itself', () => {
+    const title = {
+      text: 'Sea',
+      translations: [
+        { languageTag: 'fr', text: 'Mer' },
+        { languageTag: 'pt-BR', text: 'Mar' },
+      ],
+    }
+    expect(textsWith({}, 'fr-CA').texts.text(title)).toBe('Mer')
+    expect(textsWith({}, 'pt-br').texts.text(title)).toBe('Mar')
+    expect(textsWith({}, 'de').texts.text(title)).toBe('Sea')
+    expect(textsWith({}).texts.text(null)).toBe('')
+  })
+
+  it('says the direction of the language', () => {
+    expect(textsWith({}, 'ar-EG').texts.direction).toBe('rtl')
+    expect(textsWith({}, 'en-GB').texts.direction).toBe('ltr')
+  })
+})
+
+describe('dictionaryOf', () => {
+  it('puts the primary language under what the language lacks', () => {
+    const texts = { en: { a: 'A', b: 'B' }, fr: { a: 'À' } }
+    expect(dictionaryOf(texts, 'fr-CA', 'en')).toEqual({ a: 'À', b: 'B' })
+  })
+})
