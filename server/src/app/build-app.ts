@@ -104,6 +104,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
   const media = createMediaService({
     mastersDirectory: join(settings.brandsFolder, 'shared', 'art', 'masters'),
     cacheDirectory: join(settings.dataFolder, 'media'),
+    readyDirectory: join(settings.brandsFolder, 'shared', 'art', 'ready'),
     resolveArt: createArtResolver(artCatalogueOf(catalogue, settings.brand)),
   })
 

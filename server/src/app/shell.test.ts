@@ -481,17 +481,24 @@ describe('test controls', () => {
 
 describe('stopping', () => {
   it('answers what is under way', async () => {
+    let entered = () => {}
+    let release = () => {}
+    const isUnderWay = new Promise<void>((resolve) => (entered = resolve))
+    const mayEnd = new Promise<void>((resolve) => (release = resolve))
     const { app } = await open({
       render: async (request) => {
-        await new Promise((resolve) => setTimeout(resolve, 150))
+        entered()
+        await mayEnd
         return plainPage(request)
       },
     })
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const page = fetch(`${address}/`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    await app.close()
+    await isUnderWay
+    const closed = app.close()
+    release()
     expect((await page).status).toBe(200)
+    await closed
     await expect(fetch(`${address}/health`)).rejects.toThrow()
   })
 })

@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyPluginAsync,
@@ -72,9 +73,8 @@ function bareApp(parts: ShellParts): FastifyInstance {
   const { settings } = parts
   const app = fastify({
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     requestIdHeader: false,
-    requestIdLogLabel: 'correlationId',
     genReqId: correlationIdOf,
     trustProxy: settings.trustProxy,
     bodyLimit,

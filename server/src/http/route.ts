@@ -60,11 +60,18 @@ export function route<const O extends Operation>(
       ...(operation.body ? { body: operation.body } : {}),
       response,
     },
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       reply.code(success)
       // The route's schemas have made the request what the operation says.
-      const answer = await handler(request as OperationRequest<O>, reply)
-      return answer === undefined ? reply.send() : answer
+      const outcome = handler(request as OperationRequest<O>, reply)
+      // A reply is a promise of its own end; waiting for it would hold up what is sent already.
+      return outcome === reply ? undefined : finish(outcome, reply)
     },
   })
+}
+
+async function finish(outcome: unknown, reply: FastifyReply): Promise<unknown> {
+  const answer = await outcome
+  if (answer !== undefined) return answer
+  return reply.sent ? reply : reply.send()
 }
