@@ -22,6 +22,7 @@ jest.setTimeout(240_000)
 async function runSeller(file: string, fault: string, blowAfter: number): Promise<Map<string, string[]>> {
   const child = spawn(process.execPath, ['--no-warnings', seller, file, fault], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_COMPILE_CACHE: `${file}.compiled` },
   })
   let complaints = ''
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))

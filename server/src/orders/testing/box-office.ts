@@ -15,7 +15,7 @@ import {
 import type { FrameConnectorParameters } from '@foyer/contract/payments/frame'
 import { adjustableClock, fixedAt, type AdjustableClock } from '../../clock.ts'
 import { completionRoutes } from '../../completion/routes.ts'
-import { openStore, type Store } from '../../database/store.ts'
+import { openStore, type Store, type StoreTarget } from '../../database/store.ts'
 import { problemHandling } from '../../http/problem.ts'
 import { validatorCompiler } from '../../http/validation.ts'
 import { systemIds } from '../../ids.ts'
@@ -47,6 +47,8 @@ export interface BoxOfficeOptions {
   settings?: Partial<OrderSettings>
   /** In place of the guard, to show what it is there for. */
   claim?: ClaimSeats
+  /** In place of a SQLite file of its own. */
+  target?: StoreTarget
   /** Puts something between the shop and the provider. */
   around?: (port: PaymentProvider) => PaymentProvider
 }
@@ -76,9 +78,9 @@ export class BoxOffice {
     this.#folder = parts.folder
   }
 
-  static async open({ settings, claim, around }: BoxOfficeOptions = {}): Promise<BoxOffice> {
+  static async open({ settings, claim, around, target }: BoxOfficeOptions = {}): Promise<BoxOffice> {
     const folder = mkdtempSync(join(tmpdir(), 'foyer-orders-'))
-    const store = await openStore({ file: join(folder, 'foyer.db') })
+    const store = await openStore(target ?? { file: join(folder, 'foyer.db') })
     await writeShowtimes(store, openingTime)
     const clock = adjustableClock(fixedAt(openingTime))
     const app = fastify({ logger: false })

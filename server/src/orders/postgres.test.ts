@@ -1,0 +1,57 @@
+import { PGlite } from '@electric-sql/pglite'
+import { randomUUID } from 'node:crypto'
+import { BoxOffice } from './testing/box-office.ts'
+import { evening, lounge, seatA, siteId } from './testing/small-cinema.ts'
+import { sweepExpiredOrders } from './sweeper.ts'
+
+const minute = 60_000
+// PostgreSQL in memory takes its time to start.
+jest.setTimeout(120_000)
+
+describe('the order rooms on PostgreSQL', () => {
+  let office: BoxOffice
+  beforeAll(async () => {
+    office = await BoxOffice.open({ target: { pglite: new PGlite() } })
+  })
+  beforeEach(() => office.reset())
+  afterAll(() => office.close())
+
+  it('lets one of many rivals have a seat, and a hold that has run out be taken over', async () => {
+    const orders = await Promise.all(Array.from({ length: 40 }, () => office.order()))
+    const answers = await Promise.all(orders.map((orderId) => office.hold(orderId, evening, [seatA(1)])))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    office.clock.advance(10 * minute)
+    const late = await office.order()
+    expect((await office.hold(late, evening, [seatA(1), seatA(2)])).status).toBe(200)
+    expect((await office.hold(late, evening, [seatA(2), seatA(3)])).status).toBe(200)
+    expect(await office.claims(late)).toEqual({ [seatA(2)]: 'held', [seatA(3)]: 'held' })
+  })
+
+  it('counts places, and sweeps what has run out', async () => {
+    const [first, second] = [await office.order(), await office.order()]
+    expect((await office.hold(first, lounge, [], ['lounge', 'lounge', 'lounge'])).status).toBe(200)
+    expect((await office.hold(second, lounge, [], ['lounge', 'lounge', 'lounge'])).status).toBe(400)
+    expect((await office.hold(second, lounge, [], ['lounge', 'lounge'])).status).toBe(200)
+    office.clock.advance(10 * minute)
+    expect(await sweepExpiredOrders(office.store, office.clock.now())).toBe(2)
+    const third = await office.order()
+    const five = Array.from({ length: 5 }, () => 'lounge')
+    expect((await office.hold(third, lounge, [], five)).status).toBe(200)
+  })
+
+  it('replays an idempotent answer', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const create = () => office.call('createStandardOrder', {}, { siteId }, headers)
+    const answers = await Promise.all([create(), create(), create()])
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  })
+
+  it('sells a ticket', async () => {
+    const orderId = await office.orderFor(evening, [seatA(5)])
+    await office.pay(orderId, '4000000000000002')
+    await office.pay(orderId)
+    expect((await office.call('getCompletion', { orderId })).body.status).toBe('Completed')
+    expect((await office.call('getJourneyByOrderId', { orderId })).status).toBe(200)
+    expect(await office.charges(orderId)).toEqual(['declined', 'captured'])
+  })
+})
