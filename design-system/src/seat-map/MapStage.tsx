@@ -38,6 +38,7 @@ interface MapStageProps {
 export function MapStage(props: MapStageProps) {
   const { engine, texts, look, picture, id, snapshot, states, statusVersion, viewport, frame, moving } = props
   const { onPress } = props
+  const { surfaceRef, gutterRef, miniWindowRef } = moving
   const [activeId, setActiveId] = useState<string | null>(null)
   const [hovered, setHovered] = useState<string | null>(null)
   const [focusShown, setFocusShown] = useState(false)
@@ -99,7 +100,7 @@ export function MapStage(props: MapStageProps) {
         {...gestures}
       >
         <svg
-          ref={moving.surface}
+          ref={surfaceRef}
           data-slot="room"
           viewBox={`${round(shown.x)} ${round(shown.y)} ${round(shown.width)} ${round(shown.height)}`}
           focusable="false"
@@ -143,7 +144,7 @@ export function MapStage(props: MapStageProps) {
             shown={shown}
             scale={viewport.view?.scale ?? 1}
             used={used}
-            gutter={moving.gutter}
+            gutterRef={gutterRef}
           />
         )}
       </Frame>
@@ -154,7 +155,7 @@ export function MapStage(props: MapStageProps) {
           viewport={viewport}
           statusVersion={statusVersion}
           selection={snapshot.selection}
-          windowRef={moving.miniWindow}
+          windowRef={miniWindowRef}
         />
       )}
     </Stage>
@@ -169,16 +170,16 @@ interface PinnedProps {
   /** px per user unit. */
   readonly scale: number
   readonly used: string
-  readonly gutter: RefObject<SVGSVGElement | null>
+  readonly gutterRef: RefObject<SVGSVGElement | null>
 }
 
 /** What stays in sight on a phone: where the screen is, and the letters of the rows. */
-function Pinned({ engine, texts, picture, shown, scale, used, gutter }: PinnedProps) {
+function Pinned({ engine, texts, picture, shown, scale, used, gutterRef }: PinnedProps) {
   const marked = new Set(used.split(' '))
   return (
     <>
       <GutterShade aria-hidden="true" />
-      <Gutter ref={gutter} aria-hidden="true" focusable="false">
+      <Gutter ref={gutterRef} aria-hidden="true" focusable="false">
         {engine.plan.rows.map((row) => {
           const y = (rowAt(engine, row.index, shown) - shown.y) * scale
           return <Letter key={row.index} x={14} y={y} text={row.label} used={marked.has(String(row.index))} />

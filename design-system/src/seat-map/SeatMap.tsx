@@ -35,10 +35,10 @@ export function SeatMap({
   const id = `seats${useId().replace(/[^\w-]/g, '')}`
 
   const frame = useRef<HTMLDivElement>(null)
-  const surface = useRef<SVGSVGElement>(null)
-  const gutter = useRef<SVGSVGElement>(null)
-  const miniWindow = useRef<SVGRectElement>(null)
-  const moving = useMemo<Moving>(() => ({ surface, gutter, miniWindow }), [])
+  const surfaceRef = useRef<SVGSVGElement>(null)
+  const gutterRef = useRef<SVGSVGElement>(null)
+  const miniWindowRef = useRef<SVGRectElement>(null)
+  const moving = useMemo<Moving>(() => ({ surfaceRef, gutterRef, miniWindowRef }), [])
   const extent = useMemo(() => extentOf(engine.place), [engine])
   const viewport = useViewport(frame, moving, extent.box, () => arrivalOf(engine), view === 'map')
 

@@ -36,7 +36,7 @@ interface SeatGridProps {
 export function SeatGrid(props: SeatGridProps) {
   const { engine, texts, active, states, statusVersion, onActive, onPress, onKey, onFocusShown } = props
   const grid = useRef<SVGGElement>(null)
-  const typed = useRef({ text: '', at: 0 })
+  const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY })
   const takeFocus = useRef(false)
 
   // React has committed the new cell by now; moving the focus earlier would look for a cell that is not there.
@@ -66,15 +66,16 @@ export function SeatGrid(props: SeatGridProps) {
       return
     }
     if (event.ctrlKey) return
-    if (onKey(event.key)) {
+    // A digit in the middle of a name is part of it, not a key of the map.
+    const typing = event.timeStamp - typed.current.at < TYPING_TIME
+    if (!typing && onKey(event.key)) {
       event.preventDefault()
       return
     }
     if (!/^[\p{L}\p{N}]$/u.test(event.key)) return
-    const now = event.timeStamp
-    const going = now - typed.current.at < TYPING_TIME ? typed.current.text : ''
+    const going = typing ? typed.current.text : ''
     const text = findTyped(engine, going + event.key) ? going + event.key : event.key
-    typed.current = { text, at: now }
+    typed.current = { text, at: event.timeStamp }
     const found = findTyped(engine, text)
     if (found) goTo(found)
   }

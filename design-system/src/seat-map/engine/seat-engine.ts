@@ -302,7 +302,7 @@ export class SeatEngine {
   #emit(event: EventOf<SeatEvent> | null): void {
     if (event) {
       this.#serial += 1
-      this.#event = { ...event, serial: this.#serial } as SeatEvent
+      this.#event = { ...event, serial: this.#serial }
     }
     this.#snapshot = this.#takeSnapshot()
     for (const listener of this.#listeners) listener()

@@ -335,7 +335,7 @@ export function screenOf(place: RoomPlace): ScreenPlace {
   const g = screenGeometry
   const width = Math.max(g.narrowest, round(place.halfWidth * g.perHalfWidth))
   const sag = Number.isFinite(place.radius) ? round(g.sag * (width / g.width) ** 2) : 0
-  const half = width / 2
+  const half = Math.round(width / 2)
   const inner = half - g.bevel
   const bottom = g.top + g.height
   const innerSag = sag * (inner / half) ** 2

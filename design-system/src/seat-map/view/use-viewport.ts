@@ -20,9 +20,9 @@ const ZOOM_TIME = 250
 
 /** What moves with the room during a gesture, without React. */
 export interface Moving {
-  readonly surface: RefObject<SVGSVGElement | null>
-  readonly gutter: RefObject<SVGSVGElement | null>
-  readonly miniWindow: RefObject<SVGRectElement | null>
+  readonly surfaceRef: RefObject<SVGSVGElement | null>
+  readonly gutterRef: RefObject<SVGSVGElement | null>
+  readonly miniWindowRef: RefObject<SVGRectElement | null>
 }
 
 export interface Viewport {
@@ -78,7 +78,9 @@ export function useViewport(
       if (!from || !to) return
       const { k, x, y } = transformBetween(from.view, to.view, to.size)
       frame.current?.setAttribute('data-gesture', '')
-      const { surface, gutter, miniWindow } = moving
+      const surface = moving.surfaceRef
+      const gutter = moving.gutterRef
+      const miniWindow = moving.miniWindowRef
       const timing = transition ? `transform ${ZOOM_TIME}ms ease-out` : ''
       if (surface.current) {
         surface.current.style.willChange = 'transform'
@@ -99,8 +101,7 @@ export function useViewport(
   // The new drawing and the end of the transform belong to the same frame.
   useLayoutEffect(() => {
     committed.current = settled
-    const { surface, gutter } = moving
-    for (const element of [surface.current, gutter.current]) {
+    for (const element of [moving.surfaceRef.current, moving.gutterRef.current]) {
       if (!element) continue
       element.style.transition = ''
       element.style.transform = ''

@@ -1,0 +1,225 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { SeatEngine, SeatLegend, SeatMap, type SeatMapProps } from './index.ts'
+import { parlour, statusesOf, vault, vaultTaken } from './sample/rooms.ts'
+import { sampleLegend, sampleTexts } from './sample/texts.ts'
+
+function setUp(props: Partial<SeatMapProps> = {}) {
+  const engine = new SeatEngine({
+    room: vault,
+    statuses: statusesOf(vault, vaultTaken),
+    limits: [{ areaCategoryId: 'standard', count: 3 }],
+  })
+  const ids = (...names: string[]) =>
+    names.map((name) => engine.plan.seats.find((s) => s.name === name)?.id ?? '')
+  const chosen = () => engine.seats(engine.getSnapshot().selection).map((seat) => seat.name)
+  const view = render(<SeatMap engine={engine} texts={sampleTexts} {...props} />)
+  return { engine, ids, chosen, ...view, user: userEvent.setup() }
+}
+
+const focusedName = () => document.activeElement?.getAttribute('data-seat')
+const status = () => document.querySelector('[role=status]')?.textContent
+
+const cell = (name: string) => document.querySelector<SVGElement>(`[data-seat="${name}"]`)
+
+/** Focuses the grid's one tab stop. */
+function enterGrid() {
+  const stop = screen.getByRole('grid').querySelector<SVGElement>('[tabindex="0"]')
+  act(() => stop?.focus())
+}
+
+describe('by keyboard', () => {
+  it('has one tab stop in the grid and enters at the choice', () => {
+    const { engine, ids } = setUp()
+    act(() => engine.select(ids('H10', 'H11', 'H12')))
+    expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    enterGrid()
+    expect(focusedName()).toBe('H10')
+  })
+
+  it('moves over aisles, taken seats and rows, to the ends and by pages', async () => {
+    const { user, engine, ids } = setUp()
+    act(() => engine.select(ids('H10')))
+    enterGrid()
+    await user.keyboard('{ArrowLeft}')
+    expect(focusedName()).toBe('H9')
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    expect(focusedName()).toBe('H6')
+    await user.keyboard('{End}')
+    expect(focusedName()).toBe('H22')
+    await user.keyboard('{ArrowDown}')
+    expect(focusedName()).toBe('J22')
+    await user.keyboard('{Home}{ArrowUp}')
+    expect(focusedName()).toBe('H1')
+    await user.keyboard('{PageUp}')
+    expect(focusedName()?.[0]).toBe('C')
+    await user.keyboard('{PageDown}{PageDown}{PageDown}')
+    expect(focusedName()?.[0]).toBe('N')
+    await user.keyboard('{Control>}{Home}{/Control}')
+    expect(focusedName()).toBe('A1')
+  })
+
+  it('jumps to a seat by its name', async () => {
+    const { user } = setUp()
+    enterGrid()
+    await user.keyboard('g12')
+    expect(focusedName()).toBe('G12')
+  })
+
+  it('chooses with space and enter, and gives back', async () => {
+    const { user, chosen } = setUp()
+    enterGrid()
+    await user.keyboard('h10 {ArrowRight}{Enter}')
+    expect(chosen()).toEqual(['H10', 'H11'])
+    await user.keyboard(' ')
+    expect(chosen()).toEqual(['H10'])
+  })
+
+  it('keeps only a window of rows in the page and says how many there are', () => {
+    setUp()
+    const grid = screen.getByRole('grid')
+    expect(grid).toHaveAttribute('aria-rowcount', '13')
+    expect(within(grid).getAllByRole('row').length).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('what is announced', () => {
+  it('names a seat by row, number, kind, state and price', () => {
+    const { engine, ids } = setUp()
+    act(() => engine.select(ids('H10')))
+    expect(cell('H12')).toHaveAttribute('role', 'gridcell')
+    expect(cell('H12')).toHaveAccessibleName('Row H, seat 12, Standard, free, £13.50')
+    expect(cell('H9')).toHaveAccessibleName('Row H, seat 9, Standard, taken, £13.50')
+    expect(cell('H9')).toHaveAttribute('aria-disabled', 'true')
+    expect(cell('H10')).toHaveAccessibleName('Row H, seat 10, Standard, chosen, £13.50')
+    expect(cell('H10')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('goes with a visitor who chooses, is refused, takes the offer and loses a seat', async () => {
+    const { user, engine, ids } = setUp()
+    expect(status()).toBe('')
+    enterGrid()
+    await user.keyboard('h11 ')
+    expect(status()).toBe('Row H, seat 11 chosen')
+    await user.keyboard('{ArrowRight} {ArrowRight} ')
+    expect(status()).toBe('Seat H10 would be left on its own. Offered instead: H10, H11 and H12')
+    expect(cell('H10')).toHaveAccessibleName(/would be left on its own/)
+    act(() => engine.acceptOffer())
+    expect(status()).toBe('Row H, seats 10 to 12 chosen')
+    act(() => engine.loseSeats(ids('H10')))
+    expect(status()).toBe('H10 has just gone to someone else. Offered instead: H11, H12 and H13')
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft} ')
+    expect(status()).toBe('H9 is taken')
+  })
+})
+
+describe('the drawing', () => {
+  it('is batched: few paths for many seats, the chosen ones apart', () => {
+    const { container, engine, ids } = setUp()
+    act(() => engine.select(ids('H10', 'H11', 'H12')))
+    expect(container.querySelectorAll('[data-seat-state=chosen]')).toHaveLength(3)
+    expect(container.querySelectorAll('[data-paint=seat]').length).toBeLessThanOrEqual(2)
+    expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(400)
+  })
+
+  it('shows the seat left alone, what is offered, and what is lost', () => {
+    const { container, engine, ids } = setUp()
+    act(() => engine.select(ids('H11', 'H12', 'H13')))
+    expect(container.querySelectorAll('[data-seat-state=alone]')).toHaveLength(1)
+    expect(container.querySelectorAll('[data-paint=offer-ring]')).toHaveLength(1)
+    expect(screen.getByText('On its own')).toBeInTheDocument()
+    act(() => engine.select(ids('H10', 'H11', 'H12')))
+    act(() => engine.loseSeats(ids('H10')))
+    expect(container.querySelectorAll('[data-seat-state=lost]')).toHaveLength(1)
+    expect(container.querySelectorAll('[data-seat-state=offered]')).toHaveLength(1)
+    expect(screen.getByText('Just taken')).toBeInTheDocument()
+  })
+
+  it('finds the pressed seat by its coordinates', () => {
+    const { container, engine, chosen } = setUp()
+    const frame = container.querySelector<HTMLElement>('[data-slot=frame]')
+    const room = container.querySelector('[data-slot=room]')
+    if (!frame || !room) throw new Error('no map')
+    const [x = 0, y = 0, width = 0, height = 0] = (room.getAttribute('viewBox') ?? '').split(' ').map(Number)
+    frame.getBoundingClientRect = () => new DOMRect(0, 0, width, height)
+    const seat = engine.plan.seats.find((candidate) => candidate.name === 'H10')
+    const place = seat && engine.place.seats[seat.index]
+    if (!place) throw new Error('no seat')
+    fireEvent.click(frame, { clientX: place.x - x + 5, clientY: place.y - y - 5 })
+    expect(chosen()).toEqual(['H10'])
+    fireEvent.click(frame, { clientX: 2, clientY: 2 })
+    expect(chosen()).toEqual(['H10'])
+  })
+
+  it('renders on the server, seats and names included, without style attributes', () => {
+    const engine = new SeatEngine({ room: vault, statuses: statusesOf(vault, vaultTaken), limits: [] })
+    const html = renderToString(<SeatMap engine={engine} texts={sampleTexts} picture="/brand/p.png" />)
+    expect(html).toContain('data-paint="seat"')
+    expect(html).toContain('role="gridcell"')
+    expect(html).not.toMatch(/ style="/)
+  })
+})
+
+describe('as a component', () => {
+  it('passes ref, rest props and class to its root, named as a group', () => {
+    const ref = createRef<HTMLDivElement>()
+    setUp({ ref, className: 'mine', 'data-testid': 'map' } as Partial<SeatMapProps>)
+    expect(ref.current).toBe(screen.getByTestId('map'))
+    expect(ref.current).toHaveClass('mine')
+    expect(screen.getByRole('group', { name: 'Seats in Screen 4' })).toBe(ref.current)
+  })
+
+  it('changes look, words and picture without losing the choice', () => {
+    const { engine, ids, rerender, container } = setUp()
+    act(() => engine.select(ids('H10')))
+    const root = container.firstElementChild
+    rerender(
+      <SeatMap
+        engine={engine}
+        texts={{ ...sampleTexts, screen: 'Leinwand' }}
+        look={{ radius: 'FullRounded', seats: 'outlined' }}
+        picture="/other.png"
+      />,
+    )
+    expect(container.firstElementChild).toBe(root)
+    expect(root).toHaveAttribute('data-radius', 'FullRounded')
+    expect(screen.getByText('Leinwand')).toBeInTheDocument()
+    expect(container.querySelectorAll('[data-seat-state=chosen]')).toHaveLength(1)
+  })
+
+  it('is never mirrored: the plan reads from left to right on every page', () => {
+    const { container } = setUp({ dir: 'rtl' })
+    expect(container.querySelector('[data-slot=stage]')).toHaveAttribute('dir', 'ltr')
+  })
+
+  it('turns into a list of sections, rows and seats, and back', () => {
+    const onViewChange = jest.fn()
+    const engine = new SeatEngine({
+      room: parlour,
+      statuses: statusesOf(parlour, { B: 'x' }),
+      limits: [{ areaCategoryId: 'standard', count: 3 }],
+    })
+    render(<SeatMap engine={engine} texts={sampleTexts} onViewChange={onViewChange} />)
+    fireEvent.click(screen.getAllByLabelText('List of seats')[0] as HTMLElement)
+    expect(onViewChange).toHaveBeenCalledWith('list')
+    expect(screen.getByLabelText('Standard, Row B')).toBeInTheDocument()
+    const seat = (label: RegExp) => screen.getByLabelText(label)
+    fireEvent.click(seat(/^Row B, seat 5,/))
+    const chosen = () => engine.seats(engine.getSnapshot().selection).map((entry) => entry.name)
+    expect(chosen()).toEqual(['B5'])
+    expect(seat(/^Row B, seat 5,/)).toHaveAttribute('aria-pressed', 'true')
+    fireEvent.click(seat(/^Row B, seat 1,/))
+    expect(chosen()).toEqual(['B5'])
+    expect(status()).toBe('B1 is taken')
+    fireEvent.click(screen.getAllByLabelText('Map of the room')[0] as HTMLElement)
+    expect(screen.getByRole('grid')).toBeInTheDocument()
+  })
+})
+
+it('explains the drawings in a legend of list items', () => {
+  render(<SeatLegend items={sampleLegend} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(7)
+  expect(screen.getByText('sold whole')).toBeInTheDocument()
+})

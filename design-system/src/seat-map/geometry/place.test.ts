@@ -1,0 +1,89 @@
+import { planRoom } from '../engine/plan.ts'
+import { sampleRoom, vault } from '../sample/rooms.ts'
+import { extentOf, placeRoom, screenOf } from './place.ts'
+import { drawAt, drawUpright, seatShapes } from './shapes.ts'
+
+const plan = planRoom(vault)
+const place = placeRoom(plan)
+const at = (name: string) => {
+  const seat = plan.seats.find((candidate) => candidate.name === name)
+  const found = seat && place.seats[seat.index]
+  if (!found) throw new Error(`no seat ${name}`)
+  return found
+}
+
+describe('rows', () => {
+  it('step back as the design measures them', () => {
+    expect(place.rows.map((row) => row.y)).toEqual([
+      0, 48, 96, 144, 192, 278, 326, 374, 422, 510, 568, 626, 696,
+    ])
+  })
+
+  it('are arcs of concentric circles, every seat turned to the screen', () => {
+    const seat = at('C1')
+    const radius = 52.3 * 44
+    expect(Math.hypot(seat.x, seat.y + radius)).toBeCloseTo(radius + 96, 6)
+    expect(Math.tan(seat.angle)).toBeCloseTo(-seat.x / (seat.y + radius), 6)
+    expect(seat.angle).toBeGreaterThan(0)
+    expect(at('C22').x).toBeCloseTo(-seat.x, 6)
+  })
+
+  it('keep their pitches: seats 44, premier 55, sofas 43 with 9 between, aisles 50', () => {
+    const between = (a: string, b: string) => at(b).along - at(a).along
+    expect(between('H10', 'H11')).toBeCloseTo(44)
+    expect(between('K1', 'K2')).toBeCloseTo(55)
+    expect(between('N1', 'N2')).toBeCloseTo(43)
+    expect(between('N2', 'N3')).toBeCloseTo(52)
+    expect(between('C6', 'C7')).toBeCloseTo(44 + 50)
+    expect(between('K4', 'K5')).toBeCloseTo(55 + 50)
+    expect(between('F1', 'F2')).toBeCloseTo(50)
+    expect(between('F2', 'F3')).toBeCloseTo(59)
+  })
+
+  it('are straight where the room is', () => {
+    const flat = placeRoom(planRoom(sampleRoom([{ category: 'standard', rows: [['A', 'ss_ss']] }], null)))
+    expect(flat.seats.map((seat) => seat.y)).toEqual([0, 0, 0, 0])
+  })
+})
+
+it('puts areas beside each other by their boundaries, an aisle apart', () => {
+  const [standard] = sampleRoom([{ category: 'standard', rows: [['A', 'ssss']] }]).areas
+  const [places] = sampleRoom([{ category: 'wheelchair', rows: [['A', 'CW']] }]).areas
+  if (!standard || !places) throw new Error('no areas')
+  const room = {
+    ...sampleRoom([], null),
+    areas: [
+      { ...standard, boundary: { left: 20, right: 60, top: 100, bottom: 0 } },
+      { ...places, number: 2, boundary: { left: 68, right: 88, top: 100, bottom: 0 } },
+    ],
+  }
+  const joint = planRoom(room)
+  expect(joint.rows).toHaveLength(1)
+  expect(joint.rows[0]?.seats.map((seat) => seat.kind)).toEqual([
+    'Normal',
+    'Normal',
+    'Normal',
+    'Normal',
+    'Companion',
+    'Wheelchair',
+  ])
+  expect(new Set(joint.seats.map((seat) => seat.block)).size).toBe(2)
+})
+
+it('hangs a screen of the design: 800 wide, 35 high, 30 bevel, in one circle with the rows', () => {
+  const screen = screenOf(place)
+  expect(Math.round(screen.width / 10) * 10).toBe(800)
+  expect(screen.sag).toBeCloseTo(18, 0)
+  expect(screen.path).toMatch(/^M-370/)
+  const { box } = extentOf(place)
+  expect(place.seats.every((seat) => seat.x > box.x && seat.x < box.x + box.width)).toBe(true)
+})
+
+it('draws the same string for seats with the same angle', () => {
+  const { cushion } = seatShapes('standard', 'Rounded')
+  const tail = (path: string) => path.replace(/^M[-\d.]+ [-\d.]+/, '')
+  const one = drawAt(cushion, { x: 10, y: 20, angle: 0.1, along: 0 })
+  const other = drawAt(cushion, { x: 99, y: 20, angle: 0.1003, along: 0 })
+  expect(tail(one)).toBe(tail(other))
+  expect(drawUpright(cushion)).toContain('z')
+})
