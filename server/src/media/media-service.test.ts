@@ -63,7 +63,7 @@ beforeAll(async () => {
   )
 })
 
-function service(cacheDirectory = folder(), focal = { x: 0.9, y: 0.5 }): MediaService {
+function service(cacheDirectory = folder(), focal = { x: 0.9, y: 0.5 }, readyDirectory = ''): MediaService {
   const resolveArt = createArtResolver({
     films: [
       {
@@ -75,7 +75,7 @@ function service(cacheDirectory = folder(), focal = { x: 0.9, y: 0.5 }): MediaSe
       },
     ],
   })
-  return createMediaService({ mastersDirectory, cacheDirectory, resolveArt })
+  return createMediaService({ mastersDirectory, cacheDirectory, readyDirectory, resolveArt })
 }
 
 const id = 'HO00000101'
@@ -172,6 +172,15 @@ describe('the cache of pictures', () => {
     expect(files).toHaveLength(1)
     writeFileSync(path.join(cache, files[0] ?? ''), 'kept')
     expect((await service(cache).get(ask))?.bytes.toString()).toBe('kept')
+  })
+
+  it('is not needed for a picture that is ready', async () => {
+    const ask = { kind: 'FilmPosterGraphic', id, width: 320, accept: avif } as const
+    const readyDirectory = folder()
+    await service(readyDirectory).get(ask)
+    const cache = folder()
+    expect(await service(cache, undefined, readyDirectory).get(ask)).toBeDefined()
+    expect(readdirSync(cache)).toHaveLength(0)
   })
 
   it('is warmed ahead, and what has no picture is passed over', async () => {

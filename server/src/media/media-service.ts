@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -38,6 +38,8 @@ export interface MediaServiceOptions {
   mastersDirectory: string
   /** Folder that finished pictures are kept in (`$FOYER_DATA/<brand>/media`); created when missing. */
   cacheDirectory: string
+  /** Committed pictures in the sizes that a first visit asks for (`brands/shared/art/ready`); only read. */
+  readyDirectory?: string
   resolveArt: ResolveArt
   /** Pictures rendered at once; 2 unless told. Each renders on one thread. */
   concurrency?: number
@@ -55,7 +57,7 @@ export interface MediaService {
 
 /** Cuts the catalogue's artwork to size on demand, once per size and format, and keeps the result on disk. */
 export function createMediaService(options: MediaServiceOptions): MediaService {
-  const { mastersDirectory, cacheDirectory, resolveArt, concurrency = 2 } = options
+  const { mastersDirectory, cacheDirectory, readyDirectory, resolveArt, concurrency = 2 } = options
   const manifest = readManifest(mastersDirectory)
   const queue = createWorkQueue(concurrency)
   const inFlight = new Map<string, Promise<Buffer>>()
@@ -91,7 +93,16 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
   }
   type Plan = NonNullable<ReturnType<typeof plan>>
 
-  const fileOf = (key: string, format: MediaFormat) => path.join(cacheDirectory, `${key}.${format}`)
+  const fileOf = (key: string, format: MediaFormat, directory = cacheDirectory) =>
+    path.join(directory, `${key}.${format}`)
+
+  /** Read once: the folder does not change while the server runs. */
+  const ready = new Set(
+    readyDirectory !== undefined && existsSync(readyDirectory) ? readdirSync(readyDirectory) : [],
+  )
+
+  const find = ({ key, format }: Plan): Promise<Buffer> =>
+    readFile(fileOf(key, format, ready.has(`${key}.${format}`) ? readyDirectory : cacheDirectory))
 
   const make = async ({ master, size, format, focal, key }: Plan): Promise<Buffer> => {
     const bytes = await renderDerivative(
@@ -113,7 +124,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
   const obtain = (planned: Plan, urgency: 'visitor' | 'idle'): Promise<Buffer> => {
     const running = inFlight.get(planned.key)
     if (running) return running
-    const work = readFile(fileOf(planned.key, planned.format))
+    const work = find(planned)
       .catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error
         return queue.run(() => make(planned), urgency)
@@ -135,20 +146,17 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
       }
     },
     async warm(requests) {
-      let ready = 0
+      let found = 0
       for (const request of requests) {
         const planned = plan(request)
         if (!planned) continue
-        if (existsSync(fileOf(planned.key, planned.format))) ready += 1
-        else if (
-          await obtain(planned, 'idle').then(
-            () => true,
-            () => false,
-          )
+        const made = obtain(planned, 'idle').then(
+          () => 1,
+          () => 0,
         )
-          ready += 1
+        found += await made
       }
-      return ready
+      return found
     },
   }
 }
