@@ -16,7 +16,10 @@ const Form = styled('form')({
   '& > [data-wide]': { gridColumn: '1 / -1' },
 })
 
-const inputs: Record<CustomerField, { autoComplete: string; type?: string; inputMode?: 'email' | 'tel'; isWide?: boolean }> = {
+const inputs: Record<
+  CustomerField,
+  { autoComplete: string; type?: string; inputMode?: 'email' | 'tel'; isWide?: boolean }
+> = {
   givenName: { autoComplete: 'given-name' },
   familyName: { autoComplete: 'family-name' },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', isWide: true },
@@ -39,7 +42,12 @@ export interface CustomerFormProps {
 }
 
 /** Name, email and phone. A field is checked when it is left, and from then on as it changes; sending checks them all. */
-export const CustomerForm = observer(function CustomerForm({ initial, busy, hasFailed, onSubmit }: CustomerFormProps) {
+export const CustomerForm = observer(function CustomerForm({
+  initial,
+  busy,
+  hasFailed,
+  onSubmit,
+}: CustomerFormProps) {
   const { t } = useText()
   const [fields, setFields] = useState(initial)
   const [visited, setVisited] = useState<ReadonlySet<CustomerField>>(new Set())

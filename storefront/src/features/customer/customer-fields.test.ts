@@ -8,7 +8,9 @@ const good: CustomerFields = {
 }
 
 const keys = (change: Partial<CustomerFields>) =>
-  Object.fromEntries(Object.entries(checkCustomer({ ...good, ...change })).map(([field, error]) => [field, error.key]))
+  Object.fromEntries(
+    Object.entries(checkCustomer({ ...good, ...change })).map(([field, error]) => [field, error.key]),
+  )
 
 describe('who an order is for', () => {
   it('is content with a name and an email', () => {
@@ -23,12 +25,17 @@ describe('who an order is for', () => {
     })
   })
 
-  it.each(['ines', 'ines@', '@postbox.example', 'ines@postbox', 'ines marchetti@postbox.example', 'a@b@c.example', 'ines@postbox..example'])(
-    'turns down %s as an email',
-    (email) => {
-      expect(keys({ email })).toEqual({ email: 'transaction.details.emailFormat' })
-    },
-  )
+  it.each([
+    'ines',
+    'ines@',
+    '@postbox.example',
+    'ines@postbox',
+    'ines marchetti@postbox.example',
+    'a@b@c.example',
+    'ines@postbox..example',
+  ])('turns down %s as an email', (email) => {
+    expect(keys({ email })).toEqual({ email: 'transaction.details.emailFormat' })
+  })
 
   it('leaves the phone number out or wants one', () => {
     expect(keys({ phoneNumber: '+44 (0)20 7946 0018' })).toEqual({})

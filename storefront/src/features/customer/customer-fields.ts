@@ -32,7 +32,8 @@ export function checkCustomer(fields: CustomerFields): CustomerErrors {
   if (phone && !isPhone(phone)) errors.phoneNumber = { key: 'transaction.details.phoneFormat' }
   for (const field of Object.keys(maximumLengths) as CustomerField[]) {
     const maximum = maximumLengths[field]
-    if (fields[field].trim().length > maximum) errors[field] = { key: 'transaction.details.tooLong', params: { maximum } }
+    if (fields[field].trim().length > maximum)
+      errors[field] = { key: 'transaction.details.tooLong', params: { maximum } }
   }
   return errors
 }

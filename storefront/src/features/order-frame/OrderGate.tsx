@@ -1,5 +1,3 @@
-import { PageContainer } from '@foyer/design-system/layout'
-import { FormSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import type { Order } from '@foyer/contract/wire/orders'
@@ -7,6 +5,7 @@ import { useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { OrderExpired } from '../order-expired/OrderExpired.tsx'
+import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from './OrderProblem.tsx'
 
 export interface OrderGateProps {
@@ -55,9 +54,5 @@ export const OrderGate = observer(function OrderGate({ children }: OrderGateProp
       />
     )
   }
-  return (
-    <PageContainer>
-      <FormSkeleton label={t('transaction.loading')} />
-    </PageContainer>
-  )
+  return <OrderSkeleton label={t('transaction.loading')} />
 })

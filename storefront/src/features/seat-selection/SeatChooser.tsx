@@ -32,7 +32,7 @@ const Columns = styled('div')({
     minBlockSize: 'calc(100vh - var(--header-h))',
   },
   '& > [data-part=stage]': {
-    padding: '24px var(--page-margin) 24px',
+    padding: '0 var(--page-margin) 300px',
     [media.up.md]: { paddingInline: '72px 24px' },
   },
   '& > [data-part=side]': {

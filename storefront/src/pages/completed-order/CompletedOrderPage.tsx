@@ -1,11 +1,10 @@
-import { PageContainer } from '@foyer/design-system/layout'
-import { FormSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import { CompletedTicket } from '../../features/completed-order/CompletedTicket.tsx'
 import { ticketFacts } from '../../features/completed-order/ticket-facts.ts'
+import { OrderSkeleton } from '../../features/order-frame/OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from '../../features/order-frame/OrderProblem.tsx'
 import { isMissing } from '../../features/order-frame/showtime-trouble.ts'
 
@@ -61,9 +60,5 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
       />
     )
   }
-  return (
-    <PageContainer>
-      <FormSkeleton label={t('transaction.loading')} />
-    </PageContainer>
-  )
+  return <OrderSkeleton label={t('transaction.loading')} />
 })

@@ -1,8 +1,7 @@
-import { PageContainer } from '@foyer/design-system/layout'
-import { FormSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
+import { OrderSkeleton } from '../../features/order-frame/OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from '../../features/order-frame/OrderProblem.tsx'
 import { isMissing } from '../../features/order-frame/showtime-trouble.ts'
 import { SeatStep } from '../../features/seat-selection/SeatStep.tsx'
@@ -77,9 +76,5 @@ export const SeatsPage = observer(function SeatsPage() {
       />
     )
   }
-  return (
-    <PageContainer>
-      <FormSkeleton label={t('seat-map.loading')} />
-    </PageContainer>
-  )
+  return <OrderSkeleton label={t('seat-map.loading')} />
 })

@@ -1,8 +1,7 @@
-import { FormSkeleton } from '@foyer/design-system/skeleton'
-import { PageContainer } from '@foyer/design-system/layout'
 import { observer } from 'mobx-react-lite'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
+import { OrderSkeleton } from '../../features/order-frame/OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from '../../features/order-frame/OrderProblem.tsx'
 import { isMissing } from '../../features/order-frame/showtime-trouble.ts'
 import { TicketChoice } from '../../features/tickets/TicketChoice.tsx'
@@ -64,9 +63,5 @@ export const TicketsPage = observer(function TicketsPage() {
       />
     )
   }
-  return (
-    <PageContainer>
-      <FormSkeleton label={t('tickets.loading')} />
-    </PageContainer>
-  )
+  return <OrderSkeleton label={t('tickets.loading')} />
 })
