@@ -31,8 +31,7 @@ const sqliteUniqueViolation = /^UNIQUE constraint failed/
 
 /** Whether a write was refused because a primary key or unique index already holds its value, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return codeOf(error) === postgresUniqueViolation || sqliteUniqueViolation.test(error.message)
+  return codeOf(error) === postgresUniqueViolation || sqliteUniqueViolation.test(messageOf(error))
 }
 
 /** Serialisation failure and deadlock: PostgreSQL asks for the whole transaction to be repeated. */
@@ -41,6 +40,12 @@ const repeatable = new Set(['40001', '40P01'])
 export function isRepeatable(error: unknown): boolean {
   const code = codeOf(error)
   return code !== undefined && repeatable.has(code)
+}
+
+/** Not by `instanceof`: an error of the engine may come from another realm, as it does under Jest. */
+function messageOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return ''
+  return typeof error.message === 'string' ? error.message : ''
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -10,6 +10,7 @@ const latestFirstStart = 12 * 60 + 15
 const lastStart = 22 * 60 + 45
 const eveningFrom = 17 * 60
 const middayUntil = 14 * 60
+const lateFrom = 21 * 60
 /** Minutes. */
 const advertisements = 15
 const cleaning = 20
@@ -94,16 +95,19 @@ function billOf(wanted: readonly CatalogueFilm[], rank: number, screens: number)
   return bill.filter((film) => film !== undefined)
 }
 
+interface Start {
+  readonly film: CatalogueFilm
+  /** Minutes after midnight. */
+  readonly start: number
+  readonly slot: number
+}
+
 /** Start times of a day, one film after another with time to clean between them. */
-function startsOf(
-  bill: readonly CatalogueFilm[],
-  chance: Chance,
-): { film: CatalogueFilm; start: number; slot: number }[] {
-  const gentleFirst = [...bill].sort((a, b) => gravityOf(a) - gravityOf(b))
-  const starts: { film: CatalogueFilm; start: number; slot: number }[] = []
+function startsOf(bill: readonly CatalogueFilm[], chance: Chance): Start[] {
+  const starts: Start[] = []
   let start = chance.whole(firstStart / grain, latestFirstStart / grain) * grain
   for (let slot = 0; slot < sessionsPerScreen && start <= lastStart; slot += 1) {
-    const film = filmFor(bill, gentleFirst, start, slot)
+    const film = filmFor(bill, start, starts)
     if (!film) break
     starts.push({ film, start, slot })
     const wait = chance.whole(0, 3) * grain
@@ -112,16 +116,18 @@ function startsOf(
   return starts
 }
 
-/** Films for children early, films for grown-ups late, the screen's main film in between. */
+/** Films for children early, films for grown-ups late; in between what has not been on yet, then what was on least. */
 function filmFor(
   bill: readonly CatalogueFilm[],
-  gentleFirst: readonly CatalogueFilm[],
   start: number,
-  slot: number,
+  earlier: readonly Start[],
 ): CatalogueFilm | undefined {
+  const gentleFirst = [...bill].sort((a, b) => gravityOf(a) - gravityOf(b))
   if (start < middayUntil) return gentleFirst[0]
-  if (start >= 21 * 60) return gentleFirst.at(-1)
-  return bill[slot % bill.length]
+  const timesShown = (film: CatalogueFilm) => earlier.filter((showing) => showing.film === film).length
+  const leastShown = [...bill].sort((a, b) => timesShown(a) - timesShown(b))[0]
+  if (start >= lateFrom && leastShown && timesShown(leastShown) > 0) return gentleFirst.at(-1)
+  return leastShown
 }
 
 function gravityOf(film: CatalogueFilm): number {

@@ -40,7 +40,7 @@ export class SqliteFile {
   }
 
   get isInTransaction(): boolean {
-    return this.#database.isTransaction
+    return this.#database.isOpen && this.#database.isTransaction
   }
 
   /** Runs SQL that takes no parameters and answers with nothing: begin, commit, savepoint. */

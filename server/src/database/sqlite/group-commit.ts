@@ -130,8 +130,12 @@ export class GroupCommit {
   }
 
   #abandon(group: readonly Job[], cause: unknown): void {
-    if (this.#file.isInTransaction) this.#file.command('rollback')
     const failure = new CommitFailed(cause)
+    try {
+      if (this.#file.isInTransaction) this.#file.command('rollback')
+    } catch {
+      // A connection that cannot even roll back fails at the next `begin`, and says so to those who wait for it.
+    }
     // A begin that failed left the group empty: what waited is answered now, or it would wait for ever.
     const lost = group.length > 0 ? group : this.#queue.splice(0)
     for (const job of lost) {

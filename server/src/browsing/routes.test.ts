@@ -1,0 +1,442 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { Compile } from 'typebox/compile'
+import type { TSchema } from 'typebox'
+import { operations } from '@foyer/contract/operations'
+import type { FilmAvailabilitiesResponse, FilmsResponse } from '@foyer/contract/wire/films'
+import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contract/wire/seating'
+import type {
+  FilmScreeningDatesResponse,
+  ShowtimeResponse,
+  ShowtimesResponse,
+} from '@foyer/contract/wire/showtimes'
+import type { TicketPricesResponse } from '@foyer/contract/wire/ticket-prices'
+import { loadCatalogue } from '../catalogue/load.ts'
+import { adjustableClock, fixedAt } from '../clock.ts'
+import { openStore, type Store } from '../database/store.ts'
+import { problemHandling } from '../http/problem.ts'
+import { validatorCompiler } from '../http/validation.ts'
+import { openProgramme } from '../schedule/open-programme.ts'
+import type { Programme } from '../schedule/programme.ts'
+import type { Showtime } from '../schedule/showtime.ts'
+import { minute } from '../schedule/zone.ts'
+import { seatingRoutes } from '../seating/routes.ts'
+import { seatingOf } from '../seating/room.ts'
+import { browsingRoutes } from './routes.ts'
+
+const catalogue = loadCatalogue(join(__dirname, '../../../brands'), 'halcyon')
+const clock = adjustableClock(fixedAt('2026-11-23T09:00:00Z'))
+
+let folder: string
+let store: Store
+let programme: Programme
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-browsing-'))
+  store = await openStore({ file: join(folder, 'foyer.sqlite') })
+  programme = await openProgramme({ catalogue, store, clock })
+  app = fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  await app.register(problemHandling, { numbering: () => 1 as const })
+  await app.register(browsingRoutes, { catalogue, programme, store, clock })
+  await app.register(seatingRoutes, { catalogue, programme, store, clock })
+}, 30_000)
+
+afterAll(async () => {
+  await app.close()
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+beforeEach(async () => {
+  clock.reset()
+  await store.tx((trx) => trx.deleteFrom('customer_order').execute())
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.inject({ url: `/ocapi/v1/${path}`, headers })
+
+/** The body of a success, checked against the operation's schema. */
+async function read<T>(operation: { responses: { 200: TSchema } }, path: string): Promise<T> {
+  const answer = await get(path)
+  expect(answer.statusCode).toBe(200)
+  const body: unknown = answer.json()
+  expect([...Compile(operation.responses[200]).Errors(body)].slice(0, 3)).toEqual([])
+  return body as T
+}
+
+/** Every id that the list refers to is in the related data, once, and nothing else is. */
+function expectRelated(related: readonly { id: string }[], ids: readonly (string | null)[]): void {
+  const wanted = [...new Set(ids.filter((id) => id !== null))].sort()
+  expect(related.map((entry) => entry.id).sort()).toEqual(wanted)
+}
+
+async function upcoming(test: (showtime: Showtime) => boolean): Promise<Showtime> {
+  const found = [...(await programme.snapshot()).byId.values()].find(
+    (showtime) => showtime.startsAt > clock.now() && test(showtime),
+  )
+  if (!found) throw new Error('no such showtime')
+  return found
+}
+
+const roomOf = (showtime: Showtime) => seatingOf(catalogue, showtime).room
+const hasPlenty = (showtime: Showtime) => {
+  const { sellableCount, room } = seatingOf(catalogue, showtime)
+  return room.id === 'vault' && sellableCount > 100
+}
+
+/** An order that holds (or has bought) these seats, in the way of the order room. */
+async function claimSeats(
+  showtimeId: string,
+  seatIds: readonly string[],
+  state: 'held' | 'sold',
+): Promise<string> {
+  const id = `order-${showtimeId}-${state}`
+  await store.tx(async (trx) => {
+    await trx
+      .insertInto('customer_order')
+      .values({
+        id,
+        site_id: '1001',
+        type: 'Standard',
+        booking_mode: 'Paid',
+        status: 'InProgress',
+        created_at: clock.now(),
+        expires_at: clock.now() + 10 * minute,
+        total_minor: 0,
+        customer: null,
+        completed_at: null,
+        transaction_number: null,
+        barcode: null,
+      })
+      .execute()
+    for (const seat_id of seatIds)
+      await trx
+        .insertInto('seat_claim')
+        .values({
+          showtime_id: showtimeId,
+          seat_id,
+          order_id: id,
+          state,
+          expires_at: clock.now() + 10 * minute,
+        })
+        .execute()
+  })
+  return id
+}
+
+const freeSeats = (showtime: Showtime, count = Infinity) => {
+  const { room, blocked } = seatingOf(catalogue, showtime)
+  return [...room.seats.keys()].filter((id) => !blocked.has(id)).slice(0, count)
+}
+
+describe('films', () => {
+  it('come all, with everything they refer to', async () => {
+    const { films, relatedData } = await read<FilmsResponse>(operations.getFilms, 'films')
+    expect(films).toHaveLength(24)
+    expectRelated(
+      relatedData.genres,
+      films.flatMap((film) => film.genreIds),
+    )
+    expectRelated(
+      relatedData.censorRatings,
+      films.map((film) => film.censorRatingId),
+    )
+    expectRelated(
+      relatedData.events,
+      films.map((film) => film.eventId),
+    )
+    expectRelated(
+      relatedData.castAndCrew,
+      films.flatMap((film) => film.castAndCrew.map((member) => member.castAndCrewMemberId)),
+    )
+  })
+
+  it('come one at a time, and not when there is none', async () => {
+    const body = await read<{ film: { title: { text: string } } }>(operations.getFilm, 'films/HO00000108')
+    expect(body.film.title.text).toBe('Ninth Floor')
+    expect((await get('films/HO99999999')).statusCode).toBe(404)
+  })
+
+  it('say whether they are on, can be booked, or are to come', async () => {
+    const { filmAvailabilities, relatedData } = await read<FilmAvailabilitiesResponse>(
+      operations.getFilmsAvailability,
+      'films/availability',
+    )
+    const inCategory = (category: string) =>
+      filmAvailabilities.filter((entry) => (entry.categories as string[]).includes(category))
+    expect(inCategory('NowShowing')).toHaveLength(12)
+    expect(inCategory('AdvanceBooking')).toHaveLength(4)
+    expect(inCategory('ComingSoon')).toHaveLength(8)
+    for (const entry of inCategory('AdvanceBooking')) {
+      expect(entry.showtimeAttributeIds.length).toBeGreaterThan(0)
+      expect(Date.parse(entry.advanceBookingPeriods[0]?.startsAt ?? '')).toBeLessThanOrEqual(clock.now())
+    }
+    for (const entry of inCategory('ComingSoon')) expect(entry.showtimeAttributeIds).toEqual([])
+    expectRelated(
+      relatedData.attributes,
+      filmAvailabilities.flatMap((entry) => entry.showtimeAttributeIds),
+    )
+  })
+
+  it('speak for one cinema where one is named', async () => {
+    const { filmAvailabilities } = await read<FilmAvailabilitiesResponse>(
+      operations.getSiteFilmsAvailability,
+      'sites/1006/films/availability',
+    )
+    expect(filmAvailabilities.every((entry) => entry.siteId === '1006')).toBe(true)
+    expect(filmAvailabilities.flatMap((entry) => entry.showtimeAttributeIds)).not.toContain('vast')
+    await read(operations.getSiteFilms, 'sites/1006/films')
+    await read(operations.getFilmAvailability, 'films/HO00000108/availability')
+    expect((await get('sites/9999/films')).statusCode).toBe(404)
+  })
+})
+
+it('lists cinemas', async () => {
+  const { sites } = await read<{ sites: unknown[] }>(operations.getSites, 'sites')
+  expect(sites).toHaveLength(8)
+  await read(operations.getSite, 'sites/1005')
+  expect((await get('sites/9999')).statusCode).toBe(404)
+})
+
+describe('showtimes of a day', () => {
+  it('come with everything they refer to, once', async () => {
+    const { showtimes, relatedData } = await read<ShowtimesResponse>(
+      operations.getShowtimesByBusinessDate,
+      'showtimes/by-business-date/2026-11-24?siteIds=1001&siteIds=1005',
+    )
+    expect(new Set(showtimes.map((showtime) => showtime.siteId))).toEqual(new Set(['1001', '1005']))
+    expectRelated(
+      relatedData.sites,
+      showtimes.map((showtime) => showtime.siteId),
+    )
+    expectRelated(
+      relatedData.films,
+      showtimes.map((showtime) => showtime.filmId),
+    )
+    expectRelated(
+      relatedData.screens,
+      showtimes.map((showtime) => showtime.screenId),
+    )
+    expectRelated(
+      relatedData.attributes,
+      showtimes.flatMap((showtime) => showtime.attributeIds),
+    )
+    expectRelated(
+      relatedData.areaCategories,
+      showtimes.flatMap((showtime) => showtime.areaCategories.map((area) => area.areaCategoryId)),
+    )
+  })
+
+  it('are only those of the films asked for', async () => {
+    const { showtimes } = await read<ShowtimesResponse>(
+      operations.getShowtimesByBusinessDate,
+      'showtimes/by-business-date/2026-11-24?siteIds=1001&filmIds=HO00000108',
+    )
+    expect(showtimes.length).toBeGreaterThan(0)
+    expect(new Set(showtimes.map((showtime) => showtime.filmId))).toEqual(new Set(['HO00000108']))
+  })
+
+  it('leave out what has begun', async () => {
+    const today = 'showtimes/by-business-date/2026-11-23?siteIds=1001'
+    const before = await read<ShowtimesResponse>(operations.getShowtimesByBusinessDate, today)
+    clock.set(Date.parse(before.showtimes[0]?.schedule.startsAt ?? ''))
+    const after = await read<ShowtimesResponse>(operations.getShowtimesByBusinessDate, today)
+    expect(after.showtimes.map((showtime) => showtime.id)).not.toContain(before.showtimes[0]?.id)
+    expect(after.showtimes.length).toBeLessThan(before.showtimes.length)
+  })
+
+  it('are empty on a day without any', async () => {
+    const { showtimes } = await read<ShowtimesResponse>(
+      operations.getShowtimesByBusinessDate,
+      'showtimes/by-business-date/2020-01-01',
+    )
+    expect(showtimes).toEqual([])
+    expect((await get('showtimes/by-business-date/tomorrow')).statusCode).toBe(400)
+  })
+
+  it('begin with the first day that has any', async () => {
+    const path = 'showtimes/by-business-date/first'
+    const first = await read<ShowtimesResponse>(operations.getFirstShowtimes, `${path}?siteIds=1001`)
+    expect(first.businessDate).toBe('2026-11-23')
+    clock.set(Date.parse('2026-11-24T00:30:00Z'))
+    const late = await read<ShowtimesResponse>(operations.getFirstShowtimes, `${path}?siteIds=1001`)
+    expect(late.businessDate).toBe('2026-11-24')
+    const none = await read<ShowtimesResponse>(operations.getFirstShowtimes, `${path}?filmIds=HO99999999`)
+    expect(none).toMatchObject({ businessDate: null, showtimes: [] })
+  })
+
+  it('show a hold at once, and its end', async () => {
+    const showtime = await upcoming(
+      (candidate) => candidate.businessDate === '2026-11-24' && hasPlenty(candidate),
+    )
+    const path = `showtimes/by-business-date/2026-11-24?siteIds=${showtime.siteId}`
+    const available = async () => {
+      const body = await read<ShowtimesResponse>(operations.getShowtimesByBusinessDate, path)
+      return (
+        body.showtimes.find((candidate) => candidate.id === showtime.id)?.occupancy?.availableCount ?? NaN
+      )
+    }
+    const before = await available()
+    await claimSeats(showtime.id, freeSeats(showtime, 3), 'held')
+    expect(await available()).toBe(before - 3)
+    clock.advance(11 * minute)
+    expect(await available()).toBe(before)
+  })
+
+  it('say which films are shown where on which day', async () => {
+    const { filmScreeningDates } = await read<FilmScreeningDatesResponse>(
+      operations.getFilmScreeningDates,
+      'film-screening-dates?siteIds=1002',
+    )
+    expect(filmScreeningDates).toHaveLength(14)
+    expect(filmScreeningDates[0]?.businessDate).toBe('2026-11-23')
+    expect(filmScreeningDates[0]?.filmScreenings[0]?.sites.map((site) => site.siteId)).toEqual(['1002'])
+  })
+})
+
+it('answers 304 to whoever has the answer already', async () => {
+  const path = 'showtimes/by-business-date/2026-11-25?siteIds=1003'
+  const { etag } = (await get(path)).headers
+  const again = await get(path, { 'if-none-match': `W/${etag}` })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect((await get(path, { 'if-none-match': '"another"' })).statusCode).toBe(200)
+})
+
+describe('one showtime', () => {
+  it('comes with its occupancy and what it refers to', async () => {
+    const showtime = await upcoming(hasPlenty)
+    const body = await read<ShowtimeResponse>(operations.getShowtime, `showtimes/${showtime.id}`)
+    const { sellableCount, room } = seatingOf(catalogue, showtime)
+    expect(body.showtime.occupancy).toEqual({ availableCount: sellableCount, totalCount: room.capacity })
+    expect(body.relatedData.films).toHaveLength(1)
+    expect((await get('showtimes/1001-1')).statusCode).toBe(404)
+  })
+
+  it('has its prices: per area, with what is contained in tax, and the free companion', async () => {
+    const showtime = await upcoming((candidate) => hasPlenty(candidate) && candidate.priceCard === 'peak')
+    const { ticketPrices, relatedData } = await read<TicketPricesResponse>(
+      operations.getTicketPrices,
+      `showtimes/${showtime.id}/ticket-prices`,
+    )
+    const price = (id: string) => ticketPrices.find((candidate) => candidate.ticketTypeId === id)
+    expect(price('standard-adult')).toMatchObject({
+      price: { valueIncludingTax: 13.5, valueExcludingTax: 11.25, tax: 2.25 },
+      bookingFee: { valueIncludingTax: 0.8 },
+      isDefault: true,
+    })
+    expect(price('wheelchair-companion')).toMatchObject({
+      price: { valueIncludingTax: 0 },
+      bookingFee: { tax: 0 },
+    })
+    expect(price('lounge-adult')).toBeUndefined()
+    expectRelated(
+      relatedData.ticketTypes,
+      ticketPrices.map((entry) => entry.ticketTypeId),
+    )
+    const child = relatedData.ticketTypes.find((type) => type.id === 'standard-child')
+    expect(child?.maximumAge).toBe(14)
+  })
+
+  it('sells nothing once it has begun', async () => {
+    const showtime = await upcoming(hasPlenty)
+    clock.set(showtime.startsAt)
+    for (const part of ['ticket-prices', 'seat-layout', 'seat-availability'])
+      expect((await get(`showtimes/${showtime.id}/${part}`)).statusCode).toBe(404)
+    expect((await get(`showtimes/${showtime.id}`)).statusCode).toBe(200)
+  })
+})
+
+describe('seats', () => {
+  it('have a layout, the same by showtime and by its own id', async () => {
+    const showtime = await upcoming(hasPlenty)
+    const path = `showtimes/${showtime.id}/seat-layout`
+    const byShowtime = await read<SeatLayoutResponse>(operations.getShowtimeSeatLayout, path)
+    const { seatLayout, relatedData } = byShowtime
+    expect(await read(operations.getSeatLayout, `seat-layouts/${seatLayout.id}`)).toEqual(byShowtime)
+    expectRelated(
+      relatedData.areaCategories,
+      seatLayout.areas.map((area) => area.areaCategoryId),
+    )
+    expect((await get('seat-layouts/L-none')).statusCode).toBe(404)
+  })
+
+  it('are available, or not, for each of the layout', async () => {
+    const showtime = await upcoming(hasPlenty)
+    const [held, sold] = freeSeats(showtime, 2)
+    if (!held || !sold) throw new Error('no free seats')
+    await claimSeats(showtime.id, [held], 'held')
+    await claimSeats(showtime.id, [sold], 'sold')
+    const body = await read<SeatAvailabilityResponse>(
+      operations.getSeatAvailability,
+      `showtimes/${showtime.id}/seat-availability`,
+    )
+    const status = new Map(body.seatAvailabilities.map((seat) => [seat.seatId, seat.status]))
+    expect([...status.keys()]).toEqual([...roomOf(showtime).seats.keys()])
+    expect([status.get(held), status.get(sold)]).toEqual(['Sold', 'Sold'])
+    const free = body.seatAvailabilities.filter((seat) => seat.status === 'Available').length
+    expect(body.summary).toEqual({ areaCategoryId: null, totalCount: 258, availableCount: free })
+    expect(body.areaCategorySummaries.reduce((sum, area) => sum + area.availableCount, 0)).toBe(free)
+    expect(body.isSoldOut).toBe(false)
+  })
+
+  it('are the order’s own to choose from, and taken for everybody else', async () => {
+    const showtime = await upcoming(hasPlenty)
+    const [seat] = freeSeats(showtime, 1)
+    if (!seat) throw new Error('no free seat')
+    const orderId = await claimSeats(showtime.id, [seat], 'held')
+    const own = await read<SeatAvailabilityResponse>(
+      operations.getOrderSeatAvailability,
+      `orders/${orderId}/showtimes/${showtime.id}/seat-availability`,
+    )
+    expect(own.seatAvailabilities.find((entry) => entry.seatId === seat)?.status).toBe('Available')
+    const unknown = await get(`orders/nobody/showtimes/${showtime.id}/seat-availability`)
+    expect(unknown.statusCode).toBe(404)
+  })
+
+  it('may be a minute old in a preview', async () => {
+    const showtime = await upcoming((candidate) => hasPlenty(candidate) && candidate.siteId === '1007')
+    const path = `showtimes/${showtime.id}/seat-availability`
+    const count = async (query: string) =>
+      (await read<SeatAvailabilityResponse>(operations.getSeatAvailability, path + query)).summary
+        .availableCount
+    const before = await count('?preview=true')
+    await claimSeats(showtime.id, freeSeats(showtime, 2), 'sold')
+    expect(await count('?preview=true')).toBe(before)
+    expect(await count('?preview=false')).toBe(before - 2)
+    clock.advance(minute)
+    expect(await count('?preview=true')).toBe(before - 2)
+  })
+
+  it('of a showtime that is sold out have no layout, and are all taken', async () => {
+    const showtime = await upcoming((candidate) => hasPlenty(candidate) && candidate.siteId === '1008')
+    await claimSeats(showtime.id, freeSeats(showtime), 'sold')
+    const layout = await get(`showtimes/${showtime.id}/seat-layout`)
+    expect(layout.statusCode).toBe(400)
+    expect(layout.json()).toMatchObject({ type: 'urn:foyer:problem:seat-layout-sold-out' })
+    const body = await read<SeatAvailabilityResponse>(
+      operations.getSeatAvailability,
+      `showtimes/${showtime.id}/seat-availability`,
+    )
+    expect(body.isSoldOut).toBe(true)
+    expect(body.seatAvailabilities.some((seat) => seat.status === 'Available')).toBe(false)
+  })
+
+  it('keep their layout while the last ones are only held', async () => {
+    const showtime = await upcoming((candidate) => hasPlenty(candidate) && candidate.siteId === '1003')
+    await claimSeats(showtime.id, freeSeats(showtime), 'held')
+    expect((await get(`showtimes/${showtime.id}/seat-layout`)).statusCode).toBe(200)
+  })
+
+  it('are not named where a room has no allocated ones', async () => {
+    const showtime = await upcoming((candidate) => roomOf(candidate).id === 'salon')
+    for (const part of ['seat-layout', 'seat-availability'])
+      expect((await get(`showtimes/${showtime.id}/${part}`)).statusCode).toBe(400)
+    const body = await read<ShowtimeResponse>(operations.getShowtime, `showtimes/${showtime.id}`)
+    expect(body.showtime).toMatchObject({ isAllocatedSeating: false, seatLayoutId: null })
+    expect(body.showtime.areaCategories).toEqual([{ areaCategoryId: 'lounge', isAllocatedSeating: false }])
+  })
+})

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { FilmsResponse } from '@foyer/contract/wire/films'
+import { SeatLayout } from '@foyer/contract/wire/seating'
+import { Site } from '@foyer/contract/wire/sites'
+import { TicketType } from '@foyer/contract/wire/ticket-prices'
+import { buildCatalogue } from './build.ts'
+import { ticketPricesFor } from './catalogue.ts'
+import { cinemaGroupsOf } from './cinema-groups.ts'
+import { loadCatalogue } from './load.ts'
+import { CatalogueInvalid, parseCatalogue, parseFilm } from './source.ts'
+
+const brands = join(__dirname, '../../../brands')
+const catalogue = loadCatalogue(brands, 'halcyon')
+const json = (...path: string[]): unknown => JSON.parse(readFileSync(join(brands, ...path), 'utf8'))
+const source = () => parseCatalogue('catalogue.json', json('halcyon', 'catalogue.json'))
+const films = () => source().films.map((slug) => parseFilm(slug, json('shared', 'films', `${slug}.json`)))
+
+describe('Halcyon’s catalogue', () => {
+  it('has twenty-four films, eight cinemas in three cities, and four to ten screens in each', () => {
+    expect(catalogue.films.size).toBe(24)
+    expect(catalogue.sites.size).toBe(8)
+    expect(cinemaGroupsOf(catalogue).map((group) => group.cinemas.length)).toEqual([4, 2, 2])
+    for (const id of catalogue.sites.keys()) {
+      const count = [...catalogue.screens.values()].filter((screen) => screen.siteId === id).length
+      expect(count >= 4 && count <= 10).toBe(true)
+    }
+  })
+
+  it('holds what the wire asks for', () => {
+    const check = (schema: TSchema, value: unknown) => [...Compile(schema).Errors(value)].slice(0, 3)
+    const wireFilms = [...catalogue.films.values()].map((film) => ({ ...film.wire, releaseDate: null }))
+    const relatedData = {
+      castAndCrew: [...catalogue.castAndCrew.values()],
+      genres: [...catalogue.genres.values()],
+      censorRatings: [...catalogue.censorRatings.values()],
+      events: [...catalogue.events.values()],
+    }
+    expect(check(FilmsResponse, { films: wireFilms, relatedData })).toEqual([])
+    for (const site of catalogue.sites.values()) expect(check(Site, site)).toEqual([])
+    for (const type of catalogue.ticketTypes.values()) expect(check(TicketType, type)).toEqual([])
+    for (const { id, layout } of catalogue.rooms.values())
+      if (layout) expect(check(SeatLayout, { id, screenId: id, ...layout })).toEqual([])
+  })
+
+  it('prices every area of every screen, with one default type in each', () => {
+    for (const screen of catalogue.screens.values())
+      for (const priceCard of screen.priceCard ? [screen.priceCard] : ['peak', 'off-peak']) {
+        const prices = ticketPricesFor(catalogue, { screenId: screen.id, priceCard })
+        for (const { areaCategoryId } of screen.room.areas) {
+          const ofArea = prices.filter((price) => price.areaCategoryId === areaCategoryId)
+          expect(ofArea.filter((price) => price.isDefault)).toHaveLength(1)
+        }
+        expect(new Set(prices.map((price) => price.areaCategoryId)).size).toBe(screen.room.areas.length)
+      }
+  })
+
+  it('lets children in up to the age that a rating asks for', () => {
+    const ninthFloor = [...catalogue.films.values()].find((film) => film.slug === 'ninth-floor')
+    expect(ninthFloor?.minimumAge).toBe(15)
+    expect(catalogue.ticketTypes.get('standard-child')?.maximumAge).toBe(14)
+  })
+})
+
+describe('a catalogue written by hand', () => {
+  it('is refused with the place of what is malformed', () => {
+    expect(() => parseCatalogue('x.json', { ...source(), seed: 'often' })).toThrow(/x\.json[\s\S]*\/seed/)
+    expect(() => parseFilm('y.json', { ...films()[0], id: '12' })).toThrow(CatalogueInvalid)
+    expect(() => loadCatalogue(brands, 'nowhere')).toThrow(CatalogueInvalid)
+  })
+
+  it('is refused with every name that leads nowhere', () => {
+    const broken = source()
+    const [site] = broken.sites
+    if (!site?.screens[0]) throw new Error('no screen')
+    site.screens[0].room = 'cellar'
+    site.screens[0].attributes.push('odorama')
+    expect(() => buildCatalogue('x.json', broken, films())).toThrow(/cellar[\s\S]*odorama/)
+  })
+
+  it('is refused when a sofa is not whole', () => {
+    const broken = source()
+    const row = broken.rooms.sofas?.areas[0]?.rows[0]
+    if (!row) throw new Error('no row')
+    row[1] = 'LMRL'
+    expect(() => buildCatalogue('x.json', broken, films())).toThrow(/not whole/)
+  })
+})

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadCatalogue } from '../catalogue/load.ts'
+import { adjustableClock, fixedAt } from '../clock.ts'
+import { openStore, type Store } from '../database/store.ts'
+import { openProgramme } from './open-programme.ts'
+
+const catalogue = loadCatalogue(join(__dirname, '../../../brands'), 'halcyon')
+const clock = adjustableClock(fixedAt('2026-11-21T12:00:00Z'))
+
+let folder: string
+let store: Store
+
+beforeEach(async () => {
+  clock.reset()
+  folder = mkdtempSync(join(tmpdir(), 'foyer-programme-'))
+  store = await openStore({ file: join(folder, 'foyer.sqlite') })
+})
+
+afterEach(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const stored = () => store.read.selectFrom('showtime').selectAll().orderBy('id').execute()
+const dates = async () => [...new Set((await stored()).map((row) => row.business_date))].sort()
+
+async function orderFor(showtimeId: string): Promise<void> {
+  await store.tx(async (trx) => {
+    await trx
+      .insertInto('customer_order')
+      .values({
+        id: 'order-1',
+        site_id: '1001',
+        type: 'Standard',
+        booking_mode: 'Paid',
+        status: 'Completed',
+        created_at: clock.now(),
+        expires_at: clock.now(),
+        total_minor: 0,
+        customer: null,
+        completed_at: clock.now(),
+        transaction_number: 'T1',
+        barcode: 'B1',
+      })
+      .execute()
+    await trx
+      .insertInto('order_showtime')
+      .values({ order_id: 'order-1', showtime_id: showtimeId, position: 0 })
+      .execute()
+  })
+}
+
+it('has today and the thirteen days after it for every cinema', async () => {
+  await openProgramme({ catalogue, store, clock })
+  const present = await dates()
+  expect(present).toHaveLength(14)
+  expect([present[0], present.at(-1)]).toEqual(['2026-11-21', '2026-12-04'])
+  const perSite = new Set((await stored()).map((row) => `${row.site_id} ${row.business_date}`))
+  expect(perSite.size).toBe(14 * catalogue.sites.size)
+})
+
+it('changes nothing when it is done again, here or by another server', async () => {
+  const programme = await openProgramme({ catalogue, store, clock })
+  const before = await stored()
+  await programme.topUp()
+  await openProgramme({ catalogue, store, clock })
+  expect(await stored()).toEqual(before)
+})
+
+it('adds a day at 06:00 and not before', async () => {
+  const programme = await openProgramme({ catalogue, store, clock })
+  clock.set(Date.parse('2026-11-22T05:59:59Z'))
+  expect([...(await programme.snapshot()).byDate.keys()].at(-1)).toBe('2026-12-04')
+  clock.advance(1_000)
+  const { byDate } = await programme.snapshot()
+  expect([...byDate.keys()][0]).toBe('2026-11-22')
+  expect([...byDate.keys()].at(-1)).toBe('2026-12-05')
+})
+
+it('removes days gone by, but never a showtime that an order knows', async () => {
+  const programme = await openProgramme({ catalogue, store, clock })
+  const [first, second] = (await programme.snapshot()).byDate.get('2026-11-21') ?? []
+  if (!first || !second) throw new Error('no showtimes')
+  await orderFor(first.id)
+  clock.set(Date.parse('2026-11-25T09:00:00Z'))
+  await programme.topUp()
+  const left = (await stored()).map((row) => row.id)
+  expect(left).toContain(first.id)
+  expect(left).not.toContain(second.id)
+  expect((await programme.showtimeWithContext(first.id))?.showtime).toEqual(first)
+  expect(await programme.showtimeWithContext(second.id)).toBeNull()
+})
+
+it('puts the whole programme anew when the catalogue has changed, but for what was sold', async () => {
+  const programme = await openProgramme({ catalogue, store, clock })
+  const [first] = (await programme.snapshot()).byDate.get('2026-11-23') ?? []
+  if (!first) throw new Error('no showtimes')
+  await orderFor(first.id)
+  const before = await stored()
+  await openProgramme({ catalogue: { ...catalogue, seed: 7 }, store, clock })
+  const after = await stored()
+  expect(after).not.toEqual(before)
+  expect(after.find((row) => row.id === first.id)).toEqual(before.find((row) => row.id === first.id))
+})
+
+it('finds its showtimes again when the clock is set back', async () => {
+  const programme = await openProgramme({ catalogue, store, clock })
+  const today = (await programme.snapshot()).byDate.get('2026-11-21')
+  clock.set(Date.parse('2026-12-20T09:00:00Z'))
+  await programme.topUp()
+  clock.reset()
+  expect((await programme.snapshot()).byDate.get('2026-11-21')).toEqual(today)
+})

@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+import { loadCatalogue } from '../catalogue/load.ts'
+import { showtimesOf } from '../schedule/rotation.ts'
+import { addDays } from '../schedule/zone.ts'
+import { seatingOf, type Room } from './room.ts'
+
+const catalogue = loadCatalogue(join(__dirname, '../../../brands'), 'halcyon')
+const firstDay = '2026-11-21'
+const showtimes = Array.from({ length: 7 }, (_, ahead) => addDays(firstDay, ahead)).flatMap((date) =>
+  [...catalogue.sites.keys()].flatMap((site) => showtimesOf({ catalogue, firstDay }, site, date)),
+)
+const rooms = [...catalogue.rooms.values()]
+const room = (id: string): Room => {
+  const found = catalogue.rooms.get(id)
+  if (!found) throw new Error(`no room ${id}`)
+  return found
+}
+
+describe('rooms', () => {
+  it('have the seats of their plans', () => {
+    expect(Object.fromEntries(rooms.map((entry) => [entry.id, entry.capacity]))).toEqual({
+      vault: 258,
+      studio: 80,
+      parlour: 120,
+      vast: 400,
+      recliners: 68,
+      sofas: 58,
+      salon: 90,
+    })
+    expect(
+      room('vault')
+        .layout?.areas.flatMap((area) => area.rows.map((row) => row.label))
+        .sort()
+        .join(''),
+    ).toBe('ABCDEFFFGHJKLMN')
+  })
+
+  it('number each row from the left through all its areas', () => {
+    for (const { seats } of rooms) {
+      const rows = new Map<string, number[]>()
+      for (const seat of seats.values())
+        rows.set(seat.rowLabel, [...(rows.get(seat.rowLabel) ?? []), Number(seat.label)])
+      for (const labels of rows.values())
+        expect(labels).toEqual(Array.from({ length: labels.length }, (_, index) => index + 1))
+    }
+  })
+
+  it('name each seat by area, row and column', () => {
+    for (const { seats } of rooms)
+      for (const [id, { position }] of seats)
+        expect(id).toBe(`${position.areaNumber}_${position.rowNumber}_${position.columnNumber}`)
+  })
+
+  it('keep areas inside the drawing and out of each other', () => {
+    for (const { layout } of rooms) {
+      for (const area of layout?.areas ?? []) {
+        const { left, right, top, bottom } = area.boundary
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(100)
+        expect(top).toBeLessThanOrEqual(100)
+        expect(bottom).toBeGreaterThanOrEqual(0)
+        expect(left).toBeLessThan(right)
+        expect(bottom).toBeLessThan(top)
+      }
+    }
+  })
+
+  it('group sofas whole and each wheelchair place with one companion', () => {
+    for (const { seatGroups } of rooms)
+      for (const group of seatGroups.values()) {
+        const types = group.map((seat) => seat.type).join()
+        expect([
+          'SofaLeft,SofaRight',
+          'SofaLeft,SofaMiddle,SofaRight',
+          'Wheelchair,Companion',
+          'Companion,Wheelchair',
+        ]).toContain(types)
+      }
+    expect([...room('vault').seatGroups.values()].filter((group) => group.length === 2)).toHaveLength(4 + 8)
+  })
+})
+
+describe('what was gone before the first order', () => {
+  const fills = showtimes.map((showtime) => {
+    const seating = seatingOf(catalogue, showtime)
+    return { showtime, seating, left: seating.sellableCount / seating.room.capacity }
+  })
+
+  it('is the same whenever it is worked out', () => {
+    const again = loadCatalogue(join(__dirname, '../../../brands'), 'halcyon')
+    for (const { showtime, seating } of fills.slice(0, 100)) {
+      const other = seatingOf(again, showtime)
+      expect([...other.blocked]).toEqual([...seating.blocked])
+      expect(other.sellableCount).toBe(seating.sellableCount)
+    }
+  })
+
+  it('leaves some sold out, some nearly, and most with room', () => {
+    const share = (test: (left: number) => boolean) =>
+      fills.filter(({ left }) => test(left)).length / fills.length
+    expect(share((left) => left === 0)).toBeGreaterThan(0.01)
+    expect(share((left) => left > 0 && left < 0.1)).toBeGreaterThan(0.02)
+    expect(share((left) => left > 0.3)).toBeGreaterThan(0.75)
+  })
+
+  it('sells sofas whole and wheelchair places with their companion', () => {
+    for (const { seating } of fills)
+      for (const group of seating.room.seatGroups.values())
+        expect(new Set(group.map((seat) => seating.blocked.has(seat.id))).size).toBe(1)
+  })
+
+  it('leaves no single seat on its own between sold ones', () => {
+    for (const { seating, left } of fills) {
+      if (left < 0.1) continue
+      for (const block of seating.room.blocks) {
+        if (block.length < 2 || block[0]?.type !== 'Normal') continue
+        const free = block.map((seat) => (seating.blocked.has(seat.id) ? 'x' : '.')).join('')
+        expect(free).not.toMatch(/(^|x)\.(x|$)/)
+      }
+    }
+  })
+
+  it('counts what may be sold', () => {
+    for (const { seating } of fills) {
+      const places = [...seating.unallocated.values()].reduce((sum, count) => sum + count, 0)
+      expect(seating.sellableCount).toBe(seating.room.seats.size - seating.blocked.size + places)
+    }
+  })
+
+  it('has seats out of order and kept for the house in larger rooms', () => {
+    const statuses = new Set(fills.flatMap(({ seating }) => [...seating.blocked.values()]))
+    expect(statuses).toEqual(new Set(['Sold', 'Broken', 'House']))
+  })
+})
