@@ -11,7 +11,7 @@ const Grid = styled('ul', { name: 'FoyerAttributeLegend', slot: 'Root' })({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'grid', gridTemplateColumns: '20px 1fr', gap: '0 14px' },
+  '& > li': { display: 'grid', gridTemplateColumns: '20px 1fr', alignContent: 'start', gap: '0 14px' },
   '& svg': { marginBlockStart: 2, color: 'var(--ink)' },
   '& strong': { gridColumn: 2, lineHeight: 1.4 },
   '& small': { gridColumn: 2, color: 'var(--muted)', fontSize: 'var(--t1)' },

@@ -99,9 +99,10 @@ export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' 
     color: 'var(--muted)',
     fontSize: 'var(--t1)',
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
     '& > [data-size]': { color: 'var(--text)' },
     '& > button': { marginInlineStart: 'auto', marginInlineEnd: -12 },
-    'article[data-lead] &': { fontSize: 'var(--t2)', gap: 14 },
+    'article[data-lead] &': { flexWrap: 'wrap', fontSize: 'var(--t2)', gap: '0 14px' },
     'article[data-lead] & > span + span:not(:empty)::before': {
       content: '"•"',
       marginInlineEnd: 14,
@@ -109,7 +110,7 @@ export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' 
       verticalAlign: 'middle',
     },
   },
-  '& > p': { marginBlockStart: 4 },
+  '& > p': { marginBlockStart: 10 },
   '& > [data-slot=status]': {
     display: 'flex',
     alignItems: 'center',
@@ -135,7 +136,7 @@ export const TimeRow = styled('div', { name: 'FoyerPosterCard', slot: 'Times' })
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  marginBlockStart: 12,
+  marginBlockStart: 14,
   '& > a': {
     display: 'grid',
     placeItems: 'center',
@@ -154,6 +155,7 @@ export const TimeRow = styled('div', { name: 'FoyerPosterCard', slot: 'Times' })
     borderColor: 'transparent',
     background: 'none',
     color: 'var(--ink)',
-    paddingInline: 8,
+    paddingInline: '8px 0',
+    whiteSpace: 'nowrap',
   },
 })

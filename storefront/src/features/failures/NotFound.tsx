@@ -1,9 +1,10 @@
 import { Button } from '@foyer/design-system/button'
-import { PageContainer, Section } from '@foyer/design-system/layout'
+import { Section } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../app/hooks.ts'
 import { FilmWall } from '../film-wall/FilmWall.tsx'
+import { PageBody } from '../site-layout/PageBody.tsx'
 
 /** Posters shown to who took a wrong turn. */
 const filmsShown = 6
@@ -14,7 +15,7 @@ export const NotFound = observer(function NotFound({ text }: { text?: string | u
   const { t } = useText()
   const films = listing.nowShowing.slice(0, filmsShown)
   return (
-    <PageContainer>
+    <PageBody>
       <PageHeading title={t('shared.error.notFound.title')} intro={text ?? t('shared.error.notFound.text')} />
       <Button href={routes.films()}>{t('shared.error.notFound.films')}</Button>
       {films.length > 0 && (
@@ -22,6 +23,6 @@ export const NotFound = observer(function NotFound({ text }: { text?: string | u
           <FilmWall films={films} />
         </Section>
       )}
-    </PageContainer>
+    </PageBody>
   )
 })

@@ -47,14 +47,7 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
             : undefined
         }
         rating={words.rating(film)}
-        facts={known(
-          words.runtime(film),
-          films
-            .genres(film)
-            .map((genre) => text(genre.name))
-            .join(', '),
-          released,
-        )}
+        facts={known(words.runtime(film), words.genre(film), released)}
         advice={text(film.censorRatingNote) || undefined}
         actions={<ShareButton title={title} path={routes.film({ id: film.id, title })} />}
         synopsis={text(film.synopsis) || undefined}

@@ -18,6 +18,8 @@ const noDay: DayOfShowtimes = { businessDate: null, showtimes: [], screens: {}, 
 
 /** Names in a row's credits. */
 const castShown = 3
+/** Times in a row; the film's page has the rest. */
+const timesShown = 8
 
 export interface FilmListRowProps {
   film: Film
@@ -72,7 +74,21 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
       {entry.isPending ? (
         <Skeleton shape="showtime" />
       ) : times.length > 0 ? (
-        <ShowtimeRow label={title} showtimes={times.map((showtime) => showtimeProps(showtime, day))} />
+        <>
+          <ShowtimeRow
+            label={title}
+            showtimes={times.slice(0, timesShown).map((showtime) => showtimeProps(showtime, day))}
+          />
+          {times.length > timesShown && (
+            <Link
+              href={href(filters.date ?? undefined)}
+              arrow
+              aria-label={t('browsing.times.allFor', { film: title })}
+            >
+              {t('browsing.times.all')}
+            </Link>
+          )}
+        </>
       ) : later ? (
         <Link href={href(later)} tone="ink" arrow>
           {t('browsing.showtimes.emptyNext', { date: formats.longDay(later) })}

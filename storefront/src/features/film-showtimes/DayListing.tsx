@@ -31,7 +31,7 @@ export const DayListing = observer(function DayListing({
   next,
   siteOrder,
 }: DayListingProps) {
-  const { cinemaGroups, formats, sites, today } = useStores()
+  const { cinemaGroups, configuration, formats, sites, today } = useStores()
   const { t, text } = useText()
   const showtimeProps = useShowtimeProps()
   const [pressed, setPressed] = useState<readonly string[]>([])
@@ -44,6 +44,9 @@ export const DayListing = observer(function DayListing({
   )
   const active = pressed.filter((id) => present.some((attribute) => attribute.id === id))
   const shown = withAttributes(upcoming, active)
+  const { fewLeftShare } = configuration.value.tickets
+  const states = upcoming.map((showtime) => saleState(showtime, today.now, fewLeftShare))
+  const soldOut = upcoming[states.indexOf('soldOut')]
 
   if (upcoming.length === 0) {
     const started = day.showtimes.length > 0
@@ -93,7 +96,7 @@ export const DayListing = observer(function DayListing({
   return (
     <>
       {present.length > 1 && (
-        <FilterChips label={t('browsing.showtimes.filters')}>
+        <FilterChips data-slot="filters" label={t('browsing.showtimes.filters')}>
           {present.map((attribute) => (
             <FilterChip
               key={attribute.id}
@@ -106,9 +109,21 @@ export const DayListing = observer(function DayListing({
         </FilterChips>
       )}
       <ShowtimeKey
+        data-slot="key"
         items={[
-          { id: 'few', kind: 'few', label: t('browsing.showtime.fewLeftMark') },
-          { id: 'sold-out', kind: 'soldOut', label: t('browsing.showtime.soldOut') },
+          ...(states.includes('few')
+            ? [{ id: 'few', kind: 'few' as const, label: t('browsing.showtime.fewLeftMark') }]
+            : []),
+          ...(soldOut
+            ? [
+                {
+                  id: 'sold-out',
+                  kind: 'soldOut' as const,
+                  label: t('browsing.showtime.soldOut'),
+                  example: formats.time(soldOut.schedule.startsAt),
+                },
+              ]
+            : []),
           ...present
             .filter((attribute) => attributeKind(attribute) !== 'standard')
             .map((attribute) => ({

@@ -10,6 +10,7 @@ import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { chosenDay } from './day-strip.ts'
 import { DayListing } from './DayListing.tsx'
 import { DayPicker } from './DayPicker.tsx'
+import { Listing } from './Listing.tsx'
 import { NotOnSale } from './NotOnSale.tsx'
 import { filmDatesQuery, filmDayQuery } from './queries.ts'
 
@@ -45,7 +46,7 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
     if (!datesEntry.value) return <TimesFailed onRetry={() => void datesEntry.refresh()} />
     if (date === undefined || !dayEntry || dates.length === 0) return <NotOnSale film={film} />
     return (
-      <>
+      <Listing>
         <DayPicker dates={dates} requested={requested} hrefOf={hrefOf} onPick={() => setHasPicked(true)} />
         {day ? (
           <DayListing
@@ -70,7 +71,7 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
               : ''
           }
         />
-      </>
+      </Listing>
     )
   }
   return (

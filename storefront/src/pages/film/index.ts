@@ -19,7 +19,7 @@ export const page: PageModule = {
       description: texts.text(film.shortSynopsis) || texts.t('browsing.film.seoDescription', { film: title }),
       canonical: routes.film({ id: film.id, title }),
       type: 'video.movie',
-      image: { url: routes.absolute(routes.media('FilmBackdrop', film.id, size)), ...size, alt: title },
+      image: { url: routes.media('FilmBackdrop', film.id, size), ...size, alt: title },
       jsonLd: filmJsonLd(stores, film),
     }
   },

@@ -1,4 +1,3 @@
-import { PageContainer } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { observer } from 'mobx-react-lite'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
@@ -9,6 +8,7 @@ import { CategoryLinks } from '../../features/film-list/CategoryLinks.tsx'
 import { readFilters } from '../../features/film-list/film-filters.ts'
 import { FilmFilterBar } from '../../features/film-list/FilmFilterBar.tsx'
 import { FilmList } from '../../features/film-list/FilmList.tsx'
+import { PageBody } from '../../features/site-layout/PageBody.tsx'
 import { loadFilms } from './load.ts'
 
 export const FilmsPage = observer(function FilmsPage() {
@@ -28,7 +28,7 @@ export const FilmsPage = observer(function FilmsPage() {
   const count = listing.nowShowing.length + listing.advanceBooking.length
   const place = cinemaGroups.selected?.name ?? t('sites.all')
   return (
-    <PageContainer>
+    <PageBody>
       <PageHeading
         title={t('browsing.films.title')}
         intro={listing.state === 'ready' ? plural('browsing.films.intro', count, { place }) : undefined}
@@ -38,6 +38,6 @@ export const FilmsPage = observer(function FilmsPage() {
         <FilmFilterBar key={filters.words} filters={filters} />
         <FilmList filters={filters} />
       </BlockBoundary>
-    </PageContainer>
+    </PageBody>
   )
 })

@@ -16,7 +16,7 @@ export const page: PageModule = {
       canonical: routes.home(),
       type: 'website',
       image: lead && {
-        url: routes.absolute(routes.media('FilmBackdrop', lead.id, size)),
+        url: routes.media('FilmBackdrop', lead.id, size),
         ...size,
         alt: texts.text(lead.title),
       },
