@@ -1,7 +1,7 @@
 /** Resets and the few rules that hold for every element; everything else belongs to a component. */
 export const globalCss = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;background:var(--bg);color:var(--text);font-family:var(--font-body);font-size:var(--t2);font-weight:var(--body-weight);line-height:1.5;-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote{margin:0}
 h1,h2,h3,h4,h5,h6{font-family:var(--font-head);font-weight:var(--head-weight);letter-spacing:var(--head-tracking);text-wrap:balance}
