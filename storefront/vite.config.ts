@@ -5,13 +5,14 @@ import { defineConfig } from 'vite'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** One configuration for both builds: the browser's (with a manifest) and, with `--ssr`, the server's entry. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   plugins: [react()],
   // The server writes pages itself and serves the brand's files; nothing is copied.
   publicDir: false,
   appType: 'custom',
-  ssr: { noExternal: [/^@foyer\//, /^@mui\//, /^@emotion\//, 'dayjs'] },
+  // In development CommonJS packages run as they are: only a build can bundle them.
+  ssr: { noExternal: command === 'build' ? [/^@foyer\//, /^@mui\//, /^@emotion\//, 'dayjs'] : [/^@foyer\//] },
   build: {
     target: 'es2022',
     emptyOutDir: true,

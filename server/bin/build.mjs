@@ -103,8 +103,10 @@ export function compressFiles(folder) {
 /**
  * Builds the named targets where they are not fresh.
  * @param {('storefront' | 'server')[]} names
+ * @returns {boolean} whether anything had to be built
  */
 export function ensureBuilt(names = ['storefront', 'server']) {
+  let hasBuilt = false
   for (const name of names) {
     const target = targets[name]
     if (!existsSync(join(root, target.needs))) continue
@@ -126,7 +128,9 @@ export function ensureBuilt(names = ['storefront', 'server']) {
     target.after()
     mkdirSync(join(root, target.output), { recursive: true })
     writeFileSync(stampOf(target), `${hash}\n`)
+    hasBuilt = true
   }
+  return hasBuilt
 }
 
 // Run by itself (`npm run build`): everything, or the targets that are named.

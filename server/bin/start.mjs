@@ -38,17 +38,20 @@ async function develop() {
   }
 
   let timer
-  const changed = () => {
+  let isBrandChanged = false
+  const changed = (folder) => {
+    isBrandChanged ||= folder === 'brands'
     clearTimeout(timer)
     timer = setTimeout(() => {
-      ensureBuilt(['server'])
+      if (!ensureBuilt(['server']) && !isBrandChanged) return
+      isBrandChanged = false
       child.once('exit', () => (child = start()))
       child.kill('SIGTERM')
     }, 150)
   }
   for (const folder of ['server/src', 'contract/src', 'theme-tokens/src', 'brands']) {
     watch(join(root, folder), { recursive: true }, (_event, name) => {
-      if (name && !/\.test\.ts$/.test(name)) changed()
+      if (name && /\.(ts|json)$/.test(name) && !/\.test\.ts$/.test(name)) changed(folder)
     })
   }
   for (const signal of ['SIGINT', 'SIGTERM']) {
