@@ -43,3 +43,45 @@ export function gateSteps(chromium) {
     ],
   ]
 }
+
+const modes = ['Dark', 'Light']
+const widths = [390, 768, 1440]
+
+/** What `npm run verify` adds: every flow and every story in every mode and width. @param {string} chromium @returns {import('./runner.mjs').Step[][]} */
+export function matrixSteps(chromium) {
+  const browser = { CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' }
+  const report = (name) => `.cache/gate/${name}.json`
+  const cells = modes.flatMap((mode) => widths.map((width) => ({ mode, width: String(width) })))
+  return [
+    ...modes.map((mode) => [
+      {
+        name: `stories ${mode}`,
+        command: [
+          'npm',
+          'run',
+          '--silent',
+          'test:stories',
+          '--',
+          '--json',
+          `--outputFile=${report(`stories-${mode}`)}`,
+        ],
+        report: report(`stories-${mode}`),
+        env: { ...browser, FOYER_STORY_MODE: mode },
+      },
+    ]),
+    ...cells.map(({ mode, width }) => [
+      {
+        name: `end to end ${mode} ${width}`,
+        command: ['npm', 'run', '--silent', 'test:e2e'],
+        report: report(`e2e-${mode}-${width}`),
+        env: {
+          ...browser,
+          FOYER_E2E_MODE: mode,
+          FOYER_E2E_WIDTH: width,
+          FOYER_E2E_REPORT: report(`e2e-${mode}-${width}`),
+        },
+        minutes: 15,
+      },
+    ]),
+  ]
+}

@@ -33,7 +33,7 @@ const Columns = styled('div')({
   },
   '& > [data-part=stage]': {
     padding: '0 var(--page-margin) 300px',
-    [media.up.md]: { paddingInline: '72px 24px' },
+    [media.up.md]: { paddingInline: '72px 24px', paddingBlockEnd: 24 },
   },
   '& > [data-part=side]': {
     [media.up.md]: {

@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+/**
+ * The whole matrix: the gate, then every end-to-end flow and every story in both modes and at three widths, shard by
+ * shard. A shard that passed on this very commit is not run again, so that an interrupted run goes on where it stopped.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled, reexecOnProjectNode } from '../../server/bin/bootstrap.mjs'
+
+await ensureInstalled()
+await reexecOnProjectNode(import.meta.url)
+
+const { findChromium } = await import('./chromium.mjs')
+const { run, summarise } = await import('./runner.mjs')
+const { gateSteps, matrixSteps } = await import('./steps.mjs')
+
+const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
+// Uncommitted changes are another state of the sources: nothing is remembered for them.
+const commit = git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : null
+const memory = join('.cache', 'verify', `${commit ?? 'none'}.json`)
+const passed = new Map(commit && existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : [])
+
+const started = performance.now()
+console.log(`Foyer: the whole matrix${passed.size ? `, ${passed.size} steps remembered` : ''}\n`)
+const chromium = findChromium()
+const outcomes = []
+for (const group of [...gateSteps(chromium), ...matrixSteps(chromium)]) {
+  const due = group.filter((step) => !passed.has(step.name))
+  outcomes.push(...group.flatMap((step) => passed.get(step.name) ?? []))
+  for (const outcome of await Promise.all(due.map(run))) {
+    outcomes.push(outcome)
+    if (!outcome.ok || !commit) continue
+    passed.set(outcome.name, outcome)
+    mkdirSync(join('.cache', 'verify'), { recursive: true })
+    writeFileSync(memory, JSON.stringify([...passed]))
+  }
+}
+process.exit(summarise(outcomes, started) ? 0 : 1)
