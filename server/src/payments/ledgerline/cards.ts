@@ -116,7 +116,7 @@ const firstYear = 2000
 
 function expiryFault(text: string, now: number): string | null {
   const match = /^(\d{2})\s*\/?\s*(\d{2})$/.exec(text.trim())
-  if (!match) return 'Type month and year, such as 04 / 29.'
+  if (!match) return 'Type month and year, such as 04\u00a0/\u00a029.'
   const month = Number(match[1])
   if (month < 1 || month > 12) return 'There is no such month.'
   const endsAt = Date.UTC(firstYear + Number(match[2]), month, 1)

@@ -14,7 +14,8 @@ export interface FieldsRoutesOptions {
   clock: Clock
   /** The provider's own origin: the only one that may post here. */
   originOf: () => string
-  sessionSecret: string
+  /** Signs sessions. */
+  sessionSecret: () => string
   log: FastifyBaseLogger
 }
 
@@ -30,7 +31,7 @@ export const fieldsRoutes: FastifyPluginAsync<FieldsRoutesOptions> = async (app,
 
   const sessionOf = (request: FastifyRequest): PaymentSession | null => {
     const { session } = request.query as { session?: unknown }
-    return typeof session === 'string' ? openSession(session, sessionSecret, clock.now()) : null
+    return typeof session === 'string' ? openSession(session, sessionSecret(), clock.now()) : null
   }
 
   app.addHook('onRequest', async (request, reply) => {

@@ -53,7 +53,7 @@ export function fieldsScript({ shopOrigin, variables }: FieldsScriptOptions): vo
       }
       case 'expiry': {
         const digits = digitsOf(value)
-        if (digits.length !== 4) return 'Type month and year, such as 04 / 29.'
+        if (digits.length !== 4) return 'Type month and year, such as 04\u00a0/\u00a029.'
         const month = Number(digits.slice(0, 2))
         if (month < 1 || month > 12) return 'There is no such month.'
         return new Date(2000 + Number(digits.slice(2)), month, 1) <= new Date()

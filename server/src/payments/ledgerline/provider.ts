@@ -7,6 +7,7 @@ import type { NoticeReceiver, PaymentProvider } from '../provider.ts'
 import { Bank } from './bank.ts'
 import { fieldsRoutes } from './fields-routes.ts'
 import { Ledger } from './ledger.ts'
+import { keptSessionKey } from './session-key.ts'
 import { sealSession } from './session.ts'
 
 export interface TestProviderOptions {
@@ -17,8 +18,6 @@ export interface TestProviderOptions {
   origin: string | (() => string)
   /** Signs notices to the shop, which needs the same. */
   noticeSecret: string
-  /** Signs the fields' addresses; by default a new one at each start, which ends the sessions of the last. */
-  sessionSecret?: string
 }
 
 /** Ledgerline, the built-in test provider: the port for the shop, and an app for an origin of its own. */
@@ -42,11 +41,12 @@ const settleInterval = 500
 export function createTestProvider(options: TestProviderOptions): TestProvider {
   const { store, clock, log, noticeSecret } = options
   const originOf = typeof options.origin === 'string' ? () => options.origin as string : options.origin
-  const sessionSecret = options.sessionSecret ?? randomBytes(32).toString('base64url')
+  // Until `start` has read the kept one.
+  let sessionSecret = randomBytes(32).toString('base64url')
   const bank = new Bank({ ledger: new Ledger(store), clock, noticeSecret, log })
   // No request log: the fields' addresses carry sessions, their bodies card numbers.
   const app = fastify({ bodyLimit, logger: false, forceCloseConnections: true })
-  app.register(fieldsRoutes, { bank, clock, originOf, sessionSecret, log })
+  app.register(fieldsRoutes, { bank, clock, originOf, sessionSecret: () => sessionSecret, log })
   let settling: { stop(): Promise<void> } | null = null
   return {
     app,
@@ -63,6 +63,7 @@ export function createTestProvider(options: TestProviderOptions): TestProvider {
     connect: (receiver) => bank.connect(receiver),
     settleDue: () => bank.settleDue(),
     start: async () => {
+      sessionSecret = await keptSessionKey(store)
       await bank.resume()
       settling = repeat(() => bank.settleDue(), settleInterval, log)
     },

@@ -1,0 +1,90 @@
+import { BoxOffice } from '../../orders/testing/box-office.ts'
+import { evening, seatA } from '../../orders/testing/small-cinema.ts'
+
+const number = '4111111111111111'
+
+describe('the hosted card fields', () => {
+  let office: BoxOffice
+  let session: string
+  beforeAll(async () => {
+    office = await BoxOffice.open()
+    session = await office.paymentSession(await office.orderFor(evening, [seatA(1)]))
+  }, 30_000)
+  afterAll(() => office.close())
+
+  const get = (url: string) => office.provider.app.inject({ url, query: { session } })
+
+  it('may be framed by the shop alone and take nothing from anywhere', async () => {
+    const page = await get('/fields/')
+    const policy = String(page.headers['content-security-policy'])
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+    expect(policy).toContain('frame-ancestors http://shop.example;')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/unsafe|https?:\/\/(?!shop\.example)/)
+    expect(page.body.match(/<(script|style)\b[^>]*>/g)).toEqual([
+      `<style nonce="${nonce}">`,
+      `<script nonce="${nonce}">`,
+    ])
+    expect(page.body).not.toMatch(/ style=| on\w+=|(src|href)=/)
+    expect(page.headers['cache-control']).toBe('no-store')
+    const again = await get('/fields/')
+    expect(again.headers['content-security-policy']).not.toBe(policy)
+  })
+
+  it('have a label and a place for a fault each', async () => {
+    const { body } = await get('/fields/')
+    for (const id of ['number', 'expiry', 'securityCode', 'name', 'code']) {
+      expect(body).toContain(`<label for="${id}">`)
+      expect(body).toContain(`aria-describedby="${id}-fault"`)
+    }
+  })
+
+  it('are over for an address that nobody has made', async () => {
+    const forged = `${session.slice(0, -2)}xx`
+    const page = await office.provider.app.inject({ url: '/fields/', query: { session: forged } })
+    expect(page.statusCode).toBe(410)
+    const charge = await office.provider.app.inject({
+      method: 'POST',
+      url: '/charge',
+      query: { session: forged },
+      headers: { origin: 'http://pay.example' },
+      payload: { number, expiry: '04 / 29', securityCode: '123', name: 'Ines' },
+    })
+    expect(charge.statusCode).toBe(410)
+  })
+
+  it('take cards from their own page only, and say what is wrong with one', async () => {
+    const card = { number: '4111', expiry: '', securityCode: '', name: '' }
+    const foreign = await office.provider.app.inject({
+      method: 'POST',
+      url: '/charge',
+      query: { session },
+      headers: { origin: 'http://shop.example' },
+      payload: card,
+    })
+    expect(foreign.statusCode).toBe(403)
+    const own = await office.toProvider('/charge', session, card)
+    expect(own.statusCode).toBe(422)
+    expect(Object.keys(own.json<{ faults: object }>().faults)).toEqual([
+      'number',
+      'expiry',
+      'securityCode',
+      'name',
+    ])
+    expect((await office.toProvider('/charge', session, { number: 4 })).statusCode).toBe(400)
+  })
+
+  it('leave nothing of a number in the database but its last four digits', async () => {
+    await office.sendCard(session, number)
+    await office.services.completion.idle()
+    const { read } = office.store
+    const rows = [
+      await read.selectFrom('payment').selectAll().execute(),
+      await read.selectFrom('provider_charge').selectAll().execute(),
+      await read.selectFrom('customer_order').selectAll().execute(),
+      await read.selectFrom('idempotency').selectAll().execute(),
+    ]
+    expect(JSON.stringify(rows)).not.toMatch(/\d{12}1111/)
+    expect(JSON.stringify(rows)).toContain('card ending 1111')
+  })
+})
