@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** An answer as it goes out, with its tag. */
 export interface CachedBody {
-  readonly body: string
+  /** As bytes, so that a hit need not encode the text again. */
+  readonly body: Buffer
   readonly etag: string
 }
 
@@ -37,7 +38,7 @@ export class ReadCache {
     const known = this.#entries.get(key)
     if (known && now < known.until && basis.every((part, index) => part === known.basis[index])) return known
     const { answer, until = Infinity } = make()
-    const body = JSON.stringify(answer)
+    const body = Buffer.from(JSON.stringify(answer))
     const entry: Entry = { body, etag: etagOf(body), basis, until }
     if (this.#entries.size >= keptAnswers) this.#entries.clear()
     this.#entries.set(key, entry)
@@ -63,6 +64,6 @@ function matches(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
-function etagOf(body: string): string {
+function etagOf(body: Buffer): string {
   return `"${createHash('sha1').update(body).digest('base64url')}"`
 }
