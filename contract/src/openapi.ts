@@ -105,7 +105,7 @@ function responsesOf(operation: Operation): JsonObject {
   return Object.fromEntries([
     ...successes,
     ...refusals.map((status): [string, Json] => [status, { $ref: '#/components/responses/Problem' }]),
-  ]) as JsonObject
+  ])
 }
 
 function operationObject(operation: Operation): JsonObject {

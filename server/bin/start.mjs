@@ -10,12 +10,16 @@ import { ensureInstalled, nodeProgram, projectEnvironment, reexecOnProjectNode, 
 ensureInstalled()
 await reexecOnProjectNode()
 
+// Not on the Node 20 that may have begun this.
+const { enableCompileCache } = await import('node:module')
 const { ensureBuilt } = await import('./build.mjs')
 const main = join(root, 'server', 'dist', 'main.js')
 
 if (process.argv.includes('--dev')) await develop()
 else {
   ensureBuilt()
+  // Compiled once, the next start reads what the engine made of the packages.
+  enableCompileCache(join(root, 'node_modules', '.cache', 'foyer'))
   await import(main)
 }
 
