@@ -2,18 +2,32 @@ import { styled } from '@mui/material/styles'
 import type { ComponentPropsWithRef } from 'react'
 import { RatingMark } from '../rating-mark/index.ts'
 
+/** Room of the dot before a fact, px. */
+const beforeFact = 32
+
 const Root = styled('ul', { name: 'FoyerFilmFacts', slot: 'Root' })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 14px',
+  rowGap: 8,
   margin: 0,
+  marginInlineStart: -beforeFact,
   padding: 0,
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
-  '& > li': { display: 'flex', alignItems: 'center', gap: 14 },
-  '& > li + li::before': {
+  // Every fact has its dot before it; the one that begins a line is cut away.
+  clipPath: `inset(-4px -4px -4px ${beforeFact}px)`,
+  '[dir=rtl] &': { clipPath: `inset(-4px ${beforeFact}px -4px -4px)` },
+  '& > li': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    paddingInlineStart: beforeFact,
+  },
+  '& > li::before': {
     content: '""',
+    position: 'absolute',
+    insetInlineStart: (beforeFact - 4) / 2,
     inlineSize: 4,
     blockSize: 4,
     borderRadius: '50%',

@@ -7,6 +7,9 @@ import { Picture, type PictureSource } from '../picture/index.ts'
 import { TitleTreatment } from '../title-treatment/index.ts'
 import { Backdrop, Body, Root, Words } from './parts.tsx'
 
+/** Width over height of the backdrop on a phone. */
+const phoneRatio = 390 / 300
+
 export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: string
   tone: FilmTone
@@ -51,7 +54,16 @@ export function FilmHero(props: FilmHeroProps) {
   return (
     <Root {...rest}>
       <Backdrop tone={tone}>
-        {backdrop && <Picture source={backdrop} ratio="fill" sizes="100vw" alt="" priority />}
+        {backdrop && (
+          <Picture
+            source={backdrop}
+            ratio="fill"
+            sizes="100vw"
+            alt=""
+            phone={{ ratio: phoneRatio }}
+            priority
+          />
+        )}
       </Backdrop>
       <Body tone={tone}>
         <div data-slot="title">

@@ -76,7 +76,7 @@ export const Body = styled('div', {
     gridTemplateColumns: '104px minmax(0, 1fr)',
     columnGap: 16,
     '& > [data-slot=title]': { gridColumn: '1 / -1', gridRow: 1, blockSize: 300, paddingBlockEnd: 12 },
-    '& > [data-slot=poster]': { gridRow: 2, marginBlockStart: 8, boxShadow: 'none' },
+    '& > [data-slot=poster]': { gridRow: 2, marginBlockStart: 16, boxShadow: 'none' },
     '& [data-slot=tagline]': { display: 'none' },
     '& [data-slot=trailer]': {
       position: 'absolute',
@@ -115,7 +115,7 @@ export const Words = styled('div', { name: 'FoyerFilmHero', slot: 'Words' })({
     paddingBlockStart: 8,
     '&&': { display: 'contents' },
     '& > div': { display: 'contents' },
-    '& > div > [data-slot=head]': { gridColumn: 2, gridRow: 2 },
+    '& > div > [data-slot=head]': { gridColumn: 2, gridRow: 2, paddingBlockStart: 14 },
     '& > div > :not([data-slot=head]), & > dl': { gridColumn: '1 / -1' },
   },
 })

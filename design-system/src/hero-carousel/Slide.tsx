@@ -76,6 +76,9 @@ const Root = styled('div', {
   },
 )
 
+/** Width over height of the picture above the words on a phone. */
+const phoneRatio = 390 / 330
+
 interface SlideProps {
   slide: HeroSlide
   headingLevel: 1 | 2
@@ -88,7 +91,6 @@ interface SlideProps {
 export function Slide({ slide, headingLevel, priority, current, label }: SlideProps) {
   const { primaryAction, secondaryAction } = slide
   const Heading = `h${headingLevel}` as const
-  const phonePicture = slide.portrait ?? slide.backdrop
   return (
     <Root role="group" aria-roledescription="slide" aria-label={label} tone={slide.tone} inert={!current}>
       <div data-slot="media">
@@ -98,7 +100,7 @@ export function Slide({ slide, headingLevel, priority, current, label }: SlidePr
           sizes="100vw"
           alt=""
           priority={priority}
-          fallback={phonePicture}
+          phone={{ ratio: phoneRatio, source: slide.portrait }}
         />
       </div>
       <div data-slot="body">

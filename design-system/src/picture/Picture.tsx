@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState, type ComponentPropsWithRef } from 'react'
 import { Icon } from '../icon/index.ts'
+import { media } from '../media/index.ts'
 import { pictureSet, type PictureSource } from './source.ts'
 
 /** Shapes a picture is shown in; `fill` covers the positioned parent. */
@@ -43,6 +44,8 @@ const Image = styled('img', {
   blockSize: '100%',
   objectFit: 'cover',
   objectPosition: focal,
+  // The phone's cut stands around its subject already.
+  '&[data-cut=phone]': { [media.below.sm]: { objectPosition: '50% 50%' } },
 }))
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -56,35 +59,65 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   priority?: boolean | undefined
   /** Widest file to offer, px. */
   maxWidth?: number | undefined
+  /**
+   * Another cut below 600 px: width over height there, and another source if it is another picture. The service cuts
+   * around the focal point, so that a wide picture keeps its subject on a phone and costs what is seen of it.
+   */
+  phone?: { ratio: number; source?: PictureSource | undefined } | undefined
   /** Tried when the first fails. */
   fallback?: PictureSource | undefined
   rounded?: 'lg' | 'md' | 'none' | undefined
 }
 
 const centre = { x: 0.5, y: 0.5 }
+const phoneMedia = '(max-width: 599px)'
+/** Three device pixels to each of a wide phone's 400. */
+const widestOnPhone = 1200
 
 /** A picture in a fixed shape: nothing jumps while it loads, a second source and then a placeholder stand in for it. */
 export function Picture(props: PictureProps) {
-  const { source, ratio, sizes, alt, priority, maxWidth = 1920, fallback, rounded = 'none', ...rest } = props
+  const {
+    source,
+    ratio,
+    sizes,
+    alt,
+    priority,
+    maxWidth = 1920,
+    phone,
+    fallback,
+    rounded = 'none',
+    ...rest
+  } = props
   const [failed, setFailed] = useState<readonly string[]>([])
   const shown = [source, fallback].find((each) => each !== undefined && !failed.includes(each.url))
   const focal = shown?.focalPoint ?? centre
+  const onPhone = phone && shown === source ? (phone.source ?? shown) : undefined
   return (
     <Root data-ratio={ratio} data-rounded={rounded} {...rest}>
       {shown ? (
-        <Image
-          key={shown.url}
-          {...pictureSet(shown, ratios[ratio], maxWidth)}
-          sizes={shown.resizable === false ? undefined : sizes}
-          alt={alt}
-          focal={`${focal.x * 100}% ${focal.y * 100}%`}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
-          onError={() => {
-            setFailed((urls) => [...urls, shown.url])
-          }}
-        />
+        <picture>
+          {phone && onPhone && onPhone.resizable !== false && (
+            <source
+              media={phoneMedia}
+              srcSet={pictureSet(onPhone, phone.ratio, widestOnPhone).srcSet}
+              sizes={sizes}
+            />
+          )}
+          <Image
+            key={shown.url}
+            {...pictureSet(shown, ratios[ratio], maxWidth)}
+            sizes={shown.resizable === false ? undefined : sizes}
+            alt={alt}
+            focal={`${focal.x * 100}% ${focal.y * 100}%`}
+            data-cut={onPhone ? 'phone' : undefined}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding="async"
+            onError={() => {
+              setFailed((urls) => [...urls, shown.url])
+            }}
+          />
+        </picture>
       ) : (
         <span data-slot="placeholder" role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           <Icon name="no-film" size={40} />

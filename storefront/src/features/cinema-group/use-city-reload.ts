@@ -3,17 +3,17 @@ import { usePage, useStores } from '../../app/hooks.ts'
 import type { PageModule } from '../../app/page-module.ts'
 
 /**
- * Loads what the page shows again when the visitor chooses another city: the address stays, the answers differ.
- * Call inside an observer.
+ * Loads what the page shows again when the visitor chooses another city, or when the business day turns over a page
+ * left open: the address stays, the answers differ. Call inside an observer.
  */
 export function useCityReload(load: NonNullable<PageModule['load']>): void {
   const stores = useStores()
   const page = usePage()
-  const { selectedId } = stores.cinemaGroups
-  const loadedFor = useRef(selectedId)
+  const shown = `${stores.cinemaGroups.selectedId ?? ''} ${stores.today.businessDate()}`
+  const loadedFor = useRef(shown)
   useEffect(() => {
-    if (loadedFor.current === selectedId) return
-    loadedFor.current = selectedId
+    if (loadedFor.current === shown) return
+    loadedFor.current = shown
     void load(stores, page)
-  }, [load, page, selectedId, stores])
+  }, [load, page, shown, stores])
 }

@@ -38,7 +38,15 @@ export const CategoryLinks = observer(function CategoryLinks({ filters }: { filt
       {configuration.value.films.categories.map((category) => (
         <PlainLink
           key={category}
-          href={routes.films(queryOf({ ...filters, category, date: null }))}
+          href={routes.films(
+            queryOf({
+              ...filters,
+              category,
+              date: null,
+              // What has no showtimes yet is neither in a cinema nor on a screen.
+              ...(category === 'ComingSoon' && { cinema: null, attribute: null }),
+            }),
+          )}
           aria-current={category === filters.category ? 'page' : undefined}
         >
           {t(`browsing.category.${category}`)}

@@ -66,45 +66,51 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
           value={words}
           onChange={(value) => search(value.slice(0, maximumSearchLength))}
         />
-        <FilterSelect
-          label={t('browsing.films.cinema')}
-          name="cinema"
-          value={filters.cinema ?? any}
-          set={filters.cinema !== null}
-          options={[
-            {
-              value: any,
-              label: city ? t('browsing.films.anyCinema', { city }) : t('browsing.films.anyCinemaEverywhere'),
-            },
-            ...cinemas.map((site) => ({ value: site.id, label: text(site.name) })),
-          ]}
-          onChange={(value) => go({ cinema: value || null })}
-        />
-        <FilterSelect
-          label={t('browsing.films.day')}
-          name="date"
-          value={filters.date ?? any}
-          set={filters.date !== null}
-          options={[
-            { value: any, label: t('browsing.films.anyDay') },
-            ...offered.map((date) => ({
-              value: date,
-              label: date === todayDate ? t('shared.time.today') : formats.date(date, 'ddd D MMMM'),
-            })),
-          ]}
-          onChange={(value) => go({ date: value || null })}
-        />
-        <FilterSelect
-          label={t('browsing.films.screen')}
-          name="attribute"
-          value={filters.attribute ?? any}
-          set={filters.attribute !== null}
-          options={[
-            { value: any, label: t('browsing.films.anyScreen') },
-            ...attributes.map((attribute) => ({ value: attribute.id, label: text(attribute.name) })),
-          ]}
-          onChange={(value) => go({ attribute: value || null })}
-        />
+        {filters.category !== 'ComingSoon' && (
+          <>
+            <FilterSelect
+              label={t('browsing.films.cinema')}
+              name="cinema"
+              value={filters.cinema ?? any}
+              set={filters.cinema !== null}
+              options={[
+                {
+                  value: any,
+                  label: city
+                    ? t('browsing.films.anyCinema', { city })
+                    : t('browsing.films.anyCinemaEverywhere'),
+                },
+                ...cinemas.map((site) => ({ value: site.id, label: text(site.name) })),
+              ]}
+              onChange={(value) => go({ cinema: value || null })}
+            />
+            <FilterSelect
+              label={t('browsing.films.day')}
+              name="date"
+              value={filters.date ?? any}
+              set={filters.date !== null}
+              options={[
+                { value: any, label: t('browsing.films.anyDay') },
+                ...offered.map((date) => ({
+                  value: date,
+                  label: date === todayDate ? t('shared.time.today') : formats.date(date, 'ddd D MMMM'),
+                })),
+              ]}
+              onChange={(value) => go({ date: value || null })}
+            />
+            <FilterSelect
+              label={t('browsing.films.screen')}
+              name="attribute"
+              value={filters.attribute ?? any}
+              set={filters.attribute !== null}
+              options={[
+                { value: any, label: t('browsing.films.anyScreen') },
+                ...attributes.map((attribute) => ({ value: attribute.id, label: text(attribute.name) })),
+              ]}
+              onChange={(value) => go({ attribute: value || null })}
+            />
+          </>
+        )}
       </FilterBar>
       <noscript>
         <Button type="submit" variant="secondary">

@@ -25,13 +25,20 @@ export const FilmsPage = observer(function FilmsPage() {
       />
     )
   const filters = readFilters(url.searchParams)
-  const count = listing.nowShowing.length + listing.advanceBooking.length
+  const isComing = filters.category === 'ComingSoon'
+  const count = isComing
+    ? listing.comingSoon.length
+    : listing.nowShowing.length + listing.advanceBooking.length
   const place = cinemaGroups.selected?.name ?? t('sites.all')
   return (
     <PageBody>
       <PageHeading
         title={t('browsing.films.title')}
-        intro={listing.state === 'ready' ? plural('browsing.films.intro', count, { place }) : undefined}
+        intro={
+          listing.state === 'ready'
+            ? plural(isComing ? 'browsing.films.introSoon' : 'browsing.films.intro', count, { place })
+            : undefined
+        }
       />
       <BlockBoundary resetKey={url.href}>
         <CategoryLinks filters={filters} />
