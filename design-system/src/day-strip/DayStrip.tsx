@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
 import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
 
 const Root = styled('nav', { name: 'FoyerDayStrip', slot: 'Root' })({
   '& > ul': {
@@ -26,6 +27,7 @@ const Root = styled('nav', { name: 'FoyerDayStrip', slot: 'Root' })({
 })
 
 const Cell = styled(PlainLink, { name: 'FoyerDayStrip', slot: 'Cell' })({
+  position: 'relative',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -39,20 +41,22 @@ const Cell = styled(PlainLink, { name: 'FoyerDayStrip', slot: 'Cell' })({
   scrollSnapAlign: 'center',
   transition: 'border-color .18s',
   [media.below.sm]: { minBlockSize: 80 },
-  '& > b': {
+  '& > [aria-hidden]': { display: 'grid', justifyItems: 'center' },
+  '& b': {
     fontFamily: 'var(--font-head)',
     fontSize: 'var(--t4)',
     fontWeight: 'var(--head-weight)',
     lineHeight: 1.12,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& > span': { fontWeight: 600 },
+  '& small': { fontSize: 'inherit', fontWeight: 600 },
   '&[aria-current]': { borderColor: 'var(--text)', background: 'var(--text)', color: 'var(--bg)' },
   '&[aria-disabled=true]': {
     borderStyle: 'dashed',
     color: 'var(--muted)',
     cursor: 'not-allowed',
-    '& > b': { textDecoration: 'line-through', fontWeight: 400 },
+    '& > [aria-hidden]': { display: 'grid', justifyItems: 'center' },
+    '& b': { textDecoration: 'line-through', fontWeight: 400 },
   },
   [media.hover]: { '&:hover:not([aria-disabled=true])': { borderColor: 'var(--ink)' } },
   '[data-radius=Straight] li + li > &': { borderInlineStart: 0 },
@@ -111,11 +115,6 @@ export function DayStrip({ label, days, onSelect, ...rest }: DayStripProps) {
           <li key={day.date}>
             <Cell
               href={day.href ?? `#${day.date}`}
-              aria-label={
-                day.disabled && day.disabledText !== undefined
-                  ? `${day.label}, ${day.disabledText}`
-                  : day.label
-              }
               aria-current={day.current ? 'date' : undefined}
               aria-disabled={day.disabled ? true : undefined}
               onClick={(event) => {
@@ -124,9 +123,16 @@ export function DayStrip({ label, days, onSelect, ...rest }: DayStripProps) {
                 if (!day.disabled) onSelect?.(day.date)
               }}
             >
-              {day.weekday}
-              <b>{day.day}</b>
-              <span>{day.disabled && day.disabledText !== undefined ? day.disabledText : day.month}</span>
+              <VisuallyHidden>
+                {day.disabled && day.disabledText !== undefined
+                  ? `${day.label}, ${day.disabledText}`
+                  : day.label}
+              </VisuallyHidden>
+              <span aria-hidden="true">
+                {day.weekday}
+                <b>{day.day}</b>
+                <small>{day.disabled && day.disabledText !== undefined ? day.disabledText : day.month}</small>
+              </span>
             </Cell>
           </li>
         ))}

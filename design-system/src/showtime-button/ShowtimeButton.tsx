@@ -3,8 +3,10 @@ import type { MouseEventHandler, Ref } from 'react'
 import { Icon, isIconName } from '../icon/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
 
 const look: CSSObject = {
+  position: 'relative',
   display: 'grid',
   alignContent: 'center',
   gap: 2,
@@ -19,7 +21,7 @@ const look: CSSObject = {
   fontVariantNumeric: 'tabular-nums',
   transition: 'border-color .18s, box-shadow .18s',
   '& > b': { fontSize: 'var(--t3)', fontWeight: 700, lineHeight: 1.2 },
-  '& > span': {
+  '& > [data-slot=words]': {
     display: 'flex',
     alignItems: 'center',
     gap: 6,
@@ -30,19 +32,19 @@ const look: CSSObject = {
   },
   '&[data-state=few]': {
     borderColor: 'var(--warning)',
-    '& > span': { color: 'var(--warning)', fontWeight: 600 },
+    '& > [data-slot=words]': { color: 'var(--warning)', fontWeight: 600 },
   },
   '&[data-attribute=promoted]': {
     borderColor: 'var(--secondary)',
     borderWidth: 2,
     background: 'color-mix(in srgb, var(--secondary) 5%, var(--bg))',
-    '& > span': { color: 'var(--secondary)', fontWeight: 600 },
+    '& > [data-slot=words]': { color: 'var(--secondary)', fontWeight: 600 },
   },
   '&[data-attribute=hero]': {
     borderColor: 'var(--primary)',
     background: 'var(--primary)',
     color: 'var(--on-primary)',
-    '& > span': { color: 'inherit', fontWeight: 600 },
+    '& > [data-slot=words]': { color: 'inherit', fontWeight: 600 },
   },
   '&[aria-disabled=true]': {
     borderStyle: 'dashed',
@@ -53,7 +55,7 @@ const look: CSSObject = {
     color: 'var(--muted)',
     cursor: 'not-allowed',
     '& > b': { textDecoration: 'line-through', fontWeight: 400 },
-    '& > span': { color: 'inherit', fontWeight: 400 },
+    '& > [data-slot=words]': { color: 'inherit', fontWeight: 400 },
   },
   [media.hover]: {
     '&:not([aria-disabled=true]):hover': {
@@ -126,11 +128,14 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
   const glyph =
     attribute && attribute.kind !== 'standard' && isIconName(attribute.icon) ? attribute.icon : null
   const data = { 'data-state': state, 'data-attribute': closed ? undefined : attribute?.kind }
+  // A whole sentence stands in for the short words; they stay visible and are not read twice.
+  const silent = accessibleName === undefined ? undefined : true
   const content = (
     <>
-      <b>{time}</b>
+      {accessibleName !== undefined && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
+      <b aria-hidden={silent}>{time}</b>
       {said !== undefined && (
-        <span>
+        <span data-slot="words" aria-hidden={silent}>
           {state === 'few' ? <FewLeftMark /> : !closed && glyph && <Icon name={glyph} size={16} />}
           {said}
         </span>
@@ -140,19 +145,12 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
   if (closed)
     return (
       // A link without an address: spoken as unavailable, still in the tab order, so that "sold out" is found.
-      <DisabledRoot
-        role="link"
-        aria-disabled="true"
-        tabIndex={0}
-        aria-label={accessibleName}
-        {...data}
-        {...rest}
-      >
+      <DisabledRoot role="link" aria-disabled="true" tabIndex={0} {...data} {...rest}>
         {content}
       </DisabledRoot>
     )
   return (
-    <LinkRoot href={href} ref={ref} aria-label={accessibleName} onClick={onClick} {...data} {...rest}>
+    <LinkRoot href={href} ref={ref} onClick={onClick} {...data} {...rest}>
       {content}
     </LinkRoot>
   )

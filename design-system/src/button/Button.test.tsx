@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+import { LinkComponentProvider } from '../link/index.ts'
+import { Button } from './index.ts'
+
+test('presses', async () => {
+  const press = jest.fn()
+  render(<Button onClick={press}>Keep these seats</Button>)
+  await userEvent.click(screen.getByRole('button', { name: 'Keep these seats' }))
+  expect(press).toHaveBeenCalledTimes(1)
+})
+
+test('refuses presses while it waits, keeps the focus and says what it does', async () => {
+  const press = jest.fn()
+  render(
+    <Button onClick={press} busy busyLabel="Paying">
+      Pay £45.30
+    </Button>,
+  )
+  const button = screen.getByRole('button')
+  await userEvent.click(button)
+  expect(press).not.toHaveBeenCalled()
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('Paying')
+})
+
+test('does not submit a form while it waits', async () => {
+  const submit = jest.fn((event: React.FormEvent) => {
+    event.preventDefault()
+  })
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" busy busyLabel="Saving">
+        Save
+      </Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('is a link when it has an address, the application’s own', () => {
+  render(
+    <LinkComponentProvider
+      component={({ children, ...rest }) => (
+        <a data-routed {...rest}>
+          {children}
+        </a>
+      )}
+    >
+      <Button href="/films/">All films</Button>
+    </LinkComponentProvider>,
+  )
+  const link = screen.getByRole('link', { name: 'All films' })
+  expect(link).toHaveAttribute('href', '/films/')
+  expect(link).toHaveAttribute('data-routed')
+})

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+import { CityPrompt } from './index.ts'
+
+const groups = [
+  { id: 'portmere', name: 'Portmere', note: 'Docklands, Exchange', distance: '0.8 miles' },
+  { id: 'aldwick', name: 'Aldwick', note: 'Northgate' },
+]
+
+test('is one choice of cities', async () => {
+  const change = jest.fn()
+  render(<CityPrompt legend="City" groups={groups} value="portmere" onChange={change} />)
+  expect(screen.getByRole('group', { name: 'City' })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: /Portmere/ })).toBeChecked()
+  await userEvent.click(screen.getByText('Aldwick'))
+  expect(change).toHaveBeenCalledWith('aldwick')
+})
+
+test('says why finding the nearest did not work', () => {
+  render(
+    <CityPrompt
+      legend="City"
+      groups={groups}
+      value={null}
+      onChange={jest.fn()}
+      failure="We could not find where you are."
+    />,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('We could not find where you are.')
+})

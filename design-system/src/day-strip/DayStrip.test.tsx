@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+import { DayStrip } from './index.ts'
+
+const days = [
+  {
+    date: '2026-03-12',
+    weekday: 'Today',
+    day: '12',
+    month: 'Mar',
+    label: 'Today, Thursday 12 March',
+    href: '?date=2026-03-12',
+    current: true,
+  },
+  {
+    date: '2026-03-13',
+    weekday: 'Fri',
+    day: '13',
+    month: 'Mar',
+    label: 'Friday 13 March',
+    href: '?date=2026-03-13',
+  },
+  {
+    date: '2026-03-14',
+    weekday: 'Sat',
+    day: '14',
+    month: 'Mar',
+    label: 'Saturday 14 March',
+    href: '?date=2026-03-14',
+    disabled: true,
+    disabledText: 'No films',
+  },
+]
+
+test('days are links, one of them current, and a day without films says so', () => {
+  render(<DayStrip label="Day" days={days} />)
+  expect(screen.getByRole('link', { name: 'Today, Thursday 12 March' })).toHaveAttribute(
+    'aria-current',
+    'date',
+  )
+  expect(screen.getByRole('link', { name: 'Saturday 14 March, No films' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
+test('chooses a day in place, never one without films', async () => {
+  const select = jest.fn()
+  render(<DayStrip label="Day" days={days} onSelect={select} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Saturday 14 March, No films' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Friday 13 March' }))
+  expect(select.mock.calls).toEqual([['2026-03-13']])
+})

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+import { HeadingTabs } from './index.ts'
+
+const tabs = [
+  { id: 'now', label: 'Now showing', count: 9, panel: <p>Nine films</p> },
+  { id: 'soon', label: 'Coming soon', panel: <p>Six films</p> },
+  { id: 'advance', label: 'Advance booking', panel: <p>Three films</p> },
+]
+
+test('arrows, Home and End move and open; the tabs are one stop', async () => {
+  render(<HeadingTabs label="Films" tabs={tabs} />)
+  await userEvent.tab()
+  expect(screen.getByRole('tab', { name: /Now showing/ })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Coming soon')
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Six films')
+  await userEvent.keyboard('{End}')
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Three films')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Nine films')
+})
+
+test('a caller may keep the choice', async () => {
+  const select = jest.fn()
+  render(<HeadingTabs label="Films" tabs={tabs} selected="now" onSelect={select} />)
+  await userEvent.click(screen.getByRole('tab', { name: 'Coming soon' }))
+  expect(select).toHaveBeenCalledWith('soon')
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Nine films')
+})

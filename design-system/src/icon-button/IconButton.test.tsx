@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+import { IconButton } from './index.ts'
+
+test('is named, and says whether it is pressed', async () => {
+  const press = jest.fn()
+  render(<IconButton icon="bookmark" label="Add Louder to your watchlist" pressed={false} onClick={press} />)
+  const button = screen.getByRole('button', { name: 'Add Louder to your watchlist', pressed: false })
+  await userEvent.click(button)
+  expect(press).toHaveBeenCalled()
+})
+
+test('is a link with an address', () => {
+  render(<IconButton icon="search" label="Search" href="/films/" />)
+  expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/films/')
+})

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+
+import { encode } from 'uqr'
+import { LivingTicket, QrCode } from './index.ts'
+
+/** Paints the path back into modules. */
+function modules(path: string, size: number): boolean[][] {
+  const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1/g))
+    for (let dx = 0; dx < Number(length); dx += 1) (grid[Number(y)] as boolean[])[Number(x) + dx] = true
+  return grid
+}
+
+test.each(['HX492T', 'HX492T-1003-20260321-H10-H12', 'x'.repeat(200)])(
+  'the drawing is the code of %s, module by module',
+  (content) => {
+    const { container } = render(<QrCode content={content} label="Code" />)
+    const { data, size } = encode(content, { ecc: 'M', border: 1 })
+    expect(modules(container.querySelector('path')?.getAttribute('d') ?? '', size)).toEqual(data)
+  },
+)
+
+test('says film, time, place and reference', () => {
+  render(
+    <LivingTicket
+      film={{ title: 'Ninth Floor', rating: { label: '15' } }}
+      time="19:40"
+      date="Sat 21 Mar"
+      cells={[{ label: 'Seats', value: '10–12' }]}
+      code="HX492T"
+      codeLabel="Code for the door"
+      reference="HX4 92T"
+      tickets="2 × Adult"
+    />,
+  )
+  expect(screen.getByRole('heading', { name: 'Ninth Floor' })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Code for the door' })).toBeInTheDocument()
+  expect(screen.getByText('HX4 92T')).toBeInTheDocument()
+})

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+
+import { Picture, pictureSet } from './index.ts'
+
+const source = { url: '/media/entity/get/FilmPosterGraphic/HO00000101' }
+
+test('offers the ladder of widths at its ratio, no wider than asked', () => {
+  render(<Picture source={source} ratio="2:3" sizes="300px" alt="Poster" maxWidth={480} />)
+  const image = screen.getByRole('img', { name: 'Poster' })
+  expect(image).toHaveAttribute(
+    'srcset',
+    [160, 240, 320, 480].map((w) => `${source.url}?width=${w}&height=${w * 1.5} ${w}w`).join(', '),
+  )
+  expect(image).toHaveAttribute('loading', 'lazy')
+})
+
+test('the main picture of a page comes first', () => {
+  render(<Picture source={source} ratio="fill" sizes="100vw" alt="Backdrop" priority />)
+  const image = screen.getByRole('img')
+  expect(image).toHaveAttribute('loading', 'eager')
+  expect(image).toHaveAttribute('fetchpriority', 'high')
+  expect(image.getAttribute('src')).not.toContain('height')
+})
+
+test('falls back to the second picture, then to a placeholder that keeps the name', () => {
+  render(
+    <Picture source={source} fallback={{ url: '/other' }} ratio="2:3" sizes="300px" alt="Poster of Louder" />,
+  )
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByRole('img').getAttribute('src')).toContain('/other')
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByRole('img', { name: 'Poster of Louder' }).tagName).toBe('SPAN')
+})
+
+test('a fixed file is asked for as it is, and a query is added to', () => {
+  expect(pictureSet({ url: '/brand/tile.svg', resizable: false }, 1, 640)).toEqual({
+    src: '/brand/tile.svg',
+    srcSet: undefined,
+  })
+  expect(pictureSet({ url: '/m?v=2' }, null, 160).srcSet).toBe('/m?v=2&width=160 160w')
+})

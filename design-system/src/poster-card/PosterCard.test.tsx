@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+import { PosterCard } from './index.ts'
+
+const times = {
+  label: 'Today in Portmere',
+  items: ['17:20', '20:05', '22:10'].map((label) => ({ id: label, label, href: `/order/${label}/` })),
+}
+
+test('is one stop for the film, then its times and its bookmark', async () => {
+  render(
+    <PosterCard
+      title="The Hollow"
+      href="/films/the-hollow/"
+      times={times}
+      bookmark={{ label: 'Add The Hollow to your watchlist', pressed: false, onPress: jest.fn() }}
+    />,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '17:20',
+    '20:05',
+    'The Hollow',
+  ])
+  await userEvent.tab()
+  expect(document.activeElement).toHaveTextContent('17:20')
+})
+
+test('a lead card shows all its times in the caption', () => {
+  render(<PosterCard title="The Salt Road" href="/films/the-salt-road/" lead times={times} />)
+  expect(screen.getByRole('group', { name: 'Today in Portmere' }).querySelectorAll('a')).toHaveLength(3)
+})

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+
+import { ShowtimeButton } from './index.ts'
+
+const words = { few: 'Few left', soldOut: 'Sold out', started: 'Started' }
+const base = { time: '19:30', screen: 'Screen 4', href: '/order/showtimes/1/tickets/', words }
+
+test('leads to the tickets and names its screen', () => {
+  render(<ShowtimeButton {...base} />)
+  expect(screen.getByRole('link', { name: '19:30 Screen 4' })).toHaveAttribute('href', base.href)
+})
+
+test('few left is said in words', () => {
+  render(<ShowtimeButton {...base} state="few" attribute={{ kind: 'hero', icon: 'vast' }} />)
+  expect(screen.getByRole('link')).toHaveTextContent('Few left')
+})
+
+test.each([
+  ['soldOut', 'Sold out'],
+  ['started', 'Started'],
+] as const)('%s leads nowhere but can be reached and read', (state, word) => {
+  render(<ShowtimeButton {...base} state={state} />)
+  const link = screen.getByRole('link')
+  expect(link).toHaveTextContent(word)
+  expect(link).toHaveAttribute('aria-disabled', 'true')
+  expect(link).not.toHaveAttribute('href')
+  expect(link).toHaveAttribute('tabindex', '0')
+})
+
+test('a glyph that the set does not have is left out', () => {
+  const { container } = render(
+    <ShowtimeButton {...base} attribute={{ kind: 'promoted', icon: 'toString' }} />,
+  )
+  expect(container.querySelector('svg')).toBeNull()
+})

@@ -1,0 +1,48 @@
+import { parseTheme } from '@foyer/theme-tokens/parse-theme'
+import halcyon from '../../../brands/halcyon/theme.json'
+import { htmlAttributesFor, themeHeadLinks } from './document.ts'
+import { initModeScript } from './mode.ts'
+
+const theme = parseTheme(halcyon)
+const [dark] = halcyon.modes
+const oneMode = parseTheme({ ...halcyon, modes: [dark] })
+
+test.each([
+  [null, 'dark', 'Dark'],
+  ['Light', 'light', 'Light'],
+  ['Dark', 'dark', 'Dark'],
+  ['System', 'dark', 'System'],
+] as const)('a stored choice of %s starts as %s', (choice, mode, stated) => {
+  expect(htmlAttributesFor(choice, theme)).toEqual({
+    'data-mode': mode,
+    'data-mode-choice': stated,
+    'data-radius': 'Rounded',
+    'data-heading': 'left',
+    'data-logo': 'left',
+    'data-button': 'filled',
+  })
+})
+
+test.each(['Light', 'System'] as const)(
+  'a theme with one mode shows it, whatever was chosen (%s)',
+  (choice) => {
+    expect(htmlAttributesFor(choice, oneMode)).toMatchObject({
+      'data-mode': 'dark',
+      'data-mode-choice': 'Dark',
+    })
+  },
+)
+
+test('the first screen’s fonts are asked for with the page', () => {
+  const fonts = themeHeadLinks(theme).filter((link) => link.rel === 'preload')
+  expect(fonts.map((link) => link.href)).toEqual([
+    '/brand/fonts/bricolage-grotesque-latin.woff2',
+    '/brand/fonts/instrument-sans-latin.woff2',
+  ])
+  expect(fonts.every((link) => link['crossorigin'] === 'anonymous')).toBe(true)
+})
+
+test('the script of the head is the same for everybody', () => {
+  expect(initModeScript()).toBe(initModeScript())
+  expect(initModeScript().length).toBeLessThan(300)
+})
