@@ -88,6 +88,7 @@ export function MapStage(props: MapStageProps) {
     else return false
     return true
   }
+  const viewBox = `${round(shown.x)} ${round(shown.y)} ${round(shown.width)} ${round(shown.height)}`
   const layer = { engine, texts, picture, id }
   return (
     <Stage dir="ltr" data-slot="stage">
@@ -99,43 +100,43 @@ export function MapStage(props: MapStageProps) {
         data-over-seat={hovered !== null || undefined}
         {...gestures}
       >
-        <svg
-          ref={surfaceRef}
-          data-slot="room"
-          viewBox={`${round(shown.x)} ${round(shown.y)} ${round(shown.width)} ${round(shown.height)}`}
-          focusable="false"
-        >
-          <FloorLayer {...layer} />
-          <SeatLayer
-            engine={engine}
-            look={look}
-            statusVersion={statusVersion}
-            overlaid={[...states.keys()]}
-          />
-          {numbered && <Numbers engine={engine} window={shown} states={states} />}
-          <LetterLayer engine={engine} used={used} />
-          <ScreenLayer {...layer} />
-          <Overlay
-            engine={engine}
-            texts={texts}
-            look={look}
-            states={states}
-            offered={snapshot.offered}
-            hovered={hovered}
-            focused={focusShown ? active.id : null}
-          />
-          <SeatGrid
-            engine={engine}
-            texts={texts}
-            states={states}
-            statusVersion={statusVersion}
-            active={active}
-            onActive={onActive}
-            onFocusShown={setFocusShown}
-            onPress={press}
-            onKey={onKey}
-          />
-        </svg>
+        <div ref={surfaceRef} data-slot="surface">
+          {/* Light and lettering are dear to paint and never change: a layer of their own, under the seats. */}
+          <svg data-slot="light" viewBox={viewBox} focusable="false" aria-hidden="true">
+            <FloorLayer {...layer} />
+            <ScreenLayer {...layer} />
+          </svg>
+          <svg data-slot="room" viewBox={viewBox} focusable="false">
+            <SeatLayer
+              engine={engine}
+              look={look}
+              statusVersion={statusVersion}
+              overlaid={[...states.keys()]}
+            />
+            {numbered && <Numbers engine={engine} window={shown} states={states} />}
+            <LetterLayer engine={engine} used={used} />
+            <Overlay
+              engine={engine}
+              texts={texts}
+              look={look}
+              states={states}
+              offered={snapshot.offered}
+              hovered={hovered}
+              focused={focusShown ? active.id : null}
+            />
+            <SeatGrid
+              engine={engine}
+              texts={texts}
+              states={states}
+              statusVersion={statusVersion}
+              active={active}
+              onActive={onActive}
+              onFocusShown={setFocusShown}
+              onPress={press}
+              onKey={onKey}
+            />
+          </svg>
+        </div>
         {viewport.phone && !whole && (
           <Pinned
             engine={engine}

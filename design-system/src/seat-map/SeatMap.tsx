@@ -35,7 +35,7 @@ export function SeatMap({
   const id = `seats${useId().replace(/[^\w-]/g, '')}`
 
   const frame = useRef<HTMLDivElement>(null)
-  const surfaceRef = useRef<SVGSVGElement>(null)
+  const surfaceRef = useRef<HTMLDivElement>(null)
   const gutterRef = useRef<SVGSVGElement>(null)
   const miniWindowRef = useRef<SVGRectElement>(null)
   const moving = useMemo<Moving>(() => ({ surfaceRef, gutterRef, miniWindowRef }), [])

@@ -249,20 +249,32 @@ export const Frame = styled('div', { name: 'FoyerSeatMap', slot: 'Frame' })({
   touchAction: 'none',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
-  '&[data-whole]': { touchAction: 'pan-y' },
+  '&[data-whole=true]': { touchAction: 'pan-y' },
   '&[data-whole=false]': { cursor: 'grab' },
   '&[data-over-seat]': { cursor: 'pointer' },
-  '& > svg[data-slot=room]': {
+  '& > [data-slot=surface]': { position: 'relative', transformOrigin: '0 0' },
+  // A layer of its own, so that a choice repaints the seats and not the light.
+  '& svg[data-slot=room]': {
     display: 'block',
+    position: 'relative',
     inlineSize: '100%',
     blockSize: 'auto',
     overflow: 'visible',
-    transformOrigin: '0 0',
+    willChange: 'transform',
+  },
+  '& svg[data-slot=light]': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    overflow: 'visible',
+    willChange: 'transform',
   },
   '@container (max-width: 639.95px)': {
     blockSize: 428,
     overflow: 'hidden',
-    '& > svg[data-slot=room]': { blockSize: '100%' },
+    '& > [data-slot=surface]': { blockSize: '100%' },
+    '& svg[data-slot=room]': { blockSize: '100%' },
   },
   '& [role=gridcell]': { fill: 'transparent', outline: 'none', pointerEvents: 'none' },
 })

@@ -108,6 +108,7 @@ export function useGestures(
       if (!dragged.current && !far && list.length < 2) return
       if (!dragged.current) {
         dragged.current = true
+        viewport.hold(true)
         answers.point(null)
         frame.current?.setPointerCapture(event.pointerId)
       }
@@ -123,10 +124,12 @@ export function useGestures(
     },
     onPointerUp(event) {
       fingers.current.delete(event.pointerId)
+      if (dragged.current && fingers.current.size === 0) viewport.hold(false)
       begin()
     },
     onPointerCancel(event) {
       fingers.current.delete(event.pointerId)
+      if (dragged.current && fingers.current.size === 0) viewport.hold(false)
       begin()
     },
     onPointerLeave() {

@@ -20,7 +20,7 @@ const ZOOM_TIME = 250
 
 /** What moves with the room during a gesture, without React. */
 export interface Moving {
-  readonly surfaceRef: RefObject<SVGSVGElement | null>
+  readonly surfaceRef: RefObject<HTMLDivElement | null>
   readonly gutterRef: RefObject<SVGSVGElement | null>
   readonly miniWindowRef: RefObject<SVGRectElement | null>
 }
@@ -32,6 +32,8 @@ export interface Viewport {
   readonly phone: boolean
   /** The view of this moment, gesture included. */
   readonly now: () => { view: View; size: WindowSize } | null
+  /** While a finger is down the drawing is not settled, however long it rests. */
+  readonly hold: (down: boolean) => void
   /** Shows a view at once, as gestures do. */
   readonly move: (next: View) => void
   /** Glides to a view. */
@@ -61,6 +63,7 @@ export function useViewport(
   const live = useRef<{ view: View; size: WindowSize } | null>(null)
   const committed = useRef<{ view: View; size: WindowSize } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const held = useRef(false)
   const arrive = useRef(arriveAt)
   useLayoutEffect(() => {
     arrive.current = arriveAt
@@ -93,7 +96,7 @@ export function useViewport(
       }
       if (miniWindow.current) writeBox(miniWindow.current, viewBoxOf(to.view, to.size))
       clearTimeout(timer.current)
-      timer.current = setTimeout(rest, transition ? ZOOM_TIME : SETTLE_AFTER)
+      if (!held.current) timer.current = setTimeout(rest, transition ? ZOOM_TIME : SETTLE_AFTER)
     },
     [frame, moving, rest],
   )
@@ -152,6 +155,10 @@ export function useViewport(
       size: settled?.size ?? null,
       phone: settled !== null && settled.size.width < PHONE_BELOW,
       now: () => live.current,
+      hold: (down) => {
+        held.current = down
+        if (!down && live.current !== committed.current) write(false)
+      },
       move,
       glide,
       zoomBy: (factor) => {

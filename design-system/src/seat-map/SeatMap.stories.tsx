@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { SeatEngine, SeatGlyph, SeatLegend, SeatMap, type SeatMapProps, type SeatRoom } from './index.ts'
+import { bigRoom, parlour, statusesOf, vault, vaultTaken } from './sample/rooms.ts'
+import { sampleLegend, sampleTexts } from './sample/texts.ts'
+
+interface DemoProps {
+  room?: SeatRoom
+  tickets?: Record<string, number>
+  /** Names of seats chosen on arrival; the best available when absent. */
+  chosen?: readonly string[]
+  /** Names of seats somebody else buys on arrival. */
+  lost?: readonly string[]
+  look?: SeatMapProps['look']
+  defaultView?: SeatMapProps['defaultView']
+  dir?: 'rtl' | 'ltr'
+}
+
+/** A strip of the film's colours; the storefront gives a 64×20 cut of the backdrop. */
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="20"><defs><linearGradient id="a"><stop stop-color="#3d8fae"/><stop offset=".35" stop-color="#3d8fae"/><stop offset=".6" stop-color="#b0605a"/><stop offset="1" stop-color="#40566e"/></linearGradient></defs><rect width="64" height="20" fill="url(#a)"/><ellipse cx="38" cy="17" rx="7" ry="4" fill="#fff3dc"/></svg>',
+  )
+
+function start({ room = vault, tickets = { standard: 3 }, chosen, lost = [] }: DemoProps): SeatEngine {
+  const engine = new SeatEngine({
+    room,
+    statuses: statusesOf(room, room === vault ? vaultTaken : {}),
+    limits: Object.entries(tickets).map(([areaCategoryId, count]) => ({ areaCategoryId, count })),
+  })
+  const ids = (names: readonly string[]) =>
+    names.flatMap((name) => engine.plan.seats.find((seat) => seat.name === name)?.id ?? [])
+  engine.select(chosen ? ids(chosen) : (engine.bestAvailable() ?? []))
+  if (lost.length > 0) engine.loseSeats(ids(lost))
+  return engine
+}
+
+function Demo(props: DemoProps) {
+  const [engine] = useState(() => start(props))
+  return (
+    <div {...(props.dir ? { dir: props.dir } : {})}>
+      <SeatMap
+        engine={engine}
+        texts={sampleTexts}
+        picture={picture}
+        {...(props.look ? { look: props.look } : {})}
+        {...(props.defaultView ? { defaultView: props.defaultView } : {})}
+      />
+      <SeatLegend items={sampleLegend} {...(props.look ? { look: props.look } : {})} />
+    </div>
+  )
+}
+
+const meta: Meta<typeof Demo> = { title: 'Order/SeatMap', component: Demo }
+export default meta
+type Story = StoryObj<typeof Demo>
+
+export const Default: Story = {}
+export const Refused: Story = { args: { chosen: ['H11', 'H12', 'H13'] } }
+export const Lost: Story = { args: { chosen: ['H10', 'H11', 'H12'], lost: ['H10'] } }
+export const Sofas: Story = { args: { tickets: { sofa: 4 } } }
+export const WheelchairAndCompanion: Story = { args: { tickets: { wheelchair: 2, standard: 1 } } }
+export const Premier: Story = { args: { tickets: { premier: 2 } } }
+export const NothingChosen: Story = { args: { chosen: [] } }
+export const SmallStraightRoom: Story = { args: { room: parlour, tickets: { standard: 2 } } }
+export const ThousandSeats: Story = { args: { room: bigRoom(), tickets: { standard: 4 } } }
+export const Outlined: Story = { args: { look: { radius: 'Straight', seats: 'outlined' } } }
+export const FullRounded: Story = { args: { look: { radius: 'FullRounded', seats: 'filled' } } }
+export const List: Story = { args: { defaultView: 'list' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeftPage: Story = { args: { dir: 'rtl' } }
+
+export const Glyphs: StoryObj = {
+  render: () => (
+    <p>
+      {sampleLegend.map((item) => (
+        <SeatGlyph key={item.glyph} glyph={item.glyph} size={44} />
+      ))}
+    </p>
+  ),
+}
