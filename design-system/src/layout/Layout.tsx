@@ -61,6 +61,9 @@ export function Section({ title, note, action, headingLevel = 2, children, ...re
 }
 
 const OrderRoot = styled('div', { name: 'FoyerOrderLayout', slot: 'Root' })({
+  // A step's title is quieter than a page's: the total beside it is what counts.
+  '--page-title': '44px',
+  [media.below.sm]: { '--page-title': '32px' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',

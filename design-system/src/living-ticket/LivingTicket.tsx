@@ -70,6 +70,7 @@ const Paper = styled('div', { name: 'FoyerLivingTicket', slot: 'Paper' })({
     fontSize: 'var(--t1)',
     '& > [data-size]': { color: 'var(--text)' },
   },
+  '& [data-slot=film] > [data-slot=doors]': { justifyContent: 'flex-end' },
   '& dl': {
     display: 'flex',
     margin: '14px 0 0',
@@ -199,7 +200,7 @@ export function LivingTicket(props: LivingTicketProps) {
               {film.rating && <RatingMark {...film.rating} />}
               {date}
             </small>
-            {doors !== undefined && <small>{doors}</small>}
+            {doors !== undefined && <small data-slot="doors">{doors}</small>}
           </div>
           <dl>
             {cells.map((cell) => (

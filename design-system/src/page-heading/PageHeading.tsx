@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Root' })({
   textAlign: 'var(--heading-align)' as 'start',
-  '& h1': { fontSize: 'var(--t5)', lineHeight: 1.12, outline: 'none' },
+  '& h1': { fontSize: 'var(--page-title, var(--t5))', lineHeight: 1.12, outline: 'none' },
   '& p': {
     marginBlockStart: 12,
     marginInline: 'var(--heading-margin)',
