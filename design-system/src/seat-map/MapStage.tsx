@@ -8,7 +8,7 @@ import { SeatLayer } from './drawing/SeatLayer.tsx'
 import type { SeatEngine } from './engine/seat-engine.ts'
 import type { PlanSeat } from './engine/plan.ts'
 import type { SeatSnapshot } from './engine/types.ts'
-import { extentOf, round, type Box } from './geometry/place.ts'
+import { extentOf, round, screenGeometry, type Box } from './geometry/place.ts'
 import type { SeatLook } from './SeatMap.types.ts'
 import { Frame, Gutter, GutterShade, LitEdge, Stage } from './styles.ts'
 import type { SeatMapTexts, SeatState } from './texts.ts'
@@ -186,11 +186,13 @@ function Pinned({ engine, texts, picture, shown, scale, used, gutterRef }: Pinne
           return <Letter key={row.index} x={14} y={y} text={row.label} used={marked.has(String(row.index))} />
         })}
       </Gutter>
-      <LitEdge aria-hidden="true">
-        {picture !== undefined && <img data-glow="" src={picture} alt="" />}
-        {picture !== undefined && <img src={picture} alt="" />}
-        <span>{texts.screenThisWay}</span>
-      </LitEdge>
+      {shown.y > screenGeometry.top && (
+        <LitEdge aria-hidden="true">
+          {picture !== undefined && <img data-glow="" src={picture} alt="" />}
+          {picture !== undefined && <img src={picture} alt="" />}
+          <span>{texts.screenThisWay}</span>
+        </LitEdge>
+      )}
     </>
   )
 }

@@ -250,7 +250,7 @@ export const Frame = styled('div', { name: 'FoyerSeatMap', slot: 'Frame' })({
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   '&[data-whole=true]': { touchAction: 'pan-y' },
-  '&[data-whole=false]': { cursor: 'grab' },
+  '&[data-whole=false]': { cursor: 'grab', overflow: 'hidden' },
   '&[data-over-seat]': { cursor: 'pointer' },
   '& > [data-slot=surface]': { position: 'relative', transformOrigin: '0 0' },
   // A layer of its own, so that a choice repaints the seats and not the light.
@@ -361,6 +361,7 @@ export const LitEdge = styled('div', { name: 'FoyerSeatMap', slot: 'LitEdge' })(
     filter: 'brightness(1.9) saturate(1.2)',
   },
   '& img[data-glow]': { blockSize: 46, opacity: 0.4, filter: 'brightness(1.9) blur(12px)' },
+  '[data-mode=light] & img[data-glow]': { opacity: 0.2 },
   '& span': {
     position: 'absolute',
     insetBlockStart: 10,
