@@ -102,7 +102,14 @@ export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' 
     whiteSpace: 'nowrap',
     '& > [data-size]': { color: 'var(--text)' },
     '& > button': { marginInlineStart: 'auto', marginInlineEnd: -12 },
-    'article[data-lead] &': { flexWrap: 'wrap', fontSize: 'var(--t2)', gap: '0 14px' },
+    // Facts that find no room in the line are left out, whole.
+    'article[data-lead] &': {
+      flexWrap: 'wrap',
+      maxBlockSize: 44,
+      overflow: 'hidden',
+      fontSize: 'var(--t2)',
+      gap: '8px 14px',
+    },
     'article[data-lead] & > span + span:not(:empty)::before': {
       content: '"•"',
       marginInlineEnd: 14,

@@ -32,7 +32,10 @@ export const FilmList = observer(function FilmList({ filters }: { filters: FilmF
               ? t('browsing.films.whenToday')
               : t('browsing.films.whenOn', { date: formats.longDay(filters.date) }),
         })
-      : plural('browsing.films.countPlain', films.length)
+      : plural(
+          filters.category === 'NowShowing' ? 'browsing.films.countToday' : 'browsing.films.countPlain',
+          films.length,
+        )
   return (
     <>
       <ListHead>
