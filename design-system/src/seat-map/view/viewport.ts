@@ -30,12 +30,17 @@ export function keepInside(view: View, box: Box, size: WindowSize): View {
   const whole = wholeRoom(box, size).scale
   const scale = Math.min(zoomRange.max, Math.max(Math.min(zoomRange.min, whole), view.scale, 0))
   const bounded = Math.max(scale, Math.min(whole, zoomRange.max))
+  // A zoomed map may be pushed a little past the room's edge, where the floor and the row letters end.
+  const slack = bounded > whole * 1.001 ? EDGE_SLACK : 0
   return {
     scale: bounded,
-    x: keep(view.x, box.x, box.width, size.width / bounded),
+    x: keep(view.x, box.x - slack, box.width + slack * 2, size.width / bounded),
     y: keep(view.y, box.y, box.height, size.height / bounded),
   }
 }
+
+/** User units. */
+const EDGE_SLACK = 24
 
 function keep(at: number, start: number, length: number, seen: number): number {
   if (seen >= length) return start + length / 2
