@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { FailureState } from '@foyer/design-system/failure-state'
 import { PageContainer } from '@foyer/design-system/layout'
 import { useStores, useText } from './hooks.ts'
-import { reloadOnce, startAfresh } from './root-recovery.ts'
+import { mayReload, reloadOnce, startAfresh } from './root-recovery.ts'
 
 /** The whole page broke: reloads once by itself, then says so and offers a clean start. */
 export function RootError({ error }: { error: unknown }) {
   const stores = useStores()
   const { t } = useText()
-  const [isReloading, setReloading] = useState(false)
+  const [isReloading] = useState(() => mayReload(stores))
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     stores.core.platform.logger.error(`The application failed: ${String(error)}`)
-    setReloading(reloadOnce(stores))
-  }, [error, stores])
+    if (isReloading) reloadOnce(stores)
+  }, [error, stores, isReloading])
   if (isReloading) return null
   return (
     <PageContainer as="main">

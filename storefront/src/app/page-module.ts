@@ -43,5 +43,4 @@ export interface PageModule {
 }
 
 /** A load may find that another address is the right one. */
-// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- "nothing to say" is the usual outcome of a load
 export type LoadOutcome = void | { readonly redirect: string }

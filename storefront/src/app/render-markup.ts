@@ -30,6 +30,6 @@ export function renderMarkup(element: ReactNode, nonce: string): Promise<string>
 
 /** The rules that the markup uses, each style element with the nonce. */
 export function criticalStyles(cache: EmotionCache, markup: string): string {
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
-  return constructStyleTagsFromChunks(extractCriticalToChunks(markup))
+  const emotion = createEmotionServer(cache)
+  return emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup))
 }

@@ -9,15 +9,18 @@ const keptKey = 'foyer-member-hash'
 const version = import.meta.url
 
 /**
- * Reloads the page on the first full-screen error of this version, so that a passing fault heals itself.
- * Never while a payment is under way. True when the page is about to reload.
+ * Whether a full-screen error may reload the page by itself, so that a passing fault heals: the first time in this
+ * version, and never while a payment is under way.
  */
-export function reloadOnce(stores: Stores): boolean {
+export function mayReload(stores: Stores): boolean {
   const { local, session } = stores.core.platform
-  if (orderMemory(local, session).isPaying || local.get(flagKey) === version) return false
-  local.set(flagKey, version)
+  return !orderMemory(local, session).isPaying && local.get(flagKey) !== version
+}
+
+/** Reloads, and remembers that it has. */
+export function reloadOnce(stores: Stores): void {
+  stores.core.platform.local.set(flagKey, version)
   location.reload()
-  return true
 }
 
 /** The error screen's refresh: cancels the order in progress, forgets everything stored, and starts afresh. */

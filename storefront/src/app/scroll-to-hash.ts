@@ -5,15 +5,12 @@ const askEvery = 100
 export function scrollToHash(hash: string): () => void {
   const id = decodeURIComponent(hash.slice(1))
   const until = Date.now() + waitAtMost
-  let timer: ReturnType<typeof setInterval> | undefined
-  const stop = () => {
-    clearInterval(timer)
-  }
-  const attempt = () => {
+  const timer = setInterval(() => {
     const element = document.getElementById(id)
     element?.scrollIntoView()
-    if (element || Date.now() > until) stop()
+    if (element || Date.now() > until) clearInterval(timer)
+  }, askEvery)
+  return () => {
+    clearInterval(timer)
   }
-  timer = setInterval(attempt, askEvery)
-  return stop
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useNavigationType, type Location } from 'react-router-dom'
+import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
 import { scrollToHash } from './scroll-to-hash.ts'
 
 const storageKey = 'foyer-scroll'
@@ -60,7 +60,7 @@ export function useScroll({ key, pathname, hash }: Location): void {
     if (before.key === key) return
     shown.current = { key, pathname }
     if (hash) return
-    if (type === 'POP') window.scrollTo(0, positions.current[key] ?? 0)
+    if (type === NavigationType.Pop) window.scrollTo(0, positions.current[key] ?? 0)
     else if (before.pathname !== pathname) window.scrollTo(0, 0)
   }, [key, pathname, hash, type])
 

@@ -33,7 +33,8 @@ describe('CachedValue', () => {
 
   it('reuses a value until its lifetime ends', async () => {
     const clock = fakeClock()
-    const load = jest.fn(() => Promise.resolve(success(load.mock.calls.length)))
+    let loads = 0
+    const load = jest.fn(() => Promise.resolve(success((loads += 1))))
     const value = new CachedValue({ load, lifetime: 100, clock })
     await value.ensure()
     clock.time += 99

@@ -93,7 +93,7 @@ export class OrderStore {
     return expiresAt === null ? null : holdAt(expiresAt, this.now + this.offset)
   }
 
-  showtime(): Showtime | OrderResponse['relatedData']['showtimes'][number] | undefined {
+  showtime(): Showtime | undefined {
     return this.response?.relatedData.showtimes.find((each) => each.id === this.showtimeIdInOrder)
   }
 
@@ -110,7 +110,9 @@ export class OrderStore {
   start(): () => void {
     this.#parts.selections.restore()
     void this.restore()
-    const timer = setInterval(this.tick, tickEvery)
+    const timer = setInterval(() => {
+      this.tick()
+    }, tickEvery)
     const stopHearing = this.#parts.onLocalChange((key, value) => {
       if (key === orderMemoryKey) void this.#hearOtherTab(value)
     })
@@ -207,8 +209,9 @@ export class OrderStore {
 
   /** The order has become tickets: nothing of it is chosen any more. */
   settle(): void {
-    if (this.showtimeIdInOrder !== null) this.#parts.selections.clear(this.showtimeIdInOrder)
+    const showtimeId = this.showtimeIdInOrder
     this.forget()
+    if (showtimeId !== null) this.#parts.selections.clear(showtimeId)
   }
 
   /** A payment has moved the end of the hold. */

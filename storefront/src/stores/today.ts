@@ -37,7 +37,9 @@ export class TodayStore {
   /** Follows the clock until the returned function is called. */
   start(): () => void {
     this.tick()
-    const timer = setInterval(this.tick, tickEvery)
+    const timer = setInterval(() => {
+      this.tick()
+    }, tickEvery)
     return () => {
       clearInterval(timer)
     }

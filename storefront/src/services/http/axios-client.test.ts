@@ -1,3 +1,4 @@
+import { AxiosError } from 'axios'
 import { defaultHeaderNames } from '@foyer/contract/headers'
 import type { Exchange } from '@foyer/contract/render/boundary'
 import { clientLimits, createAxiosClient, type AxiosClientOptions } from './axios-client.ts'
@@ -176,11 +177,7 @@ describe('the client', () => {
     const client = clientWith([sites], {
       adapter: () => {
         tries += 1
-        return Promise.reject(
-          Object.assign(
-            new (jest.requireActual<typeof import('axios')>('axios').AxiosError)('late', 'ECONNABORTED'),
-          ),
-        )
+        return Promise.reject(new AxiosError('late', AxiosError.ECONNABORTED))
       },
     }).client
     expect(await client.call('getSites', {})).toMatchObject({

@@ -174,7 +174,7 @@ function joined(a: AbortSignal | undefined, b: AbortSignal | undefined): AbortSi
 function queryString(query: Query = {}): string {
   const parts = Object.entries(query).flatMap(([name, value]) => {
     if (value === undefined) return []
-    const values = Array.isArray(value) ? [...(value as readonly string[])].sort() : [String(value as string)]
+    const values = Array.isArray(value) ? [...(value as readonly string[])].sort() : [String(value)]
     return values.map((each) => `${name}=${encodeURIComponent(each)}`)
   })
   return parts.length ? `?${parts.join('&')}` : ''

@@ -1,0 +1,287 @@
+import type { Order, OrderResponse } from '@foyer/contract/wire/orders'
+import type { Condition } from '@foyer/contract/errors/catalogue'
+import { failed, success } from '../cache/result.ts'
+import type { Failure } from '../services/http/failure.ts'
+import type { OrdersService } from '../services/ocapi/orders.ts'
+import { orderMemory, orderMemoryKey } from './order-memory.ts'
+import { OrderStore } from './order.ts'
+import { SelectionsStore } from './selections.ts'
+import type { Storage } from './storage.ts'
+import { TextsStore } from './texts.ts'
+
+const noon = Date.parse('2026-11-21T12:00:00Z')
+const logger = { warn: jest.fn(), error: jest.fn() }
+
+function memoryStorage(content: Record<string, string> = {}): Storage {
+  return {
+    get: (key) => content[key] ?? null,
+    set: (key, value) => {
+      content[key] = value
+    },
+    remove: (key) => {
+      delete content[key]
+    },
+  }
+}
+
+const orderOf = (id: string, change: Partial<Order> = {}) =>
+  ({
+    order: {
+      id,
+      siteId: '1001',
+      status: 'InProgress',
+      expiresAt: '2026-11-21T12:10:00Z',
+      totalPrice: { valueIncludingTax: 25, valueExcludingTax: 20, tax: 5 },
+      showtimes: [{ showtimeId: 's1', tickets: [], seats: [] }],
+      ...change,
+    },
+    relatedData: { showtimes: [], films: [], ticketTypes: [], areaCategories: [] },
+  }) as unknown as OrderResponse
+const answer = <T>(body: T, serverTime: number | null = null) => success({ status: 200, body, serverTime })
+const condition = (name: Condition, extra = {}): Failure => ({
+  kind: 'condition',
+  condition: name,
+  status: 400,
+  problem: { type: '', title: '', status: 400, ...extra },
+  retryable: false,
+})
+
+/** One tab: an order store over the shared local storage and scripted calls. */
+function openTab(calls: Partial<Record<keyof OrdersService, jest.Mock>>, local = memoryStorage()) {
+  const clock = { time: noon, now: () => clock.time }
+  const session = memoryStorage()
+  const selections = new SelectionsStore(session)
+  selections.restore()
+  const memory = orderMemory(local, session)
+  let hear: (key: string, value: string | null) => void = () => undefined
+  const service = {
+    createStandard: jest.fn(() => Promise.resolve(answer(orderOf('o1', { showtimes: [] })))),
+    setShowtime: jest.fn(() => Promise.resolve(answer(orderOf('o1')))),
+    order: jest.fn(() => Promise.resolve(answer(orderOf('o1')))),
+    customer: jest.fn(() => Promise.resolve(answer({ customer: null }))),
+    remove: jest.fn(() => Promise.resolve(answer(undefined))),
+    resetExpiry: jest.fn(() => Promise.resolve(answer(orderOf('o1', { expiresAt: '2026-11-21T12:20:00Z' })))),
+    setCustomer: jest.fn(() => Promise.resolve(answer(orderOf('o1')))),
+    ...calls,
+  }
+  const order = new OrderStore({
+    service: service,
+    selections,
+    texts: new TextsStore('en', {}, logger),
+    memory,
+    clock,
+    logger,
+    onLocalChange: (listener) => {
+      hear = listener
+      return () => undefined
+    },
+  })
+  return {
+    order,
+    selections,
+    memory,
+    service,
+    clock,
+    local,
+    hear: (value: string | null) => hear(orderMemoryKey, value),
+  }
+}
+
+const showtime = { id: 's1', siteId: '1001' }
+/** Lets everything that has been queued come to its end. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('keeping seats', () => {
+  it('starts an order when there is none, holds the selection and remembers it for other tabs', async () => {
+    const { order, selections, memory, service } = openTab({})
+    selections.setQuantity('s1', 'adult', 2)
+    selections.setSeats('s1', ['1_8_10', '1_8_11'])
+    await expect(order.keep(showtime)).resolves.toEqual({ kind: 'ok' })
+    expect(service.setShowtime).toHaveBeenCalledWith('o1', 's1', {
+      seats: ['1_8_10', '1_8_11'],
+      tickets: [
+        { id: 'adult-1', ticketTypeId: 'adult' },
+        { id: 'adult-2', ticketTypeId: 'adult' },
+      ],
+    })
+    expect(order.phase).toBe('active')
+    expect(order.hold).toEqual({ secondsLeft: 600, isWarning: false, isOver: false })
+    expect(memory.read()?.id).toBe('o1')
+    await order.keep(showtime)
+    expect(service.createStandard).toHaveBeenCalledTimes(1)
+  })
+
+  it('says which seats someone else has, and keeps the rest of the selection', async () => {
+    const gone = failed(condition('seats-unavailable', { unavailableSeatIds: ['1_8_10'] }))
+    const { order, selections } = openTab({ setShowtime: jest.fn(() => Promise.resolve(gone)) })
+    selections.setSeats('s1', ['1_8_10', '1_8_11'])
+    await expect(order.keep(showtime)).resolves.toEqual({ kind: 'seats-unavailable', seatIds: ['1_8_10'] })
+    expect(selections.of('s1').seatIds).toEqual(['1_8_10', '1_8_11'])
+    expect(order.busy).toBeNull()
+  })
+
+  it('replaces an order that ended meanwhile by a fresh one, once', async () => {
+    const expired = failed(condition('order-expired'))
+    const { order, service } = openTab({})
+    await order.keep(showtime)
+    service.setShowtime.mockReturnValueOnce(Promise.resolve(expired) as never)
+    await expect(order.keep(showtime)).resolves.toEqual({ kind: 'ok' })
+    expect(service.createStandard).toHaveBeenCalledTimes(2)
+    service.setShowtime.mockReturnValue(Promise.resolve(expired) as never)
+    await expect(order.keep(showtime)).resolves.toEqual({ kind: 'order-expired' })
+  })
+
+  it('does one thing at a time', async () => {
+    const { order, service } = openTab({})
+    await Promise.all([order.keep(showtime), order.keep(showtime)])
+    expect(service.createStandard).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells a network that is down from a refusal', async () => {
+    const failure: Failure = { kind: 'transport', reason: 'network', retryable: true }
+    const down = openTab({ createStandard: jest.fn(() => Promise.resolve(failed(failure))) })
+    await expect(down.order.keep(showtime)).resolves.toEqual({ kind: 'network', failure })
+    const refused = openTab({
+      setShowtime: jest.fn(() => Promise.resolve(failed(condition('showtime-closed')))),
+    })
+    await expect(refused.order.keep(showtime)).resolves.toMatchObject({
+      kind: 'refused',
+      condition: 'showtime-closed',
+    })
+  })
+})
+
+describe('the hold', () => {
+  it('warns for its last two minutes and ends by the server’s clock', async () => {
+    const { order, clock } = openTab({})
+    await order.keep(showtime)
+    clock.time += 481_000
+    order.tick()
+    expect(order.hold).toEqual({ secondsLeft: 119, isWarning: true, isOver: false })
+    clock.time += 119_000
+    order.tick()
+    expect(order.phase).toBe('expired')
+    expect(order.order?.id).toBe('o1')
+  })
+
+  it('goes by the server when the two clocks differ', async () => {
+    const ahead = answer(orderOf('o1'), noon + 300_000)
+    const { order } = openTab({ setShowtime: jest.fn(() => Promise.resolve(ahead)) })
+    await order.keep(showtime)
+    expect(order.hold?.secondsLeft).toBe(300)
+  })
+
+  it('begins anew when it is extended', async () => {
+    const { order } = openTab({})
+    await order.keep(showtime)
+    await expect(order.extend()).resolves.toEqual({ kind: 'ok' })
+    expect(order.hold?.secondsLeft).toBe(1_200)
+  })
+
+  it('does not end on screen while the bank answers', async () => {
+    const { order, clock, memory } = openTab({})
+    await order.keep(showtime)
+    memory.paymentStatus = 'Started'
+    clock.time += 700_000
+    order.tick()
+    expect(order.phase).toBe('active')
+  })
+})
+
+describe('cancelling', () => {
+  it('releases the order and forgets it', async () => {
+    const { order, memory, service } = openTab({})
+    await order.keep(showtime)
+    await expect(order.cancel()).resolves.toEqual({ kind: 'ok' })
+    expect(service.remove).toHaveBeenCalledWith('o1')
+    expect([order.phase, order.order, memory.read()]).toEqual(['none', null, null])
+  })
+
+  it.each(['Created', 'Started'] as const)('is skipped while a payment is %s', async (status) => {
+    const { order, memory, service } = openTab({})
+    await order.keep(showtime)
+    memory.paymentStatus = status
+    await expect(order.cancel()).resolves.toEqual({ kind: 'skipped' })
+    expect(service.remove).not.toHaveBeenCalled()
+  })
+})
+
+describe('coming back', () => {
+  const remembered = () => memoryStorage({ [orderMemoryKey]: JSON.stringify({ id: 'o1', revision: 1 }) })
+
+  it('is restoring until the browser has said, and none when it remembers nothing', async () => {
+    const { order } = openTab({})
+    expect(order.phase).toBe('restoring')
+    await order.restore()
+    expect(order.phase).toBe('none')
+  })
+
+  it('brings the remembered order back from the server', async () => {
+    const { order } = openTab({}, remembered())
+    await order.restore()
+    expect([order.phase, order.order?.id]).toEqual(['active', 'o1'])
+  })
+
+  it('leads to the ticket when the order was completed meanwhile', async () => {
+    const completed = answer(orderOf('o1', { status: 'Completed', expiresAt: null }))
+    const { order, memory } = openTab({ order: jest.fn(() => Promise.resolve(completed)) }, remembered())
+    await order.restore()
+    expect([order.completedOrderId, order.phase, memory.read()]).toEqual(['o1', 'none', null])
+  })
+
+  it('says that the hold is over, or that there is nothing any more', async () => {
+    const over = openTab(
+      { order: jest.fn(() => Promise.resolve(failed(condition('order-expired')))) },
+      remembered(),
+    )
+    await over.order.restore()
+    expect(over.order.phase).toBe('expired')
+    const gone = openTab(
+      { order: jest.fn(() => Promise.resolve(failed(condition('order-not-found')))) },
+      remembered(),
+    )
+    await gone.order.restore()
+    expect([gone.order.phase, gone.memory.read()]).toEqual(['none', null])
+  })
+
+  it('keeps the order in mind when the network is down', async () => {
+    const failure: Failure = { kind: 'transport', reason: 'network', retryable: true }
+    const { order, memory } = openTab(
+      { order: jest.fn(() => Promise.resolve(failed(failure))) },
+      remembered(),
+    )
+    await order.restore()
+    expect([order.phase, order.restoreFailure, memory.read()?.id]).toEqual(['restoring', failure, 'o1'])
+  })
+})
+
+describe('two tabs', () => {
+  it('share the order: what one holds, the other shows', async () => {
+    const local = memoryStorage()
+    const first = openTab({}, local)
+    const second = openTab({}, local)
+    const stop = second.order.start()
+    await settled()
+    expect(second.order.phase).toBe('none')
+    await first.order.keep(showtime)
+    second.hear(local.get(orderMemoryKey))
+    await settled()
+    expect([second.order.phase, second.order.order?.id]).toEqual(['active', 'o1'])
+    stop()
+  })
+
+  it('ask the server what became of an order that the other tab let go of', async () => {
+    const local = memoryStorage()
+    const first = openTab({}, local)
+    const second = openTab({}, local)
+    await first.order.keep(showtime)
+    const stop = second.order.start()
+    await settled()
+    await first.order.cancel()
+    second.service.order.mockReturnValue(Promise.resolve(failed(condition('order-not-found'))) as never)
+    second.hear(null)
+    await settled()
+    expect([second.order.phase, second.order.order]).toEqual(['none', null])
+    stop()
+  })
+})
