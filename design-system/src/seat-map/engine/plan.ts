@@ -73,8 +73,8 @@ interface RawRow {
   /** Distance from the screen in per cent of the canvas. */
   readonly depth: number
   readonly left: number
-  /** Row numbers left out before it. */
-  readonly gap: number
+  /** Row numbers left out since the area's row before; null for its first row, which says nothing of an aisle. */
+  readonly gap: number | null
   readonly seats: readonly RawSeat[]
 }
 
@@ -119,7 +119,7 @@ export function planRoom(room: SeatRoom): SeatPlan {
       label: first.label,
       seats: rowSeats,
       areas: [...new Set(inOrder.map((entry) => entry.area))],
-      aislesBefore: rows.length === 0 ? 0 : Math.min(...parts.map((part) => part.gap)),
+      aislesBefore: rows.length === 0 ? 0 : crossAisles(parts),
     })
   }
 
@@ -154,7 +154,7 @@ function rowsOfArea(area: AreaSpec): RawRow[] {
   return [...area.rows]
     .sort((a, b) => a.number - b.number)
     .map((row) => {
-      const gap = row.number - previous - 1
+      const gap = previous === 0 ? null : row.number - previous - 1
       previous = row.number
       return {
         label: row.label,
@@ -175,4 +175,10 @@ function standTogether(left: RawSeat, right: RawSeat): boolean {
   if (left.area === right.area)
     return right.spec.position.columnNumber - left.spec.position.columnNumber === 1
   return right.across - left.across <= ((left.width + right.width) / 2) * TOGETHER
+}
+
+/** An aisle crosses the room where every area that goes on past it leaves a row out. */
+function crossAisles(parts: readonly RawRow[]): number {
+  const gaps = parts.flatMap((part) => part.gap ?? [])
+  return gaps.length === 0 ? 0 : Math.min(...gaps)
 }

@@ -87,3 +87,14 @@ it('draws the same string for seats with the same angle', () => {
   expect(tail(one)).toBe(tail(other))
   expect(drawUpright(cushion)).toContain('z')
 })
+
+it('keeps the cross aisle before a row whose wheelchair places are areas of their own', () => {
+  const [standard] = sampleRoom([{ category: 'standard', rows: [['E', 'ssss'], null, ['F', 'ssss']] }]).areas
+  const [places] = sampleRoom([{ category: 'wheelchair', rows: [['F', 'CW']] }]).areas
+  if (!standard || !places) throw new Error('no areas')
+  const beside = { ...places, number: 2, boundary: { left: 80, right: 98, top: 33, bottom: 0 } }
+  const areas = [{ ...standard, boundary: { left: 30, right: 70, top: 100, bottom: 0 } }, beside]
+  const joint = planRoom({ ...sampleRoom([], null), areas })
+  expect(joint.rows.map((row) => row.aislesBefore)).toEqual([0, 1])
+  expect(placeRoom(joint).rows.map((row) => row.y)).toEqual([0, 86])
+})
