@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Frame } from '../../stories/Frame.tsx'
 import { backdrop, poster } from '../../stories/fixtures.ts'
 import { Picture } from './index.ts'
 
@@ -15,7 +16,7 @@ export const Poster: Story = {
     alt: 'Poster of Ninth Floor',
     rounded: 'lg',
   },
-  decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>],
+  decorators: [(Story) => <Frame width={300}>{Story()}</Frame>],
 }
 export const Backdrop: Story = {
   args: { source: backdrop('the-salt-road'), ratio: '2.3:1', sizes: '100vw', alt: '' },
@@ -23,5 +24,5 @@ export const Backdrop: Story = {
 /** Neither the picture nor its stand-in is there. */
 export const Missing: Story = {
   args: { ratio: '2:3', sizes: '300px', alt: 'Poster of Ninth Floor', rounded: 'lg' },
-  decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>],
+  decorators: [(Story) => <Frame width={300}>{Story()}</Frame>],
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Frame } from '../../stories/Frame.tsx'
 import { poster } from '../../stories/fixtures.ts'
 import { PosterCard } from './index.ts'
 
@@ -28,7 +29,7 @@ export const Card: Story = {
     times,
     bookmark,
   },
-  decorators: [(Story) => <div style={{ maxWidth: 194 }}>{Story()}</div>],
+  decorators: [(Story) => <Frame width={194}>{Story()}</Frame>],
 }
 export const Lead: Story = {
   args: {
@@ -40,7 +41,13 @@ export const Lead: Story = {
     tagline: 'Six left. The desert counted them too.',
     facts: ['Adventure', 'Ines Okafor'],
   } as typeof Card.args & object,
-  decorators: [(Story) => <div style={{ maxWidth: 412, paddingTop: 20 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <Frame width={412} lifted>
+        {Story()}
+      </Frame>
+    ),
+  ],
 }
 export const LongTitleNoPoster: Story = {
   args: {
@@ -48,5 +55,5 @@ export const LongTitleNoPoster: Story = {
     href: '/films/skarn/',
     runtime: '2h 20m',
   },
-  decorators: [(Story) => <div style={{ maxWidth: 194 }}>{Story()}</div>],
+  decorators: [(Story) => <Frame width={194}>{Story()}</Frame>],
 }
