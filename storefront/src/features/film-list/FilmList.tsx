@@ -33,7 +33,9 @@ export const FilmList = observer(function FilmList({ filters }: { filters: FilmF
               : t('browsing.films.whenOn', { date: formats.longDay(filters.date) }),
         })
       : plural(
-          filters.category === 'NowShowing' ? 'browsing.films.countToday' : 'browsing.films.countPlain',
+          filters.category === 'NowShowing' && films.length > 0
+            ? 'browsing.films.countToday'
+            : 'browsing.films.countPlain',
           films.length,
         )
   return (

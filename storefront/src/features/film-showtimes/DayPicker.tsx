@@ -9,7 +9,7 @@ export interface DayPickerProps {
   dates: readonly string[]
   requested: string | null
   hrefOf: (date: string) => string
-  onPick: () => void
+  onPick: (date: string) => void
 }
 
 /** Days as links; with script the page stays where it is and only the times change. */
@@ -41,7 +41,7 @@ export const DayPicker = observer(function DayPicker({ dates, requested, hrefOf,
         }
       })}
       onSelect={(date) => {
-        onPick()
+        onPick(date)
         void navigate(hrefOf(date), { replace: true, preventScrollReset: true })
       }}
     />

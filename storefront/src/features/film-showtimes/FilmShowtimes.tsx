@@ -20,12 +20,12 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
   const { cinemaGroups, formats, routes, screeningDates, showtimes, today } = stores
   const { t, plural, text } = useText()
   const { url } = usePage()
-  const [hasPicked, setHasPicked] = useState(false)
-
-  // A day under way to be shown counts at once: the strip answers the press, the times follow.
   const underWay = useLocation()
+  const [picked, setPicked] = useState<{ from: string; date: string }>()
+
+  // The day pressed counts at once: the strip answers, the address and the times follow.
   const asked = underWay.pathname === url.pathname ? new URLSearchParams(underWay.search) : url.searchParams
-  const requested = asked.get('date')
+  const requested = picked?.from === underWay.search ? picked.date : asked.get('date')
   const cinema = asked.get('cinema')
 
   const datesQuery = filmDatesQuery(stores, film.id)
@@ -47,7 +47,12 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
     if (date === undefined || !dayEntry || dates.length === 0) return <NotOnSale film={film} />
     return (
       <Listing>
-        <DayPicker dates={dates} requested={requested} hrefOf={hrefOf} onPick={() => setHasPicked(true)} />
+        <DayPicker
+          dates={dates}
+          requested={requested}
+          hrefOf={hrefOf}
+          onPick={(day) => setPicked({ from: underWay.search, date: day })}
+        />
         {day ? (
           <DayListing
             key={date}
@@ -66,7 +71,7 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
         )}
         <LiveRegion
           message={
-            hasPicked && day
+            picked && day
               ? plural('browsing.showtimes.loaded', day.showtimes.length, { date: formats.longDay(date) })
               : ''
           }
