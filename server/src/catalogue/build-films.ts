@@ -43,7 +43,7 @@ function wireOf(film: FilmSource): Omit<Film, 'releaseDate'> {
     censorRatingNote: translated(film.censorRatingNote),
     genreIds: film.genres.map(slugOf),
     castAndCrew: creditsOf(film),
-    trailers: film.trailer ? [film.trailer] : [],
+    trailers: trailersOf(film),
     trailerUrl: film.trailer?.uri ?? null,
     displayPriority: film.displayPriority,
     externalIds: { moviexchangeReleaseId: null, corporateId: null },
@@ -96,4 +96,11 @@ function nameOf(name: string): CastAndCrewMember['name'] {
   return space < 0
     ? { givenName: name, familyName: '' }
     : { givenName: name.slice(0, space), familyName: name.slice(space + 1) }
+}
+
+/** The file first: every browser plays it. */
+function trailersOf({ trailer }: FilmSource): Film['trailers'] {
+  if (!trailer) return []
+  const { provider, uri, streamingUri } = trailer
+  return [{ provider, uri }, ...(streamingUri === undefined ? [] : [{ provider, uri: streamingUri }])]
 }

@@ -42,7 +42,8 @@ export const FilmSource = Type.Object({
   hero: Type.Object({ ground: Colour, on: Colour, accent: Colour }),
   focalPoint: Type.Object({ poster: Point, backdrop: Point }),
   titleTreatmentRatio: Type.Number({ exclusiveMinimum: 0 }),
-  trailer: OrNull(Type.Object({ provider: Text, uri: Text })),
+  /** `streamingUri`: the same trailer as an HLS playlist, where it is cut for streaming too. */
+  trailer: OrNull(Type.Object({ provider: Text, uri: Text, streamingUri: Type.Optional(Text) })),
 })
 export type FilmSource = Static<typeof FilmSource>
 

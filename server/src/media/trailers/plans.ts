@@ -18,6 +18,9 @@ const scatter = (index: number, salt: number) => {
 const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('')
 
+/** Drawn on twos: every second frame of 24 holds. */
+const onTwos = (seconds: number) => Math.floor(seconds * 12) / 12
+
 const rain = ({ seconds }: { seconds: number }) =>
   `<g stroke="#bcd6dc" stroke-width="1.6" opacity=".34">${times(70, (i) => {
     const x = scatter(i, 1) * 1750
@@ -34,6 +37,7 @@ const flicker = ({ seconds }: { seconds: number }) => {
 
 const ninthFloor: TrailerPlan = {
   slug: 'ninth-floor',
+  quality: 31,
   posterAt: 4.2,
   streaming: true,
   sound:
@@ -84,6 +88,7 @@ const splash: Shot['overlay'] = ({ seconds }) =>
 
 const kingfisher: TrailerPlan = {
   slug: 'kingfisher',
+  quality: 27,
   posterAt: 2.1,
   sound:
     '0.07*sin(2*PI*196*t)*(0.6+0.4*sin(2*PI*0.25*t))+0.05*sin(2*PI*293.7*t)+0.4*(random(0)*2-1)*exp(-5*abs(t-4.05))*gt(t,4.05)+0.02*(random(1)*2-1)',
@@ -117,15 +122,15 @@ const kingfisher: TrailerPlan = {
 }
 
 const beatSeconds = 0.5
-const beat: Shot['jolt'] = ({ seconds }) => ({
-  x: 0,
-  y: 0,
-  zoom: 1 - 0.07 * Math.exp(-9 * (seconds % beatSeconds)),
-})
+/** Three held poses a beat rather than a smooth zoom: it looks printed, and held frames weigh nothing. */
+const beat: Shot['jolt'] = ({ seconds }) => {
+  const phase = (seconds % beatSeconds) / beatSeconds
+  return { x: 0, y: 0, zoom: phase < 0.25 ? 0.93 : phase < 0.5 ? 0.97 : 1 }
+}
 
 const rings: Shot['overlay'] = ({ seconds }) =>
   `<g fill="none" stroke="#e5301d">${times(3, (i) => {
-    const age = (seconds % beatSeconds) + i * beatSeconds
+    const age = (onTwos(seconds) % beatSeconds) + i * beatSeconds
     return `<circle cx="1342" cy="610" r="${170 + age * 900}" stroke-width="${Math.max(2, 26 - age * 17)}" opacity="${Math.max(0, 0.9 - age * 0.65)}"/>`
   })}</g>`
 
@@ -133,6 +138,7 @@ const still = (x: number, y: number, width: number) => ({ from: { x, y, width },
 
 const louder: TrailerPlan = {
   slug: 'louder',
+  quality: 28,
   posterAt: 5.3,
   sound:
     '0.75*sin(2*PI*52*mod(t,0.5)+7*(1-exp(-28*mod(t,0.5))))*exp(-7*mod(t,0.5))+0.16*(random(0)*2-1)*exp(-26*mod(t+0.25,0.5))+0.1*gt(t,4)*sgn(sin(2*PI*82.4*t))*exp(-3*mod(t,1))',
@@ -144,18 +150,17 @@ const louder: TrailerPlan = {
     {
       seconds: 2,
       picture: 'backdrop',
-      from: { x: 1300, y: 560, width: 600 },
-      to: wholePicture,
-      ease: easeOut,
+      ...still(800, 450, 1600),
       jolt: beat,
       overlay: rings,
     },
-    { ...titleCard(2, () => 0), jolt: beat },
+    { ...titleCard(2, () => 0), ...still(800, 450, 1600), jolt: beat },
   ],
 }
 
 const saltRoad: TrailerPlan = {
   slug: 'the-salt-road',
+  quality: 26,
   posterAt: 5.4,
   sound:
     '0.12*sin(2*PI*73.4*t)+0.08*sin(2*PI*110*t)*(0.5+0.5*sin(2*PI*0.15*t))+0.05*sin(2*PI*146.8*t)*(0.5-0.5*cos(2*PI*t/8))+0.015*(random(0)*2-1)',
@@ -180,20 +185,21 @@ const saltRoad: TrailerPlan = {
 }
 
 const speedLines: Shot['overlay'] = ({ seconds }) =>
-  `<g stroke-linecap="round" transform="rotate(-13 800 450)">${times(30, (i) => {
-    const x = 1900 - ((scatter(i, 9) + seconds * (1.6 + scatter(i, 10))) % 1) * 2300
+  `<g stroke-linecap="round" transform="rotate(-13 800 450)">${times(14, (i) => {
+    const x = 1900 - ((scatter(i, 9) + onTwos(seconds) * (1.6 + scatter(i, 10))) % 1) * 2300
     const y = -60 + scatter(i, 11) * 1050
     return `<path d="M${x} ${y}h${140 + 240 * scatter(i, 12)}" stroke="${i % 3 === 0 ? '#ffffff' : '#6f9fc0'}" stroke-width="${3 + 4 * scatter(i, 13)}" opacity=".55"/>`
   })}</g>`
 
 const road: Shot['jolt'] = ({ seconds }) => ({
-  x: 5 * Math.sin(seconds * 61),
-  y: 6 * Math.sin(seconds * 47),
+  x: 3 * Math.sin(onTwos(seconds) * 61),
+  y: 4 * Math.sin(onTwos(seconds) * 47),
   zoom: 1,
 })
 
 const grandPrix: TrailerPlan = {
   slug: 'grand-prix-66',
+  quality: 31,
   posterAt: 4.4,
   sound:
     '0.2*(mod(t*(70+46*mod(t,1.75)),1)-0.5)*(0.7+0.3*sin(2*PI*23*t))+0.14*(mod(t*(140+92*mod(t,1.75)),1)-0.5)+0.03*(random(0)*2-1)',
@@ -201,8 +207,7 @@ const grandPrix: TrailerPlan = {
     {
       seconds: 1.3,
       picture: 'backdrop',
-      from: { x: 700, y: 690, width: 420 },
-      to: { x: 780, y: 660, width: 420 },
+      ...still(740, 675, 420),
       jolt: road,
       overlay: speedLines,
       veil: fadeIn(0.25),
@@ -210,16 +215,14 @@ const grandPrix: TrailerPlan = {
     {
       seconds: 1.2,
       picture: 'backdrop',
-      from: { x: 1000, y: 500, width: 360 },
-      to: { x: 1030, y: 490, width: 330 },
+      ...still(1020, 495, 350),
       jolt: road,
       overlay: speedLines,
     },
     {
       seconds: 1.2,
       picture: 'backdrop',
-      from: { x: 1360, y: 420, width: 460 },
-      to: { x: 1395, y: 400, width: 400 },
+      ...still(1380, 410, 440),
       jolt: road,
       overlay: speedLines,
     },
@@ -249,6 +252,7 @@ const beam: Shot['overlay'] = ({ seconds }) => {
 
 const lighthouse: TrailerPlan = {
   slug: 'the-last-lighthouse-keeper-of-skarn',
+  quality: 28,
   posterAt: 3.2,
   sound:
     '0.13*sin(2*PI*58.3*t)*(0.6+0.4*sin(2*PI*0.24*t))+0.28*sin(2*PI*98*t)*exp(-1.6*abs(t-2.4))*gt(t,2.4)+0.06*(random(0)*2-1)*(0.5+0.5*sin(2*PI*0.18*t))',

@@ -7,7 +7,7 @@ import { pictureUnits, type Moment, type Shot, type TrailerPlan, type View } fro
 export const frame = { width: 1280, height: 720, rate: 24 } as const
 
 /** Drawings are rasterised large, so that a slow move does not jump from pixel to pixel. Pixels. */
-const rasterWidth = 3840
+const rasterWidth = 3200
 
 /** Share of the frame's width or height that the lettering may fill. */
 const titleShare = { width: 0.62, height: 0.56 } as const
@@ -93,6 +93,9 @@ function mix(into: Buffer, other: (at: number) => number, share: number): void {
   }
 }
 
+/** Frames that a shot lasts. */
+export const framesOf = (shot: Shot): number => Math.round(shot.seconds * frame.rate)
+
 /** Every frame of a trailer in order, raw RGB. */
 export async function* renderFrames(
   artDirectory: string,
@@ -108,7 +111,7 @@ export async function* renderFrames(
   const groundLevels = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16))
 
   for (const shot of plan.shots) {
-    const count = Math.round(shot.seconds * frame.rate)
+    const count = framesOf(shot)
     for (let index = 0; index < count; index += 1) {
       const moment = { seconds: index / frame.rate, progress: index / Math.max(1, count - 1) }
       const view = viewAt(shot, moment)

@@ -41,6 +41,8 @@ export interface TrailerPlan {
   sound: string
   /** Second whose frame stands for the trailer before it plays. */
   posterAt: number
+  /** x264's constant rate factor: the lowest with which the file stays under 400 KB. */
+  quality: number
   /** Also cut for streaming, in two sizes. */
   streaming?: boolean
 }
