@@ -2,6 +2,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** What every page runs on, in one chunk: it compresses better than many, and stays cached over releases. */
+const foundation =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|dayjs|stylis|@emotion|@mui\/(system|styled-engine|private-theming|material\/(?:esm\/)?(?:styles|colors|GlobalStyles)))\//
+
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** One configuration for both builds: the browser's (with a manifest) and, with `--ssr`, the server's entry. */
@@ -23,7 +27,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifest: true,
           // The server's own pages write the preload links, by the manifest.
           modulePreload: { polyfill: false },
-          rolldownOptions: { input: 'src/app/entry-client.tsx' },
+          rolldownOptions: {
+            input: 'src/app/entry-client.tsx',
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'foundation', test: foundation }],
+              },
+            },
+          },
         }),
   },
 }))
