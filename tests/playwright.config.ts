@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const report = process.env.FOYER_E2E_REPORT
+/** The matrix runs the flows in other widths; the mode is a cookie (see e2e/fixtures.ts). */
+const width = Number(process.env.FOYER_E2E_WIDTH ?? 1440)
 
 /** Each worker has a server and a database of its own (see e2e/fixtures.ts), so that clocks and faults do not cross. */
 export default defineConfig({
@@ -18,7 +20,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    viewport: { width: 1440, height: 900 },
+    viewport: { width, height: width < 600 ? 844 : 900 },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath,

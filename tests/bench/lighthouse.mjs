@@ -44,8 +44,8 @@ async function walk() {
   const page = await browser.newPage()
   await page.goto(`${address}/`)
   const { token, groups } = await page.evaluate(() => ({
-    token: window.initialData.api.authToken,
-    groups: window.initialData.cinemaGroups,
+    token: globalThis.initialData.api.authToken,
+    groups: globalThis.initialData.cinemaGroups,
   }))
   await browser.addCookies([{ name: 'foyer-cinema-group', value: groups[0].id, url: address }])
   const sites = groups[0].cinemas.map((cinema) => `siteIds=${cinema.vistaCinema.key}`).join('&')

@@ -41,6 +41,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
 
+  context: async ({ context, shopServer }, use) => {
+    const mode = process.env.FOYER_E2E_MODE
+    if (mode) await context.addCookies([{ name: 'foyer-mode', value: mode, url: shopServer.address }])
+    await use(context)
+  },
+
   baseURL: async ({ shopServer }, use) => use(shopServer.address),
 
   shop: async ({ shopServer, request }, use) => {
@@ -139,8 +145,9 @@ export async function findShowing(shop: Shop, turn = 0): Promise<Showing> {
     `showtimes/by-business-date/${day}?siteIds=${siteId}`,
   )
   const roomy = listing.body.showtimes.filter(
-    ({ isAllocatedSeating, isSoldOut, occupancy }) =>
+    ({ isAllocatedSeating, isSoldOut, occupancy, areaCategories }) =>
       isAllocatedSeating &&
+      areaCategories.some((area) => area.areaCategoryId === 'standard') &&
       !isSoldOut &&
       occupancy &&
       occupancy.availableCount > 60 &&

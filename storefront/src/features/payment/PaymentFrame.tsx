@@ -1,6 +1,6 @@
 import type { FrameMessage } from '@foyer/contract/payments/frame'
 import { styled } from '@mui/material/styles'
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { FrameBridge } from './frame-bridge.ts'
 import { frameTheme } from './frame-theme.ts'
 
@@ -31,29 +31,32 @@ export function PaymentFrame({ frameUrl, origin, title, onMessage, ref }: Paymen
     latest.current = onMessage
   }, [onMessage])
 
-  const bridge = useMemo(
-    () =>
-      new FrameBridge({
-        origin,
-        frame: () => frame.current?.contentWindow ?? null,
-        onMessage: (message) => {
-          if (message.type === 'ready') bridge.send(frameTheme())
-          if (message.type === 'resize') setHeight(message.height)
-          latest.current(message)
-        },
-      }),
-    [origin],
-  )
-  useEffect(() => bridge.listen(), [bridge])
+  const line = useRef<FrameBridge | null>(null)
   useEffect(() => {
+    const bridge = new FrameBridge({
+      origin,
+      frame: () => frame.current?.contentWindow ?? null,
+      onMessage: (message) => {
+        if (message.type === 'ready') bridge.send(frameTheme())
+        if (message.type === 'resize') setHeight(message.height)
+        latest.current(message)
+      },
+    })
+    line.current = bridge
+    const stop = bridge.listen()
     // A switch between light and dark changes an attribute of the root, without a React commit.
     const observer = new MutationObserver(() => bridge.send(frameTheme()))
     observer.observe(document.documentElement, { attributeFilter: ['data-mode'] })
-    return () => observer.disconnect()
-  }, [bridge])
-  useImperativeHandle(ref, () => ({ submit: () => bridge.send({ source: 'foyer-shop', type: 'submit' }) }), [
-    bridge,
-  ])
+    return () => {
+      stop()
+      observer.disconnect()
+    }
+  }, [origin])
+  useImperativeHandle(
+    ref,
+    () => ({ submit: () => line.current?.send({ source: 'foyer-shop', type: 'submit' }) }),
+    [],
+  )
 
   return (
     <Frame

@@ -18,7 +18,7 @@ function line() {
       addEventListener: (_: string, listener: unknown) => listeners.add(listener as (event: unknown) => void),
       removeEventListener: (_: string, listener: unknown) =>
         listeners.delete(listener as (event: unknown) => void),
-    } as unknown as Window,
+    },
   })
   const stop = bridge.listen()
   const arrive = (data: unknown, from: Partial<{ origin: string; source: unknown }> = {}) =>

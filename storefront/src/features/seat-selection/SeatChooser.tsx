@@ -54,15 +54,17 @@ export interface SeatChooserProps {
   quantities: TicketQuantities
   look: SeatLook
   legend: readonly SeatLegendItem[]
-  /** Steps and title above the map. */
-  head: ReactNode
+  /** Where the visitor is in the order. */
+  steps: ReactNode
+  /** The page's title; it shares a line with the zoom buttons. */
+  heading: ReactNode
 }
 
 type Trouble = 'network' | 'refused'
 
 /** The room, the choice, and the one action: keep these seats. */
 export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps) {
-  const { detail, room, statuses, areas, quantities, look, legend, head } = props
+  const { detail, room, statuses, areas, quantities, look, legend, steps, heading } = props
   const { routes } = useStores()
   const { order, seating, selections } = useOrdering()
   const { t, plural, text } = useText()
@@ -133,12 +135,13 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
   return (
     <Columns>
       <div data-part="stage">
-        {head}
+        {steps}
         <SeatMap
           engine={engine}
+          heading={heading}
           texts={texts}
           look={look}
-          picture={routes.media('FilmBackdrop', detail.film.id, { width: 160 })}
+          picture={routes.media('FilmBackdrop', detail.film.id, { width: 160, height: 50 })}
         />
         <SeatLegend items={legend} look={look} />
       </div>

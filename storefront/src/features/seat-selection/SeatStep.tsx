@@ -105,19 +105,17 @@ export const SeatStep = observer(function SeatStep({
       quantities={quantities}
       look={look}
       legend={legend}
-      head={
-        <>
-          <OrderProgress current="seats" showtimeId={showtimeId} query={queryOf(quantities)} />
-          <Head>
-            <h1>{plural('seat-map.title', count, { number })}</h1>
-            <p>
-              {[
-                text(detail.screen.name),
-                ...detail.attributes.slice(0, 2).map((attribute) => text(attribute.name)),
-              ].join(', ')}
-            </p>
-          </Head>
-        </>
+      steps={<OrderProgress current="seats" showtimeId={showtimeId} query={queryOf(quantities)} />}
+      heading={
+        <Head>
+          <h1>{plural('seat-map.title', count, { number })}</h1>
+          <p>
+            {[
+              text(detail.screen.name),
+              ...detail.attributes.slice(0, 2).map((attribute) => text(attribute.name)),
+            ].join(', ')}
+          </p>
+        </Head>
       }
     />
   )
