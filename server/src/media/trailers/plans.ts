@@ -199,7 +199,7 @@ const road: Shot['jolt'] = ({ seconds }) => ({
 
 const grandPrix: TrailerPlan = {
   slug: 'grand-prix-66',
-  quality: 31,
+  quality: 33,
   posterAt: 4.4,
   sound:
     '0.2*(mod(t*(70+46*mod(t,1.75)),1)-0.5)*(0.7+0.3*sin(2*PI*23*t))+0.14*(mod(t*(140+92*mod(t,1.75)),1)-0.5)+0.03*(random(0)*2-1)',
@@ -222,7 +222,7 @@ const grandPrix: TrailerPlan = {
     {
       seconds: 1.2,
       picture: 'backdrop',
-      ...still(1380, 410, 440),
+      ...still(1380, 495, 440),
       jolt: road,
       overlay: speedLines,
     },
