@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { loadCatalogue } from '../catalogue/load.ts'
+import { readManifest } from './masters/manifest.ts'
+import { createMediaService } from './media-service.ts'
+import { artCatalogueOf, createArtResolver } from './resolve-art.ts'
+
+const brands = path.resolve('brands')
+const art = path.join(brands, 'shared/art')
+const catalogue = loadCatalogue(brands, 'halcyon')
+const manifest = readManifest(path.join(art, 'masters'))
+const cacheDirectory = mkdtempSync(path.join(tmpdir(), 'foyer-art-'))
+afterAll(() => rmSync(cacheDirectory, { recursive: true }))
+
+const media = createMediaService({
+  mastersDirectory: path.join(art, 'masters'),
+  readyDirectory: path.join(art, 'ready'),
+  cacheDirectory,
+  resolveArt: createArtResolver(artCatalogueOf(catalogue, 'halcyon')),
+})
+
+it.each([...catalogue.films.values()].map(({ slug, wire }) => [slug, wire.id]))(
+  'what a first visit shows of %s is ready before anybody asks',
+  async (_slug, id) => {
+    for (const size of [
+      { kind: 'FilmPosterGraphic', width: 320, height: 480 },
+      { kind: 'FilmPosterGraphic', width: 480, height: 720 },
+      { kind: 'FilmBackdrop', width: 800 },
+      { kind: 'FilmBackdrop', width: 1600 },
+      { kind: 'FilmTitleTreatment', width: 480 },
+    ] as const) {
+      expect(await media.get({ ...size, id, accept: 'image/avif' })).toBeDefined()
+    }
+    // A miss would have been rendered and kept here: then run `npm run media:masters`.
+    expect(readdirSync(cacheDirectory)).toEqual([])
+  },
+)
+
+it('has a still for every film and a front for every cinema', () => {
+  const stills = [...catalogue.films.values()].map(({ slug }) => `films/${slug}/still`)
+  const fronts = [...catalogue.sites.keys()].map((id) => `cinemas/halcyon-${id}`)
+  expect([...stills, ...fronts].filter((name) => !(name in manifest))).toEqual([])
+})
+
+it('keeps every master within 250 KB', () => {
+  const heavy = Object.values(manifest).filter(
+    ({ file }) => statSync(path.join(art, 'masters', file)).size > 250 * 1024,
+  )
+  expect(heavy).toEqual([])
+})
+
+it('holds every trailer that the catalogue names, each within 400 KB', () => {
+  const files = [...catalogue.films.values()].flatMap(({ wire }) =>
+    wire.trailers.map(({ uri }) => path.join(art, uri.replace('/media/', ''))),
+  )
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+  expect(files.filter((file) => statSync(file).size > 400_000)).toEqual([])
+  expect(files.filter((file) => file.endsWith('.mp4'))).toHaveLength(6)
+})
