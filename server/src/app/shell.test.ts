@@ -132,6 +132,12 @@ describe('a call of the interface', () => {
     expect(malformed.headers.correlationid).toMatch(/^OCC--\w{7}-\w{12}$/)
   })
 
+  it('is dated by the clock that holds expire by', async () => {
+    const { app, clock } = await open()
+    clock.advance(90 * 60_000)
+    expect((await app.inject('/health')).headers.date).toBe('Sat, 21 Nov 2026 13:30:00 GMT')
+  })
+
   it('takes a list of one or of many', async () => {
     const { app, auth } = await open()
     for (const query of ['', '?siteIds=1001', '?siteIds=1001&siteIds=1002']) {

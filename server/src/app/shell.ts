@@ -17,6 +17,7 @@ import { contentRoutes, initialDataFor } from '../content/initial-data.ts'
 import { controlRoutes } from '../control/control-routes.ts'
 import { FaultPlan, faults } from '../control/faults.ts'
 import { channelCheck } from '../http/channel-check.ts'
+import { answerDate } from '../http/answer-date.ts'
 import { correlation, correlationIdOf } from '../http/correlation.ts'
 import { crossOrigin } from '../http/cross-origin.ts'
 import { healthRoutes } from '../http/health.ts'
@@ -107,6 +108,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   })
 
   await app.register(correlation)
+  await app.register(answerDate, { clock })
   await app.register(requestLog)
   await app.register(problemHandling, { numbering })
   await app.register(securityHeaders, {

@@ -11,10 +11,11 @@ const notPages = new Set([
   'ready',
 ])
 
-/** Does a page stand, or could one, at this path? Interfaces, media and files are none. */
+/** Does a page stand, or could one, at this path? Interfaces, media and files are none; a file's address has no closing slash. */
 export function isPagePath(path: string): boolean {
   const segments = path.split('/').filter(Boolean)
-  return !notPages.has(segments[0]?.toLowerCase() ?? '') && !segments.at(-1)?.includes('.')
+  const isFile = !path.endsWith('/') && Boolean(segments.at(-1)?.includes('.'))
+  return !notPages.has(segments[0]?.toLowerCase() ?? '') && !isFile
 }
 
 /**

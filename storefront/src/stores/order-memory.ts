@@ -8,6 +8,8 @@ export interface RememberedOrder {
   readonly id: string
   /** Changes with each change to the order, so that other tabs hear of it. */
   readonly revision: number
+  /** The showing it holds seats for: when the order has ended, its page can still say what for. */
+  readonly showtimeId: string | null
 }
 
 export type EmbeddedPaymentStatus = 'NotStarted' | 'Created' | 'Started'
@@ -44,7 +46,11 @@ export type OrderMemory = ReturnType<typeof orderMemory>
 /** Reads what another tab wrote; anything unreadable counts as no order. */
 export function parseRemembered(value: unknown): RememberedOrder | null {
   if (typeof value !== 'object' || value === null) return null
-  const { id, revision } = value as { id?: unknown; revision?: unknown }
+  const { id, revision, showtimeId } = value as { id?: unknown; revision?: unknown; showtimeId?: unknown }
   if (typeof id !== 'string' || !id) return null
-  return { id, revision: typeof revision === 'number' ? revision : 0 }
+  return {
+    id,
+    revision: typeof revision === 'number' ? revision : 0,
+    showtimeId: typeof showtimeId === 'string' ? showtimeId : null,
+  }
 }

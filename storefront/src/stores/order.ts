@@ -71,6 +71,11 @@ export class OrderStore {
     return this.order?.showtimes[0]?.showtimeId ?? null
   }
 
+  /** The showing that the order is or was for, also when the server no longer tells. */
+  get showtimeIdLastHeld(): string | null {
+    return this.showtimeIdInOrder ?? this.#parts.memory.read()?.showtimeId ?? null
+  }
+
   get lines(): readonly OrderLine[] {
     return this.response ? orderLines(this.response, (text) => this.#parts.texts.text(text)) : []
   }
@@ -278,7 +283,7 @@ export class OrderStore {
       this.#adopt(body, serverTime)
     })
     const revision = (this.#parts.memory.read()?.revision ?? 0) + 1
-    this.#parts.memory.write({ id: body.order.id, revision })
+    this.#parts.memory.write({ id: body.order.id, revision, showtimeId: this.showtimeIdInOrder })
     return done
   }
 

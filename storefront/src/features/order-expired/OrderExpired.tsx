@@ -5,12 +5,13 @@ import { Message } from '@foyer/design-system/message'
 import { Picture } from '@foyer/design-system/picture'
 import { styled } from '@mui/material/styles'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import { seatsInWords } from '../order-frame/held-seats.ts'
 import { queryOf } from '../tickets/ticket-quantities.ts'
+import { useLostHold } from './use-lost-hold.ts'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -35,23 +36,9 @@ export const OrderExpired = observer(function OrderExpired() {
   const { t, text } = useText()
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
-  const film = order.film()
-  const showtime = order.showtime()
-  const showtimeId = order.showtimeIdInOrder
-  const seats = order.order?.showtimes.flatMap((each) => each.seats) ?? []
-
-  useEffect(() => {
-    if (showtimeId && seats.length) void seating.refreshAvailability(showtimeId)
-  }, [seating, showtimeId, seats.length])
-
-  const availability = showtimeId ? seating.availability(showtimeId) : undefined
-  const known = availability?.state.status === 'Success' ? availability.value : undefined
-  const free = new Set(
-    known?.seatAvailabilities.filter((each) => each.status === 'Available').map((each) => each.seatId),
-  )
-  const areFree = known && seats.length > 0 ? seats.every((seat) => free.has(seat.id)) : null
+  const { showtime, film, seats, areFree } = useLostHold()
   const words = seatsInWords(seats, t)
-  const party = showtimeId ? selections.of(showtimeId).tickets : {}
+  const party = showtime ? selections.of(showtime.id).tickets : {}
 
   async function holdAgain() {
     if (!showtime) return

@@ -67,18 +67,17 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
           {ticketsForSeats(seats, areas, quantities).map(({ seat, ticketTypeId }) => {
             const ticket = tickets.find(({ ticketType }) => ticketType.id === ticketTypeId)
             return (
-              <li key={seat.id}>
-                <PickedSeat
-                  seat={seat.name}
-                  ticket={ticket ? text(ticket.ticketType.description) : ''}
-                  area={ticket ? text(ticket.area.areaCategory.name) : ''}
-                  price={ticket ? formats.money(ticket.price.price.valueIncludingTax) : ''}
-                  remove={{
-                    label: t('seat-map.selection.remove', { seat: seat.name }),
-                    onPress: () => engine.toggle(seat.id),
-                  }}
-                />
-              </li>
+              <PickedSeat
+                key={seat.id}
+                seat={seat.name}
+                ticket={ticket ? text(ticket.ticketType.description) : ''}
+                area={ticket ? text(ticket.area.areaCategory.name) : ''}
+                price={ticket ? formats.money(ticket.price.price.valueIncludingTax) : ''}
+                remove={{
+                  label: t('seat-map.selection.remove', { seat: seat.name }),
+                  onPress: () => engine.toggle(seat.id),
+                }}
+              />
             )
           })}
         </Picks>

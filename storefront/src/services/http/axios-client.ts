@@ -64,7 +64,11 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
     ...(options.adapter ? { adapter: options.adapter } : { adapter: ['fetch', 'xhr', 'http'] }),
   })
 
-  function headersFor(correlationId: string, idempotencyKey: string | null, hasBody: boolean) {
+  function headersFor(
+    correlationId: string,
+    idempotencyKey: string | null,
+    hasBody: boolean,
+  ): Record<string, string | false> {
     const { authToken, regionCode, tenantId } = options.access()
     return {
       Accept: 'application/json',
@@ -73,7 +77,8 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
       [headerNames.tenantId]: tenantId,
       [headerNames.correlationId]: correlationId,
       ...(idempotencyKey ? { [headerNames.idempotencyKey]: idempotencyKey } : {}),
-      ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+      // `false` keeps axios from stating a form's type on a write that has no body.
+      'Content-Type': hasBody ? 'application/json' : false,
     }
   }
 
@@ -81,7 +86,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
     method: string,
     path: string,
     body: string | undefined,
-    headers: Record<string, string>,
+    headers: Record<string, string | false>,
     signal: AbortSignal | undefined,
   ): Promise<Raw> {
     try {

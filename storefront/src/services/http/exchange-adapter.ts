@@ -6,8 +6,6 @@ export function exchangeAdapter(exchange: Exchange): AxiosAdapter {
   return async (config) => {
     const signal = config.signal as AbortSignal | undefined
     if (signal?.aborted) throw new CanceledError()
-    // As axios's own adapters do: it states a form's content type for a write even where there is no body.
-    if (config.data === undefined) config.headers.setContentType(null)
     const headers = Object.fromEntries(
       Object.entries(config.headers.toJSON()).map(([name, value]) => [name, String(value)]),
     )
