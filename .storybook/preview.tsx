@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { FoyerThemeProvider, htmlAttributesFor } from '@foyer/design-system/theme'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import halcyon from '../brands/halcyon/theme.json'
 
 const theme = parseTheme(halcyon)
@@ -9,20 +9,23 @@ const theme = parseTheme(halcyon)
 const isMode = (value: unknown): value is 'Dark' | 'Light' => value === 'Dark' || value === 'Light'
 
 /** Every story stands in the brand, in the mode of the toolbar, as a page would. */
-const withBrand: Decorator = (Story, { globals, parameters }) => {
-  const mode = isMode(globals['mode']) ? globals['mode'] : 'Dark'
+function Branded({ mode, bare, children }: { mode: 'Dark' | 'Light'; bare: boolean; children: ReactNode }) {
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(htmlAttributesFor(mode, theme)))
       document.documentElement.setAttribute(name, value)
   }, [mode])
   return (
     <FoyerThemeProvider theme={theme}>
-      <div style={{ padding: parameters['bare'] === true ? 0 : 24 }}>
-        <Story />
-      </div>
+      <div style={{ padding: bare ? 0 : 24 }}>{children}</div>
     </FoyerThemeProvider>
   )
 }
+
+const withBrand: Decorator = (Story, { globals, parameters }) => (
+  <Branded mode={isMode(globals['mode']) ? globals['mode'] : 'Dark'} bare={parameters['bare'] === true}>
+    <Story />
+  </Branded>
+)
 
 const preview: Preview = {
   decorators: [withBrand],

@@ -11,7 +11,8 @@ const config: TestRunnerConfig = {
     const mode = process.env['FOYER_STORY_MODE'] === 'Light' ? 'Light' : 'Dark'
     const address = new URL('iframe.html', target.endsWith('/') ? target : `${target}/`)
     address.searchParams.set('globals', `mode:${mode}`)
-    if (testRunnerConfig.getHttpHeaders) await page.setExtraHTTPHeaders(await testRunnerConfig.getHttpHeaders(address.href))
+    if (testRunnerConfig.getHttpHeaders)
+      await page.setExtraHTTPHeaders(await testRunnerConfig.getHttpHeaders(address.href))
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address.href, { waitUntil: 'load' })
   },

@@ -149,7 +149,7 @@ export function Button(props: ButtonProps) {
   )
   if (rest.href !== undefined)
     return (
-      <LinkRoot {...data} {...(rest as AsLink)}>
+      <LinkRoot {...data} {...rest}>
         {content}
       </LinkRoot>
     )

@@ -16,5 +16,5 @@ export const WithRetry: Story = {
   },
 }
 export const Retrying: Story = {
-  args: { ...WithRetry.args, retrying: true } as typeof WithRetry.args & object,
+  args: { ...WithRetry.args, retrying: true },
 }

@@ -8,7 +8,8 @@ export interface EngineHandle {
 
 interface EngineProps {
   viewport: RefObject<HTMLDivElement | null>
-  handle: RefObject<EngineHandle | null>
+  /** Takes the engine's handle when it is ready, and null when it goes. */
+  onReady: (handle: EngineHandle | null) => void
   /** Told when a slide is chosen, by a swipe too. */
   onSelect: (index: number) => void
 }
@@ -18,7 +19,7 @@ const animationDuration = 25
 const dragThreshold = 10
 
 /** Attaches Embla to the viewport that is already in the page: looping, swiping, one slide at a time. */
-export function Engine({ viewport, handle, onSelect }: EngineProps) {
+export function Engine({ viewport, onReady, onSelect }: EngineProps) {
   const still = matchMedia(lessMotion).matches
   const direction = viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? 'rtl' : 'ltr'
   const [attach, api] = useEmblaCarousel({
@@ -32,19 +33,19 @@ export function Engine({ viewport, handle, onSelect }: EngineProps) {
   }, [attach, viewport])
   useEffect(() => {
     if (!api) return
-    handle.current = {
+    onReady({
       scrollTo: (index) => {
         api.scrollTo(index, still)
       },
-    }
+    })
     const select = () => {
       onSelect(api.selectedScrollSnap())
     }
     api.on('select', select)
     return () => {
       api.off('select', select)
-      handle.current = null
+      onReady(null)
     }
-  }, [api, handle, onSelect, still])
+  }, [api, onReady, onSelect, still])
   return null
 }

@@ -1,5 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
+import {
+  Suspense,
+  lazy,
+  useCallback,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithRef,
+} from 'react'
 import { LiveRegion } from '../live-region/index.ts'
 import { Controls, type CarouselLabels } from './Controls.tsx'
 import type { EngineHandle } from './Engine.tsx'
@@ -49,6 +57,8 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   headingLevel?: 1 | 2 | undefined
 }
 
+const neverChanges = () => () => undefined
+
 /**
  * Featured films with a running order. Plays by itself only with two slides or more and never against
  * the wish for less motion; rests under pointer or focus; a visitor's own step starts the clock anew.
@@ -66,11 +76,16 @@ export function HeroCarousel(props: HeroCarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const engine = useRef<EngineHandle | null>(null)
   const [current, setCurrent] = useState(0)
-  const [settled, setSettled] = useState(false)
-  const several = slides.length > 1
-  useEffect(() => {
-    setSettled(true)
+  // False on the server and while hydrating: the first slide alone, and no engine.
+  const settled = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const takeEngine = useCallback((handle: EngineHandle | null) => {
+    engine.current = handle
   }, [])
+  const several = slides.length > 1
   const go = (index: number) => {
     engine.current?.scrollTo(index)
     setCurrent(index)
@@ -121,7 +136,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
       )}
       {several && settled && (
         <Suspense fallback={null}>
-          <Engine viewport={viewport} handle={engine} onSelect={setCurrent} />
+          <Engine viewport={viewport} onReady={takeEngine} onSelect={setCurrent} />
         </Suspense>
       )}
       <LiveRegion

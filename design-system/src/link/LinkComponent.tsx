@@ -1,5 +1,6 @@
 import {
   createContext,
+  createElement,
   useContext,
   type ComponentPropsWithRef,
   type ComponentType,
@@ -33,7 +34,6 @@ const leavesTheRouter = /^([a-z][a-z0-9+.-]*:|\/\/|#)/i
 
 /** An unstyled link: the router's for addresses of this site, a plain anchor for any other. */
 export function PlainLink(props: LinkComponentProps) {
-  const Routed = useLinkComponent()
-  const Component = leavesTheRouter.test(props.href) ? Anchor : Routed
-  return <Component {...props} />
+  const routed = useLinkComponent()
+  return createElement(leavesTheRouter.test(props.href) ? Anchor : routed, props)
 }

@@ -28,15 +28,14 @@ const nominalHeight = 40
 /** The chain's logo in the version that suits the mode. */
 export function Logo({ light, dark, label, size = 'header', ratio = 3.825, ...rest }: LogoProps) {
   const common = {
-    alt: '',
     width: Math.round(nominalHeight * ratio),
     height: nominalHeight,
     decoding: 'async' as const,
   }
   return (
     <Root role="img" aria-label={label} data-size={size} {...rest}>
-      <img src={dark} data-for="dark" {...common} />
-      <img src={light} data-for="light" {...common} />
+      <img alt="" src={dark} data-for="dark" {...common} />
+      <img alt="" src={light} data-for="light" {...common} />
     </Root>
   )
 }

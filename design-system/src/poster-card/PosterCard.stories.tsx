@@ -40,7 +40,7 @@ export const Lead: Story = {
     tag: 'Halcyon pick',
     tagline: 'Six left. The desert counted them too.',
     facts: ['Adventure', 'Ines Okafor'],
-  } as typeof Card.args & object,
+  },
   decorators: [
     (Story) => (
       <Frame width={412} lifted>

@@ -32,6 +32,6 @@ export const ManyItems: Story = {
       { id: 'events', label: 'Events', href: '/events/' },
       { id: 'jobs', label: 'Work with us', href: '/jobs/' },
     ],
-  } as typeof Default.args & object,
+  },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

@@ -51,7 +51,7 @@ export function TicketArea({ title, note, remaining, mark, children, ...rest }: 
         <p data-slot="note">{note}</p>
         {remaining !== undefined && <p>{remaining}</p>}
       </header>
-      <ul role="list">{children}</ul>
+      <ul>{children}</ul>
     </Area>
   )
 }

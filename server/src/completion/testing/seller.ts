@@ -16,14 +16,12 @@ import type { PaymentProvider } from '../../payments/provider.ts'
 import { endlessCinema, endlessShowtime, endlessSite } from './endless-cinema.ts'
 
 /** Where the process ends itself, as a power cut would; `none` leaves that to the parent. */
-const faultPoints = [
-  'none',
-  'seats sold, shop has not answered',
-  'before the capture',
-  'after the capture',
-  'during the last step',
-] as const
-type FaultPoint = (typeof faultPoints)[number]
+type FaultPoint =
+  | 'none'
+  | 'seats sold, shop has not answered'
+  | 'before the capture'
+  | 'after the capture'
+  | 'during the last step'
 
 const [file = '', fault = 'none'] = process.argv.slice(2)
 const origin = 'http://pay.example'
