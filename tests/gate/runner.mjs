@@ -32,7 +32,7 @@ function countsOf(report, ok) {
 }
 
 /** @param {Step} step @returns {Promise<Outcome>} */
-export function run(step) {
+function run(step) {
   mkdirSync(logs, { recursive: true })
   if (step.report) rmSync(step.report, { force: true })
   const started = performance.now()
@@ -83,6 +83,28 @@ export function run(step) {
       })
     })
   })
+}
+
+/**
+ * Stages in turn, lanes side by side, the steps of a lane in turn; a step that fails does not keep the others from being run.
+ * @param {Step[][][]} stages
+ * @param {{ known?: (step: Step) => Outcome | undefined, done?: (outcome: Outcome) => void }} [memory]
+ * @returns {Promise<Outcome[]>}
+ */
+export async function runStages(stages, { known = () => undefined, done = () => undefined } = {}) {
+  const outcomes = []
+  for (const lanes of stages) {
+    await Promise.all(
+      lanes.map(async (steps) => {
+        for (const step of steps) {
+          const outcome = known(step) ?? (await run(step))
+          done(outcome)
+          outcomes.push(outcome)
+        }
+      }),
+    )
+  }
+  return outcomes
 }
 
 /** @param {Outcome[]} outcomes @param {number} started of `performance.now()` @returns {boolean} whether all is well */

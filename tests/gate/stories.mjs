@@ -44,7 +44,7 @@ server.listen(0, '127.0.0.1', () => {
   const { port } = server.address()
   const child = spawn(
     'npx',
-    ['test-storybook', '--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', ...process.argv.slice(2)],
+    ['test-storybook', '--url', `http://127.0.0.1:${port}`, '--maxWorkers=1', ...process.argv.slice(2)],
     {
       stdio: 'inherit',
       env: { ...process.env, CHROMIUM_PATH: findChromium(), STORYBOOK_DISABLE_TELEMETRY: '1' },

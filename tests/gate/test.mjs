@@ -9,14 +9,10 @@ await ensureInstalled()
 await reexecOnProjectNode(import.meta.url)
 
 const { findChromium } = await import('./chromium.mjs')
-const { run, summarise } = await import('./runner.mjs')
-const { gateSteps } = await import('./steps.mjs')
+const { runStages, summarise } = await import('./runner.mjs')
+const { gateStages } = await import('./steps.mjs')
 
 const started = performance.now()
 console.log('Foyer: the gate\n')
-const chromium = findChromium()
-const steps = gateSteps(chromium)
-
-const outcomes = []
-for (const group of steps) outcomes.push(...(await Promise.all(group.map(run))))
+const outcomes = await runStages(gateStages(findChromium()))
 process.exit(summarise(outcomes, started) ? 0 : 1)

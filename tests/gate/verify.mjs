@@ -12,8 +12,8 @@ await ensureInstalled()
 await reexecOnProjectNode(import.meta.url)
 
 const { findChromium } = await import('./chromium.mjs')
-const { run, summarise } = await import('./runner.mjs')
-const { gateSteps, matrixSteps } = await import('./steps.mjs')
+const { runStages, summarise } = await import('./runner.mjs')
+const { gateStages, matrixStages } = await import('./steps.mjs')
 
 const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
 // Uncommitted changes are another state of the sources: nothing is remembered for them.
@@ -24,16 +24,13 @@ const passed = new Map(commit && existsSync(memory) ? JSON.parse(readFileSync(me
 const started = performance.now()
 console.log(`Foyer: the whole matrix${passed.size ? `, ${passed.size} steps remembered` : ''}\n`)
 const chromium = findChromium()
-const outcomes = []
-for (const group of [...gateSteps(chromium), ...matrixSteps(chromium)]) {
-  const due = group.filter((step) => !passed.has(step.name))
-  outcomes.push(...group.flatMap((step) => passed.get(step.name) ?? []))
-  for (const outcome of await Promise.all(due.map(run))) {
-    outcomes.push(outcome)
-    if (!outcome.ok || !commit) continue
+const outcomes = await runStages([...gateStages(chromium), ...matrixStages(chromium)], {
+  known: (step) => passed.get(step.name),
+  done: (outcome) => {
+    if (!outcome.ok || !commit) return
     passed.set(outcome.name, outcome)
     mkdirSync(join('.cache', 'verify'), { recursive: true })
     writeFileSync(memory, JSON.stringify([...passed]))
-  }
-}
+  },
+})
 process.exit(summarise(outcomes, started) ? 0 : 1)

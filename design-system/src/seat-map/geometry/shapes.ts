@@ -15,10 +15,6 @@ const corner = {
   Rounded: { seat: 7, back: 9 },
   FullRounded: { seat: 12, back: 16 },
 } as const
-/** Width of the line of a seat's back. */
-export const backWidth = { Straight: 3.5, Rounded: 4.6, FullRounded: 5.2 } as const
-/** A premier back is this much stronger. */
-export const premierBack = 1.2
 
 /** A quarter circle from one side to the next; small ones are drawn with the shorter command. */
 function quarter(

@@ -2,7 +2,7 @@ import { OrderHeader } from '@foyer/design-system/order-header'
 import { SkipLink } from '@foyer/design-system/layout'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { useIsNavigating, usePage, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import { BlockBoundary } from '../failures/BlockBoundary.tsx'
 import { Notifications } from '../notifications/Notifications.tsx'
@@ -21,6 +21,7 @@ export const OrderLayout = observer(function OrderLayout({ children }: { childre
   const { configuration, routes } = useStores()
   const { order } = useOrdering()
   const { t } = useText()
+  const isNavigating = useIsNavigating()
   const page = usePage()
   const [leaving, setLeaving] = useState(false)
   const isDone = page.pattern.startsWith('/completed-order')
@@ -43,7 +44,7 @@ export const OrderLayout = observer(function OrderLayout({ children }: { childre
           }
         />
       </BlockBoundary>
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} aria-busy={isNavigating}>
         {children}
       </main>
       <Notifications />

@@ -1,6 +1,6 @@
 import { SkipLink } from '@foyer/design-system/layout'
 import { useCallback, useState, type ReactNode } from 'react'
-import { useText } from '../../app/hooks.ts'
+import { useIsNavigating, useText } from '../../app/hooks.ts'
 import { BlockBoundary } from '../failures/BlockBoundary.tsx'
 import { CityGate } from '../cinema-group/CityGate.tsx'
 import { Notifications } from '../notifications/Notifications.tsx'
@@ -10,6 +10,7 @@ import { SiteTop } from './SiteTop.tsx'
 /** What surrounds every browsing page; it stays mounted while the pages change. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useText()
+  const isNavigating = useIsNavigating()
   const [choosingCity, setChoosingCity] = useState(false)
   const chooseCity = useCallback(() => setChoosingCity(true), [])
   const closeCities = useCallback(() => setChoosingCity(false), [])
@@ -19,7 +20,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <BlockBoundary>
         <SiteTop onChooseCity={chooseCity} />
       </BlockBoundary>
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} aria-busy={isNavigating}>
         {children}
       </main>
       <BlockBoundary>
