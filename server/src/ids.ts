@@ -29,3 +29,13 @@ export function systemIds(clock: Clock = systemClock): Ids {
     },
   }
 }
+
+/** @param random ten random bytes, of which four bits make room for the version and two for the variant */
+function uuidOf(at: number, random: Uint8Array): string {
+  const time = at.toString(16).padStart(12, '0')
+  const rest = Buffer.from(random)
+  rest[0] = 0x70 | ((rest[0] ?? 0) & 0x0f)
+  rest[2] = 0x80 | ((rest[2] ?? 0) & 0x3f)
+  const hex = rest.toString('hex')
+  return `${time.slice(0, 8)}-${time.slice(8)}-${hex.slice(0, 4)}-${hex.slice(4, 8)}-${hex.slice(8)}`
+}
