@@ -31,8 +31,7 @@ export function gateStages(chromium) {
         { name: 'storybook', command: npm('build:storybook'), env: browser },
         {
           name: 'stories',
-          command: npm('test:stories', '--json', `--outputFile=${report('stories')}`),
-          report: report('stories'),
+          command: npm('test:stories'),
           env: browser,
         },
       ],
@@ -59,8 +58,7 @@ export function matrixStages(chromium) {
   const browser = browserOf(chromium)
   const stories = modes.map((mode) => ({
     name: `stories ${mode}`,
-    command: npm('test:stories', '--json', `--outputFile=${report(`stories-${mode}`)}`),
-    report: report(`stories-${mode}`),
+    command: npm('test:stories'),
     env: { ...browser, FOYER_STORY_MODE: mode },
   }))
   const flows = modes.flatMap((mode) =>

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Runs every story of the static Storybook: it renders, its interactions hold, axe finds nothing.
- * Arguments are handed on to the test runner (`--json --outputFile=…`).
+ * Arguments are handed on to the test runner.
  */
 import { spawn } from 'node:child_process'
 import { createReadStream, existsSync, statSync } from 'node:fs'
