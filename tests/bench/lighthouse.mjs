@@ -128,7 +128,10 @@ try {
           .flatMap((category) => lhr.categories[category].auditRefs)
           .map((ref) => lhr.audits[ref.id])
           .filter((audit) => audit.score !== null && audit.score < 1)
-          .map((audit) => `${audit.id}: ${audit.title}`),
+          .map((audit) => {
+            const [item] = audit.details?.items ?? []
+            return `${audit.id}: ${audit.title} ${item?.node?.snippet ?? item?.url ?? ''}`
+          }),
       ),
     )
     for (const line of failing) console.log(`       - ${line}`)

@@ -5,9 +5,11 @@ import {
   useCallback,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentPropsWithRef,
+  useEffect,
+  startTransition,
 } from 'react'
+import { whenIdle } from './when-idle.ts'
 import { LiveRegion } from '../live-region/index.ts'
 import { Controls, type CarouselLabels } from './Controls.tsx'
 import type { EngineHandle } from './Engine.tsx'
@@ -57,8 +59,6 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   headingLevel?: 1 | 2 | undefined
 }
 
-const neverChanges = () => () => undefined
-
 /**
  * Featured films with a running order. Plays by itself only with two slides or more and never against
  * the wish for less motion; rests under pointer or focus; a visitor's own step starts the clock anew.
@@ -77,11 +77,8 @@ export function HeroCarousel(props: HeroCarouselProps) {
   const engine = useRef<EngineHandle | null>(null)
   const [current, setCurrent] = useState(0)
   // False on the server and while hydrating: the first slide alone, and no engine.
-  const settled = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const [settled, setSettled] = useState(false)
+  useEffect(() => whenIdle(() => startTransition(() => setSettled(true))), [])
   const takeEngine = useCallback((handle: EngineHandle | null) => {
     engine.current = handle
   }, [])

@@ -3,6 +3,7 @@ import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { LazyDialog } from '../lazy-dialog/index.ts'
 import { media } from '../media/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { SummaryBody, type SummaryFilm, type SummaryGroup } from './SummaryBody.tsx'
 
 const Panel = styled('section', { name: 'FoyerOrderSummary', slot: 'Root' })({
@@ -108,13 +109,14 @@ export function OrderSummary(props: OrderSummaryProps) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={open}
-          aria-label={`${phone.openLabel}: ${total.amount}, ${phone.count}`}
           onClick={() => {
             setOpen(true)
           }}
         >
+          <VisuallyHidden>{`${phone.openLabel}: `}</VisuallyHidden>
           <strong>{total.amount}</strong>
           <Icon name="chevron-up" size={20} />
+          <VisuallyHidden>, </VisuallyHidden>
           <small>{phone.count}</small>
         </button>
         {action !== undefined && <div data-slot="action">{action}</div>}

@@ -360,7 +360,12 @@ export const LitEdge = styled('div', { name: 'FoyerSeatMap', slot: 'LitEdge' })(
     // As on the screen itself: dark pictures are lifted.
     filter: 'brightness(1.9) saturate(1.2)',
   },
-  '& img[data-glow]': { blockSize: 46, opacity: 0.4, filter: 'brightness(1.9) blur(12px)' },
+  '& img[data-glow]': {
+    blockSize: 46,
+    objectFit: 'cover',
+    opacity: 0.4,
+    filter: 'brightness(1.9) blur(12px)',
+  },
   '[data-mode=light] & img[data-glow]': { opacity: 0.2 },
   '& span': {
     position: 'absolute',

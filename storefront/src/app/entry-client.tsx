@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Application } from './Application.tsx'
@@ -36,23 +36,26 @@ async function start(): Promise<void> {
   // The nonce stands in the element's property; browsers hide the attribute.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
   const cache = createCache({ key: styleKey, ...(nonce ? { nonce } : {}) })
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <CacheProvider value={cache}>
-        <Application stores={stores} theme={state.theme} prefetch={prefetch}>
-          <BrowserRouter>
-            <AppRoot table={table} first={first} />
-          </BrowserRouter>
-        </Application>
-      </CacheProvider>
-    </StrictMode>,
-    {
-      onRecoverableError: (error) => {
-        stores.core.platform.logger.error(`Hydration: ${String(error)}`)
+  // As a transition the page is taken over in slices of some milliseconds, and a tap in between is answered.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <CacheProvider value={cache}>
+          <Application stores={stores} theme={state.theme} prefetch={prefetch}>
+            <BrowserRouter>
+              <AppRoot table={table} first={first} />
+            </BrowserRouter>
+          </Application>
+        </CacheProvider>
+      </StrictMode>,
+      {
+        onRecoverableError: (error) => {
+          stores.core.platform.logger.error(`Hydration: ${String(error)}`)
+        },
       },
-    },
-  )
+    )
+  })
 }
 
 void start()

@@ -30,8 +30,10 @@ export class TodayStore {
     this.offsetInMinutes = offsetInMinutes
   }
 
+  /** Moves on when a step is due: less would draw every page anew for nothing that it shows. */
   tick(): void {
-    this.now = this.#clock.now()
+    const now = this.#clock.now()
+    if (Math.abs(now - this.now) >= tickEvery) this.now = now
   }
 
   /** Follows the clock until the returned function is called. */

@@ -1,0 +1,16 @@
+/** Longest wait in milliseconds: a page that is never idle gets its carousel all the same. */
+const longest = 2_000
+
+/** Runs work when the page has nothing better to do; the answer calls it off. */
+export function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 200)
+    return () => {
+      clearTimeout(timer)
+    }
+  }
+  const handle = requestIdleCallback(work, { timeout: longest })
+  return () => {
+    cancelIdleCallback(handle)
+  }
+}
