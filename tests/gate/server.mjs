@@ -10,7 +10,7 @@ import { join } from 'node:path'
  */
 export async function startServer({ port, payPort = port + 1, data, env = {} }) {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'foyer-test-'))
-  const child = spawn(process.execPath, [process.env.FOYER_SERVER ?? 'server/dist/main.js'], {
+  const child = spawn(process.execPath, ['server/dist/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
