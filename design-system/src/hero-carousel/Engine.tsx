@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 /** What the carousel may ask of its engine. */
 export interface EngineHandle {
@@ -8,6 +8,8 @@ export interface EngineHandle {
 
 interface EngineProps {
   viewport: RefObject<HTMLDivElement | null>
+  /** The slide shown when the engine comes: a visitor may have stepped on before. */
+  startIndex: number
   /** Takes the engine's handle when it is ready, and null when it goes. */
   onReady: (handle: EngineHandle | null) => void
   /** Told when a slide is chosen, by a swipe too. */
@@ -19,11 +21,14 @@ const animationDuration = 25
 const dragThreshold = 10
 
 /** Attaches Embla to the viewport that is already in the page: looping, swiping, one slide at a time. */
-export function Engine({ viewport, onReady, onSelect }: EngineProps) {
+export function Engine({ viewport, startIndex, onReady, onSelect }: EngineProps) {
+  // Fixed for the engine's life: another value would make Embla start over on every slide.
+  const [first] = useState(startIndex)
   const still = matchMedia(lessMotion).matches
   const direction = viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? 'rtl' : 'ltr'
   const [attach, api] = useEmblaCarousel({
     loop: true,
+    startIndex: first,
     direction,
     dragThreshold,
     duration: still ? 0 : animationDuration,

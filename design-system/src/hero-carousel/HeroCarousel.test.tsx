@@ -51,6 +51,17 @@ test('moves by its buttons and by the running order; films not shown are inert',
   expect(within(shown[0] as HTMLElement).getByRole('link', { name: 'Book Louder' })).toBeInTheDocument()
 })
 
+test('a step before the page has come to rest shows its film at once', () => {
+  motion(false)
+  jest.useFakeTimers()
+  render(carousel)
+  act(() => {
+    screen.getByRole('button', { name: '3 of 3: Louder' }).click()
+  })
+  expect(current()).toHaveAccessibleName('3 of 3: Louder')
+  expect(screen.getByRole('link', { name: 'Book Louder' })).toBeInTheDocument()
+})
+
 test('plays every five seconds until it is paused', async () => {
   motion(true)
   jest.useFakeTimers()

@@ -84,6 +84,8 @@ export function HeroCarousel(props: HeroCarouselProps) {
   }, [])
   const several = slides.length > 1
   const go = (index: number) => {
+    // A visitor who is quicker than the idle moment gets the other slides at once.
+    setSettled(true)
     engine.current?.scrollTo(index)
     setCurrent(index)
   }
@@ -133,7 +135,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
       )}
       {several && settled && (
         <Suspense fallback={null}>
-          <Engine viewport={viewport} onReady={takeEngine} onSelect={setCurrent} />
+          <Engine viewport={viewport} startIndex={current} onReady={takeEngine} onSelect={setCurrent} />
         </Suspense>
       )}
       <LiveRegion
