@@ -24,8 +24,9 @@ export const DescriptionList = ({ items, ...rest }: DescriptionListProps) => (
     {items.map(({ term, details }) => (
       <div key={term}>
         <dt>{term}</dt>
-        {details.map((detail) => (
-          <dd key={detail}>{detail}</dd>
+        {details.map((detail, index) => (
+          // One person may be named twice: as writer and in the cast of a double role.
+          <dd key={`${index} ${detail}`}>{detail}</dd>
         ))}
       </div>
     ))}

@@ -48,16 +48,19 @@ export interface FilmFactsProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
   facts: readonly string[]
 }
 
-/** Age mark and facts in one line, split by dots. */
-export const FilmFacts = ({ rating, facts, ...rest }: FilmFactsProps) => (
-  <Root {...rest}>
-    {rating && (
-      <li>
-        <RatingMark {...rating} />
-      </li>
-    )}
-    {facts.map((fact) => (
-      <li key={fact}>{fact}</li>
-    ))}
-  </Root>
-)
+/** Age mark and facts in one line, split by dots; nothing at all when there are none. */
+export function FilmFacts({ rating, facts, ...rest }: FilmFactsProps) {
+  if (!rating && facts.length === 0) return null
+  return (
+    <Root role="list" {...rest}>
+      {rating && (
+        <li>
+          <RatingMark {...rating} />
+        </li>
+      )}
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </Root>
+  )
+}

@@ -23,10 +23,10 @@ export interface PosterWallProps extends ComponentPropsWithRef<'ul'> {
   label?: string | undefined
 }
 
-/** A wall of posters in even rows; a lead card takes two columns and two rows. */
+/** A wall of posters in even rows; a lead card takes two columns and two rows, a child left out (`null`, `false`) none. */
 export const PosterWall = ({ label, children, ...rest }: PosterWallProps) => (
   <Root role="list" aria-label={label} {...rest}>
-    {Children.map(children, (card) => (
+    {Children.map(Children.toArray(children), (card) => (
       <li>{card}</li>
     ))}
   </Root>

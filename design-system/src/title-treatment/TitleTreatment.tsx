@@ -39,10 +39,10 @@ const widest = 800
 
 /** A film's title as its own lettering, spoken as text. */
 export function TitleTreatment({ title, treatment, size, as = 'h2', priority }: TitleTreatmentProps) {
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
   return (
     <Root as={as} data-size={size} tabIndex={as === 'h1' ? -1 : undefined}>
-      {treatment && !failed ? (
+      {treatment && treatment.source.url !== failed ? (
         <img
           {...pictureSet(treatment.source, null, widest)}
           sizes="(max-width: 599px) 250px, 470px"
@@ -52,7 +52,7 @@ export function TitleTreatment({ title, treatment, size, as = 'h2', priority }: 
           loading={priority ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => {
-            setFailed(true)
+            setFailed(treatment.source.url)
           }}
         />
       ) : (

@@ -29,42 +29,38 @@ export interface VideoDialogProps {
   failureText: string
 }
 
-/** A trailer over the page: plays when opened, controls on, stops and lets go of the file when closed. Load it lazily. */
-export function VideoDialog({
-  open,
-  onClose,
-  closeLabel,
-  title,
-  sources,
-  poster,
-  captions = [],
-  failureText,
-}: VideoDialogProps) {
-  const [failed, setFailed] = useState(false)
+type PlayerProps = Pick<VideoDialogProps, 'sources' | 'poster' | 'captions' | 'failureText'>
+
+/** Lives while the dialog is open: a trailer that failed is tried again the next time. */
+function Player({ sources, poster, captions = [], failureText }: PlayerProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const last = sources.at(-1)?.src
+  if (last === undefined || last === failed) return <p role="alert">{failureText}</p>
   return (
-    <Dialog open={open} onClose={onClose} closeLabel={closeLabel} title={title} size="xl" data-kind="video">
-      <Frame>
-        {failed ? (
-          <p role="alert">{failureText}</p>
-        ) : (
-          // Captions are data: a trailer without words has none to give.
-          // eslint-disable-next-line jsx-a11y/media-has-caption -- tracks are rendered below from the data
-          <video controls autoPlay playsInline preload="metadata" poster={poster}>
-            {sources.map((source, index) => (
-              <source
-                key={source.src}
-                {...source}
-                onError={() => {
-                  if (index === sources.length - 1) setFailed(true)
-                }}
-              />
-            ))}
-            {captions.map(({ src, label, language }) => (
-              <track key={src} kind="captions" src={src} label={label} srcLang={language} />
-            ))}
-          </video>
-        )}
-      </Frame>
-    </Dialog>
+    // Captions are data: a trailer without words has none to give. The key lets a new list of sources be loaded.
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- tracks are rendered below from the data
+    <video key={last} controls autoPlay playsInline preload="metadata" poster={poster}>
+      {sources.map((source) => (
+        <source
+          key={source.src}
+          {...source}
+          onError={() => {
+            if (source.src === last) setFailed(last)
+          }}
+        />
+      ))}
+      {captions.map(({ src, label, language }) => (
+        <track key={src} kind="captions" src={src} label={label} srcLang={language} />
+      ))}
+    </video>
   )
 }
+
+/** A trailer over the page: plays when opened, controls on, stops and lets go of the file when closed. Load it lazily. */
+export const VideoDialog = ({ open, onClose, closeLabel, title, ...player }: VideoDialogProps) => (
+  <Dialog open={open} onClose={onClose} closeLabel={closeLabel} title={title} size="xl" data-kind="video">
+    <Frame>
+      <Player {...player} />
+    </Frame>
+  </Dialog>
+)

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { Announcement } from './index.ts'
+
+const base = { label: 'News', lead: 'Screen 4 reopens on Friday' }
+
+test('is a region with its spoken name, its words in one sentence', () => {
+  render(<Announcement {...base} text="with new projection." />)
+  const region = screen.getByRole('complementary', { name: 'News' })
+  expect(region).toHaveTextContent(/^Screen 4 reopens on Friday with new projection\.$/)
+})
+
+test('leads on by a link that is named by its words alone', () => {
+  render(<Announcement {...base} action={{ label: 'See what’s on', href: '/films/' }} />)
+  expect(screen.getByRole('link', { name: 'See what’s on' })).toHaveAttribute('href', '/films/')
+})
+
+test('without text and action there is only the lead', () => {
+  render(<Announcement {...base} />)
+  expect(screen.getByRole('complementary')).toHaveTextContent(/^Screen 4 reopens on Friday$/)
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { DescriptionList } from './index.ts'
+
+test('tells each term from its details, in order', () => {
+  render(
+    <DescriptionList
+      items={[
+        { term: 'Director', details: ['Ines Okafor'] },
+        { term: 'Cast', details: ['Ines Okafor', 'Tomas Reyl'] },
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Director', 'Cast'])
+  expect(screen.getAllByRole('definition').map((detail) => detail.textContent)).toEqual([
+    'Ines Okafor',
+    'Ines Okafor',
+    'Tomas Reyl',
+  ])
+})
+
+test('keeps a person who is named twice', () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(<DescriptionList items={[{ term: 'Cast', details: ['Tomas Reyl', 'Tomas Reyl'] }]} />)
+  expect(screen.getAllByText('Tomas Reyl')).toHaveLength(2)
+  expect(complaint).not.toHaveBeenCalled()
+  complaint.mockRestore()
+})

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { FilmFacts } from './index.ts'
+
+test('lists the rating first, then the facts in order', () => {
+  render(
+    <FilmFacts
+      rating={{ label: '15', description: 'Nobody younger than 15' }}
+      facts={['1h 58m', 'Thriller']}
+    />,
+  )
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '15, Nobody younger than 15',
+    '1h 58m',
+    'Thriller',
+  ])
+})
+
+test('an unrated film begins with its facts', () => {
+  render(<FilmFacts facts={['1h 44m']} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('the dots between facts are not read aloud', () => {
+  render(<FilmFacts facts={['1h 44m', 'Music']} />)
+  expect(screen.getByRole('list').textContent).toBe('1h 44mMusic')
+})
+
+test('without a rating and facts there is no empty list', () => {
+  render(<FilmFacts facts={[]} />)
+  expect(screen.queryByRole('list')).toBeNull()
+})

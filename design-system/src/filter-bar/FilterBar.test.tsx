@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { FilterBar, FilterSearch, FilterSelect } from './index.ts'
+
+const options = [
+  { value: '', label: 'Any cinema' },
+  { value: '1001', label: 'Docklands' },
+]
+
+function Bar({
+  onSearch,
+  onCinema,
+}: {
+  onSearch: (value: string) => void
+  onCinema: (value: string) => void
+}) {
+  const [text, setText] = useState('')
+  const [cinema, setCinema] = useState('')
+  return (
+    <FilterBar label="Filter films">
+      <FilterSearch
+        label="Search"
+        name="q"
+        value={text}
+        onChange={(value) => {
+          setText(value)
+          onSearch(value)
+        }}
+      />
+      <FilterSelect
+        label="Cinema"
+        name="site"
+        value={cinema}
+        options={options}
+        onChange={(value) => {
+          setCinema(value)
+          onCinema(value)
+        }}
+      />
+    </FilterBar>
+  )
+}
+
+test('is one named group whose fields are named by what is written above them', () => {
+  render(<Bar onSearch={jest.fn()} onCinema={jest.fn()} />)
+  const group = within(screen.getByRole('group', { name: 'Filter films' }))
+  expect(group.getByRole('searchbox', { name: 'Search' })).toHaveAttribute('name', 'q')
+  expect(group.getByRole('combobox', { name: 'Cinema' })).toHaveAttribute('name', 'site')
+})
+
+test('hands on what is typed and chosen, by keyboard too', async () => {
+  const search = jest.fn()
+  const cinema = jest.fn()
+  render(<Bar onSearch={search} onCinema={cinema} />)
+  await userEvent.tab()
+  await userEvent.keyboard('lo')
+  expect(search.mock.calls).toEqual([['l'], ['lo']])
+  await userEvent.tab()
+  expect(screen.getByRole('combobox')).toHaveFocus()
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Docklands')
+  expect(cinema).toHaveBeenCalledWith('1001')
+})
+
+test('a filter in force is marked: other than the first option, or as its owner says', () => {
+  const select = (value: string, set?: boolean) => (
+    <FilterSelect label="Cinema" name="site" value={value} options={options} onChange={jest.fn()} set={set} />
+  )
+  const marked = () => screen.getByRole('combobox').closest('label')?.hasAttribute('data-set')
+  const { rerender } = render(select(''))
+  expect(marked()).toBe(false)
+  rerender(select('1001'))
+  expect(marked()).toBe(true)
+  rerender(select('1001', false))
+  expect(marked()).toBe(false)
+})

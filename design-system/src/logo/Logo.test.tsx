@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { Logo } from './index.ts'
+
+const base = { light: '/brand/light.svg', dark: '/brand/dark.svg', label: 'Halcyon Cinemas' }
+
+test('is one picture by the chain’s name, although both versions are in the page', () => {
+  const { container } = render(<Logo {...base} />)
+  expect(screen.getByRole('img', { name: 'Halcyon Cinemas' })).toBeInTheDocument()
+  expect(screen.getAllByRole('img')).toHaveLength(1)
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src')).sort()).toEqual([
+    '/brand/dark.svg',
+    '/brand/light.svg',
+  ])
+})
+
+test.each([
+  ['dark', '/brand/dark.svg'],
+  ['light', '/brand/light.svg'],
+])('in %s mode it shows %s', (mode, shown) => {
+  document.documentElement.dataset['mode'] = mode
+  const { container } = render(<Logo {...base} />)
+  const visible = [...container.querySelectorAll('img')].filter(
+    (image) => getComputedStyle(image).display !== 'none',
+  )
+  expect(visible.map((image) => image.getAttribute('src'))).toEqual([shown])
+  delete document.documentElement.dataset['mode']
+})
+
+test('keeps the place of the drawing before it arrives', () => {
+  const { container } = render(<Logo {...base} ratio={2} />)
+  for (const image of container.querySelectorAll('img'))
+    expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBe(2)
+})

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { OrderHeader } from './index.ts'
+
+const logo = { light: '/l.svg', dark: '/d.svg', label: 'Halcyon Cinemas', href: '/' }
+
+test('the only ways out are the logo and the named ones: no navigation', () => {
+  render(
+    <OrderHeader
+      logo={logo}
+      back={{ label: 'Back to tickets', href: '/tickets/' }}
+      leave={{ label: 'Leave', href: '/' }}
+    />,
+  )
+  expect(screen.getByRole('banner')).toBeInTheDocument()
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/tickets/',
+    '/',
+    '/',
+  ])
+  expect(screen.getByRole('link', { name: 'Halcyon Cinemas' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back to tickets' })).toBeInTheDocument()
+})
+
+test('leaving keeps its name where only the cross has room', () => {
+  render(<OrderHeader logo={logo} leave={{ label: 'Leave this order', href: '/' }} />)
+  expect(screen.getByRole('link', { name: 'Leave this order' })).toHaveAttribute(
+    'aria-label',
+    'Leave this order',
+  )
+})
+
+test('leaving may ask first', async () => {
+  const leave = jest.fn()
+  render(<OrderHeader logo={logo} leave={{ label: 'Leave', onPress: leave }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(leave).toHaveBeenCalledTimes(1)
+})
+
+test('shows the clock while seats are held, and nothing in its place before', () => {
+  const { rerender } = render(<OrderHeader logo={logo} />)
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.queryByRole('timer')).toBeNull()
+  rerender(<OrderHeader logo={logo} timer={<span role="timer">9:59</span>} />)
+  expect(screen.getByRole('banner')).toContainElement(screen.getByRole('timer'))
+})

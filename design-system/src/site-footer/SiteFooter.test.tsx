@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react'
+import { SiteFooter, type SiteFooterProps } from './index.ts'
+
+const base: SiteFooterProps = {
+  logo: { light: '/l.svg', dark: '/d.svg', label: 'Halcyon Cinemas' },
+  message: 'City cinemas with big screens.',
+  rights: '© 2026 Halcyon Cinemas.',
+  navigationLabel: 'Footer',
+  columns: [
+    { title: 'Visit', links: [{ id: 'films', label: 'Films', href: '/films/', current: true }] },
+    {
+      title: 'Help',
+      links: [{ id: 'shop', label: 'Gift shop', href: 'https://shop.example/', external: true }],
+    },
+  ],
+}
+
+test('is the page’s foot with its navigation in named columns', () => {
+  render(<SiteFooter {...base} />)
+  const navigation = within(
+    within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'Footer' }),
+  )
+  expect(navigation.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Visit', 'Help'])
+  expect(navigation.getByRole('link', { name: 'Films' })).toHaveAttribute('href', '/films/')
+})
+
+test('says where the visitor is', () => {
+  render(<SiteFooter {...base} />)
+  expect(screen.getByRole('link', { name: 'Films' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: /Gift shop/ })).not.toHaveAttribute('aria-current')
+})
+
+test('each language is written and read in its own, the current one marked', () => {
+  render(
+    <SiteFooter
+      {...base}
+      languagesLabel="Language"
+      languages={[
+        { tag: 'en', label: 'English', href: '?language=en', current: true },
+        { tag: 'fr', label: 'Français', href: '?language=fr', current: false },
+      ]}
+    />,
+  )
+  const languages = within(screen.getByRole('list', { name: 'Language' }))
+  expect(languages.getByRole('link', { current: true })).toHaveTextContent('English')
+  expect(languages.getByRole('link', { name: 'Français' })).toHaveAttribute('lang', 'fr')
+  expect(languages.getByRole('link', { name: 'Français' })).toHaveAttribute('hreflang', 'fr')
+})
+
+test('a chain with one language has no list of them', () => {
+  render(<SiteFooter {...base} languagesLabel="Language" />)
+  expect(screen.queryByRole('list', { name: 'Language' })).toBeNull()
+  expect(screen.getByText('© 2026 Halcyon Cinemas.')).toBeInTheDocument()
+})

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import {
+  FilmPageSkeleton,
+  FormSkeleton,
+  PosterWallSkeleton,
+  ShowtimeListSkeleton,
+  Skeleton,
+} from './index.ts'
+
+const patterns = { FilmPageSkeleton, FormSkeleton, PosterWallSkeleton, ShowtimeListSkeleton }
+
+test.each(Object.entries(patterns))('%s says once that it waits, and is busy', (_, Pattern) => {
+  const { container } = render(<Pattern label="Loading" />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading$/)
+  expect(container.querySelector('[aria-busy=true]')).toContainElement(screen.getByRole('status'))
+})
+
+test.each(Object.entries(patterns))('nothing else of %s is read', (_, Pattern) => {
+  const { container } = render(<Pattern label="Loading" />)
+  const shapes = container.querySelectorAll('[data-shape]')
+  expect(shapes.length).toBeGreaterThan(0)
+  for (const shape of shapes) expect(shape.closest('[aria-hidden=true]')).toBe(shape)
+})
+
+test('draws as many as are asked for', () => {
+  const { container } = render(<PosterWallSkeleton label="Loading films" count={5} />)
+  expect(container.querySelectorAll('[data-shape=poster]')).toHaveLength(5)
+})
+
+test('one alone is decoration', () => {
+  const { container } = render(<Skeleton shape="title" width="short" />)
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
+})

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { TitleTreatment } from './index.ts'
+
+const lettering = (url: string) => ({ source: { url, resizable: false }, ratio: 1.6 })
+
+test('lettering is a heading that reads as the title and keeps its place', () => {
+  render(<TitleTreatment title="Ninth Floor" treatment={lettering('/t.webp')} size="hero" />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Ninth Floor' })).toBeInTheDocument()
+  const image = screen.getByRole('img')
+  expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBe(1.6)
+})
+
+test('without lettering, or when it does not come, the title is set in type', () => {
+  const { rerender } = render(<TitleTreatment as="h1" title="Louder" size="film" />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Louder')
+  rerender(<TitleTreatment as="h1" title="Louder" treatment={lettering('/broken.webp')} size="film" />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Louder')
+})
+
+test('one film’s broken lettering does not cost the next film its own', () => {
+  const { rerender } = render(
+    <TitleTreatment title="Louder" treatment={lettering('/broken.webp')} size="film" />,
+  )
+  fireEvent.error(screen.getByRole('img'))
+  rerender(<TitleTreatment title="Marrow" treatment={lettering('/marrow.webp')} size="film" />)
+  expect(screen.getByRole('img', { name: 'Marrow' })).toHaveAttribute('src', '/marrow.webp')
+})
+
+test('the first screen’s lettering does not wait, the others do', () => {
+  const { rerender } = render(
+    <TitleTreatment title="Louder" treatment={lettering('/t.webp')} size="hero" priority />,
+  )
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
+  rerender(<TitleTreatment title="Louder" treatment={lettering('/t.webp')} size="hero" />)
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
+})
