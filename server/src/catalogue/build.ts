@@ -6,6 +6,7 @@ import { buildRoom } from '../seating/build-room.ts'
 import { filmsOf } from './build-films.ts'
 import { screensOf, sitesOf } from './build-sites.ts'
 import type { Catalogue, PricedTicket } from './catalogue.ts'
+import { danglingNames } from './dangling-names.ts'
 import { CatalogueInvalid, type CatalogueSource, type FilmSource } from './source.ts'
 import { translated, translatedOrNull } from './translated.ts'
 
@@ -34,6 +35,7 @@ export function buildCatalogue(
   return {
     seed: source.seed,
     currency: source.currency,
+    programme: source.programme,
     ...filmsOf(films, source),
     sites: byId(sitesOf(source)),
     screens: byId(screensOf(source, rooms)),
@@ -121,43 +123,4 @@ function priceCardsOf(source: CatalogueSource): Map<string, PricedTicket[]> {
       }),
     ]),
   )
-}
-
-/** Every name that leads nowhere: files are written by hand. */
-function danglingNames(source: CatalogueSource, films: readonly FilmSource[]): string[] {
-  const faults: string[] = []
-  const check = (what: string, name: string, known: ReadonlySet<string>) => {
-    if (!known.has(name)) faults.push(`${what}: there is no ${name}`)
-  }
-  const ids = (entries: readonly { id: string }[]) => new Set(entries.map((entry) => entry.id))
-  const attributes = ids(source.attributes)
-  const sites = ids(source.sites)
-  const categories = ids(source.areaCategories)
-  const ratings = ids(source.censorRatings)
-  const events = ids(source.events)
-  const types = ids(source.ticketTypes)
-  const rooms = new Set(Object.keys(source.rooms))
-  const cards = new Set(Object.keys(source.priceCards))
-  for (const card of ['peak', 'off-peak']) check('priceCards', card, cards)
-  for (const [card, prices] of Object.entries(source.priceCards))
-    for (const type of Object.keys(prices)) check(`price card ${card}`, type, types)
-  for (const type of source.ticketTypes) check(`ticket type ${type.id}`, type.areaCategory, categories)
-  for (const group of source.cinemaGroups)
-    for (const id of group.siteIds) check(`cinema group ${group.id}`, id, sites)
-  for (const event of source.events) for (const id of event.siteIds) check(`event ${event.id}`, id, sites)
-  for (const [id, room] of Object.entries(source.rooms))
-    for (const area of [...room.areas, ...(room.unallocated ?? [])])
-      check(`room ${id}`, area.category, categories)
-  for (const site of source.sites)
-    for (const screen of site.screens) {
-      check(`site ${site.id}`, screen.room, rooms)
-      if (screen.priceCard !== undefined) check(`site ${site.id}`, screen.priceCard, cards)
-      for (const id of screen.attributes) check(`site ${site.id}`, id, attributes)
-    }
-  for (const film of films) {
-    check(`film ${film.slug}`, film.censorRating, ratings)
-    for (const id of film.features) check(`film ${film.slug}`, id, attributes)
-    if (film.event !== null) check(`film ${film.slug}`, film.event, events)
-  }
-  return faults
 }

@@ -4,6 +4,7 @@ import type { AreaCategory, Screen } from '@foyer/contract/wire/showtimes'
 import type { Site } from '@foyer/contract/wire/sites'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import type { Room } from '../seating/room.ts'
+import type { ProgrammeSource } from './programme-source.ts'
 
 /**
  * What a chain shows, where, and for how much: read from the brand's folder at the start and not changed after that.
@@ -24,6 +25,8 @@ export interface Catalogue {
   readonly castAndCrew: ReadonlyMap<string, CastAndCrewMember>
   readonly events: ReadonlyMap<string, FilmEvent>
   readonly ticketTypes: ReadonlyMap<string, TicketType>
+  /** Opening hours, tariff and occasions. */
+  readonly programme: ProgrammeSource
   /** By name of the card (`peak`, `off-peak`, …). */
   readonly priceCards: ReadonlyMap<string, readonly PricedTicket[]>
   /** Cities, in the order in which a visitor chooses among them. */

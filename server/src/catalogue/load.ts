@@ -15,9 +15,14 @@ export function loadCatalogue(brandsFolder: string, brand: string): Catalogue {
   const source = parseCatalogue(file, readJson(file))
   const films = source.films.map((slug) => {
     const filmFile = join(brandsFolder, 'shared', 'films', `${slug}.json`)
-    return parseFilm(filmFile, readJson(filmFile))
+    return parseFilm(filmFile, { ...object(readJson(filmFile)), ...source.filmChanges?.[slug] })
   })
   return buildCatalogue(file, source, films)
+}
+
+/** An object to lay changes over; whatever else a file holds is left for the parser to refuse. */
+function object(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
 }
 
 function readJson(file: string): unknown {

@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { ProgrammeSource } from './programme-source.ts'
 
 /**
  * Form of a brand's `catalogue.json` and of a film's file in `brands/shared/films`: what people write by hand.
@@ -46,6 +47,19 @@ export const FilmSource = Type.Object({
   trailer: OrNull(Type.Object({ provider: Text, uri: Text, streamingUri: Type.Optional(Text) })),
 })
 export type FilmSource = Static<typeof FilmSource>
+
+/** What a chain says of a film in its own way, in place of what the film's file says. */
+const FilmChanges = Type.Partial(
+  Type.Pick(FilmSource, [
+    'releaseOffsetInDays',
+    'draw',
+    'displayPriority',
+    'houseNote',
+    'event',
+    'features',
+    'censorRatingNote',
+  ]),
+)
 
 /**
  * A row is its letter and its cells from the left, facing the screen: `s` seat, `L` `M` `R` the parts of a sofa,
@@ -112,6 +126,9 @@ export const CatalogueSource = Type.Object({
   bookingFee: Amount,
   /** Slugs, in the order of display. */
   films: Type.Array(Id, { minItems: 1, uniqueItems: true }),
+  /** By slug. */
+  filmChanges: Type.Optional(Type.Record(Type.String(), FilmChanges)),
+  programme: ProgrammeSource,
   cinemaGroups: Type.Array(Type.Object({ id: Id, name: Text, siteIds: Type.Array(Id, { minItems: 1 }) })),
   areaCategories: Type.Array(Type.Object({ id: Id, name: Text, displayPriority: Type.Integer() })),
   attributes: Type.Array(

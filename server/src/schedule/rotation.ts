@@ -1,25 +1,15 @@
-import type { Catalogue, CatalogueFilm, CatalogueScreen } from '../catalogue/catalogue.ts'
+import type { Catalogue, CatalogueFilm } from '../catalogue/catalogue.ts'
 import { chanceOf, type Chance } from './chance.ts'
 import { ageOn, isShownOn } from './lifecycle.ts'
 import type { Showtime } from './showtime.ts'
-import { daysBetween, instantOf, minute, weekdayOf } from './zone.ts'
+import { hoursOn, occasionsOf, priceCardAt, type Hours } from './house-rules.ts'
+import { daysBetween, instantOf, minute } from './zone.ts'
 
 /** Minutes after midnight. */
-const firstStart = 11 * 60
-const latestFirstStart = 12 * 60 + 15
-const lastStart = 22 * 60 + 45
-const eveningFrom = 17 * 60
 const middayUntil = 14 * 60
 const lateFrom = 21 * 60
-/** Minutes. */
-const advertisements = 15
-const cleaning = 20
-/** Starts stand on fives. */
+/** Starts stand on fives, minutes. */
 const grain = 5
-
-const wednesday = 3
-const tuesday = 2
-const weekend = new Set([6, 0])
 
 /** Sessions are numbered from here, so many a day and screen at most. */
 const sessionEpoch = '2020-01-01'
@@ -40,7 +30,9 @@ export function showtimesOf(
   date: string,
 ): Showtime[] {
   const site = catalogue.sites.get(siteId)
-  if (!site) return []
+  const hours = hoursOn(catalogue, date)
+  if (!site || !hours) return []
+  const { advertisements } = catalogue.programme
   const screens = [...catalogue.screens.values()].filter((screen) => screen.siteId === siteId)
   const films = [...catalogue.films.values()].filter((film) => isShownOn(film, firstDay, date))
   if (films.length === 0) return []
@@ -49,7 +41,7 @@ export function showtimesOf(
   return screens.flatMap((screen, index) => {
     const chance = chanceOf(catalogue.seed, screen.id, date)
     const bill = billOf(wanted, order.indexOf(screen), order.length)
-    return startsOf(bill, chance).map(({ film, start, slot }) => {
+    return startsOf(bill, hours, catalogue.programme, chance).map(({ film, start, slot }) => {
       const startsAt = instantOf(site.ianaTimeZoneName, date, start)
       const filmStartsAt = startsAt + advertisements * minute
       const filmEndsAt = filmStartsAt + runtimeOf(film) * minute
@@ -63,8 +55,14 @@ export function showtimesOf(
         endsAt: filmEndsAt,
         filmStartsAt,
         filmEndsAt,
-        attributeIds: attributesOf(film, screen, date, start, slot),
-        priceCard: screen.priceCard ?? (isPeak(date, start) ? 'peak' : 'off-peak'),
+        attributeIds: [
+          ...new Set([
+            ...screen.attributeIds,
+            ...film.features,
+            ...occasionsOf(catalogue, { film, screen, date, start, slot }),
+          ]),
+        ],
+        priceCard: screen.priceCard ?? priceCardAt(catalogue, date, start),
       }
     })
   })
@@ -103,7 +101,12 @@ interface Start {
 }
 
 /** Start times of a day, one film after another with time to clean between them. */
-function startsOf(bill: readonly CatalogueFilm[], chance: Chance): Start[] {
+function startsOf(
+  bill: readonly CatalogueFilm[],
+  { firstStart, latestFirstStart, lastStart }: Hours,
+  { advertisements, cleaning }: Catalogue['programme'],
+  chance: Chance,
+): Start[] {
   const starts: Start[] = []
   let start = chance.whole(firstStart / grain, latestFirstStart / grain) * grain
   for (let slot = 0; slot < sessionsPerScreen && start <= lastStart; slot += 1) {
@@ -142,25 +145,4 @@ function runtimeOf(film: CatalogueFilm): number {
 
 function sessionOf(date: string, screenIndex: number, slot: number): number {
   return (daysBetween(sessionEpoch, date) * screensPerSite + screenIndex) * sessionsPerScreen + slot
-}
-
-/** Every evening, and Saturday and Sunday all day. */
-function isPeak(date: string, start: number): boolean {
-  return start >= eveningFrom || weekend.has(weekdayOf(date))
-}
-
-/** The screen's own, and what film and hour add: subtitles on Wednesdays and Sunday afternoons, babies on Tuesdays before two. */
-function attributesOf(
-  film: CatalogueFilm,
-  screen: CatalogueScreen,
-  date: string,
-  start: number,
-  slot: number,
-): string[] {
-  const weekday = weekdayOf(date)
-  const attributes = [...screen.attributeIds, ...film.features]
-  const subtitled = (weekday === wednesday && slot % 3 === 1) || (weekday === 0 && slot === 1)
-  if (subtitled && screen.room.capacity <= 130) attributes.push('subtitled')
-  if (weekday === tuesday && start < middayUntil && film.minimumAge === null) attributes.push('bring-a-baby')
-  return [...new Set(attributes)]
 }

@@ -138,6 +138,16 @@ function fingerprintOf(catalogue: Catalogue, firstDay: string): string {
   ])
   const sites = [...catalogue.sites.values()].map((site) => [site.id, site.ianaTimeZoneName])
   return createHash('sha256')
-    .update(JSON.stringify([programmeVersion, catalogue.seed, firstDay, films, screens, sites]))
+    .update(
+      JSON.stringify([
+        programmeVersion,
+        catalogue.seed,
+        firstDay,
+        films,
+        screens,
+        sites,
+        catalogue.programme,
+      ]),
+    )
     .digest('base64url')
 }
