@@ -84,8 +84,8 @@ describe('ink', () => {
 })
 
 test('text on a fill is the better of white and a tinted near-black', () => {
-  expect(onColour('#7a1f2b')).toBe('#ffffff')
-  expect(contrast(onColour('#ffb224'), '#ffb224')).toBeGreaterThan(9)
+  expect(onColour('#7a1f2b', 4.5)).toBe('#ffffff')
+  expect(contrast(onColour('#ffb224', 4.5), '#ffb224')).toBeGreaterThan(9)
 })
 
 test('a colour can be moved to a contrast', () => {

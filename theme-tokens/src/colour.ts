@@ -1,11 +1,14 @@
 import {
   clampChroma,
+  colorsNamed,
   converter,
+  differenceEuclidean,
   formatHex,
   formatHex8,
   interpolate,
   parse,
   wcagContrast,
+  wcagLuminance,
   type Oklch,
 } from 'culori'
 
@@ -15,7 +18,7 @@ const percent = 100
 /** Thrown when text is not a colour we take: a name, hex, rgb() or rgba(). */
 export class ColourError extends Error {
   constructor(found: string) {
-    super(`"${found}" is not a colour: use a name, #rgb, #rrggbb, #rrggbbaa, rgb() or rgba()`)
+    super(`"${found}" is not a colour: use a name, #rgb, #rgba, #rrggbb, #rrggbbaa, rgb() or rgba()`)
     this.name = 'ColourError'
   }
 }
@@ -29,30 +32,91 @@ export function readColour(text: string): string {
   return parsed.alpha !== undefined && parsed.alpha < 1 ? formatHex8(parsed) : formatHex(parsed)
 }
 
-function oklchOf(colour: string): Oklch {
-  const parsed = parse(colour)
-  if (!parsed) throw new ColourError(colour)
-  return toOklch(parsed)
+/** A colour as a screen shows it on a ground: what is translucent is laid on it. */
+export function opaque(colour: string, ground: string): string {
+  const parsed = parse(readColour(colour))
+  const alpha = parsed?.alpha ?? 1
+  return alpha < 1 ? mix(ground, formatHex(colour) ?? colour, alpha) : readColour(colour)
 }
 
-const inGamut = (colour: Oklch) => formatHex(clampChroma(colour, 'oklch'))
+const longestTypo = 3
+const hexDigits = /[0-9a-f]/gi
+const shortHex = 3
+const longHex = 6
+
+/** Edits that turn one word into another (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1]
+    for (let j = 0; j < other.length; j += 1)
+      next.push(
+        Math.min((row[j] ?? 0) + (letter === other[j] ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
+      )
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
+/**
+ * The colour that text was most likely meant to be: one of CSS's other notations, a mistyped name, a hex colour with
+ * digits too few or too many. Null when there is no telling.
+ */
+export function nearestColour(text: string): string | null {
+  const given = text.trim().toLowerCase().slice(0, percent)
+  const parsed = parse(given)
+  if (parsed) return formatHex(parsed)
+  if (/^#?[0-9a-f]+$/.test(given)) {
+    const digits = (given.match(hexDigits) ?? []).join('')
+    return digits.length < longHex
+      ? (formatHex(`#${digits.slice(0, shortHex).padEnd(shortHex, '0')}`) ?? null)
+      : `#${digits.slice(0, longHex)}`
+  }
+  const word = given.replaceAll(/[^a-z]/g, '')
+  const [name] = Object.keys(colorsNamed)
+    .map((each) => [each, distance(word, each)] as const)
+    .filter(([each, edits]) => edits <= Math.min(longestTypo, each.length / 2))
+    .sort(([, one], [, other]) => one - other)
+  return name ? readColour(name[0]) : null
+}
+
+/** Lightness 0 to 1, chroma, hue in degrees (0 for greys). */
+export interface Lch {
+  l: number
+  c: number
+  h: number
+}
+
+/** A colour in OKLCH. */
+export function lchOf(colour: string): Lch {
+  const parsed = parse(colour)
+  if (!parsed) throw new ColourError(colour)
+  const { l, c, h } = toOklch(parsed)
+  return { l, c, h: h ?? 0 }
+}
+
+const bounded = (value: number) => Math.min(1, Math.max(0, value))
+
+/** The colour at a place in OKLCH; chroma gives way until it fits sRGB. */
+export const fromLch = ({ l, c, h }: Lch): string =>
+  formatHex(clampChroma({ mode: 'oklch', l: bounded(l), c, h } satisfies Oklch, 'oklch'))
 
 /** WCAG contrast of two opaque colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other)
+
+const oklabDistance = differenceEuclidean('oklab')
+
+/** How far apart two colours look: the distance in OKLab times 100 (ΔE OK); 2 is just seen. */
+export const drift = (one: string, other: string): number => oklabDistance(one, other) * percent
 
 /**
  * A palette step: +p goes p % of the way to white in OKLCH lightness, -p to black; the hue stays,
  * chroma gives way by half of p and then until the colour fits sRGB.
  */
 export function step(colour: string, p: number): string {
-  const { l, c, h } = oklchOf(colour)
+  const { l, c, h } = lchOf(colour)
   const share = Math.abs(p) / percent
-  return inGamut({
-    mode: 'oklch',
-    l: p >= 0 ? l + (1 - l) * share : l * (1 - share),
-    c: c * (1 - share / 2),
-    ...(h === undefined ? {} : { h }),
-  })
+  return fromLch({ l: p >= 0 ? l + (1 - l) * share : l * (1 - share), c: c * (1 - share / 2), h })
 }
 
 /** The steps every palette has. */
@@ -67,61 +131,98 @@ export const palette = (colour: string): Record<PaletteStep, string> =>
 export const mix = (ground: string, over: string, share: number): string =>
   formatHex(interpolate([ground, over], 'rgb')(share))
 
-const lightnessSteps = 400
+/** `share` of the way from one colour to another as the eye sees it (OKLab). */
+export const blend = (from: string, to: string, share: number): string =>
+  fromLch(lchOf(formatHex(interpolate([from, to], 'oklab')(share))))
+
+const white = '#ffffff'
+const black = '#000000'
+const glare = 0.05
+
+const contrastOfLuminances = (one: number, other: number) =>
+  one > other ? (one + glare) / (other + glare) : (other + glare) / (one + glare)
+
+/** Halvings of the way to black or white: an ink is found to within a 512th of lightness. */
+const halvings = 9
 
 /**
- * The colour nearest to `colour` in OKLCH lightness, hue kept, that reaches `target` on every one of `grounds`.
- * Falls back to black or white, whichever reads better, when no lightness of that hue does.
+ * The colour nearest to `colour` of those that differ from it in lightness alone (hue kept, chroma as sRGB allows)
+ * and for which `passes` holds; null when neither black nor white does. Lightness is halved towards either end,
+ * which takes for granted that a colour passes the more surely the nearer it is to the end.
  */
-export function ink(colour: string, grounds: readonly string[], target: number): string {
-  const passes = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= target)
-  const original = formatHex(oklchOf(colour))
-  if (passes(original)) return original
-  const { l, c, h } = oklchOf(colour)
-  for (let distance = 1; distance <= lightnessSteps; distance += 1) {
-    for (const direction of [1, -1]) {
-      const lightness = l + (direction * distance) / lightnessSteps
-      if (lightness < 0 || lightness > 1) continue
-      const candidate = inGamut({ mode: 'oklch', l: lightness, c, ...(h === undefined ? {} : { h }) })
-      if (passes(candidate)) return candidate
+function nearestThat(colour: string, passes: (candidate: string) => boolean): string | null {
+  if (passes(colour)) return colour
+  const { l, c, h } = lchOf(colour)
+  const found = [0, 1].flatMap((end) => {
+    let best = end === 0 ? black : white
+    if (!passes(best)) return []
+    let [failing, passing] = [l, end]
+    for (let round = 0; round < halvings; round += 1) {
+      const middle = (failing + passing) / 2
+      const candidate = fromLch({ l: middle, c, h })
+      if (passes(candidate)) [passing, best] = [middle, candidate]
+      else failing = middle
     }
-  }
-  return worst('#000000', grounds) >= worst('#ffffff', grounds) ? '#000000' : '#ffffff'
+    return [{ best, moved: Math.abs(passing - l) }]
+  })
+  return found.sort((one, other) => one.moved - other.moved)[0]?.best ?? null
 }
 
 const worst = (colour: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)))
 
-const darkOn = { l: 0.19, maximumChroma: 0.045 }
-
-/** Text on a filled control: white, or a near-black with a breath of the fill's hue, whichever reads better. */
-export function onColour(fill: string): string {
-  const { c, h } = oklchOf(fill)
-  const dark = inGamut({
-    mode: 'oklch',
-    l: darkOn.l,
-    c: Math.min(c, darkOn.maximumChroma),
-    ...(h === undefined ? {} : { h }),
-  })
-  return contrast('#ffffff', fill) >= contrast(dark, fill) ? '#ffffff' : dark
+/** Whether a colour reaches `target` on every one of `grounds`. */
+const readerOn = (grounds: readonly string[], target: number) => {
+  const luminances = grounds.map((ground) => wcagLuminance(ground))
+  return (candidate: string) => {
+    const own = wcagLuminance(candidate)
+    return luminances.every((ground) => contrastOfLuminances(own, ground) >= target)
+  }
 }
 
-/** The colour of `colour`'s hue whose contrast on `ground` comes nearest to `target`, towards the readable side. */
+/**
+ * The colour nearest to `colour` in OKLCH lightness, hue kept, that reaches `target` on every one of `grounds`.
+ * Falls back to black or white, whichever reads better, when no lightness of that hue does.
+ */
+export const ink = (colour: string, grounds: readonly string[], target: number): string =>
+  nearestThat(colour, readerOn(grounds, target)) ??
+  (worst(black, grounds) >= worst(white, grounds) ? black : white)
+
+/** The shade nearest to `fill` on which black or white text reaches `target`. */
+export const readableFill = (fill: string, target: number): string =>
+  nearestThat(fill, (candidate) => {
+    const own = wcagLuminance(candidate)
+    return contrastOfLuminances(own, 0) >= target || contrastOfLuminances(own, 1) >= target
+  }) ?? fill
+
+const darkOn = { l: 0.19, maximumChroma: 0.045 }
+
+/**
+ * Text on a filled control: white, or a near-black with a breath of the fill's hue, whichever reads better;
+ * black where only black reaches `target`.
+ */
+export function onColour(fill: string, target: number): string {
+  const { c, h } = lchOf(fill)
+  const dark = fromLch({ l: darkOn.l, c: Math.min(c, darkOn.maximumChroma), h })
+  const light = contrast(white, fill)
+  if (light >= contrast(dark, fill)) return light >= target || light >= contrast(black, fill) ? white : black
+  return contrast(dark, fill) >= target ? dark : black
+}
+
+const shades = 400
+
+/** The colour of `colour`'s hue whose contrast on `ground` comes nearest to `target`, on the side `colour` is of. */
 export function atContrast(colour: string, ground: string, target: number): string {
-  const { c, h } = oklchOf(colour)
-  const candidates = Array.from({ length: lightnessSteps + 1 }, (_, index) =>
-    inGamut({ mode: 'oklch', l: index / lightnessSteps, c, ...(h === undefined ? {} : { h }) }),
-  )
-  const original = formatHex(oklchOf(colour))
-  const side = Math.sign(oklchOf(original).l - oklchOf(ground).l)
-  const sameSide = candidates.filter(
-    (candidate) => Math.sign(oklchOf(candidate).l - oklchOf(ground).l) === side,
-  )
-  return sameSide.reduce(
-    (best, candidate) =>
-      Math.abs(contrast(candidate, ground) - target) < Math.abs(contrast(best, ground) - target)
-        ? candidate
-        : best,
-    original,
-  )
+  const { l, c, h } = lchOf(colour)
+  const lighter = l > lchOf(ground).l
+  const end = lighter ? white : black
+  if (contrast(end, ground) <= target) return end
+  let [low, high] = lighter ? [lchOf(ground).l, 1] : [0, lchOf(ground).l]
+  while (high - low > 1 / shades) {
+    const middle = (low + high) / 2
+    const isEnough = contrast(fromLch({ l: middle, c, h }), ground) >= target
+    if (isEnough === lighter) high = middle
+    else low = middle
+  }
+  return fromLch({ l: lighter ? high : low, c, h })
 }

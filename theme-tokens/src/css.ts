@@ -1,4 +1,4 @@
-import type { BrandTheme, ModeTokens } from './theme-model.ts'
+import type { BackgroundImages, BrandTheme, ModeTokens, ModeType } from './theme-model.ts'
 
 type Declarations = Record<string, string | number>
 
@@ -11,7 +11,9 @@ export const modeProperties = (tokens: ModeTokens): Declarations => ({
   '--field-border': tokens.fieldBorder,
   '--text': tokens.text,
   '--muted': tokens.muted,
+  '--brand': tokens.brand,
   '--primary': tokens.primary,
+  '--primary-edge': tokens.primaryEdge,
   '--primary-hover': tokens.primaryHover,
   '--on-primary': tokens.onPrimary,
   '--ink': tokens.ink,
@@ -23,6 +25,17 @@ export const modeProperties = (tokens: ModeTokens): Declarations => ({
   '--on-warning': tokens.onWarning,
   '--success': tokens.success,
   '--on-success': tokens.onSuccess,
+  '--header-bg': tokens.header,
+  '--header-fg': tokens.onHeader,
+  '--header-current': tokens.headerInk,
+  '--header-line': tokens.header === tokens.bg ? tokens.border : 'transparent',
+  ...Object.fromEntries(
+    Object.entries(tokens.heroAttributes).flatMap(([id, hero]) => [
+      [`--hero-${id}`, hero.color],
+      [`--on-hero-${id}`, hero.on],
+      [`--hero-edge-${id}`, hero.edge],
+    ]),
+  ),
   '--seat': tokens.seats.seat,
   '--seat-prem': tokens.seats.premier,
   '--seat-taken': tokens.seats.taken,
@@ -47,13 +60,14 @@ const buttonProperties = (theme: BrandTheme): Declarations => {
   const { isFilled, borderWidth, colorPalette } = theme.buttons.Primary
   const fill = colorPalette === 'Primary' ? 'var(--primary)' : 'var(--secondary)'
   const on = colorPalette === 'Primary' ? 'var(--on-primary)' : 'var(--on-secondary)'
+  const edge = colorPalette === 'Primary' ? 'var(--primary-edge)' : fill
   if (isFilled)
     return {
       '--button-bg': fill,
       '--button-fg': on,
       '--button-bg-hover': colorPalette === 'Primary' ? 'var(--primary-hover)' : fill,
       '--button-fg-hover': on,
-      '--button-border': `${Math.max(borderWidth, 1)}px solid ${fill}`,
+      '--button-border': `${Math.max(borderWidth, 1)}px solid ${edge}`,
     }
   return {
     '--button-bg': 'transparent',
@@ -85,10 +99,6 @@ export const sharedProperties = (theme: BrandTheme): Declarations => ({
   '--header-h-narrow': px(theme.header.narrowHeight),
   '--logo-h': px(theme.header.logo.height),
   '--logo-h-narrow': px(theme.header.logo.narrowHeight),
-  '--header-bg': 'var(--bg)',
-  '--header-fg': 'var(--text)',
-  '--header-line': 'var(--border)',
-  '--header-current': 'var(--ink)',
   '--heading-align': theme.pageHeadingAlignment === 'Center' ? 'center' : 'start',
   '--heading-margin': theme.pageHeadingAlignment === 'Center' ? 'auto' : '0',
   '--control-on': 'var(--primary)',
@@ -103,6 +113,20 @@ export const sharedProperties = (theme: BrandTheme): Declarations => ({
 export const narrowTypeProperties = (theme: BrandTheme): Declarations =>
   Object.fromEntries(
     Object.entries(theme.typography.sizes).map(([step, { narrow }]) => [`--${step}`, px(narrow)]),
+  )
+
+/** Pictures behind the page and the header, with the point of them that stays in view. */
+const imageProperties = (images: BackgroundImages | undefined): Declarations =>
+  Object.fromEntries(
+    (['body', 'header'] as const).flatMap((place) => {
+      const image = images?.[place]
+      return image
+        ? [
+            [`--${place}-image`, `url("${image.url}")`],
+            [`--${place}-image-position`, `${image.fromLeft}% ${image.fromTop}%`],
+          ]
+        : []
+    }),
   )
 
 const block = (selector: string, declarations: Declarations) =>
@@ -129,23 +153,20 @@ const fontFaceCss = (theme: BrandTheme) => [
  * The selectors out-rank MUI's own `:root`, whichever order the tags end up in.
  */
 export function themeCss(theme: BrandTheme): string {
-  const standard = theme.modes[theme.defaultMode]
+  const properties = (type: ModeType, tokens: ModeTokens): Declarations => ({
+    'color-scheme': type.toLowerCase(),
+    ...modeProperties(tokens),
+    ...imageProperties(theme.assets.backgroundImages[type]),
+  })
+  const modes = Object.entries(theme.modes) as [ModeType, ModeTokens][]
   return [
     ...fontFaceCss(theme),
     block(':root:root', sharedProperties(theme)),
-    ...(standard
-      ? [
-          block(':root:root', {
-            'color-scheme': theme.defaultMode.toLowerCase(),
-            ...modeProperties(standard),
-          }),
-        ]
-      : []),
-    ...Object.entries(theme.modes).map(([type, tokens]) =>
-      block(`:root:root[data-mode=${type.toLowerCase()}]`, {
-        'color-scheme': type.toLowerCase(),
-        ...modeProperties(tokens),
-      }),
+    ...modes
+      .filter(([type]) => type === theme.defaultMode)
+      .map(([type, tokens]) => block(':root:root', properties(type, tokens))),
+    ...modes.map(([type, tokens]) =>
+      block(`:root:root[data-mode=${type.toLowerCase()}]`, properties(type, tokens)),
     ),
     `@media (max-width:1279.95px){${block(':root:root', { '--page-margin': '40px' })}}`,
     `@media (max-width:599.95px){${block(':root:root', { '--page-margin': '16px', '--gutter': '16px', ...narrowTypeProperties(theme) })}}`,

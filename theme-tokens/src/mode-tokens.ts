@@ -1,96 +1,221 @@
-import { atContrast, contrast, ColourError, ink, mix, onColour, readColour, step } from './colour.ts'
-import { at, list, member, text, ThemeError, type Node } from './reader.ts'
-import type { ModeTokens, ModeType, SeatTokens } from './theme-model.ts'
+import { atContrast, contrast, ink, mix, onColour, opaque, readableFill, step } from './colour.ts'
+import type { ColourScheme, HeroAttribute } from './configuration/colour-scheme.ts'
+import { contrastTargets, type ContrastLevel } from './contrast-levels.ts'
+import {
+  borderOn,
+  mutedFrom,
+  noticeColours,
+  pageGround,
+  secondaryTo,
+  sunkenIn,
+  surfaceOn,
+  textFrom,
+} from './grounds.ts'
+import { heroPatterns, type HeroPattern } from './marks.ts'
+import type { HeroAttributeTokens, ModeTokens, ModeType, SeatTokens } from './theme-model.ts'
 
-/** WCAG AA: text, and the parts of a control that must be told apart. */
-export const targets = { text: 4.5, control: 3 } as const
-
-function colour(node: Node, otherwise?: string): string {
-  if (node.value === undefined && otherwise !== undefined) return otherwise
-  try {
-    return readColour(text(node))
-  } catch (error) {
-    if (error instanceof ColourError) throw new ThemeError(node.path, error.message)
-    throw error
-  }
-}
-
-const defaultSurfaceStep: Record<ModeType, number> = { Light: -4, Dark: 6 }
 const primaryHoverStep: Record<ModeType, number> = { Light: -8, Dark: 20 }
 const seatContrast: Record<ModeType, number> = { Light: 4.3, Dark: 6.4 }
 const takenContrast: Record<ModeType, number> = { Light: 3.4, Dark: 4 }
 const bandShare = 0.08
 const darkFloorShare = 0.85
+const fieldBorderShare = 0.4
 const screenLight: Record<ModeType, { halo: number; beam: number }> = {
   Light: { halo: 0.5, beam: 0.3 },
   Dark: { halo: 0.9, beam: 0.46 },
 }
+const underlay: Record<ModeType, string> = { Light: '#ffffff', Dark: '#000000' }
 
-type Grounds = Pick<
-  ModeTokens,
-  'bg' | 'surface' | 'surface2' | 'text' | 'muted' | 'primary' | 'onPrimary' | 'secondary'
->
+/** What of another mode's scheme a mode falls back on, and the whole it is read in. */
+export interface ModeInput {
+  type: ModeType
+  scheme: ColourScheme
+  /** The theme's other mode, where it has two. */
+  other: { type: ModeType; scheme: ColourScheme } | null
+  /** Whether the brand has a picture behind this mode's header. */
+  hasHeaderImage: boolean
+  level: ContrastLevel
+}
 
-function seatTokens(node: Node, type: ModeType, base: Grounds): SeatTokens {
-  const floor = colour(
-    at(node, 'floor'),
-    type === 'Dark' ? mix(base.bg, base.surface, darkFloorShare) : base.surface2,
-  )
-  const seat = colour(at(node, 'standard'), atContrast(base.muted, floor, seatContrast[type]))
-  const selected = colour(at(node, 'selected'), base.primary)
-  return {
-    seat,
-    premier: colour(at(node, 'premier'), ink(base.secondary, [floor], targets.control)),
-    taken: atContrast(base.muted, floor, takenContrast[type]),
-    floor,
-    onSeat: onColour(seat),
-    selected,
-    onSelected: selected === base.primary ? base.onPrimary : onColour(selected),
-    // A brand colour that hardly differs from the floor gets an edge of text colour.
-    selectedEdge: contrast(selected, floor) < targets.control ? base.text : selected,
-    band: mix(floor, base.secondary, bandShare),
-    ...screenLight[type],
-  }
+interface Base {
+  type: ModeType
+  text: string
+  muted: string
+  bg: string
+  surface: string
+  surface2: string
+  border: string
+  brand: string
+}
+
+/** The chosen primary of a mode: its own, else the other mode's. */
+const primaryOf = ({ type, scheme, other }: ModeInput) =>
+  opaque(scheme.primary ?? other?.scheme.primary ?? '#808080', underlay[type])
+
+const pageOf = (type: ModeType, scheme: ColourScheme, primary: string) =>
+  scheme.background?.default === undefined
+    ? pageGround(primary, type)
+    : opaque(scheme.background.default, underlay[type])
+
+/** The colours everything else stands on, as chosen or as derived from what is. */
+function baseOf(input: ModeInput): Base {
+  const { type, scheme, other } = input
+  const brand = primaryOf(input)
+  const bg = pageOf(type, scheme, brand)
+  const given = (colour: string | undefined, derive: () => string) =>
+    colour === undefined ? derive() : opaque(colour, bg)
+  const surface = given(scheme.background?.surface, () => surfaceOn(bg, type, brand))
+  const surface2 = given(scheme.background?.sunken, () => sunkenIn(bg, type, brand))
+  const border = given(scheme.border, () => borderOn(bg, type, brand))
+  const opposite = other
+    ? pageOf(other.type, other.scheme, opaque(other.scheme.primary ?? brand, underlay[other.type]))
+    : bg
+  const text = given(scheme.typography?.primary, () => textFrom(opposite, type))
+  const muted = given(scheme.typography?.secondary, () => mutedFrom(text, border, type))
+  return { type, text, muted, bg, surface, surface2, border, brand }
 }
 
 /**
- * All colours of a mode from its colour scheme. The exact brand colours stay; what must be read
- * (ink, error, warning, success, muted) is moved to the nearest colour that passes on every ground of the mode.
+ * All colours of a mode from its scheme, at a level of contrast. The exact brand colour stays; what must be read is
+ * moved to the nearest colour that passes on every ground of the mode.
  */
-export function modeTokens(scheme: Node, type: ModeType): ModeTokens {
-  const bg = colour(at(scheme, 'background', 'default'))
-  const surface = colour(at(scheme, 'background', 'surface'), step(bg, defaultSurfaceStep[type]))
-  const surface2 = colour(at(scheme, 'background', 'sunken'), step(surface, defaultSurfaceStep[type]))
-  const grounds = [bg, surface, surface2]
-  const readable = (node: Node, otherwise?: string) => ink(colour(node, otherwise), grounds, targets.text)
-  const textColour = readable(at(scheme, 'typography', 'primary'))
-  const muted = readable(at(scheme, 'typography', 'secondary'), step(textColour, type === 'Dark' ? -35 : 35))
-  const primary = colour(member(scheme, 'primary'))
-  const secondary = readable(member(scheme, 'secondary'))
-  const error = readable(at(scheme, 'notification', 'error'))
-  const warning = readable(at(scheme, 'notification', 'warning'))
-  const success = readable(at(scheme, 'notification', 'success'))
-  const onPrimary = colour(at(scheme, 'buttons', 'text'), onColour(primary))
-  const base = { bg, surface, surface2, text: textColour, muted, primary, onPrimary, secondary }
+export function modeTokens(input: ModeInput): ModeTokens {
+  const { type, scheme, other, level } = input
+  const targets = contrastTargets[level]
+  const base = baseOf(input)
+  const { bg, surface, surface2, brand } = base
+  const floor =
+    scheme.seats?.floor === undefined
+      ? type === 'Dark'
+        ? mix(bg, surface, darkFloorShare)
+        : surface2
+      : opaque(scheme.seats.floor, bg)
+  const grounds = [...new Set([bg, surface, surface2, floor])]
+  const readable = (colour: string) => ink(opaque(colour, bg), grounds, targets.text)
+  const text = readable(base.text)
+  const primary = readableFill(brand, targets.text)
+  const accent = readable(scheme.accent ?? brand)
+  const on = (fill: string, wanted?: string) => {
+    const chosen = wanted === undefined ? undefined : opaque(wanted, fill)
+    return chosen !== undefined && contrast(chosen, fill) >= targets.text
+      ? chosen
+      : onColour(fill, targets.text)
+  }
+  const edge = (fill: string, line: string) =>
+    grounds.every((ground) => contrast(fill, ground) >= targets.control) ? fill : line
+  const onPrimary = on(primary, scheme.buttons?.text)
+  const secondary = readable(scheme.secondary ?? other?.scheme.secondary ?? secondaryTo(brand, type))
+  const notices = noticeColours[type]
+  const error = readable(scheme.notification?.error ?? notices.error)
+  const warning = readable(scheme.notification?.warning ?? notices.warning)
+  const success = readable(scheme.notification?.success ?? notices.success)
+  const header = headerTokens(input, base, { text, accent, primary, onPrimary })
+  const hero = (attribute: HeroAttribute, index: number): HeroAttributeTokens => {
+    const color = readableFill(opaque(attribute.color ?? brand, bg), targets.text)
+    return {
+      color,
+      on: color === primary ? onPrimary : on(color),
+      edge: edge(color, color === primary ? accent : readable(color)),
+      glyph: attribute.glyph ?? attribute.id,
+      pattern:
+        (attribute.pattern as HeroPattern | undefined) ??
+        heroPatterns[index % heroPatterns.length] ??
+        'solid',
+    }
+  }
   return {
-    ...base,
-    border: colour(member(scheme, 'border'), mix(surface, textColour, 0.14)),
-    ink: readable(at(scheme, 'accent'), primary),
-    primaryHover: step(primary, primaryHoverStep[type]),
-    onSecondary: onColour(secondary),
+    bg,
+    surface,
+    surface2,
+    border: base.border,
+    text,
+    muted: readable(base.muted),
+    brand,
+    primary,
+    onPrimary,
+    primaryEdge: edge(primary, accent),
+    primaryHover: hoverOf(primary, onPrimary, type, targets.text),
+    ink: accent,
+    secondary,
+    onSecondary: on(secondary),
     error,
-    onError: onColour(error),
+    onError: on(error),
     warning,
-    onWarning: onColour(warning),
+    onWarning: on(warning),
     success,
-    onSuccess: onColour(success),
-    fieldBorder: ink(mix(bg, textColour, 0.4), [bg, surface], targets.control),
+    onSuccess: on(success),
+    fieldBorder: ink(mix(bg, text, fieldBorderShare), [bg, surface, surface2], targets.control),
+    ...header,
     heroAttributes: Object.fromEntries(
-      list(at(scheme, 'heroAttributes')).map((each) => [
-        text(member(each, 'id')),
-        colour(member(each, 'color')),
+      (scheme.heroAttributes ?? other?.scheme.heroAttributes ?? []).map((each, index) => [
+        each.id,
+        hero(each, index),
       ]),
     ),
-    seats: seatTokens(at(scheme, 'seats'), type, base),
+    seats: seatTokens(
+      scheme,
+      { ...base, floor, text, muted: readable(base.muted), primary, onPrimary, secondary },
+      level,
+    ),
+  }
+}
+
+/** The hovered fill: a step lighter or darker, whichever leaves its text readable. */
+function hoverOf(fill: string, on: string, type: ModeType, target: number): string {
+  const hovered = step(fill, primaryHoverStep[type])
+  if (contrast(on, hovered) >= target) return hovered
+  const away = step(
+    fill,
+    on === '#ffffff' ? -Math.abs(primaryHoverStep[type]) : Math.abs(primaryHoverStep[type]),
+  )
+  return contrast(on, away) >= target ? away : fill
+}
+
+/** The header on the page's ground, on a ground of its own, or on the brand's colour under a picture. */
+function headerTokens(
+  { scheme, hasHeaderImage, level }: ModeInput,
+  { bg, brand }: Base,
+  on: { text: string; accent: string; primary: string; onPrimary: string },
+): Pick<ModeTokens, 'header' | 'onHeader' | 'headerInk'> {
+  const chosen = scheme.background?.header ?? (hasHeaderImage ? brand : undefined)
+  if (chosen === undefined) return { header: bg, onHeader: on.text, headerInk: on.accent }
+  const target = contrastTargets[level].text
+  const header = readableFill(opaque(chosen, bg), target)
+  const onHeader = header === on.primary ? on.onPrimary : onColour(header, target)
+  return { header, onHeader, headerInk: onHeader }
+}
+
+interface SeatBase {
+  type: ModeType
+  floor: string
+  bg: string
+  text: string
+  muted: string
+  primary: string
+  onPrimary: string
+  secondary: string
+}
+
+function seatTokens({ seats }: ColourScheme, base: SeatBase, level: ContrastLevel): SeatTokens {
+  const { type, floor, muted } = base
+  const { text: textTarget, control } = contrastTargets[level]
+  const band = mix(floor, base.secondary, bandShare)
+  const under = [floor, band]
+  const visible = (colour: string) => ink(opaque(colour, floor), under, control)
+  const seat = visible(seats?.standard ?? atContrast(muted, floor, Math.max(seatContrast[type], control)))
+  const selected =
+    seats?.selected === undefined ? base.primary : readableFill(opaque(seats.selected, floor), textTarget)
+  return {
+    seat,
+    premier: visible(seats?.premier ?? base.secondary),
+    taken: visible(atContrast(muted, floor, Math.max(takenContrast[type], control))),
+    floor,
+    onSeat: onColour(seat, control),
+    selected,
+    onSelected: selected === base.primary ? base.onPrimary : onColour(selected, textTarget),
+    // A brand colour that hardly differs from the floor gets an edge of text colour.
+    selectedEdge: under.every((ground) => contrast(selected, ground) >= control) ? selected : base.text,
+    band,
+    ...screenLight[type],
   }
 }

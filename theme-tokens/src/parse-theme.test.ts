@@ -1,7 +1,8 @@
 import halcyon from '../../brands/halcyon/theme.json'
 import { contrast } from './colour.ts'
 import { themeCss } from './css.ts'
-import { parseTheme, ThemeError } from './parse-theme.ts'
+import { ConfigurationError } from './configuration/configuration-error.ts'
+import { parseTheme } from './parse-theme.ts'
 import type { ModeTokens } from './theme-model.ts'
 
 type Json = Record<string, unknown>
@@ -10,11 +11,12 @@ const edited = (edit: (theme: Json & { modes: Json[]; assets: Json }) => void): 
   edit(copy)
   return copy
 }
-const failure = (json: unknown): ThemeError => {
+const failure = (json: unknown): { path: string; message: string } => {
   try {
     parseTheme(json)
   } catch (error) {
-    if (error instanceof ThemeError) return error
+    if (error instanceof ConfigurationError)
+      return { path: error.issues[0]?.path ?? '', message: error.message }
     throw error
   }
   throw new Error('the theme was taken')
@@ -133,8 +135,13 @@ describe('a theme that cannot be used', () => {
     'http://plain.example/logo.svg',
     '/x");}',
   ])('cannot take %p for an address', (light) => {
-    const error = failure(edited(({ assets }) => ((assets['cinemaLogo'] as Json)['light'] = light)))
-    expect(error.path).toBe('assets.cinemaLogo.light')
+    const logo = halcyon.assets.cinemaLogos.Light
+    const error = failure(
+      edited(
+        ({ assets }) => ((assets['cinemaLogos'] as Record<string, Json>)['Light'] = { ...logo, url: light }),
+      ),
+    )
+    expect(error.path).toBe('assets.cinemaLogos.Light.url')
   })
 
   test('takes fonts of four kinds only', () => {
@@ -145,8 +152,8 @@ describe('a theme that cannot be used', () => {
   })
 
   test('is refused when it is no object', () => {
-    expect(() => parseTheme(null)).toThrow(ThemeError)
-    expect(() => parseTheme('dark')).toThrow(ThemeError)
+    expect(() => parseTheme(null)).toThrow(ConfigurationError)
+    expect(() => parseTheme('dark')).toThrow(ConfigurationError)
   })
 })
 

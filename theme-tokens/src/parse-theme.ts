@@ -1,209 +1,206 @@
+import { parseModel, readModel } from './configuration/read.ts'
+import { ConfigurationError, type ConfigurationIssue } from './configuration/configuration-error.ts'
+import type { BackgroundImages, BackgroundImagesByMode } from './configuration/assets.ts'
+import type { Image } from './configuration/images.ts'
+import {
+  ThemeConfiguration,
+  type ButtonConfiguration,
+  type TypographyConfiguration,
+} from './configuration/theme.ts'
+import type { ContrastLevel } from './contrast-levels.ts'
+import { fontFormat } from './font-format.ts'
 import { modeTokens } from './mode-tokens.ts'
-import { radii } from './radius.ts'
-import { at, choice, flag, list, member, number, text, ThemeError, type Node } from './reader.ts'
+import { radiiOf } from './radius.ts'
+import { themeIssues } from './theme-issues.ts'
 import type {
-  BackgroundImages,
   BrandTheme,
   ButtonRole,
   ButtonStyle,
-  FallbackFace,
-  FontFace,
-  FontFamily,
   ModeTokens,
   ModeType,
+  RadiusStyle,
+  ThemeImage,
   Typography,
 } from './theme-model.ts'
 
-export { ThemeError } from './reader.ts'
+const systemFont = { family: 'system-ui', fallbacks: ['sans-serif'] }
+const heavy = 600
+const strongerBy = 250
+const strongest = 700
+const labelSmallerBy = 2
 
-const modeTypes = ['Light', 'Dark'] as const satisfies readonly ModeType[]
-const alignments = ['Left', 'Center'] as const
-const formats: Record<string, FontFace['format']> = {
-  woff2: 'woff2',
-  woff: 'woff',
-  otf: 'opentype',
-  ttf: 'truetype',
-}
-
-const familyName = /^[\p{L}\p{N} ._-]+$/u
-const address = /^(\/(?!\/)|https:\/\/)[^\s"'()\\<>]*$/
-const unicodeRange = /^U\+[0-9A-F?-]+(\s*,\s*U\+[0-9A-F?-]+)*$/i
-const fontWeight = /^\d{1,4}( \d{1,4})?$/
-
-function matching(node: Node, pattern: RegExp, needed: string, otherwise?: string): string {
-  const found = text(node, otherwise)
-  if (!pattern.test(found))
-    throw new ThemeError(node.path, `found ${JSON.stringify(found)}, needed ${needed}`)
-  return found
-}
-
-const family = (node: Node) => matching(node, familyName, 'a font name of letters, figures, spaces, . _ -')
-const url = (node: Node) => matching(node, address, 'an address that starts with / or https://')
-
-const fontFamily = (node: Node): FontFamily => ({
-  family: family(member(node, 'family')),
-  fallbacks: list(at(node, 'fallbacks')).map(family),
-})
-
-function typography(node: Node): Typography {
-  const groups = member(node, 'fontFamilyGroups')
-  const weights = at(node, 'fontWeights')
-  const size = (name: string, wide: number, narrow: number) => ({
-    wide: number(at(node, 'sizes', name, 'wide'), wide),
-    narrow: number(at(node, 'sizes', name, 'narrow'), narrow),
+function typographyOf(given: TypographyConfiguration = {}): Typography {
+  const { heading, body } = given.fontFamilyGroups ?? {}
+  const weights = given.fontWeights ?? {}
+  const headingWeight = weights.heading ?? 700
+  const bodyWeight = weights.body ?? 400
+  const bodySize = given.bodySize ?? 16
+  const font = (chosen: { family: string; fallbacks?: string[] } = systemFont) => ({
+    family: chosen.family,
+    fallbacks: chosen.fallbacks ?? systemFont.fallbacks,
   })
+  const same = (size: number) => ({ wide: size, narrow: size })
   return {
     heading: {
-      ...fontFamily(member(groups, 'heading')),
-      weight: number(at(weights, 'heading'), 700),
-      tracking: number(at(node, 'headingTracking'), 0, -0.1),
+      ...font(heading),
+      weight: headingWeight,
+      tracking: given.headingTracking ?? (headingWeight >= heavy ? -0.02 : -0.01),
     },
     body: {
-      ...fontFamily(member(groups, 'body')),
-      weight: number(at(weights, 'body'), 400),
-      strongWeight: number(at(weights, 'strong'), 650),
+      ...font(body),
+      weight: bodyWeight,
+      strongWeight: weights.strong ?? Math.max(bodyWeight, Math.min(bodyWeight + strongerBy, strongest)),
     },
     sizes: {
-      t1: size('t1', 14, 14),
-      t2: size('t2', 16, 16),
-      t3: size('t3', 20, 20),
-      t4: size('t4', 30, 24),
-      t5: size('t5', 56, 36),
+      t1: same(bodySize - labelSmallerBy),
+      t2: same(bodySize),
+      t3: same(20),
+      t4: { wide: 30, narrow: 24 },
+      t5: { wide: 56, narrow: 36 },
     },
   }
 }
 
-function buttons(node: Node): Record<ButtonRole, ButtonStyle> {
-  const styles: Record<ButtonRole, ButtonStyle> = {
-    Primary: { isFilled: true, borderWidth: 0, colorPalette: 'Primary' },
-    Secondary: { isFilled: false, borderWidth: 1, colorPalette: 'Secondary' },
-  }
-  for (const each of list(node)) {
-    const role = choice(member(each, 'type'), ['Primary', 'Secondary'] as const)
-    styles[role] = {
-      isFilled: flag(at(each, 'isFilled'), styles[role].isFilled),
-      borderWidth: number(at(each, 'borderWidth'), styles[role].borderWidth),
-      colorPalette: choice(at(each, 'colorPalette'), ['Primary', 'Secondary'] as const, role),
+function buttonsOf(given: readonly ButtonConfiguration[] = []): Record<ButtonRole, ButtonStyle> {
+  const style = (role: ButtonRole, filled: boolean, line: number): ButtonStyle => {
+    const chosen = given.find(({ type }) => type === role)
+    const isFilled = chosen?.isFilled ?? filled
+    return {
+      isFilled,
+      borderWidth: chosen?.borderWidth ?? (isFilled ? 0 : line),
+      colorPalette: (chosen?.colorPalette as ButtonRole | undefined) ?? role,
     }
   }
-  return styles
+  return { Primary: style('Primary', true, 1.5), Secondary: style('Secondary', false, 1) }
 }
 
-const fontFaces = (node: Node): FontFace[] =>
-  list(node).flatMap((font) =>
-    list(member(font, 'fontFaces')).map((face) => {
-      const source = url(member(face, 'source'))
-      const format = formats[/\.(\w+)$/.exec(source)?.[1] ?? '']
-      if (!format)
-        throw new ThemeError(
-          `${face.path}.source`,
-          `found ${source}, needed a file ending in woff2, woff, otf or ttf`,
-        )
-      return {
-        family: family(member(font, 'family')),
-        source,
-        format,
-        style: choice(at(face, 'style'), ['normal', 'italic'] as const, 'normal'),
-        weight: matching(at(face, 'weight'), fontWeight, 'a weight or a range like "400 700"', '400'),
-        unicodeRange:
-          at(face, 'unicodeRange').value === undefined
-            ? null
-            : matching(at(face, 'unicodeRange'), unicodeRange, 'a range like U+0000-00FF'),
-        preload: flag(at(face, 'preload'), false),
-      }
-    }),
-  )
+const centre = 50
 
-const fallbackFaces = (node: Node): FallbackFace[] =>
-  list(node).map((face) => ({
-    family: family(member(face, 'family')),
-    local: list(member(face, 'local')).map(family),
-    sizeAdjust: number(member(face, 'sizeAdjust')),
-    ascentOverride: number(member(face, 'ascentOverride')),
-    descentOverride: number(member(face, 'descentOverride')),
-    lineGapOverride: number(at(face, 'lineGapOverride'), 0),
-  }))
+/** An image with its focal point, the middle unless given. */
+const imageOf = (given: Image): ThemeImage => ({
+  url: given.url,
+  fromLeft: given.fromLeft ?? centre,
+  fromTop: given.fromTop ?? centre,
+  alt: given.alt ?? null,
+  dimensions: given.dimensions ? { ...given.dimensions } : null,
+})
 
-/** Reads the modes and says which is the default; fails without one. */
-function modes(node: Node): { defaultMode: ModeType; modes: Partial<Record<ModeType, ModeTokens>> } {
-  const read: Partial<Record<ModeType, ModeTokens>> = {}
-  let defaultMode: ModeType | null = null
-  for (const each of list(node)) {
-    const type = choice(member(each, 'type'), modeTypes)
-    if (read[type]) throw new ThemeError(each.path, `a second ${type} mode`)
-    read[type] = modeTokens(member(each, 'colorScheme'), type)
-    if (flag(at(each, 'isDefault'), false)) defaultMode = type
+function backgroundImagesOf(given: BackgroundImagesByMode = {}): BrandTheme['assets']['backgroundImages'] {
+  const images = ({ body, header }: BackgroundImages) => ({
+    body: body ? imageOf(body) : null,
+    header: header ? imageOf(header) : null,
+  })
+  return {
+    ...(given.Light ? { Light: images(given.Light) } : {}),
+    ...(given.Dark ? { Dark: images(given.Dark) } : {}),
   }
-  if (!defaultMode)
-    throw new ThemeError(node.path, 'No default mode found for theme: one mode needs "isDefault": true')
-  return { defaultMode, modes: read }
-}
-
-function backgroundImages(node: Node): Partial<Record<ModeType, BackgroundImages>> {
-  const read: Partial<Record<ModeType, BackgroundImages>> = {}
-  for (const type of modeTypes) {
-    const images = at(node, type)
-    if (images.value === undefined) continue
-    const image = (name: 'body' | 'header') =>
-      at(images, name).value === undefined ? null : url(at(images, name))
-    read[type] = { body: image('body'), header: image('header') }
-  }
-  return read
 }
 
 /**
- * A brand's theme file as the product uses it. Everything is checked and re-serialised: a theme is data
- * and cannot carry anything into a style sheet but colours, numbers, font names and addresses.
- * @throws ThemeError with the path, what was found and what is needed
+ * The type of the mode a theme starts in.
+ * @throws Error "No default mode found for theme"
  */
-export function parseTheme(json: unknown): BrandTheme {
-  const root: Node = { value: json, path: '' }
-  const header = at(root, 'header')
-  const assets = member(root, 'assets')
-  const style = choice(member(root, 'radiusStyle'), ['Straight', 'Rounded', 'FullRounded'] as const)
-  const height = number(at(header, 'height'), 72)
-  const logoHeight = number(at(header, 'logo', 'height'), 40)
-  const logo = member(assets, 'cinemaLogo')
+export function defaultModeOf(theme: Pick<ThemeConfiguration, 'modes'>): ModeType {
+  const mode = theme.modes.find(({ isDefault }) => isDefault === true)
+  if (!mode) throw new Error('No default mode found for theme')
+  return mode.type as ModeType
+}
+
+function modesOf(theme: ThemeConfiguration, level: ContrastLevel): Partial<Record<ModeType, ModeTokens>> {
+  const modes = theme.modes.map(({ type, colorScheme }) => ({ type: type as ModeType, scheme: colorScheme }))
+  return Object.fromEntries(
+    modes.map(({ type, scheme }) => [
+      type,
+      modeTokens({
+        type,
+        scheme,
+        other: modes.find((each) => each.type !== type) ?? null,
+        hasHeaderImage: theme.assets.backgroundImages?.[type]?.header !== undefined,
+        level,
+      }),
+    ]),
+  )
+}
+
+/** A checked configuration as the product uses it, at a level of contrast. */
+export function themeOf(theme: ThemeConfiguration, level: ContrastLevel = 'Normal'): BrandTheme {
+  const { header, assets } = theme
+  const style = (theme.radiusStyle ?? 'Rounded') as RadiusStyle
+  const alignment = (header?.logo?.horizontalAlignment ?? 'Left') as 'Left' | 'Center'
+  const isCentred = alignment === 'Center'
+  const { Light, Dark } = assets.cinemaLogos
   return {
-    name: text(member(root, 'name')),
-    ...modes(member(root, 'modes')),
-    typography: typography(member(root, 'typography')),
-    buttons: buttons(at(root, 'buttons')),
-    radius: { style, ...radii[style] },
-    cardBorderWidth: number(at(root, 'cardBorderWidth'), 0),
+    name: theme.name,
+    defaultMode: defaultModeOf(theme),
+    modes: modesOf(theme, level),
+    typography: typographyOf(theme.typography),
+    buttons: buttonsOf(theme.buttons),
+    radius: { style, ...radiiOf(style) },
+    cardBorderWidth: theme.cardBorderWidth ?? (style === 'Straight' ? 1 : 0),
     header: {
-      height,
-      narrowHeight: number(at(header, 'narrowHeight'), 60),
+      height: header?.height ?? (isCentred ? 104 : 72),
+      narrowHeight: header?.narrowHeight ?? (isCentred ? 72 : 60),
       logo: {
-        height: logoHeight,
-        narrowHeight: number(at(header, 'logo', 'narrowHeight'), 32),
-        horizontalAlignment: choice(at(header, 'logo', 'horizontalAlignment'), alignments, 'Left'),
-        verticalAlignment: choice(
-          at(header, 'logo', 'verticalAlignment'),
-          ['Top', 'Center', 'Bottom'] as const,
-          'Center',
-        ),
+        height: header?.logo?.height ?? (isCentred ? 72 : 40),
+        narrowHeight: header?.logo?.narrowHeight ?? (isCentred ? 46 : 32),
+        horizontalAlignment: alignment,
+        verticalAlignment: (header?.logo?.verticalAlignment ?? 'Center') as 'Top' | 'Center' | 'Bottom',
       },
     },
-    pageHeadingAlignment: choice(at(root, 'pageHeadingAlignment'), alignments, 'Left'),
+    pageHeadingAlignment: (theme.pageHeadingAlignment ?? alignment) as 'Left' | 'Center',
     assets: {
-      fonts: fontFaces(at(assets, 'fonts')),
-      fallbacks: fallbackFaces(at(assets, 'fontFallbacks')),
-      favicons: list(at(assets, 'favicons')).map((icon) => ({
-        url: url(member(icon, 'url')),
-        size: matching(at(icon, 'size'), /^(any|\d+x\d+)$/, '"any" or a size like 32x32', 'any'),
-        type:
-          at(icon, 'type').value === undefined
-            ? null
-            : matching(at(icon, 'type'), /^image\/[\w.+-]+$/, 'a media type'),
+      fonts: (assets.fonts ?? []).flatMap(({ family, fontFaces }) =>
+        fontFaces.map((face) => ({
+          family,
+          source: face.source,
+          format: fontFormat(face.source),
+          style: (face.style ?? 'normal') as 'normal' | 'italic',
+          weight: face.weight ?? '400',
+          unicodeRange: face.unicodeRange ?? null,
+          preload: face.preload ?? false,
+        })),
+      ),
+      fallbacks: (assets.fontFallbacks ?? []).map(({ lineGapOverride, ...face }) => ({
+        ...face,
+        lineGapOverride: lineGapOverride ?? 0,
+      })),
+      favicons: (assets.favicons ?? []).map(({ url, size, type }) => ({
+        url,
+        size: size ?? 'any',
+        type: type ?? null,
       })),
       logo: {
-        light: url(member(logo, 'light')),
-        dark: url(member(logo, 'dark')),
-        ratio: number(member(logo, 'ratio'), undefined, 0.1),
-        label: text(member(logo, 'alt')),
+        light: Light.url,
+        dark: Dark.url,
+        ratio: Light.dimensions.width / Light.dimensions.height,
+        label: Light.alt,
       },
-      backgroundImages: backgroundImages(at(assets, 'backgroundImages')),
+      backgroundImages: backgroundImagesOf(assets.backgroundImages),
     },
   }
 }
+
+/** Everything that is wrong with a theme; empty for one that can be used. */
+export function checkTheme(json: unknown): readonly ConfigurationIssue[] {
+  const { value, issues } = readModel(ThemeConfiguration, json)
+  return value === null ? issues : themeIssues(value)
+}
+
+/**
+ * A brand's theme file as its model: checked, and nothing else in it.
+ * @throws ConfigurationError "Some configuration settings are invalid", with every issue
+ */
+export function readTheme(json: unknown): ThemeConfiguration {
+  const theme = parseModel(ThemeConfiguration, json)
+  const issues = themeIssues(theme)
+  if (issues.length > 0) throw new ConfigurationError(issues)
+  return theme
+}
+
+/**
+ * A brand's theme file as the product uses it. A theme is data: it cannot carry anything into a style sheet
+ * but colours, numbers, font names and addresses.
+ * @throws ConfigurationError "Some configuration settings are invalid", with every issue
+ */
+export const parseTheme = (json: unknown, level: ContrastLevel = 'Normal'): BrandTheme =>
+  themeOf(readTheme(json), level)

@@ -2,6 +2,8 @@
  * The theme as the rest of Foyer uses it: parsed, checked, every derived colour filled in, plain data.
  * It is made once on the server by `parseTheme` and handed to the browser as JSON, so that no colour library is sent.
  */
+import type { HeroPattern } from './marks.ts'
+
 export type ModeType = 'Light' | 'Dark'
 export type RadiusStyle = 'Straight' | 'Rounded' | 'FullRounded'
 export type ButtonRole = 'Primary' | 'Secondary'
@@ -14,9 +16,13 @@ export interface ModeTokens {
   border: string
   text: string
   muted: string
-  /** The exact brand colour: large surfaces and filled controls. */
+  /** The exact brand colour: bands, edges of the hero, large surfaces. */
+  brand: string
+  /** Fill of primary controls: the exact brand colour, or where no text reads on that at the level of contrast, the nearest shade. */
   primary: string
   onPrimary: string
+  /** Border of what is filled with `primary`: itself, or the ink where the fill hardly differs from the grounds. */
+  primaryEdge: string
   /** The nearest colour to the brand's that can be read on this mode's grounds: links, outlines, text. */
   ink: string
   secondary: string
@@ -31,9 +37,23 @@ export interface ModeTokens {
   fieldBorder: string
   /** Pressed and hovered fill of the primary button. */
   primaryHover: string
-  /** Colours of hero attributes by attribute id; others take `primary`. */
-  heroAttributes: Record<string, string>
+  /** The header's ground, what is written on it, and the mark of the current page. */
+  header: string
+  onHeader: string
+  headerInk: string
+  /** Looks of hero attributes by attribute id; others take `primary`. */
+  heroAttributes: Record<string, HeroAttributeTokens>
   seats: SeatTokens
+}
+
+/** The look of a showtime with a hero attribute: a fill and its text, an edge that shows on every ground, two marks. */
+export interface HeroAttributeTokens {
+  color: string
+  on: string
+  edge: string
+  /** Name of a glyph of the design system. */
+  glyph: string
+  pattern: HeroPattern
 }
 
 /** What the seat map paints with. `halo` and `beam` are opacities of the screen's light, 0 to 1. */
@@ -99,9 +119,25 @@ export interface FallbackFace {
   lineGapOverride: number
 }
 
+/** Width and height in px. */
+export interface ImageSize {
+  width: number
+  height: number
+}
+
+/** A picture and the point of it that stays in view, in percent from the left and the top. */
+export interface ThemeImage {
+  url: string
+  fromLeft: number
+  fromTop: number
+  alt: string | null
+  /** Its size, and what it is from portrait phones up where that differs. */
+  dimensions: (ImageSize & Partial<Record<'portrait' | 'mobile' | 'tablet' | 'desktop', ImageSize>>) | null
+}
+
 export interface BackgroundImages {
-  body: string | null
-  header: string | null
+  body: ThemeImage | null
+  header: ThemeImage | null
 }
 
 export interface BrandTheme {

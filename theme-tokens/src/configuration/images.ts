@@ -1,0 +1,64 @@
+import { model } from './model.ts'
+import { address, between, maybe, part, words } from './rules.ts'
+
+const largestImage = 20_000
+const pixels = between(1, largestImage, 'px')
+const percentage = between(0, 100, '%')
+
+/** Width and height in px. */
+export class Size {
+  width!: number
+  height!: number
+}
+model(Size, { width: pixels, height: pixels })
+
+/** An image's size, and what it is on narrower screens: portrait to 479 px, mobile to 767, tablet to 1023, desktop above. */
+export class ImageDimensions {
+  width!: number
+  height!: number
+  portrait?: Size
+  mobile?: Size
+  tablet?: Size
+  desktop?: Size
+}
+model(ImageDimensions, {
+  width: pixels,
+  height: pixels,
+  portrait: maybe(part(Size)),
+  mobile: maybe(part(Size)),
+  tablet: maybe(part(Size)),
+  desktop: maybe(part(Size)),
+})
+
+/** A picture with the point that stays in view when it is cut: percentages from the left and the top, 50 unless given. */
+export class Image {
+  url!: string
+  dimensions?: ImageDimensions
+  fromLeft?: number
+  fromTop?: number
+  /** Missing for decoration. */
+  alt?: string
+}
+model(Image, {
+  url: address(),
+  dimensions: maybe(part(ImageDimensions)),
+  fromLeft: maybe(percentage),
+  fromTop: maybe(percentage),
+  alt: maybe(words(200)),
+})
+
+/** A logo: its size is known, so that its place is kept while it loads, and its words stand for it. */
+export class Logo {
+  url!: string
+  dimensions!: ImageDimensions
+  fromLeft?: number
+  fromTop?: number
+  alt!: string
+}
+model(Logo, {
+  url: address(),
+  dimensions: part(ImageDimensions),
+  fromLeft: maybe(percentage),
+  fromTop: maybe(percentage),
+  alt: words(200),
+})

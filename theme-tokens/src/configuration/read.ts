@@ -1,0 +1,100 @@
+import { validateSync, type ValidationError } from 'class-validator'
+import { ConfigurationError, type ConfigurationIssue } from './configuration-error.ts'
+import { nestedModel } from './model.ts'
+
+type Constructor<T extends object = object> = new () => T
+
+const longestFound = 80
+const deepest = 12
+
+/** A value as an issue shows it. */
+export function describeFound(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const json = JSON.stringify(value) ?? typeof value
+  return json.length > longestFound ? `${json.slice(0, longestFound)}…` : json
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Plain data as objects of its models. Every key is kept as the object's own, `__proto__` too, so that unknown ones are refused. */
+function instantiate<T extends object>(type: Constructor<T>, json: Record<string, unknown>, depth = 0): T {
+  const instance = new type()
+  for (const [key, value] of Object.entries(json)) {
+    const inner = depth < deepest ? nestedModel(type, key) : undefined
+    const item = (each: unknown) => (inner && isObject(each) ? instantiate(inner, each, depth + 1) : each)
+    Object.defineProperty(instance, key, {
+      value: Array.isArray(value) ? value.map(item) : item(value),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    })
+  }
+  return instance
+}
+
+const join = (path: string, property: string, isItem: boolean) =>
+  isItem ? `${path}[${property}]` : path === '' ? property : `${path}.${property}`
+
+/** What a rule may say beside its message; see `rules.ts`. */
+export interface RuleContext {
+  condition?: string
+  nearest?: (value: unknown) => string | null
+}
+
+const unknownSetting = 'no such setting'
+
+function issuesOf(errors: readonly ValidationError[], path: string, isList: boolean): ConfigurationIssue[] {
+  return errors.flatMap((error) => {
+    const here = join(path, error.property, isList)
+    const [rule, message] = Object.entries(error.constraints ?? {})[0] ?? []
+    const context = (error.contexts as Record<string, RuleContext> | undefined)?.[rule ?? '']
+    const own = rule
+      ? [
+          {
+            path: here,
+            found: describeFound(error.value),
+            needed: rule === 'whitelistValidation' ? unknownSetting : (message ?? ''),
+            nearest: context?.nearest?.(error.value) ?? null,
+            condition: context?.condition ?? null,
+          },
+        ]
+      : []
+    return [...own, ...issuesOf(error.children ?? [], here, Array.isArray(error.value))]
+  })
+}
+
+/** What came of reading plain data as a model: the model, or all that is wrong with it. */
+export type Reading<T> =
+  { value: T; issues: readonly [] } | { value: null; issues: readonly ConfigurationIssue[] }
+
+/** Reads plain data as a model and checks every rule; unknown settings are refused. */
+export function readModel<T extends object>(type: Constructor<T>, json: unknown): Reading<T> {
+  if (!isObject(json))
+    return {
+      value: null,
+      issues: [{ path: '', found: describeFound(json), needed: 'an object', nearest: null, condition: null }],
+    }
+  const value = instantiate(type, json)
+  const issues = issuesOf(
+    validateSync(value, {
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      forbidUnknownValues: true,
+      stopAtFirstError: true,
+    }),
+    '',
+    false,
+  )
+  return issues.length === 0 ? { value, issues: [] } : { value: null, issues }
+}
+
+/**
+ * Reads plain data as a model.
+ * @throws ConfigurationError "Some configuration settings are invalid", with every issue
+ */
+export function parseModel<T extends object>(type: Constructor<T>, json: unknown): T {
+  const { value, issues } = readModel(type, json)
+  if (value === null) throw new ConfigurationError(issues)
+  return value
+}

@@ -1,0 +1,114 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsNumber,
+  IsObject,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+} from 'class-validator'
+import { nested, optional } from './model.ts'
+import type { RuleContext } from './read.ts'
+
+/**
+ * The rules settings obey, each a list of class-validator decorators whose message says what is needed.
+ * Everything from configuration is untrusted: text that reaches a style sheet or an address goes through an
+ * allow-list here, and nowhere is "anything" allowed.
+ */
+export type Rule = readonly PropertyDecorator[]
+
+/** A rule of our own: `name` names it, `needed` completes "found …, needed …". */
+export const check = (
+  name: string,
+  test: (value: unknown, owner: object) => boolean,
+  needed: string,
+  context: RuleContext = {},
+): PropertyDecorator =>
+  ValidateBy(
+    {
+      name,
+      validator: {
+        validate: (value, args) => test(value, args?.object ?? {}),
+        defaultMessage: () => needed,
+      },
+    },
+    { context },
+  )
+
+/** A setting that may be left out. */
+export const maybe = (rule: Rule): Rule => [optional(), ...rule]
+
+/** Text that matches a pattern. */
+export const pattern = (allowed: RegExp, needed: string, longest: number): Rule => [
+  IsString({ message: needed }),
+  MaxLength(longest, { message: `at most ${longest} characters` }),
+  Matches(allowed, { message: needed }),
+]
+
+/** Text for people: one line, no control characters. */
+export const words = (longest: number): Rule =>
+  pattern(/^(?=.*\S)[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'a line of text', longest)
+
+/** One of the listed words. */
+export const oneOf = (allowed: readonly string[], condition?: string): Rule => [
+  IsIn(allowed as string[], {
+    message: `one of ${allowed.join(', ')}`,
+    ...(condition === undefined ? {} : { context: { condition } satisfies RuleContext }),
+  }),
+]
+
+/** A number within bounds. */
+export const between = (least: number, most: number, unit = ''): Rule => {
+  const message = `a number from ${least} to ${most}${unit === '' ? '' : ` ${unit}`}`
+  return [IsNumber({}, { message }), Min(least, { message }), Max(most, { message })]
+}
+
+/** True or false. */
+export const flag = (): Rule => [IsBoolean({ message: 'true or false' })]
+
+/** An object of another model. */
+export const part = (type: new () => object): Rule => [IsObject({ message: 'an object' }), nested(type)]
+
+/** A list of objects of another model. */
+export const listOf = (type: new () => object, least: number, most: number): Rule => [
+  ...size(least, most),
+  IsObject({ each: true, message: 'a list of objects' }),
+  nested(type, true),
+]
+
+/** The bounds of a list. */
+export const size = (least: number, most: number): Rule => {
+  const message = least === most ? `a list of ${least}` : `a list of ${least} to ${most}`
+  return [IsArray({ message }), ArrayMinSize(least, { message }), ArrayMaxSize(most, { message })]
+}
+
+/** A list of texts that match a pattern. */
+export const listOfText = (allowed: RegExp, needed: string, least: number, most: number): Rule => [
+  ...size(least, most),
+  IsString({ each: true, message: needed }),
+  Matches(allowed, { each: true, message: needed }),
+]
+
+/** Only letters, figures, spaces, points, lines and hyphens, so that a name cannot close its quotes in a style sheet. */
+export const fontName = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,63}$/u
+const neededFontName = 'a font name of letters, figures, spaces, . _ -'
+
+/** The name of a font family. */
+export const family = (): Rule => pattern(fontName, neededFontName, 64)
+
+/** Names of font families. */
+export const families = (least: number, most: number): Rule =>
+  listOfText(fontName, neededFontName, least, most)
+
+const longestAddress = 2048
+const addressPattern = /^(\/(?![/\\])|https:\/\/[a-z0-9])[A-Za-z0-9\-._~:/?#[\]@!$&*+,;=%]*$/
+
+/** The address of a file: from the brand's own root or by https; no characters that could end a CSS or HTML string. */
+export const address = (): Rule =>
+  pattern(addressPattern, 'an address that starts with / or https://', longestAddress)

@@ -1,0 +1,164 @@
+import { radiusStyles } from '../radius.ts'
+import { ThemeAssets } from './assets.ts'
+import { ColourScheme } from './colour-scheme.ts'
+import { model } from './model.ts'
+import {
+  between,
+  check,
+  families,
+  family,
+  flag,
+  listOf,
+  maybe,
+  oneOf,
+  part,
+  size,
+  words,
+  type Rule,
+} from './rules.ts'
+
+/** Light or Dark, with its colours. One mode of a theme is the default. */
+export class ThemeMode {
+  isDefault?: boolean
+  type!: string
+  colorScheme!: ColourScheme
+}
+model(ThemeMode, {
+  isDefault: maybe(flag()),
+  type: oneOf(['Light', 'Dark']),
+  colorScheme: part(ColourScheme),
+})
+
+/** A family with those tried while it loads or when it fails, the metric-matched first. */
+export class FontFamilyConfiguration {
+  family!: string
+  fallbacks?: string[]
+}
+model(FontFamilyConfiguration, { family: family(), fallbacks: maybe(families(0, 12)) })
+
+export class FontFamilyGroups {
+  body?: FontFamilyConfiguration
+  heading?: FontFamilyConfiguration
+}
+model(FontFamilyGroups, {
+  body: maybe(part(FontFamilyConfiguration)),
+  heading: maybe(part(FontFamilyConfiguration)),
+})
+
+const weight = between(1, 1000)
+
+/** Weights of headings (700 unless given), running text (400) and emphasis (250 above running text, at most 700). */
+export class FontWeights {
+  heading?: number
+  body?: number
+  strong?: number
+}
+model(FontWeights, { heading: maybe(weight), body: maybe(weight), strong: maybe(weight) })
+
+export class TypographyConfiguration {
+  fontFamilyGroups?: FontFamilyGroups
+  fontWeights?: FontWeights
+  /** Space between letters of headings in em: -0.02 for heavy ones, -0.01 for those below 600, unless given. */
+  headingTracking?: number
+  /** Size of running text in px, 16 unless given, for families that run small or large; labels are 2 px smaller. */
+  bodySize?: number
+}
+model(TypographyConfiguration, {
+  fontFamilyGroups: maybe(part(FontFamilyGroups)),
+  fontWeights: maybe(part(FontWeights)),
+  headingTracking: maybe(between(-0.1, 0.2, 'em')),
+  bodySize: maybe(between(15, 20, 'px')),
+})
+
+/** How the buttons of a kind look. Primary: filled, no border; outlined it has 1.5 px. Secondary: outlined, 1 px. */
+export class ButtonConfiguration {
+  type!: string
+  borderWidth?: number
+  colorPalette?: string
+  isFilled?: boolean
+}
+model(ButtonConfiguration, {
+  type: oneOf(['Primary', 'Secondary']),
+  borderWidth: maybe(between(0, 4, 'px')),
+  colorPalette: maybe(oneOf(['Primary', 'Secondary'])),
+  isFilled: maybe(flag()),
+})
+
+/** The header's logo; heights in px, narrow is below 1024 px. */
+export class HeaderLogo {
+  height?: number
+  narrowHeight?: number
+  verticalAlignment?: string
+  horizontalAlignment?: string
+}
+model(HeaderLogo, {
+  height: maybe(between(16, 200, 'px')),
+  narrowHeight: maybe(between(16, 120, 'px')),
+  verticalAlignment: maybe(oneOf(['Top', 'Center', 'Bottom'])),
+  horizontalAlignment: maybe(oneOf(['Left', 'Center'])),
+})
+
+/** Heights in px: 72, and 104 with a centred logo; below 1024 px 60, and 72 with a centred logo. */
+export class HeaderConfiguration {
+  height?: number
+  narrowHeight?: number
+  logo?: HeaderLogo
+}
+model(HeaderConfiguration, {
+  height: maybe(between(44, 240, 'px')),
+  narrowHeight: maybe(between(44, 160, 'px')),
+  logo: maybe(part(HeaderLogo)),
+})
+
+const listed = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
+const valuesOf = (value: unknown, name: string) =>
+  listed(value).map((each) => (each as Record<string, unknown> | null)?.[name])
+const isUnique =
+  (name: string) =>
+  (value: unknown): boolean => {
+    const values = valuesOf(value, name)
+    return new Set(values).size === values.length
+  }
+const defaults = (value: unknown) => valuesOf(value, 'isDefault').filter((each) => each === true).length
+
+const modes: Rule = [
+  ...size(1, 2),
+  check('hasDefaultMode', (value) => defaults(value) > 0, 'one mode with "isDefault": true', {
+    condition: 'No default mode found for theme',
+  }),
+  check('hasOneDefaultMode', (value) => defaults(value) === 1, 'one default mode, not two'),
+  check('hasUniqueModes', isUnique('type'), 'every mode once'),
+  ...listOf(ThemeMode, 1, 2),
+]
+
+/**
+ * A brand's theme as it is written down: the whole of it is data. Only the name, the default mode with its primary
+ * colour and the logos have to be given; everything else has a default or is derived.
+ */
+export class ThemeConfiguration {
+  name!: string
+  modes!: ThemeMode[]
+  typography?: TypographyConfiguration
+  buttons?: ButtonConfiguration[]
+  radiusStyle?: string
+  /** px; 1 where corners are straight, else 0, unless given. */
+  cardBorderWidth?: number
+  header?: HeaderConfiguration
+  /** The logo's alignment unless given. */
+  pageHeadingAlignment?: string
+  assets!: ThemeAssets
+}
+model(ThemeConfiguration, {
+  name: words(60),
+  modes,
+  typography: maybe(part(TypographyConfiguration)),
+  buttons: maybe([
+    check('hasUniqueTypes', isUnique('type'), 'every type once'),
+    ...listOf(ButtonConfiguration, 0, 2),
+  ]),
+  radiusStyle: maybe(oneOf(radiusStyles, 'Invalid border radius style')),
+  cardBorderWidth: maybe(between(0, 4, 'px')),
+  header: maybe(part(HeaderConfiguration)),
+  pageHeadingAlignment: maybe(oneOf(['Left', 'Center'])),
+  assets: part(ThemeAssets),
+})

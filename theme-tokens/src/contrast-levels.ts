@@ -1,0 +1,12 @@
+/** How much contrast a visitor asks for. */
+export const contrastLevels = ['Normal', 'Medium', 'High'] as const
+export type ContrastLevel = (typeof contrastLevels)[number]
+
+/** Least WCAG contrast of text on its ground, and of controls and marks against what is beside them. */
+export const contrastTargets: Readonly<
+  Record<ContrastLevel, { readonly text: number; readonly control: number }>
+> = {
+  Normal: { text: 4.5, control: 3 },
+  Medium: { text: 5.5, control: 3.5 },
+  High: { text: 7, control: 4.5 },
+}
