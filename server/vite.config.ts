@@ -1,7 +1,8 @@
 import { defineConfig } from 'vite'
 
 /**
- * The server's main program as one file: rooms of the product are bundled, packages stay where npm has put them.
+ * The server's main program as one file, packages and all: finding and compiling some hundred files is most of a
+ * start. Packages with native parts, and those that only development loads, stay where npm has put them.
  * Classes with legacy decorators (theme and channel model) can only run from a build.
  */
 export default defineConfig({
@@ -14,5 +15,5 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: { output: { entryFileNames: 'main.js' } },
   },
-  ssr: { noExternal: [/^@foyer\//] },
+  ssr: { noExternal: true, external: ['sharp', 'vite'] },
 })

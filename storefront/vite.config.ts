@@ -15,8 +15,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server writes pages itself and serves the brand's files; nothing is copied.
   publicDir: false,
   appType: 'custom',
-  // In development CommonJS packages run as they are: only a build can bundle them.
-  ssr: { noExternal: command === 'build' ? [/^@foyer\//, /^@mui\//, /^@emotion\//, 'dayjs'] : [/^@foyer\//] },
+  // A build holds all its packages: one file to find and compile instead of some hundred. In development CommonJS
+  // packages run as they are.
+  ssr: { noExternal: command === 'build' ? true : [/^@foyer\//] },
+  // So that of React and the others only the production half goes into the server's entry.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: {
     target: 'es2022',
     emptyOutDir: true,

@@ -26,7 +26,7 @@ import { requestLog } from '../http/logging.ts'
 import { problemHandling } from '../http/problem.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { staticFiles } from '../http/static-files.ts'
-import { validatorCompiler } from '../http/validation.ts'
+import { lateSerializers, lateValidators } from '../http/late-compilers.ts'
 import { developmentStorefront } from '../render/development.ts'
 import { exchangeOver } from '../render/exchange.ts'
 import { pages } from '../render/pages.ts'
@@ -80,11 +80,12 @@ function bareApp(parts: ShellParts): FastifyInstance {
     trustProxy: settings.trustProxy,
     bodyLimit,
     requestTimeout,
+    schemaController: { compilersFactory: { buildSerializer: lateSerializers } },
     // Open connections are told to close when the server stops; those that idle are closed at once.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(lateValidators)
   return app
 }
 
@@ -137,7 +138,8 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   await app.register(limits, { limits: limitSwitch, isInternal })
   await app.register(healthRoutes, { checkDatabase: parts.checkDatabase, isStopping: () => isStopping })
 
-  const { regionCode, tenantId } = brand.channel
+  const { tenantId, shared } = brand.channel
+  const { regionCode } = shared.initial.services.vistaConnect
   await app.register(channelCheck, { tokens, regionCode, tenantId })
   const initialData = initialDataFor({
     brand,

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, type PGliteDialectConfig, type Transaction } from 'kysely'
 import { migrate } from './migrations.ts'
-import { openPostgres, type PostgresTarget } from './postgres.ts'
+import type { PostgresTarget } from './postgres.ts'
 import { SqliteFile } from './sqlite/connection.ts'
 import { groupCommitDialect, plainDialect } from './sqlite/dialect.ts'
 import { GroupCommit } from './sqlite/group-commit.ts'
@@ -31,7 +31,10 @@ export type StoreTarget = { file: string } | PostgresTarget | { pglite: PGliteDi
 
 /** Opens the database, making or migrating its schema first. */
 export async function openStore(target: StoreTarget): Promise<Store> {
-  return 'file' in target ? openSqlite(target.file) : openPostgres(target)
+  if ('file' in target) return openSqlite(target.file)
+  // Its driver is brought in only where it is used.
+  const { openPostgres } = await import('./postgres.ts')
+  return openPostgres(target)
 }
 
 async function openSqlite(path: string): Promise<Store> {

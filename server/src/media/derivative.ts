@@ -1,21 +1,29 @@
-import sharp, { type Sharp } from 'sharp'
+import type { OverlayOptions, Sharp } from 'sharp'
 import { grainAboveWidth, grainAmplitude, grainTile, grainTileSize } from './grain.ts'
 import type { FocalPoint } from './masters/recipes.ts'
 import type { Master } from './masters/manifest.ts'
 import type { MediaFormat } from './negotiate.ts'
+import { pictureEngine } from './picture-engine.ts'
 import type { CutSize } from './sizes.ts'
 
 /** Raise it when a derivative of the same master would come out differently: it is part of every cache key. */
 export const derivativeVersion = 1
 
-const overlay = (amplitude: number) => ({
-  input: grainTile(amplitude),
-  raw: { width: grainTileSize, height: grainTileSize, channels: 3 as const },
-  tile: true,
-  blend: 'soft-light' as const,
-})
-const fullGrain = overlay(grainAmplitude.full)
-const lightGrain = overlay(grainAmplitude.light)
+const overlays = new Map<number, OverlayOptions>()
+
+/** Grain of a strength, made when it is first laid on. */
+function grainOverlay(amplitude: number): OverlayOptions {
+  const known = overlays.get(amplitude)
+  if (known) return known
+  const overlay: OverlayOptions = {
+    input: grainTile(amplitude),
+    raw: { width: grainTileSize, height: grainTileSize, channels: 3 },
+    tile: true,
+    blend: 'soft-light',
+  }
+  overlays.set(amplitude, overlay)
+  return overlay
+}
 
 /** Encoding takes most of a request's time: AVIF never above effort 2, which costs a fifth of effort 4. */
 function encode(image: Sharp, format: MediaFormat): Sharp {
@@ -57,12 +65,13 @@ export async function renderDerivative(
   format: MediaFormat,
 ): Promise<Buffer> {
   const window = focalWindow(master, size, focal)
+  const sharp = await pictureEngine()
   const image = sharp(file)
   // A whole picture is not extracted: then WebP is already scaled down while it is decoded.
   if (window.width < master.width || window.height < master.height) image.extract(window)
   image.resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
   if (!master.transparent && size.width > grainAboveWidth) {
-    image.composite([format === 'avif' ? fullGrain : lightGrain]).removeAlpha()
+    image.composite([grainOverlay(grainAmplitude[format === 'avif' ? 'full' : 'light'])]).removeAlpha()
   }
   return encode(image, format).toBuffer()
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import type { MediaKind } from '@foyer/contract/enumerations'
 import { derivativeVersion, renderDerivative } from './derivative.ts'
 import { readManifest } from './masters/manifest.ts'
 import { mediaTypes, negotiateFormat, type MediaFormat } from './negotiate.ts'
 import type { ResolveArt } from './resolve-art.ts'
+import { pictureEngine } from './picture-engine.ts'
 import { cutSize, type CutSize } from './sizes.ts'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -62,22 +62,21 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
   const queue = createWorkQueue(concurrency)
   const inFlight = new Map<string, Promise<Buffer>>()
   mkdirSync(cacheDirectory, { recursive: true })
-  // The queue decides how much runs at once; libvips' own threads would only fight the event loop for two cores.
-  sharp.concurrency(1)
 
   const masterOf = (name = '') => (Object.hasOwn(manifest, name) ? manifest[name] : undefined)
 
-  const plan = (request: MediaRequest) => {
+  const plan = async (request: MediaRequest) => {
     const art = resolveArt(request.kind, request.id, request.global ?? false)
     const master = art && (masterOf(art.master) ?? masterOf(art.fallback))
     if (!master) return undefined
     const size = cutSize(request.kind, request, master)
     const format = negotiateFormat(request.accept, master.transparent)
+    const { versions } = await pictureEngine()
     const focal = art.focalPoint ?? { x: 0.5, y: 0.5 }
     const key = createHash('sha256')
       .update(
         [
-          sharp.versions.vips,
+          versions.vips,
           derivativeVersion,
           master.version,
           size.width,
@@ -91,7 +90,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
       .slice(0, 32)
     return { master, size, format, focal, key }
   }
-  type Plan = NonNullable<ReturnType<typeof plan>>
+  type Plan = NonNullable<Awaited<ReturnType<typeof plan>>>
 
   const fileOf = (key: string, format: MediaFormat, directory = cacheDirectory) =>
     path.join(directory, `${key}.${format}`)
@@ -136,7 +135,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
 
   return {
     async get(request) {
-      const planned = plan(request)
+      const planned = await plan(request)
       if (!planned) return undefined
       return {
         bytes: await obtain(planned, 'visitor'),
@@ -148,7 +147,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
     async warm(requests) {
       let found = 0
       for (const request of requests) {
-        const planned = plan(request)
+        const planned = await plan(request)
         if (!planned) continue
         const made = obtain(planned, 'idle').then(
           () => 1,
