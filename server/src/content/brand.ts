@@ -1,39 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Type, type Static } from 'typebox'
-import { Compile } from 'typebox/compile'
-import { pageTypes } from '@foyer/contract/omnia/pages'
-import type { BrandBundle } from '@foyer/contract/render/boundary'
-
-const Origin = Type.String({ pattern: '^https?://[a-z0-9.-]+(:\\d+)?$' })
-
-/** `channel.json`: what a brand says about its sales channel, beside what visitors read. */
-const Channel = Type.Object({
-  /** Default language with its region. */
-  culture: Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$' }),
-  /** Language tags that have texts, the primary one first. */
-  languages: Type.Array(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$' }), { minItems: 1 }),
-  /** ISO 3166-1 alpha-2. */
-  country: Type.String({ pattern: '^[A-Z]{2}$' }),
-  regionCode: Type.String({ minLength: 1, maxLength: 100 }),
-  tenantId: Type.String({ minLength: 1, maxLength: 50 }),
-  requiredCinemaGroupPrompt: Type.Boolean(),
-  /** Addresses that differ from the default map: alias to URL pattern. */
-  pages: Type.Partial(
-    Type.Object(
-      Object.fromEntries(pageTypes.map((type) => [type, Type.String({ pattern: '^/([^\\s?#]*/)?$' })])),
-    ),
-  ),
-  /** Origins, beside our own, that the page's policy lets scripts call, pictures and films come from, forms go to. */
-  connectOrigins: Type.Array(Origin),
-  mediaOrigins: Type.Array(Origin),
-  formOrigins: Type.Array(Origin),
-})
-export type Channel = Static<typeof Channel>
+import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
+import { variantOf, type LanguageVariant } from '@foyer/contract/channel/language-variant'
+import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
+import { ConfigurationError } from '@foyer/theme-tokens/configuration/configuration-error'
+import { parseModel } from '@foyer/theme-tokens/configuration/read'
 
 /** A brand's folder as the server uses it. */
-export interface Brand extends BrandBundle {
-  readonly channel: Channel
+export interface Brand {
+  /** Folder name. */
+  readonly name: string
+  /** `theme.json` as read. */
+  readonly theme: unknown
+  /** The channel's configuration in its primary language. */
+  readonly channel: ChannelConfiguration
+  /** Language tags, the primary one first. */
+  readonly languages: readonly string[]
+  /** The configuration by language tag, every default filled in. */
+  readonly variants: ReadonlyMap<string, LanguageVariant>
+  /** Language text by language tag: flat keys, area first. A language may lack some. */
+  readonly texts: Record<string, Record<string, string>>
   readonly siteTitle: string
   /** Absolute: files served below `/brand/`. */
   readonly assetsFolder: string
@@ -85,35 +71,73 @@ async function readTexts(folder: string): Promise<Record<string, string>> {
   return merged
 }
 
-const checkChannel = Compile(Channel)
-
-/** @throws BrandError that names the file and what is wrong with it */
-export async function readBrand(brandsFolder: string, name: string): Promise<Brand> {
-  const folder = join(brandsFolder, name)
-  const channelFile = join(folder, 'channel.json')
-  const channel = await readJson(channelFile)
-  if (!checkChannel.Check(channel)) {
-    const [first] = checkChannel.Errors(channel)
-    throw new BrandError(
-      channelFile,
-      first ? `${first.instancePath || '/'} ${first.message}` : 'is not right',
-    )
-  }
-  const configuration = await readJson(join(folder, 'storefront.json'))
-  const texts: Record<string, Record<string, string>> = {}
-  for (const language of channel.languages) texts[language] = await readTexts(join(folder, 'text', language))
-  return {
-    name,
-    theme: await readJson(join(folder, 'theme.json'), {}),
-    configuration,
-    texts,
-    channel,
-    siteTitle: siteTitleOf(configuration) ?? name,
-    assetsFolder: join(folder, 'assets'),
+/** Reads plain data as a model. @throws BrandError that names the file and every setting that is wrong */
+function parse<T extends object>(file: string, model: new () => T, json: unknown): T {
+  try {
+    return parseModel(model, json)
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw new BrandError(file, error.message, { cause: error })
+    throw error
   }
 }
 
-function siteTitleOf(configuration: unknown): string | undefined {
-  if (typeof configuration !== 'object' || configuration === null || !('siteTitle' in configuration)) return
-  return typeof configuration.siteTitle === 'string' ? configuration.siteTitle : undefined
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What differs laid over the whole: objects are merged, lists and values replaced. */
+function merged(whole: unknown, difference: unknown): unknown {
+  if (!isObject(whole) || !isObject(difference)) return difference
+  return Object.fromEntries(
+    [...new Set([...Object.keys(whole), ...Object.keys(difference)])].map((key) => [
+      key,
+      Object.hasOwn(difference, key) ? merged(whole[key], difference[key]) : whole[key],
+    ]),
+  )
+}
+
+/** A language's reading of `<name>.json`: with `<name>.<tag>.json` laid over it where there is one. */
+async function readVariant<T extends object>(
+  folder: string,
+  name: string,
+  tag: string,
+  model: new () => T,
+): Promise<T> {
+  const whole = await readJson(join(folder, `${name}.json`))
+  const file = join(folder, `${name}.${tag}.json`)
+  return parse(file, model, merged(whole, await readJson(file, {})))
+}
+
+/**
+ * Reads and checks a brand's folder: `channel.json` and `storefront.json`, each with what differs in another language in
+ * `channel.<tag>.json` and `storefront.<tag>.json`, and `text/<tag>/<area>.json`.
+ * @throws BrandError that names the file and everything that is wrong with it
+ */
+export async function readBrand(brandsFolder: string, name: string): Promise<Brand> {
+  const folder = join(brandsFolder, name)
+  const channelFile = join(folder, 'channel.json')
+  const channel = parse(channelFile, ChannelConfiguration, await readJson(channelFile))
+  const contentFile = join(folder, 'storefront.json')
+  const content = parse(contentFile, StorefrontContent, await readJson(contentFile))
+  const primary = channel.languages.primaryLanguageTag
+  const others = channel.shared.localisation.languages
+    .map(({ languageTag }) => languageTag)
+    .filter((tag) => tag !== primary)
+  const variants = new Map([[primary, variantOf(channel, content)]])
+  for (const tag of others) {
+    const ofChannel = await readVariant(folder, 'channel', tag, ChannelConfiguration)
+    variants.set(tag, variantOf(ofChannel, await readVariant(folder, 'storefront', tag, StorefrontContent)))
+  }
+  const languages = [...variants.keys()]
+  const texts: Record<string, Record<string, string>> = {}
+  for (const language of languages) texts[language] = await readTexts(join(folder, 'text', language))
+  return {
+    name,
+    theme: await readJson(join(folder, 'theme.json'), {}),
+    channel,
+    languages,
+    variants,
+    texts,
+    siteTitle: content.siteTitle,
+    assetsFolder: join(folder, 'assets'),
+  }
 }

@@ -19,6 +19,7 @@ export interface ContentDependencies {
 export function initialDataFor(dependencies: ContentDependencies) {
   const { brand, tokens, numbering, logLevel, cinemaGroups } = dependencies
   const { channel } = brand
+  const { vistaConnect } = channel.shared.initial.services
   return async (origin: string): Promise<InitialData> => ({
     siteTitle: brand.siteTitle,
     culture: channel.culture,
@@ -27,7 +28,7 @@ export function initialDataFor(dependencies: ContentDependencies) {
     api: {
       apiUrl: origin,
       authToken: await tokens.issue(),
-      regionCode: channel.regionCode,
+      regionCode: vistaConnect.regionCode,
       tenantId: channel.tenantId,
       vistaCdn: origin,
     },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { pageConfigurationOf } from '@foyer/contract/channel/language-variant'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Exchange, RenderResult } from '@foyer/contract/render/boundary'
 import type { Clock } from '../clock.ts'
@@ -34,7 +35,10 @@ const isPrivatePage = (path: string) => /^\/(order|completed-order)\//.test(path
 /** Every page of the storefront, rendered per request. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { brand, storefront, clock, originOf, initialData, exchangeFor, isDevelopment } = options
-  const languages = brand.channel.languages
+  const { languages } = brand
+  const configurations = new Map(
+    [...brand.variants].map(([tag, variant]) => [tag, pageConfigurationOf(variant)]),
+  )
 
   async function render(
     request: FastifyRequest,
@@ -49,7 +53,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       brand: {
         name: brand.name,
         theme: brand.theme,
-        configuration: brand.configuration,
+        configuration: configurations.get(visitor.languageTag),
         texts: brand.texts,
       },
       initialData: data,

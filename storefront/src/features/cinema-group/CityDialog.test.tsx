@@ -1,14 +1,18 @@
+import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
+import { pageConfigurationOf, variantOf } from '@foyer/contract/channel/language-variant'
+import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Site } from '@foyer/contract/wire/sites'
+import { parseModel } from '@foyer/theme-tokens/configuration/read'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import browsing from '../../../../brands/halcyon/text/en/browsing.json'
 import shared from '../../../../brands/halcyon/text/en/shared.json'
 import sitesWords from '../../../../brands/halcyon/text/en/sites.json'
-import configuration from '../../../../brands/halcyon/storefront.json'
+import channel from '../../../../brands/halcyon/channel.json'
+import content from '../../../../brands/halcyon/storefront.json'
 import { StoresContext } from '../../app/contexts.ts'
 import { createStores, type Platform } from '../../app/stores.ts'
-import type { StorefrontConfiguration } from '../../stores/configuration-model.ts'
 import type { Position } from '../../stores/nearest-site.ts'
 import { CityDialog } from './CityDialog.tsx'
 import { cinemaInCity, roundedDistance } from './city-words.ts'
@@ -59,13 +63,15 @@ function storesAt(position: Position | null) {
   const stores = createStores(
     {
       brandName: 'halcyon',
-      configuration: configuration as StorefrontConfiguration,
+      configuration: pageConfigurationOf(
+        variantOf(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
+      ),
       texts: { ...shared, ...browsing, ...sitesWords },
       languageTag: 'en',
       initialData,
       origin: 'https://halcyon.example',
       renderedAt: 0,
-      mode: null,
+      hasModes: true,
       cinemaGroupId: null,
     },
     {
@@ -75,7 +81,6 @@ function storesAt(position: Position | null) {
       local: memory(),
       session: memory(),
       onLocalChange: () => () => undefined,
-      applyMode: jest.fn(),
       writeGroupCookie,
       locate,
       makeClient: () => ({

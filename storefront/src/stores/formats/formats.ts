@@ -24,7 +24,7 @@ export class Formats {
   }
 
   money(amount: number, { omitZeroDecimals = false } = {}): string {
-    const { currency } = this.#configuration.value.shared
+    const { currency } = this.#configuration.value.shared.localisation
     const isWhole = Number.isInteger(amount)
     return formatMoney(amount, omitZeroDecimals && isWhole ? { ...currency, decimals: 0 } : currency)
   }

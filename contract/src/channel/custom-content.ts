@@ -1,0 +1,86 @@
+import { model } from '@foyer/theme-tokens/configuration/model'
+import { flag, maybe, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
+import {
+  identifier,
+  identifierNeeded,
+  linkAddress,
+  linkAddressNeeded,
+  pagePattern,
+  pagePatternNeeded,
+} from './patterns.ts'
+import { text, pattern, partsOf } from './rules.ts'
+
+/** What search engines and shared links are told of a page. */
+export class PageSeo {
+  title!: string
+
+  description = ''
+
+  noIndex = false
+}
+model(PageSeo, {
+  title: text(1, 200),
+  description: text(0, 400),
+  noIndex: flag(),
+})
+
+/** A stretch of a custom page: plain text only, so that nothing of it can be markup. */
+export class ContentBlock {
+  type!: 'Heading' | 'Paragraph' | 'Link'
+
+  text!: string
+
+  url?: string
+}
+model(ContentBlock, {
+  type: oneOf(['Heading', 'Paragraph', 'Link']),
+  text: text(1, 5_000),
+  url: maybe(pattern(linkAddress, linkAddressNeeded)),
+})
+
+/** A page that only this chain has. */
+export class CustomPage {
+  id!: string
+
+  name!: string
+
+  route!: string
+
+  seo?: PageSeo
+
+  blocks: ContentBlock[] = []
+}
+model(CustomPage, {
+  id: pattern(identifier, identifierNeeded),
+  name: text(1, 100),
+  route: pattern(pagePattern, pagePatternNeeded),
+  seo: maybe(part(PageSeo)),
+  blocks: partsOf(ContentBlock),
+})
+
+const standardPageTypes = [
+  'Films',
+  'Events',
+  'FoodAndBeverage',
+  'GiftShop',
+  'Sites',
+  'LoyaltySignUp',
+  'Subscriptions',
+] as const
+
+/** A page that every chain may have. */
+export class StandardPage {
+  type!: (typeof standardPageTypes)[number]
+
+  isEnabled = true
+
+  name?: string
+
+  seo?: PageSeo
+}
+model(StandardPage, {
+  type: oneOf(standardPageTypes),
+  isEnabled: flag(),
+  name: maybe(text(1, 100)),
+  seo: maybe(part(PageSeo)),
+})

@@ -1,0 +1,82 @@
+import { model } from '@foyer/theme-tokens/configuration/model'
+import { check, flag, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
+import isSafeRegex from 'safe-regex2'
+import { text, whole, partsOf } from './rules.ts'
+
+/** A pattern from a configuration runs on what a visitor types: it has to end in linear time, whatever that is. */
+const isUsablePattern = (source: unknown) => {
+  if (typeof source !== 'string' || source.length === 0 || source.length > 200) return false
+  try {
+    return isSafeRegex(new RegExp(source, 'u'))
+  } catch {
+    return false
+  }
+}
+
+export class PasswordRule {
+  /** What a visitor reads. */
+  text!: string
+
+  regex!: string
+}
+model(PasswordRule, {
+  text: text(1, 200),
+  regex: [
+    check('regex', isUsablePattern, 'a regular expression of at most 200 characters that cannot take long'),
+  ],
+})
+
+export class MemberPaymentCardWallet {
+  expiringSoonThresholdInMonths = 1
+}
+model(MemberPaymentCardWallet, {
+  expiringSoonThresholdInMonths: whole(0, 24),
+})
+
+export class MemberWatchlist {
+  isEnabled = true
+}
+model(MemberWatchlist, {
+  isEnabled: flag(),
+})
+
+const hasPlaces = (text: unknown) =>
+  typeof text === 'string' &&
+  text.length <= 60 &&
+  text.split('*').length === 21 &&
+  !/[\p{L}\p{N}]/u.test(text)
+
+const standardRules = (
+  [
+    ['An uppercase letter', '[A-Z]'],
+    ['A lowercase letter', '[a-z]'],
+    ['A number', '[0-9]'],
+    ['At least 8 characters', '^.{8,}$'],
+  ] as const
+).map(([text, regex]) => Object.assign(new PasswordRule(), { text, regex }))
+
+/** Section `loyalty`. */
+export class LoyaltyConfiguration {
+  memberIdentifier: 'Username' | 'Email' = 'Email'
+
+  memberWatchlist = new MemberWatchlist()
+
+  passwordRules: PasswordRule[] = [...standardRules]
+
+  memberPaymentCardWallet = new MemberPaymentCardWallet()
+
+  /** How the 20 characters of a friend code are set in groups. */
+  friendCodeDisplayFormat = '****-****-****-****-****'
+
+  defaultMemberBalanceTypeName = 'Points'
+}
+model(LoyaltyConfiguration, {
+  memberIdentifier: oneOf(['Username', 'Email']),
+  memberWatchlist: part(MemberWatchlist),
+  passwordRules: partsOf(PasswordRule, { most: 10 }),
+  memberPaymentCardWallet: part(MemberPaymentCardWallet),
+  friendCodeDisplayFormat: [
+    check('friendCodeFormat', hasPlaces, 'exactly 20 asterisks and no letters or digits'),
+  ],
+  defaultMemberBalanceTypeName: text(1, 50),
+})

@@ -1,0 +1,208 @@
+import { model } from '@foyer/theme-tokens/configuration/model'
+import { check, flag, maybe, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
+import { Icon } from './icon.ts'
+import {
+  address,
+  addressNeeded,
+  identifier,
+  identifierNeeded,
+  languageTag,
+  languageTagNeeded,
+} from './patterns.ts'
+import { text, pattern, whole, partsOf, patterns } from './rules.ts'
+
+/** Where the ordering and loyalty interface stands. */
+export class VistaConnect {
+  /** Above `ocapi/v1`; `/` is the site itself. */
+  url = '/'
+
+  regionCode!: string
+}
+model(VistaConnect, {
+  url: pattern(address, `an api url: ${addressNeeded}`),
+  regionCode: text(1, 100),
+})
+
+/** Bases of pictures and films. */
+export class ContentNetworks {
+  /** Above `media/entity/get/…`. */
+  vistaCdn = '/'
+
+  movieExchangeCdn?: string
+}
+model(ContentNetworks, {
+  vistaCdn: pattern(address, addressNeeded),
+  movieExchangeCdn: maybe(pattern(address, addressNeeded)),
+})
+
+export class Captcha {
+  type!: 'GoogleRecaptchaV2'
+
+  siteKey!: string
+}
+model(Captcha, {
+  type: oneOf(['GoogleRecaptchaV2']),
+  siteKey: pattern(/^[\w-]{10,100}$/, 'a site key of 10 to 100 letters, digits, - and _'),
+})
+
+export class GoogleTagManager {
+  containerId!: string
+}
+model(GoogleTagManager, {
+  containerId: pattern(/^GTM-[A-Z0-9]{4,12}$/, 'a container id such as GTM-ABC123'),
+})
+
+export class Services {
+  vistaConnect!: VistaConnect
+
+  cdn = new ContentNetworks()
+
+  captcha?: Captcha
+
+  googleTagManager?: GoogleTagManager
+}
+model(Services, {
+  vistaConnect: part(VistaConnect),
+  cdn: part(ContentNetworks),
+  captcha: maybe(part(Captcha)),
+  googleTagManager: maybe(part(GoogleTagManager)),
+})
+
+/** What a client needs before anything else. */
+export class SharedInitial {
+  services!: Services
+
+  /** Where the logo leads. */
+  cinemaChainUrl = '/'
+}
+model(SharedInitial, {
+  services: part(Services),
+  cinemaChainUrl: pattern(address, addressNeeded),
+})
+
+export class Language {
+  languageTag!: string
+
+  /** In the language itself: visitors look for theirs. */
+  displayName!: string
+}
+model(Language, {
+  languageTag: pattern(languageTag, languageTagNeeded),
+  displayName: text(1, 50),
+})
+
+export class DateTime {
+  isSundayFirstDayOfWeek = false
+
+  dateFormat = 'DD/MM/YYYY'
+
+  timeFormat = 'HH:mm:ss'
+}
+model(DateTime, {
+  isSundayFirstDayOfWeek: flag(),
+  dateFormat: pattern(
+    /^(D{1,2}|M{1,4}|Y{4})([ ./-](D{1,2}|M{1,4}|Y{4})){2}$/,
+    'a date format such as DD/MM/YYYY',
+  ),
+  timeFormat: pattern(/^(HH|H|hh|h):mm(:ss)?( [aA])?$/, 'a time format such as HH:mm:ss'),
+})
+
+const oneOfEach = (text: unknown) =>
+  typeof text === 'string' && text.length <= 20 && ['%s', '%v'].every((mark) => text.split(mark).length === 2)
+
+export class Currency {
+  code = 'USD'
+
+  symbol = '$'
+
+  decimals = 2
+
+  thousandsSeparator = ','
+
+  decimalSeparator = '.'
+
+  /** `%s` is the symbol, `%v` the value. */
+  format = '%s%v'
+}
+model(Currency, {
+  code: pattern(/^[A-Z]{3}$/, 'an ISO 4217 code such as GBP'),
+  symbol: text(1, 5),
+  decimals: whole(0, 4),
+  thousandsSeparator: text(0, 2),
+  decimalSeparator: text(1, 2),
+  format: [check('currencyFormat', oneOfEach, 'a format with one %s and one %v')],
+})
+
+export class Localisation {
+  languages!: Language[]
+
+  dateTime = new DateTime()
+
+  currency = new Currency()
+}
+model(Localisation, {
+  languages: partsOf(Language, {
+    least: 1,
+    most: 30,
+    uniqueBy: 'languageTag',
+    needed: 'at least one language',
+  }),
+  dateTime: part(DateTime),
+  currency: part(Currency),
+})
+
+/** What "Did you mean …?" knows beside the popular domains. */
+export class EmailSuggestion {
+  domains: string[] = []
+
+  secondLevelDomain?: string
+}
+model(EmailSuggestion, {
+  domains: patterns(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain such as example.com'),
+  secondLevelDomain: maybe(pattern(/^[a-z0-9-]{1,63}$/, 'the second level of a domain, such as example')),
+})
+
+/** A drawing that pages refer to by name. */
+export class NamedIcon {
+  name!: string
+
+  icon!: Icon
+}
+model(NamedIcon, {
+  name: pattern(identifier, identifierNeeded),
+  icon: part(Icon),
+})
+
+export class SocialImage {
+  width = 1_200
+
+  height = 630
+}
+model(SocialImage, {
+  width: whole(200, 4_000),
+  height: whole(200, 4_000),
+})
+
+/** Section `shared`: services, languages, money and dates. */
+export class SharedConfiguration {
+  initial!: SharedInitial
+
+  localisation!: Localisation
+
+  distanceUnit: 'mile' | 'kilometre' = 'kilometre'
+
+  /** Pixels of the picture that shared links show. */
+  imageSocial = new SocialImage()
+
+  emailSuggestion = new EmailSuggestion()
+
+  icons: NamedIcon[] = []
+}
+model(SharedConfiguration, {
+  initial: part(SharedInitial),
+  localisation: part(Localisation),
+  distanceUnit: oneOf(['mile', 'kilometre']),
+  imageSocial: part(SocialImage),
+  emailSuggestion: part(EmailSuggestion),
+  icons: partsOf(NamedIcon, { uniqueBy: 'name' }),
+})

@@ -1,0 +1,233 @@
+import { model } from '@foyer/theme-tokens/configuration/model'
+import { check, maybe, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
+import { filmDisplayStatuses, type FilmDisplayStatus } from '../enumerations.ts'
+import { pageTypes, type PageType } from '../omnia/pages.ts'
+import {
+  address,
+  addressNeeded,
+  identifier,
+  identifierNeeded,
+  linkAddress,
+  linkAddressNeeded,
+  textKey,
+  textKeyNeeded,
+} from './patterns.ts'
+import { choices, partsOf, pattern, patterns, text, textMap, whole } from './rules.ts'
+
+const key = () => pattern(textKey, textKeyNeeded)
+const id = () => pattern(identifier, identifierNeeded)
+const hash = /^[A-Za-z][\w-]*$/
+const hashNeeded = 'the name of a place in a page: a letter, then letters, digits, - and _'
+
+/** A link of the navigation, the footer or a tile: a page of the site, or an address of its own. */
+export class ConfiguredLink {
+  id!: string
+  /** Key in the language text. */
+  textKey!: string
+  page?: PageType
+  query?: Record<string, string>
+  hash?: string
+  href?: string
+}
+model(ConfiguredLink, {
+  id: [
+    ...id(),
+    check(
+      'target',
+      (_, link) =>
+        ('page' in link && link.page !== undefined) !== ('href' in link && link.href !== undefined),
+      'a link with either page or href',
+    ),
+  ],
+  textKey: key(),
+  page: maybe(oneOf(pageTypes)),
+  query: maybe(textMap(/^[\w-]{1,50}$/, /^[^\p{Cc}]{0,200}$/u, 'an object of short texts by parameter')),
+  hash: maybe(pattern(hash, hashNeeded)),
+  href: maybe(pattern(linkAddress, linkAddressNeeded)),
+})
+
+/** Addresses of the logo for a light and for a dark ground. */
+export class LogoAddresses {
+  light!: string
+  dark!: string
+}
+model(LogoAddresses, { light: pattern(address, addressNeeded), dark: pattern(address, addressNeeded) })
+
+export class NotificationSettings {
+  /** Milliseconds. */
+  autoDismissAfter = 3_500
+  maximumShown = 2
+}
+model(NotificationSettings, { autoDismissAfter: whole(500, 60_000), maximumShown: whole(1, 5) })
+
+export class Navigation {
+  maximumInline = 5
+  items!: ConfiguredLink[]
+}
+model(Navigation, {
+  maximumInline: whole(1, 10),
+  items: partsOf(ConfiguredLink, { least: 1, most: 20, uniqueBy: 'id' }),
+})
+
+export class FooterColumn {
+  id!: string
+  textKey!: string
+  items!: ConfiguredLink[]
+}
+model(FooterColumn, {
+  id: id(),
+  textKey: key(),
+  items: partsOf(ConfiguredLink, { least: 1, most: 20, uniqueBy: 'id' }),
+})
+
+export class Footer {
+  messageKey!: string
+  legalKey!: string
+  columns!: FooterColumn[]
+}
+model(Footer, {
+  messageKey: key(),
+  legalKey: key(),
+  columns: partsOf(FooterColumn, { most: 6, uniqueBy: 'id' }),
+})
+
+export class CinemaGroupPrompt {
+  headingKey!: string
+  messageKey!: string
+  labelKey!: string
+  submitKey!: string
+}
+model(CinemaGroupPrompt, { headingKey: key(), messageKey: key(), labelKey: key(), submitKey: key() })
+
+/** What search engines and shared links are told, by keys of the language text. */
+export class SeoKeys {
+  titleKey!: string
+  descriptionKey!: string
+}
+model(SeoKeys, { titleKey: key(), descriptionKey: key() })
+
+export class HeroCarousel {
+  /** Milliseconds. */
+  autoplayDelay = 5_000
+  films!: string[]
+}
+model(HeroCarousel, {
+  autoplayDelay: whole(1_000, 60_000),
+  films: patterns(identifier, identifierNeeded, { most: 12 }),
+})
+
+export class Announcement {
+  id!: string
+  leadKey!: string
+  textKey!: string
+  link!: ConfiguredLink
+}
+model(Announcement, { id: id(), leadKey: key(), textKey: key(), link: part(ConfiguredLink) })
+
+export class LeadFilm {
+  film!: string
+  tagKey!: string
+}
+model(LeadFilm, { film: id(), tagKey: key() })
+
+export class PosterWall {
+  columns = 6
+  maximumFilms!: number
+  lead?: LeadFilm
+}
+model(PosterWall, { columns: whole(2, 12), maximumFilms: whole(1, 100), lead: maybe(part(LeadFilm)) })
+
+export class Tile {
+  id!: string
+  /** Name of a picture among the brand's artwork. */
+  picture!: string
+  labelKey!: string
+  headingKey!: string
+  textKey!: string
+  link!: ConfiguredLink
+}
+model(Tile, {
+  id: id(),
+  picture: id(),
+  labelKey: key(),
+  headingKey: key(),
+  textKey: key(),
+  link: part(ConfiguredLink),
+})
+
+export class Tiles {
+  anchor!: string
+  headingKey!: string
+  introKey!: string
+  items!: Tile[]
+}
+model(Tiles, {
+  anchor: pattern(hash, hashNeeded),
+  headingKey: key(),
+  introKey: key(),
+  items: partsOf(Tile, { most: 12, uniqueBy: 'id' }),
+})
+
+export class HomePage {
+  seo!: SeoKeys
+  titleKey!: string
+  hero!: HeroCarousel
+  announcement?: Announcement
+  tabs: FilmDisplayStatus[] = ['NowShowing', 'ComingSoon', 'AdvanceBooking']
+  posterWall!: PosterWall
+  tiles!: Tiles
+}
+model(HomePage, {
+  seo: part(SeoKeys),
+  titleKey: key(),
+  hero: part(HeroCarousel),
+  announcement: maybe(part(Announcement)),
+  tabs: choices(filmDisplayStatuses, { least: 1 }),
+  posterWall: part(PosterWall),
+  tiles: part(Tiles),
+})
+
+export class FilmsPage {
+  seo!: SeoKeys
+  categories: FilmDisplayStatus[] = ['NowShowing', 'ComingSoon', 'AdvanceBooking']
+  recommended: string[] = []
+}
+model(FilmsPage, {
+  seo: part(SeoKeys),
+  categories: choices(filmDisplayStatuses, { least: 1 }),
+  recommended: patterns(identifier, identifierNeeded, { most: 12 }),
+})
+
+export class FilmPage {
+  /** Days that can be chosen without opening more. */
+  dayStripLength = 12
+}
+model(FilmPage, { dayStripLength: whole(3, 60) })
+
+/** `brands/<brand>/storefront.json`: what the pages of this site are made of, beside its theme and its words. */
+export class StorefrontContent {
+  $schema?: string
+  siteTitle!: string
+  chainName!: string
+  logo!: LogoAddresses
+  notifications = new NotificationSettings()
+  navigation!: Navigation
+  footer!: Footer
+  cinemaGroupPrompt!: CinemaGroupPrompt
+  home!: HomePage
+  films!: FilmsPage
+  film = new FilmPage()
+}
+model(StorefrontContent, {
+  $schema: maybe(text(1, 300)),
+  siteTitle: text(1, 100),
+  chainName: text(1, 100),
+  logo: part(LogoAddresses),
+  notifications: part(NotificationSettings),
+  navigation: part(Navigation),
+  footer: part(Footer),
+  cinemaGroupPrompt: part(CinemaGroupPrompt),
+  home: part(HomePage),
+  films: part(FilmsPage),
+  film: part(FilmPage),
+})
