@@ -55,7 +55,7 @@ const isPageMap = (found: unknown) => {
 const isAmongLanguages = (found: unknown, around: object) => {
   const tag = (found as Partial<Languages> | undefined)?.primaryLanguageTag
   const languages: unknown = (around as Partial<ChannelConfiguration>).shared?.localisation?.languages
-  if (tag === undefined || !Array.isArray(languages)) return true
+  if (tag === undefined || !Array.isArray(languages) || languages.length === 0) return true
   return languages.some((language: { languageTag?: unknown } | null) => language?.languageTag === tag)
 }
 

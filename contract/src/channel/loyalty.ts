@@ -46,14 +46,12 @@ const hasPlaces = (text: unknown) =>
   text.split('*').length === 21 &&
   !/[\p{L}\p{N}]/u.test(text)
 
-const standardRules = (
-  [
-    ['An uppercase letter', '[A-Z]'],
-    ['A lowercase letter', '[a-z]'],
-    ['A number', '[0-9]'],
-    ['At least 8 characters', '^.{8,}$'],
-  ] as const
-).map(([text, regex]) => Object.assign(new PasswordRule(), { text, regex }))
+const standardRules: readonly (readonly [text: string, regex: string])[] = [
+  ['An uppercase letter', '[A-Z]'],
+  ['A lowercase letter', '[a-z]'],
+  ['A number', '[0-9]'],
+  ['At least 8 characters', '^.{8,}$'],
+]
 
 /** Section `loyalty`. */
 export class LoyaltyConfiguration {
@@ -61,7 +59,9 @@ export class LoyaltyConfiguration {
 
   memberWatchlist = new MemberWatchlist()
 
-  passwordRules: PasswordRule[] = [...standardRules]
+  passwordRules: PasswordRule[] = standardRules.map(([words, regex]) =>
+    Object.assign(new PasswordRule(), { text: words, regex }),
+  )
 
   memberPaymentCardWallet = new MemberPaymentCardWallet()
 

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readModel } from '@foyer/theme-tokens/configuration/read'
+import { StorefrontContent } from './storefront-content.ts'
+import { changed } from './testing/minimal.ts'
+
+const file = join(__dirname, '..', '..', '..', 'brands', 'halcyon', 'storefront.json')
+const halcyon = JSON.parse(readFileSync(file, 'utf8')) as object
+const link = { id: 'x', textKey: 'shared.x' }
+
+describe("what a site's pages are made of", () => {
+  it('is right for Halcyon', () => {
+    expect(readModel(StorefrontContent, halcyon).issues).toEqual([])
+  })
+
+  it.each([
+    ['siteTitle', '', /1 to 100 characters/],
+    ['chainName', undefined, /1 to 100 characters/],
+    ['logo.dark', 'logo.svg', /address/],
+    ['logo.dark', 'javascript:alert(1)', /address/],
+    ['notifications.autoDismissAfter', 10, /from 500/],
+    ['notifications.maximumShown', 0, /from 1 to 5/],
+    ['navigation.items', [], /1 to 20 entries/],
+    ['navigation.maximumInline', '5', /whole number/],
+    ['navigation.items[0].id', '', /id of 1 to 100/],
+    ['navigation.items[0].textKey', 'Films', /key of the language text/],
+    ['navigation.items[0].page', 'Bowling', /one of Home/],
+    ['navigation.items[0]', link, /either page or href/, 'navigation.items[0].id'],
+    [
+      'navigation.items[0]',
+      { ...link, page: 'Films', href: '/a/' },
+      /either page or href/,
+      'navigation.items[0].id',
+    ],
+    ['navigation.items[0]', { ...link, href: 'javascript:alert(1)' }, /address/, 'navigation.items[0].href'],
+    ['navigation.items[0]', { ...link, href: 'data:text/html,x' }, /address/, 'navigation.items[0].href'],
+    [
+      'navigation.items[0]',
+      { ...link, page: 'Films', query: { cinema: 1 } },
+      /texts/,
+      'navigation.items[0].query',
+    ],
+    [
+      'navigation.items[0]',
+      { ...link, page: 'Home', hash: 'a b' },
+      /place in a page/,
+      'navigation.items[0].hash',
+    ],
+    ['navigation.items[1].id', 'films', /same id twice/, 'navigation.items'],
+    ['footer.columns[0].items', [], /1 to 20 entries/],
+    ['footer.legalKey', undefined, /key of the language text/],
+    ['cinemaGroupPrompt.submitKey', 'Submit', /key of the language text/],
+    ['home.hero.autoplayDelay', 5, /from 1000/],
+    ['home.hero.films', ['HO1', 'HO1'], /without repetitions/],
+    ['home.tabs', [], /1 to 200 entries|1 to/],
+    ['home.tabs', ['Soon'], /NowShowing/],
+    ['home.posterWall.columns', 0, /from 2 to 12/],
+    ['home.tiles.items[0].picture', '../secret', /id of/],
+    ['home.tiles.anchor', '#ways', /place in a page/],
+    ['home.carousel', {}, /no such setting/],
+    ['films.recommended', 'HO1', /list/],
+    ['film.dayStripLength', 2, /from 3 to 60/],
+  ] as [string, unknown, RegExp, string?][])('refuses %s = %j', (path, value, needed, at = path) => {
+    const { issues } = readModel(StorefrontContent, changed(halcyon, path, value))
+    expect(issues).toEqual([
+      expect.objectContaining({ path: at, needed: expect.stringMatching(needed) as string }),
+    ])
+  })
+
+  it.each([
+    ['home.announcement', undefined],
+    ['home.posterWall.lead', undefined],
+    ['film', undefined],
+    ['notifications', undefined],
+    ['navigation.items[0]', { ...link, href: 'tel:+44-20-7946-0000' }],
+    ['navigation.items[0]', { ...link, href: 'https://www.example.com/a?b=c#d' }],
+    ['home.hero.films', []],
+    ['home.tiles.items', []],
+  ])('takes %s = %j', (path, value) => {
+    expect(readModel(StorefrontContent, changed(halcyon, path, value)).issues).toEqual([])
+  })
+})
