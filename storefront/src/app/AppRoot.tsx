@@ -28,8 +28,15 @@ export function AppRoot({ table, first }: AppRootProps) {
   useScroll(shown.location)
 
   useEffect(() => {
-    stores.cinemaGroups.restore()
-    return stores.today.start()
+    const stop = stores.today.start()
+    // A task of its own: opening a browser's storage takes its time.
+    const later = setTimeout(() => {
+      stores.cinemaGroups.restore()
+    })
+    return () => {
+      stop()
+      clearTimeout(later)
+    }
   }, [stores])
 
   useEffect(() => {

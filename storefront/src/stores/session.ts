@@ -9,20 +9,26 @@ export class SessionStore {
   readonly languageTag: string
   /** Public origin, without trailing slash. */
   readonly origin: string
-  /** 7 characters, kept as long as the tab lives. */
-  readonly id: string
   /** Signed-in member; empty for a visitor. */
   readonly userId = ''
+  readonly #storage: Storage
+  readonly #random: RandomId
+  #id = ''
 
   constructor(options: { languageTag: string; origin: string; storage: Storage; random: RandomId }) {
     this.languageTag = options.languageTag
     this.origin = options.origin
-    const kept = options.storage.get(key)
-    this.id = kept?.length === sessionIdLength ? kept : options.random(sessionIdLength)
-    options.storage.set(key, this.id)
+    this.#storage = options.storage
+    this.#random = options.random
   }
 
+  /** 7 characters, kept as long as the tab lives. Looked up at the first call: a browser's storage is slow to open. */
   get sessionId(): string {
-    return this.id
+    if (!this.#id) {
+      const kept = this.#storage.get(key)
+      this.#id = kept?.length === sessionIdLength ? kept : this.#random(sessionIdLength)
+      this.#storage.set(key, this.#id)
+    }
+    return this.#id
   }
 }

@@ -1,8 +1,11 @@
+const isAscii = /^[\x20-\x7e]*$/
+
 /** A title as a segment of an address: lowercase, hyphens for spaces, no punctuation, no repeated hyphens. */
 export function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s-]/gu, '')
-    .trim()
-    .replace(/[\s-]+/g, '-')
+  const lower = title.toLowerCase()
+  // The classes of all scripts are slow to compile, and most titles never need them.
+  const kept = isAscii.test(lower)
+    ? lower.replace(/[^a-z0-9\s-]/g, '')
+    : lower.replace(/[^\p{L}\p{N}\s-]/gu, '')
+  return kept.trim().replace(/[\s-]+/g, '-')
 }
