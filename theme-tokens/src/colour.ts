@@ -7,10 +7,11 @@ import {
   formatHex8,
   interpolate,
   parse,
-  wcagContrast,
+  parseHex,
   wcagLuminance,
   type Oklch,
 } from 'culori'
+import { remembered } from './remembered.ts'
 
 const toOklch = converter('oklch')
 const percent = 100
@@ -26,16 +27,15 @@ export class ColourError extends Error {
 const accepted = /^(#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\([\d.,%\s/]+\)|[a-z]+)$/i
 
 /** Re-serialises a colour as `#rrggbb` or `#rrggbbaa`, so that nothing but a colour reaches a style sheet. */
-export function readColour(text: string): string {
+export const readColour: (text: string) => string = remembered((text: string) => {
   const parsed = accepted.test(text.trim()) ? parse(text.trim()) : undefined
   if (!parsed) throw new ColourError(text)
   return parsed.alpha !== undefined && parsed.alpha < 1 ? formatHex8(parsed) : formatHex(parsed)
-}
+})
 
 /** A colour as a screen shows it on a ground: what is translucent is laid on it. */
 export function opaque(colour: string, ground: string): string {
-  const parsed = parse(readColour(colour))
-  const alpha = parsed?.alpha ?? 1
+  const alpha = parsedOf(readColour(colour)).alpha ?? 1
   return alpha < 1 ? mix(ground, formatHex(colour) ?? colour, alpha) : readColour(colour)
 }
 
@@ -87,13 +87,19 @@ export interface Lch {
   h: number
 }
 
-/** A colour in OKLCH. */
-export function lchOf(colour: string): Lch {
-  const parsed = parse(colour)
+const parsedOf = (colour: string) => {
+  const parsed = parseHex(colour) ?? parse(colour)
   if (!parsed) throw new ColourError(colour)
-  const { l, c, h } = toOklch(parsed)
-  return { l, c, h: h ?? 0 }
+  return parsed
 }
+
+/** A colour in OKLCH. */
+export const lchOf: (colour: string) => Readonly<Lch> = remembered((colour: string) => {
+  const { l, c, h } = toOklch(parsedOf(colour))
+  return { l, c, h: h ?? 0 }
+})
+
+const luminance = remembered((colour: string) => wcagLuminance(parsedOf(colour)))
 
 const bounded = (value: number) => Math.min(1, Math.max(0, value))
 
@@ -101,8 +107,14 @@ const bounded = (value: number) => Math.min(1, Math.max(0, value))
 export const fromLch = ({ l, c, h }: Lch): string =>
   formatHex(clampChroma({ mode: 'oklch', l: bounded(l), c, h } satisfies Oklch, 'oklch'))
 
+const glare = 0.05
+
+const contrastOfLuminances = (one: number, other: number) =>
+  one > other ? (one + glare) / (other + glare) : (other + glare) / (one + glare)
+
 /** WCAG contrast of two opaque colours, 1 to 21. */
-export const contrast = (one: string, other: string): number => wcagContrast(one, other)
+export const contrast = (one: string, other: string): number =>
+  contrastOfLuminances(luminance(one), luminance(other))
 
 const oklabDistance = differenceEuclidean('oklab')
 
@@ -137,63 +149,82 @@ export const blend = (from: string, to: string, share: number): string =>
 
 const white = '#ffffff'
 const black = '#000000'
-const glare = 0.05
+/** An ink is found to within a 400th of lightness. */
+const precision = 1 / 400
+const rounds = 16
 
-const contrastOfLuminances = (one: number, other: number) =>
-  one > other ? (one + glare) / (other + glare) : (other + glare) / (one + glare)
+/** Luminances that pass: up to a bound on the dark side, from a bound on the light side; null where no colour does. */
+interface Bounds {
+  dark: number | null
+  light: number | null
+}
 
-/** Halvings of the way to black or white: an ink is found to within a 512th of lightness. */
-const halvings = 9
+const boundsOn = (grounds: readonly string[], target: number): Bounds => {
+  const luminances = grounds.map(luminance)
+  const dark = (Math.min(...luminances) + glare) / target - glare
+  const light = (Math.max(...luminances) + glare) * target - glare
+  return { dark: dark < 0 ? null : dark, light: light > 1 ? null : light }
+}
+
+const isWithin = (own: number, { dark, light }: Bounds) =>
+  (dark !== null && own <= dark) || (light !== null && own >= light)
 
 /**
- * The colour nearest to `colour` of those that differ from it in lightness alone (hue kept, chroma as sRGB allows)
- * and for which `passes` holds; null when neither black nor white does. Lightness is halved towards either end,
- * which takes for granted that a colour passes the more surely the nearer it is to the end.
+ * The shade of a colour just within a bound of luminance: hue kept, chroma as sRGB allows. The cube root of luminance
+ * runs nearly straight over OKLCH lightness, so that drawing a line between what fails and what passes finds it in a
+ * few steps; a shade is only ever returned after it has been seen to pass.
  */
-function nearestThat(colour: string, passes: (candidate: string) => boolean): string | null {
-  if (passes(colour)) return colour
+function shadeWithin(
+  colour: string,
+  bound: number,
+  side: 'dark' | 'light',
+): { shade: string; moved: number } {
   const { l, c, h } = lchOf(colour)
-  const found = [0, 1].flatMap((end) => {
-    let best = end === 0 ? black : white
-    if (!passes(best)) return []
-    let [failing, passing] = [l, end]
-    for (let round = 0; round < halvings; round += 1) {
-      const middle = (failing + passing) / 2
-      const candidate = fromLch({ l: middle, c, h })
-      if (passes(candidate)) [passing, best] = [middle, candidate]
-      else failing = middle
-    }
-    return [{ best, moved: Math.abs(passing - l) }]
-  })
-  return found.sort((one, other) => one.moved - other.moved)[0]?.best ?? null
+  const wanted = Math.cbrt(bound)
+  let shade = side === 'dark' ? black : white
+  let passing = { l: side === 'dark' ? 0 : 1, root: side === 'dark' ? 0 : 1 }
+  let failing = { l, root: Math.cbrt(luminance(colour)) }
+  for (let round = 0; round < rounds && Math.abs(passing.root - wanted) > precision; round += 1) {
+    const width = passing.l - failing.l
+    const share = (wanted - failing.root) / (passing.root - failing.root || 1)
+    // Aims a hair beyond the bound; every third step halves, should the line be a poor guide.
+    const aimed = round % 3 === 2 ? width / 2 : width * bounded(share) + (Math.sign(width) * precision) / 3
+    const middle = bounded(failing.l + aimed)
+    const candidate = fromLch({ l: middle, c, h })
+    const own = luminance(candidate)
+    const place = { l: middle, root: Math.cbrt(own) }
+    if (side === 'dark' ? own <= bound : own >= bound) [passing, shade] = [place, candidate]
+    else failing = place
+  }
+  return { shade, moved: Math.abs(passing.l - l) }
+}
+
+/** The shade nearest to a colour that is within the bounds; null when there is none. */
+function nearestWithin(colour: string, bounds: Bounds): string | null {
+  if (isWithin(luminance(colour), bounds)) return colour
+  const { dark, light } = bounds
+  const found = [
+    ...(dark === null ? [] : [shadeWithin(colour, dark, 'dark')]),
+    ...(light === null ? [] : [shadeWithin(colour, light, 'light')]),
+  ]
+  return found.sort((one, other) => one.moved - other.moved)[0]?.shade ?? null
 }
 
 const worst = (colour: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)))
-
-/** Whether a colour reaches `target` on every one of `grounds`. */
-const readerOn = (grounds: readonly string[], target: number) => {
-  const luminances = grounds.map((ground) => wcagLuminance(ground))
-  return (candidate: string) => {
-    const own = wcagLuminance(candidate)
-    return luminances.every((ground) => contrastOfLuminances(own, ground) >= target)
-  }
-}
 
 /**
  * The colour nearest to `colour` in OKLCH lightness, hue kept, that reaches `target` on every one of `grounds`.
  * Falls back to black or white, whichever reads better, when no lightness of that hue does.
  */
 export const ink = (colour: string, grounds: readonly string[], target: number): string =>
-  nearestThat(colour, readerOn(grounds, target)) ??
+  nearestWithin(colour, boundsOn(grounds, target)) ??
   (worst(black, grounds) >= worst(white, grounds) ? black : white)
 
 /** The shade nearest to `fill` on which black or white text reaches `target`. */
 export const readableFill = (fill: string, target: number): string =>
-  nearestThat(fill, (candidate) => {
-    const own = wcagLuminance(candidate)
-    return contrastOfLuminances(own, 0) >= target || contrastOfLuminances(own, 1) >= target
-  }) ?? fill
+  nearestWithin(fill, { dark: boundsOn([white], target).dark, light: boundsOn([black], target).light }) ??
+  fill
 
 const darkOn = { l: 0.19, maximumChroma: 0.045 }
 
@@ -209,20 +240,12 @@ export function onColour(fill: string, target: number): string {
   return contrast(dark, fill) >= target ? dark : black
 }
 
-const shades = 400
-
-/** The colour of `colour`'s hue whose contrast on `ground` comes nearest to `target`, on the side `colour` is of. */
+/** The shade of `colour` that just reaches `target` on `ground`, on the side of it that `colour` is on. */
 export function atContrast(colour: string, ground: string, target: number): string {
-  const { l, c, h } = lchOf(colour)
-  const lighter = l > lchOf(ground).l
-  const end = lighter ? white : black
-  if (contrast(end, ground) <= target) return end
-  let [low, high] = lighter ? [lchOf(ground).l, 1] : [0, lchOf(ground).l]
-  while (high - low > 1 / shades) {
-    const middle = (low + high) / 2
-    const isEnough = contrast(fromLch({ l: middle, c, h }), ground) >= target
-    if (isEnough === lighter) high = middle
-    else low = middle
-  }
-  return fromLch({ l: lighter ? high : low, c, h })
+  const side = luminance(colour) > luminance(ground) ? 'light' : 'dark'
+  const bound = boundsOn([ground], target)[side]
+  if (bound === null) return side === 'light' ? white : black
+  const start = contrast(colour, ground) >= target ? ground : colour
+  const { c, h } = lchOf(colour)
+  return shadeWithin(fromLch({ l: lchOf(start).l, c, h }), bound, side).shade
 }

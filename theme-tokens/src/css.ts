@@ -2,6 +2,10 @@ import type { BackgroundImages, BrandTheme, ModeTokens, ModeType } from './theme
 
 type Declarations = Record<string, string | number>
 
+/** Whether a colour of text is a light one: then its ground is dark, and so is the one that the logo there must suit. */
+const isPale = (colour: string): boolean =>
+  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0) > (3 * 255) / 2
+
 /** Custom properties of a mode; names are those of the mockups. */
 export const modeProperties = (tokens: ModeTokens): Declarations => ({
   '--bg': tokens.bg,
@@ -29,6 +33,8 @@ export const modeProperties = (tokens: ModeTokens): Declarations => ({
   '--header-fg': tokens.onHeader,
   '--header-current': tokens.headerInk,
   '--header-line': tokens.header === tokens.bg ? tokens.border : 'transparent',
+  '--header-logo-light': isPale(tokens.onHeader) ? 'none' : 'block',
+  '--header-logo-dark': isPale(tokens.onHeader) ? 'block' : 'none',
   ...Object.fromEntries(
     Object.entries(tokens.heroAttributes).flatMap(([id, hero]) => [
       [`--hero-${id}`, hero.color],

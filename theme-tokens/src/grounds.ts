@@ -15,6 +15,8 @@ const page: Record<ModeType, { l: number; share: number; most: number }> = {
 const paper = 0.995
 const paperTint = { surface: { l: 0.973, c: 0.0124 }, sunken: { l: 0.944, c: 0.0264 } }
 
+const paperInk = 0.016
+
 const darkSurface = { up: 0.042, chroma: 1.45 }
 const darkSunken = { up: 0.085, chroma: 1.8 }
 const lightSurface = { towardsWhite: 0.75, chroma: 0.6 }
@@ -71,11 +73,12 @@ const textChroma: Record<ModeType, { share: number; most: number }> = {
 
 /**
  * Running text. Its hue is that of the other mode's page, where there is one: the ink of the day is the paper of the
- * night. `opposite` is that page, or this mode's own.
+ * night, and white paper takes the hue of `tint`. `opposite` is that page, or this mode's own.
  */
-export function textFrom(opposite: string, type: ModeType): string {
-  const { c, h } = lchOf(opposite)
+export function textFrom(opposite: string, type: ModeType, tint: string): string {
+  const { l, c, h } = lchOf(opposite)
   const { share, most } = textChroma[type]
+  if (l >= paper) return fromLch({ l: textLightness[type], c: tintChroma(tint, paperInk), h: tintHue(tint) })
   return fromLch({ l: textLightness[type], c: Math.min(c * share, most), h })
 }
 

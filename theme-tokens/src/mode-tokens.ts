@@ -70,9 +70,31 @@ function baseOf(input: ModeInput): Base {
   const opposite = other
     ? pageOf(other.type, other.scheme, opaque(other.scheme.primary ?? brand, underlay[other.type]))
     : bg
-  const text = given(scheme.typography?.primary, () => textFrom(opposite, type))
+  const text = given(scheme.typography?.primary, () => textFrom(opposite, type, brand))
   const muted = given(scheme.typography?.secondary, () => mutedFrom(text, border, type))
   return { type, text, muted, bg, surface, surface2, border, brand }
+}
+
+/** Colours that are asked for and may have to move. */
+export type WantedColour =
+  'primary' | 'text' | 'muted' | 'ink' | 'secondary' | 'error' | 'warning' | 'success'
+
+/** The colours a mode asks for, chosen or derived, before they are made readable. */
+export function wantedColours(input: ModeInput, base: Base = baseOf(input)): Record<WantedColour, string> {
+  const { type, scheme, other } = input
+  const { bg, brand, text, muted } = base
+  const shown = (colour: string) => opaque(colour, bg)
+  const notices = noticeColours[type]
+  return {
+    primary: brand,
+    text,
+    muted,
+    ink: shown(scheme.accent ?? brand),
+    secondary: shown(scheme.secondary ?? other?.scheme.secondary ?? secondaryTo(brand, type)),
+    error: shown(scheme.notification?.error ?? notices.error),
+    warning: shown(scheme.notification?.warning ?? notices.warning),
+    success: shown(scheme.notification?.success ?? notices.success),
+  }
 }
 
 /**
@@ -91,10 +113,12 @@ export function modeTokens(input: ModeInput): ModeTokens {
         : surface2
       : opaque(scheme.seats.floor, bg)
   const grounds = [...new Set([bg, surface, surface2, floor])]
-  const readable = (colour: string) => ink(opaque(colour, bg), grounds, targets.text)
-  const text = readable(base.text)
+  const readable = (colour: string) => ink(colour, grounds, targets.text)
+  const wanted = wantedColours(input, base)
+  const text = readable(wanted.text)
+  const muted = readable(wanted.muted)
   const primary = readableFill(brand, targets.text)
-  const accent = readable(scheme.accent ?? brand)
+  const accent = readable(wanted.ink)
   const on = (fill: string, wanted?: string) => {
     const chosen = wanted === undefined ? undefined : opaque(wanted, fill)
     return chosen !== undefined && contrast(chosen, fill) >= targets.text
@@ -104,11 +128,10 @@ export function modeTokens(input: ModeInput): ModeTokens {
   const edge = (fill: string, line: string) =>
     grounds.every((ground) => contrast(fill, ground) >= targets.control) ? fill : line
   const onPrimary = on(primary, scheme.buttons?.text)
-  const secondary = readable(scheme.secondary ?? other?.scheme.secondary ?? secondaryTo(brand, type))
-  const notices = noticeColours[type]
-  const error = readable(scheme.notification?.error ?? notices.error)
-  const warning = readable(scheme.notification?.warning ?? notices.warning)
-  const success = readable(scheme.notification?.success ?? notices.success)
+  const secondary = readable(wanted.secondary)
+  const error = readable(wanted.error)
+  const warning = readable(wanted.warning)
+  const success = readable(wanted.success)
   const header = headerTokens(input, base, { text, accent, primary, onPrimary })
   const hero = (attribute: HeroAttribute, index: number): HeroAttributeTokens => {
     const color = readableFill(opaque(attribute.color ?? brand, bg), targets.text)
@@ -129,7 +152,7 @@ export function modeTokens(input: ModeInput): ModeTokens {
     surface2,
     border: base.border,
     text,
-    muted: readable(base.muted),
+    muted,
     brand,
     primary,
     onPrimary,
@@ -152,11 +175,7 @@ export function modeTokens(input: ModeInput): ModeTokens {
         hero(each, index),
       ]),
     ),
-    seats: seatTokens(
-      scheme,
-      { ...base, floor, text, muted: readable(base.muted), primary, onPrimary, secondary },
-      level,
-    ),
+    seats: seatTokens(scheme, { ...base, floor, text, muted, primary, onPrimary, secondary }, level),
   }
 }
 

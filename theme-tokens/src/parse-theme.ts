@@ -9,14 +9,13 @@ import {
 } from './configuration/theme.ts'
 import type { ContrastLevel } from './contrast-levels.ts'
 import { fontFormat } from './font-format.ts'
-import { modeTokens } from './mode-tokens.ts'
+import { modeTokens, type ModeInput } from './mode-tokens.ts'
 import { radiiOf } from './radius.ts'
 import { themeIssues } from './theme-issues.ts'
 import type {
   BrandTheme,
   ButtonRole,
   ButtonStyle,
-  ModeTokens,
   ModeType,
   RadiusStyle,
   ThemeImage,
@@ -106,20 +105,16 @@ export function defaultModeOf(theme: Pick<ThemeConfiguration, 'modes'>): ModeTyp
   return mode.type as ModeType
 }
 
-function modesOf(theme: ThemeConfiguration, level: ContrastLevel): Partial<Record<ModeType, ModeTokens>> {
+/** What the colours of each mode are made from. */
+export function modeInputs(theme: ThemeConfiguration, level: ContrastLevel): ModeInput[] {
   const modes = theme.modes.map(({ type, colorScheme }) => ({ type: type as ModeType, scheme: colorScheme }))
-  return Object.fromEntries(
-    modes.map(({ type, scheme }) => [
-      type,
-      modeTokens({
-        type,
-        scheme,
-        other: modes.find((each) => each.type !== type) ?? null,
-        hasHeaderImage: theme.assets.backgroundImages?.[type]?.header !== undefined,
-        level,
-      }),
-    ]),
-  )
+  return modes.map(({ type, scheme }) => ({
+    type,
+    scheme,
+    other: modes.find((each) => each.type !== type) ?? null,
+    hasHeaderImage: theme.assets.backgroundImages?.[type]?.header !== undefined,
+    level,
+  }))
 }
 
 /** A checked configuration as the product uses it, at a level of contrast. */
@@ -132,7 +127,7 @@ export function themeOf(theme: ThemeConfiguration, level: ContrastLevel = 'Norma
   return {
     name: theme.name,
     defaultMode: defaultModeOf(theme),
-    modes: modesOf(theme, level),
+    modes: Object.fromEntries(modeInputs(theme, level).map((input) => [input.type, modeTokens(input)])),
     typography: typographyOf(theme.typography),
     buttons: buttonsOf(theme.buttons),
     radius: { style, ...radiiOf(style) },

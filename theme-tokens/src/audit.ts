@@ -1,0 +1,71 @@
+import { contrast, drift } from './colour.ts'
+import type { ThemeConfiguration } from './configuration/theme.ts'
+import { contrastLevels, contrastTargets, type ContrastLevel } from './contrast-levels.ts'
+import { wantedColours, type WantedColour } from './mode-tokens.ts'
+import { modeInputs, themeOf } from './parse-theme.ts'
+import { pairsOf, type Pair } from './pairs.ts'
+import type { ModeTokens, ModeType } from './theme-model.ts'
+
+/** A pair with what it reaches. */
+export interface AuditedPair extends Pair {
+  /** WCAG contrast, 1 to 21. */
+  ratio: number
+  target: number
+  passes: boolean
+}
+
+/** How far a colour had to move from the one asked for: ΔE OK times 100, 0 for not at all. */
+export interface AuditedInk {
+  name: WantedColour
+  wanted: string
+  shown: string
+  drift: number
+}
+
+/** A mode at a level of contrast. */
+export interface ModeAudit {
+  mode: ModeType
+  level: ContrastLevel
+  pairs: readonly AuditedPair[]
+  inks: readonly AuditedInk[]
+  /** Whether the exact brand colour is on screen. */
+  keepsBrand: boolean
+}
+
+const rounding = 1e-9
+
+/** What every pair of a mode reaches at a level. */
+export const auditPairs = (tokens: ModeTokens, level: ContrastLevel): AuditedPair[] =>
+  pairsOf(tokens).map((pair) => {
+    const ratio = contrast(pair.foreground, pair.background)
+    const target = contrastTargets[level][pair.kind]
+    return { ...pair, ratio, target, passes: ratio + rounding >= target }
+  })
+
+/** Every pair and every ink of a theme, in each mode at each level asked for. */
+export const auditTheme = (
+  theme: ThemeConfiguration,
+  levels: readonly ContrastLevel[] = contrastLevels,
+): ModeAudit[] =>
+  levels.flatMap((level) => {
+    const { modes } = themeOf(theme, level)
+    return modeInputs(theme, level).flatMap((input) => {
+      const tokens = modes[input.type]
+      if (!tokens) return []
+      const wanted = wantedColours(input)
+      return [
+        {
+          mode: input.type,
+          level,
+          pairs: auditPairs(tokens, level),
+          inks: (Object.keys(wanted) as WantedColour[]).map((name) => ({
+            name,
+            wanted: wanted[name],
+            shown: tokens[name],
+            drift: drift(wanted[name], tokens[name]),
+          })),
+          keepsBrand: tokens.brand === wanted.primary,
+        },
+      ]
+    })
+  })

@@ -1,0 +1,59 @@
+import type { ThemeConfiguration } from './configuration/theme.ts'
+import { themeOf } from './parse-theme.ts'
+
+/** A setting of a brand that is neither the default nor what would be derived without it. */
+export interface ChosenValue {
+  path: string
+  value: string | number | boolean
+}
+
+/** A brand is at most this many chosen values. */
+export const mostChosenValues = 16
+
+type Json = Record<string, unknown>
+type Leaf = { keys: readonly string[]; value: ChosenValue['value'] }
+
+/** Names and texts are not choices of look, and neither are files: the families of the fonts stand for those. */
+const uncounted = new Set(['name', 'assets', 'type', 'id', 'glyph', 'alt', 'fallbacks'])
+
+function leaves(value: unknown, keys: readonly string[] = []): Leaf[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .filter(([key]) => !uncounted.has(key))
+      .flatMap(([key, each]) => leaves(each, [...keys, key]))
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? [{ keys, value }]
+    : []
+}
+
+function without(theme: ThemeConfiguration, keys: readonly string[]): ThemeConfiguration {
+  const copy = structuredClone({ ...theme }) as unknown as Json
+  const owner = keys.slice(0, -1).reduce<Json>((current, key) => (current[key] ?? {}) as Json, copy)
+  delete owner[keys.at(-1) ?? '']
+  return copy as unknown as ThemeConfiguration
+}
+
+const pathOf = (keys: readonly string[]) =>
+  keys.reduce(
+    (path, key) => (/^\d+$/.test(key) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
+    '',
+  )
+
+/**
+ * What a brand has chosen: each leaf of its theme without which the product would look another way. A font without a
+ * family is no font, so a family counts whenever it is given; so does the brand's colour, and a default mode that is Dark.
+ */
+export function chosenValues(theme: ThemeConfiguration): ChosenValue[] {
+  const complete = JSON.stringify(themeOf(theme))
+  const isChosen = ({ keys, value }: Leaf): boolean => {
+    const [name, index] = [keys.at(-1), Number(keys[1])]
+    if (name === 'isDefault')
+      return value === true && theme.modes.length > 1 && theme.modes[index]?.type === 'Dark'
+    if (name === 'family') return value !== 'system-ui'
+    if (name === 'primary' && keys.length === 4 && theme.modes[index]?.isDefault === true) return true
+    return JSON.stringify(themeOf(without(theme, keys))) !== complete
+  }
+  return leaves(theme)
+    .filter(isChosen)
+    .map(({ keys, value }) => ({ path: pathOf(keys), value }))
+}

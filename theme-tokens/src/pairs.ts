@@ -1,0 +1,62 @@
+import type { ModeTokens } from './theme-model.ts'
+
+/** Text has to be read; a control's edge or a mark has to be seen. */
+export type PairKind = 'text' | 'control'
+
+/** Two colours that stand beside one another on a page. */
+export interface Pair {
+  /** E.g. "muted on surface2". */
+  name: string
+  kind: PairKind
+  foreground: string
+  background: string
+}
+
+/** What is written on every ground of a mode. */
+const inks = ['text', 'muted', 'ink', 'secondary', 'error', 'warning', 'success'] as const
+const grounds = ['bg', 'surface', 'surface2'] as const
+/** Fills and what is written on them. */
+const labels = [
+  ['onPrimary', 'primary'],
+  ['onPrimary', 'primaryHover'],
+  ['onSecondary', 'secondary'],
+  ['onError', 'error'],
+  ['onWarning', 'warning'],
+  ['onSuccess', 'success'],
+  ['onHeader', 'header'],
+  ['headerInk', 'header'],
+] as const
+/** Edges of controls. */
+const edges = ['fieldBorder', 'primaryEdge'] as const
+/** What is drawn on the floor of the seat map and on the bands of its areas. */
+const drawn = ['seat', 'premier', 'taken', 'selectedEdge'] as const
+
+/** Every pair of a mode that the product puts on screen and answers for. */
+export function pairsOf(tokens: ModeTokens): Pair[] {
+  const { seats } = tokens
+  const pair = (kind: PairKind, name: string, foreground: string, background: string): Pair => ({
+    kind,
+    name,
+    foreground,
+    background,
+  })
+  return [
+    ...inks.flatMap((of) => [
+      ...grounds.map((on) => pair('text', `${of} on ${on}`, tokens[of], tokens[on])),
+      pair('text', `${of} on seats.floor`, tokens[of], seats.floor),
+    ]),
+    ...labels.map(([of, on]) => pair('text', `${of} on ${on}`, tokens[of], tokens[on])),
+    pair('text', 'seats.onSelected on seats.selected', seats.onSelected, seats.selected),
+    ...edges.flatMap((of) => grounds.map((on) => pair('control', `${of} on ${on}`, tokens[of], tokens[on]))),
+    ...drawn.flatMap((of) =>
+      (['floor', 'band'] as const).map((on) =>
+        pair('control', `seats.${of} on seats.${on}`, seats[of], seats[on]),
+      ),
+    ),
+    pair('control', 'seats.onSeat on seats.seat', seats.onSeat, seats.seat),
+    ...Object.entries(tokens.heroAttributes).flatMap(([id, hero]) => [
+      pair('text', `hero ${id}.on on hero ${id}.color`, hero.on, hero.color),
+      ...grounds.map((on) => pair('control', `hero ${id}.edge on ${on}`, hero.edge, tokens[on])),
+    ]),
+  ]
+}
