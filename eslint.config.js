@@ -48,8 +48,22 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
   },
   {
+    // Material UI's own `styled` brings its theme, and the code that makes one, into a first page.
+    files: ['{design-system,storefront}/**/*.{ts,tsx}'],
+    ignores: ['design-system/src/{mui-scope,theme}/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@mui/material/styles',
+          message: 'Take `styled` from design-system/src/styled, and put `MuiScope` around parts of MUI.',
+        },
+      ],
+    },
+  },
+  {
     // Programs that speak to a terminal.
-    files: ['server/bin/**', 'tests/{gate,bench}/**', 'server/src/main.ts', '**/scripts/**'],
+    files: ['server/bin/**', 'tests/{gate,bench,screenshots}/**', 'server/src/main.ts', '**/scripts/**'],
     rules: { 'no-console': 'off' },
   },
   {

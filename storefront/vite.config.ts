@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 /** What every page runs on, in one chunk: it compresses better than many, and stays cached over releases. */
 const foundation =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|dayjs|stylis|@emotion|@mui\/(system|styled-engine|private-theming|material\/(?:esm\/)?(?:styles|colors|GlobalStyles)))\//
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|dayjs|stylis|@emotion)\//
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 

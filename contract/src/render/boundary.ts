@@ -27,6 +27,7 @@ export interface BrandBundle {
 }
 
 export type Mode = 'Light' | 'Dark'
+export type Contrast = 'Normal' | 'Medium' | 'High'
 
 export interface RenderRequest {
   /** Path and query, as asked for. */
@@ -37,6 +38,7 @@ export interface RenderRequest {
   initialData: InitialData
   /** The visitor's stored choices, from cookies; null when there is none. */
   mode: Mode | 'System' | null
+  contrast: Contrast | 'System' | null
   cinemaGroupId: string | null
   languageTag: string
   /** Server's clock, epoch milliseconds: pages say "Today" by it. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
 import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'

@@ -1,8 +1,9 @@
 import MuiDialog from '@mui/material/Dialog'
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import { useId, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { media } from '../media/index.ts'
+import { MuiScope } from '../mui-scope/index.ts'
 
 const fadeInMs = 300
 
@@ -103,36 +104,38 @@ export function Dialog(props: DialogProps) {
   } = props
   const id = useId()
   return (
-    <Root
-      open={open}
-      data-size={size}
-      transitionDuration={fadeInMs}
-      maxWidth={false}
-      slotProps={{ paper: { elevation: 0 } }}
-      aria-labelledby={title === undefined ? undefined : `${id}-title`}
-      aria-describedby={text === undefined ? undefined : `${id}-text`}
-      onClose={(_event, reason) => {
-        if (closable) onClose?.(reason === 'escapeKeyDown' ? 'escape' : 'outside')
-      }}
-      {...rest}
-    >
-      {(title !== undefined || closable) && (
-        <Head data-slot="head">
-          {title === undefined ? (
-            <span />
-          ) : (
-            <h2 id={`${id}-title`} tabIndex={-1}>
-              {title}
-            </h2>
-          )}
-          {closable && closeLabel !== undefined && (
-            <IconButton icon="close" label={closeLabel} onClick={() => onClose?.('button')} />
-          )}
-          {text !== undefined && <p id={`${id}-text`}>{text}</p>}
-        </Head>
-      )}
-      {children}
-      {actions !== undefined && <Actions>{actions}</Actions>}
-    </Root>
+    <MuiScope>
+      <Root
+        open={open}
+        data-size={size}
+        transitionDuration={fadeInMs}
+        maxWidth={false}
+        slotProps={{ paper: { elevation: 0 } }}
+        aria-labelledby={title === undefined ? undefined : `${id}-title`}
+        aria-describedby={text === undefined ? undefined : `${id}-text`}
+        onClose={(_event, reason) => {
+          if (closable) onClose?.(reason === 'escapeKeyDown' ? 'escape' : 'outside')
+        }}
+        {...rest}
+      >
+        {(title !== undefined || closable) && (
+          <Head data-slot="head">
+            {title === undefined ? (
+              <span />
+            ) : (
+              <h2 id={`${id}-title`} tabIndex={-1}>
+                {title}
+              </h2>
+            )}
+            {closable && closeLabel !== undefined && (
+              <IconButton icon="close" label={closeLabel} onClick={() => onClose?.('button')} />
+            )}
+            {text !== undefined && <p id={`${id}-text`}>{text}</p>}
+          </Head>
+        )}
+        {children}
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </Root>
+    </MuiScope>
   )
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { EmptyState, type EmptyStateProps } from '../empty-state/index.ts'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import type { FilmTone } from '../hero-carousel/slide.ts'
 import { media } from '../media/index.ts'
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { media } from '../media/index.ts'
 import type { HeroSlide } from './slide.ts'

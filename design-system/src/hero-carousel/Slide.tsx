@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import { Button } from '../button/index.ts'
 import { FilmFacts } from '../film-facts/index.ts'
 import { media } from '../media/index.ts'

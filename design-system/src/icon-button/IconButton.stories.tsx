@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import { IconButton } from './index.ts'
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' })

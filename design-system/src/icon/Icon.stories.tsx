@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import { Icon, iconNames } from './index.ts'
 
 const Grid = styled('ul')({

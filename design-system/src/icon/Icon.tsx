@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { filled, glyphs, type IconName } from './glyphs.ts'
 

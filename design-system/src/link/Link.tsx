@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
 import { media } from '../media/index.ts'
 import { PlainLink, type LinkComponentProps } from './LinkComponent.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import type { NoticeTone } from '../notice/index.ts'

@@ -1,1 +1,2 @@
+export { ContrastSwitch, type ContrastSwitchProps } from './ContrastSwitch.tsx'
 export { ModeSwitch, type ModeSwitchProps } from './ModeSwitch.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'

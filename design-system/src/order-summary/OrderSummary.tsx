@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { LazyDialog } from '../lazy-dialog/index.ts'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import type { ReactNode } from 'react'
 import { Picture, type PictureSource } from '../picture/index.ts'
 import { RatingMark } from '../rating-mark/index.ts'

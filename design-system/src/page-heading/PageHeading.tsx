@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Root' })({

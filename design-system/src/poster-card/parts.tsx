@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import { media } from '../media/index.ts'
 
 export const Root = styled('article', { name: 'FoyerPosterCard', slot: 'Root' })({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import { PickedSeat, SeatChip } from './index.ts'
 
 const List = styled('ul')({ margin: 0, padding: 0, maxInlineSize: 320 })

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { media } from '../media/index.ts'
 import { SeatGlyph } from './SeatGlyph.tsx'

@@ -1,4 +1,4 @@
-import { styled, type CSSObject } from '@mui/material/styles'
+import { styled, type CSSObject } from '../styled/index.ts'
 import { media } from '../media/index.ts'
 
 /**

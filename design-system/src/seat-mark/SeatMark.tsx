@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 
 /** Kinds of seat as the tickets page and the map's legend draw them. */

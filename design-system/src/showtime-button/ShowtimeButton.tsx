@@ -1,4 +1,4 @@
-import { styled, type CSSObject } from '@mui/material/styles'
+import { styled, type CSSObject } from '../styled/index.ts'
 import type { MouseEventHandler, Ref } from 'react'
 import { Icon, isIconName } from '../icon/index.ts'
 import { PlainLink } from '../link/index.ts'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon, isIconName } from '../icon/index.ts'
 import { PlainLink } from '../link/index.ts'

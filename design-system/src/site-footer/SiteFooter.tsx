@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { PlainLink } from '../link/index.ts'
 import { Logo } from '../logo/index.ts'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import { useRef, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { PlainLink } from '../link/index.ts'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import { media } from '../media/index.ts'
 
 /** The header's frame: ground and foreground are the brand's. */

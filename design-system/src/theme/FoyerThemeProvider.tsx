@@ -1,29 +1,25 @@
-import GlobalStyles from '@mui/material/GlobalStyles'
-import { ThemeProvider } from '@mui/material/styles'
-import { themeCss } from '@foyer/theme-tokens/css'
+import { ThemeContext } from '@emotion/react'
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
-import { useMemo, type ReactNode } from 'react'
-import { BrandThemeContext } from './brand-theme.ts'
-import { createFoyerTheme } from './create-theme.ts'
-import { globalCss } from './global-css.ts'
+import { useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { adoptTheme } from './adopt-theme.ts'
+import type { ComponentOverrides } from './overrides.ts'
 
 export interface FoyerThemeProviderProps {
-  /** A parsed theme: `parseTheme` on the server, the same plain data handed over in the browser. */
-  theme: BrandTheme
+  /** The brand to put in force in this document; without one the page brings its own sheet, as a server's page does. */
+  theme?: BrandTheme | undefined
+  /** Styles, variants and default props of components by name and slot, MUI's and ours alike. */
+  components?: ComponentOverrides | undefined
   children: ReactNode
 }
 
 /**
- * Puts a brand in force: MUI's theme and the brand's sheet of custom properties. The mode is the page's
- * `data-mode` attribute alone; MUI keeps no mode of its own, stores nothing and renders nothing on a switch.
+ * For Storybook, tests and applications without a server of ours: adopts the brand's sheet and hands overrides on.
+ * A new `theme` renders no child again. The mode stays an attribute of `<html>`; MUI keeps no mode of its own.
  */
-export function FoyerThemeProvider({ theme, children }: FoyerThemeProviderProps) {
-  const muiTheme = useMemo(() => createFoyerTheme(theme), [theme])
-  const sheet = useMemo(() => <GlobalStyles styles={themeCss(theme) + globalCss} />, [theme])
-  return (
-    <ThemeProvider theme={muiTheme} storageManager={null} colorSchemeNode={null}>
-      {sheet}
-      <BrandThemeContext value={theme}>{children}</BrandThemeContext>
-    </ThemeProvider>
-  )
+export function FoyerThemeProvider({ theme, components, children }: FoyerThemeProviderProps) {
+  useLayoutEffect(() => {
+    if (theme) adoptTheme(theme)
+  }, [theme])
+  const context = useMemo(() => (components ? { components } : {}), [components])
+  return <ThemeContext value={context}>{children}</ThemeContext>
 }

@@ -1,7 +1,6 @@
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import halcyon from '../../../brands/halcyon/theme.json'
 import { htmlAttributesFor, themeHeadLinks } from './document.ts'
-import { initModeScript } from './mode.ts'
 
 const theme = parseTheme(halcyon)
 const [dark] = halcyon.modes
@@ -13,9 +12,11 @@ test.each([
   ['Dark', 'dark', 'Dark'],
   ['System', 'dark', 'System'],
 ] as const)('a stored choice of %s starts as %s', (choice, mode, stated) => {
-  expect(htmlAttributesFor(choice, theme)).toEqual({
+  expect(htmlAttributesFor({ mode: choice, contrast: null }, theme)).toEqual({
     'data-mode': mode,
     'data-mode-choice': stated,
+    'data-modes': 'Dark Light',
+    'data-contrast': 'System',
     'data-radius': 'Rounded',
     'data-heading': 'left',
     'data-logo': 'left',
@@ -23,10 +24,16 @@ test.each([
   })
 })
 
+test('the chosen contrast is stated', () => {
+  expect(htmlAttributesFor({ mode: null, contrast: 'High' }, theme)).toMatchObject({
+    'data-contrast': 'High',
+  })
+})
+
 test.each(['Light', 'System'] as const)(
   'a theme with one mode shows it, whatever was chosen (%s)',
   (choice) => {
-    expect(htmlAttributesFor(choice, oneMode)).toMatchObject({
+    expect(htmlAttributesFor({ mode: choice, contrast: null }, oneMode)).toMatchObject({
       'data-mode': 'dark',
       'data-mode-choice': 'Dark',
     })
@@ -40,9 +47,4 @@ test('the first screen’s fonts are asked for with the page', () => {
     '/brand/fonts/instrument-sans-latin.woff2',
   ])
   expect(fonts.every((link) => link['crossorigin'] === 'anonymous')).toBe(true)
-})
-
-test('the script of the head is the same for everybody', () => {
-  expect(initModeScript()).toBe(initModeScript())
-  expect(initModeScript().length).toBeLessThan(300)
 })

@@ -1,23 +1,37 @@
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
-import type { ModeChoice } from './mode.ts'
+import type { ContrastChoice, ModeChoice } from './look.ts'
+
+/** What a visitor has chosen, from cookies; null: nothing is stored. */
+export interface StoredLook {
+  mode: ModeChoice | null
+  contrast: ContrastChoice | null
+}
+
+/** Attributes of `<html>` that a brand sets, whoever looks: structure and style that CSS selects by. */
+export const themeAttributes = (theme: BrandTheme): Record<string, string> => ({
+  'data-modes': Object.keys(theme.modes).join(' '),
+  'data-radius': theme.radius.style,
+  'data-heading': theme.pageHeadingAlignment.toLowerCase(),
+  'data-logo': theme.header.logo.horizontalAlignment.toLowerCase(),
+  'data-button': theme.buttons.Primary.isFilled ? 'filled' : 'outlined',
+})
 
 /**
- * Attributes of `<html>` for a visitor's stored choice (null: none stored, the theme's default mode applies).
- * A theme with one mode shows that one. `System` starts as the default mode; the init script resolves it before paint.
+ * Attributes of `<html>` for a visitor. Without a stored choice the theme's default mode applies and the device says
+ * how much contrast; a theme with one mode shows that one. `System` starts as the default mode, and the head's script
+ * resolves it before anything is painted.
  */
-export function htmlAttributesFor(choice: ModeChoice | null, theme: BrandTheme): Record<string, string> {
-  const wanted = choice ?? theme.defaultMode
+export function htmlAttributesFor(stored: StoredLook, theme: BrandTheme): Record<string, string> {
+  const wanted = stored.mode ?? theme.defaultMode
   const possible =
     wanted === 'System' ? Object.keys(theme.modes).length > 1 : theme.modes[wanted] !== undefined
-  const applied = possible ? wanted : theme.defaultMode
-  const mode = applied === 'System' ? theme.defaultMode : applied
+  const choice = possible ? wanted : theme.defaultMode
+  const mode = choice === 'System' ? theme.defaultMode : choice
   return {
     'data-mode': mode.toLowerCase(),
-    'data-mode-choice': applied,
-    'data-radius': theme.radius.style,
-    'data-heading': theme.pageHeadingAlignment.toLowerCase(),
-    'data-logo': theme.header.logo.horizontalAlignment.toLowerCase(),
-    'data-button': theme.buttons.Primary.isFilled ? 'filled' : 'outlined',
+    'data-mode-choice': choice,
+    'data-contrast': stored.contrast ?? 'System',
+    ...themeAttributes(theme),
   }
 }
 

@@ -1,13 +1,10 @@
-export { seatLookOf, useBrandTheme } from './brand-theme.ts'
-export { createFoyerTheme } from './create-theme.ts'
+export { adoptTheme } from './adopt-theme.ts'
+export { htmlAttributesFor, themeHeadLinks, type HeadLink, type StoredLook } from './document.ts'
+export { followLook, initLookScript } from './follow-look.ts'
 export { FoyerThemeProvider, type FoyerThemeProviderProps } from './FoyerThemeProvider.tsx'
-export { htmlAttributesFor, themeHeadLinks, type HeadLink } from './document.ts'
-export {
-  applyModeChoice,
-  initModeScript,
-  isModeChoice,
-  modeCookieName,
-  readModeChoice,
-  type ModeChoice,
-} from './mode.ts'
+export { chooseLook, type ContrastChoice, type Look, type ModeChoice } from './look.ts'
+export type { ComponentOverrides } from './overrides.ts'
+export { RootAttributesContext, useRootAttribute } from './root-attribute.ts'
+export { useSeatLook } from './seat-look.ts'
+export { themeSheet } from './theme-sheet.ts'
 export type { BrandTheme } from '@foyer/theme-tokens/theme-model'

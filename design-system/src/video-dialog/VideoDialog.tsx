@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 import { useState } from 'react'
 import { Dialog } from '../dialog/index.ts'
 

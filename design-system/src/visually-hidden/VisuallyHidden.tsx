@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '../styled/index.ts'
 
 /** Text for assistive technology only; keeps its place in the reading order. */
 export const VisuallyHidden = styled('span', { name: 'FoyerVisuallyHidden', slot: 'Root' })({

@@ -58,6 +58,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       },
       initialData: data,
       mode: visitor.mode,
+      contrast: visitor.contrast,
       cinemaGroupId: visitor.cinemaGroupId,
       languageTag: visitor.languageTag,
       now: clock.now(),

@@ -3,6 +3,7 @@ import type { RenderRequest } from '@foyer/contract/render/boundary'
 /** What a visitor's browser says about how it wants its pages. */
 export interface Visitor {
   mode: RenderRequest['mode']
+  contrast: RenderRequest['contrast']
   cinemaGroupId: string | null
   languageTag: string
   /** The language was asked for in the address and is to be remembered for the session. */
@@ -11,6 +12,7 @@ export interface Visitor {
 
 export const cookieNames = {
   mode: 'foyer-mode',
+  contrast: 'foyer-contrast',
   cinemaGroup: 'foyer-cinema-group',
   language: 'foyer-language',
 } as const
@@ -32,6 +34,7 @@ export function parseCookies(header: string | undefined): Map<string, string> {
 }
 
 const modes = ['Light', 'Dark', 'System'] as const
+const contrasts = ['Normal', 'Medium', 'High', 'System'] as const
 
 /** A language of the list for a tag, exactly or by its primary part (`fr-CA` is served by `fr`). */
 function languageFor(tag: string | null | undefined, languages: readonly string[]): string | undefined {
@@ -76,6 +79,7 @@ export function visitorOf(
   const cinemaGroupId = cookies.get(cookieNames.cinemaGroup)
   return {
     mode: modes.find((mode) => mode === cookies.get(cookieNames.mode)) ?? null,
+    contrast: contrasts.find((contrast) => contrast === cookies.get(cookieNames.contrast)) ?? null,
     cinemaGroupId: cinemaGroupId && /^[\w-]{1,100}$/.test(cinemaGroupId) ? cinemaGroupId : null,
     languageTag:
       asked ?? languageFor(cookies.get(cookieNames.language), languages) ?? accepted ?? languages[0] ?? 'en',

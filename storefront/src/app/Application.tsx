@@ -1,7 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { LinkComponentProvider } from '@foyer/design-system/link'
-import { FoyerThemeProvider } from '@foyer/design-system/theme'
-import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { HydratedContext, StoresContext } from './contexts.ts'
 import { PrefetchContext, type Prefetch } from './prefetch.ts'
 import { RouterLink } from './RouterLink.tsx'
@@ -9,7 +7,6 @@ import type { Stores } from './stores.ts'
 
 export interface ApplicationProps {
   stores: Stores
-  theme: BrandTheme
   prefetch?: Prefetch
   /** The router's provider. */
   children: ReactNode
@@ -19,7 +16,7 @@ const never = () => () => undefined
 const nothing: Prefetch = () => undefined
 
 /** Everything around the router, the same on both sides. */
-export function Application({ stores, theme, prefetch = nothing, children }: ApplicationProps) {
+export function Application({ stores, prefetch = nothing, children }: ApplicationProps) {
   // False for the server and for hydration, true from the first update on.
   const isHydrated = useSyncExternalStore(
     never,
@@ -27,14 +24,12 @@ export function Application({ stores, theme, prefetch = nothing, children }: App
     () => false,
   )
   return (
-    <FoyerThemeProvider theme={theme}>
-      <StoresContext value={stores}>
-        <HydratedContext value={isHydrated}>
-          <PrefetchContext value={prefetch}>
-            <LinkComponentProvider component={RouterLink}>{children}</LinkComponentProvider>
-          </PrefetchContext>
-        </HydratedContext>
-      </StoresContext>
-    </FoyerThemeProvider>
+    <StoresContext value={stores}>
+      <HydratedContext value={isHydrated}>
+        <PrefetchContext value={prefetch}>
+          <LinkComponentProvider component={RouterLink}>{children}</LinkComponentProvider>
+        </PrefetchContext>
+      </HydratedContext>
+    </StoresContext>
   )
 }

@@ -1,5 +1,4 @@
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
-import { applyModeChoice } from '@foyer/design-system/theme'
 import { systemClock } from '../cache/clock.ts'
 import { createLazyClient } from '../services/http/lazy-client.ts'
 import { randomId } from '../services/http/identity.ts'
@@ -37,7 +36,6 @@ export function browserPlatform(initialData: InitialData, handedOver: Platform['
         removeEventListener('storage', hear)
       }
     },
-    applyMode: applyModeChoice,
     writeGroupCookie(groupId) {
       const age = groupId === null ? 0 : oneYearInSeconds
       document.cookie = `${groupCookie}=${encodeURIComponent(groupId ?? '')};path=/;max-age=${String(age)};samesite=lax`

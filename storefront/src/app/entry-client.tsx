@@ -42,7 +42,7 @@ async function start(): Promise<void> {
       root,
       <StrictMode>
         <CacheProvider value={cache}>
-          <Application stores={stores} theme={state.theme} prefetch={prefetch}>
+          <Application stores={stores} prefetch={prefetch}>
             <BrowserRouter>
               <AppRoot table={table} first={first} />
             </BrowserRouter>

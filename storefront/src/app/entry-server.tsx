@@ -1,6 +1,13 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { htmlAttributesFor, initModeScript, themeHeadLinks } from '@foyer/design-system/theme'
+import {
+  htmlAttributesFor,
+  initLookScript,
+  RootAttributesContext,
+  themeHeadLinks,
+  themeSheet,
+  type BrandTheme,
+} from '@foyer/design-system/theme'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import type { RenderPage, RenderRequest, RenderResult } from '@foyer/contract/render/boundary'
 import { enableStaticRendering } from 'mobx-react-lite'
@@ -39,8 +46,22 @@ export const render: RenderPage = async (request) => {
   }
 }
 
+/** What is the same on every page of a brand: made once for each theme that the server has read. */
+const brandLooks = new WeakMap<object, { theme: BrandTheme; sheet: string }>()
+
+function lookOf({ theme }: RenderRequest['brand']): { theme: BrandTheme; sheet: string } {
+  if (typeof theme !== 'object' || theme === null) throw new TypeError('The brand has no theme')
+  const known = brandLooks.get(theme)
+  if (known) return known
+  const parsed = parseTheme(theme)
+  const look = { theme: parsed, sheet: themeSheet(parsed) }
+  brandLooks.set(theme, look)
+  return look
+}
+
 async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal): Promise<RenderResult> {
-  const facts = factsOf(request)
+  const { theme, sheet } = lookOf(request.brand)
+  const facts = factsOf(request, theme)
   const stores = createStores(facts, serverPlatform(request, signal))
   const table = routeTable(stores.routes)
   const first = await readyPage(matchPage(table, url))
@@ -48,18 +69,20 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const outcome = await Promise.race([module.load?.(stores, page), delay(request.loadDeadline, signal)])
   if (outcome) return redirectTo(outcome.redirect, 302)
 
-  const theme = parseTheme(request.brand.theme)
-  const { nonce } = request
+  const { nonce, mode, contrast } = request
+  const htmlAttributes = htmlAttributesFor({ mode, contrast }, theme)
   const cache = createCache({ key: styleKey, nonce })
   cache.compat = true
   const body = await renderMarkup(
     <StrictMode>
       <CacheProvider value={cache}>
-        <Application stores={stores} theme={theme}>
-          <StaticRouter location={url.pathname + url.search}>
-            <AppRoot table={table} first={first} />
-          </StaticRouter>
-        </Application>
+        <RootAttributesContext value={htmlAttributes}>
+          <Application stores={stores}>
+            <StaticRouter location={url.pathname + url.search}>
+              <AppRoot table={table} first={first} />
+            </StaticRouter>
+          </Application>
+        </RootAttributesContext>
       </CacheProvider>
     </StrictMode>,
     nonce,
@@ -69,21 +92,22 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const head = module.head(stores, page)
   const files = filesOf(request.manifest, sourcesOf(route.source, route.layout))
   const { initialData: _, ...carried } = facts
-  const state: PageState = { facts: carried, theme, stores: stores.core.snapshots.take() }
+  const state: PageState = { facts: carried, stores: stores.core.snapshots.take() }
   return {
     kind: 'page',
     status,
     headers: status === 503 ? { 'Retry-After': retryAfter } : {},
     languageTag: facts.languageTag,
     direction: stores.texts.direction,
-    htmlAttributes: htmlAttributesFor(request.mode, theme),
+    htmlAttributes,
     head: [
       headMarkup(
         status === 200 ? head : { ...head, robots: 'noindex' },
         siteTitle,
         stores.routes.absolute(url.pathname),
       ),
-      `<script nonce="${nonce}">${initModeScript()}</script>`,
+      `<script nonce="${nonce}">${initLookScript()}</script>`,
+      `<style nonce="${nonce}">${sheet}</style>`,
       ...themeHeadLinks(theme).map(linkElement),
       ...files.scripts.map((file) => linkElement({ rel: 'modulepreload', href: `/${file}`, nonce })),
       ...files.styles.map((file) => linkElement({ rel: 'stylesheet', href: `/${file}`, nonce })),
@@ -96,7 +120,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   }
 }
 
-function factsOf(request: RenderRequest): PageFacts {
+function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
   return {
     brandName: request.brand.name,
     configuration: request.brand.configuration as StorefrontConfiguration,
@@ -105,7 +129,7 @@ function factsOf(request: RenderRequest): PageFacts {
     initialData: request.initialData,
     origin: request.origin,
     renderedAt: request.now,
-    mode: request.mode,
+    hasModes: Object.keys(theme.modes).length > 1,
     cinemaGroupId: request.cinemaGroupId,
   }
 }

@@ -1,10 +1,8 @@
-import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import type { PageFacts } from './stores.ts'
 
 /** What the `foyer-state` data block carries; the initial data travels apart, as `window.initialData`. */
 export interface PageState {
   facts: Omit<PageFacts, 'initialData'>
-  theme: BrandTheme
   /** Content of the caches by name. */
   stores: Record<string, unknown>
 }

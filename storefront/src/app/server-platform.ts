@@ -20,7 +20,6 @@ export function serverPlatform(request: RenderRequest, signal: AbortSignal): Pla
     session: noStorage,
     handedOver: {},
     onLocalChange: () => () => undefined,
-    applyMode: () => undefined,
     writeGroupCookie: () => undefined,
     locate: () => Promise.resolve(null),
     makeClient: (session) =>

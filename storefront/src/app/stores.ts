@@ -16,7 +16,6 @@ import { FilmListing } from '../stores/film-listing.ts'
 import { FilmsStore } from '../stores/films.ts'
 import { Formats } from '../stores/formats/formats.ts'
 import type { Logger } from '../stores/logger.ts'
-import { ModeStore, type ModeChoice } from '../stores/mode.ts'
 import type { Position } from '../stores/nearest-site.ts'
 import { NotificationsStore } from '../stores/notifications.ts'
 import { Routes } from '../stores/routes.ts'
@@ -39,7 +38,8 @@ export interface PageFacts {
   origin: string
   /** Server's clock at rendering, epoch milliseconds. */
   renderedAt: number
-  mode: ModeChoice | null
+  /** The theme has a light and a dark mode, between which a visitor may choose. */
+  hasModes: boolean
   cinemaGroupId: string | null
 }
 
@@ -52,7 +52,6 @@ export interface Platform {
   session: Storage
   /** Hears when another tab changes a key of the local storage; returns how to stop. */
   onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
-  applyMode: (choice: ModeChoice) => void
   writeGroupCookie: (groupId: string | null) => void
   locate: () => Promise<Position | null>
   makeClient: (session: SessionStore) => ApiClient
@@ -112,7 +111,7 @@ export function createStores(facts: PageFacts, platform: Platform) {
     showtimes: new ShowtimesStore(showtimeCalls, today, configuration.value.tickets.fewLeftShare, caching),
     cinemaGroups,
     notifications: new NotificationsStore(clock, logger, configuration.value.notifications.maximumShown),
-    mode: new ModeStore(facts.mode, platform.applyMode),
+    hasModes: facts.hasModes,
     /** What later compositions (the order's stores) are made with; not for pages. */
     core: { platform, facts, snapshots, caching, client, headerNames: defaultHeaderNames },
   }

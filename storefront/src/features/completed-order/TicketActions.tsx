@@ -1,6 +1,6 @@
 import { Button } from '@foyer/design-system/button'
 import { LiveRegion } from '@foyer/design-system/live-region'
-import { styled } from '@mui/material/styles'
+import { styled } from '@foyer/design-system/styled'
 import { useState } from 'react'
 import { useText } from '../../app/hooks.ts'
 import { calendarFile, type CalendarEvent } from './calendar.ts'

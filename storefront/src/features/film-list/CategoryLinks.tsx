@@ -1,6 +1,6 @@
 import { PlainLink } from '@foyer/design-system/link'
 import { media } from '@foyer/design-system/media'
-import { styled } from '@mui/material/styles'
+import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../app/hooks.ts'
 import { queryOf, type FilmFilters } from './film-filters.ts'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '@foyer/design-system/styled'
 import { media } from '@foyer/design-system/media'
 
 /** The line over the list: how many films, and the filters that are set. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '@foyer/design-system/styled'
 import { media } from '@foyer/design-system/media'
 
 /** Days, filters, marks and cinemas under one another, each closer to what it explains. */

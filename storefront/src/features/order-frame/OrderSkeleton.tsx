@@ -1,6 +1,6 @@
 import { PageContainer } from '@foyer/design-system/layout'
 import { FormSkeleton } from '@foyer/design-system/skeleton'
-import { styled } from '@mui/material/styles'
+import { styled } from '@foyer/design-system/styled'
 
 const Room = styled(PageContainer)({ paddingBlock: '48px 128px' })
 

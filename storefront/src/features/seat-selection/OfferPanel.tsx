@@ -1,7 +1,7 @@
 import { Button } from '@foyer/design-system/button'
 import { Message } from '@foyer/design-system/message'
 import type { PlanSeat, SeatEngine, SeatSnapshot } from '@foyer/design-system/seat-map'
-import { styled } from '@mui/material/styles'
+import { styled } from '@foyer/design-system/styled'
 import { useText } from '../../app/hooks.ts'
 import { lostTitle, namesOf, refusalText, refusalTitle } from './words.ts'
 

@@ -9,7 +9,7 @@ import {
   type SeatRoom,
   type SeatStatus,
 } from '@foyer/design-system/seat-map'
-import { styled } from '@mui/material/styles'
+import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,7 +1,7 @@
 import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contract/wire/seating'
 import type { SeatLegendItem } from '@foyer/design-system/seat-map'
-import { seatLookOf, useBrandTheme } from '@foyer/design-system/theme'
-import { styled } from '@mui/material/styles'
+import { useSeatLook } from '@foyer/design-system/theme'
+import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useFormats, useText } from '../../app/hooks.ts'
@@ -47,7 +47,7 @@ export const SeatStep = observer(function SeatStep({
     [layout],
   )
   const statuses = useMemo(() => statusesOf(availability), [availability])
-  const look = seatLookOf(useBrandTheme())
+  const look = useSeatLook()
   const count = totalOf(quantities)
   const number = count <= 10 && count > 1 ? t(`seat-map.number.${String(count)}`) : String(count)
 

@@ -6,7 +6,7 @@ import {
   type SeatEngine,
   type SeatSnapshot,
 } from '@foyer/design-system/seat-map'
-import { styled } from '@mui/material/styles'
+import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useFormats, useText } from '../../app/hooks.ts'
 import type { PricedArea } from '../tickets/ticket-areas.ts'

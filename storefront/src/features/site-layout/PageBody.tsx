@@ -1,6 +1,6 @@
 import { PageContainer } from '@foyer/design-system/layout'
 import { media } from '@foyer/design-system/media'
-import { styled } from '@mui/material/styles'
+import { styled } from '@foyer/design-system/styled'
 
 /** A page that begins with its heading instead of a picture. */
 export const PageBody = styled(PageContainer, { name: 'FoyerPageBody', slot: 'Root' })({

@@ -1,12 +1,12 @@
-import { ModeSwitch } from '@foyer/design-system/mode-switch'
+import { ContrastSwitch, ModeSwitch } from '@foyer/design-system/mode-switch'
 import { SiteFooter } from '@foyer/design-system/site-footer'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../app/hooks.ts'
 import { hrefOf, isExternal } from './content-links.ts'
 
-/** The footer of the browsing pages: where else to go, and the switch between light and dark. */
+/** The footer of the browsing pages: where else to go, and the switches of mode and contrast. */
 export const SiteBottom = observer(function SiteBottom() {
-  const { configuration, formats, routes, today } = useStores()
+  const { configuration, formats, hasModes, routes, today } = useStores()
   const { t } = useText()
   const { footer } = configuration.value
   return (
@@ -23,14 +23,27 @@ export const SiteBottom = observer(function SiteBottom() {
         }),
       }))}
       modeSwitch={
-        <ModeSwitch
-          labels={{
-            legend: t('shared.mode.label'),
-            System: t('shared.mode.system'),
-            Light: t('shared.mode.light'),
-            Dark: t('shared.mode.dark'),
-          }}
-        />
+        <>
+          {hasModes && (
+            <ModeSwitch
+              labels={{
+                legend: t('shared.mode.label'),
+                System: t('shared.mode.system'),
+                Light: t('shared.mode.light'),
+                Dark: t('shared.mode.dark'),
+              }}
+            />
+          )}
+          <ContrastSwitch
+            labels={{
+              legend: t('shared.contrast.label'),
+              Normal: t('shared.contrast.normal'),
+              Medium: t('shared.contrast.medium'),
+              High: t('shared.contrast.high'),
+              System: t('shared.contrast.system'),
+            }}
+          />
+        </>
       }
     />
   )

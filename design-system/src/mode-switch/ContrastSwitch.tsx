@@ -1,0 +1,16 @@
+import { chooseLook, type ContrastChoice } from '../theme/look.ts'
+import { LookSwitch, type LookSwitchProps } from './LookSwitch.tsx'
+
+const choices = ['Normal', 'Medium', 'High', 'System'] as const satisfies readonly ContrastChoice[]
+
+export type ContrastSwitchProps = Omit<LookSwitchProps<ContrastChoice>, 'kind' | 'choices' | 'onChoose'>
+
+/** How far colours stand apart, or as the device asks: changes an attribute and a cookie; React renders nothing again. */
+export const ContrastSwitch = (props: ContrastSwitchProps) => (
+  <LookSwitch
+    kind="contrast"
+    choices={choices}
+    onChoose={(contrast) => chooseLook({ contrast })}
+    {...props}
+  />
+)

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react'
+import { styled } from '../styled/index.ts'
+import { media } from '../media/index.ts'
+
+/** Attribute of `<html>` that states each kind of choice. */
+const attributes = { mode: 'data-mode-choice', contrast: 'data-contrast' } as const
+const words = ['System', 'Light', 'Dark', 'Normal', 'Medium', 'High']
+const chosen = Object.entries(attributes)
+  .flatMap(([kind, attribute]) =>
+    words.map((word) => `[${attribute}=${word}] &[data-kind=${kind}] > [data-choice=${word}]`),
+  )
+  .join(', ')
+
+const Root = styled('fieldset', { name: 'FoyerLookSwitch', slot: 'Root' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: 0,
+  padding: 0,
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-md)',
+  overflow: 'clip',
+  color: 'var(--text)',
+  fontSize: 'var(--t1)',
+  '& > legend': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '& > label': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 44,
+    paddingInline: 16,
+    cursor: 'pointer',
+  },
+  '& > label > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '& > label:has(:focus-visible)': { outline: '2px solid var(--ink)', outlineOffset: -2 },
+  // The attribute on <html> paints the choice: right from the first paint on, without a commit.
+  [chosen]: { background: 'var(--surface-2)', fontWeight: 650 },
+  [media.forcedColors]: {
+    '& > label:has(:checked)': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+})
+
+export interface LookSwitchProps<Choice extends string> extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'children' | 'onChange'
+> {
+  kind: keyof typeof attributes
+  choices: readonly Choice[]
+  labels: { legend: string } & Record<Choice, string>
+  onChoose: (choice: Choice) => void
+}
+
+/** Radio buttons that follow an attribute of `<html>`, whoever changes it: this page, another tab, the server. */
+export function LookSwitch<Choice extends string>(props: LookSwitchProps<Choice>) {
+  const { kind, choices, labels, onChoose, ...rest } = props
+  const name = useId()
+  const inputs = useRef<Partial<Record<string, HTMLInputElement | null>>>({})
+  useEffect(() => {
+    const attribute = attributes[kind]
+    const follow = () => {
+      const current = inputs.current[document.documentElement.getAttribute(attribute) ?? 'System']
+      if (current) current.checked = true
+    }
+    follow()
+    const observer = new MutationObserver(follow)
+    observer.observe(document.documentElement, { attributeFilter: [attribute] })
+    return () => {
+      observer.disconnect()
+    }
+  }, [kind])
+  return (
+    <Root data-kind={kind} {...rest}>
+      <legend>{labels.legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice} data-choice={choice}>
+          <input
+            ref={(node) => {
+              inputs.current[choice] = node
+            }}
+            type="radio"
+            name={name}
+            value={choice}
+            onChange={() => {
+              onChoose(choice)
+            }}
+          />
+          <span>{labels[choice]}</span>
+        </label>
+      ))}
+    </Root>
+  )
+}

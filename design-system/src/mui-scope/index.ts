@@ -1,0 +1,1 @@
+export { MuiScope } from './MuiScope.tsx'

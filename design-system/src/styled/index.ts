@@ -1,0 +1,1 @@
+export { styled, type CSSObject } from './styled.ts'

@@ -1,0 +1,15 @@
+import type { Components, Theme } from '@mui/material/styles'
+import type { CSSObject } from '../styled/index.ts'
+
+type Style = CSSObject | ((props: Record<string, unknown>) => CSSObject)
+
+/** What may be said of one of our components: styles by slot, and variants that hold for given props. */
+interface FoyerOverride {
+  styleOverrides?: Record<string, Style>
+  variants?: { props: Record<string, unknown>; style: Style }[]
+}
+
+/** MUI's contract of name and slot, for its components and for ours (`FoyerButton`, slots as `root`, `head`, …). */
+export type ComponentOverrides = Components<Omit<Theme, 'components'>> & {
+  [name in `Foyer${string}`]?: FoyerOverride
+}
