@@ -315,11 +315,23 @@ type SchemaOf<T, K extends string> = T extends { readonly [P in K]: infer S exte
   ? Static<S>
   : undefined
 
+/**
+ * A row of types for each operation. The types below look them up: computed in a generic place they would have the
+ * compiler compare schemas without end.
+ */
+interface OperationTypes<O extends Operation> {
+  params: SchemaOf<O, 'params'>
+  query: SchemaOf<O, 'query'>
+  body: SchemaOf<O, 'body'>
+  response: SuccessOf<O['responses']>
+}
+type TypesById = { [K in OperationId]: OperationTypes<Operations[K]> }
+
 /** Types of one operation: what goes in and what a success brings. */
-export type ParamsOf<K extends OperationId> = SchemaOf<Operations[K], 'params'>
-export type QueryOf<K extends OperationId> = SchemaOf<Operations[K], 'query'>
-export type BodyOf<K extends OperationId> = SchemaOf<Operations[K], 'body'>
-export type ResponseOf<K extends OperationId> = SuccessOf<Operations[K]['responses']>
+export type ParamsOf<K extends OperationId> = TypesById[K]['params']
+export type QueryOf<K extends OperationId> = TypesById[K]['query']
+export type BodyOf<K extends OperationId> = TypesById[K]['body']
+export type ResponseOf<K extends OperationId> = TypesById[K]['response']
 
 /**
  * Path of an operation with its parameters in place, each percent-encoded, without a leading slash.

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Static, TSchema } from 'typebox'
-import { ocapiBase, type Operation } from '@foyer/contract/operations'
+import {
+  ocapiBase,
+  type BodyOf,
+  type Operation,
+  type OperationId,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+} from '@foyer/contract/operations'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,30 +16,21 @@ declare module 'fastify' {
   }
 }
 
-type StaticOf<O, K extends string> = O extends { readonly [P in K]: infer S extends TSchema }
-  ? Static<S>
-  : unknown
-
 /** Fastify's request with parameters, query and body as the operation's schemas have checked them. */
-export type OperationRequest<O extends Operation> = FastifyRequest<{
-  Params: StaticOf<O, 'params'>
-  Querystring: StaticOf<O, 'query'>
-  Body: StaticOf<O, 'body'>
+export type OperationRequest<K extends OperationId> = FastifyRequest<{
+  Params: Exclude<ParamsOf<K>, undefined>
+  Querystring: Exclude<QueryOf<K>, undefined>
+  Body: Exclude<BodyOf<K>, undefined>
 }>
-
-/** What the operation answers with: the body of one of its successes, or nothing where that is what it says. */
-export type OperationAnswer<O extends Operation> = {
-  [S in keyof O['responses']]: O['responses'][S] extends TSchema ? Static<O['responses'][S]> : undefined
-}[keyof O['responses']]
 
 /**
  * A handler throws `ProblemError` to refuse. The status is the operation's first success; a handler with another one
  * in mind calls `reply.code()`. One that sends by itself returns the reply.
  */
-export type OperationHandler<O extends Operation> = (
-  request: OperationRequest<O>,
+export type OperationHandler<K extends OperationId> = (
+  request: OperationRequest<K>,
   reply: FastifyReply,
-) => Promise<OperationAnswer<O> | FastifyReply> | OperationAnswer<O> | FastifyReply
+) => Promise<ResponseOf<K> | FastifyReply> | ResponseOf<K> | FastifyReply
 
 /** `orders/{orderId}` as the router writes it: `/ocapi/v1/orders/:orderId`. */
 export function routePath(operation: Operation): string {
@@ -40,10 +38,10 @@ export function routePath(operation: Operation): string {
 }
 
 /** Registers one operation of the contract: its path, request checks and response serialisers come from there. */
-export function route<const O extends Operation>(
+export function route<K extends OperationId>(
   app: FastifyInstance,
-  operation: O,
-  handler: OperationHandler<O>,
+  operation: Operation & { readonly id: K },
+  handler: OperationHandler<K>,
 ): void {
   const statuses = Object.keys(operation.responses).map(Number)
   const success = statuses[0] ?? 200
@@ -63,7 +61,7 @@ export function route<const O extends Operation>(
     handler: (request, reply) => {
       reply.code(success)
       // The route's schemas have made the request what the operation says.
-      const outcome = handler(request as OperationRequest<O>, reply)
+      const outcome = handler(request as OperationRequest<K>, reply)
       // A reply is a promise of its own end; waiting for it would hold up what is sent already.
       return outcome === reply ? undefined : finish(outcome, reply)
     },

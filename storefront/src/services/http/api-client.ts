@@ -7,10 +7,14 @@ type OptionalGiven<K extends string, T> = T extends undefined
   ? Partial<Record<K, undefined>>
   : Partial<Record<K, T>>
 
+type Requests = {
+  [K in OperationId]: Given<'params', ParamsOf<K>> &
+    OptionalGiven<'query', QueryOf<K>> &
+    Given<'body', BodyOf<K>>
+}
+
 /** What an operation takes: exactly the parameters, query and body that the contract gives it. */
-export type RequestOf<K extends OperationId> = Given<'params', ParamsOf<K>> &
-  OptionalGiven<'query', QueryOf<K>> &
-  Given<'body', BodyOf<K>>
+export type RequestOf<K extends OperationId> = Requests[K]
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
