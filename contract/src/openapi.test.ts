@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { channelPaths } from './channel/calls.ts'
 import { openApi } from './openapi.ts'
 import { operations } from './operations.ts'
 
@@ -14,8 +15,22 @@ describe('the OpenAPI document', () => {
     const { paths } = openApi() as {
       paths: Record<string, Record<string, { operationId: string; responses: object }>>
     }
-    const described = Object.values(paths).flatMap((methods) => Object.values(methods))
+    const described = Object.entries(paths)
+      .filter(([path]) => !path.startsWith('/api/'))
+      .flatMap(([, methods]) => Object.values(methods))
     expect(described.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(operations).sort())
     for (const { responses } of described) expect(responses).toHaveProperty('401')
+  })
+
+  it("describes every call of the sales channel's configuration once, with 304", () => {
+    const { paths } = openApi() as {
+      paths: Record<string, { get: { operationId: string; responses: object } }>
+    }
+    const described = Object.entries(paths).filter(([path]) => path.startsWith('/api/v1/sales-channels/'))
+    expect(described.map(([path]) => path.split('{salesChannel}/')[1]).sort()).toEqual(
+      [...channelPaths].sort(),
+    )
+    expect(new Set(described.map(([, { get }]) => get.operationId)).size).toBe(30)
+    for (const [, { get }] of described) expect(get.responses).toHaveProperty('304')
   })
 })

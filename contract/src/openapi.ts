@@ -1,4 +1,6 @@
 import type { TSchema } from 'typebox'
+import { channelDefinitions } from './channel/answer-schemas.ts'
+import { channelOpenApiPaths } from './channel/openapi.ts'
 import { catalogue, type ConditionEntry } from './errors/catalogue.ts'
 import type { ErrorArea } from './errors/entry.ts'
 import { defaultHeaderNames } from './headers.ts'
@@ -138,13 +140,13 @@ export function openApi(): JsonObject {
       title: 'Foyer ordering and loyalty',
       version: '1.0.0',
       description:
-        'Films, showtimes, seats, orders and payments of a cinema chain. Refusals are problem details whose errorCode is of the numbering that the initial data names; docs/errors.md lists them all.',
+        'Films, showtimes, seats, orders and payments of a cinema chain, and the configuration of its sales channel. Refusals are problem details whose errorCode is of the numbering that the initial data names; docs/errors.md lists them all.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: `/${ocapiBase}` }],
     security: [{ channelToken: [] }],
-    tags: [...new Set(all.map(({ tag }) => tag))].map((name) => ({ name })),
-    paths,
+    tags: [...new Set([...all.map(({ tag }) => tag), 'Sales channel'])].map((name) => ({ name })),
+    paths: { ...paths, ...channelOpenApiPaths() },
     components: {
       securitySchemes: {
         channelToken: {
@@ -161,7 +163,7 @@ export function openApi(): JsonObject {
           content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
         },
       },
-      schemas: { Problem: plain(Problem) },
+      schemas: { Problem: plain(Problem), ...channelDefinitions },
     },
   }
 }
