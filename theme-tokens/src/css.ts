@@ -1,4 +1,5 @@
-import type { BackgroundImages, BrandTheme, ModeTokens, ModeType } from './theme-model.ts'
+import type { ContrastLevel } from './contrast-levels.ts'
+import type { BackgroundImages, BrandTheme, ButtonRole, ModeTokens, ModeType } from './theme-model.ts'
 
 type Declarations = Record<string, string | number>
 
@@ -56,31 +57,56 @@ export const modeProperties = (tokens: ModeTokens): Declarations => ({
 })
 
 const px = (value: number) => `${value}px`
+/** Sizes of type follow the size that a visitor has set in the browser, 16 px unless changed. */
+const rem = (value: number) => `${value / 16}rem`
 const pill = '999px'
 const quoted = (family: string) => (/^[a-z-]+$/.test(family) ? family : `"${family}"`)
 const stack = (font: { family: string; fallbacks: readonly string[] }) =>
   [font.family, ...font.fallbacks].map(quoted).join(', ')
 
-/** Primary buttons are filled with the brand colour, or outlined in ink and filled on hover. */
-const buttonProperties = (theme: BrandTheme): Declarations => {
-  const { isFilled, borderWidth, colorPalette } = theme.buttons.Primary
-  const fill = colorPalette === 'Primary' ? 'var(--primary)' : 'var(--secondary)'
-  const on = colorPalette === 'Primary' ? 'var(--on-primary)' : 'var(--on-secondary)'
-  const edge = colorPalette === 'Primary' ? 'var(--primary-edge)' : fill
-  if (isFilled)
-    return {
-      '--button-bg': fill,
-      '--button-fg': on,
-      '--button-bg-hover': colorPalette === 'Primary' ? 'var(--primary-hover)' : fill,
-      '--button-fg-hover': on,
-      '--button-border': `${Math.max(borderWidth, 1)}px solid ${edge}`,
-    }
+interface Palette {
+  fill: string
+  on: string
+  edge: string
+  hover: string
+  /** Outline and words on the page's ground. */
+  line: string
+  words: string
+}
+
+const palettes: Record<ButtonRole, Palette> = {
+  Primary: {
+    fill: 'var(--primary)',
+    on: 'var(--on-primary)',
+    edge: 'var(--primary-edge)',
+    hover: 'var(--primary-hover)',
+    line: 'var(--ink)',
+    words: 'var(--ink)',
+  },
+  Secondary: {
+    fill: 'var(--secondary)',
+    on: 'var(--on-secondary)',
+    edge: 'var(--secondary)',
+    hover: 'var(--secondary)',
+    line: 'var(--secondary)',
+    words: 'var(--secondary)',
+  },
+}
+
+/** An outlined button beside the primary one is quiet: words as on the page and a line as around a card. */
+const quiet: Palette = { ...palettes.Secondary, line: 'var(--border)', words: 'var(--text)' }
+
+/** Buttons are filled with a colour of the brand, or outlined and filled on hover; the quiet ones only draw a line. */
+function buttonProperties({ buttons }: BrandTheme, role: ButtonRole, prefix: string): Declarations {
+  const { isFilled, borderWidth, colorPalette } = buttons[role]
+  const isQuiet = role === 'Secondary' && colorPalette === 'Secondary' && !isFilled
+  const { fill, on, edge, hover, line, words } = isQuiet ? quiet : palettes[colorPalette]
   return {
-    '--button-bg': 'transparent',
-    '--button-fg': 'var(--ink)',
-    '--button-bg-hover': fill,
-    '--button-fg-hover': on,
-    '--button-border': `${borderWidth}px solid var(--ink)`,
+    [`${prefix}-bg`]: isFilled ? fill : 'transparent',
+    [`${prefix}-fg`]: isFilled ? on : words,
+    [`${prefix}-bg-hover`]: isFilled ? hover : isQuiet ? 'transparent' : fill,
+    [`${prefix}-fg-hover`]: isQuiet ? words : on,
+    [`${prefix}-border`]: `${Math.max(borderWidth, 1)}px solid ${isFilled ? edge : line}`,
   }
 }
 
@@ -93,7 +119,7 @@ export const sharedProperties = (theme: BrandTheme): Declarations => ({
   '--body-weight': theme.typography.body.weight,
   '--strong-weight': theme.typography.body.strongWeight,
   ...Object.fromEntries(
-    Object.entries(theme.typography.sizes).map(([step, { wide }]) => [`--${step}`, px(wide)]),
+    Object.entries(theme.typography.sizes).map(([step, { wide }]) => [`--${step}`, rem(wide)]),
   ),
   '--r-lg': px(theme.radius.large),
   '--r-md': px(theme.radius.medium),
@@ -112,13 +138,14 @@ export const sharedProperties = (theme: BrandTheme): Declarations => ({
   '--scrim': 'rgb(4 6 10 / 64%)',
   '--page-margin': '80px',
   '--gutter': '24px',
-  ...buttonProperties(theme),
+  ...buttonProperties(theme, 'Primary', '--button'),
+  ...buttonProperties(theme, 'Secondary', '--button-2'),
 })
 
 /** Sizes of type below 600 px. */
 export const narrowTypeProperties = (theme: BrandTheme): Declarations =>
   Object.fromEntries(
-    Object.entries(theme.typography.sizes).map(([step, { narrow }]) => [`--${step}`, px(narrow)]),
+    Object.entries(theme.typography.sizes).map(([step, { narrow }]) => [`--${step}`, rem(narrow)]),
   )
 
 /** Pictures behind the page and the header, with the point of them that stays in view. */
@@ -154,26 +181,47 @@ const fontFaceCss = (theme: BrandTheme) => [
   ),
 ]
 
+/** The same theme at the levels above normal. */
+export type RaisedContrast = Partial<Record<Exclude<ContrastLevel, 'Normal'>, BrandTheme>>
+
+const modeSelector = (type: ModeType) => `:root:root[data-mode=${type.toLowerCase()}]`
+
+/** What a level changes in a mode: chosen by the visitor (`data-contrast`), or asked for by the device. */
+function contrastCss(theme: BrandTheme, raised: RaisedContrast): string[] {
+  const modes = Object.entries(theme.modes) as [ModeType, ModeTokens][]
+  return (['Medium', 'High'] as const).flatMap((level) =>
+    modes.flatMap(([type, tokens]) => {
+      const other = raised[level]?.modes[type]
+      if (!other) return []
+      const normal = modeProperties(tokens)
+      const changed = Object.fromEntries(
+        Object.entries(modeProperties(other)).filter(([name, value]) => normal[name] !== value),
+      )
+      const chosen = block(`${modeSelector(type)}[data-contrast=${level}]`, changed)
+      if (level !== 'High') return [chosen]
+      const unlessChosen = `${modeSelector(type)}:not([data-contrast=Normal],[data-contrast=Medium])`
+      return [chosen, `@media (prefers-contrast:more){${block(unlessChosen, changed)}}`]
+    }),
+  )
+}
+
 /**
- * The brand's sheet: fonts, shared properties and those of each mode, switched by `data-mode` on `<html>`.
- * The selectors out-rank MUI's own `:root`, whichever order the tags end up in.
+ * The brand's sheet: fonts, shared properties and those of each mode, switched by `data-mode` and `data-contrast` on
+ * `<html>`. The selectors out-rank MUI's own `:root`, whichever order the tags end up in.
  */
-export function themeCss(theme: BrandTheme): string {
-  const properties = (type: ModeType, tokens: ModeTokens): Declarations => ({
-    'color-scheme': type.toLowerCase(),
-    ...modeProperties(tokens),
-    ...imageProperties(theme.assets.backgroundImages[type]),
-  })
+export function themeCss(theme: BrandTheme, raised: RaisedContrast = {}): string {
   const modes = Object.entries(theme.modes) as [ModeType, ModeTokens][]
   return [
     ...fontFaceCss(theme),
     block(':root:root', sharedProperties(theme)),
-    ...modes
-      .filter(([type]) => type === theme.defaultMode)
-      .map(([type, tokens]) => block(':root:root', properties(type, tokens))),
     ...modes.map(([type, tokens]) =>
-      block(`:root:root[data-mode=${type.toLowerCase()}]`, properties(type, tokens)),
+      block(`${type === theme.defaultMode ? ':root:root,' : ''}${modeSelector(type)}`, {
+        'color-scheme': type.toLowerCase(),
+        ...modeProperties(tokens),
+        ...imageProperties(theme.assets.backgroundImages[type]),
+      }),
     ),
+    ...contrastCss(theme, raised),
     `@media (max-width:1279.95px){${block(':root:root', { '--page-margin': '40px' })}}`,
     `@media (max-width:599.95px){${block(':root:root', { '--page-margin': '16px', '--gutter': '16px', ...narrowTypeProperties(theme) })}}`,
   ].join('\n')

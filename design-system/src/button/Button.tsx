@@ -32,8 +32,13 @@ const look: CSSObject = {
     border: 'var(--button-border)',
     boxShadow: 'var(--button-rule, none)',
   },
-  '&[data-variant=secondary]': { borderColor: 'var(--border)', color: 'var(--text)' },
+  '&[data-variant=secondary]': {
+    background: 'var(--button-2-bg)',
+    color: 'var(--button-2-fg)',
+    border: 'var(--button-2-border)',
+  },
   '&[data-variant=secondary][data-on-art]': {
+    background: 'none',
     borderColor: 'color-mix(in srgb, currentColor 45%, transparent)',
     color: 'inherit',
   },
@@ -43,7 +48,11 @@ const look: CSSObject = {
       background: 'var(--button-bg-hover)',
       color: 'var(--button-fg-hover)',
     },
-    '&[data-variant=secondary]:hover': { borderColor: 'currentColor' },
+    '&[data-variant=secondary]:hover': {
+      background: 'var(--button-2-bg-hover)',
+      color: 'var(--button-2-fg-hover)',
+      borderColor: 'currentColor',
+    },
     '&[data-variant=text]:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' },
   },
   '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },

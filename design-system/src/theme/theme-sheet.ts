@@ -1,4 +1,4 @@
-import { themeCss } from '@foyer/theme-tokens/css'
+import { themeCss, type RaisedContrast } from '@foyer/theme-tokens/css'
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { globalCss } from './global-css.ts'
 
@@ -6,5 +6,7 @@ import { globalCss } from './global-css.ts'
  * A brand's whole look as one sheet: fonts, custom properties of each mode and contrast level, and the few rules that
  * hold for every element. The server writes it into the head, so that no browser computes it; whoever switches brands
  * while a page is open puts it in force with `adoptTheme`.
+ * @param raised the same theme at higher levels of contrast; without them the theme's own level holds for everybody
  */
-export const themeSheet = (theme: BrandTheme): string => `${themeCss(theme)}\n${globalCss.trim()}`
+export const themeSheet = (theme: BrandTheme, raised?: RaisedContrast): string =>
+  `${themeCss(theme, raised)}\n${globalCss.trim()}`

@@ -54,7 +54,8 @@ function lookOf({ theme }: RenderRequest['brand']): { theme: BrandTheme; sheet: 
   const known = brandLooks.get(theme)
   if (known) return known
   const parsed = parseTheme(theme)
-  const look = { theme: parsed, sheet: themeSheet(parsed) }
+  const raised = { Medium: parseTheme(theme, 'Medium'), High: parseTheme(theme, 'High') }
+  const look = { theme: parsed, sheet: themeSheet(parsed, raised) }
   brandLooks.set(theme, look)
   return look
 }
