@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { seatTypes } from '../enumerations.ts'
 import { Id, MonetaryValue, Nullable, TranslatedText } from './common.ts'
 import { AreaCategory } from './showtimes.ts'
 
@@ -11,6 +12,8 @@ export const TicketType = Type.Object({
   areaCategoryId: Id,
   /** Foyer's extension: nobody younger than this may use the ticket's film; null where the type says nothing of age. */
   maximumAge: Type.Optional(Nullable(Type.Integer())),
+  /** Foyer's extension: the only kind of seat that the ticket may take; null or absent where any of its area will do. */
+  seatType: Type.Optional(Nullable(Type.Enum(seatTypes))),
   hopk: Type.String(),
   hoCode: Type.String(),
   ticketCode: Type.String(),

@@ -95,6 +95,7 @@ function ticketTypeOf(source: CatalogueSource['ticketTypes'][number]): TicketTyp
     longDescription: translatedOrNull(source.note),
     areaCategoryId: source.areaCategory,
     maximumAge: source.maximumAge ?? null,
+    seatType: source.seatType ?? null,
     hopk: source.code,
     hoCode: source.code,
     ticketCode: source.code,

@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { seatTypes } from '@foyer/contract/enumerations'
 import { ProgrammeSource } from './programme-source.ts'
 
 /**
@@ -163,6 +164,8 @@ export const CatalogueSource = Type.Object({
       code: Text,
       isDefault: Type.Boolean(),
       maximumAge: Type.Optional(Type.Integer({ minimum: 0 })),
+      /** Where an area has several kinds of seat: the one that the ticket is for. */
+      seatType: Type.Optional(Type.Enum(seatTypes)),
       bookingFee: Type.Optional(Amount),
     }),
   ),

@@ -84,8 +84,28 @@ function seatRefusal(request: SetShowtimeRequest, facts: ShowtimeFacts): Refusal
       missing > 0 ? `${missing} more tickets than seats` : `${-missing} more seats than tickets`
     return { condition: 'ticket-seat-mismatch', detail: `Area ${area} has ${difference}` }
   }
+  return seatTypeRefusal(request, facts)
+}
+
+/** A companion ticket with a wheelchair place, say: there are as many seats of its area as tickets, but not of its kind. */
+function seatTypeRefusal(request: SetShowtimeRequest, facts: ShowtimeFacts): Refusal | null {
+  const waiting = [...request.seats]
+  for (const { ticketTypeId } of request.tickets) {
+    const offer = facts.offers.get(ticketTypeId)
+    if (!offer?.seatType) continue
+    const at = waiting.findIndex((id) => suits(facts.seats.get(id), offer))
+    if (at < 0)
+      return {
+        condition: 'ticket-seat-mismatch',
+        detail: `Ticket type ${ticketTypeId} is for a seat of type ${offer.seatType}, and too few were chosen`,
+      }
+    waiting.splice(at, 1)
+  }
   return null
 }
+
+const suits = (seat: Seat | undefined, { areaCategoryId, seatType }: TicketOffer) =>
+  seat?.areaCategoryId === areaCategoryId && (seatType === null || seat.type === seatType)
 
 /**
  * The rules of the seating plan: a sofa is taken whole, as far as its parts are still to be had, and a companion seat
@@ -141,18 +161,22 @@ function partners(seat: Seat, facts: ShowtimeFacts): Seat[] {
 }
 
 /**
- * Gives the tickets of each area its seats, in the order in which both are named. The request has passed `refusalOf`.
+ * Gives the tickets of each area its seats, in the order in which both are named; those that are for one kind of seat
+ * before the others. The request has passed `refusalOf`.
  */
 export function seatTickets(request: SetShowtimeRequest, facts: ShowtimeFacts): SeatedTicket[] {
-  const free = new Map<string, string[]>()
-  for (const id of request.seats) {
-    const area = facts.seats.get(id)?.areaCategoryId ?? ''
-    free.set(area, [...(free.get(area) ?? []), id])
+  const free = [...request.seats]
+  const seatFor = (offer: TicketOffer): string | null => {
+    const at = free.findIndex((id) => suits(facts.seats.get(id), offer))
+    return at < 0 ? null : (free.splice(at, 1)[0] ?? null)
   }
-  return request.tickets.flatMap(({ id, ticketTypeId }) => {
+  const tickets = request.tickets.flatMap(({ id, ticketTypeId }) => {
     const offer = facts.offers.get(ticketTypeId)
-    return offer ? [{ ticketId: id, offer, seatId: free.get(offer.areaCategoryId)?.shift() ?? null }] : []
+    return offer ? [{ ticketId: id, offer }] : []
   })
+  const choosy = tickets.filter(({ offer }) => offer.seatType !== null)
+  const seatIds = new Map(choosy.map((ticket) => [ticket, seatFor(ticket.offer)]))
+  return tickets.map((ticket) => ({ ...ticket, seatId: seatIds.get(ticket) ?? seatFor(ticket.offer) }))
 }
 
 /** How many places of each unallocated area the tickets take. */

@@ -110,7 +110,28 @@ describe('holding seats', () => {
     ['a child for a film from 15', late, [seatA(1)], ['child'], 'ticket-type-unavailable'],
     ['half a sofa', evening, sofaOfTwo.slice(0, 1), ['sofa'], 'seat-rule-broken'],
     ['two thirds of a sofa', evening, sofaOfThree.slice(0, 2), ['sofa', 'sofa'], 'seat-rule-broken'],
-    ['a companion seat alone', evening, [companionSeat], ['access'], 'seat-rule-broken'],
+    ['a companion seat alone', evening, [companionSeat], ['companion'], 'seat-rule-broken'],
+    [
+      'a companion ticket for a wheelchair place',
+      evening,
+      [wheelchairPlace],
+      ['companion'],
+      'ticket-seat-mismatch',
+    ],
+    [
+      'a wheelchair ticket for a companion seat',
+      evening,
+      [companionSeat],
+      ['access'],
+      'ticket-seat-mismatch',
+    ],
+    [
+      'two companion tickets for a place and its companion seat',
+      evening,
+      [wheelchairPlace, companionSeat],
+      ['companion', 'companion'],
+      'ticket-seat-mismatch',
+    ],
     ['seats in a lounge without any', lounge, [seatA(1)], ['lounge'], 'seats-invalid'],
     ['a showtime that is not there', '1001-9', [seatA(1)], ['adult'], 'showtime-unavailable'],
   ])('refuses %s', async (_, showtimeId, seats, types, condition) => {
@@ -123,8 +144,13 @@ describe('holding seats', () => {
   it('sells whole sofas, and a companion seat with its wheelchair place', async () => {
     const orderId = await office.order()
     const seats = [...sofaOfThree, wheelchairPlace, companionSeat]
-    const types = ['sofa', 'sofa', 'sofa', 'access', 'access']
+    const types = ['sofa', 'sofa', 'sofa', 'companion', 'access']
     expect((await office.hold(orderId, evening, seats, types)).status).toBe(200)
+    const { body } = await office.call('getOrder', { orderId })
+    const seatOf = (type: string) =>
+      body.order.showtimes[0]?.tickets.find(({ ticketTypeId }) => ticketTypeId === type)?.seatId
+    expect(seatOf('access')).toBe(wheelchairPlace)
+    expect(seatOf('companion')).toBe(companionSeat)
   })
 
   it('refuses more tickets than an order may have, and showtimes that have begun', async () => {

@@ -43,6 +43,7 @@ function factsOf(catalogue: Catalogue, programme: Programme, context: ShowtimeCo
         {
           ticketTypeId: price.ticketTypeId,
           areaCategoryId: price.areaCategoryId,
+          seatType: catalogue.ticketTypes.get(price.ticketTypeId)?.seatType ?? null,
           priceMinor: price.priceMinor,
           bookingFeeMinor: price.bookingFeeMinor,
           taxBasisPoints: price.taxBasisPoints,

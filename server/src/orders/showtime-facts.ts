@@ -1,4 +1,5 @@
 import type { OrderRelatedData } from '@foyer/contract/wire/orders'
+import type { SeatType } from '@foyer/contract/enumerations'
 import type { Seat } from '@foyer/contract/wire/seating'
 
 /** What a ticket of one type costs at one showtime, in minor units. */
@@ -6,6 +7,8 @@ export interface TicketOffer {
   readonly ticketTypeId: string
   /** One ticket of the type takes one place of this area category. */
   readonly areaCategoryId: string
+  /** The only kind of seat it may take; null where any seat of the area will do. */
+  readonly seatType: SeatType | null
   readonly priceMinor: number
   readonly bookingFeeMinor: number
   /** Tax contained in price and fee, in basis points. */

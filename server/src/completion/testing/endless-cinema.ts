@@ -39,6 +39,7 @@ const facts: ShowtimeFacts = {
         bookingFeeMinor: 80,
         taxBasisPoints: 2000,
         maximumAge: null,
+        seatType: null,
       },
     ],
   ]),

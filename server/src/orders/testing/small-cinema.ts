@@ -51,7 +51,15 @@ function offer(
   priceMinor: number,
   bookingFeeMinor = 80,
 ): TicketOffer {
-  return { ticketTypeId, areaCategoryId, priceMinor, bookingFeeMinor, taxBasisPoints: 2000, maximumAge: null }
+  return {
+    ticketTypeId,
+    areaCategoryId,
+    seatType: null,
+    priceMinor,
+    bookingFeeMinor,
+    taxBasisPoints: 2000,
+    maximumAge: null,
+  }
 }
 
 const offers = new Map(
@@ -60,7 +68,8 @@ const offers = new Map(
     { ...offer('child', 'standard', 850), maximumAge: 14 },
     offer('free', 'standard', 0, 0),
     offer('sofa', 'sofa', 1675),
-    offer('access', 'wheelchair', 990),
+    { ...offer('access', 'wheelchair', 990), seatType: 'Wheelchair' as const },
+    { ...offer('companion', 'wheelchair', 0, 0), seatType: 'Companion' as const },
     offer('lounge', 'lounge', 1500),
   ].map((entry) => [entry.ticketTypeId, entry]),
 )

@@ -1,7 +1,7 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contract/wire/seating'
 import type { SeatLimit, SeatRoom, SeatStatus } from '@foyer/design-system/seat-map'
-import type { PricedArea } from '../tickets/ticket-areas.ts'
+import { placeKindOf, type PricedArea } from '../tickets/ticket-areas.ts'
 import type { TicketQuantities } from '../tickets/ticket-quantities.ts'
 
 /** Area categories whose seats are wider and stand on a band of their own; every other is drawn plain. */
@@ -14,22 +14,46 @@ export interface RoomInput {
   money: (amount: number) => string
 }
 
-/** The wire's seat layout as the seat map wants it: names in the visitor's language, kinds of place with their prices. */
+/**
+ * The wire's seat layout as the seat map wants it: names in the visitor's language, kinds of place with their prices.
+ * Where a ticket is for one kind of seat, those seats are a kind of place of their own: a companion seat is not for a
+ * wheelchair ticket.
+ */
 export function roomOf({ layout, areas, text, money }: RoomInput): SeatRoom {
+  const reserved = areas.flatMap(({ tickets }) => tickets).filter(({ ticketType }) => ticketType.seatType)
+  const reservedKinds = new Set(reserved.map(({ ticketType }) => placeKindOf(ticketType)))
   return {
     id: layout.seatLayout.id,
     rowCurvature: layout.seatLayout.rowCurvature ?? null,
-    areas: layout.seatLayout.areas.map((area) => ({ ...area, name: text(area.name) })),
-    categories: layout.relatedData.areaCategories.map((category) => {
-      const tickets = areas.find((area) => area.areaCategory.id === category.id)?.tickets ?? []
-      const lead = tickets.find(({ price }) => price.isDefault) ?? tickets[0]
-      return {
-        id: category.id,
-        name: text(category.name),
-        tier: premierCategories.has(category.id) ? 'premier' : 'standard',
-        ...(lead && { price: money(lead.price.price.valueIncludingTax) }),
-      }
-    }),
+    areas: layout.seatLayout.areas.map((area) => ({
+      ...area,
+      name: text(area.name),
+      rows: area.rows.map((row) => ({
+        ...row,
+        seats: row.seats.map((seat) => {
+          const kind = placeKindOf({ areaCategoryId: seat.areaCategoryId, seatType: seat.type })
+          return reservedKinds.has(kind) ? { ...seat, areaCategoryId: kind } : seat
+        }),
+      })),
+    })),
+    categories: [
+      ...layout.relatedData.areaCategories.map((category) => {
+        const tickets = areas.find((area) => area.areaCategory.id === category.id)?.tickets ?? []
+        const lead = tickets.find(({ price }) => price.isDefault) ?? tickets[0]
+        return {
+          id: category.id,
+          name: text(category.name),
+          tier: premierCategories.has(category.id) ? ('premier' as const) : ('standard' as const),
+          ...(lead && { price: money(lead.price.price.valueIncludingTax) }),
+        }
+      }),
+      ...reserved.map(({ ticketType, price }) => ({
+        id: placeKindOf(ticketType),
+        name: text(ticketType.description),
+        tier: 'standard' as const,
+        price: money(price.price.valueIncludingTax),
+      })),
+    ],
   }
 }
 
@@ -38,13 +62,15 @@ export function statusesOf(availability: SeatAvailabilityResponse): Map<string, 
   return new Map(availability.seatAvailabilities.map(({ seatId, status }) => [seatId, status]))
 }
 
-/** As many seats of each area category as there are tickets for it. */
+/** As many seats of each kind of place as there are tickets for it. */
 export function limitsOf(areas: readonly PricedArea[], quantities: TicketQuantities): SeatLimit[] {
-  return areas
-    .map(({ areaCategory, tickets }) => ({
-      areaCategoryId: areaCategory.id,
-      count: tickets.reduce((sum, { ticketType }) => sum + (quantities[ticketType.id] ?? 0), 0),
-    }))
+  const counts = new Map<string, number>()
+  for (const { ticketType } of areas.flatMap(({ tickets }) => tickets)) {
+    const kind = placeKindOf(ticketType)
+    counts.set(kind, (counts.get(kind) ?? 0) + (quantities[ticketType.id] ?? 0))
+  }
+  return [...counts]
+    .map(([areaCategoryId, count]) => ({ areaCategoryId, count }))
     .filter(({ count }) => count > 0)
 }
 
@@ -55,22 +81,20 @@ export interface SeatTicket<S> {
 }
 
 /**
- * Deals the tickets out to the chosen seats, area by area and in the order of the price list,
+ * Deals the tickets out to the chosen seats, by kind of place and in the order of the price list,
  * so that every seat shows a price.
- * Which ticket sits where does not matter within an area: the total is the same.
+ * Which ticket sits where does not matter within a kind of place: the total is the same.
  */
 export function ticketsForSeats<S extends { readonly categoryId: string }>(
   seats: readonly S[],
   areas: readonly PricedArea[],
   quantities: TicketQuantities,
 ): SeatTicket<S>[] {
-  const waiting = new Map(
-    areas.map(({ areaCategory, tickets }) => [
-      areaCategory.id,
-      tickets.flatMap(({ ticketType }) =>
-        Array.from({ length: quantities[ticketType.id] ?? 0 }, () => ticketType.id),
-      ),
-    ]),
-  )
+  const waiting = new Map<string, string[]>()
+  for (const { ticketType } of areas.flatMap(({ tickets }) => tickets)) {
+    const kind = placeKindOf(ticketType)
+    const these = Array.from({ length: quantities[ticketType.id] ?? 0 }, () => ticketType.id)
+    waiting.set(kind, [...(waiting.get(kind) ?? []), ...these])
+  }
   return seats.map((seat) => ({ seat, ticketTypeId: waiting.get(seat.categoryId)?.shift() ?? null }))
 }

@@ -12,7 +12,7 @@ import { OrderProgress } from '../order-frame/OrderProgress.tsx'
 import { StepBody } from '../order-frame/StepBody.tsx'
 import { ShowtimeSummary } from '../order-frame/ShowtimeSummary.tsx'
 import { HeldOrderNotice } from './HeldOrderNotice.tsx'
-import { ticketAreas, ticketCosts } from './ticket-areas.ts'
+import { ticketAreas, ticketCosts, withoutLoneCompanions } from './ticket-areas.ts'
 import { quantitiesOf, queryOf, totalOf } from './ticket-quantities.ts'
 import { TicketPicker } from './TicketPicker.tsx'
 
@@ -45,7 +45,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
   const isAllocated = showtime.isAllocatedSeating
 
   function change(ticketTypeId: string, quantity: number) {
-    const next = { ...quantities, [ticketTypeId]: quantity }
+    const next = withoutLoneCompanions(areas, { ...quantities, [ticketTypeId]: quantity })
     setQuantities(next)
     // The address follows without a step of the history: a refresh finds the same party, and back leaves the page.
     window.history.replaceState(window.history.state, '', url.pathname + queryOf(next))

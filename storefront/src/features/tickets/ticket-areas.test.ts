@@ -1,5 +1,5 @@
 import type { TicketPrice, TicketType } from '@foyer/contract/wire/ticket-prices'
-import { ticketAreas, ticketCosts, type PricedArea } from './ticket-areas.ts'
+import { ticketAreas, ticketCosts, withoutLoneCompanions, type PricedArea } from './ticket-areas.ts'
 
 const text = (value: string) => ({ text: value, translations: [] })
 const money = (value: number) => ({ valueIncludingTax: value, valueExcludingTax: value, tax: 0 })
@@ -99,5 +99,72 @@ describe('what it costs', () => {
 
   it('costs nothing when nobody comes', () => {
     expect(ticketCosts([standard], {})).toEqual({ lines: [], fee: null, total: 0 })
+  })
+})
+
+describe('tickets for one kind of seat', () => {
+  const typed = (id: string, seatType: 'Wheelchair' | 'Companion') => {
+    const { ticketType, price } = ticket(id, 0, 0)
+    return { ticketType: { ...ticketType, seatType }, price }
+  }
+  const places: PricedArea = {
+    areaCategory: { id: 'standard', name: text('Wheelchair space'), displayPriority: 1 },
+    tickets: [typed('space', 'Wheelchair'), typed('companion', 'Companion')],
+  }
+
+  it('sells a companion ticket with a wheelchair place only', () => {
+    const input = { areas: [places] }
+    expect(maxima(input)).toEqual([10, 0])
+    expect(maxima({ ...input, quantities: { space: 2 } })).toEqual([10, 2])
+    expect(maxima({ ...input, quantities: { space: 1, companion: 1 } })).toEqual([9, 1])
+  })
+
+  it('never offers more of a kind than there are free seats of it', () => {
+    const seat = (id: string, type: 'Wheelchair' | 'Companion') => ({
+      id,
+      label: id,
+      rowLabel: 'W',
+      type,
+      areaCategoryId: 'standard',
+      seatGroupIds: [],
+      position: { areaNumber: 1, rowNumber: 1, columnNumber: 1 },
+    })
+    const seats = [
+      seat('w1', 'Wheelchair'),
+      seat('c1', 'Companion'),
+      seat('w2', 'Wheelchair'),
+      seat('c2', 'Companion'),
+    ]
+    const boundary = { left: 0, top: 0, right: 100, bottom: 100 }
+    const row = { number: 1, label: 'W', seats }
+    const area = {
+      number: 1,
+      areaCategoryId: 'standard',
+      name: text('Row W'),
+      columnCount: 4,
+      rowCount: 1,
+      boundary,
+      rows: [row],
+    }
+    const seatAvailabilities = seats.map(({ id }) => ({
+      seatId: id,
+      status: id === 'c2' ? ('Sold' as const) : ('Available' as const),
+    }))
+    const input = {
+      areas: [places],
+      layout: { id: 'room', screenId: 'screen', boundary, areas: [area] },
+      availability: { ...available(3), seatAvailabilities },
+    }
+    expect(maxima(input)).toEqual([2, 0])
+    expect(maxima({ ...input, quantities: { space: 2 } })).toEqual([2, 1])
+  })
+
+  it('takes companions off the order with their wheelchair places', () => {
+    expect(withoutLoneCompanions([places], { space: 1, companion: 2, adult: 3 })).toEqual({
+      space: 1,
+      companion: 1,
+      adult: 3,
+    })
+    expect(withoutLoneCompanions([standard], { companion: 2 })).toEqual({ companion: 2 })
   })
 })

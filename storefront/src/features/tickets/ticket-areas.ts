@@ -1,3 +1,4 @@
+import type { SeatType } from '@foyer/contract/enumerations'
 import type { SeatAvailabilityResponse, SeatLayout } from '@foyer/contract/wire/seating'
 import type { CensorRating } from '@foyer/contract/wire/films'
 import type { AreaCategory } from '@foyer/contract/wire/showtimes'
@@ -8,6 +9,17 @@ import { totalOf, type TicketQuantities } from './ticket-quantities.ts'
 export interface PricedArea {
   readonly areaCategory: AreaCategory
   readonly tickets: readonly { readonly ticketType: TicketType; readonly price: TicketPrice }[]
+}
+
+/**
+ * The kind of place that a ticket is for: its area category, or one kind of seat in it. Tickets of one kind of place
+ * are interchangeable.
+ */
+export function placeKindOf({
+  areaCategoryId,
+  seatType,
+}: Pick<TicketType, 'areaCategoryId' | 'seatType'>): string {
+  return seatType ? `${areaCategoryId}/${seatType}` : areaCategoryId
 }
 
 export interface TicketChoice {
@@ -66,10 +78,61 @@ export function ticketAreas(input: TicketAreasInput): TicketAreaChoice[] {
           : available === 0
             ? 'sold-out'
             : null
-        return { ticketType, price, quantity, blocked, maximum: blocked ? 0 : quantity + left }
+        const most = Math.min(quantity + left, mostOfItsKind(input, tickets, ticketType))
+        return { ticketType, price, quantity, blocked, maximum: blocked ? 0 : most }
       }),
     }
   })
+}
+
+/**
+ * What a ticket for one kind of seat is held to beside the limits of its area: the free seats of the kind, shared with
+ * its like; and for companions, one for each wheelchair place that is bought.
+ */
+function mostOfItsKind(
+  { quantities, layout, availability }: TicketAreasInput,
+  tickets: PricedArea['tickets'],
+  ticketType: TicketType,
+): number {
+  if (!ticketType.seatType) return Infinity
+  const count = (seatType: SeatType) =>
+    tickets
+      .filter((other) => other.ticketType.seatType === seatType)
+      .reduce((sum, other) => sum + (quantities[other.ticketType.id] ?? 0), 0)
+  const others = count(ticketType.seatType) - (quantities[ticketType.id] ?? 0)
+  const places = ticketType.seatType === 'Companion' ? count('Wheelchair') : Infinity
+  return Math.max(0, Math.min(places, freeOfKind(ticketType, layout, availability)) - others)
+}
+
+function freeOfKind(
+  { areaCategoryId, seatType }: TicketType,
+  layout: SeatLayout | undefined,
+  availability: SeatAvailabilityResponse | undefined,
+): number {
+  if (!layout || !availability) return Infinity
+  const free = new Set(
+    availability.seatAvailabilities.flatMap(({ seatId, status }) => (status === 'Available' ? [seatId] : [])),
+  )
+  return seatsOf(layout, areaCategoryId).filter((seat) => seat.type === seatType && free.has(seat.id)).length
+}
+
+/** The quantities with fewer companions where there are more of them than wheelchair places. */
+export function withoutLoneCompanions(
+  areas: readonly PricedArea[],
+  quantities: TicketQuantities,
+): TicketQuantities {
+  const settled: Record<string, number> = { ...quantities }
+  for (const { tickets } of areas) {
+    const ofType = (seatType: SeatType) =>
+      tickets.filter(({ ticketType }) => ticketType.seatType === seatType)
+    let places = ofType('Wheelchair').reduce((sum, { ticketType }) => sum + (settled[ticketType.id] ?? 0), 0)
+    for (const { ticketType } of ofType('Companion')) {
+      const kept = Math.min(places, settled[ticketType.id] ?? 0)
+      if (ticketType.id in settled) settled[ticketType.id] = kept
+      places -= kept
+    }
+  }
+  return settled
 }
 
 /** A ticket for children up to an age, and a film that nobody of that age may see. */

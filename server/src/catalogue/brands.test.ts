@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { FilmsResponse } from '@foyer/contract/wire/films'
+import { SeatLayout } from '@foyer/contract/wire/seating'
+import { Site } from '@foyer/contract/wire/sites'
+import { daysOnSale, statusOn } from '../schedule/lifecycle.ts'
+import { showtimesOf } from '../schedule/rotation.ts'
+import { addDays, wireInstant } from '../schedule/zone.ts'
+import { ticketPricesFor } from './catalogue.ts'
+import { cinemaGroupsOf } from './cinema-groups.ts'
+import { loadCatalogue } from './load.ts'
+
+const brands = join(__dirname, '../../../brands')
+const names = readdirSync(brands, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({ name }) => name)
+const firstDay = '2026-11-21'
+const fortnight = Array.from({ length: daysOnSale + 1 }, (_, ahead) => addDays(firstDay, ahead))
+const problems = (schema: TSchema, value: unknown) => [...Compile(schema).Errors(value)].slice(0, 3)
+
+describe.each(names)('the catalogue of %s', (name) => {
+  const catalogue = loadCatalogue(brands, name)
+  const films = [...catalogue.films.values()]
+  const screens = [...catalogue.screens.values()]
+  const showtimes = fortnight.flatMap((date) =>
+    [...catalogue.sites.keys()].flatMap((site) => showtimesOf({ catalogue, firstDay }, site, date)),
+  )
+
+  it('holds what the wire asks for', () => {
+    const wireFilms = films.map((film) => ({ ...film.wire, releaseDate: null }))
+    const relatedData = {
+      castAndCrew: [...catalogue.castAndCrew.values()],
+      genres: [...catalogue.genres.values()],
+      censorRatings: [...catalogue.censorRatings.values()],
+      events: [...catalogue.events.values()],
+    }
+    expect(problems(FilmsResponse, { films: wireFilms, relatedData })).toEqual([])
+    for (const site of catalogue.sites.values()) expect(problems(Site, site)).toEqual([])
+    for (const { id, layout } of catalogue.rooms.values())
+      if (layout) expect(problems(SeatLayout, { id, screenId: id, ...layout })).toEqual([])
+  })
+
+  it('gives every cinema one city and every screen of a cinema a name of its own', () => {
+    const grouped = cinemaGroupsOf(catalogue).flatMap((group) => group.cinemas.map(({ nodeId }) => nodeId))
+    expect(grouped.sort()).toEqual([...catalogue.sites.keys()].sort())
+    const labels = screens.map(({ siteId, wire }) => `${siteId} ${wire.name.text}`)
+    expect(new Set(labels).size).toBe(labels.length)
+  })
+
+  it('prices every area at every hour, with one default type in each', () => {
+    const cards = catalogue.programme.tariff.map(({ card }) => card)
+    for (const screen of screens)
+      for (const priceCard of screen.priceCard ? [screen.priceCard] : cards) {
+        const prices = ticketPricesFor(catalogue, { screenId: screen.id, priceCard })
+        for (const { areaCategoryId } of screen.room.areas) {
+          const ofArea = prices.filter((price) => price.areaCategoryId === areaCategoryId)
+          expect(ofArea.filter((price) => price.isDefault)).toHaveLength(1)
+        }
+      }
+  })
+
+  it('has films on, to book and to come at any time of any year', () => {
+    for (const from of [firstDay, '2027-04-09', '2031-05-01'])
+      for (let ahead = 0; ahead < 84; ahead += 3) {
+        const statuses = films.map((film) => statusOn(film, firstDay, addDays(from, ahead)))
+        expect(statuses.filter((status) => status === 'NowShowing').length).toBeGreaterThanOrEqual(6)
+        expect(statuses).toContain('AdvanceBooking')
+        expect(statuses).toContain('ComingSoon')
+      }
+  })
+
+  it('shows every film that is on, within the hours of the house', () => {
+    const shown = new Set(showtimes.map((showtime) => showtime.filmId))
+    for (const film of films)
+      if (statusOn(film, firstDay, firstDay) === 'NowShowing') expect(shown.has(film.wire.id)).toBe(true)
+    const zone = [...catalogue.sites.values()][0]?.ianaTimeZoneName ?? ''
+    const times = showtimes.map((showtime) => wireInstant(zone, showtime.startsAt).slice(11, 16)).sort()
+    const { hours } = catalogue.programme
+    expect((times[0] ?? '') >= (hours.map((each) => each.firstStart).sort()[0] ?? '')).toBe(true)
+    expect(
+      (times.at(-1) ?? '') <=
+        (hours
+          .map((each) => each.lastStart)
+          .sort()
+          .at(-1) ?? ''),
+    ).toBe(true)
+  })
+
+  it('uses every attribute and every occasion that it describes', () => {
+    const used = new Set([
+      ...showtimes.flatMap((showtime) => showtime.attributeIds),
+      ...films.flatMap((film) => film.features),
+    ])
+    expect([...catalogue.attributes.keys()].filter((id) => !used.has(id))).toEqual([])
+  })
+})
+
+it('shows three chains, each with films, rooms and prices of its own', () => {
+  expect(names).toEqual(expect.arrayContaining(['halcyon', 'kite', 'orpheum']))
+  const cities = (name: string) =>
+    cinemaGroupsOf(loadCatalogue(brands, name)).map((group) => group.cinemas.length)
+  expect(cities('orpheum')).toEqual([2, 1])
+  expect(cities('kite')).toEqual([2, 2, 1])
+})
