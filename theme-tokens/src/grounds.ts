@@ -13,6 +13,7 @@ const page: Record<ModeType, { l: number; share: number; most: number }> = {
 }
 /** From this lightness on a page is white paper: what lies on it is tinted, not lighter. */
 const paper = 0.995
+const white = '#ffffff'
 const paperTint = { surface: { l: 0.973, c: 0.0124 }, sunken: { l: 0.944, c: 0.0264 } }
 
 const paperInk = 0.016
@@ -39,7 +40,8 @@ export function surfaceOn(bg: string, type: ModeType, tint: string): string {
   if (type === 'Dark') return fromLch({ l: l + darkSurface.up, c: c * darkSurface.chroma, h })
   if (l >= paper)
     return fromLch({ ...paperTint.surface, h: tintHue(tint), c: tintChroma(tint, paperTint.surface.c) })
-  return fromLch({ l: l + (1 - l) * lightSurface.towardsWhite, c: c * lightSurface.chroma, h })
+  const lifted = l + (1 - l) * lightSurface.towardsWhite
+  return lifted >= paper ? white : fromLch({ l: lifted, c: c * lightSurface.chroma, h })
 }
 
 /** What is sunk into the page: wells, tracks, quiet panels. */

@@ -127,7 +127,13 @@ export function modeTokens(input: ModeInput): ModeTokens {
   }
   const edge = (fill: string, line: string) =>
     grounds.every((ground) => contrast(fill, ground) >= targets.control) ? fill : line
-  const onPrimary = on(primary, scheme.buttons?.text)
+  // What is written on a colour in one mode is written on it in the other.
+  const isSharedPrimary =
+    other !== null && (other.scheme.primary ?? scheme.primary) === (scheme.primary ?? other.scheme.primary)
+  const onPrimary = on(
+    primary,
+    scheme.buttons?.text ?? (isSharedPrimary ? other.scheme.buttons?.text : undefined),
+  )
   const secondary = readable(wanted.secondary)
   const error = readable(wanted.error)
   const warning = readable(wanted.warning)

@@ -1,5 +1,5 @@
 import halcyon from '../../brands/halcyon/theme.json'
-import { contrast } from './colour.ts'
+import { contrast, drift } from './colour.ts'
 import { themeCss } from './css.ts'
 import { ConfigurationError } from './configuration/configuration-error.ts'
 import { parseTheme } from './parse-theme.ts'
@@ -30,35 +30,44 @@ describe('Halcyon', () => {
     expect(Object.keys(theme.modes).sort()).toEqual(['Dark', 'Light'])
   })
 
-  test('shows the exact colours of the brand', () => {
+  test('shows the exact colours that the brand has chosen', () => {
     expect(theme.modes.Dark).toMatchObject({
       bg: '#0b0f17',
-      surface: '#121826',
-      surface2: '#1a2233',
-      border: '#2a3448',
-      text: '#f2f0ea',
       muted: '#a6aebd',
+      brand: '#ffb224',
       primary: '#ffb224',
       onPrimary: '#1a1200',
       ink: '#ffb224',
       secondary: '#2ec4a6',
       error: '#ff6b61',
-      warning: '#ffc24b',
       success: '#4cc38a',
     })
     expect(theme.modes.Light).toMatchObject({
       bg: '#fbfaf7',
-      surface: '#ffffff',
-      surface2: '#f1efe9',
-      text: '#14181f',
+      border: '#ddd9cf',
       muted: '#5a6270',
+      brand: '#ffb224',
       primary: '#ffb224',
       onPrimary: '#1a1200',
       ink: '#855600',
-      secondary: '#0c7a66',
-      error: '#b3261e',
-      success: '#1b7a4b',
     })
+  })
+
+  test.each([
+    ['Dark', 'surface', '#121826'],
+    ['Dark', 'surface2', '#1a2233'],
+    ['Dark', 'border', '#2a3448'],
+    ['Dark', 'text', '#f2f0ea'],
+    ['Dark', 'warning', '#ffc24b'],
+    ['Light', 'surface', '#ffffff'],
+    ['Light', 'surface2', '#f1efe9'],
+    ['Light', 'text', '#14181f'],
+    ['Light', 'secondary', '#0c7a66'],
+    ['Light', 'error', '#b3261e'],
+    ['Light', 'warning', '#8a5a00'],
+    ['Light', 'success', '#1b7a4b'],
+  ] as const)('derives %s %s as it was drawn, %s', (mode, name, drawn) => {
+    expect(drift(theme.modes[mode]?.[name] ?? '', drawn)).toBeLessThan(1)
   })
 
   test.each(['Dark', 'Light'] as const)('reads in %s mode', (mode) => {

@@ -1,0 +1,91 @@
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
+import type { BrandFolder } from './brand-folder.ts'
+import type { Findings } from './findings.ts'
+
+const servedAt = '/brand/'
+const genericFamilies = new Set([
+  'system-ui',
+  'sans-serif',
+  'serif',
+  'monospace',
+  'ui-sans-serif',
+  'ui-serif',
+])
+
+/** What font files begin with. */
+const signatures: Readonly<Record<string, readonly string[]>> = {
+  '.woff2': ['774f4632'],
+  '.woff': ['774f4646'],
+  '.otf': ['4f54544f'],
+  '.ttf': ['00010000', '74727565'],
+}
+
+function firstBytes(file: string): string {
+  const descriptor = openSync(file, 'r')
+  try {
+    const bytes = Buffer.alloc(4)
+    readSync(descriptor, bytes, 0, bytes.length, 0)
+    return bytes.toString('hex')
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+interface Reference {
+  path: string
+  address: string
+}
+
+/** Every address of the brand's own files in a piece of configuration. */
+function addressesIn(value: unknown, path: string): Reference[] {
+  if (typeof value === 'string') return value.startsWith(servedAt) ? [{ path, address: value }] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    addressesIn(each, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`),
+  )
+}
+
+function problemOf({ path, address }: Reference, assets: string): string[] {
+  const name = decodeURIComponent(address.slice(servedAt.length).replace(/[?#].*$/, ''))
+  const file = join(assets, name)
+  if (!existsSync(file) || !statSync(file).isFile())
+    return [`${path}: ${address} is missing: needed the file assets/${name}`]
+  const expected = signatures[extname(file)]
+  if (expected && !expected.includes(firstBytes(file)))
+    return [`${path}: assets/${name} is no ${extname(file).slice(1)} font`]
+  return statSync(file).size === 0 ? [`${path}: assets/${name} is empty`] : []
+}
+
+/** Families that the theme sets text in and has no file of. */
+function missingFamilies(theme: BrandTheme): string[] {
+  const known = new Set([...theme.assets.fonts, ...theme.assets.fallbacks].map(({ family }) => family))
+  const { heading, body } = theme.typography
+  return (['heading', 'body'] as const).flatMap((group) => {
+    const families = { heading, body }[group]
+    return [families.family, ...families.fallbacks]
+      .filter((family) => !known.has(family) && !genericFamilies.has(family))
+      .map(
+        (family) =>
+          `theme.json: typography.fontFamilyGroups.${group}: "${family}" has no file: needed a font of that family in assets.fonts`,
+      )
+  })
+}
+
+/** Files the configuration names that are not there, and fonts without files. */
+export function checkAssets(
+  brand: BrandFolder,
+  configuration: Readonly<Record<string, unknown>>,
+  theme: BrandTheme | null,
+): Findings {
+  const references = Object.entries(configuration).flatMap(([file, json]) => addressesIn(json, `${file}: `))
+  const tidy = (text: string) => text.replace(': .', ': ')
+  const failures = [
+    ...references.flatMap((reference) => problemOf(reference, brand.file('assets'))).map(tidy),
+    ...(theme ? missingFamilies(theme) : []),
+  ]
+  const notes =
+    theme && theme.assets.favicons.length === 0 ? ['theme.json: assets.favicons: the brand has no icon'] : []
+  return { title: 'Assets', summary: `${references.length} files named`, failures, notes }
+}
