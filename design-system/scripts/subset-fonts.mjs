@@ -1,10 +1,10 @@
 /**
  * Makes the brand fonts from the @fontsource-variable packages: cuts them to the characters and weights we set,
  * writes WOFF2 files into the brand's assets, and prints the metrics of matching fallbacks for its theme.json.
- * Run by hand after a change of font: `npx node design-system/scripts/subset-fonts.mjs`. Its output is committed.
+ * Run by hand after a change of font: `npx node design-system/scripts/subset-fonts.mjs [brand]`. Its output is committed.
  */
 import { createRequire } from 'node:module'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
@@ -46,16 +46,68 @@ const latinExtended = [
   .map((code) => String.fromCodePoint(code))
   .join('')
 
-/** Arial's average width in fractions of its em (regular and bold): what the fallback is bent from. */
+/** Average widths in fractions of their em: what the fallbacks are bent from. */
 const arial = { regular: 904 / 2048, bold: 983 / 2048 }
+const timesNewRoman = 832 / 2048
 
+/** `axes`: a number pins an axis, a range keeps it. `measured`: the instance that most text is set in. */
 const families = [
-  { brand: 'halcyon', font: 'bricolage-grotesque', file: 'wght-normal', weights: 700, fallback: arial.bold },
+  {
+    brand: 'halcyon',
+    font: 'bricolage-grotesque',
+    file: 'wght-normal',
+    axes: { wght: 700 },
+    measured: { wght: 700 },
+    fallback: arial.bold,
+  },
   {
     brand: 'halcyon',
     font: 'instrument-sans',
     file: 'wght-normal',
-    weights: { min: 400, max: 700, default: 400 },
+    axes: { wght: { min: 400, max: 700, default: 400 } },
+    measured: { wght: 400 },
+    fallback: arial.regular,
+  },
+  {
+    brand: 'orpheum',
+    font: 'fraunces',
+    file: 'full-normal',
+    // Optical sizes stay: a heading of 56 px has finer hairlines than a card's title.
+    axes: { wght: 420, SOFT: 0, WONK: 0, opsz: { min: 14, max: 72, default: 30 } },
+    measured: { wght: 420, SOFT: 0, WONK: 0, opsz: 40 },
+    fallback: timesNewRoman,
+    largestInBytes: 34 * 1024,
+  },
+  {
+    brand: 'orpheum',
+    font: 'fraunces',
+    file: 'full-italic',
+    // For taglines alone, which are set at one size.
+    axes: { wght: 420, SOFT: 0, WONK: 0, opsz: 20 },
+    subsets: ['latin'],
+  },
+  {
+    brand: 'orpheum',
+    font: 'source-sans-3',
+    file: 'wght-normal',
+    axes: { wght: { min: 400, max: 700, default: 400 } },
+    measured: { wght: 400 },
+    fallback: arial.regular,
+  },
+  {
+    brand: 'kite',
+    font: 'lexend',
+    file: 'wght-normal',
+    axes: { wght: 700 },
+    measured: { wght: 700 },
+    fallback: arial.bold,
+  },
+  {
+    brand: 'kite',
+    font: 'nunito',
+    file: 'wght-normal',
+    axes: { wght: { min: 500, max: 800, default: 500 } },
+    measured: { wght: 500 },
     fallback: arial.regular,
   },
 ]
@@ -66,29 +118,41 @@ function range(from, to) {
 
 const percent = (value) => Math.round(value * 10_000) / 100
 
-for (const { brand, font, file, weights, fallback } of families) {
+const textOf = { latin, 'latin-ext': latinExtended }
+const only = process.argv[2]
+
+for (const family of families.filter(({ brand }) => only === undefined || brand === only)) {
+  const { brand, font, file, axes, subsets = ['latin', 'latin-ext'], measured, fallback } = family
+  const { largestInBytes = largestFileInBytes } = family
   const target = new URL(`../../brands/${brand}/assets/fonts/`, import.meta.url)
   await mkdir(target, { recursive: true })
-  for (const [subset, text] of [
-    ['latin', latin],
-    ['latin-ext', latinExtended],
-  ]) {
-    const source = require.resolve(`@fontsource-variable/${font}/files/${font}-${subset}-${file}.woff2`)
-    const cut = await subsetFont(await readFile(source), text, {
+  const sourceOf = (subset) =>
+    require.resolve(`@fontsource-variable/${font}/files/${font}-${subset}-${file}.woff2`)
+  for (const subset of subsets) {
+    const cut = await subsetFont(await readFile(sourceOf(subset)), textOf[subset], {
       targetFormat: 'woff2',
-      variationAxes: { wght: weights },
+      variationAxes: axes,
       keepFeatures: ['kern', 'tnum'],
       noHinting: true,
     })
-    const name = `${font}-${subset}.woff2`
-    if (cut.length > largestFileInBytes)
-      throw new Error(`${name} has ${cut.length} bytes, at most ${largestFileInBytes} wanted`)
+    const name = `${font}-${subset}${file.endsWith('italic') ? '-italic' : ''}.woff2`
+    if (cut.length > largestInBytes)
+      throw new Error(`${name} has ${cut.length} bytes, at most ${largestInBytes} wanted`)
     await writeFile(new URL(name, target), cut)
     console.log(`${brand}/${name}: ${cut.length} bytes`)
   }
-  const metrics = await fromBuffer(
-    await readFile(require.resolve(`@fontsource-variable/${font}/files/${font}-latin-${file}.woff2`)),
+  // The licence asks to go wherever the font goes.
+  await copyFile(
+    require.resolve(`@fontsource-variable/${font}/LICENSE`),
+    new URL(`${font}.LICENSE.txt`, target),
   )
+  if (!measured) continue
+  // The default instance misleads: what is measured is the weight in use.
+  const instance = await subsetFont(await readFile(sourceOf('latin')), latin, {
+    targetFormat: 'sfnt',
+    variationAxes: measured,
+  })
+  const metrics = await fromBuffer(instance)
   const sizeAdjust = metrics.xWidthAvg / metrics.unitsPerEm / fallback
   console.log({
     sizeAdjust: percent(sizeAdjust),
