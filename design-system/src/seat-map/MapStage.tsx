@@ -107,12 +107,7 @@ export function MapStage(props: MapStageProps) {
             <ScreenLayer {...layer} />
           </svg>
           <svg data-slot="room" viewBox={viewBox} focusable="false">
-            <SeatLayer
-              engine={engine}
-              look={look}
-              statusVersion={statusVersion}
-              overlaid={[...states.keys()]}
-            />
+            <SeatLayer engine={engine} look={look} overlaid={[...states.keys()]} />
             {numbered && <Numbers engine={engine} window={shown} states={states} />}
             <LetterLayer engine={engine} used={used} />
             <Overlay

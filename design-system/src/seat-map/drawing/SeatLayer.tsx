@@ -3,17 +3,27 @@ import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { SeatLook } from '../SeatMap.types.ts'
 import { batchesOf, CHUNK, chunkCount } from './batches.ts'
 
+/** Ids of a chunk's seats that cannot be had, joined: what its drawing depends on, however often statuses come anew. */
+function takenIn(engine: SeatEngine, chunk: number): string {
+  return engine.plan.rows
+    .slice(chunk * CHUNK, (chunk + 1) * CHUNK)
+    .flatMap((row) => row.seats.filter((seat) => engine.statusOf(seat.id) !== 'Available'))
+    .map((seat) => seat.id)
+    .join(' ')
+}
+
 interface SeatLayerProps {
   readonly engine: SeatEngine
   readonly look: SeatLook
-  /** Grows when a status changes. */
-  readonly statusVersion: number
   /** Seats the overlay draws. */
   readonly overlaid: readonly string[]
 }
 
-/** Every seat that is as it was sold, in one path per paint and eight rows. */
-export function SeatLayer({ engine, look, statusVersion, overlaid }: SeatLayerProps) {
+/**
+ * Every seat that is as it was sold, in one path per paint and eight rows. Looks at what is taken in each render, and
+ * draws a chunk anew only when that differs.
+ */
+export function SeatLayer({ engine, look, overlaid }: SeatLayerProps) {
   return (
     <g aria-hidden="true">
       {Array.from({ length: chunkCount(engine) }, (_, chunk) => {
@@ -25,7 +35,7 @@ export function SeatLayer({ engine, look, statusVersion, overlaid }: SeatLayerPr
             chunk={chunk}
             radius={look.radius}
             seats={look.seats}
-            statusVersion={statusVersion}
+            taken={takenIn(engine, chunk)}
             overlaid={own.join(' ')}
           />
         )
@@ -39,17 +49,18 @@ interface ChunkProps {
   readonly chunk: number
   readonly radius: SeatLook['radius']
   readonly seats: SeatLook['seats']
-  readonly statusVersion: number
+  /** Ids joined. */
+  readonly taken: string
   /** Ids joined, so that an unchanged chunk is not drawn again. */
   readonly overlaid: string
 }
 
-const Chunk = memo(function Chunk({ engine, chunk, radius, seats, statusVersion, overlaid }: ChunkProps) {
+const Chunk = memo(function Chunk({ engine, chunk, radius, seats, taken, overlaid }: ChunkProps) {
   const batches = useMemo(
     () => batchesOf(engine, chunk, { radius, seats }, new Set(overlaid ? overlaid.split(' ') : [])),
-    // The engine is a live object: its statuses are read again when their version grows.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- statusVersion stands for what statusOf answers
-    [engine, chunk, radius, seats, overlaid, statusVersion],
+    // The engine is a live object: what its statuses say of this chunk stands in `taken`.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- taken stands for what statusOf answers
+    [engine, chunk, radius, seats, overlaid, taken],
   )
   return batches.map((batch) => <path key={batch.paint} data-paint={batch.paint} d={batch.path} />)
 })
