@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { buildServer } from './app/build-app.ts'
 import { parseSettings, SettingsError, type Settings } from './config/settings.ts'
+import { BrandError } from './content/brand.ts'
 import { testCards } from './payments/ledgerline/cards.ts'
 
 const startedAt = performance.now()
@@ -42,6 +43,8 @@ function explain(error: unknown, settings: Settings): string {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Set PORT (and FOYER_PAY_PORT, ${settings.payPort} now) to free ones.`
+  // What is wrong with a brand's files is for who wrote them: the place in our code says nothing to them.
+  if (error instanceof BrandError) return error.message
   if (code === 'EACCES') return `Port ${port} may not be used by this user. Set PORT to one above 1023.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

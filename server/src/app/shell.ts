@@ -9,6 +9,8 @@ import fastify, {
 } from 'fastify'
 import type { CinemaGroup } from '@foyer/contract/omnia/initial-data'
 import openApiDocument from '@foyer/contract/openapi.json'
+import { channelDocuments } from '../channel/documents.ts'
+import { channelRoutes } from '../channel/routes.ts'
 import type { AdjustableClock } from '../clock.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Brand } from '../content/brand.ts'
@@ -149,6 +151,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     cinemaGroups: parts.cinemaGroups,
   })
   await app.register(contentRoutes, { initialData, originOf })
+  await app.register(channelRoutes, { brand, documents: channelDocuments(brand) })
   app.get('/ocapi/v1/openapi.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
     return openApiDocument

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { entityTagOf, matchesTag } from '../http/entity-tag.ts'
 
 /** An answer as it goes out, with its tag. */
 export interface CachedBody {
@@ -39,7 +39,7 @@ export class ReadCache {
     if (known && now < known.until && basis.every((part, index) => part === known.basis[index])) return known
     const { answer, until = Infinity } = make()
     const body = Buffer.from(JSON.stringify(answer))
-    const entry: Entry = { body, etag: etagOf(body), basis, until }
+    const entry: Entry = { body, etag: entityTagOf(body), basis, until }
     if (this.#entries.size >= keptAnswers) this.#entries.clear()
     this.#entries.set(key, entry)
     return entry
@@ -54,16 +54,6 @@ export function sendCached(
 ): FastifyReply {
   // A browser may keep it, but asks each time whether it still stands.
   reply.header('cache-control', 'private, no-cache').header('etag', etag)
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(body)
-}
-
-/** Tags are compared weakly, as a proxy that compresses may have made them weak. */
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
-}
-
-function etagOf(body: Buffer): string {
-  return `"${createHash('sha1').update(body).digest('base64url')}"`
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
 import { variantOf, type LanguageVariant } from '@foyer/contract/channel/language-variant'
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
@@ -52,8 +52,10 @@ function textsOf(file: string, content: unknown): Record<string, string> {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
     throw new BrandError(file, 'should be an object of texts by key')
   }
+  const area = basename(file, '.json')
   for (const [key, text] of Object.entries(content)) {
     if (typeof text !== 'string') throw new BrandError(file, `${key} should be a text`)
+    if (!key.startsWith(`${area}.`)) throw new BrandError(file, `${key} should begin with its area: ${area}.`)
   }
   return content as Record<string, string>
 }

@@ -1,4 +1,5 @@
 import type { RenderRequest } from '@foyer/contract/render/boundary'
+import { languageFor } from '../content/languages.ts'
 
 /** What a visitor's browser says about how it wants its pages. */
 export interface Visitor {
@@ -35,17 +36,6 @@ export function parseCookies(header: string | undefined): Map<string, string> {
 
 const modes = ['Light', 'Dark', 'System'] as const
 const contrasts = ['Normal', 'Medium', 'High', 'System'] as const
-
-/** A language of the list for a tag, exactly or by its primary part (`fr-CA` is served by `fr`). */
-function languageFor(tag: string | null | undefined, languages: readonly string[]): string | undefined {
-  if (!tag) return undefined
-  const wanted = tag.toLowerCase()
-  const primary = wanted.split('-')[0]
-  return (
-    languages.find((language) => language.toLowerCase() === wanted) ??
-    languages.find((language) => language.toLowerCase() === primary)
-  )
-}
 
 /** Tags of an `Accept-Language` header, best first. */
 function acceptedLanguages(header: string | undefined): string[] {

@@ -1,0 +1,149 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import {
+  sectionOfArea,
+  textAreas,
+  type ChannelAnswers,
+  type ChannelPath,
+  type ConfiguredArea,
+  type TextArea,
+  type ThemeAnswer,
+} from '@foyer/contract/channel/calls'
+import type { LanguageVariant } from '@foyer/contract/channel/language-variant'
+import type { Brand } from '../content/brand.ts'
+import { languageFor } from '../content/languages.ts'
+import { entityTagOf } from '../http/entity-tag.ts'
+
+/** The ways an answer goes over the wire. */
+export type Coding = 'br' | 'gzip' | 'identity'
+
+/** One way of sending a document: each has a strong tag of its own, as their bytes differ. */
+export interface Representation {
+  readonly body: Buffer
+  readonly etag: string
+}
+
+/** An answer as it goes out, made once per start: a brand's files do not change while the server runs. */
+export interface ChannelDocument {
+  /** What it is in; undefined when it has no language. */
+  readonly languageTag: string | undefined
+  /** The tag of the plain bytes. */
+  readonly etag: string
+  as(coding: Coding): Representation
+  /** The tags by which a caller may know it. */
+  tags(): readonly string[]
+}
+
+/** What is asked for beside the path. */
+export interface ChannelQuestion {
+  readonly languageTag?: string | undefined
+  /** Of a theme. */
+  readonly name?: string | undefined
+}
+
+/** Finds the answers of a channel. */
+export interface ChannelDocuments {
+  /** Null when there is no such theme. */
+  find(path: ChannelPath, question: ChannelQuestion): ChannelDocument | null
+}
+
+/** High enough to matter, and still some milliseconds for the largest. */
+const brotliQuality = 9
+const codings = ['br', 'gzip', 'identity'] as const satisfies readonly Coding[]
+
+function documentOf(answer: unknown, languageTag: string | undefined): ChannelDocument {
+  const plain = Buffer.from(JSON.stringify(answer))
+  const etag = entityTagOf(plain)
+  const made = new Map<Coding, Representation>([['identity', { body: plain, etag }]])
+  const tagOf = (coding: Coding) => (coding === 'identity' ? etag : etag.replace(/"$/, `-${coding}"`))
+  return {
+    languageTag,
+    etag,
+    tags: () => codings.map(tagOf),
+    as(coding) {
+      const known = made.get(coding)
+      if (known) return known
+      const body =
+        coding === 'br'
+          ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+          : gzipSync(plain)
+      const representation = { body, etag: tagOf(coding) }
+      made.set(coding, representation)
+      return representation
+    },
+  }
+}
+
+/** The brand's theme as the interface shows it: the files that it is made of stand apart. */
+function themeOf(brand: Brand): ThemeAnswer {
+  const { assets = {}, ...theme } = brand.theme as { assets?: object }
+  return { name: brand.channel.themes.selectedThemeName ?? brand.name, theme, assets }
+}
+
+/** A language's texts with the primary language's in place of what it lacks. */
+export function dictionaryOf(brand: Pick<Brand, 'texts' | 'languages'>, tag: string): Record<string, string> {
+  return { ...brand.texts[brand.languages[0] ?? tag], ...brand.texts[tag] }
+}
+
+function textOfArea(texts: Record<string, string>, area: TextArea): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => key.startsWith(`${area}.`)))
+}
+
+type Answers = { [P in Exclude<ChannelPath, 'theme' | 'configuration'>]: () => ChannelAnswers[P] }
+
+/** What each call answers in one language. */
+function answersIn(brand: Brand, variant: LanguageVariant, languageTag: string): Answers {
+  const texts = dictionaryOf(brand, languageTag)
+  const sections = Object.entries(sectionOfArea).map(([area, section]) => [
+    `${area}/configuration`,
+    () => ({ languageTag, configuration: variant[section] }),
+  ])
+  const areas = textAreas.map((area) => [
+    `${area}/language-text`,
+    () => ({ languageTag, languageText: textOfArea(texts, area) }),
+  ])
+  return {
+    ...(Object.fromEntries(sections) as Pick<Answers, `${ConfiguredArea}/configuration`>),
+    ...(Object.fromEntries(areas) as Pick<Answers, `${TextArea}/language-text`>),
+    'language-text': () => ({ languageTag, languageText: texts }),
+    feature: () => ({ languageTag, configuration: variant.feature }),
+    'shared/assets': () => ({ assets: themeOf(brand).assets }),
+    'living-ticket/assets': () => ({ assets: { images: variant.livingTicket.images } }),
+    'custom-content/custom-pages': () => ({ languageTag, customPages: variant.customPages }),
+    'custom-content/standard-pages': () => ({ languageTag, standardPages: variant.standardPages }),
+  }
+}
+
+function rootConfiguration(brand: Brand): ChannelAnswers['configuration'] {
+  const theme = themeOf(brand)
+  return {
+    configuration: {
+      languageVariantConfiguration: Object.fromEntries(brand.variants),
+      themes: { selectedThemeName: theme.name, allAssetsAndThemes: [theme] },
+      languages: brand.channel.languages,
+    },
+  }
+}
+
+/** The answers of a brand's channel, each made when it is first asked for and kept. */
+export function channelDocuments(brand: Brand): ChannelDocuments {
+  const made = new Map<string, ChannelDocument>()
+  const keep = (key: string, make: () => ChannelDocument) => {
+    const document = made.get(key) ?? make()
+    made.set(key, document)
+    return document
+  }
+  return {
+    find(path, { languageTag, name }) {
+      if (path === 'theme') {
+        const theme = themeOf(brand)
+        if (name !== undefined && name !== theme.name) return null
+        return keep(path, () => documentOf(theme, undefined))
+      }
+      if (path === 'configuration') return keep(path, () => documentOf(rootConfiguration(brand), undefined))
+      const tag = languageFor(languageTag, brand.languages) ?? brand.channel.languages.primaryLanguageTag
+      const variant = brand.variants.get(tag)
+      if (!variant) throw new TypeError(`The brand ${brand.name} has no variant in ${tag}`)
+      return keep(`${path} ${tag}`, () => documentOf(answersIn(brand, variant, tag)[path](), tag))
+    },
+  }
+}

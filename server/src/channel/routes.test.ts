@@ -1,0 +1,229 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fastify, { type FastifyInstance } from 'fastify'
+import { Compile } from 'typebox/compile'
+import { channelPaths, salesChannelBase, textAreas, type ChannelPath } from '@foyer/contract/channel/calls'
+import { answerSchemas, channelDefinitions } from '@foyer/contract/channel/answer-schemas'
+import { BrandError, readBrand } from '../content/brand.ts'
+import { correlation, correlationIdOf } from '../http/correlation.ts'
+import { lateValidators } from '../http/late-compilers.ts'
+import { problemHandling } from '../http/problem.ts'
+import { channelDocuments } from './documents.ts'
+import { channelRoutes } from './routes.ts'
+
+const root = resolve(__dirname, '..', '..', '..')
+const folder = mkdtempSync(join(tmpdir(), 'foyer-channel-'))
+const base = salesChannelBase('Web')
+const opened: FastifyInstance[] = []
+
+afterAll(async () => {
+  await Promise.all(opened.map((app) => app.close()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Halcyon with a second language that has some words and one setting of its own. */
+function bilingual(): string {
+  const brands = mkdtempSync(join(folder, 'brands-'))
+  cpSync(join(root, 'brands', 'halcyon'), join(brands, 'halcyon'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('assets'),
+  })
+  const file = join(brands, 'halcyon', 'channel.json')
+  const channel = JSON.parse(readFileSync(file, 'utf8')) as {
+    shared: { localisation: { languages: object[] } }
+  }
+  channel.shared.localisation.languages.push({ languageTag: 'fr', displayName: 'Français' })
+  writeFileSync(file, JSON.stringify(channel))
+  writeFileSync(
+    join(brands, 'halcyon', 'channel.fr.json'),
+    JSON.stringify({ shared: { localisation: { currency: { format: '%v %s' } } } }),
+  )
+  cpSync(join(brands, 'halcyon', 'text', 'en'), join(brands, 'halcyon', 'text', 'fr'), { recursive: true })
+  writeFileSync(join(brands, 'halcyon', 'text', 'fr', 'sites.json'), '{"sites.prompt.label":"Ville"}')
+  return brands
+}
+
+async function open(brands = join(root, 'brands'), logs: string[] = []) {
+  const brand = await readBrand(brands, 'halcyon')
+  const app = fastify({
+    genReqId: correlationIdOf,
+    logger: { level: 'warn', stream: { write: (line: string) => void logs.push(line) } },
+  })
+  opened.push(app)
+  app.setValidatorCompiler(lateValidators)
+  await app.register(correlation)
+  await app.register(problemHandling, { numbering: () => 1 })
+  await app.register(channelRoutes, { brand, documents: channelDocuments(brand) })
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: path.startsWith('/') ? path : `${base}/${path}`, headers })
+  return { app, get, brand }
+}
+
+/** The contract's schema of an answer with what it refers to. */
+const schemaOf = (path: ChannelPath) =>
+  JSON.parse(
+    JSON.stringify({ ...answerSchemas[path], $defs: channelDefinitions }).replaceAll(
+      '#/components/schemas/',
+      '#/$defs/',
+    ),
+  ) as object
+
+describe("a call of the sales channel's configuration", () => {
+  it.each(channelPaths)(
+    '%s answers what the contract says, with a strong tag, and 304 to who has it',
+    async (path) => {
+      const { get } = await open()
+      const answer = await get(path)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toMatch('application/json')
+      const check = Compile(schemaOf(path))
+      expect([...check.Errors(answer.json())]).toEqual([])
+      const etag = String(answer.headers['etag'])
+      expect(etag).toMatch(/^"[\w-]+"$/)
+      const again = await get(path, { 'if-none-match': etag })
+      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
+      expect((await get(path, { 'if-none-match': '"another"' })).statusCode).toBe(200)
+    },
+  )
+
+  it('has the same tag after another start', async () => {
+    const [one, two] = await Promise.all([open(), open()])
+    const tags = await Promise.all(
+      [one, two].map(async ({ get }) => (await get('configuration')).headers['etag']),
+    )
+    expect(tags[0]).toBe(tags[1])
+  })
+
+  it('has another tag for each way of sending, and knows them all', async () => {
+    const { get } = await open()
+    const plain = await get('configuration')
+    const brotli = await get('configuration', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await get('configuration', { 'accept-encoding': 'gzip, br;q=0' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    const tags = [plain, brotli, gzip].map(({ headers }) => String(headers['etag']))
+    expect(new Set(tags).size).toBe(3)
+    for (const tag of tags) {
+      expect((await get('configuration', { 'if-none-match': `"x", W/${tag}` })).statusCode).toBe(304)
+    }
+    expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'public, no-cache' })
+  })
+
+  it('needs no token, answers HEAD, and carries the correlation id back', async () => {
+    const { app, get } = await open()
+    const answer = await get('feature', { correlationid: 'OCC--abcdefg-1' })
+    expect(answer.headers['correlationid']).toBe('OCC--abcdefg-1')
+    const head = await app.inject({ method: 'HEAD', url: `${base}/feature` })
+    expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', answer.headers['etag']])
+  })
+
+  it('is refused for another channel and another theme', async () => {
+    const { get } = await open()
+    for (const path of ['/api/v1/sales-channels/kiosk/feature', `${base}/theme?name=other`]) {
+      const answer = await get(path)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['content-type']).toMatch('application/problem+json')
+    }
+    expect((await get('theme?name=halcyon')).json()).toMatchObject({ name: 'halcyon' })
+    expect((await get('language-text?languageTag=%3Cscript%3E')).statusCode).toBe(400)
+  })
+})
+
+describe('a channel of two languages', () => {
+  const brands = bilingual()
+
+  it('answers in the language asked for, exactly or by its first part, else in the primary one', async () => {
+    const { get } = await open(brands)
+    const told = async (query: string) =>
+      (await get(`shared/configuration${query}`)).json<{
+        languageTag: string
+        configuration: { localisation: { currency: { format: string; symbol: string } } }
+      }>()
+    expect((await told('')).languageTag).toBe('en')
+    expect((await told('?languageTag=fr-CA')).languageTag).toBe('fr')
+    expect((await told('?languageTag=de')).languageTag).toBe('en')
+    const french = await told('?languageTag=fr')
+    expect(french.configuration.localisation.currency).toMatchObject({ format: '%v %s', symbol: '£' })
+    expect((await told('?languageTag=en')).configuration.localisation.currency.format).toBe('%s%v')
+    expect((await get('sites/language-text?languageTag=fr')).headers['content-language']).toBe('fr')
+  })
+
+  it('tells every variant at the root, and the primary language', async () => {
+    const { get } = await open(brands)
+    const { configuration } = (await get('configuration')).json<{
+      configuration: {
+        languageVariantConfiguration: Record<
+          string,
+          { shared: { initial: { services: { vistaConnect: object } } } }
+        >
+        themes: { selectedThemeName: string }
+        languages: object
+      }
+    }>()
+    expect(Object.keys(configuration.languageVariantConfiguration)).toEqual(['en', 'fr'])
+    expect(configuration.languageVariantConfiguration['fr']?.shared.initial.services.vistaConnect).toEqual({
+      url: '/',
+      regionCode: 'HAL-UK',
+    })
+    expect(configuration.languages).toEqual({ primaryLanguageTag: 'en' })
+    expect(configuration.themes.selectedThemeName).toBe('halcyon')
+  })
+
+  it('puts the primary language in place of a missing text, and says once at start what is missing', async () => {
+    const logs: string[] = []
+    const { get } = await open(brands, logs)
+    const french = (await get('sites/language-text?languageTag=fr')).json<{
+      languageText: Record<string, string>
+    }>()
+    const english = (await get('sites/language-text')).json<{ languageText: Record<string, string> }>()
+    expect(french.languageText).toEqual({ ...english.languageText, 'sites.prompt.label': 'Ville' })
+    await get('sites/language-text?languageTag=fr')
+    expect(logs).toHaveLength(1)
+    expect(logs[0]).toContain('"language":"fr"')
+    expect(logs[0]).toContain('sites.prompt.heading')
+  })
+
+  it('gives each area its own texts and the root all of them', async () => {
+    const { get } = await open(brands)
+    const all = (await get('language-text')).json<{ languageText: Record<string, string> }>().languageText
+    const areas = await Promise.all(
+      textAreas.map(async (area) => {
+        const { languageText } = (await get(`${area}/language-text`)).json<{
+          languageText: Record<string, string>
+        }>()
+        expect(Object.keys(languageText).every((key) => key.startsWith(`${area}.`))).toBe(true)
+        return languageText
+      }),
+    )
+    expect(Object.assign({}, ...areas)).toEqual(all)
+  })
+
+  it('is not opened when the variant is not right: the error names its file and the setting', async () => {
+    const broken = bilingual()
+    writeFileSync(
+      join(broken, 'halcyon', 'channel.fr.json'),
+      JSON.stringify({ tickets: { maximumAllowedTicketsInAnOrder: 0 } }),
+    )
+    const reading = readBrand(broken, 'halcyon')
+    await expect(reading).rejects.toThrow(BrandError)
+    await expect(reading).rejects.toThrow(
+      /channel\.fr\.json: Some configuration settings are invalid\n {2}tickets\.maximumAllowedTicketsInAnOrder: found 0, needed a whole number/,
+    )
+  })
+
+  it.each([
+    ['channel.json', '{"culture":', /channel\.json: is not JSON/],
+    ['channel.json', '[]', /channel\.json: Some configuration settings are invalid/],
+    ['storefront.json', '{}', /storefront\.json: Some configuration settings are invalid\n {2}.*siteTitle/],
+    ['text/en/sites.json', '{"sites.a":1}', /sites\.json: sites\.a should be a text/],
+    ['text/en/sites.json', '{"tickets.a":"A"}', /sites\.json: tickets\.a should begin with its area/],
+  ])('is not opened with %s = %s', async (name, content, message) => {
+    const broken = bilingual()
+    writeFileSync(join(broken, 'halcyon', name), content)
+    await expect(readBrand(broken, 'halcyon')).rejects.toThrow(message)
+  })
+})

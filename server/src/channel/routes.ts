@@ -1,0 +1,72 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { Type, type Static } from 'typebox'
+import { channelPaths, salesChannel, salesChannelBase } from '@foyer/contract/channel/calls'
+import { languageTag } from '@foyer/contract/channel/patterns'
+import type { Brand } from '../content/brand.ts'
+import { matchesTag } from '../http/entity-tag.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { ChannelDocument, ChannelDocuments, Coding } from './documents.ts'
+
+const Params = Type.Object({ salesChannel: Type.String() })
+const Query = Type.Object({
+  languageTag: Type.Optional(Type.String({ pattern: languageTag.source, maxLength: 50 })),
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+})
+
+export interface ChannelRoutesOptions {
+  brand: Pick<Brand, 'texts' | 'languages'>
+  documents: ChannelDocuments
+}
+
+/** The best coding that the caller takes. One that is named with `q=0` is refused by it. */
+function codingFor(header: string | string[] | undefined): Coding {
+  const taken = String(header ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim())
+  if (taken.includes('br')) return 'br'
+  return taken.includes('gzip') ? 'gzip' : 'identity'
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, document: ChannelDocument): FastifyReply {
+  const coding = codingFor(request.headers['accept-encoding'])
+  const { body, etag } = document.as(coding)
+  // Caches may keep it, but ask each time whether it still stands.
+  const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
+  reply.header('cache-control', 'public, no-cache').header('vary', vary)
+  const known = document.tags().find((tag) => matchesTag(request.headers['if-none-match'], tag))
+  if (known !== undefined) return reply.code(304).header('etag', known).send()
+  if (document.languageTag !== undefined) reply.header('content-language', document.languageTag)
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.header('etag', etag).type('application/json; charset=utf-8').send(body)
+}
+
+/** Keys that a language lacks by language: the primary language's text stands in for them. */
+function missingTexts({ texts, languages }: ChannelRoutesOptions['brand']): Map<string, string[]> {
+  const [primary, ...others] = languages
+  const all = Object.keys(texts[primary ?? ''] ?? {})
+  return new Map(others.map((tag) => [tag, all.filter((key) => texts[tag]?.[key] === undefined)]))
+}
+
+/** The sales channel's configuration, assets and language text: all GET, all with a strong entity tag. */
+export const channelRoutes: FastifyPluginAsync<ChannelRoutesOptions> = async (app, { brand, documents }) => {
+  for (const [language, keys] of missingTexts(brand)) {
+    if (keys.length > 0) app.log.warn({ language, keys }, 'texts are missing; the primary language stands in')
+  }
+  const ours = salesChannel.toLowerCase()
+  const base = salesChannelBase(ours).replace(new RegExp(`${ours}$`), ':salesChannel')
+  for (const path of channelPaths) {
+    app.get<{ Params: Static<typeof Params>; Querystring: Static<typeof Query> }>(
+      `${base}/${path}`,
+      { schema: { params: Params, querystring: Query } },
+      (request, reply) => {
+        if (request.params.salesChannel !== ours) {
+          throw new ProblemError('not-found', { detail: 'There is no such sales channel' })
+        }
+        const document = documents.find(path, request.query)
+        if (!document) throw new ProblemError('not-found', { detail: 'There is no such theme' })
+        return send(request, reply, document)
+      },
+    )
+  }
+}

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+
+/** A strong entity tag: the same for the same bytes, on every server and after every start. */
+export function entityTagOf(body: Buffer): string {
+  return `"${createHash('sha1').update(body).digest('base64url')}"`
+}
+
+/**
+ * Does an `If-None-Match` name the tag? Compared weakly, as a proxy that compresses may have made it weak.
+ * @param tag with its quotes
+ */
+export function matchesTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag)
+}
