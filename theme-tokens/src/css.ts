@@ -167,19 +167,21 @@ const block = (selector: string, declarations: Declarations) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`
 
-const fontFaceCss = (theme: BrandTheme) => [
-  ...theme.assets.fonts.map(
-    (face) =>
-      `@font-face{font-family:"${face.family}";src:url("${face.source}") format("${face.format}");font-style:${face.style};` +
-      `font-weight:${face.weight};font-display:swap${face.unicodeRange === null ? '' : `;unicode-range:${face.unicodeRange}`}}`,
-  ),
-  ...theme.assets.fallbacks.map(
-    (face) =>
-      `@font-face{font-family:"${face.family}";src:${face.local.map((name) => `local("${name}")`).join(',')};` +
-      `size-adjust:${face.sizeAdjust}%;ascent-override:${face.ascentOverride}%;descent-override:${face.descentOverride}%;` +
-      `line-gap-override:${face.lineGapOverride}%}`,
-  ),
-]
+/** The brand's typefaces, and local ones bent to their measures for the time before they arrive. */
+export const fontFaceCss = (theme: BrandTheme): string =>
+  [
+    ...theme.assets.fonts.map(
+      (face) =>
+        `@font-face{font-family:"${face.family}";src:url("${face.source}") format("${face.format}");font-style:${face.style};` +
+        `font-weight:${face.weight};font-display:swap${face.unicodeRange === null ? '' : `;unicode-range:${face.unicodeRange}`}}`,
+    ),
+    ...theme.assets.fallbacks.map(
+      (face) =>
+        `@font-face{font-family:"${face.family}";src:${face.local.map((name) => `local("${name}")`).join(',')};` +
+        `size-adjust:${face.sizeAdjust}%;ascent-override:${face.ascentOverride}%;descent-override:${face.descentOverride}%;` +
+        `line-gap-override:${face.lineGapOverride}%}`,
+    ),
+  ].join('\n')
 
 /** The same theme at the levels above normal. */
 export type RaisedContrast = Partial<Record<Exclude<ContrastLevel, 'Normal'>, BrandTheme>>
@@ -206,13 +208,12 @@ function contrastCss(theme: BrandTheme, raised: RaisedContrast): string[] {
 }
 
 /**
- * The brand's sheet: fonts, shared properties and those of each mode, switched by `data-mode` and `data-contrast` on
+ * The brand's custom properties: those that every mode has and those of each mode, switched by `data-mode` and `data-contrast` on
  * `<html>`. The selectors out-rank MUI's own `:root`, whichever order the tags end up in.
  */
 export function themeCss(theme: BrandTheme, raised: RaisedContrast = {}): string {
   const modes = Object.entries(theme.modes) as [ModeType, ModeTokens][]
   return [
-    ...fontFaceCss(theme),
     block(':root:root', sharedProperties(theme)),
     ...modes.map(([type, tokens]) =>
       block(`${type === theme.defaultMode ? ':root:root,' : ''}${modeSelector(type)}`, {

@@ -1,6 +1,6 @@
 import halcyon from '../../brands/halcyon/theme.json'
 import { contrast, drift } from './colour.ts'
-import { themeCss } from './css.ts'
+import { fontFaceCss, themeCss } from './css.ts'
 import { ConfigurationError } from './configuration/configuration-error.ts'
 import { parseTheme } from './parse-theme.ts'
 import type { ModeTokens } from './theme-model.ts'
@@ -105,8 +105,8 @@ describe('Halcyon', () => {
     expect(css).toContain(':root:root[data-mode=dark]{color-scheme:dark;--bg:#0b0f17')
     expect(css).toContain(':root:root[data-mode=light]{color-scheme:light;--bg:#fbfaf7')
     expect(css).toContain('--r-lg:8px')
-    expect(css).toContain('font-family:"Bricolage Grotesque"')
-    expect(css).toContain('font-family:"Instrument Sans Fallback"')
+    expect(fontFaceCss(theme)).toContain('font-family:"Bricolage Grotesque"')
+    expect(fontFaceCss(theme)).toContain('font-family:"Instrument Sans Fallback"')
   })
 })
 

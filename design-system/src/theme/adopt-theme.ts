@@ -1,21 +1,28 @@
-import type { RaisedContrast } from '@foyer/theme-tokens/css'
+import { themeCss, type RaisedContrast } from '@foyer/theme-tokens/css'
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { themeAttributes } from './document.ts'
 import { withoutTransitions } from './switching.ts'
-import { themeSheet } from './theme-sheet.ts'
+import { groundSheet } from './theme-sheet.ts'
 
-const sheets = new WeakMap<Document, CSSStyleSheet>()
+interface Sheets {
+  /** Custom properties of the look: the one sheet that a switch rewrites. */
+  look: CSSStyleSheet
+  ground: CSSStyleSheet
+  groundText: string
+}
 
-/** The one sheet that a document's look is rewritten in; made, and adopted last, at the first use. */
-function sheetOf(page: Document): CSSStyleSheet {
-  const known = sheets.get(page)
+const adopted = new WeakMap<Document, Sheets>()
+
+/** The sheets of a document; made, and adopted last, at the first use. */
+function sheetsOf(page: Document): Sheets {
+  const known = adopted.get(page)
   if (known) return known
   // A sheet can be adopted only by the document of the realm that made it: a frame has its own.
   const Sheet = (page.defaultView ?? globalThis).CSSStyleSheet
-  const sheet = new Sheet()
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
-  sheets.set(page, sheet)
-  return sheet
+  const sheets = { look: new Sheet(), ground: new Sheet(), groundText: '' }
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheets.ground, sheets.look]
+  adopted.set(page, sheets)
+  return sheets
 }
 
 export interface AdoptOptions {
@@ -26,15 +33,21 @@ export interface AdoptOptions {
 }
 
 /**
- * Puts a brand's look in force in an open page: rewrites one adopted sheet and the attributes of `<html>`.
- * React renders nothing again, but for what reads an attribute (`useRootAttribute`), and the policy of the page has no
+ * Puts a brand's look in force in an open page: rewrites one adopted sheet and the attributes of `<html>`,
+ * and the typefaces where they differ. React renders nothing again, but for what reads an attribute (`useRootAttribute`), and the policy of the page has no
  * say in adopted sheets. Mode and contrast stay as the visitor has them, unless the brand lacks the mode.
  */
 export function adoptTheme(theme: BrandTheme, { raised, page = document }: AdoptOptions = {}): void {
   const root = page.documentElement
   withoutTransitions(root, () => {
-    sheetOf(page).replaceSync(themeSheet(theme, raised))
-    for (const [name, value] of Object.entries(themeAttributes(theme))) root.setAttribute(name, value)
+    const sheets = sheetsOf(page)
+    sheets.look.replaceSync(themeCss(theme, raised))
+    const groundText = groundSheet(theme)
+    // Typefaces would be fetched and every element matched again: only where they differ.
+    if (groundText !== sheets.groundText) sheets.ground.replaceSync(groundText)
+    sheets.groundText = groundText
+    for (const [name, value] of Object.entries(themeAttributes(theme)))
+      if (root.getAttribute(name) !== value) root.setAttribute(name, value)
     const has = (mode: string | undefined) =>
       Object.keys(theme.modes).some((type) => type.toLowerCase() === mode)
     if (!has(root.dataset['mode'])) root.dataset['mode'] = theme.defaultMode.toLowerCase()
