@@ -8,7 +8,7 @@ import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
 import { browserPlatform } from './browser-platform.ts'
 import { matchPage, moduleOf } from './page-loading.ts'
-import { rootElementId, stateElementId, styleKey, type PageState } from './page-state.ts'
+import { rootElementId, stateElementId, styleIdsAttribute, styleKey, type PageState } from './page-state.ts'
 import { routeTable } from './route-table.ts'
 import { createStores } from './stores.ts'
 import { readyPage } from './use-shown-page.ts'
@@ -19,23 +19,39 @@ declare global {
   }
 }
 
+/** Ends the running task: the browser may paint or answer a tap before the next part. */
+const pause = () =>
+  'scheduler' in window ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve))
+
+/** Emotion's cache, told of the rules that the page has brought with it. */
+function hydratedCache() {
+  // The nonce stands in the element's property; browsers hide the attribute.
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+  const cache = createCache({ key: styleKey, ...(nonce ? { nonce } : {}) })
+  for (const element of document.querySelectorAll(`style[${styleIdsAttribute}]`)) {
+    for (const id of element.getAttribute(styleIdsAttribute)?.split(' ') ?? []) cache.inserted[id] = true
+  }
+  return cache
+}
+
 /** Takes the page over from the server: same stores, same routes, same first render. */
 async function start(): Promise<void> {
   const root = document.getElementById(rootElementId)
   const stateElement = document.getElementById(stateElementId)
   if (!root || !stateElement?.textContent) throw new TypeError('The page carries no root or no state')
   const state = JSON.parse(stateElement.textContent) as PageState
+  await pause()
   const { initialData } = window
   const stores = createStores({ ...state.facts, initialData }, browserPlatform(initialData, state.stores))
   const table = routeTable(stores.routes)
+  await pause()
   const first = await readyPage(matchPage(table, new URL(location.href)))
   const prefetch = (href: string) => {
     const url = new URL(href, location.href)
     if (url.origin === location.origin) void moduleOf(matchPage(table, url).route).catch(() => undefined)
   }
-  // The nonce stands in the element's property; browsers hide the attribute.
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-  const cache = createCache({ key: styleKey, ...(nonce ? { nonce } : {}) })
+  const cache = hydratedCache()
+  await pause()
   // As a transition the page is taken over in slices of some milliseconds, and a tap in between is answered.
   startTransition(() => {
     hydrateRoot(

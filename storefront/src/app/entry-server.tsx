@@ -20,7 +20,7 @@ import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
 import { matchPage } from './page-loading.ts'
 import { styleKey, type PageState } from './page-state.ts'
-import { escapeHtml, filesOf, headMarkup } from './render-head.ts'
+import { escapeHtml, filesOf, headMarkup, scriptsOf } from './render-head.ts'
 import { criticalStyles, renderMarkup } from './render-markup.ts'
 import { routeTable, type LayoutName } from './route-table.ts'
 import { serverPlatform } from './server-platform.ts'
@@ -112,11 +112,13 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
       ...themeHeadLinks(theme).map(linkElement),
       ...files.scripts.map((file) => linkElement({ rel: 'modulepreload', href: `/${file}`, nonce })),
       ...files.styles.map((file) => linkElement({ rel: 'stylesheet', href: `/${file}`, nonce })),
-      criticalStyles(cache, body),
+      criticalStyles(cache, body, nonce),
     ].join('\n'),
     body,
     state: JSON.stringify(state),
-    scripts: `<script type="module" nonce="${nonce}" src="/${request.manifest[entry]?.file ?? entry}"></script>`,
+    scripts: scriptsOf(request.manifest, entry)
+      .map((file) => `<script type="module" nonce="${nonce}" src="/${file}"></script>`)
+      .join(''),
     policy: { frameSources: [...(module.frameSources?.(stores) ?? [])] },
   }
 }

@@ -10,5 +10,8 @@ export interface PageState {
 export const stateElementId = 'foyer-state'
 export const rootElementId = 'root'
 
+/** Attribute of the page's style elements: ids of the rules that the server has written. */
+export const styleIdsAttribute = 'data-rules'
+
 /** The Emotion cache's key: equal on both sides. */
 export const styleKey = 'css'

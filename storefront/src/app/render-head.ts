@@ -26,6 +26,15 @@ export function headMarkup(head: PageHead, siteTitle: string, ownAddress: string
   )
 }
 
+/**
+ * Files of an entry in the order in which they run: what it imports, then the entry. Named one by one they run as
+ * several tasks of the browser instead of one long one.
+ */
+export function scriptsOf(manifest: ClientManifest, entry: string): string[] {
+  const imported = manifest[entry]?.imports?.flatMap((key) => scriptsOf(manifest, key)) ?? []
+  return [...new Set([...imported, manifest[entry]?.file ?? entry])]
+}
+
 /** Files that a page's first render needs, by the build's manifest: the entries and all they import at once. */
 export function filesOf(
   manifest: ClientManifest,

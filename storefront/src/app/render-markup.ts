@@ -3,6 +3,7 @@ import type { EmotionCache } from '@emotion/cache'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { styleIdsAttribute } from './page-state.ts'
 
 /** Renders to the end, everything that suspends included; a broken shell rejects. */
 export function renderMarkup(element: ReactNode, nonce: string): Promise<string> {
@@ -28,8 +29,15 @@ export function renderMarkup(element: ReactNode, nonce: string): Promise<string>
   })
 }
 
-/** The rules that the markup uses, each style element with the nonce. */
-export function criticalStyles(cache: EmotionCache, markup: string): string {
-  const emotion = createEmotionServer(cache)
-  return emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup))
+/**
+ * The rules that the markup uses, each style element with the nonce and the ids of its rules. Emotion's own attribute
+ * would have the browser move the elements while it starts, and compute every style of the page anew.
+ */
+export function criticalStyles(cache: EmotionCache, markup: string, nonce: string): string {
+  return createEmotionServer(cache)
+    .extractCriticalToChunks(markup)
+    .styles.map(
+      ({ ids, css }) => `<style nonce="${nonce}" ${styleIdsAttribute}="${ids.join(' ')}">${css}</style>`,
+    )
+    .join('')
 }
