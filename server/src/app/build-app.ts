@@ -105,6 +105,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     mastersDirectory: join(settings.brandsFolder, 'shared', 'art', 'masters'),
     cacheDirectory: join(settings.dataFolder, 'media'),
     readyDirectory: join(settings.brandsFolder, 'shared', 'art', 'ready'),
+    iconsDirectory: join(settings.brandsFolder, 'shared', 'art', 'icons'),
     resolveArt: createArtResolver(artCatalogueOf(catalogue, settings.brand)),
   })
 

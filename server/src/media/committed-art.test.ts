@@ -17,6 +17,7 @@ const media = createMediaService({
   mastersDirectory: path.join(art, 'masters'),
   readyDirectory: path.join(art, 'ready'),
   cacheDirectory,
+  iconsDirectory: path.join(art, 'icons'),
   resolveArt: createArtResolver(artCatalogueOf(catalogue, 'halcyon')),
 })
 
@@ -41,6 +42,16 @@ it('has a still for every film and a front for every cinema', () => {
   const stills = [...catalogue.films.values()].map(({ slug }) => `films/${slug}/still`)
   const fronts = [...catalogue.sites.keys()].map((id) => `cinemas/halcyon-${id}`)
   expect([...stills, ...fronts].filter((name) => !(name in manifest))).toEqual([])
+})
+
+it('has a picture for every attribute and every event', async () => {
+  for (const id of catalogue.attributes.keys()) {
+    const icon = await media.get({ kind: 'AttributeIconGraphic', id, width: 48, accept: 'image/avif,*/*' })
+    expect(icon).toMatchObject({ contentType: 'image/svg+xml' })
+  }
+  for (const id of catalogue.events.keys())
+    expect(await media.get({ kind: 'EventPosterGraphic', id, width: 320 })).toBeDefined()
+  expect(await media.get({ kind: 'AttributeIconGraphic', id: '../vast' })).toBeUndefined()
 })
 
 it('keeps every master within 250 KB', () => {

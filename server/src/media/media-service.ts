@@ -41,6 +41,8 @@ export interface MediaServiceOptions {
   /** Committed pictures in the sizes that a first visit asks for (`brands/shared/art/ready`); only read. */
   readyDirectory?: string
   resolveArt: ResolveArt
+  /** Drawings that are sent as they are (`brands/shared/art/icons`); without it an entity that is only drawn has no picture. */
+  iconsDirectory?: string
   /** Pictures rendered at once; 2 unless told. Each renders on one thread. */
   concurrency?: number
 }
@@ -55,9 +57,19 @@ export interface MediaService {
   warm(requests: readonly MediaRequest[]): Promise<number>
 }
 
+/** Side of the grid that icons are drawn on. They have no size of their own. */
+const iconSize = 24
+
 /** Cuts the catalogue's artwork to size on demand, once per size and format, and keeps the result on disk. */
 export function createMediaService(options: MediaServiceOptions): MediaService {
-  const { mastersDirectory, cacheDirectory, readyDirectory, resolveArt, concurrency = 2 } = options
+  const {
+    mastersDirectory,
+    cacheDirectory,
+    readyDirectory,
+    resolveArt,
+    iconsDirectory,
+    concurrency = 2,
+  } = options
   const manifest = readManifest(mastersDirectory)
   const queue = createWorkQueue(concurrency)
   const inFlight = new Map<string, Promise<Buffer>>()
@@ -67,8 +79,8 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
 
   const plan = async (request: MediaRequest) => {
     const art = resolveArt(request.kind, request.id, request.global ?? false)
-    const master = art && (masterOf(art.master) ?? masterOf(art.fallback))
-    if (!master) return undefined
+    const master = art && 'master' in art && (masterOf(art.master) ?? masterOf(art.fallback))
+    if (!art || !('master' in art) || !master) return undefined
     const size = cutSize(request.kind, request, master)
     const format = negotiateFormat(request.accept, master.transparent)
     const { versions } = await pictureEngine()
@@ -133,8 +145,24 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
     return work
   }
 
+  /** The icon of an attribute; undefined when that is not what is asked for, or there is none. */
+  const drawn = async ({ kind, id, global }: MediaRequest): Promise<MediaAsset | undefined> => {
+    const art = resolveArt(kind, id, global ?? false)
+    if (!art || !('drawing' in art) || iconsDirectory === undefined) return undefined
+    try {
+      const bytes = await readFile(path.join(iconsDirectory, `${art.drawing}.svg`))
+      const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`
+      return { bytes, contentType: 'image/svg+xml', etag, width: iconSize, height: iconSize }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+      throw error
+    }
+  }
+
   return {
     async get(request) {
+      const drawing = await drawn(request)
+      if (drawing) return drawing
       const planned = await plan(request)
       if (!planned) return undefined
       return {

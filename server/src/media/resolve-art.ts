@@ -2,8 +2,13 @@ import type { MediaKind } from '@foyer/contract/enumerations'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { FocalPoint } from './masters/recipes.ts'
 
+/** A drawing that is sent as it is, at any size: `icons/{drawing}.svg`. */
+export interface DrawnArt {
+  drawing: string
+}
+
 /** Which master answers for an entity, and where its subject is. */
-export interface ArtReference {
+export interface RasterArt {
   /** Name in the manifest of masters, e.g. `films/kingfisher/poster`. */
   master: string
   /** Taken where the manifest has no `master`. */
@@ -13,7 +18,7 @@ export interface ArtReference {
 }
 
 /** Finds the picture of an entity; undefined when there is none. `global` asks by head-office key. */
-export type ResolveArt = (kind: MediaKind, id: string, global: boolean) => ArtReference | undefined
+export type ResolveArt = (kind: MediaKind, id: string, global: boolean) => RasterArt | DrawnArt | undefined
 
 /** What the resolver needs to know of the catalogue. */
 export interface ArtCatalogue {
@@ -29,13 +34,13 @@ export interface ArtCatalogue {
   /** Cinemas. Each has a front of its own, `cinemas/{brand}-{id}`, or shows its chain's, `cinemas/{brand}`. */
   brand?: string
   siteIds?: readonly string[]
-  /** Attributes and the name of their icon: `icons/{icon}` in the manifest. */
+  /** Attributes and the name of their icon. */
   attributes?: readonly { id: string; icon: string }[]
   /** Events and any master's name. */
   events?: readonly { id: string; master: string; focalPoint?: FocalPoint }[]
 }
 
-/** What the resolver needs, out of the catalogue that the server runs on. An attribute's icon bears its short name. */
+/** What the resolver needs, out of the catalogue that the server runs on. An event shows the poster of its first film. */
 export function artCatalogueOf(catalogue: Catalogue, brand: string): ArtCatalogue {
   return {
     films: [...catalogue.films.values()].flatMap(({ slug, wire }) =>
@@ -53,7 +58,12 @@ export function artCatalogueOf(catalogue: Catalogue, brand: string): ArtCatalogu
     ),
     brand,
     siteIds: [...catalogue.sites.keys()],
-    attributes: [...catalogue.attributes.keys()].map((id) => ({ id, icon: id })),
+    attributes: [...catalogue.attributes.values()].flatMap(({ id, icon }) => (icon ? [{ id, icon }] : [])),
+    events: [...catalogue.events.keys()].flatMap((id) => {
+      const film = [...catalogue.films.values()].find(({ wire }) => wire.eventId === id)
+      const focalPoint = film?.wire.presentation?.focalPoint.poster
+      return film ? [{ id, master: `films/${film.slug}/poster`, ...(focalPoint && { focalPoint }) }] : []
+    }),
   }
 }
 
@@ -64,7 +74,7 @@ const middle: FocalPoint = { x: 0.5, y: 0.5 }
 
 type CatalogueFilm = ArtCatalogue['films'][number]
 
-function filmArt(kind: MediaKind, film: CatalogueFilm): ArtReference | undefined {
+function filmArt(kind: MediaKind, film: CatalogueFilm): RasterArt | undefined {
   const base = `films/${film.slug}`
   switch (kind) {
     case 'FilmPosterGraphic':
@@ -106,7 +116,7 @@ export function createArtResolver(catalogue: ArtCatalogue): ResolveArt {
     }
     if (kind === 'AttributeIconGraphic') {
       const attribute = attributes.get(id)
-      return attribute && { master: `icons/${attribute.icon}` }
+      return attribute && { drawing: attribute.icon }
     }
     if (kind === 'EventPosterGraphic') {
       const event = events.get(id)
