@@ -2,7 +2,7 @@ import { contrast, drift } from './colour.ts'
 import type { ThemeConfiguration } from './configuration/theme.ts'
 import { contrastLevels, contrastTargets, type ContrastLevel } from './contrast-levels.ts'
 import { wantedColours, type WantedColour } from './mode-tokens.ts'
-import { modeInputs, themeOf } from './parse-theme.ts'
+import { modeInputs, themeOf } from './theme-of.ts'
 import { pairsOf, type Pair } from './pairs.ts'
 import type { ModeTokens, ModeType } from './theme-model.ts'
 

@@ -1,5 +1,5 @@
 import type { ThemeConfiguration } from './configuration/theme.ts'
-import { themeOf } from './parse-theme.ts'
+import { themeOf } from './theme-of.ts'
 
 /** A setting of a brand that is neither the default nor what would be derived without it. */
 export interface ChosenValue {

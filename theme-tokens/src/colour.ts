@@ -40,7 +40,6 @@ export function opaque(colour: string, ground: string): string {
 }
 
 const longestTypo = 3
-const hexDigits = /[0-9a-f]/gi
 const shortHex = 3
 const longHex = 6
 
@@ -67,10 +66,9 @@ export function nearestColour(text: string): string | null {
   const parsed = parse(given)
   if (parsed) return formatHex(parsed)
   if (/^#?[0-9a-f]+$/.test(given)) {
-    const digits = (given.match(hexDigits) ?? []).join('')
-    return digits.length < longHex
-      ? (formatHex(`#${digits.slice(0, shortHex).padEnd(shortHex, '0')}`) ?? null)
-      : `#${digits.slice(0, longHex)}`
+    const digits = given.replace('#', '')
+    if (digits.length > shortHex + 1) return `#${digits.padEnd(longHex, '0').slice(0, longHex)}`
+    return readColour(`#${digits.padEnd(shortHex, digits.at(-1))}`)
   }
   const word = given.replaceAll(/[^a-z]/g, '')
   const [name] = Object.keys(colorsNamed)

@@ -3,6 +3,8 @@ import type { ConfigurationIssue } from './configuration/configuration-error.ts'
 import { describeFound } from './configuration/read.ts'
 import type { ThemeConfiguration, ThemeMode } from './configuration/theme.ts'
 import { contrastTargets } from './contrast-levels.ts'
+import { modeTokens, wantedColours, type ModeInput } from './mode-tokens.ts'
+import { modeInputs } from './theme-of.ts'
 import type { ModeType } from './theme-model.ts'
 
 const missingPrimary = (path: string): ConfigurationIssue => ({
@@ -48,6 +50,46 @@ function modeIssues(mode: ThemeMode, path: string): ConfigurationIssue[] {
   ]
 }
 
-/** What is wrong with a theme beyond its shape: colours that no derivation could make readable. */
-export const themeIssues = (theme: ThemeConfiguration): ConfigurationIssue[] =>
-  theme.modes.flatMap((mode, index) => modeIssues(mode, `modes[${index}].colorScheme`))
+const textTarget = contrastTargets.Normal.text
+
+/** Text colours that were chosen and cannot be read: unlike a brand's colour, they have no other purpose. */
+function textIssues(input: ModeInput, path: string): ConfigurationIssue[] {
+  const { typography, buttons } = input.scheme
+  const wanted = wantedColours(input)
+  const tokens = modeTokens(input)
+  const issue = (name: string, found: string, where: string, nearest: string): ConfigurationIssue => ({
+    path: `${path}.${name}`,
+    found: describeFound(found),
+    needed: `a colour that reaches ${textTarget}:1 on ${where}`,
+    nearest,
+    condition: null,
+  })
+  const label = buttons?.text === undefined ? null : opaque(buttons.text, tokens.primary)
+  return [
+    ...(typography?.primary !== undefined && wanted.text !== tokens.text
+      ? [issue('typography.primary', typography.primary, 'every ground of the mode', tokens.text)]
+      : []),
+    ...(typography?.secondary !== undefined && wanted.muted !== tokens.muted
+      ? [issue('typography.secondary', typography.secondary, 'every ground of the mode', tokens.muted)]
+      : []),
+    ...(label !== null && contrast(label, tokens.primary) < textTarget
+      ? [
+          issue(
+            'buttons.text',
+            label,
+            `the primary colour ${tokens.primary}`,
+            ink(label, [tokens.primary], textTarget),
+          ),
+        ]
+      : []),
+  ]
+}
+
+const pathOf = (index: number) => `modes[${index}].colorScheme`
+
+/** What is wrong with a theme beyond its shape: colours that are missing, or that no derivation could make readable. */
+export function themeIssues(theme: ThemeConfiguration): ConfigurationIssue[] {
+  const issues = theme.modes.flatMap((mode, index) => modeIssues(mode, pathOf(index)))
+  if (issues.length > 0) return issues
+  return modeInputs(theme, 'Normal').flatMap((input, index) => textIssues(input, pathOf(index)))
+}

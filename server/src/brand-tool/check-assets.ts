@@ -60,17 +60,14 @@ function problemOf({ path, address }: Reference, assets: string): string[] {
 
 /** Families that the theme sets text in and has no file of. */
 function missingFamilies(theme: BrandTheme): string[] {
-  const known = new Set([...theme.assets.fonts, ...theme.assets.fallbacks].map(({ family }) => family))
+  const known = new Set(theme.assets.fonts.map(({ family }) => family))
   const { heading, body } = theme.typography
-  return (['heading', 'body'] as const).flatMap((group) => {
-    const families = { heading, body }[group]
-    return [families.family, ...families.fallbacks]
-      .filter((family) => !known.has(family) && !genericFamilies.has(family))
-      .map(
-        (family) =>
-          `theme.json: typography.fontFamilyGroups.${group}: "${family}" has no file: needed a font of that family in assets.fonts`,
-      )
-  })
+  return Object.entries({ heading, body })
+    .filter(([, { family }]) => !known.has(family) && !genericFamilies.has(family))
+    .map(
+      ([group, { family }]) =>
+        `theme.json: typography.fontFamilyGroups.${group}.family: "${family}" has no file: needed a font of that family in assets.fonts`,
+    )
 }
 
 /** Files the configuration names that are not there, and fonts without files. */

@@ -12,7 +12,7 @@ const list = (keys: readonly string[]) =>
 const isPluralForm = (key: string) => /\.(zero|one|two|few|many)$/.test(key)
 
 /**
- * Texts that are missing. The primary language has to have every text the house has (`reference`); what another
+ * Texts that are missing. The primary language has to have every text of `reference`; what another
  * language lacks falls back to the primary one and is noted. A translation that drops a placeholder fails.
  */
 export function checkTexts(

@@ -1,17 +1,16 @@
 import { chosenValues, mostChosenValues } from '@foyer/theme-tokens/chosen-values'
 import { ConfigurationError, describeIssue } from '@foyer/theme-tokens/configuration/configuration-error'
-import { checkTheme, readTheme, themeOf } from '@foyer/theme-tokens/parse-theme'
-import { existsSync } from 'node:fs'
+import { checkTheme, readTheme } from '@foyer/theme-tokens/parse-theme'
+import { themeOf } from '@foyer/theme-tokens/theme-of'
+import { existsSync, readdirSync } from 'node:fs'
 import { BrandError, readBrand, type Brand } from '../content/brand.ts'
-import { readJsonFile, type BrandFolder } from './brand-folder.ts'
+import { brandFolder, readJsonFile, type BrandFolder } from './brand-folder.ts'
 import { checkAssets } from './check-assets.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkTexts } from './check-texts.ts'
+import { contentKeys } from './content-keys.ts'
 import type { Findings } from './findings.ts'
 import { columns, type Terminal } from './terminal.ts'
-
-/** The brand whose primary language has every text of the product. */
-const houseBrand = 'halcyon'
 
 function checkThemeFile(brand: BrandFolder): { findings: Findings; json: unknown } {
   const { json, problem } = readJsonFile(brand.file('theme.json'))
@@ -58,9 +57,35 @@ async function readAsServer(brand: BrandFolder): Promise<{ findings: Findings; r
   }
 }
 
-async function checkAllTexts(brand: BrandFolder, read: Brand): Promise<Findings> {
-  const house = brand.name === houseBrand ? read : (await readAsServer({ ...brand, name: houseBrand })).read
-  const reference = house?.texts[house.languages[0] ?? ''] ?? {}
+/** Keys that configuration names: properties that end in `Key`. */
+function keysNamedIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) =>
+    typeof each === 'string' && /key$/i.test(name) ? [each] : keysNamedIn(each),
+  )
+}
+
+/** Other brands: what most of them say is what the product asks for. */
+async function textsOfOthers(brand: BrandFolder): Promise<Readonly<Record<string, string>>[]> {
+  const names = readdirSync(brand.brands, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== brand.name)
+    .map(({ name }) => brandFolder(brand.brands, name))
+    .filter((other) => existsSync(other.file('theme.json')))
+  const read = await Promise.all(names.map((other) => readAsServer(other)))
+  return read.flatMap(({ read: other }) => (other ? [other.texts[other.languages[0] ?? ''] ?? {}] : []))
+}
+
+async function checkAllTexts(brand: BrandFolder, read: Brand, content: unknown): Promise<Findings> {
+  const others = await textsOfOthers(brand)
+  const shared = [...new Set(others.flatMap((texts) => Object.keys(texts)))].filter(
+    (key) => others.filter((texts) => Object.hasOwn(texts, key)).length > others.length / 2,
+  )
+  const reference = Object.fromEntries(
+    [...shared, ...keysNamedIn(content)].map((key) => [
+      key,
+      others.map((texts) => texts[key]).find((text) => text !== undefined) ?? key,
+    ]),
+  )
   return checkTexts(read.texts, read.languages, reference)
 }
 
@@ -92,13 +117,13 @@ export async function checkBrand(brand: BrandFolder, terminal: Terminal, isQuiet
     : []
   terminal.progress('Reading configuration and texts')
   const { findings: configuration, read } = await readAsServer(brand)
-  const texts = read ? [await checkAllTexts(brand, read)] : []
   const files = Object.fromEntries(
     ['theme.json', 'storefront.json', 'channel.json'].map((name) => [
       name,
       readJsonFile(brand.file(name)).json,
     ]),
   )
+  const texts = read ? [await checkAllTexts(brand, read, files['storefront.json'])] : []
   const assets = checkAssets(brand, files, isReadable ? themeOf(readTheme(json)) : null)
   const findings = [theme, ...looks, configuration, ...texts, assets]
   print(findings, terminal)

@@ -80,7 +80,7 @@ model(FontFaceConfiguration, {
   ),
   unicodeRange: maybe(
     pattern(
-      /^U\+[0-9A-F?]{1,6}(-[0-9A-F]{1,6})?(, ?U\+[0-9A-F?]{1,6}(-[0-9A-F]{1,6})?)*$/i,
+      /^U\+[0-9A-Fa-f?]{1,6}(-[0-9A-Fa-f]{1,6})?(, ?U\+[0-9A-Fa-f?]{1,6}(-[0-9A-Fa-f]{1,6})?)*$/,
       'a range like U+0000-00FF',
       2000,
     ),

@@ -56,7 +56,7 @@ export class TextColours {
 }
 model(TextColours, { primary: maybe(colour), secondary: maybe(colour) })
 
-const token = /^[a-z0-9][a-z0-9-]{0,39}$/i
+const token = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/
 const neededToken = 'a name of letters, figures and hyphens'
 
 /** An attribute of showtimes with a look of its own (a giant screen, say), by its id. The colour is the primary's unless given. */

@@ -17,18 +17,13 @@ export function describeFound(value: unknown): string {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Plain data as objects of its models. Every key is kept as the object's own, `__proto__` too, so that unknown ones are refused. */
+/** Plain data as objects of its models. Every key is kept, so that unknown ones are refused. */
 function instantiate<T extends object>(type: Constructor<T>, json: Record<string, unknown>, depth = 0): T {
   const instance = new type()
   for (const [key, value] of Object.entries(json)) {
     const inner = depth < deepest ? nestedModel(type, key) : undefined
     const item = (each: unknown) => (inner && isObject(each) ? instantiate(inner, each, depth + 1) : each)
-    Object.defineProperty(instance, key, {
-      value: Array.isArray(value) ? value.map(item) : item(value),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    })
+    Object.assign(instance, { [key]: Array.isArray(value) ? value.map(item) : item(value) })
   }
   return instance
 }
@@ -64,6 +59,28 @@ function issuesOf(errors: readonly ValidationError[], path: string, isList: bool
   })
 }
 
+/**
+ * Keys that every object has by inheritance (`constructor`, `__proto__`): to class-validator they look known, and with a
+ * `constructor` of its own an object would pass for another model. They are refused before anything is made of the data.
+ */
+function inheritedKeys(value: unknown, path: string, depth = 0): ConfigurationIssue[] {
+  if (typeof value !== 'object' || value === null || depth > deepest) return []
+  const isList = Array.isArray(value)
+  return Object.entries(value).flatMap(([key, each]) =>
+    isList || !(key in Object.prototype)
+      ? inheritedKeys(each, join(path, key, isList), depth + 1)
+      : [
+          {
+            path: join(path, key, false),
+            found: describeFound(each),
+            needed: unknownSetting,
+            nearest: null,
+            condition: null,
+          },
+        ],
+  )
+}
+
 /** What came of reading plain data as a model: the model, or all that is wrong with it. */
 export type Reading<T> =
   { value: T; issues: readonly [] } | { value: null; issues: readonly ConfigurationIssue[] }
@@ -75,6 +92,8 @@ export function readModel<T extends object>(type: Constructor<T>, json: unknown)
       value: null,
       issues: [{ path: '', found: describeFound(json), needed: 'an object', nearest: null, condition: null }],
     }
+  const inherited = inheritedKeys(json, '')
+  if (inherited.length > 0) return { value: null, issues: inherited }
   const value = instantiate(type, json)
   const issues = issuesOf(
     validateSync(value, {

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { auditTheme } from '../audit.ts'
+import { ConfigurationError, describeIssue } from '../configuration/configuration-error.ts'
+import { themeCss } from '../css.ts'
+import { checkTheme, parseTheme, readTheme } from '../parse-theme.ts'
+import { brokenThemes } from './broken-themes.ts'
+import { goodThemes } from './good-themes.ts'
+import { edited } from './whole-theme.ts'
+
+const shown = (value: unknown) =>
+  value === undefined ? 'nothing' : (JSON.stringify(value) ?? '').slice(0, 40)
+
+describe('a broken theme', () => {
+  test.each(brokenThemes.map((broken) => [broken[0], shown(broken[1]), broken] as const))(
+    '%s of %s is refused, and the issue says why',
+    (_path, _value, [path, value, says, at = path]) => {
+      const json = edited([[path, value]])
+      const issues = checkTheme(json)
+      const issue = issues.find((each) => each.path === at)
+      expect(issue && describeIssue(issue)).toContain(says)
+      expect(issue?.found).not.toBe('')
+      expect(() => parseTheme(json)).toThrow('Some configuration settings are invalid')
+    },
+  )
+
+  test('there are enough of them, no two alike', () => {
+    expect(brokenThemes.length).toBeGreaterThanOrEqual(180)
+    expect(new Set(brokenThemes.map(([path, value]) => `${path} ${shown(value)}`)).size).toBe(
+      brokenThemes.length,
+    )
+  })
+
+  test('throws everything that is wrong at once', () => {
+    const json = edited([
+      ['name', ''],
+      ['radiusStyle', 'Squircle'],
+      ['modes[1].type', 'Sepia'],
+    ])
+    expect(() => parseTheme(json)).toThrow(ConfigurationError)
+    expect(checkTheme(json).map(({ path }) => path)).toEqual(['name', 'modes[1].type', 'radiusStyle'])
+  })
+
+  test.each([null, [], 'dark', 3, undefined])('%p is no theme', (json) => {
+    expect(() => parseTheme(json)).toThrow('needed an object')
+  })
+
+  test('changes nothing outside itself', () => {
+    checkTheme(JSON.parse('{"__proto__":{"polluted":true},"modes":[{"__proto__":{"polluted":true}}]}'))
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+})
+
+describe('the nearest colour that passes', () => {
+  test.each([
+    ['modes[0].colorScheme.primary', 'crimsom', '#dc143c'],
+    ['modes[0].colorScheme.primary', 'Dark Blue', '#00008b'],
+    ['modes[0].colorScheme.primary', '1d5fd0', '#1d5fd0'],
+    ['modes[0].colorScheme.primary', '#1d5fd', '#1d5fd0'],
+    ['modes[0].colorScheme.primary', '#1d5fd0f', '#1d5fd0'],
+    ['modes[0].colorScheme.primary', 'hsl(210 100% 40%)', '#0066cc'],
+    ['modes[0].colorScheme.primary', 'qqqqqqqqqq', null],
+    ['modes[0].colorScheme.buttons.text', '#8fb4f0', '#d3e4ff'],
+    ['modes[0].colorScheme.typography.primary', '#aaa', '#6d6d6d'],
+    ['modes[0].colorScheme.background.default', '#777777', '#959595'],
+  ])('%s of %s: %s', (path, value, nearest) => {
+    const [issue] = checkTheme(edited([[path, value]]))
+    expect(issue?.nearest).toBe(nearest)
+    // It does pass, when it is what is put there.
+    if (nearest !== null)
+      expect(checkTheme(edited([[path, nearest]])).filter((each) => each.path === path)).toEqual([])
+  })
+})
+
+describe('a good theme', () => {
+  test.each(goodThemes.map(([what, ...edits]) => [what, edits] as const))(
+    'is taken, and reads: %s',
+    (_what, edits) => {
+      const json = edited(edits)
+      expect(checkTheme(json)).toEqual([])
+      const failing = auditTheme(readTheme(json)).flatMap(({ mode, level, pairs }) =>
+        pairs.filter(({ passes }) => !passes).map(({ name, ratio }) => [mode, level, name, ratio]),
+      )
+      expect(failing).toEqual([])
+      expect(themeCss(parseTheme(json))).not.toMatch(/undefined|NaN|null/)
+    },
+  )
+
+  const brands = join(__dirname, '..', '..', '..', 'brands')
+  test.each(
+    readdirSync(brands, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+      .map(({ name }) => name),
+  )('the brand %s is one', (name) => {
+    expect(checkTheme(JSON.parse(readFileSync(join(brands, name, 'theme.json'), 'utf8')))).toEqual([])
+  })
+})
