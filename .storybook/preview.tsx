@@ -1,41 +1,23 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { FoyerThemeProvider, htmlAttributesFor } from '@foyer/design-system/theme'
-import { parseTheme } from '@foyer/theme-tokens/parse-theme'
-import { useLayoutEffect, type ReactNode } from 'react'
-import halcyon from '../brands/halcyon/theme.json'
-
-const theme = parseTheme(halcyon)
-
-const isMode = (value: unknown): value is 'Dark' | 'Light' => value === 'Dark' || value === 'Light'
-
-/** Every story stands in the brand, in the mode of the toolbar, as a page would. */
-function Branded({ mode, bare, children }: { mode: 'Dark' | 'Light'; bare: boolean; children: ReactNode }) {
-  useLayoutEffect(() => {
-    for (const [name, value] of Object.entries(htmlAttributesFor(mode, theme)))
-      document.documentElement.setAttribute(name, value)
-  }, [mode])
-  return (
-    <FoyerThemeProvider theme={theme}>
-      <div style={{ padding: bare ? 0 : 24 }}>{children}</div>
-    </FoyerThemeProvider>
-  )
-}
+import { Branded } from './Branded.tsx'
+import { globalTypes, initialGlobals, lookOf } from './look.ts'
+import { chromaticModes } from './chromatic-modes.ts'
+import { proveTheme } from './prove-theme.ts'
 
 const withBrand: Decorator = (Story, { globals, parameters }) => (
-  <Branded mode={isMode(globals['mode']) ? globals['mode'] : 'Dark'} bare={parameters['bare'] === true}>
+  <Branded look={lookOf(globals)} bare={parameters['bare'] === true}>
     <Story />
   </Branded>
 )
 
 const preview: Preview = {
   decorators: [withBrand],
-  globalTypes: {
-    mode: {
-      description: 'Mode of the brand',
-      toolbar: { title: 'Mode', icon: 'mirror', items: ['Dark', 'Light'], dynamicTitle: true },
-    },
+  tags: ['autodocs'],
+  afterEach: ({ globals }) => {
+    proveTheme(lookOf(globals))
   },
-  initialGlobals: { mode: 'Dark' },
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: 'fullscreen',
     a11y: {
@@ -43,8 +25,12 @@ const preview: Preview = {
       // A story is a part of a page: landmarks and the h1 are the page's business.
       config: { rules: [{ id: 'region', enabled: false }] },
     },
+    chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     backgrounds: { disable: true },
+    options: {
+      storySort: { order: ['Foundations', 'Atoms', 'Forms', 'States', 'Frame', 'Films', 'Order'] },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { Announcement } from './index.ts'
 
 const meta: Meta<typeof Announcement> = { title: 'Frame/Announcement', component: Announcement }
@@ -13,4 +14,32 @@ export const Default: Story = {
     text: 'with new laser projection and forty more recliners.',
     action: { label: 'See what’s on', href: '/films/' },
   },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={600}>
+      <Case name="Words and a link" wide>
+        <Announcement
+          label="News of the house"
+          lead="Screen 4 at Exchange reopens on Friday 13 March"
+          text="with new laser projection and forty more recliners."
+          action={{ label: 'See what’s on', href: '/films/' }}
+        />
+      </Case>
+      <Case name="Only words" wide>
+        <Announcement label="News of the week" lead="The box office closes at 18:00 on Sunday" />
+      </Case>
+      <Case name="Another sign, long words" wide>
+        <Announcement
+          label="News of trains"
+          icon="alert"
+          lead="No trains between Portmere and Castermouth on Saturday"
+          text="because the viaduct is being painted. Buses leave the station every twenty minutes and stop outside our Pier Head cinema; if you are late, your seats wait."
+          action={{ label: 'Plan your way', href: '/sites/' }}
+        />
+      </Case>
+    </Cases>
+  ),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { AttributeLegend, ShowtimeKey } from './index.ts'
 
 const meta: Meta<typeof AttributeLegend> = { title: 'Films/AttributeLegend', component: AttributeLegend }
@@ -25,5 +26,38 @@ export const Key: Story = {
         { id: 'vast', kind: 'icon', icon: 'vast', label: 'Vast' },
       ]}
     />
+  ),
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={600}>
+      <Case name="Signs" wide>
+        <AttributeLegend
+          items={[
+            { id: 'vast', label: 'Vast', text: '22 m curved laser screen.', icon: 'vast' },
+            { id: 'recliner', label: 'Recliner', text: 'Powered seat and table.', icon: 'recliner' },
+            {
+              id: 'ad',
+              label: 'Audio described',
+              text: 'A second soundtrack tells what happens on the screen; headsets wait at the ticket desk.',
+              icon: 'ear',
+            },
+            { id: 'sub', label: 'Subtitled', icon: 'subtitled' },
+            { id: 'other', label: 'Without a sign of ours', text: 'A name is enough.' },
+          ]}
+        />
+      </Case>
+      <Case name="Key to times" wide>
+        <ShowtimeKey
+          items={[
+            { id: 'few', kind: 'few', label: 'Few left: under one seat in ten' },
+            { id: 'out', kind: 'soldOut', label: 'Sold out', example: '19:50' },
+            { id: 'vast', kind: 'icon', icon: 'vast', label: 'Vast' },
+          ]}
+        />
+      </Case>
+    </Cases>
   ),
 }

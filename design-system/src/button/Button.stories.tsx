@@ -1,40 +1,84 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { styled } from '../styled/index.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { Button } from './index.ts'
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' })
 
 const meta: Meta<typeof Button> = { title: 'Atoms/Button', component: Button }
 export default meta
 
 type Story = StoryObj<typeof Button>
 
-/** Every variant and state. */
-export const Sheet: Story = {
-  args: { children: 'Book The Salt Road' },
-  render: () => (
-    <Row>
-      <Button>Book The Salt Road</Button>
-      <Button variant="secondary" icon="play">
-        Watch trailer
-      </Button>
-      <Button variant="text">Clear all</Button>
-      <Button size="medium">Allow all</Button>
-      <Button size="medium" variant="secondary">
-        Use them
-      </Button>
-      <Button disabled>Choose a seat first</Button>
-      <Button aria-disabled>Choose a seat first</Button>
-      <Button busy busyLabel="Paying">
-        Pay £45.30
-      </Button>
-      <Button icon="lock" href="/order/payment/">
-        Pay £45.30
-      </Button>
-    </Row>
-  ),
-}
 export const FullWidth: Story = { args: { children: 'Keep these seats', fullWidth: true } }
 export const LongText: Story = {
   args: { children: 'Hold seats H10, H11 and H12 in Screen 4 at Halcyon Northgate again', icon: 'clock' },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={280}>
+      <Case name="Primary">
+        <Button>Book The Salt Road</Button>
+      </Case>
+      <Case name="Primary, hovered" force="hover">
+        <Button>Book The Salt Road</Button>
+      </Case>
+      <Case name="Primary, focused" force="focus-visible">
+        <Button>Book The Salt Road</Button>
+      </Case>
+      <Case name="Secondary">
+        <Button variant="secondary" icon="play">
+          Watch trailer
+        </Button>
+      </Case>
+      <Case name="Secondary, hovered" force="hover">
+        <Button variant="secondary" icon="play">
+          Watch trailer
+        </Button>
+      </Case>
+      <Case name="Secondary, focused" force="focus-visible">
+        <Button variant="secondary" icon="play">
+          Watch trailer
+        </Button>
+      </Case>
+      <Case name="Text">
+        <Button variant="text">Clear all</Button>
+      </Case>
+      <Case name="Text, hovered" force="hover">
+        <Button variant="text">Clear all</Button>
+      </Case>
+      <Case name="With a glyph after">
+        <Button endIcon="arrow-right">Choose your seats</Button>
+      </Case>
+      <Case name="Medium">
+        <Button size="medium">Allow all</Button>
+      </Case>
+      <Case name="Medium, secondary">
+        <Button size="medium" variant="secondary">
+          Use them
+        </Button>
+      </Case>
+      <Case name="A link that looks like one">
+        <Button icon="lock" href="/order/payment/">
+          Pay £45.30
+        </Button>
+      </Case>
+      <Case name="Busy">
+        <Button busy busyLabel="Paying">
+          Pay £45.30
+        </Button>
+      </Case>
+      <Case name="Disabled">
+        <Button disabled>Choose a seat first</Button>
+      </Case>
+      <Case name="Refused, with its reason near">
+        <Button aria-disabled>Choose a seat first</Button>
+      </Case>
+      <Case name="Full width">
+        <Button fullWidth>Keep these seats</Button>
+      </Case>
+      <Case name="Long words">
+        <Button icon="clock">Hold seats H10, H11 and H12 in Screen 4 at Halcyon Northgate again</Button>
+      </Case>
+    </Cases>
+  ),
 }

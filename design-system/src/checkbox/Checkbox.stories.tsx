@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { Checkbox } from './index.ts'
 
 const meta: Meta<typeof Checkbox> = { title: 'Forms/Checkbox', component: Checkbox }
@@ -12,4 +13,33 @@ export const Off: Story = {
 export const On: Story = { args: { label: 'Write to me about previews', name: 'news', defaultChecked: true } }
 export const Failed: Story = {
   args: { label: 'I accept the terms', name: 'terms', error: 'Accept the terms to go on.' },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Off">
+        <Checkbox label="Write to me about previews" name="off" help="Once a week at most." />
+      </Case>
+      <Case name="On">
+        <Checkbox label="Write to me about previews" name="on" defaultChecked />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <Checkbox label="Write to me about previews" name="focused" />
+      </Case>
+      <Case name="Disabled">
+        <Checkbox label="Sold with the ticket" name="disabled" disabled defaultChecked />
+      </Case>
+      <Case name="Failed">
+        <Checkbox label="I accept the terms" name="failed" error="Accept the terms to go on." />
+      </Case>
+      <Case name="Long words">
+        <Checkbox
+          label="I am booking for a school and will bring a list of names, a register of allergies and one grown-up for every eight children"
+          name="long"
+        />
+      </Case>
+    </Cases>
+  ),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { CityPrompt } from './index.ts'
 
 const groups = [
@@ -48,4 +49,37 @@ export const InDialog: Story = {
 }
 export const NothingChosen: Story = {
   args: { legend: 'City', groups, value: null, onChange: () => undefined },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={400}>
+      <Case name="Chosen, nearest offered">
+        <Choice />
+      </Case>
+      <Case name="Nothing chosen yet">
+        <CityPrompt legend="City, none chosen" groups={groups} value={null} onChange={() => undefined} />
+      </Case>
+      <Case name="Looking for the nearest">
+        <CityPrompt
+          legend="City, looking"
+          groups={groups}
+          value={null}
+          onChange={() => undefined}
+          locate={{ label: 'Near me', onPress: () => undefined, busy: true }}
+        />
+      </Case>
+      <Case name="Could not find the nearest">
+        <CityPrompt
+          legend="City, not found"
+          groups={groups}
+          value="aldwick"
+          onChange={() => undefined}
+          locate={{ label: 'Near me', onPress: () => undefined }}
+          failure="Your device did not say where you are. Choose a city."
+        />
+      </Case>
+    </Cases>
+  ),
 }

@@ -1,6 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { backdrop } from '../../stories/fixtures.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { ContentTiles } from './index.ts'
+
+const tiles = [
+  {
+    id: '1',
+    picture: backdrop('kingfisher'),
+    alt: '',
+    label: 'Vast',
+    title: 'Wall to wall, floor to ceiling',
+    text: 'Twenty-two metres of curved screen and twin laser projectors.',
+    action: { label: 'See films in Vast', href: '/vast/' },
+  },
+  {
+    id: '2',
+    picture: backdrop('marrow'),
+    alt: '',
+    label: 'Recliner',
+    title: 'Put your feet up, nobody minds',
+    text: 'Powered seats with a table and room for a coat.',
+    action: { label: 'Find a recliner screen', href: '/recliner/' },
+  },
+  {
+    id: '3',
+    picture: backdrop('orbit-decay'),
+    alt: '',
+    label: 'Aurora sound',
+    title: 'Rain that comes from above',
+    text: 'Sixty-four speakers, eleven of them overhead.',
+    action: { label: 'Hear what’s on', href: '/sound/' },
+  },
+]
 
 const meta: Meta<typeof ContentTiles> = { title: 'Films/ContentTiles', component: ContentTiles }
 export default meta
@@ -9,34 +40,30 @@ type Story = StoryObj<typeof ContentTiles>
 
 export const Three: Story = {
   args: {
-    tiles: [
-      {
-        id: '1',
-        picture: backdrop('kingfisher'),
-        alt: '',
-        label: 'Vast',
-        title: 'Wall to wall, floor to ceiling',
-        text: 'Twenty-two metres of curved screen and twin laser projectors.',
-        action: { label: 'See films in Vast', href: '/vast/' },
-      },
-      {
-        id: '2',
-        picture: backdrop('marrow'),
-        alt: '',
-        label: 'Recliner',
-        title: 'Put your feet up, nobody minds',
-        text: 'Powered seats with a table and room for a coat.',
-        action: { label: 'Find a recliner screen', href: '/recliner/' },
-      },
-      {
-        id: '3',
-        picture: backdrop('orbit-decay'),
-        alt: '',
-        label: 'Aurora sound',
-        title: 'Rain that comes from above',
-        text: 'Sixty-four speakers, eleven of them overhead.',
-        action: { label: 'Hear what’s on', href: '/sound/' },
-      },
-    ],
+    tiles,
   },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Three in a row" wide>
+        <ContentTiles tiles={tiles} />
+      </Case>
+      <Case name="A picture that does not come, long words" wide>
+        <ContentTiles
+          tiles={tiles
+            .slice(0, 2)
+            .map((tile) => ({
+              ...tile,
+              picture: { url: '/art/missing.webp', resizable: false },
+              title:
+                'Wall to wall, floor to ceiling, and a little round the corner for those who sit at the side',
+              text: 'Twenty-two metres of curved screen and twin laser projectors, with sound from above, behind and under the seat.',
+            }))}
+        />
+      </Case>
+    </Cases>
+  ),
 }

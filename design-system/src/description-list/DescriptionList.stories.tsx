@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { DescriptionList } from './index.ts'
 
 const meta: Meta<typeof DescriptionList> = { title: 'Atoms/DescriptionList', component: DescriptionList }
@@ -13,4 +14,34 @@ export const Credits: Story = {
       { term: 'Cast', details: ['Ines Okafor', 'Tomas Reyl', 'Adaeze Lindqvist'] },
     ],
   },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Credits">
+        <DescriptionList
+          items={[
+            { term: 'Director', details: ['Ines Okafor'] },
+            { term: 'Cast', details: ['Ines Okafor', 'Tomas Reyl', 'Adaeze Lindqvist'] },
+            { term: 'Music', details: ['Sunniva Aker'] },
+          ]}
+        />
+      </Case>
+      <Case name="Long words">
+        <DescriptionList
+          items={[
+            {
+              term: 'Classification',
+              details: [
+                'Moderate threat, infrequent strong language and one very long journey through a desert',
+              ],
+            },
+            { term: 'Photography', details: ['Wilhelmina Oakes-Fairweather'] },
+          ]}
+        />
+      </Case>
+    </Cases>
+  ),
 }

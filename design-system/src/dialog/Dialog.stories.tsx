@@ -31,3 +31,24 @@ export const NotClosable: Story = {
     actions: <Button>Show films in Portmere</Button>,
   },
 }
+
+/** Title, words, content and actions. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Dialog
+      open
+      title="Leave this order?"
+      text="Your seats go back on sale. Nothing has been paid, and the hold of ten minutes begins anew when you come back."
+      closeLabel="Close"
+      actions={
+        <>
+          <Button variant="secondary">Stay</Button>
+          <Button>Leave and let the seats go</Button>
+        </>
+      }
+    >
+      <p>Row H, seats 10 to 12, Screen 4 at Halcyon Northgate.</p>
+    </Dialog>
+  ),
+}

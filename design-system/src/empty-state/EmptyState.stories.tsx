@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/index.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { EmptyState } from './index.ts'
 
 const meta: Meta<typeof EmptyState> = { title: 'States/EmptyState', component: EmptyState }
@@ -14,4 +15,37 @@ export const Filters: Story = {
     icon: 'no-film',
     actions: <Button variant="secondary">Drop “after 22:30”: 4 films</Button>,
   },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={420}>
+      <Case name="With a way out">
+        <EmptyState
+          title="No film fits all of that"
+          text="Nothing in Vast starts after 22:30 at Halcyon Exchange."
+          icon="no-film"
+          actions={<Button variant="secondary">Drop “after 22:30”: 4 films</Button>}
+        />
+      </Case>
+      <Case name="A page’s whole content">
+        <EmptyState
+          headingLevel={1}
+          title="You have no tickets yet"
+          text="They will be here as soon as you buy one, and open without a signal."
+          icon="ticket"
+          actions={
+            <>
+              <Button>See what’s on</Button>
+              <Button variant="secondary">Find an order</Button>
+            </>
+          }
+        />
+      </Case>
+      <Case name="Words alone">
+        <EmptyState headingLevel={3} title="No films on this day" />
+      </Case>
+    </Cases>
+  ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FailureState } from '../failure-state/index.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { ErrorBoundary } from './index.ts'
 
 const Broken = (): never => {
@@ -23,4 +24,31 @@ export const Caught: Story = {
       />
     ),
   },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={420}>
+      <Case name="A part that broke, caught">
+        <ErrorBoundary
+          fallback={(_error, reset) => (
+            <FailureState
+              title="This part broke"
+              text="The rest of the page works."
+              retryLabel="Try again"
+              onRetry={reset}
+            />
+          )}
+        >
+          <Broken />
+        </ErrorBoundary>
+      </Case>
+      <Case name="A part that works">
+        <ErrorBoundary fallback={() => null}>
+          <p>Screen 4, row H, seats 10 to 12.</p>
+        </ErrorBoundary>
+      </Case>
+    </Cases>
+  ),
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { FailureState } from './index.ts'
 
 const meta: Meta<typeof FailureState> = { title: 'States/FailureState', component: FailureState }
@@ -17,4 +19,42 @@ export const WithRetry: Story = {
 }
 export const Retrying: Story = {
   args: { ...WithRetry.args, retrying: true },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={420}>
+      <Case name="Can be tried again">
+        <FailureState
+          title="Times did not load"
+          text="Halcyon Exchange is not answering. The other cinemas are up to date."
+          retryLabel="Try again"
+          onRetry={() => undefined}
+          reference="Reference 7F3A-11C2"
+        />
+      </Case>
+      <Case name="Being tried">
+        <FailureState
+          title="Times did not load"
+          text="Halcyon Exchange is not answering."
+          retryLabel="Try again"
+          onRetry={() => undefined}
+          retrying
+        />
+      </Case>
+      <Case name="Another way out">
+        <FailureState
+          title="We could not finish your order"
+          text="Your card was not charged and your seats are still held."
+          retryLabel="Try again"
+          onRetry={() => undefined}
+          actions={<Button variant="secondary">Choose other seats</Button>}
+        />
+      </Case>
+      <Case name="Nothing to press">
+        <FailureState headingLevel={3} title="The trailer did not load" text="Try again later." />
+      </Case>
+    </Cases>
+  ),
 }

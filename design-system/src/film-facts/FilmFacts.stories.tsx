@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { FilmFacts } from './index.ts'
 
 const meta: Meta<typeof FilmFacts> = { title: 'Films/FilmFacts', component: FilmFacts }
@@ -10,3 +11,35 @@ export const Full: Story = {
   args: { rating: { label: '12A' }, facts: ['2h 11m', 'Adventure', 'Opens Friday 13 March'] },
 }
 export const WithoutRating: Story = { args: { facts: ['1h 44m'] } }
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Rating and facts">
+        <FilmFacts
+          rating={{ label: '12A', description: 'With an adult below 12' }}
+          facts={['2h 11m', 'Adventure', 'Opens Friday 13 March']}
+        />
+      </Case>
+      <Case name="Without a rating">
+        <FilmFacts facts={['1h 44m', 'Music']} />
+      </Case>
+      <Case name="Only a rating">
+        <FilmFacts rating={{ label: 'TBC' }} facts={[]} />
+      </Case>
+      <Case name="More than a line">
+        <FilmFacts
+          rating={{ label: '15' }}
+          facts={[
+            '2h 20m',
+            'Thriller, crime, mystery',
+            'Elias Fontein',
+            'Wilhelmina Oakes-Fairweather',
+            'In Portuguese with subtitles',
+          ]}
+        />
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,7 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { backdrop, poster } from '../../stories/fixtures.ts'
 import { Button } from '../button/index.ts'
-import { FilmHero } from './index.ts'
+import { FilmHero, type FilmHeroProps } from './index.ts'
+
+const full: FilmHeroProps = {
+  title: 'The Salt Road',
+  tone: { ground: '#120f2e', on: '#f7e6c8', accent: '#f0603c' },
+  backdrop: backdrop('the-salt-road', 0.7, 0.5),
+  poster: poster('the-salt-road'),
+  posterAlt: 'Poster of The Salt Road',
+  titleTreatment: { source: { url: '/art/films.the-salt-road.title.webp', resizable: false }, ratio: 2.4 },
+  tagline: 'Six left. The desert counted them too.',
+  trailer: { label: 'Watch trailer, 1:52', onPress: () => undefined },
+  rating: { label: '12A' },
+  facts: ['2h 11m', 'Adventure', 'Opens Friday 13 March'],
+  advice: 'Moderate threat, one death.',
+  actions: (
+    <>
+      <Button variant="secondary" size="medium" icon="bookmark">
+        Watchlist
+      </Button>
+      <Button variant="secondary" size="medium" icon="share">
+        Share
+      </Button>
+    </>
+  ),
+  synopsis:
+    'When the wells at Tamrit fail, six salt carriers set out across nine hundred kilometres of white desert with one camel, one map and a debt that cannot be paid in salt.',
+  houseNote: {
+    lead: 'Where to sit.',
+    text: 'Row J in Vast at Docklands. From there the sun is wider than you are.',
+  },
+  credits: [
+    { term: 'Director', details: ['Ines Okafor'] },
+    { term: 'Cast', details: ['Ines Okafor', 'Tomas Reyl', 'Adaeze Lindqvist'] },
+    { term: 'Music', details: ['Sunniva Aker'] },
+  ],
+}
 
 const meta: Meta<typeof FilmHero> = {
   title: 'Films/FilmHero',
@@ -13,40 +48,7 @@ export default meta
 type Story = StoryObj<typeof FilmHero>
 
 export const Full: Story = {
-  args: {
-    title: 'The Salt Road',
-    tone: { ground: '#120f2e', on: '#f7e6c8', accent: '#f0603c' },
-    backdrop: backdrop('the-salt-road', 0.7, 0.5),
-    poster: poster('the-salt-road'),
-    posterAlt: 'Poster of The Salt Road',
-    titleTreatment: { source: { url: '/art/films.the-salt-road.title.webp', resizable: false }, ratio: 2.4 },
-    tagline: 'Six left. The desert counted them too.',
-    trailer: { label: 'Watch trailer, 1:52', onPress: () => undefined },
-    rating: { label: '12A' },
-    facts: ['2h 11m', 'Adventure', 'Opens Friday 13 March'],
-    advice: 'Moderate threat, one death.',
-    actions: (
-      <>
-        <Button variant="secondary" size="medium" icon="bookmark">
-          Watchlist
-        </Button>
-        <Button variant="secondary" size="medium" icon="share">
-          Share
-        </Button>
-      </>
-    ),
-    synopsis:
-      'When the wells at Tamrit fail, six salt carriers set out across nine hundred kilometres of white desert with one camel, one map and a debt that cannot be paid in salt.',
-    houseNote: {
-      lead: 'Where to sit.',
-      text: 'Row J in Vast at Docklands. From there the sun is wider than you are.',
-    },
-    credits: [
-      { term: 'Director', details: ['Ines Okafor'] },
-      { term: 'Cast', details: ['Ines Okafor', 'Tomas Reyl', 'Adaeze Lindqvist'] },
-      { term: 'Music', details: ['Sunniva Aker'] },
-    ],
-  },
+  args: full,
 }
 export const Bare: Story = {
   args: {
@@ -57,3 +59,22 @@ export const Bare: Story = {
   },
 }
 export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
+
+/** Everything a film can have, and a film with hardly anything. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  parameters: { a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } },
+  render: () => (
+    <>
+      <FilmHero {...full} />
+      <FilmHero
+        title="The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come"
+        tone={{ ground: '#20242e', on: '#ffffff', accent: '#ffb224' }}
+        posterAlt="Poster of The Last Lighthouse Keeper"
+        facts={['2h 20m', 'Drama']}
+        synopsis="A keeper counts the boats that do not come home."
+        trailer={{ label: 'Watch trailer, 1:12', href: '?trailer' }}
+      />
+    </>
+  ),
+}

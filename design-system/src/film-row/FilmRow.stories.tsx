@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cinemas, poster } from '../../stories/fixtures.ts'
 import { ShowtimeRow } from '../showtime-list/index.ts'
-import { FilmRow } from './index.ts'
+import { FilmRow, type FilmRowProps } from './index.ts'
+
+const row: FilmRowProps = {
+  title: 'The Salt Road',
+  href: '/films/the-salt-road/',
+  poster: poster('the-salt-road'),
+  rating: { label: '12A' },
+  facts: ['2h 11m', 'Adventure'],
+  synopsis:
+    'When the wells at Tamrit fail, six salt carriers set out across nine hundred kilometres of white desert.',
+  credits: 'Ines Okafor · Tomas Reyl, Adaeze Lindqvist',
+  status: 'Halcyon pick',
+  children: <ShowtimeRow showtimes={cinemas[0]?.groups[0]?.showtimes ?? []} />,
+}
 
 const meta: Meta<typeof FilmRow> = { title: 'Films/FilmRow', component: FilmRow }
 export default meta
@@ -9,16 +22,29 @@ export default meta
 type Story = StoryObj<typeof FilmRow>
 
 export const Default: Story = {
-  args: {
-    title: 'The Salt Road',
-    href: '/films/the-salt-road/',
-    poster: poster('the-salt-road'),
-    rating: { label: '12A' },
-    facts: ['2h 11m', 'Adventure'],
-    synopsis:
-      'When the wells at Tamrit fail, six salt carriers set out across nine hundred kilometres of white desert.',
-    credits: 'Ines Okafor · Tomas Reyl, Adaeze Lindqvist',
-    status: 'Halcyon pick',
-    children: <ShowtimeRow showtimes={cinemas[0]?.groups[0]?.showtimes ?? []} />,
-  },
+  args: row,
+}
+
+/** A full row, one with a long title and no poster, one without times. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <>
+      <FilmRow {...row} />
+      <FilmRow
+        title="The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come"
+        href="/films/skarn/"
+        facts={['2h 20m', 'Drama']}
+        synopsis="A keeper counts the boats that do not come home."
+      >
+        <ShowtimeRow
+          label="Times of The Last Lighthouse Keeper"
+          showtimes={cinemas[0]?.groups[2]?.showtimes ?? []}
+        />
+      </FilmRow>
+      <FilmRow title="Louder" href="/films/louder/" poster={poster('louder')} facts={['1h 44m', 'Music']}>
+        <p>No times on this day.</p>
+      </FilmRow>
+    </>
+  ),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { FilterBar, FilterSearch, FilterSelect } from './index.ts'
 
 const options = [
@@ -6,6 +7,20 @@ const options = [
   { value: 'vast', label: 'Vast' },
 ]
 const nothing = () => undefined
+
+const Bar = ({ label, query, cinema }: { label: string; query: string; cinema: string }) => (
+  <FilterBar label={label}>
+    <FilterSearch
+      label="Film, person or mood"
+      name="query"
+      value={query}
+      placeholder="Search 24 films"
+      onChange={nothing}
+    />
+    <FilterSelect label="Cinema" name="cinema" value={cinema} options={options} onChange={nothing} />
+    <FilterSelect label="Screen" name="screen" value="" options={options} onChange={nothing} />
+  </FilterBar>
+)
 
 const meta: Meta<typeof FilterBar> = { title: 'Films/FilterBar', component: FilterBar }
 export default meta
@@ -26,5 +41,22 @@ export const Default: Story = {
       <FilterSelect label="Cinema" name="cinema" value="vast" options={options} onChange={nothing} />
       <FilterSelect label="Screen" name="screen" value="" options={options} onChange={nothing} />
     </FilterBar>
+  ),
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Nothing set" wide>
+        <Bar label="Filters, none set" query="" cinema="" />
+      </Case>
+      <Case name="Two set" wide>
+        <Bar label="Filters, two set" query="lighthouse" cinema="vast" />
+      </Case>
+      <Case name="Focused" wide force="focus-visible">
+        <Bar label="Filters, focused" query="" cinema="" />
+      </Case>
+    </Cases>
   ),
 }

@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { HeadingTabs } from './index.ts'
+
+const tabs = [
+  { id: 'now', label: 'Now showing', count: 9, panel: <p>Nine films</p> },
+  { id: 'soon', label: 'Coming soon', count: 6, panel: <p>Six films</p> },
+  { id: 'advance', label: 'Advance booking', count: 3, panel: <p>Three films</p> },
+]
 
 const meta: Meta<typeof HeadingTabs> = { title: 'Films/HeadingTabs', component: HeadingTabs }
 export default meta
@@ -9,10 +16,30 @@ type Story = StoryObj<typeof HeadingTabs>
 export const Home: Story = {
   args: {
     label: 'Films',
-    tabs: [
-      { id: 'now', label: 'Now showing', count: 9, panel: <p>Nine films</p> },
-      { id: 'soon', label: 'Coming soon', count: 6, panel: <p>Six films</p> },
-      { id: 'advance', label: 'Advance booking', count: 3, panel: <p>Three films</p> },
-    ],
+    tabs,
   },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="The first open" wide>
+        <HeadingTabs label="Films" tabs={tabs} />
+      </Case>
+      <Case name="The second open, without counts" wide>
+        <HeadingTabs
+          label="Films, second"
+          tabs={tabs.map((tab) => ({ id: `other-${tab.id}`, label: tab.label, panel: tab.panel }))}
+          defaultSelected="other-soon"
+        />
+      </Case>
+      <Case name="One tab is a heading" wide>
+        <HeadingTabs
+          label="Films, one"
+          tabs={[{ id: 'only', label: 'Now showing', panel: <p>Nine films</p> }]}
+        />
+      </Case>
+    </Cases>
+  ),
 }

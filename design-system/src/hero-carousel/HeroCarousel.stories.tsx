@@ -22,3 +22,14 @@ type Story = StoryObj<typeof HeroCarousel>
 export const ThreeFilms: Story = { args: { label: 'Featured films', slides, labels } }
 export const OneFilm: Story = { args: { label: 'Featured film', slides: slides.slice(0, 1), labels } }
 export const Phone: Story = { ...ThreeFilms, globals: { viewport: { value: 'phone' } } }
+
+/** Several films with controls; one film, whose title is set in type, without. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <>
+      <HeroCarousel label="Featured films" slides={slides} labels={labels} />
+      <HeroCarousel label="Featured film, no lettering" slides={slides.slice(2)} labels={labels} />
+    </>
+  ),
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { HoldTimer } from './index.ts'
 
 const announcements = {
@@ -19,3 +20,20 @@ export const UnderTwoMinutes: Story = {
   args: { label: 'Held for you', remaining: 95_000, total: 600_000, announcements },
 }
 export const Over: Story = { args: { label: 'Held for you', remaining: 0, total: 600_000, announcements } }
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Plenty">
+        <HoldTimer label="Held for you" remaining={504_000} total={600_000} announcements={announcements} />
+      </Case>
+      <Case name="Under two minutes">
+        <HoldTimer label="Held for you" remaining={95_000} total={600_000} announcements={announcements} />
+      </Case>
+      <Case name="Over">
+        <HoldTimer label="Held for you" remaining={0} total={600_000} announcements={announcements} />
+      </Case>
+    </Cases>
+  ),
+}

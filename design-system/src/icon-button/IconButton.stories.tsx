@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { styled } from '../styled/index.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { IconButton } from './index.ts'
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' })
 
 const meta: Meta<typeof IconButton> = { title: 'Atoms/IconButton', component: IconButton }
 export default meta
@@ -10,14 +8,36 @@ export default meta
 type Story = StoryObj<typeof IconButton>
 
 export const Sheet: Story = {
-  args: { label: 'Search', icon: 'search' },
+  tags: ['sheet'],
   render: () => (
-    <Row>
-      <IconButton label="Search" icon="search" />
-      <IconButton label="Pause" icon="pause" variant="outlined" />
-      <IconButton label="Remove Ninth Floor from your watchlist" icon="bookmark-filled" pressed />
-      <IconButton label="Sign in" icon="user" href="/sign-in/" />
-      <IconButton label="Next" icon="chevron-right" variant="outlined" disabled />
-    </Row>
+    <Cases min={200}>
+      <Case name="Plain">
+        <IconButton label="Search" icon="search" />
+      </Case>
+      <Case name="Plain, hovered" force="hover">
+        <IconButton label="Search" icon="search" />
+      </Case>
+      <Case name="Plain, focused" force="focus-visible">
+        <IconButton label="Search" icon="search" />
+      </Case>
+      <Case name="Outlined">
+        <IconButton label="Pause" icon="pause" variant="outlined" />
+      </Case>
+      <Case name="Outlined, hovered" force="hover">
+        <IconButton label="Pause" icon="pause" variant="outlined" />
+      </Case>
+      <Case name="Outlined, disabled">
+        <IconButton label="Next" icon="chevron-right" variant="outlined" disabled />
+      </Case>
+      <Case name="Not pressed">
+        <IconButton label="Add Ninth Floor to your watchlist" icon="bookmark" pressed={false} />
+      </Case>
+      <Case name="Pressed">
+        <IconButton label="Remove Ninth Floor from your watchlist" icon="bookmark-filled" pressed />
+      </Case>
+      <Case name="A link">
+        <IconButton label="Sign in" icon="user" href="/sign-in/" />
+      </Case>
+    </Cases>
   ),
 }

@@ -12,23 +12,26 @@ const Grid = styled('ul')({
   '& svg': { display: 'block', marginBlockEnd: 8 },
 })
 
+const Set = () => (
+  <Grid>
+    {iconNames.map((name) => (
+      <li key={name}>
+        <Icon name={name} />
+        {name}
+      </li>
+    ))}
+  </Grid>
+)
+
 const meta: Meta<typeof Icon> = { title: 'Atoms/Icon', component: Icon }
 export default meta
 
 type Story = StoryObj<typeof Icon>
 
-/** The whole set on the 24 px grid. */
-export const All: Story = {
-  args: { name: 'search' },
-  render: () => (
-    <Grid>
-      {iconNames.map((name) => (
-        <li key={name}>
-          <Icon name={name} />
-          {name}
-        </li>
-      ))}
-    </Grid>
-  ),
-}
 export const Labelled: Story = { args: { name: 'step-free', label: 'Step-free access', size: 40 } }
+
+/** The whole set on the 24 px grid. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => <Set />,
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrderSummary } from '../order-summary/index.ts'
 import { PageHeading } from '../page-heading/index.ts'
 import { summary } from '../../stories/fixtures.ts'
+import { Link } from '../link/index.ts'
 import { OrderLayout, PageContainer, Section } from './index.ts'
 
 const meta: Meta<typeof Section> = { title: 'Frame/Layout', component: Section }
@@ -26,4 +27,34 @@ export const SectionHead: Story = {
     note: 'Three reasons to pick the screen as carefully as the film.',
     children: 'Content',
   },
+}
+
+/** Heads of sections, and the two columns of an order. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <PageContainer>
+      <Section
+        title="Ways to watch"
+        note="Three reasons to pick the screen as carefully as the film."
+        action={
+          <Link href="/films/" arrow>
+            All films
+          </Link>
+        }
+      >
+        <p>Content</p>
+      </Section>
+      <Section
+        title="A section of its own level, with a title that is longer than the line a phone has for it"
+        headingLevel={3}
+      >
+        <p>Content</p>
+      </Section>
+      <OrderLayout
+        main={<PageHeading title="How many of you?" intro="Up to ten tickets in one order." />}
+        summary={<OrderSummary {...summary} />}
+      />
+    </PageContainer>
+  ),
 }

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { styled } from '../styled/index.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { Link } from './index.ts'
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' })
 
 const meta: Meta<typeof Link> = { title: 'Atoms/Link', component: Link }
 export default meta
@@ -10,23 +8,49 @@ export default meta
 type Story = StoryObj<typeof Link>
 
 export const Sheet: Story = {
-  args: { href: '/films/' },
+  tags: ['sheet'],
   render: () => (
-    <>
-      <p>
-        By paying you accept our <Link href="/terms/">terms</Link>.
-      </p>
-      <Row>
+    <Cases>
+      <Case name="In running text">
+        <p>
+          By paying you accept our <Link href="/terms/">terms</Link>, as they stand today.
+        </p>
+      </Case>
+      <Case name="Hovered" force="hover">
+        <p>
+          By paying you accept our <Link href="/terms/">terms</Link>.
+        </p>
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <p>
+          By paying you accept our <Link href="/terms/">terms</Link>.
+        </p>
+      </Case>
+      <Case name="Standing alone">
         <Link href="/films/" arrow>
           See what’s on
         </Link>
+      </Case>
+      <Case name="Standing alone, hovered" force="hover">
+        <Link href="/films/" arrow>
+          See what’s on
+        </Link>
+      </Case>
+      <Case name="With a glyph">
         <Link href="/sites/" icon="pin">
           Our cinemas
         </Link>
+      </Case>
+      <Case name="Quiet">
         <Link href="/help/" tone="muted">
           Help
         </Link>
-      </Row>
-    </>
+      </Case>
+      <Case name="In the text’s colour">
+        <Link href="/films/the-salt-road/" tone="text">
+          The Salt Road
+        </Link>
+      </Case>
+    </Cases>
   ),
 }

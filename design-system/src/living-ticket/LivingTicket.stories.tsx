@@ -1,6 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { backdrop } from '../../stories/fixtures.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { LivingTicket } from './index.ts'
+
+const ticket = {
+  film: { title: 'Ninth Floor', rating: { label: '15' } },
+  picture: backdrop('ninth-floor', 0.8, 0.45),
+  time: '19:40',
+  date: 'Sat 21 Mar',
+  doors: 'doors 19:10',
+  cells: [
+    { label: 'Screen', value: '4' },
+    { label: 'Row', value: 'H' },
+    { label: 'Seats', value: '10–12' },
+  ],
+  code: 'HX492T-1003-20260321-H10-H12',
+  codeLabel: 'Code for the door, booking HX4 92T',
+  reference: 'HX4 92T',
+  tickets: '2 × Adult, 1 × Student',
+  note: 'Also on your phone, where it opens without a signal and turns the screen bright.',
+  status: 'Paid. Show this at the door.',
+}
 
 const meta: Meta<typeof LivingTicket> = { title: 'Order/LivingTicket', component: LivingTicket }
 export default meta
@@ -8,23 +28,32 @@ export default meta
 type Story = StoryObj<typeof LivingTicket>
 
 export const Default: Story = {
-  args: {
-    film: { title: 'Ninth Floor', rating: { label: '15' } },
-    picture: backdrop('ninth-floor', 0.8, 0.45),
-    time: '19:40',
-    date: 'Sat 21 Mar',
-    doors: 'doors 19:10',
-    cells: [
-      { label: 'Screen', value: '4' },
-      { label: 'Row', value: 'H' },
-      { label: 'Seats', value: '10–12' },
-    ],
-    code: 'HX492T-1003-20260321-H10-H12',
-    codeLabel: 'Code for the door, booking HX4 92T',
-    reference: 'HX4 92T',
-    tickets: '2 × Adult, 1 × Student',
-    note: 'Also on your phone, where it opens without a signal and turns the screen bright.',
-    status: 'Paid. Show this at the door.',
-  },
+  args: ticket,
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={480}>
+      <Case name="Everything">
+        <LivingTicket {...ticket} />
+      </Case>
+      <Case name="No picture, long words">
+        <LivingTicket
+          film={{ title: 'The Last Lighthouse Keeper of Skarn' }}
+          time="21:05"
+          date="Wed 23 Sep"
+          cells={[
+            { label: 'Screen', value: 'Grand Salon' },
+            { label: 'Seats', value: 'Unreserved' },
+          ]}
+          code="HX492T-1003"
+          codeLabel="Code for the door, booking QF7 81K"
+          reference="QF7 81K"
+          tickets="1 × Wheelchair, 1 × Companion, 2 × Adult, 4 × Child"
+        />
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,6 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
+import { useStoryLogo } from '../../stories/brand.ts'
 import { logo } from '../../stories/fixtures.ts'
 import { Logo } from './index.ts'
+
+const Row = () => {
+  const mark = useStoryLogo()
+  return (
+    <Cases>
+      <Case name="In the header">
+        <Logo {...mark} />
+      </Case>
+      <Case name="In the foot">
+        <Logo {...mark} size="footer" />
+      </Case>
+    </Cases>
+  )
+}
 
 const meta: Meta<typeof Logo> = { title: 'Atoms/Logo', component: Logo }
 export default meta
@@ -10,4 +26,9 @@ type Story = StoryObj<typeof Logo>
 export const Header: Story = { args: { light: logo.light, dark: logo.dark, label: logo.label } }
 export const Footer: Story = {
   args: { light: logo.light, dark: logo.dark, label: logo.label, size: 'footer' },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => <Row />,
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { Message } from './index.ts'
 
 const meta: Meta<typeof Message> = { title: 'States/Message', component: Message }
@@ -20,3 +21,35 @@ export const Info: Story = {
 }
 export const Warning: Story = { args: { tone: 'warning', title: 'Two minutes left' } }
 export const Success: Story = { args: { tone: 'success', title: 'Seats held for ten minutes' } }
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={420}>
+      <Case name="Error">
+        <Message tone="error" title="Your bank turned this card down" icon="card">
+          No money has moved and your seats are still held for 2:47. Check the number and the date, or try
+          another card.
+        </Message>
+      </Case>
+      <Case name="Warning">
+        <Message tone="warning" title="Two minutes left">
+          Your seats go back at 19:12.
+        </Message>
+      </Case>
+      <Case name="Success">
+        <Message tone="success" title="Seats held for ten minutes">
+          H10 to H12 are yours until 19:22.
+        </Message>
+      </Case>
+      <Case name="Information">
+        <Message tone="info" title="Doors open at 19:10">
+          The film starts at 19:55.
+        </Message>
+      </Case>
+      <Case name="Title alone">
+        <Message tone="info" title="Bring your student card" />
+      </Case>
+    </Cases>
+  ),
+}

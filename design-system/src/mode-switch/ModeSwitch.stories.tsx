@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ModeSwitch } from './index.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
+import { ContrastSwitch, ModeSwitch } from './index.ts'
 
 const meta: Meta<typeof ModeSwitch> = { title: 'Frame/ModeSwitch', component: ModeSwitch }
 export default meta
@@ -8,4 +9,27 @@ type Story = StoryObj<typeof ModeSwitch>
 
 export const Default: Story = {
   args: { labels: { legend: 'Appearance', System: 'System', Light: 'Light', Dark: 'Dark' } },
+}
+export const Contrast: Story = {
+  render: () => (
+    <ContrastSwitch
+      labels={{ legend: 'Contrast', Normal: 'Standard', Medium: 'More', High: 'Most', System: 'System' }}
+    />
+  ),
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Three choices">
+        <ModeSwitch labels={{ legend: 'Appearance', System: 'System', Light: 'Light', Dark: 'Dark' }} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <ModeSwitch
+          labels={{ legend: 'Appearance, focused', System: 'System', Light: 'Light', Dark: 'Dark' }}
+        />
+      </Case>
+    </Cases>
+  ),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { Notice } from './index.ts'
 
 const close = { onClose: () => undefined, closeLabel: 'Close' }
@@ -44,4 +45,60 @@ export const Failed: Story = {
     action: { label: 'Try again' },
     ...close,
   },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={420}>
+      <Case name="Success">
+        <Notice
+          tone="success"
+          title="Saved to your watchlist"
+          text="Odd Sock and The Hollow. We will write when booking opens."
+          action={{ label: 'Undo' }}
+          {...close}
+        />
+      </Case>
+      <Case name="Information">
+        <Notice
+          tone="info"
+          icon="pin"
+          title="You are seeing Portmere"
+          text="Times and prices are for cinemas near you."
+          action={{ label: 'Change' }}
+          {...close}
+        />
+      </Case>
+      <Case name="Warning">
+        <Notice
+          tone="warning"
+          title="Four minutes left"
+          text="We are holding F7 and F8 until 19:12."
+          action={{ label: 'Go to my order', href: '/order/payment/' }}
+          {...close}
+        />
+      </Case>
+      <Case name="Error">
+        <Notice
+          tone="error"
+          title="Times did not load"
+          text="Halcyon Exchange is not answering."
+          action={{ label: 'Try again' }}
+          {...close}
+        />
+      </Case>
+      <Case name="Title alone">
+        <Notice tone="success" title="Signed out" />
+      </Case>
+      <Case name="Long words">
+        <Notice
+          tone="info"
+          title="Screen 4 at Halcyon Exchange reopens on Friday 13 March with new laser projection"
+          text="Forty more recliners, a bar on the same floor and a lift that goes all the way up to row M."
+          {...close}
+        />
+      </Case>
+    </Cases>
+  ),
 }

@@ -1,9 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useStoryLogo } from '../../stories/brand.ts'
 import { logo } from '../../stories/fixtures.ts'
 import { HoldTimer } from '../hold-timer/index.ts'
 import { OrderHeader } from './index.ts'
 
 const announcements = { twoMinutes: 'Two minutes left', thirtySeconds: 'Thirty seconds left' }
+
+const Headers = () => {
+  const mark = useStoryLogo()
+  return (
+    <>
+      <OrderHeader
+        logo={mark}
+        back={{ label: 'Back to tickets', href: '/order/' }}
+        leave={{ label: 'Leave this order', onPress: () => undefined }}
+        timer={
+          <HoldTimer label="Held for you" remaining={291_000} total={600_000} announcements={announcements} />
+        }
+      />
+      <br />
+      <OrderHeader logo={mark} />
+    </>
+  )
+}
 
 const meta: Meta<typeof OrderHeader> = {
   title: 'Frame/OrderHeader',
@@ -23,4 +42,21 @@ export const Default: Story = {
       <HoldTimer label="Held for you" remaining={291_000} total={600_000} announcements={announcements} />
     ),
   },
+}
+
+/** With the clock and both ways out; with the logo alone. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  // A sheet shows a frame several times; a page has one.
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-banner', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
+  },
+  render: () => <Headers />,
 }

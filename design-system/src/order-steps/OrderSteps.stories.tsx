@@ -1,5 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { OrderSteps } from './index.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
+import { OrderSteps, type OrderStep } from './index.ts'
+
+/** The steps while the one at `current` is being done. */
+const steps = (current: number): OrderStep[] =>
+  ['Tickets', 'Seats', 'Your details', 'Payment'].map((label, index) => ({
+    id: label,
+    label,
+    href: '/order/',
+    state: index < current ? 'done' : index === current ? 'current' : 'next',
+  }))
 
 const meta: Meta<typeof OrderSteps> = { title: 'Order/OrderSteps', component: OrderSteps }
 export default meta
@@ -20,3 +30,20 @@ export const Second: Story = {
   },
 }
 export const Phone: Story = { ...Second, globals: { viewport: { value: 'phone' } } }
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="The first step" wide>
+        <OrderSteps label="Your order, beginning" progress="Step 1 of 4" doneLabel="done" steps={steps(0)} />
+      </Case>
+      <Case name="Half way" wide>
+        <OrderSteps label="Your order" progress="Step 3 of 4" doneLabel="done" steps={steps(2)} />
+      </Case>
+      <Case name="All done" wide>
+        <OrderSteps label="Your order, done" progress="Step 4 of 4" doneLabel="done" steps={steps(4)} />
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { PageHeading } from './index.ts'
 
 const meta: Meta<typeof PageHeading> = { title: 'Atoms/PageHeading', component: PageHeading }
@@ -10,3 +11,17 @@ export const WithIntro: Story = {
   args: { title: 'Films', intro: 'Twenty-four films at 3 cinemas this week.' },
 }
 export const Long: Story = { args: { title: 'The Last Lighthouse Keeper of Skarn and other winter films' } }
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="With a line under it" wide>
+        <PageHeading title="Films" intro="Twenty-four films at 3 cinemas this week." />
+      </Case>
+      <Case name="Long" wide>
+        <PageHeading title="The Last Lighthouse Keeper of Skarn and other winter films" />
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Frame } from '../../stories/Frame.tsx'
 import { backdrop, poster } from '../../stories/fixtures.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { Picture } from './index.ts'
 
 const meta: Meta<typeof Picture> = { title: 'Atoms/Picture', component: Picture }
@@ -25,4 +26,33 @@ export const Backdrop: Story = {
 export const Missing: Story = {
   args: { ratio: '2:3', sizes: '300px', alt: 'Poster of Ninth Floor', rounded: 'lg' },
   decorators: [(Story) => <Frame width={300}>{Story()}</Frame>],
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={200}>
+      <Case name="2:3, large corners">
+        <Picture
+          source={poster('ninth-floor')}
+          ratio="2:3"
+          sizes="300px"
+          alt="Poster of Ninth Floor"
+          rounded="lg"
+        />
+      </Case>
+      <Case name="4:3, medium corners">
+        <Picture source={backdrop('kingfisher')} ratio="4:3" sizes="300px" alt="" rounded="md" />
+      </Case>
+      <Case name="1:1">
+        <Picture source={backdrop('marrow')} ratio="1:1" sizes="300px" alt="" />
+      </Case>
+      <Case name="Missing">
+        <Picture ratio="2:3" sizes="300px" alt="Poster of Ninth Floor" rounded="lg" />
+      </Case>
+      <Case name="2.3:1" wide>
+        <Picture source={backdrop('the-salt-road')} ratio="2.3:1" sizes="100vw" alt="" />
+      </Case>
+    </Cases>
+  ),
 }

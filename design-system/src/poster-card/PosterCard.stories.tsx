@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Frame } from '../../stories/Frame.tsx'
 import { poster } from '../../stories/fixtures.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { PosterCard } from './index.ts'
 
 const times = {
@@ -13,27 +14,29 @@ const times = {
 }
 const bookmark = { label: 'Add to your watchlist', pressed: false, onPress: () => undefined }
 
+const card = {
+  title: 'The Hollow',
+  href: '/films/the-hollow/',
+  poster: poster('the-hollow'),
+  rating: { label: 'PG' },
+  runtime: '1h 41m',
+  status: 'New this week',
+  times,
+  bookmark,
+}
+
 const meta: Meta<typeof PosterCard> = { title: 'Films/PosterCard', component: PosterCard }
 export default meta
 
 type Story = StoryObj<typeof PosterCard>
 
 export const Card: Story = {
-  args: {
-    title: 'The Hollow',
-    href: '/films/the-hollow/',
-    poster: poster('the-hollow'),
-    rating: { label: 'PG' },
-    runtime: '1h 41m',
-    status: 'New this week',
-    times,
-    bookmark,
-  },
+  args: card,
   decorators: [(Story) => <Frame width={194}>{Story()}</Frame>],
 }
 export const Lead: Story = {
   args: {
-    ...Card.args,
+    ...card,
     title: 'The Salt Road',
     poster: poster('the-salt-road'),
     lead: true,
@@ -56,4 +59,50 @@ export const LongTitleNoPoster: Story = {
     runtime: '2h 20m',
   },
   decorators: [(Story) => <Frame width={194}>{Story()}</Frame>],
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={194}>
+      <Case name="Everything">
+        <PosterCard {...card} />
+      </Case>
+      <Case name="Hovered" force="hover">
+        <PosterCard {...card} title="The Hollow, hovered" />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <PosterCard {...card} title="The Hollow, focused" />
+      </Case>
+      <Case name="On the watchlist">
+        <PosterCard
+          {...card}
+          bookmark={{ ...bookmark, label: 'Remove from your watchlist', pressed: true }}
+        />
+      </Case>
+      <Case name="Name alone">
+        <PosterCard title="Odd Sock" href="/films/odd-sock/" poster={poster('odd-sock')} />
+      </Case>
+      <Case name="Long title, no poster">
+        <PosterCard
+          title="The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come"
+          href="/films/skarn/"
+          runtime="2h 20m"
+        />
+      </Case>
+      <Case name="Lead" wide>
+        <Frame width={412} lifted>
+          <PosterCard
+            {...card}
+            title="The Salt Road"
+            poster={poster('the-salt-road')}
+            lead
+            tag="Halcyon pick"
+            tagline="Six left. The desert counted them too."
+            facts={['Adventure', 'Ines Okafor']}
+          />
+        </Frame>
+      </Case>
+    </Cases>
+  ),
 }

@@ -46,3 +46,31 @@ export const WithLead: Story = {
     </PosterWall>
   ),
 }
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <PosterWall label="Now showing">
+      <PosterCard
+        title="The Salt Road"
+        href="/films/1/"
+        poster={poster('the-salt-road')}
+        rating={{ label: '12A' }}
+        runtime="2h 11m"
+        lead
+        tag="Halcyon pick"
+        tagline="Six left. The desert counted them too."
+      />
+      {slugs.map((slug) => (
+        <PosterCard
+          key={slug}
+          title={slug.replaceAll('-', ' ')}
+          href={`/films/${slug}/`}
+          poster={poster(slug)}
+          rating={{ label: '15' }}
+          runtime="1h 58m"
+        />
+      ))}
+    </PosterWall>
+  ),
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { QuantityStepper } from './index.ts'
 
 const labels = { decrease: 'One Adult fewer', increase: 'One Adult more' }
@@ -7,6 +8,8 @@ const Counter = ({ start }: { start: number }) => {
   const [value, setValue] = useState(start)
   return <QuantityStepper value={value} max={10} onChange={setValue} labels={labels} />
 }
+
+const nothing = () => undefined
 
 const meta: Meta<typeof QuantityStepper> = { title: 'Forms/QuantityStepper', component: QuantityStepper }
 export default meta
@@ -22,3 +25,26 @@ export const Two: Story = {
   render: () => <Counter start={2} />,
 }
 export const AtTheLimit: Story = { args: { value: 10, max: 10, onChange: () => undefined, labels } }
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={200}>
+      <Case name="None">
+        <QuantityStepper value={0} max={10} onChange={nothing} labels={labels} />
+      </Case>
+      <Case name="Two">
+        <QuantityStepper value={2} max={10} onChange={nothing} labels={labels} />
+      </Case>
+      <Case name="At the limit">
+        <QuantityStepper value={10} max={10} onChange={nothing} labels={labels} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <QuantityStepper value={2} max={10} onChange={nothing} labels={labels} />
+      </Case>
+      <Case name="Disabled">
+        <QuantityStepper value={0} max={10} onChange={nothing} labels={labels} disabled />
+      </Case>
+    </Cases>
+  ),
+}

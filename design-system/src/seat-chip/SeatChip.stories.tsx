@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from '../styled/index.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { PickedSeat, SeatChip } from './index.ts'
 
 const List = styled('ul')({ margin: 0, padding: 0, maxInlineSize: 320 })
@@ -29,5 +30,35 @@ export const Picked: Story = {
         remove={{ label: 'Let go of H11', onPress: () => undefined }}
       />
     </List>
+  ),
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={320}>
+      <Case name="Chips">
+        <SeatChip label="H10" /> <SeatChip label="AA24" />
+      </Case>
+      <Case name="Picked seats">
+        <List>
+          <PickedSeat
+            seat="H10"
+            ticket="Adult"
+            area="Standard"
+            price="£13.50"
+            remove={{ label: 'Let go of H10', onPress: () => undefined }}
+          />
+          <PickedSeat
+            seat="AA24"
+            ticket="Companion of a wheelchair user"
+            area="Premier recliner"
+            price="£108.50"
+            remove={{ label: 'Let go of AA24', onPress: () => undefined }}
+          />
+          <PickedSeat seat="H12" ticket="Student" area="Standard" price="£10.50" />
+        </List>
+      </Case>
+    </Cases>
   ),
 }

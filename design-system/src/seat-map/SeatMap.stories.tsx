@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { SeatEngine, SeatGlyph, SeatLegend, SeatMap, type SeatMapProps, type SeatRoom } from './index.ts'
 import { bigRoom, parlour, statusesOf, vault, vaultTaken } from './sample/rooms.ts'
 import { sampleLegend, sampleTexts } from './sample/texts.ts'
@@ -78,5 +79,22 @@ export const Glyphs: StoryObj = {
         <SeatGlyph key={item.glyph} glyph={item.glyph} size={44} />
       ))}
     </p>
+  ),
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={600}>
+      <Case name="Three chosen" wide>
+        <Demo />
+      </Case>
+      <Case name="Refused: one seat would be left alone" wide>
+        <Demo chosen={['H11', 'H12', 'H13']} />
+      </Case>
+      <Case name="A small, straight room" wide>
+        <Demo room={parlour} tickets={{ standard: 2 }} />
+      </Case>
+    </Cases>
   ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from '../styled/index.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { SeatMark } from './index.ts'
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' })
@@ -18,5 +19,18 @@ export const Kinds: Story = {
         <SeatMark key={kind} kind={kind} size={44} />
       ))}
     </Row>
+  ),
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={120}>
+      {kinds.map((kind) => (
+        <Case key={kind} name={kind}>
+          <SeatMark kind={kind} size={44} /> <SeatMark kind={kind} />
+        </Case>
+      ))}
+    </Cases>
   ),
 }

@@ -1,30 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { styled } from '../styled/index.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { ShowtimeButton } from './index.ts'
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' })
 const words = { few: 'Few left', soldOut: 'Sold out', started: 'Started' }
 const vast = { kind: 'hero' as const, icon: 'vast' }
 const recliner = { kind: 'promoted' as const, icon: 'recliner' }
+
+const base = { time: '14:05', screen: 'Screen 3', href: '/order/1/', words }
 
 const meta: Meta<typeof ShowtimeButton> = { title: 'Films/ShowtimeButton', component: ShowtimeButton }
 export default meta
 
 type Story = StoryObj<typeof ShowtimeButton>
 
-/** Every state with its word and its mark. */
 export const Sheet: Story = {
-  args: { time: '14:05', screen: 'Screen 3', href: '/order/1/', words },
-  render: (args) => (
-    <Row>
-      <ShowtimeButton {...args} />
-      <ShowtimeButton {...args} time="17:00" state="few" />
-      <ShowtimeButton {...args} time="19:50" state="soldOut" />
-      <ShowtimeButton {...args} time="11:10" state="started" />
-      <ShowtimeButton {...args} time="16:10" attribute={vast} />
-      <ShowtimeButton {...args} time="19:30" attribute={vast} state="few" />
-      <ShowtimeButton {...args} time="18:15" attribute={recliner} />
-      <ShowtimeButton {...args} time="21:05" attribute={recliner} state="few" />
-    </Row>
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={160}>
+      <Case name="Available">
+        <ShowtimeButton {...base} />
+      </Case>
+      <Case name="Hovered" force="hover">
+        <ShowtimeButton {...base} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <ShowtimeButton {...base} />
+      </Case>
+      <Case name="Few left">
+        <ShowtimeButton {...base} time="17:00" state="few" />
+      </Case>
+      <Case name="Sold out">
+        <ShowtimeButton {...base} time="19:50" state="soldOut" />
+      </Case>
+      <Case name="Started">
+        <ShowtimeButton {...base} time="11:10" state="started" />
+      </Case>
+      <Case name="Hero attribute">
+        <ShowtimeButton {...base} time="16:10" attribute={vast} />
+      </Case>
+      <Case name="Hero, hovered" force="hover">
+        <ShowtimeButton {...base} time="16:10" attribute={vast} />
+      </Case>
+      <Case name="Hero, few left">
+        <ShowtimeButton {...base} time="19:30" attribute={vast} state="few" />
+      </Case>
+      <Case name="Hero, sold out">
+        <ShowtimeButton {...base} time="21:40" attribute={vast} state="soldOut" />
+      </Case>
+      <Case name="Promoted">
+        <ShowtimeButton {...base} time="18:15" attribute={recliner} />
+      </Case>
+      <Case name="Promoted, few left">
+        <ShowtimeButton {...base} time="21:05" attribute={recliner} state="few" />
+      </Case>
+      <Case name="Time alone">
+        <ShowtimeButton time="9:15 am" href="/order/1/" words={words} />
+      </Case>
+    </Cases>
   ),
 }

@@ -9,3 +9,9 @@ type Story = StoryObj<typeof ShowtimeList>
 
 export const TwoCinemas: Story = { args: { cinemas } }
 export const Phone: Story = { ...TwoCinemas, globals: { viewport: { value: 'phone' } } }
+
+/** Two cinemas with every state of a time. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => <ShowtimeList cinemas={cinemas} />,
+}

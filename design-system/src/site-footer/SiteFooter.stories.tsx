@@ -1,10 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useStoryLogo } from '../../stories/brand.ts'
 import { logo } from '../../stories/fixtures.ts'
 import { ModeSwitch } from '../mode-switch/index.ts'
-import { SiteFooter } from './index.ts'
+import { SiteFooter, type SiteFooterProps } from './index.ts'
 
 const links = (...labels: string[]) =>
   labels.map((label) => ({ id: label, label, href: `/${label.toLowerCase().replaceAll(' ', '-')}/` }))
+
+const full: SiteFooterProps = {
+  logo,
+  message: 'City cinemas with big screens, honest prices and proper coffee.',
+  rights: '© 2026 Halcyon Cinemas. Terms, privacy and cookies.',
+  navigationLabel: 'Footer',
+  columns: [
+    { title: 'Visit', links: links('Films', 'Cinemas', 'Gift cards', 'Accessibility') },
+    { title: 'Our cinemas', links: links('Halcyon Docklands', 'Halcyon Exchange', 'Halcyon Northgate') },
+    {
+      title: 'Help',
+      links: links('Change or return tickets', 'Find my order', 'Contact us', 'Lost something?'),
+    },
+  ],
+  languagesLabel: 'Language',
+  languages: [
+    { tag: 'en', label: 'English', href: '?language=en', current: true },
+    { tag: 'fr', label: 'Français', href: '?language=fr', current: false },
+  ],
+  modeSwitch: (
+    <ModeSwitch labels={{ legend: 'Appearance', System: 'System', Light: 'Light', Dark: 'Dark' }} />
+  ),
+}
+
+const Feet = () => {
+  const mark = useStoryLogo()
+  return (
+    <>
+      <SiteFooter {...full} logo={mark} />
+      <SiteFooter
+        logo={mark}
+        message="One screen, since 1911."
+        rights="© 2026. Terms."
+        navigationLabel="Foot"
+        columns={[{ title: 'Visiting', links: links('Films') }]}
+      />
+    </>
+  )
+}
 
 const meta: Meta<typeof SiteFooter> = {
   title: 'Frame/SiteFooter',
@@ -16,26 +56,22 @@ export default meta
 type Story = StoryObj<typeof SiteFooter>
 
 export const Default: Story = {
-  args: {
-    logo,
-    message: 'City cinemas with big screens, honest prices and proper coffee.',
-    rights: '© 2026 Halcyon Cinemas. Terms, privacy and cookies.',
-    navigationLabel: 'Footer',
-    columns: [
-      { title: 'Visit', links: links('Films', 'Cinemas', 'Gift cards', 'Accessibility') },
-      { title: 'Our cinemas', links: links('Halcyon Docklands', 'Halcyon Exchange', 'Halcyon Northgate') },
-      {
-        title: 'Help',
-        links: links('Change or return tickets', 'Find my order', 'Contact us', 'Lost something?'),
+  args: full,
+}
+
+/** Full, and with what it cannot do without. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  // A sheet shows a frame several times; a page has one.
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-contentinfo', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
       },
-    ],
-    languagesLabel: 'Language',
-    languages: [
-      { tag: 'en', label: 'English', href: '?language=en', current: true },
-      { tag: 'fr', label: 'Français', href: '?language=fr', current: false },
-    ],
-    modeSwitch: (
-      <ModeSwitch labels={{ legend: 'Appearance', System: 'System', Light: 'Light', Dark: 'Dark' }} />
-    ),
+    },
   },
+  render: () => <Feet />,
 }

@@ -1,6 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useStoryLogo } from '../../stories/brand.ts'
 import { logo, navigation } from '../../stories/fixtures.ts'
-import { SiteHeader } from './index.ts'
+import { SiteHeader, type SiteHeaderProps } from './index.ts'
+
+const five: SiteHeaderProps = {
+  logo,
+  navigation,
+  navigationLabel: 'Main',
+  moreLabel: 'More',
+  city: { label: 'Portmere', accessibleName: 'Portmere, change city', onPress: () => undefined },
+  actions: [{ icon: 'search', label: 'Search', href: '/films/' }],
+  account: { label: 'Sign in', href: '/sign-in/' },
+  menu: { openLabel: 'Open menu', closeLabel: 'Close menu', title: 'Menu' },
+}
+
+const seven = [
+  ...navigation,
+  { id: 'events', label: 'Events', href: '/events/' },
+  { id: 'jobs', label: 'Work with us', href: '/jobs/' },
+]
+
+const Headers = () => {
+  const mark = useStoryLogo()
+  return (
+    <>
+      <SiteHeader {...five} logo={mark} />
+      <br />
+      <SiteHeader {...five} logo={mark} navigation={seven} />
+      <br />
+      <SiteHeader
+        logo={mark}
+        navigation={navigation.slice(1, 2)}
+        navigationLabel="Main"
+        moreLabel="More"
+        menu={five.menu}
+      />
+    </>
+  )
+}
 
 const meta: Meta<typeof SiteHeader> = {
   title: 'Frame/SiteHeader',
@@ -12,26 +49,30 @@ export default meta
 type Story = StoryObj<typeof SiteHeader>
 
 export const Default: Story = {
-  args: {
-    logo,
-    navigation,
-    navigationLabel: 'Main',
-    moreLabel: 'More',
-    city: { label: 'Portmere', accessibleName: 'Portmere, change city', onPress: () => undefined },
-    actions: [{ icon: 'search', label: 'Search', href: '/films/' }],
-    account: { label: 'Sign in', href: '/sign-in/' },
-    menu: { openLabel: 'Open menu', closeLabel: 'Close menu', title: 'Menu' },
-  },
+  args: five,
 }
 /** Five stand in the line, the rest under "More". */
 export const ManyItems: Story = {
   args: {
-    ...Default.args,
-    navigation: [
-      ...navigation,
-      { id: 'events', label: 'Events', href: '/events/' },
-      { id: 'jobs', label: 'Work with us', href: '/jobs/' },
-    ],
+    ...five,
+    navigation: seven,
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** With five items, with more than fit, and with the logo and one item alone. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  // A sheet shows a frame several times; a page has one.
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-banner', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
+  },
+  render: () => <Headers />,
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import {
   FilmPageSkeleton,
   FormSkeleton,
@@ -24,4 +25,26 @@ export const Form: Story = { args: { shape: 'text' }, render: () => <FormSkeleto
 export const Film: Story = {
   args: { shape: 'text' },
   render: () => <FilmPageSkeleton label="Loading the film" />,
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Posters" wide>
+        <PosterWallSkeleton label="Loading films" count={6} />
+      </Case>
+      <Case name="Showtimes" wide>
+        <ShowtimeListSkeleton label="Loading times" count={2} />
+      </Case>
+      <Case name="Form">
+        <FormSkeleton label="Loading tickets" count={3} />
+      </Case>
+      <Case name="Lines">
+        <Skeleton shape="title" width="medium" />
+        <Skeleton shape="text" width="long" />
+        <Skeleton shape="text" width="short" />
+      </Case>
+    </Cases>
+  ),
 }

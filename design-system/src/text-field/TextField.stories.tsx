@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { TextField } from './index.ts'
 
 const meta: Meta<typeof TextField> = { title: 'Forms/TextField', component: TextField }
@@ -28,4 +29,51 @@ export const Failed: Story = {
 }
 export const Optional: Story = {
   args: { label: 'Phone number', name: 'phone', optionalLabel: '(if you like)' },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="With help">
+        <TextField
+          label="Email"
+          name="email"
+          help="For your ticket, nothing else."
+          defaultValue="odile@varga.example"
+          autoComplete="email"
+        />
+      </Case>
+      <Case name="Empty, with an example">
+        <TextField label="Town or postcode" name="place" icon="search" placeholder="Portmere" />
+      </Case>
+      <Case name="Hovered" force="hover">
+        <TextField label="Town or postcode" name="hovered" icon="search" placeholder="Portmere" />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <TextField label="Name on the order" name="focused" defaultValue="Odile Varga" />
+      </Case>
+      <Case name="May stay empty">
+        <TextField label="Phone number" name="phone" optionalLabel="(if you like)" />
+      </Case>
+      <Case name="Failed">
+        <TextField
+          label="Card expiry"
+          name="expiry"
+          defaultValue="03 / 25"
+          error="This card ran out in March 2025. Use another one."
+        />
+      </Case>
+      <Case name="Disabled">
+        <TextField label="Gift card" name="gift" defaultValue="4417" disabled />
+      </Case>
+      <Case name="Long words">
+        <TextField
+          label="Anything our staff should know before you come, such as a companion, a dog or a favourite step-free way in"
+          name="long"
+          defaultValue="We will be seven, one of us on wheels, and a very small dog who sleeps through everything"
+        />
+      </Case>
+    </Cases>
+  ),
 }

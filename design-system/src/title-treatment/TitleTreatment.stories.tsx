@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { titleArt } from '../../stories/fixtures.ts'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { TitleTreatment } from './index.ts'
 
 const meta: Meta<typeof TitleTreatment> = { title: 'Films/TitleTreatment', component: TitleTreatment }
@@ -12,4 +13,24 @@ export const Lettering: Story = {
 }
 export const WithoutLettering: Story = {
   args: { title: 'The Last Lighthouse Keeper of Skarn', size: 'film' },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={480}>
+      <Case name="Lettering, hero">
+        <TitleTreatment title="Ninth Floor" treatment={titleArt('ninth-floor', 1.2)} size="hero" />
+      </Case>
+      <Case name="Lettering, film page">
+        <TitleTreatment title="Ninth Floor" treatment={titleArt('ninth-floor', 1.2)} size="film" />
+      </Case>
+      <Case name="Set in type">
+        <TitleTreatment title="Odd Sock" size="hero" />
+      </Case>
+      <Case name="Long, set in type">
+        <TitleTreatment title="The Last Lighthouse Keeper of Skarn" size="film" />
+      </Case>
+    </Cases>
+  ),
 }

@@ -16,3 +16,18 @@ export const Opened: Story = {
     failureText: 'The trailer did not load. Try again later.',
   },
 }
+
+/** A trailer that cannot be shown: what plays is a video’s business. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <VideoDialog
+      open
+      onClose={() => undefined}
+      closeLabel="Close"
+      title="The Salt Road, trailer"
+      sources={[]}
+      failureText="The trailer did not load. Try again later."
+    />
+  ),
+}

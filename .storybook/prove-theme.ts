@@ -1,0 +1,48 @@
+import { modeProperties } from '@foyer/theme-tokens/css'
+import type { Look } from './look.ts'
+
+/** How the browser writes a colour. */
+function painted(colour: string): string {
+  const probe = document.createElement('span')
+  probe.style.color = colour
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+/**
+ * Proves that a story stood in the look it was asked for: the attributes of `<html>`, every custom property of the mode,
+ * the ground that is painted and the typeface, each against what is computed from the brand's `theme.json`. Without it
+ * a check in another brand or mode could pass over the unthemed page.
+ * @throws with everything that differs
+ */
+export function proveTheme({ brand, theme, mode, tokens, contrast, direction, textSize }: Look): void {
+  const root = document.documentElement
+  const style = getComputedStyle(root)
+  const body = getComputedStyle(document.body)
+  const { family } = theme.typography.body
+  const narrow = matchMedia('(max-width: 599.95px)').matches
+  const { wide, narrow: small } = theme.typography.sizes.t2
+  const claims: [what: string, found: string | undefined, wanted: string][] = [
+    ['brand', root.dataset['brand'], brand],
+    ['mode', root.dataset['mode'], mode.toLowerCase()],
+    ['contrast', root.dataset['contrast'], contrast],
+    ['direction', body.direction, direction],
+    ['ground', body.backgroundColor, painted(tokens.bg)],
+    ['typeface', body.fontFamily.split(',')[0]?.replaceAll('"', ''), family],
+    ['size of text', body.fontSize, `${((narrow ? small : wide) * Number(textSize)) / 100}px`],
+    ...Object.entries(modeProperties(tokens)).map(([name, value]): [string, string, string] => [
+      name,
+      style.getPropertyValue(name).trim(),
+      String(value),
+    ]),
+  ]
+  const differing = claims.filter(([, found, wanted]) => found !== wanted)
+  if (differing.length > 0)
+    throw new Error(
+      `The story does not stand in ${theme.name}, ${mode}, ${contrast}: ${differing
+        .map(([what, found, wanted]) => `${what} is ${found ?? 'not set'}, not ${wanted}`)
+        .join('; ')}`,
+    )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { styled } from '@foyer/design-system/styled'
+
+const Grid = styled('div', { shouldForwardProp: (prop) => prop !== 'min' })<{ min: number }>(({ min }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}px), 1fr))`,
+  gap: '32px 40px',
+  alignItems: 'start',
+}))
+
+const Cell = styled('div')({
+  minInlineSize: 0,
+  '&[data-wide]': { gridColumn: '1 / -1' },
+  '& > [data-slot=case]': {
+    marginBlockEnd: 12,
+    color: 'var(--muted)',
+    fontFamily: 'var(--font-body)',
+    fontSize: 14,
+    lineHeight: '20px',
+  },
+})
+
+/** The sheet of a component: its variants and states side by side, `min` px wide each. */
+export const Cases = ({ min = 300, children }: { min?: number; children: ReactNode }) => (
+  <Grid min={min}>{children}</Grid>
+)
+
+interface CaseProps {
+  /** What is shown, in two or three words. */
+  name: string
+  /** Takes a row of its own. */
+  wide?: boolean
+  /** The state that the screenshot puts the first control in; here, the pointer and the keyboard do. */
+  force?: 'hover' | 'focus-visible' | 'active'
+  children: ReactNode
+}
+
+/** One variant or state on a sheet. */
+export const Case = ({ name, wide, force, children }: CaseProps) => (
+  <Cell data-wide={wide ? '' : undefined}>
+    <p data-slot="case">{name}</p>
+    <div data-force={force}>{children}</div>
+  </Cell>
+)

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { contrast, palette, paletteSteps } from '@foyer/theme-tokens/colour'
+import { styled } from '@foyer/design-system/styled'
+import { media } from '../../src/media/index.ts'
+import { useStoryBrand } from '../brand.ts'
+import { BookPage, Chapter } from './parts.tsx'
+
+const Row = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(11, minmax(0, 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li:first-of-type > span': {
+    borderStartStartRadius: 'var(--r-lg)',
+    borderEndStartRadius: 'var(--r-lg)',
+  },
+  '& > li:last-of-type > span': { borderStartEndRadius: 'var(--r-lg)', borderEndEndRadius: 'var(--r-lg)' },
+  '& > li': { fontSize: 14, lineHeight: 1.4 },
+  '& small': { display: 'block', color: 'var(--muted)', fontSize: 14 },
+  [media.below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
+})
+
+const Step = styled('span', { shouldForwardProp: (prop) => prop !== 'colour' && prop !== 'on' })<{
+  colour: string
+  on: string
+}>(({ colour, on }) => ({
+  display: 'grid',
+  placeContent: 'end start',
+  blockSize: 112,
+  marginBlockEnd: 8,
+  padding: 12,
+  background: colour,
+  color: on,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  forcedColorAdjust: 'none',
+  '&[data-exact]': {
+    boxShadow: '0 0 0 3px var(--bg), 0 0 0 6px var(--text)',
+    zIndex: 1,
+    borderRadius: 'var(--r-md)',
+  },
+  [media.below.md]: { blockSize: 48, placeContent: 'center start' },
+}))
+
+const readableOn = (colour: string) =>
+  contrast('#ffffff', colour) >= contrast('#000000', colour) ? '#ffffff' : '#000000'
+const signed = (step: number) => (step > 0 ? `+${step}` : `−${-step}`)
+
+function Steps({ colour }: { colour: string }) {
+  const steps = palette(colour)
+  const lighter = paletteSteps.filter((step) => step > 0)
+  const darker = paletteSteps.filter((step) => step < 0)
+  const entry = (label: string, value: string, exact = false) => (
+    <li key={label}>
+      <Step colour={value} on={readableOn(value)} data-exact={exact ? '' : undefined}>
+        {label}
+      </Step>
+      {value}
+      <small>{Math.max(contrast('#ffffff', value), contrast('#000000', value)).toFixed(1)}:1</small>
+    </li>
+  )
+  return (
+    <Row>
+      {lighter.map((step) => entry(signed(step), steps[step]))}
+      {entry('0', colour, true)}
+      {darker.map((step) => entry(signed(step), steps[step]))}
+    </Row>
+  )
+}
+
+function Palettes() {
+  const { theme, mode, tokens } = useStoryBrand()
+  const colours = [
+    ['Brand', tokens.brand],
+    ['Secondary', tokens.secondary],
+    ['Error', tokens.error],
+    ['Warning', tokens.warning],
+    ['Success', tokens.success],
+  ] as const
+  return (
+    <BookPage
+      title="Palette"
+      intro={`${theme.name}, ${mode.toLowerCase()} mode. A step of +p goes p per cent of the way to white in OKLCH lightness, one of −p to black; the hue stays. Under each stands the contrast of what is written on it.`}
+    >
+      {colours.map(([title, colour]) => (
+        <Chapter key={title} title={title}>
+          <Steps colour={colour} />
+        </Chapter>
+      ))}
+    </BookPage>
+  )
+}
+
+const meta: Meta<typeof Palettes> = {
+  title: 'Foundations/Palette',
+  component: Palettes,
+  parameters: { bare: true },
+}
+export default meta
+
+export const TenSteps: StoryObj<typeof Palettes> = {}

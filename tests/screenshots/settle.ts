@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+/** Flags with which Chromium draws the same on every machine. */
+export const steadyFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+]
+
+/** A browser context in which nothing depends on the machine. */
+export const steadyContext = {
+  deviceScaleFactor: 1,
+  locale: 'en-GB',
+  timezoneId: 'Europe/London',
+  reducedMotion: 'reduce',
+} as const
+
+/**
+ * Waits until a page has stopped changing: every typeface that its sheet names is loaded, every picture is decoded or
+ * has failed, two frames have been painted. After this, four of four fresh browsers draw the same pixels.
+ */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const faces = [...document.fonts].filter((face) => face.status !== 'loaded')
+    await Promise.allSettled(faces.map((face) => face.load()))
+    await document.fonts.ready
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+    await new Promise((painted) => {
+      requestAnimationFrame(() => requestAnimationFrame(painted))
+    })
+  })

@@ -1,0 +1,197 @@
+/**
+ * Screenshots of the component sheets: every story with the tag `sheet`, in each brand and mode.
+ *
+ *   node tests/screenshots/sheets.ts [--update] [--brands=halcyon,kite | --brands=others] [--only=button] [--art=folder]
+ *
+ * Without `--brands`: Halcyon in both modes, on a phone and on a desktop. `others`: every other brand, on a desktop.
+ * `--art` writes the sheets with their artwork into a folder, to be looked at, and compares nothing.
+ */
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { modeProperties } from '@foyer/theme-tokens/css'
+import { parseTheme } from '@foyer/theme-tokens/parse-theme'
+import type { ModeType } from '@foyer/theme-tokens/theme-model'
+import { findChromium } from '../gate/chromium.mjs'
+import { openBaselines, type Outcome } from './compare.ts'
+import { forceStates } from './force-states.ts'
+import { settle, steadyContext, steadyFlags } from './settle.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    update: { type: 'boolean', default: false },
+    brands: { type: 'string', default: 'halcyon' },
+    only: { type: 'string' },
+    art: { type: 'string' },
+    storybook: { type: 'string', default: 'storybook-static' },
+  },
+})
+const storybook = resolve(options.storybook)
+const baselines = resolve('tests/screenshots/sheets')
+const failures = resolve('test-results/screenshots')
+/** An address that exists only here: its files come from the static Storybook. */
+const origin = 'http://storybook.localhost'
+const firstBrand = 'halcyon'
+const widths = { phone: 390, desktop: 1440 }
+const leastHeight = 320
+
+/** Photographs are tested where they are made; here they are their plate, and a sheet is small. */
+const withoutArt = 'picture img, [data-slot=film] img { visibility: hidden !important }'
+
+interface Entry {
+  id: string
+  title: string
+  type: string
+  tags?: string[]
+}
+
+/** A set of sheets: one brand in one mode at one width. */
+interface Stand {
+  brand: string
+  mode: ModeType
+  width: number
+}
+
+const theme = (brand: string) =>
+  parseTheme(JSON.parse(readFileSync(join('brands', brand, 'theme.json'), 'utf8')))
+const known = readdirSync('brands').filter((brand) => existsSync(join('brands', brand, 'theme.json')))
+const chosen =
+  options.brands === 'others' ? known.filter((brand) => brand !== firstBrand) : options.brands.split(',')
+
+const stands: Stand[] = chosen.flatMap((brand) =>
+  (Object.keys(theme(brand).modes) as ModeType[]).flatMap((mode) =>
+    (brand === firstBrand || options.art ? [widths.phone, widths.desktop] : [widths.desktop]).map(
+      (width) => ({
+        brand,
+        mode,
+        width,
+      }),
+    ),
+  ),
+)
+
+function sheets(): Entry[] {
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>
+  }
+  return Object.values(entries).filter(
+    ({ id, type, tags }) =>
+      type === 'story' &&
+      tags?.includes('sheet') &&
+      (options.only === undefined || id.includes(options.only)),
+  )
+}
+
+async function openPage(browser: Browser, { width }: Stand): Promise<Page> {
+  const context = await browser.newContext({ ...steadyContext, viewport: { width, height: leastHeight } })
+  await context.route(`${origin}/**`, async (route) => {
+    const file = join(storybook, decodeURIComponent(new URL(route.request().url()).pathname))
+    await (existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 }))
+  })
+  return context.newPage()
+}
+
+/** The story stands in the brand and mode: its custom properties are those computed from the brand's file. */
+async function proveTheme(page: Page, { brand, mode }: Stand): Promise<void> {
+  const tokens = theme(brand).modes[mode]
+  const wanted = Object.entries(tokens ? modeProperties(tokens) : {}).map(([name, value]) => [
+    name,
+    String(value),
+  ])
+  const found = await page.evaluate(
+    (names) =>
+      names.map((name) => [name, getComputedStyle(document.documentElement).getPropertyValue(name).trim()]),
+    wanted.map(([name = '']) => name),
+  )
+  const differing = wanted.flatMap(([name, value], index) =>
+    found[index]?.[1] === value ? [] : [`${name} is ${found[index]?.[1]}, not ${value}`],
+  )
+  if (wanted.length === 0 || differing.length > 0)
+    throw new Error(`does not stand in ${brand}, ${mode}: ${differing.join(', ')}`)
+}
+
+async function shoot(page: Page, story: Entry, stand: Stand): Promise<Buffer> {
+  const { brand, mode, width } = stand
+  const globals = `brand:${brand};mode:${mode}`
+  await page.setViewportSize({ width, height: leastHeight })
+  await page.goto(`${origin}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`)
+  await page.waitForFunction(
+    () =>
+      document.body.classList.contains('sb-show-main') &&
+      (document.querySelector('#storybook-root')?.childElementCount ?? 0) > 0,
+  )
+  if (!options.art) await proveTheme(page, stand)
+  if (!options.art) await page.addStyleTag({ content: withoutArt })
+  await settle(page)
+  // What is fixed to the window stands at the end of the sheet, not in its middle.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.max(height, leastHeight) })
+  await forceStates(page)
+  await settle(page)
+  return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+}
+
+async function run(browser: Browser, stand: Stand, stories: Entry[]): Promise<Outcome[]> {
+  const { brand, mode, width } = stand
+  const set = `${brand}-${mode.toLowerCase()}-${width}`
+  const page = await openPage(browser, stand)
+  const compared = openBaselines({
+    folder: options.art ? resolve(options.art, set) : join(baselines, set),
+    chromium: browser.version(),
+    update: options.update,
+    failures: join(failures, set),
+  })
+  const outcomes: Outcome[] = []
+  for (const story of stories) {
+    const name = story.id.replace(/--sheet$/, '')
+    try {
+      const picture = await shoot(page, story, stand)
+      if (options.art) await page.screenshot({ path: resolve(options.art, set, `${name}.png`) })
+      else outcomes.push(await compared.check(name, picture))
+    } catch (error) {
+      const words = `${name}: ${error instanceof Error ? error.message : String(error)}`
+      outcomes.push({ name, result: 'changed', pixels: 0, share: 1, words })
+    }
+  }
+  if (options.only === undefined && !options.art)
+    for (const name of compared.finish())
+      outcomes.push({
+        name,
+        result: 'new',
+        pixels: 0,
+        share: 0,
+        words: `${name}: no sheet for this baseline`,
+      })
+  await page.context().close()
+  const bad = outcomes.filter(({ result }) => result !== 'same')
+  console.log(
+    `${set}: ${outcomes.length - bad.length} same, ${bad.length} ${options.update ? 'written' : 'not'}`,
+  )
+  for (const { words } of bad) console.log(`  ${words}`)
+  return outcomes
+}
+
+if (!existsSync(join(storybook, 'index.json'))) {
+  console.error('There is no Storybook to shoot. Build it first: npm run build:storybook')
+  process.exit(1)
+}
+const stories = sheets()
+mkdirSync(baselines, { recursive: true })
+const browser = await chromium.launch({ executablePath: findChromium(), args: steadyFlags })
+const queue = [...stands]
+const outcomes: Outcome[] = []
+const lane = async () => {
+  for (let stand = queue.shift(); stand; stand = queue.shift())
+    outcomes.push(...(await run(browser, stand, stories)))
+}
+await Promise.all([lane(), lane()])
+await browser.close()
+const failed = options.update ? [] : outcomes.filter(({ result }) => result !== 'same')
+console.log(`${outcomes.length - failed.length} passed, ${failed.length} failed`)
+if (failed.length > 0) {
+  console.log(
+    `What differs is in ${failures}. If it is meant: npm run screenshots:update, in a commit of its own.`,
+  )
+  process.exit(1)
+}
