@@ -24,6 +24,7 @@ import { salesCatalogue } from '../orders/sales-catalogue.ts'
 import { createOrderServices } from '../orders/services.ts'
 import { defaultOrderSettings } from '../orders/settings.ts'
 import { createTestProvider, type TestProvider } from '../payments/ledgerline/provider.ts'
+import { payOriginReader } from '../payments/pay-origin.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { openProgramme } from '../schedule/open-programme.ts'
 import { seatingRoutes } from '../seating/routes.ts'
@@ -84,8 +85,13 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
   const programme = await openProgramme({ store, catalogue, clock })
 
   const noticeSecret = randomBytes(32).toString('base64url')
-  let { payOrigin } = settings
-  const provider = createTestProvider({ store, clock, log, noticeSecret, origin: () => payOrigin })
+  let { payPort } = settings
+  const payOriginOf = payOriginReader({
+    configured: settings.payOrigin,
+    port: () => payPort,
+    allowedOrigins: settings.allowedOrigins,
+  })
+  const provider = createTestProvider({ store, clock, log, noticeSecret, origin: payOriginOf })
   const services = createOrderServices({
     store,
     clock,
@@ -130,6 +136,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     log,
     cinemaGroups: () => groupsOf(catalogue),
     areas,
+    payOriginOf,
     checkDatabase: () => store.read.selectFrom('meta').select('key').limit(1).execute(),
     reset: async () => {
       await services.completion.idle()
@@ -149,15 +156,14 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     catalogue,
     store,
     async start() {
-      const { host, port, payPort } = settings
+      const { host, port } = settings
       await provider.app.listen({ host, port: payPort })
-      const boundPayPort = portOf(provider.app) ?? payPort
-      if (payPort === 0) payOrigin = `http://localhost:${boundPayPort}`
+      payPort = portOf(provider.app) ?? payPort
       await provider.start()
       await services.start()
       stopTopUp = every(topUpInterval, () => programme.topUp(), log)
       await app.listen({ host, port })
-      return { port: portOf(app) ?? port, payPort: boundPayPort }
+      return { port: portOf(app) ?? port, payPort }
     },
     async stop() {
       stopTopUp()

@@ -12,6 +12,7 @@ import { controlHeader } from '../control/control-routes.ts'
 import { openLog } from '../http/logging.ts'
 import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
+import { payOriginReader } from '../payments/pay-origin.ts'
 import { buildShell } from './shell.ts'
 
 const root = resolve(__dirname, '..', '..', '..')
@@ -75,6 +76,11 @@ async function open({ env = {}, render = plainPage, logs }: Given = {}) {
     checkDatabase: async () => undefined,
     reset: async () => undefined,
     clockMoved: async () => undefined,
+    payOriginOf: payOriginReader({
+      configured: settings.payOrigin,
+      port: () => settings.payPort,
+      allowedOrigins: [],
+    }),
     storefront: {
       load: async () => ({ render, manifest: {} }),
       developmentHead: () => '',
@@ -351,6 +357,20 @@ describe('a page', () => {
     expect(answer.headers).not.toHaveProperty('etag')
     const again = await app.inject({ url: '/' })
     expect(again.headers['content-security-policy']).not.toBe(policy)
+  })
+
+  it('frames the payment provider on the host by which the visitor has come', async () => {
+    const { app } = await open()
+    const framed = async (host: string) =>
+      /frame-src ([^;]*)/.exec(
+        String((await app.inject({ url: '/', headers: { host } })).headers['content-security-policy']),
+      )?.[1]
+    expect(await framed('192.168.1.20:4000')).toBe('http://192.168.1.20:4001')
+    expect(await framed('localhost:4000')).toBe('http://localhost:4001')
+    expect(await framed('rebound.example')).toBe('http://localhost:4001')
+    const configured = await open({ env: { FOYER_PAY_ORIGIN: 'https://pay.example' } })
+    const answer = await configured.app.inject({ url: '/', headers: { host: '192.168.1.20:4000' } })
+    expect(answer.headers['content-security-policy']).toContain('frame-src https://pay.example;')
   })
 
   it('has the hash of each style attribute it came with', async () => {

@@ -50,6 +50,8 @@ export interface ShellParts {
   reset: () => Promise<void>
   /** Lets what depends on the clock catch up (test controls). */
   clockMoved: () => Promise<void>
+  /** The payment provider's origin for visitors of a shop's origin. */
+  payOriginOf: (shopOrigin: string) => string
   /** In place of the build, in tests. */
   storefront?: Storefront
 }
@@ -151,7 +153,8 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     cinemaGroups: parts.cinemaGroups,
   })
   await app.register(contentRoutes, { initialData, originOf })
-  await app.register(channelRoutes, { brand, documents: channelDocuments(brand) })
+  const documents = channelDocuments(brand)
+  await app.register(channelRoutes, { brand, documents })
   app.get('/ocapi/v1/openapi.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
     return openApiDocument
@@ -170,11 +173,12 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
       : await builtStorefront(settings.storefrontFolder))
   await app.register(pages, {
     brand,
+    documents,
     storefront,
     clock,
     originOf,
     initialData,
-    frameOrigins: [settings.payOrigin],
+    frameOriginsOf: (origin) => [parts.payOriginOf(origin)],
     isDevelopment,
     exchangeFor: (request, origin) =>
       exchangeOver({

@@ -17,7 +17,7 @@ describe('settings', () => {
       mode: 'production',
       port: 4000,
       payPort: 4001,
-      payOrigin: 'http://localhost:4001',
+      payOrigin: null,
       publicOrigin: null,
       brand: 'halcyon',
       dataFolder: '/srv/foyer/.foyer/halcyon',

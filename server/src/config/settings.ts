@@ -12,8 +12,8 @@ export interface Settings {
   readonly payPort: number
   /** Scheme, host and port that visitors use, when it is known; otherwise each request's own. No trailing slash. */
   readonly publicOrigin: string | null
-  /** The payment provider's origin as visitors' browsers reach it. */
-  readonly payOrigin: string
+  /** The payment provider's origin as visitors' browsers reach it; null where each visitor's own way to the shop tells. */
+  readonly payOrigin: string | null
   /** Folder name below `brands/`. */
   readonly brand: string
   /** Absolute: the folders of all brands. */
@@ -122,8 +122,9 @@ function originOf(text: string): string | null {
   return isBare && /^https?:$/.test(url.protocol) ? url.origin : null
 }
 
-function payOriginOf(publicOrigin: string | null, payPort: number): string {
-  const url = new URL(publicOrigin ?? 'http://localhost')
+function payOriginOf(publicOrigin: string | null, payPort: number): string | null {
+  if (publicOrigin === null) return null
+  const url = new URL(publicOrigin)
   url.port = String(payPort)
   return url.origin
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { pageConfigurationOf } from '@foyer/contract/channel/language-variant'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Exchange, RenderResult } from '@foyer/contract/render/boundary'
+import type { ChannelDocuments } from '../channel/documents.ts'
 import type { Clock } from '../clock.ts'
 import type { Brand } from '../content/brand.ts'
 import { isPagePath, slashRedirect } from '../http/page-address.ts'
@@ -14,13 +15,18 @@ import { cookieNames, visitorOf } from './visitor.ts'
 
 export interface PagesOptions {
   brand: Brand
+  /** The channel's answers, whose tags a page hands over. */
+  documents: ChannelDocuments
   storefront: Storefront
   clock: Clock
   originOf: (request: FastifyRequest) => string
   initialData: (origin: string) => Promise<InitialData>
   exchangeFor: (request: FastifyRequest, origin: string) => Exchange
-  /** Origins that may be framed on any page: the payment provider's, as visitors reach the payment step without a new page. */
-  frameOrigins: readonly string[]
+  /**
+   * Origins that may be framed on any page of a visitor who has reached the shop by an origin: the payment provider's,
+   * as the payment step is reached without a new page.
+   */
+  frameOriginsOf: (origin: string) => readonly string[]
   isDevelopment: boolean
 }
 
@@ -34,11 +40,16 @@ const isPrivatePage = (path: string) => /^\/(order|completed-order)\//.test(path
 
 /** Every page of the storefront, rendered per request. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { brand, storefront, clock, originOf, initialData, exchangeFor, isDevelopment } = options
+  const { brand, documents, storefront, clock, originOf, initialData, exchangeFor, isDevelopment } = options
   const { languages } = brand
   const configurations = new Map(
     [...brand.variants].map(([tag, variant]) => [tag, pageConfigurationOf(variant)]),
   )
+
+  const tagsIn = (languageTag: string) => ({
+    configuration: documents.find('configuration', {})?.etag ?? '',
+    texts: documents.find('language-text', { languageTag })?.etag ?? '',
+  })
 
   async function render(
     request: FastifyRequest,
@@ -55,6 +66,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
         theme: brand.theme,
         configuration: configurations.get(visitor.languageTag),
         texts: brand.texts,
+        tags: tagsIn(visitor.languageTag),
       },
       initialData: data,
       mode: visitor.mode,
@@ -117,7 +129,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
           connectOrigins: brand.channel.connectOrigins,
           mediaOrigins: brand.channel.mediaOrigins,
           formOrigins: brand.channel.formOrigins,
-          frameOrigins: [...options.frameOrigins, ...page.policy.frameSources],
+          frameOrigins: [...options.frameOriginsOf(originOf(request)), ...page.policy.frameSources],
         }),
       )
       .header('vary', 'Cookie, Accept-Language')

@@ -12,8 +12,8 @@ import { openSession } from './session.ts'
 export interface FieldsRoutesOptions {
   bank: Bank
   clock: Clock
-  /** The provider's own origin: the only one that may post here. */
-  originOf: () => string
+  /** The provider's own origin for who has reached this machine by an origin: the only one that may post here. */
+  originOf: (reachedBy: string) => string
   /** Signs sessions. */
   sessionSecret: () => string
   log: FastifyBaseLogger
@@ -41,7 +41,7 @@ export const fieldsRoutes: FastifyPluginAsync<FieldsRoutesOptions> = async (app,
       'x-content-type-options': 'nosniff',
     })
     // A page of another origin cannot send cards in a visitor's name, nor try codes.
-    if (request.method === 'POST' && request.headers.origin !== originOf())
+    if (request.method === 'POST' && request.headers.origin !== originOf(`http://${request.host}`))
       return reply.code(403).send({ error: 'This may only be sent by the fields themselves' })
   })
 

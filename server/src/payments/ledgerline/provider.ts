@@ -14,8 +14,8 @@ export interface TestProviderOptions {
   store: Store
   clock: Clock
   log: FastifyBaseLogger
-  /** The provider's own origin as browsers reach it, without a trailing slash; a function when the port is not known yet. */
-  origin: string | (() => string)
+  /** The provider's own origin as the browsers of a shop's visitors reach it, without a trailing slash. */
+  origin: string | ((shopOrigin: string) => string)
   /** Signs notices to the shop, which needs the same. */
   noticeSecret: string
 }
@@ -55,7 +55,8 @@ export function createTestProvider(options: TestProviderOptions): TestProvider {
       name: 'Ledgerline',
       frameOf: (session) => {
         const token = sealSession(session, sessionSecret, clock.now())
-        return { frameUrl: `${originOf()}/fields/?session=${token}`, origin: originOf() }
+        const origin = originOf(session.shopOrigin)
+        return { frameUrl: `${origin}/fields/?session=${token}`, origin }
       },
       capture: (reference) => bank.capture(reference),
       void: (reference) => bank.void(reference),
