@@ -1,18 +1,17 @@
-const attribute = 'switching'
-let latest = 0
+const turns = new WeakMap<HTMLElement, number>()
 
 /**
  * Makes a change of look in one step: transitions are suspended until it has been painted, so that a page does not
  * change colour piece by piece. Of changes in quick succession the last one ends the pause.
  */
 export function withoutTransitions(root: HTMLElement, change: () => void): void {
-  latest += 1
-  const own = latest
-  root.dataset[attribute] = ''
+  const own = (turns.get(root) ?? 0) + 1
+  turns.set(root, own)
+  root.dataset['switching'] = ''
   change()
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
-      if (own === latest) delete root.dataset[attribute]
+      if (turns.get(root) === own) delete root.dataset['switching']
     })
   })
 }
