@@ -33,6 +33,7 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/unit.ts'],
       testMatch: ['<rootDir>/{theme-tokens,contract,design-system,storefront,server,tests}/**/*.test.ts'],
     },
     {

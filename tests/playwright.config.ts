@@ -13,8 +13,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // They end what hangs; a busy machine is slow, not wrong. Every wait is for something to be so, none for time to pass.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: report ? [['line'], ['json', { outputFile: `../${report}` }]] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import {
+  cardFields,
   cards,
   chooseCity,
   chooseTickets,
@@ -11,6 +12,7 @@ import {
   keepSeats,
   pay,
   takeBestSeats,
+  takenOver,
   test,
   typeCard,
   type Shop,
@@ -87,44 +89,67 @@ async function tabTo(page: Page, name: RegExp, limit = 80): Promise<void> {
   throw new Error(`the keyboard never reached ${String(name)}`)
 }
 
+async function tabToElement(page: Page, isIt: (element: Element | null) => boolean): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluateHandle(() => document.activeElement)
+    if (await focused.evaluate(isIt)) return
+  }
+  throw new Error('the keyboard never reached the element')
+}
+
+/**
+ * Waits until a step stands there as whoever uses the keyboard finds it: navigating puts the focus on its content, and the
+ * next Tab goes on from there. Before that, Tab would go through the step that is about to leave.
+ */
+async function arrive(page: Page, address: string): Promise<void> {
+  await page.waitForURL(address)
+  await expect(page.locator('#content')).toBeFocused()
+}
+
+/** From the seat that has the focus on to one that can be chosen, and chooses it. */
+async function chooseFreeSeat(page: Page): Promise<void> {
+  const seat = page.locator('[role=gridcell]:focus')
+  for (let i = 0; i < 30; i++) {
+    if ((await seat.getAttribute('aria-disabled')) !== 'true') {
+      await page.keyboard.press('Space')
+      const isChosen = await expect(seat)
+        .toHaveAttribute('aria-selected', 'true', { timeout: 3_000 })
+        .then(
+          () => true,
+          () => false,
+        )
+      if (isChosen) return
+    }
+    await page.keyboard.press(i % 8 === 7 ? 'ArrowDown' : 'ArrowRight')
+  }
+  throw new Error('no seat of 30 could be chosen')
+}
+
 test('a ticket is bought with the keyboard alone, seat map included', async ({ page, shop }) => {
   test.slow()
   await chooseCity(page, shop)
   const showing = await findShowing(shop, 18)
   await page.goto(`/films/film/${showing.filmId}/?date=${showing.businessDate}`)
+  await takenOver(page)
   const link = page.locator(`a[href*="/order/showtimes/${showing.id}/"]`).first()
-  await expect(link).toBeVisible()
   await link.focus()
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/tickets/**')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await arrive(page, '**/tickets/**')
 
   await tabTo(page, /^One more Adult, Standard/)
   await page.keyboard.press('Enter')
   await tabTo(page, /Choose your seats/)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/seats/**')
+  await arrive(page, '**/seats/**')
   await expect(page.getByRole('grid')).toBeVisible()
 
-  // Into the map, and from seat to seat until one that is free is chosen.
-  for (let i = 0; i < 40; i++) {
-    await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell')) break
-  }
-  const chosen = page.getByTestId('chosen-seats').filter({ visible: true })
-  for (let i = 0; i < 30; i++) {
-    await page.keyboard.press('Space')
-    const isReady = await page
-      .getByRole('button', { name: 'Keep these seats' })
-      .filter({ visible: true })
-      .isEnabled()
-    if (isReady && /Row/.test((await chosen.textContent()) ?? '')) break
-    await page.keyboard.press(i % 8 === 7 ? 'ArrowDown' : 'ArrowRight')
-  }
-  await expect(chosen).toContainText('Row')
+  await tabToElement(page, (element) => element?.getAttribute('role') === 'gridcell')
+  await chooseFreeSeat(page)
+  await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toContainText('Row')
   await tabTo(page, /Keep these seats/)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/order/customer-details/')
+  await arrive(page, '**/order/customer-details/')
 
   await tabTo(page, /givenName/)
   await page.keyboard.type('Ines')
@@ -133,13 +158,12 @@ test('a ticket is bought with the keyboard alone, seat map included', async ({ p
   await page.keyboard.press('Tab')
   await page.keyboard.type('ines.marchetti@postbox.example')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/order/payment/')
+  await arrive(page, '**/order/payment/')
 
-  await expect(page.frameLocator('iframe[title^="Card details"]').getByLabel('Card number')).toBeVisible()
-  for (let i = 0; i < 40; i++) {
-    await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement?.tagName === 'IFRAME')) break
-  }
+  const { number } = cardFields(page)
+  await expect(number).toBeVisible()
+  await tabToElement(page, (element) => element?.tagName === 'IFRAME')
+  await expect(number).toBeFocused()
   await page.keyboard.type(cards.approved.replaceAll(' ', ''))
   await page.keyboard.press('Tab')
   await page.keyboard.type('0829')

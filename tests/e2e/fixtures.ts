@@ -179,6 +179,18 @@ export async function chooseCity(page: Page, shop: Shop, index = 0): Promise<voi
   await page.context().addCookies([{ name: 'foyer-cinema-group', value, url: shop.address }])
 }
 
+/**
+ * Waits until the page's script listens to what the server has sent: a press before that is lost, on a slow machine more
+ * often than on a quick one. React marks an element it has taken over, and from the first on it answers every press.
+ */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('h1')].some((heading) =>
+      Object.keys(heading).some((key) => key.startsWith('__reactProps$')),
+    ),
+  )
+}
+
 /** The provider's fields. */
 export function cardFields(page: Page) {
   const frame = page.frameLocator('iframe[title^="Card details"]')
@@ -210,17 +222,32 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 
 export async function chooseTickets(page: Page, showing: Showing, adults: number): Promise<void> {
   await page.goto(`/order/showtimes/${showing.id}/tickets/`)
+  await addAdults(page, adults)
+}
+
+/** On the tickets' step, once it has been taken over. */
+export async function addAdults(page: Page, adults: number): Promise<void> {
   const more = page.getByRole('button', { name: /^One more Adult, Standard/ })
+  await expect(more).toBeVisible()
+  await takenOver(page)
   for (let i = 0; i < adults; i++) await more.click()
 }
 
 export async function takeBestSeats(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Choose your seats' }).filter({ visible: true }).click()
   await page.waitForURL('**/seats/**')
-  await page.getByRole('button', { name: 'Pick the best for me' }).filter({ visible: true }).click()
+  await pickBest(page)
   const chosen = page.getByTestId('chosen-seats').filter({ visible: true })
   await expect(chosen).toContainText('Row')
   return (await chosen.textContent()) ?? ''
+}
+
+/** On the seats' step, once it has been taken over. */
+export async function pickBest(page: Page): Promise<void> {
+  const best = page.getByRole('button', { name: 'Pick the best for me' }).filter({ visible: true })
+  await expect(best).toBeVisible()
+  await takenOver(page)
+  await best.click()
 }
 
 export async function keepSeats(page: Page): Promise<void> {
@@ -229,6 +256,8 @@ export async function keepSeats(page: Page): Promise<void> {
 }
 
 export async function giveDetails(page: Page): Promise<void> {
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await takenOver(page)
   await page.getByLabel('First name').fill('Ines')
   await page.getByLabel('Last name').fill('Marchetti')
   await page.getByLabel('Email').fill('ines.marchetti@postbox.example')
@@ -247,6 +276,7 @@ export async function reachPayment(page: Page, showing: Showing, adults = 2): Pr
 }
 
 export async function pay(page: Page): Promise<void> {
+  await takenOver(page)
   await page
     .getByRole('button', { name: /^Pay £/ })
     .filter({ visible: true })

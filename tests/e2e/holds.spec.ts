@@ -8,8 +8,10 @@ import {
   giveDetails,
   keepSeats,
   pay,
+  pickBest,
   reachPayment,
   takeBestSeats,
+  takenOver,
   test,
   typeCard,
   type Shop,
@@ -70,6 +72,7 @@ test('when time runs out the page says so and the same seats can be held again',
   await shop.advance(11 * 60_000)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /Time ran out/ })).toBeVisible()
+  await takenOver(page)
   await page.getByRole('button', { name: /^Hold .* again$/ }).click()
   await expect(page.getByRole('timer')).toBeVisible()
 })
@@ -78,7 +81,10 @@ test('near the end the hold can be extended', async ({ page, shop }) => {
   await reachPayment(page, await findShowing(shop, 11))
   await shop.advance(8.5 * 60_000)
   await page.reload()
-  await page.getByRole('button', { name: 'Hold them for ten more minutes' }).click()
+  const extend = page.getByRole('button', { name: 'Hold them for ten more minutes' })
+  await expect(extend).toBeVisible()
+  await takenOver(page)
+  await extend.click()
   await expect(page.getByRole('timer')).toContainText(/9:|10:/)
 })
 
@@ -90,7 +96,7 @@ test('a refresh on any step loses nothing', async ({ page, shop }) => {
   const words = await takeBestSeats(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Choose two seats' })).toBeVisible()
-  await page.getByRole('button', { name: 'Pick the best for me' }).filter({ visible: true }).click()
+  await pickBest(page)
   await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toHaveText(words)
   await keepSeats(page)
   await page.reload()

@@ -1,4 +1,5 @@
 import {
+  addAdults,
   cards,
   chooseCity,
   expect,
@@ -36,9 +37,7 @@ test('a first-time visitor chooses a city, finds a film and buys two tickets', a
   await days.nth(2).click()
   await page.locator(`a[href*="/order/showtimes/${showing.id}/"]`).first().click()
   await page.waitForURL('**/tickets/**')
-  const more = page.getByRole('button', { name: /^One more Adult, Standard/ })
-  await more.click()
-  await more.click()
+  await addAdults(page, 2)
   await takeBestSeats(page)
   await keepSeats(page)
   await expect(page.getByRole('timer')).toBeVisible()
