@@ -57,14 +57,6 @@ async function readAsServer(brand: BrandFolder): Promise<{ findings: Findings; r
   }
 }
 
-/** Keys that configuration names: properties that end in `Key`. */
-function keysNamedIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, each]) =>
-    typeof each === 'string' && /key$/i.test(name) ? [each] : keysNamedIn(each),
-  )
-}
-
 /** Other brands: what most of them say is what the product asks for. */
 async function textsOfOthers(brand: BrandFolder): Promise<Readonly<Record<string, string>>[]> {
   const names = readdirSync(brand.brands, { withFileTypes: true })
@@ -75,13 +67,13 @@ async function textsOfOthers(brand: BrandFolder): Promise<Readonly<Record<string
   return read.flatMap(({ read: other }) => (other ? [other.texts[other.languages[0] ?? ''] ?? {}] : []))
 }
 
-async function checkAllTexts(brand: BrandFolder, read: Brand, content: unknown): Promise<Findings> {
+async function checkAllTexts(brand: BrandFolder, read: Brand): Promise<Findings> {
   const others = await textsOfOthers(brand)
   const shared = [...new Set(others.flatMap((texts) => Object.keys(texts)))].filter(
     (key) => others.filter((texts) => Object.hasOwn(texts, key)).length > others.length / 2,
   )
   const reference = Object.fromEntries(
-    [...shared, ...keysNamedIn(content)].map((key) => [
+    [...shared, ...contentKeys(read)].map((key) => [
       key,
       others.map((texts) => texts[key]).find((text) => text !== undefined) ?? key,
     ]),
@@ -123,7 +115,7 @@ export async function checkBrand(brand: BrandFolder, terminal: Terminal, isQuiet
       readJsonFile(brand.file(name)).json,
     ]),
   )
-  const texts = read ? [await checkAllTexts(brand, read, files['storefront.json'])] : []
+  const texts = read ? [await checkAllTexts(brand, read)] : []
   const assets = checkAssets(brand, files, isReadable ? themeOf(readTheme(json)) : null)
   const findings = [theme, ...looks, configuration, ...texts, assets]
   print(findings, terminal)
