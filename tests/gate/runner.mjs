@@ -1,7 +1,10 @@
-/** Runs the steps of a gate: one line each, the log only of what failed, and a closing count. Dependency-free. */
+/**
+ * Runs the steps of a gate: one line each while they run; then their seconds, the count, and at the very end the name and
+ * message of every test that failed. Dependency-free.
+ */
 import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 export const logs = join('.cache', 'gate')
 
@@ -10,36 +13,88 @@ export const logs = join('.cache', 'gate')
  * @property {string} name
  * @property {string[]} command
  * @property {Record<string, string>} [env]
- * @property {string} [report] a JSON report of Jest or Playwright: its counts go into the summary
+ * @property {string} [report] a JSON report of Jest, of Playwright or of the stories: its counts and failures go into the summary
  * @property {number} [minutes] after which the step has failed
+ * @property {string} [needs] name of the step that has to be run before
  *
- * @typedef {{ name: string, ok: boolean, seconds: number, passed: number, failed: number, skipped: number }} Outcome
+ * @typedef {{ lanes: number, steps: Step[] }} Stage
+ *
+ * @typedef {{ name: string, message: string }} Failure
+ * @typedef {{ name: string, ok: boolean, seconds: number, passed: number, failed: number, skipped: number, failures: Failure[], log: string }} Outcome
  */
 
-/** Jest's own closing line, for a runner that writes no report. */
-function countsOfLog(text) {
-  // eslint-disable-next-line no-control-regex -- colours are what it looks for
-  const line = /^Tests: .*$/m.exec(text.replace(/\x1b\[[\d;]*m/g, ''))?.[0]
-  if (!line) return undefined
-  const count = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0)
-  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') + count('todo') }
+// eslint-disable-next-line no-control-regex -- colours are what it looks for
+const plain = (text) => String(text).replace(/\x1b\[[\d;]*m/g, '')
+const firstLines = (text, count = 40) => plain(text).trim().split('\n').slice(0, count).join('\n')
+
+/** Playwright's tree of suites, as a list of its tests. */
+const testsOf = (suite, above = []) => [
+  ...(suite.specs ?? []).map((spec) => ({ ...spec, name: [...above, spec.title].join(' > ') })),
+  ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...above, inner.title])),
+]
+
+function ofPlaywright({ stats, suites, errors = [] }) {
+  const { expected, unexpected, flaky, skipped } = stats
+  const failed = testsOf({ suites }).filter((spec) => !spec.ok)
+  const messageOf = ({ tests }) =>
+    tests.flatMap(({ results }) => (results.at(-1)?.errors ?? []).map(({ message }) => message)).join('\n')
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures: [
+      ...failed.map((spec) => ({ name: spec.name, message: firstLines(messageOf(spec)) })),
+      ...errors.map(({ message }) => ({ name: 'outside of a test', message: firstLines(message) })),
+    ],
+  }
 }
 
-function countsOf(report, ok, log) {
-  if (!report || !existsSync(report)) {
-    return countsOfLog(log) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
-  }
-  const json = JSON.parse(readFileSync(report, 'utf8'))
-  if (json.stats) {
-    const { expected, unexpected, flaky, skipped } = json.stats
-    return { passed: expected + flaky, failed: unexpected, skipped }
-  }
-  // A suite that could not be loaded has no test to count, and is a failure all the same.
+function ofJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults, ...json }) {
   return {
-    passed: json.numPassedTests,
-    failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
+    passed: numPassedTests,
+    // A suite that could not be loaded has no test to count, and is a failure all the same.
+    failed: numFailedTests + numRuntimeErrorTestSuites,
     skipped: json.numPendingTests + json.numTodoTests,
+    failures: testResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name, message, assertionResults }) => {
+        const file = relative('.', name)
+        const failed = assertionResults.filter(({ status }) => status === 'failed')
+        if (failed.length === 0) return [{ name: file, message: firstLines(message) }]
+        return failed.map(({ fullName, failureMessages }) => ({
+          name: `${file} > ${fullName}`,
+          message: firstLines(failureMessages.join('\n')),
+        }))
+      }),
   }
+}
+
+/** A runner that was stopped may leave half a report; then its log has to do. */
+function parsed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What a report says, or what the code and the end of the log say where there is none. */
+function resultOf({ report }, ok, log) {
+  const json = report && existsSync(report) ? parsed(readFileSync(report, 'utf8')) : undefined
+  if (json) {
+    if (json.stats) return ofPlaywright(json)
+    if (json.testResults) return ofJest(json)
+    return { ...json, failed: json.failures.length }
+  }
+  if (ok) return { passed: 1, failed: 0, skipped: 0, failures: [] }
+  const message = plain(log).trimEnd().split('\n').slice(-40).join('\n')
+  return { passed: 0, failed: 1, skipped: 0, failures: [{ name: 'the end of its log', message }] }
+}
+
+/** @param {Outcome} outcome */
+function lineOf({ name, ok, seconds, passed, failed, skipped }) {
+  const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
+  return `${ok ? '  ok  ' : ' FAIL '} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s   ${counts.filter(Boolean).join(', ')}`
 }
 
 /** @param {Step} step @returns {Promise<Outcome>} */
@@ -74,46 +129,48 @@ function run(step) {
       clearTimeout(limit)
       log.end(() => {
         const seconds = (performance.now() - started) / 1000
-        const counts = countsOf(step.report, code === 0, readFileSync(file, 'utf8'))
-        const ok = code === 0 && counts.failed === 0
-        if (!ok && counts.failed === 0) counts.failed = 1
-        console.log(
-          `${ok ? '  ok  ' : ' FAIL '} ${step.name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s   ${counts.passed} passed${counts.failed ? `, ${counts.failed} failed` : ''}${counts.skipped ? `, ${counts.skipped} skipped` : ''}`,
-        )
-        if (!ok) {
-          const text = readFileSync(file, 'utf8').trimEnd().split('\n')
-          console.log(
-            text
-              .slice(-120)
-              .map((line) => `      | ${line}`)
-              .join('\n'),
-          )
-          console.log(`      the whole log: ${file}`)
-        }
-        settle({ name: step.name, ok, seconds, ...counts })
+        const text = readFileSync(file, 'utf8')
+        const result = resultOf(step, code === 0, text)
+        const ok = code === 0 && result.failed === 0
+        // A runner that failed and reports no failure: its log knows more.
+        const told =
+          ok || result.failures.length ? result : { ...resultOf({}, false, text), passed: result.passed }
+        const outcome = { name: step.name, ok, seconds, ...told, log: file }
+        console.log(lineOf(outcome))
+        for (const failure of outcome.failures.slice(0, 10)) console.log(`       ${failure.name}`)
+        settle(outcome)
       })
     })
   })
 }
 
 /**
- * Stages in turn, lanes side by side, the steps of a lane in turn; a step that fails does not keep the others from being run.
- * @param {Step[][][]} stages
+ * Stages in turn. In a stage as many steps at once as it has lanes: a lane that is free takes the next step whose needs
+ * have been run, so that lanes end together whatever the steps cost. A step that fails does not keep others from being run.
+ * @param {Stage[]} stages
  * @param {{ known?: (step: Step) => Outcome | undefined, done?: (outcome: Outcome) => void }} [memory]
  * @returns {Promise<Outcome[]>}
  */
 export async function runStages(stages, { known = () => undefined, done = () => undefined } = {}) {
   const outcomes = []
-  for (const lanes of stages) {
-    await Promise.all(
-      lanes.map(async (steps) => {
-        for (const step of steps) {
-          const outcome = known(step) ?? (await run(step))
-          done(outcome)
-          outcomes.push(outcome)
-        }
-      }),
-    )
+  for (const { lanes, steps } of stages) {
+    const waiting = [...steps]
+    const running = new Set()
+    const isReady = ({ needs }) => !needs || outcomes.some(({ name }) => name === needs)
+    const start = async (step) => {
+      const outcome = known(step) ?? (await run(step))
+      done(outcome)
+      outcomes.push(outcome)
+    }
+    while (waiting.length || running.size) {
+      const next = running.size < lanes ? waiting.findIndex(isReady) : -1
+      if (next >= 0) {
+        const [step] = waiting.splice(next, 1)
+        const under = start(step).finally(() => running.delete(under))
+        running.add(under)
+      } else if (running.size) await Promise.race(running)
+      else throw new Error(`no step to come makes ready: ${waiting.map(({ name }) => name).join(', ')}`)
+    }
   }
   return outcomes
 }
@@ -122,9 +179,18 @@ export async function runStages(stages, { known = () => undefined, done = () => 
 export function summarise(outcomes, started) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   const broken = outcomes.filter((outcome) => !outcome.ok)
-  console.log(`\n${outcomes.length} steps in ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
-  if (broken.length) console.log(`Failed: ${broken.map((outcome) => outcome.name).join(', ')}`)
+  console.log(`\n${outcomes.length} steps in ${((performance.now() - started) / 60_000).toFixed(1)} minutes:`)
+  for (const outcome of outcomes.toSorted((one, other) => other.seconds - one.seconds))
+    console.log(lineOf(outcome))
   const skipped = sum('skipped')
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`)
+  for (const { name, failures, log } of broken) {
+    console.log(`\nFailed: ${name} (the whole log: ${log})`)
+    for (const failure of failures.slice(0, 10)) {
+      console.log(`\n  ${failure.name}`)
+      console.log(failure.message.replace(/^/gm, '    '))
+    }
+    if (failures.length > 10) console.log(`\n  and ${failures.length - 10} more`)
+  }
   return broken.length === 0
 }

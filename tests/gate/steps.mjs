@@ -1,43 +1,50 @@
 /**
- * The steps of the gate: stages one after another, the lanes of a stage side by side (two, for two cores), the steps of
- * a lane in turn. The end-to-end flows have the machine to themselves, so that their waits mean something.
+ * The steps of the gate. First, in two lanes for two cores, what needs one core; the long ones first, so that short ones
+ * fill the end. Then the end-to-end flows, which have the machine to themselves.
  */
+
+import { looks } from './looks.mjs'
 
 const npm = (script, ...args) => ['npm', 'run', '--silent', script, ...(args.length ? ['--', ...args] : [])]
 const report = (name) => `.cache/gate/${name}.json`
 const browserOf = (chromium) => ({ CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' })
+const storiesIn = (looks, name) => npm('test:stories', `--looks=${looks}`, `--report=${report(name)}`)
 
 /** @typedef {import('./runner.mjs').Step} Step */
+/** @typedef {import('./runner.mjs').Stage} Stage */
 
-/** @param {string} chromium @returns {Step[][][]} */
+/** @param {string} chromium @returns {Stage[]} */
 export function gateStages(chromium) {
   const browser = browserOf(chromium)
   return [
-    [
-      [
-        { name: 'types', command: npm('test:types') },
-        { name: 'lint', command: npm('test:lint') },
-        { name: 'architecture', command: npm('test:architecture') },
+    {
+      lanes: 2,
+      steps: [
+        { name: 'storybook', command: npm('build:storybook'), env: browser },
+        { name: 'build', command: npm('build') },
         {
           name: 'unit, component, contract',
           command: npm('test:unit', '--json', `--outputFile=${report('jest')}`, '--silent'),
           report: report('jest'),
           env: browser,
         },
-      ],
-      [
-        { name: 'build', command: npm('build') },
-        { name: 'script budgets', command: npm('test:budget') },
-        { name: 'storybook', command: npm('build:storybook'), env: browser },
         {
           name: 'stories',
-          command: npm('test:stories'),
+          needs: 'storybook',
+          command: storiesIn('spread', 'stories'),
+          report: report('stories'),
           env: browser,
         },
+        { name: 'lint', command: npm('test:lint') },
+        { name: 'types', command: npm('test:types') },
+        { name: 'format', command: npm('test:format') },
+        { name: 'architecture', command: npm('test:architecture') },
+        { name: 'script budgets', needs: 'build', command: npm('test:budget') },
       ],
-    ],
-    [
-      [
+    },
+    {
+      lanes: 1,
+      steps: [
         {
           name: 'end to end',
           command: npm('test:e2e'),
@@ -46,20 +53,21 @@ export function gateStages(chromium) {
           minutes: 20,
         },
       ],
-    ],
+    },
   ]
 }
 
 const modes = ['Dark', 'Light']
 const widths = [390, 768, 1440]
 
-/** What `npm run verify` adds: every story in each mode, every flow in each mode and width. @param {string} chromium @returns {Step[][][]} */
+/** What `npm run verify` adds: every story in each brand and mode, every flow in each mode and width. @param {string} chromium @returns {Stage[]} */
 export function matrixStages(chromium) {
   const browser = browserOf(chromium)
-  const stories = modes.map((mode) => ({
-    name: `stories ${mode}`,
-    command: npm('test:stories'),
-    env: { ...browser, FOYER_STORY_MODE: mode },
+  const stories = looks().map((look) => ({
+    name: `stories ${look.replace(':', ' ')}`,
+    command: storiesIn(look, `stories-${look.replace(':', '-')}`),
+    report: report(`stories-${look.replace(':', '-')}`),
+    env: browser,
   }))
   const flows = modes.flatMap((mode) =>
     widths.map((width) => ({
@@ -75,5 +83,8 @@ export function matrixStages(chromium) {
       minutes: 20,
     })),
   )
-  return [...stories, ...flows].map((step) => [[step]])
+  return [
+    { lanes: 2, steps: stories },
+    { lanes: 1, steps: flows },
+  ]
 }

@@ -1,58 +1,183 @@
 #!/usr/bin/env node
 /**
- * Runs every story of the static Storybook: it renders, its interactions hold, axe finds nothing.
- * Arguments are handed on to the test runner.
+ * Runs every story of the static Storybook in Chromium: it renders without a word on the console, its interactions hold,
+ * it is proved to stand in the brand and mode asked for, axe finds nothing. One page for all stories of a look, told by
+ * Storybook's own channel what to show; a story that failed gets the next one a new page.
+ *
+ *   node tests/gate/stories.mjs [--looks=spread | --looks=all | --looks=halcyon:Dark,kite:Light] [--only=button] [--report=file]
+ *
+ * `spread`: Halcyon in the dark, and for each story one other look, chosen by its id so that it is the same every time.
  */
-import { spawn } from 'node:child_process'
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join, normalize, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
 import { findChromium } from './chromium.mjs'
+import { looks } from './looks.mjs'
+import { serveFolder } from './static-server.mjs'
 
+const { values: options } = parseArgs({
+  options: {
+    looks: { type: 'string', default: 'spread' },
+    only: { type: 'string', default: '' },
+    report: { type: 'string' },
+  },
+})
 const folder = resolve('storybook-static')
+const home = 'halcyon:Dark'
+/** Far more than a story needs on a machine that does ten other things. */
+const storyLimit = 60_000
+const desktop = { width: 1440, height: 900 }
+
 if (!existsSync(join(folder, 'index.json'))) {
   console.error('There is no Storybook to test. Build it first: npm run build:storybook')
   process.exit(1)
 }
 
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.mp4': 'video/mp4',
+const known = looks()
+
+/** A number that depends on the word alone (FNV-1a), so that a story keeps its look. */
+function numberOf(word) {
+  let hash = 0x811c9dc5
+  for (const letter of word) hash = Math.imul(hash ^ letter.codePointAt(0), 0x01000193)
+  return hash >>> 0
 }
 
-const server = createServer((request, response) => {
-  const path = decodeURIComponent(new URL(request.url ?? '/', 'http://stories').pathname)
-  const file = join(folder, normalize(path === '/' ? '/index.html' : path))
-  if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
-    response.writeHead(404).end()
-    return
-  }
-  response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
-  createReadStream(file).pipe(response)
-})
+function looksOf(id) {
+  if (options.looks === 'all') return known
+  if (options.looks !== 'spread') return options.looks.split(',')
+  const others = known.filter((look) => look !== home)
+  return others.length ? [home, others[numberOf(id) % others.length]] : [home]
+}
 
-server.listen(0, '127.0.0.1', () => {
-  const { port } = server.address()
-  const child = spawn(
-    'npx',
-    ['test-storybook', '--url', `http://127.0.0.1:${port}`, '--maxWorkers=1', ...process.argv.slice(2)],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, CHROMIUM_PATH: findChromium(), STORYBOOK_DISABLE_TELEMETRY: '1' },
-    },
-  )
-  child.on('close', (code) => {
-    server.close()
-    server.closeAllConnections()
-    process.exit(code ?? 1)
+/** What runs in the page: shows a story and answers what came of it. */
+function show({ id, limit }) {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+  return new Promise((settle) => {
+    const faults = []
+    const listeners = {
+      storyErrored: ({ title, description }) => faults.push(`${title}: ${description}`),
+      storyThrewException: (error) => faults.push(error.message),
+      playFunctionThrewException: (error) => faults.push(error.message),
+      unhandledErrorsWhilePlaying: (errors) => faults.push(...errors.map((error) => error.message)),
+      storyMissing: () => finish([...faults, 'There is no such story']),
+      storyUnchanged: () => finish([...faults, 'Storybook says that nothing has changed']),
+      storyFinished: ({ storyId, status, reporters }) => {
+        if (storyId === id) finish(faults, status, reporters)
+      },
+    }
+    const late = setTimeout(() => finish([...faults, 'It did not finish in time']), limit)
+    function finish(found, status, reporters = []) {
+      clearTimeout(late)
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
+      const audit = reporters.find(({ type }) => type === 'a11y')
+      if (audit?.result?.error) found.push(`axe: ${audit.result.error.message}`)
+      for (const { id: rule, help, nodes } of audit?.result?.violations ?? [])
+        found.push(`axe: ${rule}: ${help} (${nodes.map((node) => node.target.join(' ')).join('; ')})`)
+      if (status === 'success' && !audit) found.push('axe did not look at it')
+      if (status === 'error' && !found.length) found.push('Storybook says that it failed')
+      const { brand, mode } = globalThis.document.documentElement.dataset
+      settle({ found: [...new Set(found)], stood: `${brand}:${mode}` })
+    }
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   })
+}
+
+/** The window that a story asks for by its viewport: Storybook's own frame, which sets it, is not there. */
+async function windowOf(page, id) {
+  const size = await page.evaluate(async (storyId) => {
+    const { storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__
+    const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId })
+    return parameters.viewport?.options?.[storyGlobals?.viewport?.value]?.styles
+  }, id)
+  return size ? { width: Number.parseInt(size.width), height: Number.parseInt(size.height) } : desktop
+}
+
+async function openLook(browser, address, look) {
+  const [brand, mode] = look.split(':')
+  const context = await browser.newContext({
+    viewport: desktop,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+    // Storybook ends animations instead of waiting for them when it is under test.
+    userAgent: `Mozilla/5.0 Chrome/${browser.version()} (StorybookTestRunner)`,
+  })
+  const page = await context.newPage()
+  const words = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') words.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => words.push(`thrown: ${error.message}`))
+  await page.goto(`${address}/iframe.html`, { waitUntil: 'load' })
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue)
+  // Globals in the address count with the story in the address only, and no story has been asked for yet.
+  await page.evaluate(
+    (globals) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }),
+    { brand, mode },
+  )
+  return { page, takeWords: () => words.splice(0), close: () => context.close() }
+}
+
+/** @returns {Promise<string[]>} what is wrong */
+async function runStory(opened, id, look) {
+  const { page, takeWords } = opened
+  const size = await windowOf(page, id)
+  if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size)
+  takeWords()
+  const { found, stood } = await page.evaluate(show, { id, limit: storyLimit })
+  const wanted = look.replace(/:.*/, (mode) => mode.toLowerCase())
+  if (stood !== wanted) found.push(`It stood in ${stood}, not in ${wanted}`)
+  return [...found, ...takeWords()]
+}
+
+const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+const stories = Object.values(entries).filter(({ type, id }) => type === 'story' && id.includes(options.only))
+const byLook = new Map()
+for (const { id } of stories)
+  for (const look of looksOf(id)) byLook.set(look, [...(byLook.get(look) ?? []), id])
+
+const files = await serveFolder(folder)
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
 })
+const failures = []
+let passed = 0
+for (const [look, ids] of byLook) {
+  const before = passed
+  const started = performance.now()
+  let opened = await openLook(browser, files.address, look)
+  for (const id of ids) {
+    const faults = await runStory(opened, id, look).catch((error) => [String(error)])
+    if (faults.length === 0) {
+      passed += 1
+      continue
+    }
+    failures.push({ name: `${id} in ${look}`, message: faults.join('\n') })
+    await opened.close()
+    opened = await openLook(browser, files.address, look)
+  }
+  await opened.close()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${look}: ${passed - before} of ${ids.length} stories hold, ${seconds} s`)
+}
+await browser.close()
+files.close()
+
+if (options.report) {
+  mkdirSync(dirname(options.report), { recursive: true })
+  writeFileSync(options.report, JSON.stringify({ passed, skipped: 0, failures }))
+}
+for (const { name, message } of failures) console.log(`\n${name}\n${message}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+// No story at all is not a Storybook whose stories hold.
+process.exit(failures.length || !passed ? 1 : 0)

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The whole matrix: the gate, then every end-to-end flow and every story in both modes and at three widths, shard by
- * shard. A shard that passed on this very commit is not run again, so that an interrupted run goes on where it stopped.
+ * The whole matrix: the gate, then every story in every brand and mode, and every end-to-end flow in both modes and at
+ * three widths, shard by shard. A shard that passed on this very commit is not run again, so that an interrupted run goes on where it stopped.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
