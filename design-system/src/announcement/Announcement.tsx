@@ -12,7 +12,11 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
   borderBlockEnd: '1px solid var(--border)',
   '& > svg': { color: 'var(--ink)' },
   '& > a': { marginInlineStart: 'auto', flex: 'none' },
-  '[data-heading=center] &': { borderBlockStart: '1px solid var(--border)' },
+  '[data-heading=center] &': {
+    justifyContent: 'center',
+    borderBlockStart: '1px solid var(--border)',
+    '& > a': { marginInlineStart: 10 },
+  },
   '[data-radius=FullRounded] &': {
     border: 0,
     borderRadius: 'var(--r-md)',

@@ -60,7 +60,7 @@ const Cell = styled(PlainLink, { name: 'FoyerDayStrip', slot: 'Cell' })({
   },
   [media.hover]: { '&:hover:not([aria-disabled=true])': { borderColor: 'var(--ink)' } },
   '[data-radius=Straight] li + li > &': { borderInlineStart: 0 },
-  ':is([data-radius=Straight], [data-radius=FullRounded]) &[aria-current]': {
+  '[data-radius=Straight] &[aria-current], [data-radius=FullRounded] &[aria-current]': {
     borderColor: 'var(--primary)',
     background: 'var(--primary)',
     color: 'var(--on-primary)',

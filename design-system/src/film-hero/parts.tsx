@@ -1,9 +1,15 @@
 import { styled } from '../styled/index.ts'
 import type { FilmTone } from '../hero-carousel/slide.ts'
+import { quote } from '../hero-carousel/plate.ts'
 import { media } from '../media/index.ts'
 
 export const Root = styled('div', { name: 'FoyerFilmHero', slot: 'Root' })({
+  '--hero-inset': '0px',
+  '--plate-h': '470px',
+  '--plate-top': '28px',
   position: 'relative',
+  [media.below.sm]: { '--plate-h': '240px', '--plate-top': '0px' },
+  '[data-radius=FullRounded] &': { '--hero-inset': '24px', [media.below.sm]: { '--hero-inset': '12px' } },
 })
 
 export const Backdrop = styled('div', {
@@ -31,6 +37,25 @@ export const Backdrop = styled('div', {
         'linear-gradient(270deg, color-mix(in srgb, var(--ground) 82%, transparent), transparent 62%), linear-gradient(0deg, color-mix(in srgb, var(--ground) 90%, transparent), transparent 46%)',
     },
     [media.below.sm]: { blockSize: 300 },
+    '[data-radius=FullRounded] &': {
+      insetBlockStart: 'var(--hero-inset)',
+      insetInline: 'var(--hero-inset)',
+      borderRadius: 32,
+    },
+    '[data-heading=center] &': {
+      position: 'relative',
+      inset: 0,
+      inlineSize: 'min(1280px, calc(100% - 2 * var(--page-margin)))',
+      blockSize: 'var(--plate-h)',
+      marginBlockStart: 'var(--plate-top)',
+      marginInline: 'auto',
+      border: '1px solid var(--border)',
+      borderRadius: 0,
+      background: 'none',
+      '&::after': { display: 'none' },
+      '& > span': { inset: 9 },
+      [media.below.sm]: { inlineSize: '100%', borderInline: 0, '& > span': { inset: 0 } },
+    },
   },
 )
 
@@ -49,7 +74,7 @@ export const Body = styled('div', {
   '& > [data-slot=poster]': {
     gridRow: '1 / span 2',
     alignSelf: 'start',
-    marginBlockStart: 324,
+    marginBlockStart: 'calc(324px + var(--hero-inset))',
     borderRadius: 'calc(var(--r-lg) + 5px)',
     boxShadow: '0 0 0 5px var(--bg)',
   },
@@ -59,7 +84,7 @@ export const Body = styled('div', {
     alignItems: 'end',
     justifyContent: 'space-between',
     gap: 24,
-    blockSize: 560,
+    blockSize: 'calc(560px + var(--hero-inset))',
     paddingBlockEnd: 32,
     color: 'var(--on)',
     '& :focus-visible': { outlineColor: 'var(--on)' },
@@ -74,8 +99,14 @@ export const Body = styled('div', {
   },
   [media.below.sm]: {
     gridTemplateColumns: '104px minmax(0, 1fr)',
+    '[data-radius=FullRounded] & > [data-slot=title]': { paddingInline: 8 },
     columnGap: 16,
-    '& > [data-slot=title]': { gridColumn: '1 / -1', gridRow: 1, blockSize: 300, paddingBlockEnd: 12 },
+    '& > [data-slot=title]': {
+      gridColumn: '1 / -1',
+      gridRow: 1,
+      blockSize: 'calc(300px + var(--hero-inset))',
+      paddingBlockEnd: 12,
+    },
     '& > [data-slot=poster]': { gridRow: 2, marginBlockStart: 16, boxShadow: 'none' },
     '& [data-slot=tagline]': { display: 'none' },
     '& [data-slot=trailer]': {
@@ -86,6 +117,32 @@ export const Body = styled('div', {
     },
     '& [data-slot=trailer] > span:not([aria-hidden])': { position: 'absolute', clipPath: 'inset(50%)' },
   },
+  // With headings in the middle the picture is a plate; title and words stand below it, and nothing overlaps.
+  '[data-heading=center] &': {
+    '--on': 'var(--text)',
+    position: 'static',
+    '& > [data-slot=title]': {
+      gridColumn: '1 / -1',
+      gridRow: 1,
+      justifyContent: 'center',
+      blockSize: 'auto',
+      paddingBlock: '28px 36px',
+      color: 'var(--text)',
+      textAlign: 'center',
+      [media.below.sm]: { paddingBlock: '16px 20px' },
+    },
+    '& > [data-slot=poster]': { gridRow: 2, marginBlockStart: 0, boxShadow: '0 0 0 1px var(--border)' },
+    '& [data-slot=tagline]': { ...quote, display: 'block' },
+    '& [data-slot=trailer]': {
+      position: 'absolute',
+      insetBlockStart: 'calc(var(--plate-top) + var(--plate-h) - 86px)',
+      insetInlineEnd: 'calc(max(var(--page-margin), (100% - 1280px) / 2) + 34px)',
+      borderColor: 'rgb(255 255 255 / 45%)',
+      background: 'rgb(12 12 14 / 82%)',
+      color: '#fff',
+      [media.below.sm]: { insetInlineEnd: 16 },
+    },
+  },
 })
 
 export const Words = styled('div', { name: 'FoyerFilmHero', slot: 'Words' })({
@@ -93,6 +150,11 @@ export const Words = styled('div', { name: 'FoyerFilmHero', slot: 'Words' })({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 48,
   paddingBlockStart: 28,
+  '[data-heading=center] &': {
+    paddingBlockStart: 20,
+    borderBlockStart: '1px solid var(--border)',
+    [media.below.sm]: { borderBlockStart: 0 },
+  },
   '&[data-credits]': { [media.up.md]: { gridTemplateColumns: 'minmax(0, 562fr) minmax(0, 336fr)' } },
   '& [data-slot=advice]': { marginBlockStart: 8, color: 'var(--muted)', fontSize: 'var(--t1)' },
   '& [data-slot=actions]': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 16 },

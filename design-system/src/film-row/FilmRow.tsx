@@ -34,6 +34,7 @@ const Root = styled('article', { name: 'FoyerFilmRow', slot: 'Root' })({
     blockSize: 8,
     borderRadius: '50%',
     background: 'currentColor',
+    '[data-radius=Straight] &': { borderRadius: 0 },
   },
   '& [data-slot=credits]': { color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.4 },
   '& [data-slot=synopsis]': { maxInlineSize: '62ch' },

@@ -68,9 +68,23 @@ const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
     lineHeight: 1,
     verticalAlign: '.55em',
   },
+  '[data-radius=Straight] & > [role=tablist]': { [media.up.sm]: { gap: 56 } },
   '[data-radius=Straight] & [role=tab][aria-selected=true]::after': {
     blockSize: 2,
     background: 'var(--ink)',
+  },
+  '[data-radius=FullRounded] & > [role=tablist]': { gap: 8, borderBlockEnd: 0 },
+  '[data-radius=FullRounded] & [role=tab]': {
+    minBlockSize: 56,
+    paddingInline: 26,
+    borderRadius: 'var(--r-button)',
+    background: 'var(--surface-2)',
+    color: 'var(--text)',
+    fontSize: 'var(--t3)',
+    [media.below.sm]: { minBlockSize: 48, paddingInline: 18, fontSize: 'var(--t2)' },
+    '&[aria-selected=true]': { background: 'var(--primary)', color: 'var(--on-primary)' },
+    '&[aria-selected=true]::after': { display: 'none' },
+    [media.forcedColors]: { '&[aria-selected=true]': { outline: '3px solid Highlight', outlineOffset: -3 } },
   },
 })
 

@@ -63,6 +63,11 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
   '&[data-playing] > ol button[aria-current=true]::after': {
     animation: 'foyer-hero-progress var(--hero-delay, 5s) linear both',
   },
+  '[data-heading=center] &': { position: 'static', insetBlockEnd: 'auto', paddingBlockEnd: 24 },
+  '[data-radius=FullRounded] &': {
+    '& > ol button::before, & > ol button[aria-current=true]::after': { blockSize: 6, borderRadius: 3 },
+    '& > ol button::before': { marginBlockEnd: 10 },
+  },
   '@keyframes foyer-hero-progress': { from: { scale: '0 1' }, to: { scale: '1 1' } },
   '& > [data-slot=buttons]': { display: 'flex', gap: 4, marginBlockEnd: 2 },
   '@media (hover: none)': { '& [data-slot=step]': { display: 'none' } },

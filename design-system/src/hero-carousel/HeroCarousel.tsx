@@ -24,25 +24,32 @@ const Root = styled('section', {
   name: 'FoyerHeroCarousel',
   slot: 'Root',
   shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'delay',
-})<{ tone: FilmTone; delay: number }>(
-  ({ tone, delay }) => ({
-    '--ground': tone.ground,
-    '--on': tone.on,
-    '--accent': tone.accent,
-    '--hero-delay': `${delay}ms`,
-  }),
-  {
-    position: 'relative',
-    overflow: 'hidden',
-    background: 'var(--ground)',
-    color: 'var(--on)',
-    '& :focus-visible': { outlineColor: 'var(--on)' },
-    '& > [data-slot=viewport]': { overflow: 'hidden' },
-    '& > [data-slot=viewport] > div': { display: 'flex', touchAction: 'pan-y pinch-zoom' },
-    '[data-radius=FullRounded] &': { margin: 24, borderRadius: 32 },
-    '@media (max-width: 599.95px)': { '[data-radius=FullRounded] &': { margin: 12 } },
+})<{ tone: FilmTone; delay: number }>(({ tone, delay }) => ({
+  '--ground': tone.ground,
+  '--on': tone.on,
+  '--accent': tone.accent,
+  '--hero-delay': `${delay}ms`,
+}))
+
+/** All that is the same for every film stands apart from its colours: a step writes four declarations. */
+const Frame = styled('div', { name: 'FoyerHeroCarousel', slot: 'Frame' })({
+  position: 'relative',
+  overflow: 'hidden',
+  background: 'var(--ground)',
+  color: 'var(--on)',
+  '& :focus-visible': { outlineColor: 'var(--on)' },
+  '& > [data-slot=viewport]': { overflow: 'hidden' },
+  '& > [data-slot=viewport] > div': { display: 'flex', touchAction: 'pan-y pinch-zoom' },
+  '[data-radius=FullRounded] &': { margin: 24, borderRadius: 32 },
+  '@media (max-width: 599.95px)': { '[data-radius=FullRounded] &': { margin: 12 } },
+  '[data-heading=center] &': {
+    '--ground': 'var(--bg)',
+    '--on': 'var(--text)',
+    '--accent': 'var(--primary)',
+    margin: 0,
+    borderRadius: 0,
   },
-)
+})
 
 const heroDelayMs = 5000
 
@@ -108,39 +115,41 @@ export function HeroCarousel(props: HeroCarouselProps) {
       {...autoplay.handlers}
       {...rest}
     >
-      <div data-slot="viewport" ref={viewport}>
-        <div>
-          {slides.slice(0, settled ? undefined : 1).map((slide, index) => (
-            <Slide
-              key={slide.id}
-              slide={slide}
-              headingLevel={index === 0 ? headingLevel : 2}
-              priority={priority && index === 0}
-              current={index === current}
-              label={labels.slide(index + 1, slides.length, slide.title)}
-            />
-          ))}
+      <Frame>
+        <div data-slot="viewport" ref={viewport}>
+          <div>
+            {slides.slice(0, settled ? undefined : 1).map((slide, index) => (
+              <Slide
+                key={slide.id}
+                slide={slide}
+                headingLevel={index === 0 ? headingLevel : 2}
+                priority={priority && index === 0}
+                current={index === current}
+                label={labels.slide(index + 1, slides.length, slide.title)}
+              />
+            ))}
+          </div>
         </div>
-      </div>
-      {several && (
-        <Controls
-          slides={slides}
-          labels={labels}
-          current={current}
-          playing={autoplay.playing}
-          canPlay={autoplay.possible}
-          onGo={go}
-          onToggle={autoplay.toggle}
+        {several && (
+          <Controls
+            slides={slides}
+            labels={labels}
+            current={current}
+            playing={autoplay.playing}
+            canPlay={autoplay.possible}
+            onGo={go}
+            onToggle={autoplay.toggle}
+          />
+        )}
+        {several && settled && (
+          <Suspense fallback={null}>
+            <Engine viewport={viewport} startIndex={current} onReady={takeEngine} onSelect={setCurrent} />
+          </Suspense>
+        )}
+        <LiveRegion
+          message={settled && !autoplay.playing ? labels.slide(current + 1, slides.length, shown.title) : ''}
         />
-      )}
-      {several && settled && (
-        <Suspense fallback={null}>
-          <Engine viewport={viewport} startIndex={current} onReady={takeEngine} onSelect={setCurrent} />
-        </Suspense>
-      )}
-      <LiveRegion
-        message={settled && !autoplay.playing ? labels.slide(current + 1, slides.length, shown.title) : ''}
-      />
+      </Frame>
     </Root>
   )
 }

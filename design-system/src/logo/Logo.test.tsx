@@ -31,3 +31,15 @@ test('keeps the place of the drawing before it arrives', () => {
   for (const image of container.querySelectorAll('img'))
     expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBe(2)
 })
+
+test('in a header with a ground of its own it is the version that the brand says suits that ground', () => {
+  const { container } = render(
+    <header>
+      <Logo {...base} />
+    </header>,
+  )
+  const [dark, light] = [...container.querySelectorAll('img')]
+  if (!dark || !light) throw new Error('two versions')
+  expect(getComputedStyle(dark).display).toBe('var(--header-logo-dark)')
+  expect(getComputedStyle(light).display).toBe('var(--header-logo-light)')
+})

@@ -5,9 +5,11 @@ import { media } from '../media/index.ts'
 const Root = styled('span', { name: 'FoyerLogo', slot: 'Root' })({
   display: 'inline-block',
   '& img': { display: 'block', blockSize: 'var(--logo-h)', inlineSize: 'auto' },
-  '&[data-size=footer] img': { blockSize: 40 },
   // Both pictures are in the page and the attribute on <html> shows one: a switch of mode needs no script.
   '[data-mode=dark] & [data-for=light], [data-mode=light] & [data-for=dark]': { display: 'none' },
+  // A header with a ground of its own asks for the drawing that suits that ground, whatever the mode.
+  'header &[data-size=header] [data-for=light]': { display: 'var(--header-logo-light)' },
+  'header &[data-size=header] [data-for=dark]': { display: 'var(--header-logo-dark)' },
   [media.below.md]: { '&[data-size=header] img': { blockSize: 'var(--logo-h-narrow)' } },
 })
 

@@ -8,7 +8,8 @@ import { media } from '../media/index.ts'
 
 const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
   borderBlockEnd: '1px solid var(--header-line)',
-  background: 'var(--header-bg)',
+  background:
+    'var(--header-bg) var(--header-image, none) var(--header-image-position, 100% 50%) / auto 100% no-repeat',
   color: 'var(--header-fg)',
   '& > div': {
     display: 'flex',
@@ -36,12 +37,22 @@ const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' },
   },
+  '& [data-slot=end]': { display: 'flex', alignItems: 'center', gap: 24 },
   [media.up.sm]: { '& [data-slot=back]': { display: 'none' } },
+  '[data-logo=center] & > div': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    '& > [data-slot=logo]': { gridColumn: 2, marginInlineEnd: 0 },
+    '& > [data-slot=end]': { gridColumn: 3, justifySelf: 'end' },
+  },
   [media.below.sm]: {
     '& > div': { blockSize: 64, gap: 8 },
     '& [data-slot=back]': { marginInlineStart: -10 },
     '& [data-slot=leave] > span': { display: 'none' },
     '& [data-slot=leave]': { inlineSize: 44, justifyContent: 'center', marginInlineEnd: -12 },
+    '& [data-slot=end]': { gap: 8 },
+    // The start of the picture: its end would lie under the clock.
+    backgroundPosition: '0 50%',
   },
 })
 
@@ -73,17 +84,19 @@ export function OrderHeader({ logo, back, leave, timer, ...rest }: OrderHeaderPr
         <PlainLink href={logo.href} data-slot="logo">
           <Logo {...logo} />
         </PlainLink>
-        {timer}
-        {leave &&
-          (leave.href === undefined ? (
-            <button type="button" data-slot="leave" aria-label={leave.label} onClick={leave.onPress}>
-              {leaveContent}
-            </button>
-          ) : (
-            <PlainLink href={leave.href} data-slot="leave" aria-label={leave.label} onClick={leave.onPress}>
-              {leaveContent}
-            </PlainLink>
-          ))}
+        <div data-slot="end">
+          {timer}
+          {leave &&
+            (leave.href === undefined ? (
+              <button type="button" data-slot="leave" aria-label={leave.label} onClick={leave.onPress}>
+                {leaveContent}
+              </button>
+            ) : (
+              <PlainLink href={leave.href} data-slot="leave" aria-label={leave.label} onClick={leave.onPress}>
+                {leaveContent}
+              </PlainLink>
+            ))}
+        </div>
       </div>
     </Root>
   )

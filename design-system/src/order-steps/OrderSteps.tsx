@@ -18,7 +18,7 @@ const Root = styled('nav', { name: 'FoyerOrderSteps', slot: 'Root' })({
     listStyle: 'none',
   },
   '& li': { borderBlockStart: '3px solid var(--border)', color: 'var(--muted)' },
-  '& li:is([data-state=done], [data-state=current])': { borderBlockStartColor: 'var(--control-on)' },
+  '& li:is([data-state=done], [data-state=current])': { borderBlockStartColor: 'var(--ink)' },
   '& li > *': {
     display: 'flex',
     alignItems: 'center',

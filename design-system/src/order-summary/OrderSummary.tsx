@@ -6,12 +6,17 @@ import { media } from '../media/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { SummaryBody, type SummaryFilm, type SummaryGroup } from './SummaryBody.tsx'
 
+/** An outlined button that ends an order has a second, finer line inside the first. */
+const outlineRule =
+  'inset 0 0 0 4px var(--surface), inset 0 0 0 5px color-mix(in srgb, var(--ink) 55%, transparent)'
+
 const Panel = styled('section', { name: 'FoyerOrderSummary', slot: 'Root' })({
   padding: 24,
   borderRadius: 'var(--r-lg)',
   background: 'var(--surface)',
   boxShadow: 'inset 0 0 0 var(--card-border) var(--border)',
   '& > [data-slot=action]': { marginBlockStart: 16 },
+  '[data-button=outlined] & > [data-slot=action] > *': { '--button-rule': outlineRule },
   '& > [data-slot=note]': {
     marginBlockStart: 12,
     color: 'var(--muted)',

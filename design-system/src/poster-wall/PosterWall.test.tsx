@@ -27,3 +27,12 @@ test('a card that is left out leaves no hole in the wall', () => {
   )
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
+
+test('has as many posters in a row as its brand likes', () => {
+  render(
+    <PosterWall columns={4}>
+      <article>Louder</article>
+    </PosterWall>,
+  )
+  expect(getComputedStyle(screen.getByRole('list')).gridTemplateColumns).toMatch('repeat(4,')
+})

@@ -2,14 +2,25 @@ import { styled } from '../styled/index.ts'
 import { Children, type ComponentPropsWithRef } from 'react'
 import { media } from '../media/index.ts'
 
-const Root = styled('ul', { name: 'FoyerPosterWall', slot: 'Root' })({
+const Root = styled('ul', {
+  name: 'FoyerPosterWall',
+  slot: 'Root',
+  shouldForwardProp: (prop) => prop !== 'columns',
+})<{ columns: number }>(({ columns }) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }), {
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: '40px var(--gutter)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'grid', minInlineSize: 0, alignItems: 'start' },
+  // Posters far below the screen are laid out when they come near it. Outlines and a lead's tag stand out over a poster's edge.
+  '& > li': {
+    display: 'grid',
+    minInlineSize: 0,
+    alignItems: 'start',
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 340px',
+    overflowClipMargin: 20,
+  },
   '& > li:has(> [data-lead])': { gridColumn: 'span 2', gridRow: 'span 2' },
   [media.below.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [media.below.sm]: {
@@ -21,11 +32,13 @@ const Root = styled('ul', { name: 'FoyerPosterWall', slot: 'Root' })({
 export interface PosterWallProps extends ComponentPropsWithRef<'ul'> {
   /** Spoken name of the list, when no heading names it. */
   label?: string | undefined
+  /** Posters in a row from 1024 px up; fewer below. */
+  columns?: number | undefined
 }
 
 /** A wall of posters in even rows; a lead card takes two columns and two rows, a child left out (`null`, `false`) none. */
-export const PosterWall = ({ label, children, ...rest }: PosterWallProps) => (
-  <Root role="list" aria-label={label} {...rest}>
+export const PosterWall = ({ label, columns = 6, children, ...rest }: PosterWallProps) => (
+  <Root role="list" aria-label={label} columns={columns} {...rest}>
     {Children.map(Children.toArray(children), (card) => (
       <li>{card}</li>
     ))}

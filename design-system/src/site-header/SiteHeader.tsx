@@ -64,7 +64,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             )}
           </ul>
         </Nav>
-        <Actions>
+        <Actions data-slot="actions">
           <span data-slot="wide">{chosenCity}</span>
           {actions.map((action) => (
             <IconButton key={action.href} {...action} />

@@ -6,8 +6,11 @@ export const Root = styled('header', { name: 'FoyerSiteHeader', slot: 'Root' })(
   position: 'relative',
   zIndex: 3,
   borderBlockEnd: '1px solid var(--header-line)',
-  background: 'var(--header-bg)',
+  background:
+    'var(--header-bg) var(--header-image, none) var(--header-image-position, 100% 50%) / auto 100% no-repeat',
   color: 'var(--header-fg)',
+  // Below 1024 px it would lie under the words.
+  [media.below.md]: { backgroundImage: 'none' },
 })
 
 export const Bar = styled('div', { name: 'FoyerSiteHeader', slot: 'Bar' })({
@@ -28,6 +31,12 @@ export const Bar = styled('div', { name: 'FoyerSiteHeader', slot: 'Bar' })({
     gridTemplateColumns: '1fr auto',
     blockSize: 'var(--header-h-narrow)',
     '& > nav': { display: 'none' },
+    // Menu, logo, search.
+    '[data-logo=center] &': {
+      '& > [data-slot=actions]': { display: 'contents' },
+      '& > [data-slot=actions] > [data-slot=narrow]': { order: -1, marginInlineStart: -11 },
+      '& > [data-slot=actions] > :not([data-slot])': { justifySelf: 'end', marginInlineEnd: -11 },
+    },
   },
 })
 

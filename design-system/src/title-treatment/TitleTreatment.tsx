@@ -19,6 +19,19 @@ const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
   '[dir=rtl] & > img': { objectPosition: 'right bottom' },
   '&[data-size=hero] > img': { maxInlineSize: 'min(470px, 100%)', maxBlockSize: 320 },
   '&[data-size=film] > img': { maxInlineSize: 'min(470px, 100%)', maxBlockSize: 200 },
+  // On the page's own ground a lettering made for the film's is printed in one ink, that of the text.
+  '[data-heading=center] &': {
+    marginInline: 'auto',
+    textAlign: 'center',
+    '& > img': {
+      marginInline: 'auto',
+      objectPosition: 'center bottom',
+      filter: 'brightness(0)',
+      opacity: 0.9,
+    },
+    '&[data-size] > img': { maxBlockSize: 170 },
+  },
+  '[data-heading=center][data-mode=dark] & > img': { filter: 'brightness(0) invert(1)' },
   [media.below.sm]: {
     marginBlockStart: 8,
     '&[data-size=hero] > img': { maxInlineSize: 'min(250px, 100%)', maxBlockSize: 200 },

@@ -10,6 +10,7 @@ const Root = styled('nav', { name: 'FoyerCategoryLinks', slot: 'Root' })({
   gap: 28,
   marginBlockEnd: 20,
   borderBlockEnd: '1px solid var(--border)',
+  '[data-heading=center] &': { justifyContent: 'safe center' },
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '& > a': {

@@ -39,7 +39,12 @@ export const CategoryTabs = observer(function CategoryTabs() {
             count: films.length,
             href: routes.home(category === tabs[0] ? {} : { category }),
             panel: films.length ? (
-              <FilmWall films={films} lead={lead} maximum={posterWall.maximumFilms} />
+              <FilmWall
+                films={films}
+                lead={lead}
+                maximum={posterWall.maximumFilms}
+                columns={posterWall.columns}
+              />
             ) : (
               <EmptyState
                 headingLevel={3}

@@ -8,15 +8,17 @@ export interface FilmWallProps {
   /** The film that stands out, first and twice as large; it is left out when it is not among the films. */
   lead?: { filmId: string; tag?: string | undefined } | undefined
   maximum?: number | undefined
+  /** Posters in a row where there is room. */
+  columns?: number | undefined
   headingLevel?: 2 | 3 | undefined
 }
 
 /** Posters in even rows, the lead first. */
-export function FilmWall({ films, label, lead, maximum, headingLevel }: FilmWallProps) {
+export function FilmWall({ films, label, lead, maximum, columns, headingLevel }: FilmWallProps) {
   const first = lead && films.find((film) => film.id === lead.filmId)
   const ordered = first ? [first, ...films.filter((film) => film !== first)] : films
   return (
-    <PosterWall label={label}>
+    <PosterWall label={label} columns={columns}>
       {ordered.slice(0, maximum).map((film) => (
         <FilmCard
           key={film.id}
