@@ -20,10 +20,12 @@ export interface BrandBundle {
   name: string
   /** `theme.json` as read. */
   theme: unknown
-  /** `storefront.json`: navigation, footer, home page, order limits, currency; see storefront/src/stores/configuration. */
+  /** What pages read of `channel.json` and `storefront.json`, in the visitor's language; checked by the server. */
   configuration: unknown
   /** Language text by language tag: flat keys, area first, e.g. `tickets.title`. */
   texts: Record<string, Record<string, string>>
+  /** Entity tags of the answers that configuration and texts stand in: the browser asks by them whether they still stand. */
+  tags: { configuration: string; texts: string }
 }
 
 export type Mode = 'Light' | 'Dark'

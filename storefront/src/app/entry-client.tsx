@@ -34,12 +34,17 @@ function hydratedCache() {
   return cache
 }
 
+/** Milliseconds after which nothing of the first load is under way any more. */
+const upkeepDelay = 6_000
+
 /** Takes the page over from the server: same stores, same routes, same first render. */
 async function start(): Promise<void> {
   const root = document.getElementById(rootElementId)
   const stateElement = document.getElementById(stateElementId)
   if (!root || !stateElement?.textContent) throw new TypeError('The page carries no root or no state')
-  const state = JSON.parse(stateElement.textContent) as PageState
+  let state = JSON.parse(stateElement.textContent) as PageState
+  const upkeep = () => import('./configuration-upkeep.ts')
+  if (!state.tags) state = await (await upkeep()).recovered(state)
   await pause()
   const { initialData } = window
   const stores = createStores({ ...state.facts, initialData }, browserPlatform(initialData, state.stores))
@@ -72,6 +77,7 @@ async function start(): Promise<void> {
       },
     )
   })
+  setTimeout(() => void upkeep().then(({ keepUp }) => keepUp(state)), upkeepDelay)
 }
 
 void start()

@@ -93,7 +93,8 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const head = module.head(stores, page)
   const files = filesOf(request.manifest, sourcesOf(route.source, route.layout))
   const { initialData: _, ...carried } = facts
-  const state: PageState = { facts: carried, stores: stores.core.snapshots.take() }
+  const { tags } = request.brand
+  const state: PageState = { facts: carried, stores: stores.core.snapshots.take(), tags }
   return {
     kind: 'page',
     status,

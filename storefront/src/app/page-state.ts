@@ -1,3 +1,4 @@
+import type { ConfigurationTags } from '../stores/stored-configuration.ts'
 import type { PageFacts } from './stores.ts'
 
 /** What the `foyer-state` data block carries; the initial data travels apart, as `window.initialData`. */
@@ -5,6 +6,8 @@ export interface PageState {
   facts: Omit<PageFacts, 'initialData'>
   /** Content of the caches by name. */
   stores: Record<string, unknown>
+  /** Tags of the configuration and the texts among the facts; absent when the page was made without them. */
+  tags?: ConfigurationTags
 }
 
 export const stateElementId = 'foyer-state'

@@ -10,6 +10,7 @@ export const lifetimes = {
   seatingMasterData: 30 * minute,
   paymentMethods: 30 * minute,
   journeys: 30 * minute,
+  configuration: 15 * minute,
   seatAvailability: 0,
   seatAvailabilityPreview: 1 * minute,
 } as const

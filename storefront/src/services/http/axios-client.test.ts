@@ -1,8 +1,9 @@
 import { AxiosError } from 'axios'
 import { defaultHeaderNames } from '@foyer/contract/headers'
 import type { Exchange } from '@foyer/contract/render/boundary'
-import { clientLimits, createAxiosClient, type AxiosClientOptions } from './axios-client.ts'
+import { createAxiosClient, type AxiosClientOptions } from './axios-client.ts'
 import { exchangeAdapter } from './exchange-adapter.ts'
+import { callLimits } from './transient.ts'
 
 type Request = Parameters<Exchange>[0]
 type Reply =
@@ -19,7 +20,7 @@ function clientWith(replies: Reply[], options: Partial<AxiosClientOptions> = {})
     headerNames: defaultHeaderNames,
     numbering: 1,
     random: (length) => `r${String((made += 1))}`.padEnd(length, 'x'),
-    ...clientLimits,
+    ...callLimits,
     adapter: exchangeAdapter((request) => {
       requests.push(request)
       const reply = replies.length > 1 ? replies.shift()! : replies[0]!

@@ -6,8 +6,9 @@ import { fillPath, paths } from '@foyer/contract/paths'
 import { failed, success, type Result } from '../../cache/result.ts'
 import type { Answer, ApiClient, CallOptions, RequestOf } from './api-client.ts'
 import type { Failure } from './failure.ts'
-import { bodyOfSuccess, failureOf, isTransient } from './failures-of.ts'
+import { bodyOfSuccess, failureOf } from './failures-of.ts'
 import { correlationIdFor, newIdempotencyKey, type CallerIdentity, type RandomId } from './identity.ts'
+import { isTransient } from './transient.ts'
 
 /** What a call needs to know of the channel; read anew for each attempt, for a token may have been refreshed. */
 export interface ChannelAccess {
@@ -35,9 +36,6 @@ export interface AxiosClientOptions {
   /** Ends every call, e.g. when the page's deadline has passed. */
   signal?: AbortSignal | undefined
 }
-
-/** Three tries in all and 30 s for each, as the interface states. */
-export const clientLimits = { attempts: 3, timeout: 30_000 } as const
 
 interface RawAnswer {
   status: number

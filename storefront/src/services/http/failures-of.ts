@@ -4,13 +4,6 @@ import type { Problem } from '@foyer/contract/problem'
 import type { Failure } from './failure.ts'
 import { areas, emptyStatuses, expectedKeys } from './operation-facts.ts'
 
-/** Statuses of a gateway that may be over in a moment: the only ones that are tried again. */
-const transientStatuses: ReadonlySet<number> = new Set([502, 503, 504, 599])
-
-export function isTransient(status: number): boolean {
-  return transientStatuses.has(status)
-}
-
 /** Whether a visitor who tries again may have more luck. */
 function isWorthAsking(status: number): boolean {
   return status >= 500 || status === 429 || status === 401

@@ -1,0 +1,41 @@
+import { model } from '@foyer/theme-tokens/configuration/model'
+import { readModel, type Reading } from '@foyer/theme-tokens/configuration/read'
+import { part } from '@foyer/theme-tokens/configuration/rules'
+import { BrowsingConfiguration } from './browsing.ts'
+import { FeatureConfiguration } from './feature.ts'
+import type { PageConfiguration } from './language-variant.ts'
+import { SeatMapConfiguration } from './seat-map.ts'
+import { SharedConfiguration } from './shared.ts'
+import { StorefrontContent } from './storefront-content.ts'
+import { TicketsConfiguration } from './tickets.ts'
+import { TransactionConfiguration } from './transaction.ts'
+
+/** The sections that a page carries. */
+class PageSections {
+  shared!: SharedConfiguration
+  browsing!: BrowsingConfiguration
+  seatMap!: SeatMapConfiguration
+  tickets!: TicketsConfiguration
+  transaction!: TransactionConfiguration
+  feature!: FeatureConfiguration
+}
+model(PageSections, {
+  shared: part(SharedConfiguration),
+  browsing: part(BrowsingConfiguration),
+  seatMap: part(SeatMapConfiguration),
+  tickets: part(TicketsConfiguration),
+  transaction: part(TransactionConfiguration),
+  feature: part(FeatureConfiguration),
+})
+
+/** Reads what a page carries from where it may have been spoilt: a browser's storage, or an answer of the network. */
+export function readPageConfiguration(json: unknown): Reading<PageConfiguration> {
+  const whole: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {}
+  const { shared, browsing, seatMap, tickets, transaction, feature, ...content } = whole
+  const sections = readModel(PageSections, { shared, browsing, seatMap, tickets, transaction, feature })
+  const storefront = readModel(StorefrontContent, content)
+  if (sections.value === null || storefront.value === null) {
+    return { value: null, issues: [...sections.issues, ...storefront.issues] }
+  }
+  return { value: { ...storefront.value, ...sections.value }, issues: [] }
+}

@@ -1,0 +1,37 @@
+import { callLimits } from '../services/http/transient.ts'
+import { createChannelClient } from '../services/omnia/channel-client.ts'
+import { lifetimes } from '../cache/lifetimes.ts'
+import { systemClock } from '../cache/clock.ts'
+import { ConfigurationUpkeep } from '../stores/configuration-upkeep.ts'
+import { consoleLogger } from '../stores/logger.ts'
+import { webStorage } from '../stores/storage.ts'
+import type { PageState } from './page-state.ts'
+
+const upkeepFor = (languageTag: string) =>
+  new ConfigurationUpkeep({
+    client: createChannelClient({ fetch: (...request) => fetch(...request), origin: '', ...callLimits }),
+    storage: webStorage(() => localStorage),
+    clock: systemClock,
+    logger: consoleLogger,
+    languageTag,
+    check: async (json) => (await import('../stores/check-configuration.ts')).checkConfiguration(json),
+  })
+
+/** The state of a page that carries no configuration, with the browser's copy or what the interface says. */
+export async function recovered(state: PageState): Promise<PageState> {
+  const carried = await upkeepFor(state.facts.languageTag).recover()
+  if (!carried) throw new TypeError('The page carries no configuration and none could be found')
+  return { ...state, facts: { ...state.facts, ...carried } }
+}
+
+/**
+ * Keeps the browser's copy up to date as long as the page lives: with what the page has brought, then by asking when
+ * that is older than its lifetime and somebody is looking.
+ */
+export function keepUp({ facts, tags }: PageState): void {
+  const upkeep = upkeepFor(facts.languageTag)
+  if (tags) upkeep.keep({ configuration: facts.configuration, texts: facts.texts }, tags)
+  setInterval(() => {
+    if (!document.hidden) void upkeep.refresh()
+  }, lifetimes.configuration)
+}

@@ -1,0 +1,136 @@
+import { pageConfigurationOf, type PageConfiguration } from '@foyer/contract/channel/language-variant'
+import type { Clock } from '../cache/clock.ts'
+import { lifetimes } from '../cache/lifetimes.ts'
+import { describeFailure } from '../services/http/failure.ts'
+import type { ChannelClient } from '../services/omnia/channel-client.ts'
+import type { Logger } from './logger.ts'
+import type { Storage } from './storage.ts'
+import {
+  dropConfiguration,
+  storeConfiguration,
+  storedConfiguration,
+  type ConfigurationTags,
+} from './stored-configuration.ts'
+import type { Dictionary } from './texts.ts'
+
+/** A checked configuration, or null with what is wrong with it, one line each. */
+export type CheckConfiguration = (
+  json: unknown,
+) => Promise<{ value: PageConfiguration; issues: readonly [] } | { value: null; issues: readonly string[] }>
+
+export interface ConfigurationUpkeepOptions {
+  client: ChannelClient
+  storage: Storage
+  clock: Clock
+  logger: Logger
+  languageTag: string
+  /** The model's check, which is fetched only when there is something to check. */
+  check: CheckConfiguration
+}
+
+/** What a page is built with. */
+export interface CarriedConfiguration {
+  readonly configuration: PageConfiguration
+  readonly texts: Dictionary
+}
+
+const noTags: ConfigurationTags = { configuration: '', texts: '' }
+
+/**
+ * Keeps a copy of configuration and texts in the browser. What a page carries always wins and refreshes the copy; the
+ * copy serves a page that carries none. Something that is not right, however it came, never takes the place of
+ * something that is: one bad release must not break those who come back.
+ */
+export class ConfigurationUpkeep {
+  readonly #options: ConfigurationUpkeepOptions
+
+  constructor(options: ConfigurationUpkeepOptions) {
+    this.#options = options
+  }
+
+  /** Takes over what the page has brought. */
+  keep(carried: CarriedConfiguration, tags: ConfigurationTags): void {
+    const { storage, clock, languageTag } = this.#options
+    storeConfiguration(storage, { ...carried, tags, languageTag, checkedAt: clock.now() })
+  }
+
+  /** Asks whether the copy still stands, when it is older than its lifetime; a better one takes its place. */
+  async refresh(): Promise<void> {
+    const { storage, clock, languageTag } = this.#options
+    const stored = storedConfiguration(storage, languageTag)
+    if (stored && clock.now() - stored.checkedAt < lifetimes.configuration) return
+    await this.#fetch()
+  }
+
+  /** For a page that carries none: the copy if it is right, else what the interface says; null when there is neither. */
+  async recover(): Promise<CarriedConfiguration | null> {
+    const { storage, logger, languageTag, check } = this.#options
+    const stored = storedConfiguration(storage, languageTag)
+    if (stored) {
+      const { value, issues } = await check(stored.configuration)
+      if (value) return { configuration: value, texts: stored.texts }
+      logger.warn(`The stored configuration is dropped: ${issues.join('; ')}`)
+      dropConfiguration(storage)
+    }
+    return this.#fetch()
+  }
+
+  /** Fetches both answers; null when nothing better than the copy came. */
+  async #fetch(): Promise<CarriedConfiguration | null> {
+    const { client, storage, clock, logger, languageTag, check } = this.#options
+    const stored = storedConfiguration(storage, languageTag)
+    const { configuration: configurationTag, texts: textsTag } = stored?.tags ?? noTags
+    const query = { languageTag }
+    if (stored && configurationTag) client.know('configuration', {}, { value: null, etag: configurationTag })
+    if (stored && textsTag) client.know('language-text', query, { value: null, etag: textsTag })
+    const [configuration, texts] = await Promise.all([
+      client.get('configuration', {}),
+      client.get('language-text', query),
+    ])
+    for (const result of [configuration, texts]) {
+      if (!result.ok) logger.warn(`Refreshing the configuration failed: ${describeFailure(result.failure)}`)
+    }
+    if (!configuration.ok || !texts.ok) return null
+    if (stored && configuration.value.isUnchanged && texts.value.isUnchanged) {
+      storeConfiguration(storage, { ...stored, checkedAt: clock.now() })
+      return null
+    }
+    const isSame = configuration.value.isUnchanged && stored
+    const read = await check(
+      isSame ? stored.configuration : carriedPart(configuration.value.value, languageTag),
+    )
+    const dictionary = texts.value.isUnchanged && stored ? stored.texts : dictionaryIn(texts.value.value)
+    if (!read.value || !dictionary) {
+      const reason = read.value ? 'the texts are not texts' : read.issues.join('; ')
+      logger.error(`A new configuration is not right, the earlier one is kept: ${reason}`)
+      return null
+    }
+    const carried = { configuration: read.value, texts: dictionary }
+    this.keep(carried, { configuration: configuration.value.etag ?? '', texts: texts.value.etag ?? '' })
+    return carried
+  }
+}
+
+/** What a page of the language carries, from the whole; null where it is not there. Nothing of it is checked yet. */
+function carriedPart(answer: unknown, languageTag: string): unknown {
+  const variants = member(member(answer, 'configuration'), 'languageVariantConfiguration')
+  const primary = member(member(member(answer, 'configuration'), 'languages'), 'primaryLanguageTag')
+  const variant = member(variants, languageTag) ?? member(variants, String(primary))
+  return typeof variant === 'object' && variant !== null
+    ? pageConfigurationOf(variant as Parameters<typeof pageConfigurationOf>[0])
+    : null
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined
+}
+
+/** The texts of an answer; null when they are none or something else stands among them. */
+function dictionaryIn(answer: unknown): Dictionary | null {
+  const texts = member(answer, 'languageText')
+  if (typeof texts !== 'object' || texts === null) return null
+  const all: unknown[] = Object.values(texts)
+  return all.length > 0 && all.every((text) => typeof text === 'string') ? (texts as Dictionary) : null
+}
