@@ -1,0 +1,75 @@
+import type { ThemeConfiguration } from '../configuration/theme.ts'
+import { contrastLevels, type ContrastLevel } from '../contrast-levels.ts'
+import type { ModeTokens } from '../theme-model.ts'
+import { themeOf } from '../theme-of.ts'
+import { placesOf, putAt, valueAt, vendor, type TokenType } from './places.ts'
+import { colorValue } from './values.ts'
+
+type Json = Record<string, unknown>
+/** A file in the format of the Design Tokens Community Group, 2025.10. */
+export type DesignTokens = Record<string, unknown>
+
+function valueOf(type: TokenType, value: unknown): unknown {
+  switch (type) {
+    case 'color':
+      return colorValue(String(value))
+    case 'fontFamily': {
+      const { family, fallbacks = [] } = value as { family: string; fallbacks?: string[] }
+      return [family, ...fallbacks]
+    }
+    case 'dimension':
+      return { value, unit: 'px' }
+    case 'fontWeight':
+    case 'number':
+      return value
+    default:
+      return type satisfies never
+  }
+}
+
+/** What the product makes of the theme, for designers to draw with; import leaves it alone. */
+function derivedTokens(theme: ThemeConfiguration, level: ContrastLevel): Json {
+  const tokens = (mode: ModeTokens): Json => {
+    const named = Object.entries({ ...mode, ...prefixed('seats', mode.seats) }).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    return Object.fromEntries(named.map(([name, colour]) => [name, { $value: colorValue(colour) }]))
+  }
+  return Object.fromEntries(
+    Object.entries(themeOf(theme, level).modes).map(([type, mode]) => [type.toLowerCase(), tokens(mode)]),
+  )
+}
+
+const prefixed = (prefix: string, values: object) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}-${name}`, value as unknown]))
+
+/**
+ * A theme as design tokens: every colour, family, weight and size is a token; what the format has no type for (choices
+ * of words, files) stands under `$extensions`. `importTokens` makes the same theme of it again. The group `derived` shows
+ * what the product makes of the theme, at each level of contrast.
+ */
+export function exportTokens(theme: ThemeConfiguration): DesignTokens {
+  const plain = JSON.parse(JSON.stringify(theme)) as Json
+  const rest = structuredClone(plain)
+  const tokens: Json = {}
+  for (const { keys, token, type } of placesOf(plain)) {
+    const value = valueAt(plain, keys)
+    if (value === undefined) continue
+    putAt(tokens, ['theme', ...token], {
+      $type: type,
+      $value: valueOf(type, value),
+      // The theme's own words, so that nothing is lost on the way back: a colour by name stays a name.
+      $extensions: { [vendor]: { written: value } },
+    })
+    putAt(rest, keys, undefined)
+  }
+  return {
+    $description: `${theme.name}: the theme of a Foyer brand`,
+    ...tokens,
+    derived: Object.fromEntries([
+      ['$type', 'color'],
+      ...contrastLevels.map((level) => [level.toLowerCase(), derivedTokens(theme, level)]),
+    ]) as Json,
+    $extensions: { [vendor]: { theme: rest } },
+  }
+}

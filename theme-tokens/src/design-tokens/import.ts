@@ -1,0 +1,105 @@
+import { ConfigurationError, type ConfigurationIssue } from '../configuration/configuration-error.ts'
+import { describeFound } from '../configuration/read.ts'
+import { placesOf, putAt, valueAt, vendor, type Place, type TokenType } from './places.ts'
+import { colorValue, colourOf } from './values.ts'
+
+type Json = Record<string, unknown>
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const deepestAlias = 16
+
+/** The value of a token, aliases ("{theme.light.primary}") followed. Undefined where they lead nowhere or in a circle. */
+function resolved(root: unknown, token: unknown, depth = 0): unknown {
+  const value = isObject(token) ? token['$value'] : undefined
+  const alias = typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined
+  if (alias === undefined) return value
+  return depth < deepestAlias ? resolved(root, valueAt(root, alias.split('.')), depth + 1) : undefined
+}
+
+const sameColour = (value: unknown, written: string): boolean => {
+  try {
+    return JSON.stringify(value) === JSON.stringify(colorValue(written))
+  } catch {
+    return false
+  }
+}
+
+const needed: Record<TokenType, string> = {
+  color: 'a color of the format 2025.10',
+  fontFamily: 'a family, or a list of families',
+  fontWeight: 'a weight from 1 to 1000',
+  dimension: 'a dimension in px or rem',
+  number: 'a number',
+}
+const pixelsOfRem = 16
+
+/** A token's value as the theme writes it; undefined where it is of the wrong kind. */
+function settingOf(type: TokenType, value: unknown, written: unknown): unknown {
+  switch (type) {
+    case 'color':
+      return typeof written === 'string' && sameColour(value, written)
+        ? written
+        : (colourOf(value) ?? undefined)
+    case 'fontFamily': {
+      const [family, ...fallbacks] = Array.isArray(value) ? (value as unknown[]) : [value]
+      if (typeof family !== 'string') return undefined
+      return fallbacks.length > 0 || (isObject(written) && Array.isArray(written['fallbacks']))
+        ? { family, fallbacks }
+        : { family }
+    }
+    case 'dimension': {
+      if (!isObject(value) || typeof value['value'] !== 'number') return undefined
+      if (value['unit'] === 'px') return value['value']
+      return value['unit'] === 'rem' ? value['value'] * pixelsOfRem : undefined
+    }
+    case 'fontWeight':
+    case 'number':
+      return typeof value === 'number' ? value : undefined
+    default:
+      return type satisfies never
+  }
+}
+
+function issueAt({ token, type }: Place, found: unknown): ConfigurationIssue {
+  return {
+    path: ['theme', ...token].join('.'),
+    found: describeFound(found),
+    needed: needed[type],
+    nearest: null,
+    condition: null,
+  }
+}
+
+/**
+ * The theme that a file of design tokens (DTCG 2025.10) holds, as plain data to be checked by `readTheme`. What tokens
+ * cannot say comes from the file's own extension or, for a file of another tool, from `base`, the theme it replaces.
+ * @throws ConfigurationError for a file that is none, and for tokens of the wrong kind
+ */
+export function importTokens(file: unknown, base?: unknown): unknown {
+  const kept = valueAt(file, ['$extensions', vendor, 'theme']) ?? base
+  if (!isObject(file) || !isObject(kept))
+    throw new ConfigurationError([
+      {
+        path: `$extensions.${vendor}.theme`,
+        found: describeFound(kept),
+        needed: 'design tokens that brand export wrote, or a brand to lay others over',
+        nearest: null,
+        condition: null,
+      },
+    ])
+  const theme = structuredClone(kept)
+  const issues: ConfigurationIssue[] = []
+  for (const place of placesOf(theme)) {
+    const token = valueAt(file, ['theme', ...place.token])
+    if (token === undefined) continue
+    const value = resolved(file, token)
+    const written = valueAt(token, ['$extensions', vendor, 'written'])
+    const setting = settingOf(place.type, value, written)
+    if (setting === undefined) issues.push(issueAt(place, value))
+    else putAt(theme, place.keys, setting)
+  }
+  if (issues.length > 0) throw new ConfigurationError(issues)
+  return theme
+}

@@ -1,0 +1,75 @@
+import { formatHex, formatHex8, parse, type Color } from 'culori'
+import { ColourError, readColour } from '../colour.ts'
+
+/** A colour in the format of the Design Tokens Community Group, 2025.10. */
+export interface ColorValue {
+  colorSpace: string
+  /** From 0 to 1 for `srgb`. */
+  components: readonly (number | 'none')[]
+  alpha?: number
+  /** The nearest six digits, for tools that know no other notation. */
+  hex?: string
+}
+
+const decimals = 1e6
+const rounded = (value: number) => Math.round(value * decimals) / decimals
+
+/** A colour of a theme as a token's value. */
+export function colorValue(text: string): ColorValue {
+  const parsed = parse(readColour(text))
+  if (parsed?.mode !== 'rgb') throw new ColourError(text)
+  const { r, g, b, alpha } = parsed
+  return {
+    colorSpace: 'srgb',
+    components: [r, g, b].map(rounded),
+    ...(alpha === undefined || alpha === 1 ? {} : { alpha: rounded(alpha) }),
+    hex: formatHex(parsed),
+  }
+}
+
+/** Colour spaces of the format in the colour library's words, with the names of their components. */
+const spaces: Readonly<Record<string, readonly [mode: string, ...components: string[]]>> = {
+  srgb: ['rgb', 'r', 'g', 'b'],
+  'srgb-linear': ['lrgb', 'r', 'g', 'b'],
+  hsl: ['hsl', 'h', 's', 'l'],
+  hwb: ['hwb', 'h', 'w', 'b'],
+  lab: ['lab', 'l', 'a', 'b'],
+  lch: ['lch', 'l', 'c', 'h'],
+  oklab: ['oklab', 'l', 'a', 'b'],
+  oklch: ['oklch', 'l', 'c', 'h'],
+  'display-p3': ['p3', 'r', 'g', 'b'],
+  'a98-rgb': ['a98', 'r', 'g', 'b'],
+  'prophoto-rgb': ['prophoto', 'r', 'g', 'b'],
+  rec2020: ['rec2020', 'r', 'g', 'b'],
+  'xyz-d65': ['xyz65', 'x', 'y', 'z'],
+  'xyz-d50': ['xyz50', 'x', 'y', 'z'],
+}
+/** Components the format gives in percent and the library as shares. */
+const inPercent: Readonly<Record<string, readonly string[]>> = { hsl: ['s', 'l'], hwb: ['w', 'b'] }
+const percent = 100
+
+/** A token's colour as a theme writes it. Null for what is no colour. */
+export function colourOf(value: unknown): string | null {
+  if (typeof value === 'string') {
+    const parsed = parse(value)
+    return parsed ? serialised(parsed) : null
+  }
+  if (typeof value !== 'object' || value === null) return null
+  const { colorSpace, components, alpha } = value as Partial<ColorValue>
+  const space = Object.hasOwn(spaces, colorSpace ?? '') ? spaces[colorSpace ?? ''] : undefined
+  if (!space || !Array.isArray(components)) return null
+  const [mode, ...names] = space
+  const channels = names.map((name, index): [string, number] => {
+    const component = (components as unknown[])[index]
+    const given = typeof component === 'number' && Number.isFinite(component) ? component : 0
+    return [name, inPercent[mode]?.includes(name) ? given / percent : given]
+  })
+  return serialised({
+    mode,
+    ...Object.fromEntries(channels),
+    ...(typeof alpha === 'number' ? { alpha } : {}),
+  } as Color)
+}
+
+const serialised = (colour: Color): string =>
+  colour.alpha !== undefined && colour.alpha < 1 ? formatHex8(colour) : formatHex(colour)
