@@ -48,3 +48,13 @@ test('the first screen’s fonts are asked for with the page', () => {
   ])
   expect(fonts.every((link) => link['crossorigin'] === 'anonymous')).toBe(true)
 })
+
+test('the icons are those of tabs, and one for a phone’s home screen', () => {
+  const icons = themeHeadLinks(theme).filter((link) => link.rel !== 'preload')
+  expect(icons.map((link) => [link.rel, link['sizes']])).toEqual([
+    ['icon', 'any'],
+    ['icon', '48x48'],
+    ['icon', '192x192'],
+    ['apple-touch-icon', '180x180'],
+  ])
+})

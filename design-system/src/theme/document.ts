@@ -38,6 +38,9 @@ export function htmlAttributesFor(stored: StoredLook, theme: BrandTheme): Record
 /** Attributes of one `<link>` of the head. */
 export type HeadLink = { rel: string; href: string } & Record<string, string>
 
+/** The icon of this size is the one that a phone puts on its home screen. */
+const homeScreenSize = '180x180'
+
 /** The brand's links for the head: fonts of the first screen, favicons. */
 export const themeHeadLinks = (theme: BrandTheme): HeadLink[] => [
   ...theme.assets.fonts
@@ -50,7 +53,7 @@ export const themeHeadLinks = (theme: BrandTheme): HeadLink[] => [
       crossorigin: 'anonymous',
     })),
   ...theme.assets.favicons.map(({ url, size, type }) => ({
-    rel: 'icon',
+    rel: size === homeScreenSize ? 'apple-touch-icon' : 'icon',
     href: url,
     sizes: size,
     ...(type === null ? {} : { type }),

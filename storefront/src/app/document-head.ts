@@ -14,6 +14,9 @@ interface HeadElement {
   readonly value: string | undefined
 }
 
+/** What a shared link shows of a page that has no picture of its own: every brand's folder holds this one. */
+const brandPicture = { url: '/brand/social/open-graph.png', width: 1200, height: 630 }
+
 /** The head's elements, an absent one included, so that the browser knows what to take away. */
 export function headElements(head: PageHead, siteTitle: string, ownAddress: string): HeadElement[] {
   const meta = (attribute: 'name' | 'property', name: string, value: string | undefined): HeadElement => ({
@@ -24,7 +27,7 @@ export function headElements(head: PageHead, siteTitle: string, ownAddress: stri
   })
   const address = head.canonical ? new URL(head.canonical, ownAddress).href : ownAddress
   const title = head.title || siteTitle
-  const { image } = head
+  const image = head.image ?? { ...brandPicture, alt: siteTitle }
   return [
     meta('name', 'description', head.description),
     meta('name', 'robots', head.robots),
@@ -39,11 +42,11 @@ export function headElements(head: PageHead, siteTitle: string, ownAddress: stri
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', image && new URL(image.url, ownAddress).href),
-    meta('property', 'og:image:width', image && String(image.width)),
-    meta('property', 'og:image:height', image && String(image.height)),
-    meta('property', 'og:image:alt', image?.alt),
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('property', 'og:image', new URL(image.url, ownAddress).href),
+    meta('property', 'og:image:width', String(image.width)),
+    meta('property', 'og:image:height', String(image.height)),
+    meta('property', 'og:image:alt', image.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', head.description),
   ]
