@@ -12,15 +12,7 @@ const Root = styled('ul', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Posters far below the screen are laid out when they come near it. Outlines and a lead's tag stand out over a poster's edge.
-  '& > li': {
-    display: 'grid',
-    minInlineSize: 0,
-    alignItems: 'start',
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 340px',
-    overflowClipMargin: 20,
-  },
+  '& > li': { display: 'grid', minInlineSize: 0, alignItems: 'start' },
   '& > li:has(> [data-lead])': { gridColumn: 'span 2', gridRow: 'span 2' },
   [media.below.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [media.below.sm]: {
