@@ -4,8 +4,8 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { constants } from 'node:os'
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants as system } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -47,9 +47,12 @@ function npmCommand() {
  */
 export function ensureInstalled() {
   if (isInstalled()) return
-  if (isInstalledUnstamped()) {
-    writeFileSync(stamp, `${hashOf(lockfile)}\n`)
-    return
+  if (isInstalledUnstamped()) return remember()
+  if (!isWritable(root)) {
+    console.error(
+      `Packages are missing, and ${root} may not be written to by this user. Run npm ci there as its owner first.`,
+    )
+    process.exit(1)
   }
   console.log('Installing packages (npm ci); this takes a minute or two the first time …')
   const [command, args] = npmCommand()
@@ -79,7 +82,22 @@ export function ensureInstalled() {
     )
     process.exit(1)
   }
-  writeFileSync(stamp, `${hashOf(lockfile)}\n`)
+  remember()
+}
+
+/** Notes what was installed from; in a folder that is only read, it is found out anew each time. */
+function remember() {
+  if (isWritable(dirname(stamp))) writeFileSync(stamp, `${hashOf(lockfile)}\n`)
+}
+
+/** May this user write into the folder? */
+export function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Somebody has run `npm ci` or `npm install` by hand: npm's own record of what it installed agrees with the lockfile. */
@@ -121,7 +139,7 @@ export async function reexecOnProjectNode() {
       console.error(`Cannot run ${projectNode}: ${error.message}`)
       resolve(1)
     })
-    child.on('exit', (status, signal) => resolve(status ?? 128 + (constants.signals[signal] ?? 0)))
+    child.on('exit', (status, signal) => resolve(status ?? 128 + (system.signals[signal] ?? 0)))
   })
   process.exit(code)
 }

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { nodeProgram, packageProgram, projectEnvironment, root } from './bootstrap.mjs'
+import { isWritable, nodeProgram, packageProgram, projectEnvironment, root } from './bootstrap.mjs'
 
 const shared = [
   'package-lock.json',
@@ -112,6 +112,12 @@ export function ensureBuilt(names = ['storefront', 'server']) {
     if (!existsSync(join(root, target.needs))) continue
     const hash = sourceHash(target)
     if (isFresh(target, hash)) continue
+    if (!isWritable(join(root, target.output, '..'))) {
+      console.error(
+        `The ${name} is not built from these sources, and ${root} may not be written to by this user. Run npm run build there as its owner first.`,
+      )
+      process.exit(1)
+    }
     console.log(`Building the ${name} …`)
     rmSync(stampOf(target), { force: true })
     for (const command of target.commands) {

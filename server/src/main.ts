@@ -1,8 +1,8 @@
 /** The server's main program: `npm start` runs its build. */
 import { resolve } from 'node:path'
 import { buildServer } from './app/build-app.ts'
+import { explainFailure } from './app/explain-failure.ts'
 import { parseSettings, SettingsError, type Settings } from './config/settings.ts'
-import { BrandError } from './content/brand.ts'
 import { testCards } from './payments/ledgerline/cards.ts'
 
 const startedAt = performance.now()
@@ -39,16 +39,6 @@ ${cards}
 `
 }
 
-function explain(error: unknown, settings: Settings): string {
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Set PORT (and FOYER_PAY_PORT, ${settings.payPort} now) to free ones.`
-  // What is wrong with a brand's files is for who wrote them: the place in our code says nothing to them.
-  if (error instanceof BrandError) return error.message
-  if (code === 'EACCES') return `Port ${port} may not be used by this user. Set PORT to one above 1023.`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
 const settings = readSettings()
 // React decides by this which of its builds it is; the storefront is loaded after this line.
 process.env.NODE_ENV = settings.mode === 'development' ? 'development' : 'production'
@@ -64,7 +54,7 @@ try {
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(explain(error, settings))
+        console.error(explainFailure(error, settings))
         process.exit(1)
       },
     )
@@ -77,6 +67,6 @@ try {
   if (settings.testControlToken !== null) console.warn('Test controls are open below /__control/.')
   console.log(welcome(address, settings))
 } catch (error) {
-  console.error(explain(error, settings))
+  console.error(explainFailure(error, settings))
   process.exit(1)
 }

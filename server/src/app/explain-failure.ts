@@ -1,0 +1,58 @@
+import type { Settings } from '../config/settings.ts'
+import { BrandError } from '../content/brand.ts'
+
+type Place = Pick<Settings, 'dataFolder' | 'payPort'>
+
+/** SQLite's result codes (the low byte of `errcode`) that say something of the file or the disk it is on. */
+const sqliteFaults: Readonly<Record<number, string>> = {
+  5: 'is in use by another program, which does not let go of it',
+  8: 'may not be written to by this user',
+  10: 'cannot be read or written; the disk may be failing or full',
+  11: 'is damaged. Move it away to begin anew, or put a copy back',
+  13: 'has no room to grow: the disk is full',
+  14: 'cannot be opened by this user',
+  26: 'is not a database. Move it away to begin anew',
+}
+
+/** Why the server could not start and what to do about it; the whole stack for what nobody has foreseen. */
+export function explainFailure(error: unknown, { dataFolder, payPort }: Place): string {
+  // What is wrong with a brand's files is for who wrote them: the place in our code says nothing to them.
+  if (error instanceof BrandError) return error.message
+  const fault = error as NodeJS.ErrnoException & { port?: number; errcode?: number }
+  if (fault.syscall === 'listen') return explainPort(fault, payPort)
+  if (fault.code === 'ERR_SQLITE_ERROR' && fault.errcode !== undefined) {
+    const known = sqliteFaults[fault.errcode & 0xff]
+    if (known !== undefined) return `The database in ${dataFolder} ${known}.`
+  }
+  const elsewhere = 'Set FOYER_DATA to a folder that this user may write to.'
+  switch (fault.code) {
+    case 'EACCES':
+    case 'EPERM':
+      return `${fault.path ?? dataFolder} may not be used by this user. ${elsewhere}`
+    case 'EROFS':
+      return `${fault.path ?? dataFolder} is on a disk that can only be read. ${elsewhere}`
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `${fault.path ?? dataFolder} is needed as a folder, but a file is in its way. ${elsewhere}`
+    case 'ENOSPC':
+      return `The disk of ${fault.path ?? dataFolder} is full. Make room, or set FOYER_DATA to a folder on another.`
+    default:
+      return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  }
+}
+
+function explainPort(
+  { code, port, message }: NodeJS.ErrnoException & { port?: number },
+  payPort: number,
+): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken. Set PORT (and FOYER_PAY_PORT, ${payPort} now) to free ones.`
+    case 'EACCES':
+      return `Port ${port} may not be used by this user. Set PORT to one above 1023.`
+    case 'EADDRNOTAVAIL':
+      return 'HOST is not an address of this machine. Set it to one, or leave it out to answer on all of them.'
+    default:
+      return `Cannot answer on port ${port}: ${message}.`
+  }
+}
