@@ -84,14 +84,21 @@ function show({ id, limit }) {
   })
 }
 
-/** The window that a story asks for by its viewport: Storybook's own frame, which sets it, is not there. */
-async function windowOf(page, id) {
-  const size = await page.evaluate(async (storyId) => {
+/**
+ * What a story says of itself: the window that it asks for by its viewport (Storybook's own frame, which sets it, is not
+ * there), and the errors that it shows on purpose (`parameters.expectedErrors`).
+ */
+async function factsOf(page, id) {
+  const { size, expected } = await page.evaluate(async (storyId) => {
     const { storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__
     const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId })
-    return parameters.viewport?.options?.[storyGlobals?.viewport?.value]?.styles
+    return {
+      size: parameters.viewport?.options?.[storyGlobals?.viewport?.value]?.styles,
+      expected: parameters.expectedErrors ?? [],
+    }
   }, id)
-  return size ? { width: Number.parseInt(size.width), height: Number.parseInt(size.height) } : desktop
+  const window = size ? { width: Number.parseInt(size.width), height: Number.parseInt(size.height) } : desktop
+  return { window, isExpected: (text) => expected.some((part) => text.includes(part)) }
 }
 
 async function openLook(browser, address, look) {
@@ -107,7 +114,9 @@ async function openLook(browser, address, look) {
   const page = await context.newPage()
   const words = []
   page.on('console', (message) => {
-    if (message.type() === 'error') words.push(`console: ${message.text()}`)
+    if (message.type() !== 'error') return
+    const text = message.text()
+    words.push(`console: ${text}${text.startsWith('Failed to load') ? ` ${message.location().url}` : ''}`)
   })
   page.on('pageerror', (error) => words.push(`thrown: ${error.message}`))
   await page.goto(`${address}/iframe.html`, { waitUntil: 'load' })
@@ -123,13 +132,13 @@ async function openLook(browser, address, look) {
 /** @returns {Promise<string[]>} what is wrong */
 async function runStory(opened, id, look) {
   const { page, takeWords } = opened
-  const size = await windowOf(page, id)
-  if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size)
+  const { window, isExpected } = await factsOf(page, id)
+  if (page.viewportSize()?.width !== window.width) await page.setViewportSize(window)
   takeWords()
   const { found, stood } = await page.evaluate(show, { id, limit: storyLimit })
   const wanted = look.replace(/:.*/, (mode) => mode.toLowerCase())
   if (stood !== wanted) found.push(`It stood in ${stood}, not in ${wanted}`)
-  return [...found, ...takeWords()]
+  return [...found, ...takeWords().filter((text) => !isExpected(text))]
 }
 
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))

@@ -44,7 +44,7 @@ export const Sheet: Story = {
         />
       </Case>
       <Case name="Words alone">
-        <EmptyState headingLevel={3} title="No films on this day" />
+        <EmptyState headingLevel={2} title="No films on this day" />
       </Case>
     </Cases>
   ),

@@ -7,7 +7,12 @@ const Broken = (): never => {
   throw new Error('planted')
 }
 
-const meta: Meta<typeof ErrorBoundary> = { title: 'States/ErrorBoundary', component: ErrorBoundary }
+const meta: Meta<typeof ErrorBoundary> = {
+  title: 'States/ErrorBoundary',
+  component: ErrorBoundary,
+  // React tells the console of what a boundary caught.
+  parameters: { expectedErrors: ['planted'] },
+}
 export default meta
 
 type Story = StoryObj<typeof ErrorBoundary>
