@@ -77,7 +77,13 @@ async function start(): Promise<void> {
       },
     )
   })
-  setTimeout(() => void upkeep().then(({ keepUp }) => keepUp(state)), upkeepDelay)
+  setTimeout(() => {
+    // A release meanwhile may have taken the file away; the next page brings its own.
+    upkeep().then(
+      ({ keepUp }) => keepUp(state),
+      () => undefined,
+    )
+  }, upkeepDelay)
 }
 
 void start()

@@ -46,7 +46,7 @@ function browser(answers: { configuration?: Answer; texts?: Answer } = {}, langu
   const check = jest.fn(checkConfiguration)
   const client = createChannelClient({
     fetch: (input, init) => {
-      const url = String(input)
+      const url = input as string
       asked.push({ url, tag: (init?.headers as Record<string, string>)['If-None-Match'] })
       const answer = url.includes('language-text') ? answers.texts : answers.configuration
       if (answer === undefined || answer === 'offline') return Promise.reject(new TypeError('offline'))
