@@ -1,25 +1,72 @@
 import { parseArgs } from 'node:util'
 import { brandFolder, brandName } from './brand-folder.ts'
 import { checkBrand } from './check.ts'
+import { makeBrand, type Ask } from './new.ts'
 import type { Terminal } from './terminal.ts'
+import { exportBrand, importBrand } from './tokens.ts'
+import { WishError, type Asked } from './wishes.ts'
 
-const usage = `npm run brand -- <command>
+const usage = `npm run brand -- <command> <name>
 
-  check <name> [--quiet]   validates the brand; prints every contrast and what was chosen
+  check <name> [--quiet]         validates the brand; prints every contrast and what was chosen
+  new <name>                     writes a brand that passes; asks for what is not said:
+      --title "Lumen Cinemas"    the company's name
+      --colours "#1d5fd0,gold"   one to three
+      --radius Rounded           Straight, Rounded or FullRounded
+      --heading, --body          fonts of the house
+      --from halcyon             the brand whose content it begins with
+  export <name> [file]           the theme as design tokens (DTCG 2025.10)
+  import <name> <file>           design tokens as the theme of a brand
 `
 
 const exitCodes = { well: 0, unwell: 1, misasked: 2 }
+
+const flags = {
+  quiet: { type: 'boolean' },
+  help: { type: 'boolean' },
+  title: { type: 'string' },
+  colours: { type: 'string' },
+  radius: { type: 'string' },
+  heading: { type: 'string' },
+  body: { type: 'string' },
+  from: { type: 'string' },
+} as const
 
 /** What the tool works on. */
 export interface BrandToolOptions {
   /** The folder of all brands. */
   brands: string
   terminal: Terminal
+  ask: Ask
 }
 
-/** Runs one command of the brand tool; answers its exit code. */
+type Values = Asked & { quiet?: boolean; help?: boolean; from?: string }
+
+/** One command; answers whether all is well, null for one that does not exist. */
+async function perform(
+  [command, name = '', file]: readonly string[],
+  values: Values,
+  { brands, terminal, ask }: BrandToolOptions,
+): Promise<boolean | null> {
+  const brand = brandFolder(brands, name)
+  switch (command) {
+    case 'check':
+      return checkBrand(brand, terminal, values.quiet)
+    case 'new':
+      return makeBrand(brand, values, { terminal, ask, template: values.from ?? 'halcyon' })
+    case 'export':
+      return exportBrand(brand, file, terminal)
+    case 'import':
+      if (file === undefined) throw new WishError('An import needs a file')
+      return importBrand(brand, file, terminal)
+    default:
+      return null
+  }
+}
+
+/** Runs the brand tool; answers its exit code. */
 export async function runBrandTool(args: readonly string[], options: BrandToolOptions): Promise<number> {
-  const { terminal, brands } = options
+  const { terminal } = options
   const refuse = (problem: string) => {
     terminal.line(terminal.style('red', problem))
     terminal.line()
@@ -27,24 +74,22 @@ export async function runBrandTool(args: readonly string[], options: BrandToolOp
     return exitCodes.misasked
   }
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { quiet: { type: 'boolean' }, help: { type: 'boolean' } },
-    })
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: flags })
     const [command, name] = positionals
     if (values.help === true || command === undefined) {
       terminal.line(usage)
-      return command === undefined ? exitCodes.misasked : exitCodes.well
+      return command === undefined && values.help !== true ? exitCodes.misasked : exitCodes.well
     }
     if (name === undefined || !brandName.test(name))
-      return refuse(`A brand's name is its folder's: small letters, figures and hyphens`)
-    if (command !== 'check') return refuse(`There is no command "${command}"`)
-    const isWell = await checkBrand(brandFolder(brands, name), terminal, values.quiet)
+      return refuse("A brand's name is its folder's: small letters, figures and hyphens")
+    const isWell = await perform(positionals, values, options)
+    if (isWell === null) return refuse(`There is no command "${command}"`)
     return isWell ? exitCodes.well : exitCodes.unwell
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-      return refuse(error.message)
+    const isMisasked =
+      error instanceof WishError ||
+      (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    if (isMisasked) return refuse(error.message)
     throw error
   }
 }

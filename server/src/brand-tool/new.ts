@@ -1,0 +1,75 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { parseTheme } from '@foyer/theme-tokens/parse-theme'
+import { brandFolder, type BrandFolder } from './brand-folder.ts'
+import { checkBrand } from './check.ts'
+import { houseFonts } from './font-library.ts'
+import { placeholderAssets, writeAssets } from './new-assets.ts'
+import { writeContent } from './new-content.ts'
+import { newTheme } from './new-theme.ts'
+import type { Terminal } from './terminal.ts'
+import { WishError, wishesOf, type Asked } from './wishes.ts'
+
+/** How a question that was not answered on the command line is put; null where nobody can answer. */
+export type Ask = ((question: string) => Promise<string>) | null
+
+const questions: readonly (readonly [keyof Asked, string])[] = [
+  ['title', 'Name of the company, e.g. Lumen Cinemas: '],
+  ['colours', 'One to three colours, e.g. #1d5fd0 or teal,gold: '],
+  ['radius', 'Corners, Straight, Rounded or FullRounded (empty: by the colour): '],
+]
+
+/** What was not said is asked, where there is someone to ask. */
+async function answered(
+  asked: Asked,
+  ask: Ask,
+  families: Record<'heading' | 'body', string[]>,
+): Promise<Asked> {
+  if (!ask) return asked
+  const answers = { ...asked }
+  for (const [name, question] of questions) answers[name] ??= await ask(question)
+  for (const role of ['heading', 'body'] as const)
+    answers[role] ??= await ask(
+      `Font of ${role === 'heading' ? 'headings' : 'text'}, ${families[role].join(', ')} (empty: by the corners): `,
+    )
+  return answers
+}
+
+/**
+ * `brand new`: writes a brand's folder from a name and one to three colours, and checks it. Everything that is not
+ * asked for is chosen to agree: paper, letters, corners, buttons, a logo. Configuration, content and texts are those of
+ * `template` under the new name. Answers whether the brand passes.
+ * @throws WishError for what cannot be met; nothing is written then
+ */
+export async function makeBrand(
+  brand: BrandFolder,
+  asked: Asked,
+  options: { terminal: Terminal; ask: Ask; template: string },
+): Promise<boolean> {
+  const { terminal, ask } = options
+  if (existsSync(brand.folder)) throw new WishError(`There is a brand ${brand.name} already: ${brand.folder}`)
+  const template = brandFolder(brand.brands, options.template)
+  if (!existsSync(template.file('channel.json')))
+    throw new WishError(`There is no brand ${options.template} to begin from`)
+  const fonts = houseFonts(brand.brands)
+  const families = {
+    heading: fonts.filter(({ role }) => role === 'heading').map(({ family }) => family.family),
+    body: fonts.filter(({ role }) => role === 'body').map(({ family }) => family.family),
+  }
+  const wishes = wishesOf(await answered(asked, ask, families), families)
+  const { theme, used } = newTheme(wishes, fonts)
+  const derived = parseTheme({ ...theme, assets: placeholderAssets(wishes.title) })
+  try {
+    terminal.progress('Copying configuration, content and texts')
+    await writeContent(brand, wishes.title, template)
+    terminal.progress('Drawing the logo and copying fonts')
+    const assets = await writeAssets(brand, derived, used, template)
+    writeFileSync(brand.file('theme.json'), `${JSON.stringify({ ...theme, assets }, null, 2)}\n`)
+  } catch (error) {
+    rmSync(brand.folder, { recursive: true, force: true })
+    throw error
+  }
+  terminal.line(`${terminal.style('green', '✓')} Wrote ${brand.folder}`)
+  const isWell = await checkBrand(brand, terminal, true)
+  terminal.line(`Look at it: FOYER_BRAND=${brand.name} npm start`)
+  return isWell
+}

@@ -1,0 +1,53 @@
+import { writeFileSync, existsSync } from 'node:fs'
+import { ConfigurationError } from '@foyer/theme-tokens/configuration/configuration-error'
+import { exportTokens } from '@foyer/theme-tokens/design-tokens/export'
+import { importTokens } from '@foyer/theme-tokens/design-tokens/import'
+import { readTheme } from '@foyer/theme-tokens/parse-theme'
+import { readJsonFile, type BrandFolder } from './brand-folder.ts'
+import type { Terminal } from './terminal.ts'
+
+const sayWhy = (error: unknown, terminal: Terminal): false => {
+  if (!(error instanceof ConfigurationError)) throw error
+  terminal.line(`${terminal.style('red', '✗')} ${error.message}`)
+  return false
+}
+
+/** `brand export`: the theme as design tokens (DTCG 2025.10), to a file or to the terminal. */
+export function exportBrand(brand: BrandFolder, target: string | undefined, terminal: Terminal): boolean {
+  const { json, problem } = readJsonFile(brand.file('theme.json'))
+  if (problem !== null) {
+    terminal.line(`${terminal.style('red', '✗')} ${brand.file('theme.json')} ${problem}`)
+    return false
+  }
+  try {
+    const tokens = JSON.stringify(exportTokens(readTheme(json)), null, 2)
+    if (target === undefined) terminal.line(tokens)
+    else {
+      writeFileSync(target, `${tokens}\n`)
+      terminal.line(`${terminal.style('green', '✓')} Wrote ${target}`)
+    }
+    return true
+  } catch (error) {
+    return sayWhy(error, terminal)
+  }
+}
+
+/** `brand import`: a file of design tokens becomes the theme of a brand; nothing is written unless it can be used. */
+export function importBrand(brand: BrandFolder, source: string, terminal: Terminal): boolean {
+  const { json, problem } = readJsonFile(source)
+  if (problem !== null || !existsSync(brand.folder)) {
+    terminal.line(
+      `${terminal.style('red', '✗')} ${problem === null ? `There is no brand folder ${brand.folder}` : `${source} ${problem}`}`,
+    )
+    return false
+  }
+  try {
+    const theme = importTokens(json, readJsonFile(brand.file('theme.json')).json ?? undefined)
+    readTheme(theme)
+    writeFileSync(brand.file('theme.json'), `${JSON.stringify(theme, null, 2)}\n`)
+    terminal.line(`${terminal.style('green', '✓')} Wrote ${brand.file('theme.json')}`)
+    return true
+  } catch (error) {
+    return sayWhy(error, terminal)
+  }
+}
