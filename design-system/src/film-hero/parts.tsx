@@ -131,7 +131,12 @@ export const Body = styled('div', {
       textAlign: 'center',
       [media.below.sm]: { paddingBlock: '16px 20px' },
     },
-    '& > [data-slot=poster]': { gridRow: 2, marginBlockStart: 0, boxShadow: '0 0 0 1px var(--border)' },
+    '& > [data-slot=poster]': {
+      gridRow: 2,
+      marginBlockStart: 0,
+      borderRadius: 'var(--r-lg)',
+      boxShadow: '0 0 0 1px var(--border)',
+    },
     '& [data-slot=tagline]': { ...quote, display: 'block' },
     '& [data-slot=trailer]': {
       position: 'absolute',
