@@ -1,7 +1,8 @@
-import { FoyerThemeProvider, htmlAttributesFor } from '@foyer/design-system/theme'
+import { adoptTheme, FoyerThemeProvider, htmlAttributesFor } from '@foyer/design-system/theme'
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { StoryBrandProvider } from '../design-system/stories/brand.ts'
+import { themeOf } from './brands.ts'
 import type { Look } from './look.ts'
 
 /** The steps of type at another size, as a visitor who sets larger text sees them. */
@@ -18,6 +19,9 @@ function scaledType({ typography }: BrandTheme, scale: number): string {
 export function Branded({ look, bare, children }: { look: Look; bare: boolean; children: ReactNode }) {
   const { brand, theme, mode, tokens, contrast, direction, textSize } = look
   useLayoutEffect(() => {
+    adoptTheme(theme, { raised: { Medium: themeOf(brand, 'Medium'), High: themeOf(brand, 'High') } })
+  }, [brand, theme])
+  useLayoutEffect(() => {
     const root = document.documentElement
     const attributes = htmlAttributesFor({ mode, contrast }, theme)
     for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value)
@@ -26,7 +30,7 @@ export function Branded({ look, bare, children }: { look: Look; bare: boolean; c
     root.lang = direction === 'rtl' ? 'ar' : 'en'
   }, [brand, theme, mode, contrast, direction])
   return (
-    <FoyerThemeProvider theme={theme}>
+    <FoyerThemeProvider>
       {textSize !== '100' && <style>{scaledType(theme, Number(textSize) / 100)}</style>}
       <StoryBrandProvider value={{ theme, mode, contrast, tokens }}>
         <div style={{ padding: bare ? 0 : 24 }}>{children}</div>

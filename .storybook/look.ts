@@ -13,6 +13,7 @@ export interface Look {
   brand: string
   theme: BrandTheme
   mode: ModeType
+  /** The colours of the mode at the level of contrast. */
   tokens: ModeTokens
   contrast: ContrastLevel
   direction: (typeof directions)[number]
@@ -26,10 +27,10 @@ const oneOf = <T extends string>(value: unknown, known: readonly T[], otherwise:
 export function lookOf(globals: Record<string, unknown>): Look {
   const brand = oneOf(globals['brand'], brandIds, 'halcyon')
   const contrast = oneOf(globals['contrast'], contrastLevels, 'Normal')
-  const theme = themeOf(brand, contrast)
+  const theme = themeOf(brand, 'Normal')
   const asked = oneOf(globals['mode'], modes, 'Dark')
   const mode = theme.modes[asked] ? asked : theme.defaultMode
-  const tokens = theme.modes[mode]
+  const tokens = themeOf(brand, contrast).modes[mode]
   if (!tokens) throw new TypeError(`The theme of ${brand} lacks its default mode`)
   return {
     brand,

@@ -27,7 +27,10 @@ export async function forceStates(page: Page): Promise<void> {
   await client.send('CSS.enable')
   const { root } = await client.send('DOM.getDocument', { depth: 0 })
   for (const [index, state] of marked.entries()) {
-    const scope = state === 'focus-visible' ? `[data-forced="${index} control"]` : `[data-forced^="${index}"]`
+    const scope =
+      state === 'focus-visible'
+        ? `[data-forced="${index} control"]`
+        : `[data-forced="${index}"], [data-forced="${index} control"]`
     const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: scope })
     for (const nodeId of nodeIds)
       await client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states[state] ?? [] })

@@ -7,7 +7,7 @@
  * `--art` writes the sheets with their artwork into a folder, to be looked at, and compares nothing.
  */
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { modeProperties } from '@foyer/theme-tokens/css'
@@ -111,24 +111,70 @@ async function proveTheme(page: Page, { brand, mode }: Stand): Promise<void> {
     throw new Error(`does not stand in ${brand}, ${mode}: ${differing.join(', ')}`)
 }
 
-async function shoot(page: Page, story: Entry, stand: Stand): Promise<Buffer> {
-  const { brand, mode, width } = stand
-  const globals = `brand:${brand};mode:${mode}`
-  await page.setViewportSize({ width, height: leastHeight })
-  await page.goto(`${origin}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`)
+/** Opens Storybook in a brand and mode; from then on its own channel is told what to show, which spares it the loading. */
+async function openStorybook(page: Page, { brand, mode }: Stand): Promise<void> {
+  await page.goto(`${origin}/iframe.html`)
   await page.waitForFunction(
-    () =>
-      document.body.classList.contains('sb-show-main') &&
-      (document.querySelector('#storybook-root')?.childElementCount ?? 0) > 0,
+    () => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
   )
-  if (!options.art) await proveTheme(page, stand)
+  await page.evaluate(
+    (globals) =>
+      (globalThis as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }),
+    // Accessibility is checked elsewhere, and slowly.
+    { brand, mode, a11y: { manual: true } },
+  )
   if (!options.art) await page.addStyleTag({ content: withoutArt })
+}
+
+interface Told {
+  storyId?: string
+  message?: string
+  description?: string
+}
+/** What Storybook leaves in the window of its stories. */
+interface Preview {
+  __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown }
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listener: (told: Told) => void) => void
+    emit: (event: string, told: unknown) => void
+  }
+}
+
+/** Shows a story, and waits until Storybook has finished with it. @throws what the story or its proof threw */
+const show = (page: Page, id: string): Promise<void> =>
+  page.evaluate(
+    (storyId) =>
+      new Promise<void>((settled, failed) => {
+        const channel = (globalThis as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__
+        for (const event of [
+          'storyErrored',
+          'storyThrewException',
+          'playFunctionThrewException',
+          'storyMissing',
+        ])
+          channel.on(event, ({ message, description }) => failed(new Error(message ?? description ?? event)))
+        channel.on('storyFinished', (told) => {
+          if (told.storyId === storyId) settled()
+        })
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+      }),
+    id,
+  )
+
+async function shoot(page: Page, story: Entry, stand: Stand): Promise<Buffer> {
+  const { width } = stand
+  await page.setViewportSize({ width, height: leastHeight })
+  await show(page, story.id)
+  if (!options.art) await proveTheme(page, stand)
   await settle(page)
   // What is fixed to the window stands at the end of the sheet, not in its middle.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const height = await page.evaluate(() => {
+    const dialog = document.querySelector('[role=dialog]')
+    // A dialog stands over the page and has its own height, with the air around it.
+    return Math.max(document.documentElement.scrollHeight, dialog ? dialog.scrollHeight + 120 : 0)
+  })
   await page.setViewportSize({ width, height: Math.max(height, leastHeight) })
   await forceStates(page)
-  await settle(page)
   return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
 }
 
@@ -143,13 +189,18 @@ async function run(browser: Browser, stand: Stand, stories: Entry[]): Promise<Ou
     failures: join(failures, set),
   })
   const outcomes: Outcome[] = []
+  let isOpen = false
   for (const story of stories) {
     const name = story.id.replace(/--sheet$/, '')
     try {
+      if (!isOpen) await openStorybook(page, stand)
+      isOpen = true
       const picture = await shoot(page, story, stand)
-      if (options.art) await page.screenshot({ path: resolve(options.art, set, `${name}.png`) })
+      if (options.art) writeFileSync(resolve(options.art, set, `${name}.png`), picture)
       else outcomes.push(await compared.check(name, picture))
     } catch (error) {
+      // What a story left behind must not be another's: the next one gets a page of its own.
+      isOpen = false
       const words = `${name}: ${error instanceof Error ? error.message : String(error)}`
       outcomes.push({ name, result: 'changed', pixels: 0, share: 1, words })
     }

@@ -3,10 +3,17 @@ import type { ComponentPropsWithRef } from 'react'
 
 const Root = styled('dl', { name: 'FoyerDescriptionList', slot: 'Root' })({
   display: 'grid',
-  gap: 10,
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+  rowGap: 10,
+  columnGap: 16,
   margin: 0,
-  '& > div': { display: 'grid', gridTemplateColumns: '80px 1fr', alignItems: 'baseline' },
-  '& dt': { color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& > div': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'baseline',
+  },
+  '& dt': { minInlineSize: 64, color: 'var(--muted)', fontSize: 'var(--t1)' },
   '& dd': { gridColumn: 2, margin: 0 },
 })
 

@@ -15,7 +15,10 @@ const Root = styled('div', { name: 'FoyerFilterBar', slot: 'Root' })({
   [media.below.md]: {
     gridAutoFlow: 'row',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > *': { borderBlockEnd: '1px solid var(--border)' },
+    // The cell for typing has a line of its own, the choices stand in pairs under it.
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > * + *': { borderInlineStart: 0, borderBlockStart: '1px solid var(--border)' },
+    '& > * + :nth-of-type(odd)': { borderInlineStart: '1px solid var(--border)' },
   },
 })
 

@@ -77,7 +77,7 @@ const Paper = styled('div', { name: 'FoyerLivingTicket', slot: 'Paper' })({
     paddingBlockStart: 0,
     borderBlockStart: '1px solid var(--border)',
   },
-  '& dl > div': { flex: '0 1 auto', minInlineSize: 88, padding: '12px 28px 8px 0' },
+  '& dl > div': { flex: '0 1 auto', minInlineSize: 64, padding: '12px 28px 8px 0' },
   '& dl > div:last-child': { flex: 1, paddingInlineEnd: 0 },
   '& dl > div + div': { paddingInlineStart: 16, borderInlineStart: '1px solid var(--border)' },
   '& dt': { color: 'var(--muted)', fontSize: 'var(--t1)' },
@@ -90,6 +90,8 @@ const Paper = styled('div', { name: 'FoyerLivingTicket', slot: 'Paper' })({
     lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
     [media.below.sm]: { fontSize: 36 },
+    // A word instead of a figure: "Unreserved".
+    '&[data-word]': { fontSize: 24, lineHeight: 1.2, paddingBlock: 5, overflowWrap: 'anywhere' },
   },
 })
 
@@ -157,6 +159,9 @@ export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>
   headingLevel?: 1 | 2 | undefined
 }
 
+/** Signs that fit a cell at full size: "10–12". */
+const longestFigure = 6
+
 /** The ticket to hold up: film and time, screen and seats large, the code on white paper. */
 export function LivingTicket(props: LivingTicketProps) {
   const {
@@ -206,7 +211,7 @@ export function LivingTicket(props: LivingTicketProps) {
             {cells.map((cell) => (
               <div key={cell.label}>
                 <dt>{cell.label}</dt>
-                <dd>{cell.value}</dd>
+                <dd data-word={cell.value.length > longestFigure ? '' : undefined}>{cell.value}</dd>
               </div>
             ))}
           </dl>

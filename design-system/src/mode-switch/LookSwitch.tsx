@@ -14,6 +14,7 @@ const chosen = Object.entries(attributes)
 const Root = styled('fieldset', { name: 'FoyerLookSwitch', slot: 'Root' })({
   display: 'flex',
   flexWrap: 'wrap',
+  inlineSize: 'fit-content',
   margin: 0,
   padding: 0,
   border: '1px solid var(--border)',

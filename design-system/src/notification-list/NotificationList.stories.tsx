@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Case, Cases } from '../../stories/Cases.tsx'
 import { NotificationList, type NoticeItem } from './index.ts'
 
 const items: NoticeItem[] = [
@@ -27,20 +26,8 @@ export const ThreeOfThem: Story = {
   },
 }
 
+/** It is fixed to the window: two notices, and one more behind a button. */
 export const Sheet: Story = {
   tags: ['sheet'],
-  render: () => (
-    <Cases min={420}>
-      <Case name="Two, and one more behind a button">
-        <NotificationList
-          label="Notices"
-          items={items}
-          moreLabel={(hidden) => `${hidden} more notice${hidden === 1 ? '' : 's'}`}
-        />
-      </Case>
-      <Case name="One">
-        <NotificationList label="Notices, one" items={items.slice(0, 1)} />
-      </Case>
-    </Cases>
-  ),
+  args: { ...ThreeOfThem.args },
 }

@@ -6,7 +6,7 @@ import { PosterWall } from './index.ts'
 const slugs = [
   'ninth-floor',
   'the-hollow',
-  'witness-nine',
+  'marrow',
   'the-quiet-tenant',
   'the-apothecarys-daughter',
   'what-the-tide-keeps',

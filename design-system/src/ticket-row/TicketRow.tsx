@@ -22,7 +22,7 @@ const Area = styled('section', { name: 'FoyerTicketArea', slot: 'Root' })({
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
   [media.below.sm]: {
     '& > header': {
-      gridTemplateColumns: '48px auto minmax(0, 1fr)',
+      gridTemplateColumns: '48px minmax(0, 1fr) auto',
       '& > [data-slot=mark]': { gridRow: '1 / span 2', justifyItems: 'start' },
       '& > h2': { gridColumn: '2 / -1' },
       '& > [data-slot=note]': { paddingInlineStart: 0 },
@@ -102,6 +102,11 @@ const Row = styled('li', { name: 'FoyerTicketRow', slot: 'Root' })({
     columnGap: 12,
     paddingInlineStart: 12,
     '&:not([data-filled]) > [data-slot=stepper]': { gridTemplateColumns: '0 0 44px' },
+    // Words that need the whole line have it; what is pressed does not jump when it is.
+    '&[data-long] > [data-slot=words]': { gridColumn: '1 / -1', marginBlockEnd: 4 },
+    '&[data-long] > [data-slot=price]': { gridColumn: '1 / 3', textAlign: 'start' },
+    '&[data-long] > [data-slot=price] > small': { justifyContent: 'flex-start' },
+    '&[data-long] > [data-slot=status]': { gridColumn: '1 / -1', textAlign: 'start' },
   },
 })
 
@@ -119,12 +124,20 @@ export interface TicketRowProps extends Omit<ComponentPropsWithRef<'li'>, 'onCha
   blocked?: { reason?: string | undefined; status: string } | undefined
 }
 
+/** Letters of a name and its note that stand beside price and stepper on a phone. */
+const besideOnPhone = 28
+
 /** One kind of ticket: name, price over fee, how many. */
 export function TicketRow(props: TicketRowProps) {
   const { name, note, price, fee, quantity, max, onChange, labels, blocked, ...rest } = props
   const line = blocked?.reason ?? note
   return (
-    <Row data-filled={quantity > 0 ? '' : undefined} data-blocked={blocked ? '' : undefined} {...rest}>
+    <Row
+      data-filled={quantity > 0 ? '' : undefined}
+      data-blocked={blocked ? '' : undefined}
+      data-long={name.length + (line?.length ?? 0) > besideOnPhone ? '' : undefined}
+      {...rest}
+    >
       <div data-slot="words">
         <strong>{name}</strong>
         {line !== undefined && (

@@ -119,7 +119,7 @@ function Colour() {
             <span>{tokens.brand}</span>
           </Band>
           <Tiles min={180}>
-            {(['primary', 'ink', 'secondary', 'primaryEdge'] as const).map((token) => (
+            {(['primary', 'ink', 'secondary'] as const).map((token) => (
               <div key={token}>
                 <Paint colour={tokens[token]} />
                 <Caption>
@@ -166,7 +166,7 @@ function Colour() {
       </Chapter>
       <Chapter title="Lines">
         <Tiles min={180}>
-          {(['border', 'fieldBorder'] as const).map((token) => (
+          {(['border', 'fieldBorder', 'primaryEdge'] as const).map((token) => (
             <div key={token}>
               <Paint colour={tokens[token]} />
               <Caption>
@@ -226,4 +226,4 @@ const meta: Meta<typeof Colour> = {
 }
 export default meta
 
-export const Tokens: StoryObj<typeof Colour> = {}
+export const Tokens: StoryObj<typeof Colour> = { tags: ['sheet'] }

@@ -49,4 +49,4 @@ const Icons = () => (
 const meta: Meta<typeof Icons> = { title: 'Foundations/Icons', component: Icons, parameters: { bare: true } }
 export default meta
 
-export const Glyphs: StoryObj<typeof Icons> = {}
+export const Glyphs: StoryObj<typeof Icons> = { tags: ['sheet'] }

@@ -99,4 +99,4 @@ const meta: Meta<typeof Palettes> = {
 }
 export default meta
 
-export const TenSteps: StoryObj<typeof Palettes> = {}
+export const TenSteps: StoryObj<typeof Palettes> = { tags: ['sheet'] }

@@ -89,4 +89,4 @@ const Grey = styled('div')({ '& > svg': { filter: 'grayscale(1)' } })
 const meta: Meta<typeof Seats> = { title: 'Foundations/Seats', component: Seats, parameters: { bare: true } }
 export default meta
 
-export const States: StoryObj<typeof Seats> = {}
+export const States: StoryObj<typeof Seats> = { tags: ['sheet'] }

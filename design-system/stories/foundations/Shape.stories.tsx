@@ -136,4 +136,4 @@ const meta: Meta<typeof Shape> = {
 }
 export default meta
 
-export const Measures: StoryObj<typeof Shape> = {}
+export const Measures: StoryObj<typeof Shape> = { tags: ['sheet'] }

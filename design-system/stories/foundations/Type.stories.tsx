@@ -116,4 +116,4 @@ function Type() {
 const meta: Meta<typeof Type> = { title: 'Foundations/Type', component: Type, parameters: { bare: true } }
 export default meta
 
-export const Scale: StoryObj<typeof Type> = {}
+export const Scale: StoryObj<typeof Type> = { tags: ['sheet'] }
