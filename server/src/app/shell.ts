@@ -33,6 +33,7 @@ import { developmentStorefront } from '../render/development.ts'
 import { exchangeOver } from '../render/exchange.ts'
 import { pages } from '../render/pages.ts'
 import { builtStorefront, clientFolderOf, type Storefront } from '../render/storefront.ts'
+import { themeEditor } from '../render/theme-editor.ts'
 import { internalCalls } from './internal-calls.ts'
 
 /** What stands around the areas: everything that is the same whatever is sold. */
@@ -171,6 +172,16 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     (isDevelopment
       ? await developmentStorefront(app, settings.storefrontFolder)
       : await builtStorefront(settings.storefrontFolder))
+  const exchangeFor = (request: FastifyRequest, origin: string) =>
+    exchangeOver({
+      app,
+      origin,
+      internal,
+      remoteAddress: request.ip,
+      correlationId: request.id,
+    })
+  if (isDevelopment)
+    await app.register(themeEditor, { brand, storefront, originOf, initialData, exchangeFor })
   await app.register(pages, {
     brand,
     documents,
@@ -180,14 +191,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     initialData,
     frameOriginsOf: (origin) => [parts.payOriginOf(origin)],
     isDevelopment,
-    exchangeFor: (request, origin) =>
-      exchangeOver({
-        app,
-        origin,
-        internal,
-        remoteAddress: request.ip,
-        correlationId: request.id,
-      }),
+    exchangeFor,
   })
   return app
 }

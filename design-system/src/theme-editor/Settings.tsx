@@ -1,0 +1,56 @@
+import type { BrandTheme, ModeType } from '@foyer/theme-tokens/theme-model'
+import { useState, type Dispatch } from 'react'
+import type { Change, Draft } from './draft.ts'
+import { colourGroups, shapeGroups, type Field, type FieldGroup } from './fields.ts'
+import { Segments, Side } from './parts.tsx'
+import { SettingRow } from './SettingRow.tsx'
+
+export interface SettingsProps {
+  draft: Draft
+  theme: BrandTheme
+  dispatch: Dispatch<Change>
+}
+
+const modesOf = (draft: Draft) =>
+  (Array.isArray(draft['modes']) ? (draft['modes'] as { type: ModeType; isDefault?: boolean }[]) : []).map(
+    ({ type, isDefault }, index) => ({ type, index, isDefault: isDefault === true }),
+  )
+
+/** Everything that a brand may choose; a setting in grey is derived from the others. */
+export function Settings({ draft, theme, dispatch }: SettingsProps) {
+  const modes = modesOf(draft)
+  const [wanted, setWanted] = useState<ModeType>(theme.defaultMode)
+  const mode = modes.find(({ type }) => type === wanted) ?? modes[0]
+  const group = ({ title, fields }: FieldGroup) => (
+    <div key={title} role="group" aria-label={title}>
+      <h3>{title}</h3>
+      {fields.map((field) => (
+        <SettingRow
+          key={field.keys.join('.')}
+          field={field}
+          draft={draft}
+          theme={theme}
+          tokens={mode && theme.modes[mode.type]}
+          onSet={({ keys, also }: Field, value) => dispatch({ kind: 'set', keys, value, also })}
+          onSettle={() => dispatch({ kind: 'settle' })}
+        />
+      ))}
+    </div>
+  )
+  return (
+    <Side data-pane="settings" aria-label="Settings">
+      <h2>Colours</h2>
+      <Segments role="group" aria-label="Mode">
+        {modes.map(({ type, isDefault }) => (
+          <button key={type} type="button" aria-pressed={type === mode?.type} onClick={() => setWanted(type)}>
+            {type}
+            {isDefault && ' (first)'}
+          </button>
+        ))}
+      </Segments>
+      {mode && colourGroups(mode.index).map(group)}
+      <h2>Shape and type</h2>
+      {shapeGroups(draft).map(group)}
+    </Side>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import halcyon from '../../../brands/halcyon/theme.json'
+import { ThemeEditor } from './index.ts'
+
+/** Stories of the purchase path stand for its pages: each is a page of its own in the frame. */
+const story = (id: string) => `iframe.html?id=${id}&viewMode=story`
+
+const meta: Meta<typeof ThemeEditor> = {
+  title: 'Tools/ThemeEditor',
+  component: ThemeEditor,
+  // It frames other stories, so that there is nothing of its own to look at until they have come.
+  parameters: { bare: true, chromatic: { disableSnapshot: true } },
+}
+export default meta
+
+type Story = StoryObj<typeof ThemeEditor>
+
+export const Halcyon: Story = {
+  args: {
+    initial: halcyon,
+    pages: [
+      { label: 'Films', href: story('films-posterwall--with-lead') },
+      { label: 'Seats', href: story('order-seatmap--default') },
+      { label: 'Summary', href: story('order-ordersummary--panel') },
+    ],
+  },
+}

@@ -1,0 +1,68 @@
+import { changed, historyOf, keysOf, valueAt, withValue, type Change, type Draft } from './draft.ts'
+import { colourGroups, shapeGroups } from './fields.ts'
+import { draftOf, hashOf } from './theme-link.ts'
+
+const draft: Draft = {
+  name: 'A',
+  modes: [{ type: 'Dark', isDefault: true, colorScheme: { primary: '#fff' } }],
+}
+const primary = keysOf('modes[0].colorScheme.primary')
+const set = (value: unknown, keys = primary): Change => ({ kind: 'set', keys, value })
+
+test('a setting is written where an error would name it, and nothing else changes', () => {
+  const next = withValue(draft, primary, '#000')
+  expect(valueAt(next, primary)).toBe('#000')
+  expect(valueAt(draft, primary)).toBe('#fff')
+})
+
+test('a setting that is taken away leaves no empty group, and a mode keeps its colours', () => {
+  const full = withValue(draft, keysOf('header.logo.height'), 60)
+  expect(withValue(full, keysOf('header.logo.height'), undefined)).toEqual(draft)
+  expect(withValue(draft, primary, undefined)['modes']).toEqual([
+    { type: 'Dark', isDefault: true, colorScheme: {} },
+  ])
+})
+
+test('dragging through colours is one step back, the next setting another', () => {
+  const width = keysOf('cardBorderWidth')
+  const history = [set('#111'), set('#222'), set(2, width)].reduce(changed, historyOf(draft))
+  const once = changed(history, { kind: 'undo' })
+  expect(valueAt(once.present, primary)).toBe('#222')
+  const twice = changed(once, { kind: 'undo' })
+  expect(twice.present).toBe(draft)
+  expect(changed(twice, { kind: 'redo' }).present).toBe(once.present)
+  expect(changed(twice, set('#333')).future).toEqual([])
+})
+
+test('two goes at one setting are two steps', () => {
+  const changes: Change[] = [set('#111'), { kind: 'settle' }, set('#222')]
+  const history = changes.reduce(changed, historyOf(draft))
+  expect(valueAt(changed(history, { kind: 'undo' }).present, primary)).toBe('#111')
+})
+
+test('a button that is not in the file yet is named with its first setting', () => {
+  const field = shapeGroups(draft)
+    .find(({ title }) => title === 'Secondary button')
+    ?.fields.find(({ label }) => label === 'Filled')
+  if (!field) throw new Error('there is a switch for the fill')
+  const history = changed(historyOf(draft), {
+    ...set(true, [...field.keys] as typeof primary),
+    also: field.also,
+  })
+  expect(history.present['buttons']).toEqual([{ type: 'Secondary', isFilled: true }])
+})
+
+test('every colour has a place of its own', () => {
+  const places = colourGroups(0).flatMap(({ fields }) => fields.map(({ keys }) => keys.join('.')))
+  expect(new Set(places).size).toBe(places.length)
+})
+
+test('a link carries the whole theme', async () => {
+  const hash = await hashOf(draft)
+  expect(hash).toMatch(/^#theme=[\w-]+$/)
+  expect(await draftOf(hash)).toEqual(draft)
+})
+
+test.each(['', '#content', '#theme=', '#theme=%%%', '#theme=AAAA'])('%s carries none', async (hash) => {
+  expect(await draftOf(hash)).toBeNull()
+})

@@ -1,0 +1,217 @@
+import type { BrandTheme, ModeTokens } from '@foyer/theme-tokens/theme-model'
+import type { Draft, Keys, Setting } from './draft.ts'
+
+/** One setting: where it stands in the theme's file, how it is asked for, and what holds while it is not set. */
+export type Field = {
+  label: string
+  keys: Keys
+  /** What has to stand there for the setting to mean anything. */
+  also?: Setting
+} & (
+  | { kind: 'colour'; derived: (tokens: ModeTokens) => string }
+  | { kind: 'number'; derived: (theme: BrandTheme) => number; least: number; most: number; step?: number }
+  | { kind: 'choice'; options: readonly string[]; derived: (theme: BrandTheme) => string }
+  | { kind: 'flag'; derived: (theme: BrandTheme) => boolean }
+  | { kind: 'text'; derived: (theme: BrandTheme) => string }
+)
+
+export interface FieldGroup {
+  title: string
+  fields: readonly Field[]
+}
+
+type Row = [label: string, path: string, derived: (tokens: ModeTokens) => string]
+
+const brandColours: Row[] = [
+  ['Primary', 'primary', (tokens) => tokens.brand],
+  ['Secondary', 'secondary', (tokens) => tokens.secondary],
+  ['Accent: links, outlines', 'accent', (tokens) => tokens.ink],
+  ['Words on primary', 'buttons.text', (tokens) => tokens.onPrimary],
+]
+const groundColours: Row[] = [
+  ['Page', 'background.default', (tokens) => tokens.bg],
+  ['Surface', 'background.surface', (tokens) => tokens.surface],
+  ['Sunken', 'background.sunken', (tokens) => tokens.surface2],
+  ['Header', 'background.header', (tokens) => tokens.header],
+  ['Border', 'border', (tokens) => tokens.border],
+  ['Text', 'typography.primary', (tokens) => tokens.text],
+  ['Quiet text', 'typography.secondary', (tokens) => tokens.muted],
+]
+const stateColours: Row[] = [
+  ['Error', 'notification.error', (tokens) => tokens.error],
+  ['Warning', 'notification.warning', (tokens) => tokens.warning],
+  ['Success', 'notification.success', (tokens) => tokens.success],
+  ['Seat', 'seats.standard', (tokens) => tokens.seats.seat],
+  ['Premier seat', 'seats.premier', (tokens) => tokens.seats.premier],
+  ['Chosen seat', 'seats.selected', (tokens) => tokens.seats.selected],
+  ['Floor', 'seats.floor', (tokens) => tokens.seats.floor],
+]
+
+/** The colours of the mode at a place in the list of modes. */
+export function colourGroups(mode: number): FieldGroup[] {
+  const group = (title: string, rows: Row[]): FieldGroup => ({
+    title,
+    fields: rows.map(([label, path, derived]) => ({
+      kind: 'colour',
+      label,
+      keys: ['modes', mode, 'colorScheme', ...path.split('.')],
+      derived,
+    })),
+  })
+  return [
+    group('Brand', brandColours),
+    group('Grounds and text', groundColours),
+    group('Notices and seats', stateColours),
+  ]
+}
+
+const alignments = ['Left', 'Center']
+const palettes = ['Primary', 'Secondary']
+
+function buttonFields(draft: Draft, role: 'Primary' | 'Secondary'): Field[] {
+  const buttons = Array.isArray(draft['buttons']) ? (draft['buttons'] as { type?: unknown }[]) : []
+  const found = buttons.findIndex(({ type }) => type === role)
+  const at = found < 0 ? buttons.length : found
+  const keys = (name: string): Keys => ['buttons', at, name]
+  const also = { keys: keys('type'), value: role }
+  return [
+    {
+      kind: 'flag',
+      label: 'Filled',
+      keys: keys('isFilled'),
+      also,
+      derived: (theme) => theme.buttons[role].isFilled,
+    },
+    {
+      kind: 'number',
+      label: 'Border',
+      keys: keys('borderWidth'),
+      also,
+      derived: (theme) => theme.buttons[role].borderWidth,
+      least: 0,
+      most: 4,
+      step: 0.5,
+    },
+    {
+      kind: 'choice',
+      label: 'Palette',
+      keys: keys('colorPalette'),
+      also,
+      options: palettes,
+      derived: (theme) => theme.buttons[role].colorPalette,
+    },
+  ]
+}
+
+/** Everything that is the same in both modes. */
+export function shapeGroups(draft: Draft): FieldGroup[] {
+  return [
+    {
+      title: 'Shape',
+      fields: [
+        {
+          kind: 'choice',
+          label: 'Corners',
+          keys: ['radiusStyle'],
+          options: ['Straight', 'Rounded', 'FullRounded'],
+          derived: (theme) => theme.radius.style,
+        },
+        {
+          kind: 'number',
+          label: 'Border of cards',
+          keys: ['cardBorderWidth'],
+          derived: (theme) => theme.cardBorderWidth,
+          least: 0,
+          most: 4,
+          step: 0.5,
+        },
+      ],
+    },
+    { title: 'Primary button', fields: buttonFields(draft, 'Primary') },
+    { title: 'Secondary button', fields: buttonFields(draft, 'Secondary') },
+    { title: 'Type', fields: typeFields },
+    { title: 'Header and headings', fields: headerFields },
+  ]
+}
+
+const family = (place: 'heading' | 'body', label: string): Field => ({
+  kind: 'text',
+  label,
+  keys: ['typography', 'fontFamilyGroups', place, 'family'],
+  derived: (theme) => theme.typography[place].family,
+})
+const weight = (name: 'heading' | 'body' | 'strong', label: string): Field => ({
+  kind: 'number',
+  label,
+  keys: ['typography', 'fontWeights', name],
+  derived: ({ typography: { heading, body } }) =>
+    ({ heading: heading.weight, body: body.weight, strong: body.strongWeight })[name],
+  least: 100,
+  most: 1000,
+  step: 10,
+})
+
+const typeFields: Field[] = [
+  family('heading', 'Headings'),
+  family('body', 'Running text'),
+  weight('heading', 'Weight of headings'),
+  weight('body', 'Weight of text'),
+  weight('strong', 'Weight of emphasis'),
+  {
+    kind: 'number',
+    label: 'Tracking of headings, em',
+    keys: ['typography', 'headingTracking'],
+    derived: (theme) => theme.typography.heading.tracking,
+    least: -0.1,
+    most: 0.2,
+    step: 0.005,
+  },
+  {
+    kind: 'number',
+    label: 'Size of text, px',
+    keys: ['typography', 'bodySize'],
+    derived: (theme) => theme.typography.sizes.t2.wide,
+    least: 15,
+    most: 20,
+  },
+]
+
+const headerFields: Field[] = [
+  {
+    kind: 'choice',
+    label: 'Logo',
+    keys: ['header', 'logo', 'horizontalAlignment'],
+    options: alignments,
+    derived: (theme) => theme.header.logo.horizontalAlignment,
+  },
+  {
+    kind: 'choice',
+    label: 'Logo, up and down',
+    keys: ['header', 'logo', 'verticalAlignment'],
+    options: ['Top', 'Center', 'Bottom'],
+    derived: (theme) => theme.header.logo.verticalAlignment,
+  },
+  {
+    kind: 'number',
+    label: 'Height of the logo, px',
+    keys: ['header', 'logo', 'height'],
+    derived: (theme) => theme.header.logo.height,
+    least: 16,
+    most: 200,
+  },
+  {
+    kind: 'number',
+    label: 'Height of the header, px',
+    keys: ['header', 'height'],
+    derived: (theme) => theme.header.height,
+    least: 44,
+    most: 240,
+  },
+  {
+    kind: 'choice',
+    label: 'Page headings',
+    keys: ['pageHeadingAlignment'],
+    options: alignments,
+    derived: (theme) => theme.pageHeadingAlignment,
+  },
+]

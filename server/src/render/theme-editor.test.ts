@@ -1,0 +1,47 @@
+import fastify from 'fastify'
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import type { Exchange } from '@foyer/contract/render/boundary'
+import type { Brand } from '../content/brand.ts'
+import type { Storefront } from './storefront.ts'
+import { themeEditor } from './theme-editor.ts'
+
+const day = '2026-03-14'
+const exchange: Exchange = async ({ url }) => ({
+  status: 200,
+  headers: {},
+  body: JSON.stringify(
+    url.includes('film-screening-dates')
+      ? { filmScreeningDates: [{ businessDate: '2026-03-13' }, { businessDate: day }] }
+      : { showtimes: [{ id: '1001-7', filmId: 'HO00000101', isAllocatedSeating: true, isSoldOut: false }] },
+  ),
+})
+
+test('the editor brings the theme of the brand and the pages of a purchase, each of our own origin', async () => {
+  const app = fastify()
+  await app.register(themeEditor, {
+    brand: { theme: { name: '</script>' } } as unknown as Brand,
+    storefront: { developmentHead: () => '' } as unknown as Storefront,
+    originOf: () => 'http://shop.example',
+    initialData: async () =>
+      ({
+        api: { authToken: 'token' },
+        cinemaGroups: [{ id: 'portmere', cinemas: [{ vistaCinema: { key: '1001' } }] }],
+      }) as unknown as InitialData,
+    exchangeFor: () => exchange,
+  })
+  const { body, headers } = await app.inject('/theme-editor/')
+  const state = /id="foyer-editor">(.*)<\/script>/.exec(body)?.[1] ?? ''
+  const { theme, pages } = JSON.parse(state) as { theme: unknown; pages: { href: string }[] }
+  expect(theme).toEqual({ name: '</script>' })
+  expect(pages.map(({ href }) => href)).toEqual([
+    '/',
+    '/films/',
+    '/films/film/HO00000101/',
+    '/order/showtimes/1001-7/tickets/',
+    '/order/showtimes/1001-7/seats/',
+    '/order/payment/',
+  ])
+  expect(headers['content-security-policy']).toContain('frame-src http://shop.example')
+  expect(headers['set-cookie']).toContain('foyer-cinema-group=portmere')
+  await app.close()
+})
