@@ -91,7 +91,7 @@ const Paper = styled('div', { name: 'FoyerLivingTicket', slot: 'Paper' })({
     fontVariantNumeric: 'tabular-nums',
     [media.below.sm]: { fontSize: 36 },
     // A word instead of a figure: "Unreserved".
-    '&[data-word]': { fontSize: 24, lineHeight: 1.2, paddingBlock: 5, overflowWrap: 'anywhere' },
+    '&[data-word]': { fontSize: 20, lineHeight: 1.3, paddingBlock: 6, overflowWrap: 'break-word' },
   },
 })
 
