@@ -2,7 +2,8 @@ import { test as base, expect, type APIRequestContext, type Page } from '@playwr
 import type { ResponseOf, OperationId } from '@foyer/contract/operations'
 import { startServer } from '../gate/server.mjs'
 
-const controlToken = 'end-to-end'
+/** What a test server's controls are opened with. */
+export const controlToken = 'end-to-end'
 
 /** The server of a worker, and the levers that move its clock, break its calls and put it back to its seed. */
 export interface Shop {
@@ -86,7 +87,8 @@ function isExpected(text: string): boolean {
   return text.startsWith('Failed to load resource')
 }
 
-async function shopOf(address: string, request: APIRequestContext): Promise<Shop> {
+/** The levers of a server that was started with `controlToken`. */
+export async function shopOf(address: string, request: APIRequestContext): Promise<Shop> {
   const initial = (await (await request.get(`${address}/api/omnia/v1/initialData`)).json()) as {
     api: { authToken: string }
   }
