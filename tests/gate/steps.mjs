@@ -3,11 +3,15 @@
  * fill the end. Then the end-to-end flows, which have the machine to themselves.
  */
 
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { looks } from './looks.mjs'
 
 const npm = (script, ...args) => ['npm', 'run', '--silent', script, ...(args.length ? ['--', ...args] : [])]
 const report = (name) => `.cache/gate/${name}.json`
 const browserOf = (chromium) => ({ CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' })
+/** A set of screenshots is compared once it has baselines: `npm run screenshots:update` writes them. */
+const hasBaselines = (set) => existsSync(join('tests', 'screenshots', set))
 const storiesIn = (looks, name) => npm('test:stories', `--looks=${looks}`, `--report=${report(name)}`)
 
 /** @typedef {import('./runner.mjs').Step} Step */
@@ -45,6 +49,9 @@ export function gateStages(chromium) {
     {
       lanes: 1,
       steps: [
+        ...(hasBaselines('pages')
+          ? [{ name: 'page screenshots', command: npm('screenshots:pages'), env: browser }]
+          : []),
         {
           name: 'end to end',
           command: npm('test:e2e'),
