@@ -2,7 +2,7 @@
  * `npm start`: installs, builds and starts, each only where it is needed. `npm run dev` (`--dev`) renders the
  * storefront from its sources with hot reload and starts the server anew when its own sources change.
  */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, nodeProgram, projectEnvironment, reexecOnProjectNode, root } from './bootstrap.mjs'
@@ -41,6 +41,16 @@ async function develop() {
     return next
   }
 
+  /** Reads the brand as a start would, and says what is wrong with it. */
+  function isBrandRight() {
+    const { status } = spawnSync(nodeProgram, [main, '--check-brand'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: projectEnvironment({ NODE_ENV: 'development' }),
+    })
+    return status === 0
+  }
+
   let timer
   let isBrandChanged = false
   const changed = (folder) => {
@@ -49,6 +59,15 @@ async function develop() {
     timer = setTimeout(() => {
       if (!ensureBuilt(['server']) && !isBrandChanged) return
       isBrandChanged = false
+      if (!isBrandRight()) {
+        console.error('The server goes on with the brand as it was.')
+        return
+      }
+      // One that has ended by itself, e.g. as its first brand was not right, has nothing left to end.
+      if (child.exitCode !== null) {
+        child = start()
+        return
+      }
       child.once('exit', () => (child = start()))
       child.kill('SIGTERM')
     }, 150)

@@ -1,8 +1,9 @@
-/** The server's main program: `npm start` runs its build. */
+/** The server's main program: `npm start` runs its build. With `--check-brand` it only reads the brand's files. */
 import { resolve } from 'node:path'
 import { buildServer } from './app/build-app.ts'
 import { explainFailure } from './app/explain-failure.ts'
 import { parseSettings, SettingsError, type Settings } from './config/settings.ts'
+import { readBrand } from './content/brand.ts'
 import { testCards } from './payments/ledgerline/cards.ts'
 
 const startedAt = performance.now()
@@ -44,6 +45,10 @@ const settings = readSettings()
 process.env.NODE_ENV = settings.mode === 'development' ? 'development' : 'production'
 
 try {
+  if (process.argv.includes('--check-brand')) {
+    await readBrand(settings.brandsFolder, settings.brand)
+    process.exit(0)
+  }
   const server = await buildServer({ settings })
   let isStopping = false
   const stop = (signal: NodeJS.Signals) => {

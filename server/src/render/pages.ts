@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { pageConfigurationOf } from '@foyer/contract/channel/language-variant'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Exchange, RenderResult } from '@foyer/contract/render/boundary'
-import type { ChannelDocuments } from '../channel/documents.ts'
+import { dictionaryOf, type ChannelDocuments } from '../channel/documents.ts'
 import type { Clock } from '../clock.ts'
 import type { Brand } from '../content/brand.ts'
 import { isPagePath, slashRedirect } from '../http/page-address.ts'
@@ -88,7 +88,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       siteTitle: brand.siteTitle,
       languageTag,
       url: request.url,
-      texts: brand.texts[languageTag] ?? {},
+      texts: dictionaryOf(brand, languageTag),
       correlationId: request.id,
     })
     return reply
