@@ -33,6 +33,8 @@ export const paymentDeclineReasons = [
   'challenge-failed',
   'expired-card',
   'timed-out',
+  /** Not the bank's word: the seats had gone before it answered, so nothing was charged and the order is over. */
+  'seats-unavailable',
 ] as const
 export type PaymentDeclineReason = (typeof paymentDeclineReasons)[number]
 

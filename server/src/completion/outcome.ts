@@ -31,7 +31,7 @@ export async function finishFailed(trx: Transaction<Tables>, orderId: string, no
     .returning('failure')
     .executeTakeFirst()
   if (!finished) return
-  const reason = finished.failure === 'payment-refused' ? 'declined' : 'timed-out'
+  const reason = finished.failure === 'payment-refused' ? 'declined' : 'seats-unavailable'
   await trx
     .updateTable('payment')
     .set({ status: 'Declined', decline_reason: reason, updated_at: now })

@@ -18,6 +18,8 @@ import type { OrderStore } from './order.ts'
 export type PaymentResult =
   | { readonly kind: 'completed' }
   | { readonly kind: 'declined'; readonly reason: string }
+  /** The seats had gone before the bank answered: nothing was charged, and the order is over. */
+  | { readonly kind: 'seats-gone' }
   /** Asked for 30 seconds, the bank has not answered: asking again is safe. */
   | { readonly kind: 'pending' }
   | { readonly kind: 'order-expired' }
@@ -95,6 +97,7 @@ export class PaymentsStore {
         return { kind: 'completed' }
       case 'Declined':
         this.reset()
+        if (declineReason === 'seats-unavailable') return { kind: 'seats-gone' }
         return { kind: 'declined', reason: declineReason ?? 'declined' }
       case 'NotStarted':
         // The card never reached the provider: the visitor types it again.

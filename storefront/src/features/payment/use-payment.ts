@@ -84,6 +84,9 @@ export function usePayment(methodId: string | null) {
           await open({ kind: 'declined', reason: result.reason })
           void order.refresh()
           return
+        case 'seats-gone':
+          setPhase({ kind: 'order-failed' })
+          return
         case 'pending':
           setPhase({ kind: 'waiting' })
           return
