@@ -13,6 +13,9 @@ import { problemHandling } from '../http/problem.ts'
 import { channelDocuments } from './documents.ts'
 import { channelRoutes } from './routes.ts'
 
+// Brands are read and large schemas compiled: a busy machine needs longer than a unit test may take.
+jest.setTimeout(30_000)
+
 const root = resolve(__dirname, '..', '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'foyer-channel-'))
 const base = salesChannelBase('Web')
