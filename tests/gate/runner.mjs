@@ -42,6 +42,8 @@ function ofPlaywright({ stats, suites, errors = [] }) {
     passed: expected + flaky,
     failed: unexpected,
     skipped,
+    // Not a failure, but never silent.
+    second: flaky,
     failures: [
       ...failed.map((spec) => ({ name: spec.name, message: firstLines(messageOf(spec)) })),
       ...errors.map(({ message }) => ({ name: 'outside of a test', message: firstLines(message) })),
@@ -92,8 +94,13 @@ function resultOf({ report }, ok, log) {
 }
 
 /** @param {Outcome} outcome */
-function lineOf({ name, ok, seconds, passed, failed, skipped }) {
-  const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
+function lineOf({ name, ok, seconds, passed, failed, skipped, second }) {
+  const counts = [
+    `${passed} passed`,
+    failed && `${failed} failed`,
+    skipped && `${skipped} skipped`,
+    second && `${second} at the second try`,
+  ]
   return `${ok ? '  ok  ' : ' FAIL '} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s   ${counts.filter(Boolean).join(', ')}`
 }
 
