@@ -168,6 +168,16 @@ model(Tiles, {
   items: partsOf(Tile, { most: 12, uniqueBy: 'id' }),
 })
 
+/** What is still to come today at each cinema of the chosen city, as a leaflet sets it. */
+export class Programme {
+  headingKey!: string
+  /** Words of the link to everything that is on. */
+  linkKey!: string
+  /** Said of a cinema that has no more showings today. */
+  emptyKey!: string
+}
+model(Programme, { headingKey: key(), linkKey: key(), emptyKey: key() })
+
 export class HomePage {
   seo!: SeoKeys
   titleKey!: string
@@ -175,6 +185,7 @@ export class HomePage {
   announcement?: Announcement
   tabs: FilmDisplayStatus[] = ['NowShowing', 'ComingSoon', 'AdvanceBooking']
   posterWall!: PosterWall
+  programme?: Programme
   tiles!: Tiles
 }
 model(HomePage, {
@@ -184,6 +195,7 @@ model(HomePage, {
   announcement: maybe(part(Announcement)),
   tabs: choices(filmDisplayStatuses, { least: 1 }),
   posterWall: part(PosterWall),
+  programme: maybe(part(Programme)),
   tiles: part(Tiles),
 })
 

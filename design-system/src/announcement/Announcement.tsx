@@ -15,7 +15,7 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
   '[data-heading=center] &': {
     justifyContent: 'center',
     borderBlockStart: '1px solid var(--border)',
-    '& > a': { marginInlineStart: 10 },
+    '& > a': { [media.up.sm]: { marginInlineStart: 10 } },
   },
   '[data-radius=FullRounded] &': {
     border: 0,

@@ -26,7 +26,8 @@ const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
       paddingInline: 'var(--page-margin)',
     },
   },
-  '[data-heading=center] & > [role=tablist]': { justifyContent: 'center' },
+  // Safe: what does not fit starts at the start, where it can be scrolled to.
+  '[data-heading=center] & > [role=tablist]': { justifyContent: 'safe center' },
   '& [role=tab]': {
     position: 'relative',
     display: 'flex',

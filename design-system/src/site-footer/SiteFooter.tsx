@@ -37,7 +37,14 @@ const Columns = styled('div', { name: 'FoyerSiteFooter', slot: 'Columns' })({
     lineHeight: 1.3,
   },
   '& ul': { margin: '8px 0 0', padding: 0, listStyle: 'none' },
-  '& li > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, minInlineSize: 44 },
+  '& li > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    minInlineSize: 44,
+    paddingBlock: 6,
+    lineHeight: 1.3,
+  },
   [media.below.md]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     '& > [data-slot=about]': { gridColumn: '1 / -1' },

@@ -7,6 +7,7 @@ import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { CategoryTabs } from '../../features/film-wall/CategoryTabs.tsx'
 import { HomeHero } from '../../features/home-hero/HomeHero.tsx'
+import { TodaysProgramme } from '../../features/programme/TodaysProgramme.tsx'
 import { WaysToWatch } from '../../features/ways-to-watch/WaysToWatch.tsx'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
 import { loadHome } from './load.ts'
@@ -28,6 +29,9 @@ export const HomePage = observer(function HomePage() {
         </BlockBoundary>
         <BlockBoundary>
           <CategoryTabs />
+        </BlockBoundary>
+        <BlockBoundary>
+          <TodaysProgramme />
         </BlockBoundary>
         <BlockBoundary>
           <WaysToWatch />

@@ -4,5 +4,11 @@ import { todaysQuery } from '../../features/film-wall/use-todays-times.ts'
 /** The programme, and today's showtimes when there is a city to show them for. */
 export const loadHome: NonNullable<PageModule['load']> = async (stores) => {
   const today = todaysQuery(stores)
-  await Promise.all([stores.listing.ensure(), today && stores.showtimes.ensure(today)])
+  const { programme } = stores.configuration.value.home
+  await Promise.all([
+    stores.listing.ensure(),
+    today && stores.showtimes.ensure(today),
+    // Only a programme names the cinemas.
+    today && programme && stores.sites.ensure(),
+  ])
 }

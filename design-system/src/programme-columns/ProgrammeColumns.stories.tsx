@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProgrammeColumns } from './index.ts'
+
+const meta: Meta<typeof ProgrammeColumns> = { title: 'Films/ProgrammeColumns', component: ProgrammeColumns }
+export default meta
+
+type Story = StoryObj<typeof ProgrammeColumns>
+
+const entry = (time: string, title: string, place: string) => ({
+  id: `${time} ${place}`,
+  href: '/order/',
+  time,
+  title,
+  place,
+})
+
+/** Three houses: one with a long title, one with nothing left. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  args: {
+    emptyText: 'No more showings today.',
+    headingLevel: 2,
+    columns: [
+      {
+        id: 'wrenbridge',
+        title: 'Wrenbridge',
+        entries: [entry('11:00', 'The Quiet Tenant', 'Screen I'), entry('14:15', 'Velvet Hour', 'Screen II')],
+      },
+      {
+        id: 'lower-quay',
+        title: 'Lower Quay',
+        entries: [entry('12:30', 'The Last Lighthouse Keeper of Skarn', 'The Loft')],
+      },
+      { id: 'st-auban', title: 'St Auban', entries: [] },
+    ],
+  },
+}

@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react'
+import { ProgrammeColumns } from './index.ts'
+
+test('is a column a house, each showing a link that says time, film and place', () => {
+  render(
+    <ProgrammeColumns
+      emptyText="No more today"
+      columns={[
+        {
+          id: 'a',
+          title: 'Wrenbridge',
+          entries: [{ id: '1', href: '/order/1/', time: '17:20', title: 'Louder', place: 'Screen I' }],
+        },
+        { id: 'b', title: 'St Auban', entries: [] },
+      ]}
+    />,
+  )
+  const [first, second] = screen
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.parentElement as HTMLElement)
+  if (!first || !second) throw new Error('two columns')
+  expect(within(first).getByRole('link', { name: '17:20 Louder Screen I' })).toHaveAttribute(
+    'href',
+    '/order/1/',
+  )
+  expect(within(second).getByText('No more today')).toBeInTheDocument()
+  expect(within(second).queryByRole('list')).toBeNull()
+})

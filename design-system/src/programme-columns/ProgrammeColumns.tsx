@@ -1,0 +1,77 @@
+import type { ComponentPropsWithRef } from 'react'
+import { PlainLink } from '../link/index.ts'
+import { media } from '../media/index.ts'
+import { styled } from '../styled/index.ts'
+
+const Root = styled('div', { name: 'FoyerProgrammeColumns', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  borderBlockStart: '1px solid var(--border)',
+  '& > section': { padding: '24px 32px', borderInlineStart: '1px solid var(--border)' },
+  '& > section:first-of-type': { paddingInlineStart: 0, borderInlineStart: 0 },
+  '& > section:last-of-type': { paddingInlineEnd: 0 },
+  '& :is(h2, h3)': { fontSize: 'var(--t3)', lineHeight: 1.25, marginBlockEnd: 8 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li + li': { borderBlockStart: '1px solid var(--border)' },
+  '& li > a': {
+    display: 'grid',
+    gridTemplateColumns: '64px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: 48,
+    color: 'inherit',
+    textDecoration: 'none',
+    '& > b': { fontWeight: 'var(--strong-weight)', fontVariantNumeric: 'tabular-nums' },
+    '& > small': { color: 'var(--muted)', fontSize: 'var(--t1)' },
+    [media.hover]: { '&:hover': { color: 'var(--ink)' } },
+  },
+  '& p': { color: 'var(--muted)' },
+  // One under the other there is nothing to part by an upright line.
+  [media.below.md]: { '& > section': { paddingInline: 0, borderInlineStart: 0 } },
+})
+
+/** One showing: where it leads, and its three words. */
+export interface ProgrammeEntry {
+  id: string
+  href: string
+  /** "17:20". */
+  time: string
+  title: string
+  /** Where in the house: "Screen I". */
+  place?: string | undefined
+}
+
+export interface ProgrammeColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  columns: readonly { id: string; title: string; entries: readonly ProgrammeEntry[] }[]
+  /** Said in a column without entries. */
+  emptyText: string
+  headingLevel?: 2 | 3 | undefined
+}
+
+/** A day's programme as a leaflet sets it: a column a house, a row a showing, hairlines between. */
+export function ProgrammeColumns({ columns, emptyText, headingLevel = 3, ...rest }: ProgrammeColumnsProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Root {...rest}>
+      {columns.map(({ id, title, entries }) => (
+        <section key={id}>
+          <Heading>{title}</Heading>
+          {entries.length === 0 ? (
+            <p>{emptyText}</p>
+          ) : (
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <PlainLink href={entry.href}>
+                    <b>{entry.time}</b> <span>{entry.title}</span>{' '}
+                    {entry.place !== undefined && <small>{entry.place}</small>}
+                  </PlainLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </Root>
+  )
+}

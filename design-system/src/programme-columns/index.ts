@@ -1,0 +1,1 @@
+export { ProgrammeColumns, type ProgrammeColumnsProps, type ProgrammeEntry } from './ProgrammeColumns.tsx'

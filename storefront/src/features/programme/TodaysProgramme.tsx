@@ -1,0 +1,54 @@
+import { Section } from '@foyer/design-system/layout'
+import { Link } from '@foyer/design-system/link'
+import { ProgrammeColumns } from '@foyer/design-system/programme-columns'
+import { observer } from 'mobx-react-lite'
+import { useStores, useText } from '../../app/hooks.ts'
+import { byStart } from '../film-showtimes/group-showtimes.ts'
+import { saleState } from '../film-showtimes/showtime-state.ts'
+import { todaysQuery } from '../film-wall/use-todays-times.ts'
+
+/** Showings of a house that the page gives. */
+const entriesShown = 6
+
+/** What is still to come today at each house of the chosen city, where a brand's home page has such a programme. */
+export const TodaysProgramme = observer(function TodaysProgramme() {
+  const stores = useStores()
+  const { cinemaGroups, configuration, films, formats, routes, sites, today } = stores
+  const { t, text } = useText()
+  const { programme } = configuration.value.home
+  const query = todaysQuery(stores)
+  const listed = query && stores.showtimes.entry(query).value
+  if (!programme || !listed) return null
+  const toCome = [...listed.showtimes]
+    .sort(byStart)
+    .filter((showtime) => !['soldOut', 'started'].includes(saleState(showtime, today.now, 0)))
+  return (
+    <Section
+      title={t(programme.headingKey)}
+      note={formats.longDay(today.businessDate())}
+      action={
+        <Link href={routes.films({})} arrow>
+          {t(programme.linkKey)}
+        </Link>
+      }
+    >
+      <ProgrammeColumns
+        emptyText={t(programme.emptyKey)}
+        columns={cinemaGroups.siteIds.map((siteId) => ({
+          id: siteId,
+          title: text(sites.site(siteId)?.name),
+          entries: toCome
+            .filter((showtime) => showtime.siteId === siteId)
+            .slice(0, entriesShown)
+            .map((showtime) => ({
+              id: showtime.id,
+              href: routes.showtime(showtime),
+              time: formats.time(showtime.schedule.startsAt),
+              title: text(films.film(showtime.filmId)?.title),
+              place: text(listed.screens[showtime.screenId]?.name) || undefined,
+            })),
+        }))}
+      />
+    </Section>
+  )
+})
