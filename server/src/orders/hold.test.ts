@@ -5,6 +5,7 @@ import {
   evening,
   late,
   lounge,
+  mixed,
   seatA,
   siteId,
   sofaOfThree,
@@ -171,6 +172,29 @@ describe('holding seats', () => {
     expect((await office.hold(first, lounge, [], places(2))).status).toBe(200)
     expect((await office.hold(second, lounge, [], places(3))).status).toBe(200)
     expect((await office.hold(first, lounge, [], places(3))).status).toBe(400)
+  })
+
+  it('sells named seats and counted places of one room in one order', async () => {
+    const orderId = await office.order()
+    const types = ['adult', 'lounge', 'lounge']
+    expect((await office.hold(orderId, mixed, [seatA(1)], types)).status).toBe(200)
+    const { body } = await office.call('getOrder', { orderId })
+    expect(
+      body.order.showtimes[0]?.tickets.map(({ ticketTypeId, seatId }) => [ticketTypeId, seatId]),
+    ).toEqual([
+      ['adult', seatA(1)],
+      ['lounge', null],
+      ['lounge', null],
+    ])
+    const rival = await office.order()
+    expect(
+      (await office.hold(rival, mixed, [seatA(2)], ['adult', ...Array<string>(4).fill('lounge')])).status,
+    ).toBe(400)
+    expect(await office.claims(rival)).toEqual({})
+    const customer = { name: { givenName: 'Ines', familyName: 'Marchetti' }, email: 'ines@postbox.example' }
+    await office.call('setOrderCustomer', { orderId }, customer)
+    await office.pay(orderId)
+    expect((await office.call('getOrder', { orderId })).body.order.status).toBe('Completed')
   })
 
   it('refuses what it does not know and changes a customer in parts', async () => {

@@ -19,6 +19,9 @@ export const wheelchairPlace = '3_1_1'
 export const companionSeat = '3_1_2'
 export const brokenSeat = seatA(20)
 
+/** Rows with named seats, and a lounge of five counted places behind them. */
+export const mixed = '1001-4'
+
 const hour = 3_600_000
 
 const seats = new Map<string, Seat>()
@@ -103,6 +106,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
   const facts = new Map<string, ShowtimeFacts>([
     [evening, allocated],
     [late, { ...allocated, showtimeId: late, minimumAge: 15 }],
+    [mixed, { ...allocated, showtimeId: mixed, unallocatedAreas: new Map([['lounge', 5]]) }],
     [
       lounge,
       {
@@ -122,7 +126,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
 
 /** The showtimes' rows, which a count of places locks. */
 export async function writeShowtimes(store: Store, opensAt: number): Promise<void> {
-  const rows = [evening, lounge, late].map((id) => ({
+  const rows = [evening, lounge, late, mixed].map((id) => ({
     id,
     site_id: siteId,
     screen_id: 'screen',
