@@ -1,0 +1,97 @@
+/** What the benchmarks of the server share: many connections that ask as fast as they are answered, and counts of it. */
+import { Agent, request } from 'node:http'
+import { cpus, loadavg } from 'node:os'
+
+/** A caller with connections of its own that stay open. */
+export function caller(address, { connections }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const { hostname, port } = new URL(address)
+  const call = (method, path, { headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const payload = body === undefined ? undefined : JSON.stringify(body)
+      const asked = request(
+        {
+          agent,
+          hostname,
+          port,
+          method,
+          path,
+          headers: {
+            ...headers,
+            ...(payload && {
+              'content-type': 'application/json',
+              'content-length': Buffer.byteLength(payload),
+            }),
+          },
+        },
+        (answer) => {
+          const parts = []
+          answer.on('data', (part) => parts.push(part))
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode,
+              headers: answer.headers,
+              text: Buffer.concat(parts).toString(),
+            }),
+          )
+          answer.on('error', reject)
+        },
+      )
+      asked.on('error', reject)
+      asked.end(payload)
+    })
+  return { call, close: () => agent.destroy() }
+}
+
+/**
+ * Runs a task on so many lanes at once for so many seconds, after a warm-up that is not counted.
+ * @param {(lane: number) => Promise<boolean>} task whether it went well
+ * @returns {Promise<{ rate: number, p50: number, p99: number, failures: number, count: number }>} per second; milliseconds
+ */
+export async function measure({ lanes, seconds, warmUp = 1 }, task) {
+  const times = []
+  let failures = 0
+  const begin = performance.now() + warmUp * 1000
+  const end = begin + seconds * 1000
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      for (let now = performance.now(); now < end;) {
+        const isGood = await task(lane).catch(() => false)
+        const then = performance.now()
+        if (now >= begin) {
+          times.push(then - now)
+          if (!isGood) failures += 1
+        }
+        now = then
+      }
+    }),
+  )
+  times.sort((a, b) => a - b)
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN
+  return {
+    rate: (times.length - failures) / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    failures,
+    count: times.length,
+  }
+}
+
+/** One line of a result, against a floor of the same run where there is one. */
+export function report(name, { rate, p50, p99, failures }, floor) {
+  const ratio = floor ? `, ${(rate / floor).toFixed(2)} of the floor` : ''
+  console.log(
+    `${name}: ${Math.round(rate)}/s${ratio}, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${failures} failed`,
+  )
+}
+
+/** The machine and how busy it is: figures of a busy machine are no figures. */
+export function machine() {
+  console.log(`${cpus().length} cores, load ${loadavg()[0].toFixed(2)} before the run`)
+}
+
+/** The sales channel's headers, as a page is given them. */
+export async function channelOf(call) {
+  const { api } = JSON.parse((await call('GET', '/api/omnia/v1/initialData')).text)
+  return { authorization: `Bearer ${api.authToken}` }
+}
