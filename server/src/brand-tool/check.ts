@@ -57,14 +57,19 @@ async function readAsServer(brand: BrandFolder): Promise<{ findings: Findings; r
   }
 }
 
-/** Other brands: what most of them say is what the product asks for. */
+/** Texts of the other brands that are not their own content's: what most of them have is what the product asks for. */
 async function textsOfOthers(brand: BrandFolder): Promise<Readonly<Record<string, string>>[]> {
-  const names = readdirSync(brand.brands, { withFileTypes: true })
+  const others = readdirSync(brand.brands, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== brand.name)
     .map(({ name }) => brandFolder(brand.brands, name))
     .filter((other) => existsSync(other.file('theme.json')))
-  const read = await Promise.all(names.map((other) => readAsServer(other)))
-  return read.flatMap(({ read: other }) => (other ? [other.texts[other.languages[0] ?? ''] ?? {}] : []))
+  const read = await Promise.all(others.map((other) => readAsServer(other)))
+  return read.flatMap(({ read: other }) => {
+    if (!other) return []
+    const own = new Set(contentKeys(other))
+    const texts = other.texts[other.languages[0] ?? ''] ?? {}
+    return [Object.fromEntries(Object.entries(texts).filter(([key]) => !own.has(key)))]
+  })
 }
 
 async function checkAllTexts(brand: BrandFolder, read: Brand): Promise<Findings> {

@@ -14,16 +14,39 @@ const slug = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
+const escapedPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A word where it stands alone: "Kite" is not in "bigKites". */
+const alone = (word: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapedPattern(word)}(?![\\p{L}\\p{N}])`, 'gu')
+/** Names of settings whose values are names of other things. */
+const isReference = (name: string) => /^id$|ids?$|key$/i.test(name)
+
+type Rename = (value: unknown) => unknown
+
 /** Words of the template in the new brand's: its title, its spoken name, its folder, the longest first. */
-function renamer(from: { title: string; name: string }, to: { title: string; name: string }) {
-  const pairs: readonly (readonly [string, string])[] = [
-    [from.title, to.title],
-    [slug(from.title), slug(to.title) || to.name],
-    [spoken(from.title), spoken(to.title)],
-    [from.name, to.name],
-  ]
-  return (text: string) =>
-    pairs.reduce((current, [old, name]) => current.replaceAll(old, JSON.stringify(name).slice(1, -1)), text)
+function renamer(from: { title: string; name: string }, to: { title: string; name: string }): Rename {
+  const pairs = (
+    [
+      [from.title, to.title],
+      [slug(from.title), slug(to.title) || to.name],
+      [spoken(from.title), spoken(to.title)],
+      [from.name, to.name],
+    ] as const
+  ).map(([old, name]) => [alone(old), name] as const)
+  const rename: Rename = (value) => {
+    // A function for the new name: in a text, "$&" would be taken for what was found.
+    if (typeof value === 'string')
+      return pairs.reduce((text, [old, name]) => text.replaceAll(old, () => name), value)
+    if (Array.isArray(value)) return value.map(rename)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [
+        name,
+        typeof each === 'string' && isReference(name) && name !== 'tenantId' ? each : rename(each),
+      ]),
+    )
+  }
+  return rename
 }
 
 interface Languages {
@@ -35,18 +58,18 @@ export async function writeContent(brand: BrandFolder, title: string, template: 
   const { languages, siteTitle } = await readBrand(template.brands, template.name)
   const [primary = 'en'] = languages
   const rename = renamer({ title: siteTitle, name: template.name }, { title, name: brand.name })
-  const write = (path: readonly string[], content: string) => {
+  const renamed = (...path: string[]) => rename(JSON.parse(readFileSync(template.file(...path), 'utf8')))
+  const write = (path: readonly string[], content: unknown) => {
     mkdirSync(dirname(brand.file(...path)), { recursive: true })
-    writeFileSync(brand.file(...path), content)
+    writeFileSync(brand.file(...path), `${JSON.stringify(content, null, 2)}\n`)
   }
-  const copy = (...path: string[]) => write(path, rename(readFileSync(template.file(...path), 'utf8')))
-  for (const name of ['storefront.json', 'catalogue.json'].filter((each) => existsSync(template.file(each))))
-    copy(name)
   const texts = readdirSync(template.file('text', primary)).filter((name) => name.endsWith('.json'))
-  for (const name of texts) copy('text', primary, name)
-  const channel = JSON.parse(rename(readFileSync(template.file('channel.json'), 'utf8'))) as Languages
+  for (const name of ['storefront.json', 'catalogue.json'].filter((each) => existsSync(template.file(each))))
+    write([name], renamed(name))
+  for (const name of texts) write(['text', primary, name], renamed('text', primary, name))
+  const channel = renamed('channel.json') as Languages
   channel.shared.localisation.languages = channel.shared.localisation.languages.filter(
     ({ languageTag }) => languageTag === primary,
   )
-  write(['channel.json'], `${JSON.stringify(channel, null, 2)}\n`)
+  write(['channel.json'], channel)
 }

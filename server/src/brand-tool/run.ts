@@ -64,6 +64,13 @@ async function perform(
   }
 }
 
+/** Whether Node's own reader of arguments refused them. */
+const isArgumentError = (error: unknown): error is Error =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  String(error.code).startsWith('ERR_PARSE_ARGS')
+
 /** Runs the brand tool; answers its exit code. */
 export async function runBrandTool(args: readonly string[], options: BrandToolOptions): Promise<number> {
   const { terminal } = options
@@ -86,10 +93,7 @@ export async function runBrandTool(args: readonly string[], options: BrandToolOp
     if (isWell === null) return refuse(`There is no command "${command}"`)
     return isWell ? exitCodes.well : exitCodes.unwell
   } catch (error) {
-    const isMisasked =
-      error instanceof WishError ||
-      (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-    if (isMisasked) return refuse(error.message)
+    if (error instanceof WishError || isArgumentError(error)) return refuse(error.message)
     throw error
   }
 }

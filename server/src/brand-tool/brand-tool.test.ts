@@ -1,0 +1,242 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { runBrandTool } from './run.ts'
+import { terminalOn } from './terminal.ts'
+
+const house = join(__dirname, '..', '..', '..', 'brands')
+const brandsOfHouse = ['halcyon', 'orpheum', 'kite']
+
+let brands: string
+beforeAll(() => {
+  brands = mkdtempSync(join(tmpdir(), 'foyer-brands-'))
+  for (const name of brandsOfHouse) cpSync(join(house, name), join(brands, name), { recursive: true })
+})
+afterAll(() => rmSync(brands, { recursive: true, force: true }))
+
+async function run(args: string[], environment: NodeJS.ProcessEnv = {}, folder = brands) {
+  let output = ''
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      output += String(chunk)
+      done()
+    },
+  })
+  const code = await runBrandTool(args, {
+    brands: folder,
+    terminal: terminalOn(stream, environment),
+    ask: null,
+  })
+  return { code, output }
+}
+
+describe('brand check', () => {
+  test.each(brandsOfHouse)('%s passes', async (name) => {
+    const { code, output } = await run(['check', name, '--quiet'], {}, house)
+    expect(output).toContain(`${name} passes.`)
+    expect(code).toBe(0)
+  })
+
+  test('prints every contrast, every drift and what was chosen', async () => {
+    const { output } = await run(['check', 'halcyon'])
+    expect(output).toMatch(/muted on surface2\s+\d+\.\d\d ≥ 4\.5\s+\d+\.\d\d ≥ 5\.5\s+\d+\.\d\d ≥ 7/)
+    expect(output).toMatch(/secondary\s+#2ec4a6\s+#[0-9a-f]{6}\s+ΔE \d+\.\d/)
+    expect(output).toMatch(/Chosen values: \d+ of at most 16/)
+    expect(output).toContain('modes[0].colorScheme.primary')
+  })
+
+  test('has colours where they are wanted and none where they are not', async () => {
+    const escape = String.fromCharCode(27)
+    expect((await run(['check', 'halcyon', '--quiet'])).output).not.toContain(escape)
+    expect((await run(['check', 'halcyon', '--quiet'], { FORCE_COLOR: '1' })).output).toContain(escape)
+    expect(
+      (await run(['check', 'halcyon', '--quiet'], { FORCE_COLOR: '1', NO_COLOR: '1' })).output,
+    ).not.toContain(escape)
+  })
+})
+
+type Json = Record<string, unknown>
+
+/** Edits a JSON file of the broken brand. */
+const json = (file: string, edit: (content: Json) => void) => (folder: string) => {
+  const content = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Json
+  edit(content)
+  writeFileSync(join(folder, file), JSON.stringify(content))
+}
+const put = (file: string, path: string, value: unknown) =>
+  json(file, (content) => {
+    const keys = path.split('.')
+    const owner = keys.slice(0, -1).reduce<Json>((current, key) => {
+      current[key] ??= {}
+      return current[key] as Json
+    }, content)
+    owner[keys.at(-1) ?? ''] = value
+  })
+const gone = (path: string) => (folder: string) => rmSync(join(folder, path), { recursive: true })
+const written = (path: string, content: string) => (folder: string) =>
+  writeFileSync(join(folder, path), content)
+const theme = (path: string, value: unknown) => put('theme.json', path, value)
+
+const broken: readonly (readonly [what: string, breakIt: (folder: string) => void, says: string])[] = [
+  ['no theme', gone('theme.json'), 'theme.json: is missing'],
+  ['a theme that is not JSON', written('theme.json', '{'), 'theme.json: is not JSON'],
+  [
+    'a colour misspelt',
+    theme('modes.0.colorScheme.primary', 'marigould'),
+    'found "marigould", needed a colour',
+  ],
+  [
+    'a colour nearly right',
+    theme('modes.0.colorScheme.secondary', 'tael'),
+    'the nearest that passes is #008080',
+  ],
+  ['no default mode', theme('modes.0.isDefault', false), 'No default mode found for theme'],
+  ['a radius style of its own', theme('radiusStyle', 'Squircle'), 'Invalid border radius style'],
+  [
+    'a font of another kind',
+    theme('assets.fonts.0.fontFaces.0.source', '/brand/fonts/x.svg'),
+    'Unsupported font source extension',
+  ],
+  [
+    'a font that is not there',
+    theme('assets.fonts.0.fontFaces.0.source', '/brand/fonts/x.woff2'),
+    'needed the file assets/fonts/x.woff2',
+  ],
+  [
+    'a font that is none',
+    written('assets/fonts/bricolage-grotesque-latin.woff2', '<svg/>'),
+    'assets/fonts/bricolage-grotesque-latin.woff2 is no woff2 font',
+  ],
+  [
+    'a family without files',
+    theme('typography.fontFamilyGroups.heading.family', 'Comic Neue'),
+    '"Comic Neue" has no file',
+  ],
+  [
+    'a style sheet in a font name',
+    theme('typography.fontFamilyGroups.body.family', 'A"}'),
+    'needed a font name',
+  ],
+  ['a script for a logo', theme('assets.cinemaLogos.Light.url', 'javascript:x'), 'needed an address'],
+  ['no logo file', gone('assets/logos/logo-on-dark.svg'), 'needed the file assets/logos/logo-on-dark.svg'],
+  ['an empty logo', written('assets/logos/logo-on-light.svg', ''), 'assets/logos/logo-on-light.svg is empty'],
+  ['text that cannot be read', theme('modes.1.colorScheme.typography.secondary', '#bbb'), 'reaches 4.5:1'],
+  [
+    'a dark page for a Light mode',
+    theme('modes.1.colorScheme.background.default', '#333'),
+    'needed a ground for a Light mode',
+  ],
+  ['a setting nobody knows', theme('shadow', 'none'), 'shadow: found "none", needed no such setting'],
+  [
+    'too many choices',
+    json('theme.json', (content) => {
+      const [dark, light] = content['modes'] as { colorScheme: Json }[]
+      Object.assign(light?.colorScheme ?? {}, {
+        secondary: '#0b6e4f',
+        seats: { standard: '#445', premier: '#356' },
+      })
+      Object.assign(dark?.colorScheme ?? {}, { border: '#345', accent: '#fc6' })
+    }),
+    'needed at most 16: leave out those whose derived value does as well',
+  ],
+  [
+    'a text that is missing',
+    json('text/en/shared.json', (texts) => delete texts['shared.site.name']),
+    '1 texts are missing: needed',
+  ],
+  ['a channel without languages', put('channel.json', 'shared.localisation.languages', []), 'channel.json'],
+  ['no channel', gone('channel.json'), 'channel.json: cannot be read'],
+  ['no texts', gone('text'), 'has no texts'],
+]
+
+describe('a broken brand fails, and is told why', () => {
+  test.each(broken)('%s', async (_what, breakIt, says) => {
+    const folder = join(brands, 'broken')
+    cpSync(join(house, 'halcyon'), folder, { recursive: true })
+    try {
+      breakIt(folder)
+      const { code, output } = await run(['check', 'broken', '--quiet'])
+      expect(output).toContain(says)
+      expect(output).toMatch(/broken fails: \d+ problems?\./)
+      expect(code).toBe(1)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})
+
+describe('brand new', () => {
+  test.each([
+    ['lumen', 'Lumen Cinemas', '#1d5fd0', []],
+    [
+      'papaya',
+      'Papaya Kino & Bar',
+      'deeppink, #0b6e4f, #101418',
+      ['--heading', 'Fraunces', '--radius', 'straight'],
+    ],
+    ['snow', 'Snow', 'white', []],
+    ['soot', 'Soot Pictures', '#000', ['--from', 'kite']],
+  ])('%s passes everything as it was written', async (name, title, colours, more) => {
+    const { code, output } = await run(['new', name, '--title', title, '--colours', colours, ...more])
+    expect(output).toContain(`${name} passes.`)
+    expect(code).toBe(0)
+    const file = (path: string) => readFileSync(join(brands, name, path), 'utf8')
+    expect(file('storefront.json')).toContain(JSON.stringify(title))
+    for (const path of ['storefront.json', 'catalogue.json', 'channel.json', 'text/en/shared.json'])
+      expect(file(path)).not.toMatch(/halcyon|kite cinemas/i)
+    expect(file('assets/logos/logo-on-dark.svg')).toContain('<path')
+    expect(existsSync(join(brands, name, 'assets/social/open-graph.png'))).toBe(true)
+    rmSync(join(brands, name), { recursive: true })
+  })
+
+  test.each([
+    [['new', 'lumen', '--title', 'Lumen'], 'A brand has one to three colours: found 0'],
+    [['new', 'lumen', '--title', 'Lumen', '--colours', 'a,b,c,d'], 'found 4'],
+    [['new', 'lumen', '--title', 'Lumen', '--colours', 'tael'], 'did you mean #008080?'],
+    [['new', 'lumen', '--colours', 'teal'], 'A brand has a name'],
+    [
+      ['new', 'lumen', '--title', 'L', '--colours', 'teal', '--radius', 'Oval'],
+      'There is no radius style "Oval"',
+    ],
+    [
+      ['new', 'lumen', '--title', 'L', '--colours', 'teal', '--body', 'Comic'],
+      'There is no body font "Comic"',
+    ],
+    [['new', 'halcyon', '--title', 'H', '--colours', 'teal'], 'There is a brand halcyon already'],
+    [['new', '../up', '--title', 'H', '--colours', 'teal'], 'small letters, figures and hyphens'],
+    [['paint', 'halcyon'], 'There is no command "paint"'],
+    [['check', 'halcyon', '--loud'], '--loud'],
+    [['check'], 'small letters, figures and hyphens'],
+    [['import', 'halcyon'], 'An import needs a file'],
+  ])('%j is answered with what is needed', async (args, says) => {
+    const { code, output } = await run(args)
+    expect(output).toContain(says)
+    expect(code).toBe(2)
+    expect(existsSync(join(brands, 'lumen'))).toBe(false)
+  })
+})
+
+describe('brand export and import', () => {
+  const themeFile = () => JSON.parse(readFileSync(join(brands, 'kite', 'theme.json'), 'utf8')) as unknown
+
+  test('carry a theme out and back', async () => {
+    const before = themeFile()
+    const file = join(brands, 'kite.tokens.json')
+    expect((await run(['export', 'kite', file])).code).toBe(0)
+    expect((await run(['import', 'kite', file])).code).toBe(0)
+    expect(themeFile()).toEqual(before)
+  })
+
+  test('take nothing that cannot be used', async () => {
+    const before = themeFile()
+    const file = join(brands, 'spoilt.tokens.json')
+    writeFileSync(file, '{"theme":{"light":{"primary":{"$value":"mauve-ish"}}}}')
+    const { code, output } = await run(['import', 'kite', file])
+    expect(output).toContain('theme.light.primary: found "mauve-ish", needed a color')
+    expect(code).toBe(1)
+    expect(themeFile()).toEqual(before)
+    expect((await run(['export', 'nobody'])).code).toBe(1)
+    expect((await run(['import', 'nobody', file])).code).toBe(1)
+  })
+})
