@@ -3,7 +3,6 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
-import { VisuallyHidden } from '../visually-hidden/index.ts'
 
 const look: CSSObject = {
   display: 'inline-flex',
@@ -151,9 +150,9 @@ export function Button(props: ButtonProps) {
   const content = (
     <>
       {busy ? <span data-slot="spinner" aria-hidden /> : icon && <Icon name={icon} size={22} />}
-      <span>{busy && busyLabel !== undefined ? busyLabel : children}</span>
+      {/* The words themselves are the status: said twice, they would be the button's name twice. */}
+      {busy && busyLabel !== undefined ? <span role="status">{busyLabel}</span> : <span>{children}</span>}
       {endIcon && <Icon name={endIcon} size={20} />}
-      {busy && <VisuallyHidden role="status">{busyLabel}</VisuallyHidden>}
     </>
   )
   if (rest.href !== undefined)
