@@ -338,7 +338,7 @@ export const GutterShade = styled('div', { name: 'FoyerSeatMap', slot: 'GutterSh
   insetInlineStart: 0,
   inlineSize: 34,
   pointerEvents: 'none',
-  background: 'linear-gradient(to right, var(--floor) 72%, transparent)',
+  background: 'linear-gradient(90deg, var(--floor) 72%, transparent)',
 })
 
 /** The lit edge at the top of a phone's window, and the word that says where the screen is. */

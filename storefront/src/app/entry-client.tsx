@@ -24,10 +24,12 @@ const pause = () =>
   'scheduler' in window ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve))
 
 /** Emotion's cache, told of the rules that the page has brought with it. */
-function hydratedCache() {
+async function hydratedCache() {
   // The nonce stands in the element's property; browsers hide the attribute.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-  const cache = createCache({ key: styleKey, ...(nonce ? { nonce } : {}) })
+  const isMirrored = document.documentElement.dir === 'rtl'
+  const styles = isMirrored ? (await import('./rtl-styles.ts')).rtlStyles : { key: styleKey }
+  const cache = createCache({ ...styles, ...(nonce ? { nonce } : {}) })
   for (const element of document.querySelectorAll(`style[${styleIdsAttribute}]`)) {
     for (const id of element.getAttribute(styleIdsAttribute)?.split(' ') ?? []) cache.inserted[id] = true
   }
@@ -55,7 +57,7 @@ async function start(): Promise<void> {
     const url = new URL(href, location.href)
     if (url.origin === location.origin) void moduleOf(matchPage(table, url).route).catch(() => undefined)
   }
-  const cache = hydratedCache()
+  const cache = await hydratedCache()
   await pause()
   // As a transition the page is taken over in slices of some milliseconds, and a tap in between is answered.
   startTransition(() => {

@@ -23,6 +23,7 @@ import { styleKey, type PageState } from './page-state.ts'
 import { escapeHtml, filesOf, headMarkup, scriptsOf } from './render-head.ts'
 import { criticalStyles, renderMarkup } from './render-markup.ts'
 import { routeTable, type LayoutName } from './route-table.ts'
+import { rtlStyles } from './rtl-styles.ts'
 import { serverPlatform } from './server-platform.ts'
 import { createStores, type PageFacts } from './stores.ts'
 import { readyPage } from './use-shown-page.ts'
@@ -72,7 +73,8 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
 
   const { nonce, mode, contrast } = request
   const htmlAttributes = htmlAttributesFor({ mode, contrast }, theme)
-  const cache = createCache({ key: styleKey, nonce })
+  const { direction } = stores.texts
+  const cache = createCache({ ...(direction === 'rtl' ? rtlStyles : { key: styleKey }), nonce })
   cache.compat = true
   const body = await renderMarkup(
     <StrictMode>
@@ -100,7 +102,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
     status,
     headers: status === 503 ? { 'Retry-After': retryAfter } : {},
     languageTag: facts.languageTag,
-    direction: stores.texts.direction,
+    direction,
     htmlAttributes,
     head: [
       headMarkup(

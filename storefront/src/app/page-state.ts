@@ -16,5 +16,5 @@ export const rootElementId = 'root'
 /** Attribute of the page's style elements: ids of the rules that the server has written. */
 export const styleIdsAttribute = 'data-rules'
 
-/** The Emotion cache's key: equal on both sides. */
+/** The Emotion cache's key, equal on both sides, of a page that reads from left to right (see `rtl-styles.ts`). */
 export const styleKey = 'css'
