@@ -39,6 +39,9 @@ export function gateStages(chromium) {
           report: report('stories'),
           env: browser,
         },
+        ...(hasBaselines('sheets')
+          ? [{ name: 'sheet screenshots', needs: 'storybook', command: npm('screenshots'), env: browser }]
+          : []),
         { name: 'lint', command: npm('test:lint') },
         { name: 'types', command: npm('test:types') },
         { name: 'format', command: npm('test:format') },
@@ -90,8 +93,17 @@ export function matrixStages(chromium) {
       minutes: 20,
     })),
   )
+  const sheets = hasBaselines('sheets/kite-light-1440')
+    ? [
+        {
+          name: 'sheet screenshots, other brands',
+          command: npm('screenshots', '--brands=others'),
+          env: browser,
+        },
+      ]
+    : []
   return [
-    { lanes: 2, steps: stories },
+    { lanes: 2, steps: [...stories, ...sheets] },
     { lanes: 1, steps: flows },
   ]
 }

@@ -1,7 +1,7 @@
 /**
  * Screenshots of the component sheets: every story with the tag `sheet`, in each brand and mode.
  *
- *   node tests/screenshots/sheets.ts [--update] [--brands=halcyon,kite | --brands=others] [--only=button] [--art=folder]
+ *   node tests/screenshots/sheets.ts [--update] [--brands=halcyon,kite | --brands=others] [--only=button,link] [--art=folder]
  *
  * Without `--brands`: Halcyon in both modes, on a phone and on a desktop. `others`: every other brand, on a desktop.
  * `--art` writes the sheets with their artwork into a folder, to be looked at, and compares nothing.
@@ -79,7 +79,7 @@ function sheets(): Entry[] {
     ({ id, type, tags }) =>
       type === 'story' &&
       tags?.includes('sheet') &&
-      (options.only === undefined || id.includes(options.only)),
+      (options.only === undefined || options.only.split(',').some((part) => id.includes(part))),
   )
 }
 
