@@ -38,8 +38,8 @@ export const seatMarks: Readonly<Record<SeatState, Mark>> = {
 
 /** Kinds of notices. Information is neutral: a brand's secondary may be red, its primary yellow. */
 export const noticeMarks: Readonly<Record<'error' | 'warning' | 'success' | 'info', Mark>> = {
-  error: { colour: '--error', on: '--on-error', glyph: 'error', pattern: 'block' },
-  warning: { colour: '--warning', on: '--on-warning', glyph: 'warning', pattern: 'block' },
-  success: { colour: '--success', on: '--on-success', glyph: 'success', pattern: 'block' },
+  error: { colour: '--error', on: '--on-error', glyph: 'x-circle', pattern: 'block' },
+  warning: { colour: '--warning', on: '--on-warning', glyph: 'clock', pattern: 'block' },
+  success: { colour: '--success', on: '--on-success', glyph: 'check-circle', pattern: 'block' },
   info: { colour: '--text', on: '--bg', glyph: 'info', pattern: 'block' },
 }
