@@ -102,8 +102,18 @@ export function matrixStages(chromium) {
         },
       ]
     : []
+  const colours = {
+    name: '4,096 brand colours',
+    command: npm('test:unit', 'theme-tokens/src/seed-colours.test.ts'),
+    env: { FOYER_COLOUR_STEPS: '16' },
+  }
+  const kills = {
+    name: 'twenty kills inside completions',
+    command: npm('test:unit', 'server/src/completion/kill.test.ts'),
+    env: { FOYER_KILL_ROUNDS: '20' },
+  }
   return [
-    { lanes: 2, steps: [...stories, ...sheets] },
+    { lanes: 2, steps: [...stories, ...sheets, colours, kills] },
     { lanes: 1, steps: flows },
   ]
 }

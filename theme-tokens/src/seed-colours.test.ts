@@ -3,7 +3,8 @@ import { contrastLevels } from './contrast-levels.ts'
 import { modeTokens } from './mode-tokens.ts'
 import type { ModeType } from './theme-model.ts'
 
-const stepsOfChannel = 16
+/** Eight values a channel in the gate; sixteen, 4,096 colours, in the whole matrix. */
+const stepsOfChannel = Number(process.env['FOYER_COLOUR_STEPS'] ?? 8)
 const hex = (index: number) =>
   Math.round((index * 255) / (stepsOfChannel - 1))
     .toString(16)
@@ -12,7 +13,7 @@ const channels = Array.from({ length: stepsOfChannel }, (_, index) => hex(index)
 const modeTypes = ['Light', 'Dark'] as const satisfies readonly ModeType[]
 const otherOf: Record<ModeType, ModeType> = { Light: 'Dark', Dark: 'Light' }
 
-/** The whole cube of sRGB, 16 × 16 × 16: 4,096 brands that chose nothing but this colour. */
+/** The whole cube of sRGB in even steps: brands that chose nothing but this colour. */
 describe.each(channels)('brand colours with %s of red', (red) => {
   const seeds = channels.flatMap((green) => channels.map((blue) => `#${red}${green}${blue}`))
 

@@ -46,7 +46,9 @@ test('a button that is not in the file yet is named with its first setting', () 
     ?.fields.find(({ label }) => label === 'Filled')
   if (!field) throw new Error('there is a switch for the fill')
   const history = changed(historyOf(draft), {
-    ...set(true, [...field.keys] as typeof primary),
+    kind: 'set',
+    keys: field.keys,
+    value: true,
     also: field.also,
   })
   expect(history.present['buttons']).toEqual([{ type: 'Secondary', isFilled: true }])

@@ -88,7 +88,10 @@ describe('completing an order', () => {
     expect(await office.claims(orderId)).toEqual({})
     expect(await office.claims(rival)).toEqual({ [seatA(2)]: 'held' })
     const { body } = await office.call('getCurrentEmbeddedPayment', { orderId })
-    expect(body).toMatchObject({ embeddedPayment: { status: 'Declined' }, declineReason: 'seats-unavailable' })
+    expect(body).toMatchObject({
+      embeddedPayment: { status: 'Declined' },
+      declineReason: 'seats-unavailable',
+    })
     expect((await office.call('getJourneyByOrderId', { orderId })).status).toBe(404)
   })
 

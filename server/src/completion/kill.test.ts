@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { openStore, type Store } from '../database/store.ts'
 
-const rounds = 20
+/** Twenty in the whole matrix. */
+const rounds = Number(process.env['FOYER_KILL_ROUNDS'] ?? 6)
 /** Places where the seller ends itself; the parent's blow comes at a moment of its own. */
 const faults = [
   'none',
