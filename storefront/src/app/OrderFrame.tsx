@@ -11,7 +11,17 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
   const { order } = useOrdering()
   const { routes } = useStores()
   const { pattern } = usePage()
-  useEffect(() => order.start(), [order])
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    // A task of its own: opening a browser's storage takes its time.
+    const later = setTimeout(() => {
+      stop = order.start()
+    })
+    return () => {
+      clearTimeout(later)
+      stop?.()
+    }
+  }, [order])
   const completed = pattern === orderPatterns.completedOrder ? null : order.completedOrderId
   return (
     <OrderLayout>

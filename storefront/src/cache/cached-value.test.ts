@@ -47,6 +47,18 @@ describe('CachedValue', () => {
     expect(value.value).toBe(2)
   })
 
+  it('does not ask again at once for what the page has brought, however short its lifetime', async () => {
+    const clock = fakeClock()
+    const load = jest.fn(() => Promise.resolve(success('asked')))
+    const value = new CachedValue({ load, lifetime: 0, clock })
+    value.restore({ value: 'brought', remaining: 0 })
+    await value.ensure()
+    expect(value.value).toBe('brought')
+    clock.time += 5_000
+    await value.ensure()
+    expect(value.value).toBe('asked')
+  })
+
   it('never reuses a value without a lifetime', async () => {
     const load = jest.fn(() => Promise.resolve(success('x')))
     const value = new CachedValue({ load, lifetime: 0, clock: fakeClock() })
@@ -130,8 +142,8 @@ describe('Snapshots', () => {
   const make = (handedOver: Record<string, unknown>, clock = fakeClock()) => {
     const snapshots = new Snapshots(handedOver)
     const load = jest.fn((): Promise<Result<string, string>> => Promise.resolve(success('loaded')))
-    const value = snapshots.register('value', new CachedValue({ load, lifetime: 100, clock }))
-    const map = snapshots.register('map', new CachedMap({ load, lifetime: 100, clock }))
+    const value = snapshots.register('value', new CachedValue({ load, lifetime: 60_000, clock }))
+    const map = snapshots.register('map', new CachedMap({ load, lifetime: 60_000, clock }))
     return { snapshots, value, map, load }
   }
   const handOver = (taken: unknown) => JSON.parse(JSON.stringify(taken)) as Record<string, unknown>
@@ -146,7 +158,7 @@ describe('Snapshots', () => {
     await client.value.ensure()
     await client.map.ensure('k')
     expect(client.load).not.toHaveBeenCalled()
-    clock.time += 100
+    clock.time += 60_000
     await client.value.ensure()
     expect(client.load).toHaveBeenCalledTimes(1)
   })

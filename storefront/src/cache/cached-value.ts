@@ -4,6 +4,12 @@ import { isFresh, loading, notLoaded, type LoadState } from './load-state.ts'
 import type { Result } from './result.ts'
 import type { Snapshotable, ValueSnapshot } from './snapshots.ts'
 
+/**
+ * Milliseconds for which a handed-over value is reused, however short its lifetime: the server has asked for it for
+ * this very page, and to ask again at once would tell nothing new.
+ */
+const justHandedOver = 5_000
+
 export interface CachedValueOptions<T, E> {
   /** Fetches the value. Must not throw for an expected failure. */
   load: () => Promise<Result<T, E>>
@@ -99,7 +105,7 @@ export class CachedValue<T, E> implements Snapshotable {
   restore(snapshot: unknown): void {
     const taken = snapshot as ValueSnapshot
     if ('value' in taken) {
-      this.#succeed(taken.value as T, this.#options.clock.now() + taken.remaining)
+      this.#succeed(taken.value as T, this.#options.clock.now() + Math.max(taken.remaining, justHandedOver))
       return
     }
     runInAction(() => {

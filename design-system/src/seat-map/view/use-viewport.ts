@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import type { Box } from '../geometry/place.ts'
 import {
   FINGER_SCALE,
@@ -132,7 +141,10 @@ export function useViewport(
         view = wasWhole ? wholeRoom(box, size) : before.view
       }
       live.current = { view: keepInside(view, box, size), size }
-      rest()
+      const arrived = live.current
+      // The first drawing may come in slices: nothing moves yet that it would have to keep up with.
+      if (first) startTransition(() => setSettled({ ...arrived }))
+      else rest()
     })
     observer.observe(element)
     return () => {

@@ -35,7 +35,7 @@ export const SeatStep = observer(function SeatStep({
   availability,
   quantities,
 }: SeatStepProps) {
-  const { sales, seating } = useOrdering()
+  const { sales, seating, order } = useOrdering()
   const { t, plural, text } = useText()
   const formats = useFormats()
   const showtimeId = detail.showtime.id
@@ -57,6 +57,12 @@ export const SeatStep = observer(function SeatStep({
     }, lookAgain)
     return () => clearInterval(timer)
   }, [seating, showtimeId])
+
+  // The server that wrote the page did not know the order: to it the order's own seats are taken.
+  const isOwnOrder = order.showtimeIdInOrder === showtimeId
+  useEffect(() => {
+    if (isOwnOrder) void seating.refreshAvailability(showtimeId)
+  }, [seating, showtimeId, isOwnOrder])
 
   const kinds = new Set(
     layout.seatLayout.areas.flatMap((area) => area.rows.flatMap((row) => row.seats.map((seat) => seat.type))),
