@@ -25,7 +25,7 @@ import {
 import { findChromium } from '../gate/chromium.mjs'
 import { startServer } from '../gate/server.mjs'
 import { openBaselines, type Outcome } from './compare.ts'
-import { settle, steadyContext, steadyFlags } from './settle.ts'
+import { settle, steadyContext, steadyFlags, steadyShot } from './settle.ts'
 
 const { values: options } = parseArgs({
   options: { update: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
@@ -74,7 +74,7 @@ async function shoot(visit: Visit, bring: (visit: Visit) => Promise<unknown>): P
   await page.waitForLoadState('networkidle')
   await page.addStyleTag({ content: withoutArt })
   await settle(page)
-  return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', fullPage: true })
+  return steadyShot(page, { fullPage: true })
 }
 
 async function contextFor(

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, PageScreenshotOptions } from '@playwright/test'
 
 /** Flags with which Chromium draws the same on every machine. */
 export const steadyFlags = [
@@ -37,3 +37,23 @@ export const settle = (page: Page): Promise<void> =>
       requestAnimationFrame(() => requestAnimationFrame(painted))
     })
   })
+
+const mostShots = 6
+
+/**
+ * A picture that is the same twice in a row. A window that has just been given another size goes on changing for a
+ * moment: observers of sizes answer in the next frames.
+ */
+export async function steadyShot(
+  page: Page,
+  { fullPage = false }: Pick<PageScreenshotOptions, 'fullPage'> = {},
+) {
+  const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', fullPage })
+  let last = await shoot()
+  for (let shots = 1; shots < mostShots; shots += 1) {
+    const next = await shoot()
+    if (next.equals(last)) return next
+    last = next
+  }
+  throw new Error(`the page went on changing through ${mostShots} shots`)
+}

@@ -16,7 +16,7 @@ import type { ModeType } from '@foyer/theme-tokens/theme-model'
 import { findChromium } from '../gate/chromium.mjs'
 import { openBaselines, type Outcome } from './compare.ts'
 import { forceStates } from './force-states.ts'
-import { settle, steadyContext, steadyFlags } from './settle.ts'
+import { settle, steadyContext, steadyFlags, steadyShot } from './settle.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -175,7 +175,7 @@ async function shoot(page: Page, story: Entry, stand: Stand): Promise<Buffer> {
   })
   await page.setViewportSize({ width, height: Math.max(height, leastHeight) })
   await forceStates(page)
-  return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+  return steadyShot(page)
 }
 
 async function run(browser: Browser, stand: Stand, stories: Entry[]): Promise<Outcome[]> {

@@ -183,8 +183,16 @@ function Pinned({ engine, texts, picture, shown, scale, used, gutterRef }: Pinne
       </Gutter>
       {shown.y > screenGeometry.top && (
         <LitEdge aria-hidden="true">
-          {picture !== undefined && <img data-glow="" src={picture} alt="" />}
-          {picture !== undefined && <img src={picture} alt="" />}
+          {picture !== undefined && (
+            <>
+              <svg data-glow="" focusable="false">
+                <image href={picture} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
+              </svg>
+              <svg focusable="false">
+                <image href={picture} width="100%" height="100%" preserveAspectRatio="none" />
+              </svg>
+            </>
+          )}
           <span>{texts.screenThisWay}</span>
         </LitEdge>
       )}

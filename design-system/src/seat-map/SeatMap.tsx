@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { LiveRegion } from '../live-region/index.ts'
 import { SeatList } from './access/SeatList.tsx'
 import type { PlanSeat } from './engine/plan.ts'
@@ -16,7 +16,7 @@ const defaultLook: SeatLook = { radius: 'Rounded', seats: 'filled' }
  * The seat map: a drawing of the room, a grid for keyboard and screen reader over it, and a list for those who prefer
  * one; all three read the engine. Renders on the server; every prop may change without a remount.
  */
-export function SeatMap({
+export const SeatMap = memo(function SeatMap({
   engine,
   texts,
   look = defaultLook,
@@ -92,7 +92,7 @@ export function SeatMap({
       <LiveRegion message={message} />
     </Root>
   )
-}
+})
 
 /** Where a phone's window arrives: on the choice, else on the best seats there are, else in the middle. */
 function arrivalOf(engine: SeatMapProps['engine']): { x: number; y: number } {

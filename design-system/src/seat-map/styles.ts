@@ -348,25 +348,24 @@ export const LitEdge = styled('div', { name: 'FoyerSeatMap', slot: 'LitEdge' })(
   insetInline: '24px',
   blockSize: 52,
   pointerEvents: 'none',
-  '& img': {
+  '& svg': {
     position: 'absolute',
     insetInline: 8,
     insetBlockStart: 0,
     inlineSize: 'calc(100% - 16px)',
     blockSize: 5,
-    objectFit: 'fill',
+    overflow: 'hidden',
     borderEndStartRadius: 3,
     borderEndEndRadius: 3,
     // As on the screen itself: dark pictures are lifted.
     filter: 'brightness(1.9) saturate(1.2)',
   },
-  '& img[data-glow]': {
+  '& svg[data-glow]': {
     blockSize: 46,
-    objectFit: 'cover',
     opacity: 0.4,
     filter: 'brightness(1.9) blur(12px)',
   },
-  '[data-mode=light] & img[data-glow]': { opacity: 0.2 },
+  '[data-mode=light] & svg[data-glow]': { opacity: 0.2 },
   '& span': {
     position: 'absolute',
     insetBlockStart: 10,

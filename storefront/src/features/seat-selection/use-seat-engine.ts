@@ -5,7 +5,7 @@ import {
   type SeatSnapshot,
   type SeatStatus,
 } from '@foyer/design-system/seat-map'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 export interface SeatEngineInput {
   /** Identity matters: another room is another engine. */
@@ -31,12 +31,18 @@ export function useSeatEngine({ room, statuses, limits, selection }: SeatEngineI
   }
   const snapshot = useSyncExternalStore(engine.subscribe, engine.getSnapshot, engine.getSnapshot)
 
+  const limitsKey = JSON.stringify(limits)
+  // What the engine was made with it need not be told: each telling draws the room again.
+  const told = useRef({ statuses, limitsKey })
   useEffect(() => {
+    if (told.current.statuses === statuses) return
+    told.current.statuses = statuses
     engine.setStatuses(new Map(statuses))
   }, [engine, statuses])
 
-  const limitsKey = JSON.stringify(limits)
   useEffect(() => {
+    if (told.current.limitsKey === limitsKey) return
+    told.current.limitsKey = limitsKey
     engine.setLimits(JSON.parse(limitsKey) as SeatLimit[])
   }, [engine, limitsKey])
 
