@@ -46,6 +46,22 @@ const latinExtended = [
   .map((code) => String.fromCodePoint(code))
   .join('')
 
+/** Letters, vowel signs and punctuation of Arabic; digits are Latin everywhere. */
+const arabic = [
+  0x60c,
+  0x61b,
+  0x61f,
+  ...range(0x621, 0x63a),
+  ...range(0x640, 0x652),
+  0x66a,
+  0x66b,
+  0x66c,
+  0x670,
+  0x671,
+]
+  .map((code) => String.fromCodePoint(code))
+  .join('')
+
 /** Average widths in fractions of their em: what the fallbacks are bent from. */
 const arial = { regular: 904 / 2048, bold: 983 / 2048 }
 const timesNewRoman = 832 / 2048
@@ -67,6 +83,21 @@ const families = [
     axes: { wght: { min: 400, max: 700, default: 400 } },
     measured: { wght: 400 },
     fallback: arial.regular,
+  },
+  {
+    brand: 'halcyon',
+    font: 'noto-kufi-arabic',
+    file: 'wght-normal',
+    axes: { wght: 700 },
+    subsets: ['arabic'],
+  },
+  {
+    brand: 'halcyon',
+    font: 'noto-sans-arabic',
+    file: 'wght-normal',
+    axes: { wght: { min: 400, max: 700, default: 400 } },
+    subsets: ['arabic'],
+    largestInBytes: 60 * 1024,
   },
   {
     brand: 'orpheum',
@@ -118,7 +149,9 @@ function range(from, to) {
 
 const percent = (value) => Math.round(value * 10_000) / 100
 
-const textOf = { latin, 'latin-ext': latinExtended }
+const textOf = { latin, 'latin-ext': latinExtended, arabic }
+/** Arabic letters join and carry marks by these; without them each would stand alone. */
+const joining = ['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'mark', 'mkmk']
 const only = process.argv[2]
 
 for (const family of families.filter(({ brand }) => only === undefined || brand === only)) {
@@ -132,7 +165,7 @@ for (const family of families.filter(({ brand }) => only === undefined || brand 
     const cut = await subsetFont(await readFile(sourceOf(subset)), textOf[subset], {
       targetFormat: 'woff2',
       variationAxes: axes,
-      keepFeatures: ['kern', 'tnum'],
+      keepFeatures: ['kern', 'tnum', ...(subset === 'arabic' ? joining : [])],
       noHinting: true,
     })
     const name = `${font}-${subset}${file.endsWith('italic') ? '-italic' : ''}.woff2`

@@ -167,19 +167,22 @@ const block = (selector: string, declarations: Declarations) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`
 
+const rangeOf = ({ unicodeRange }: { unicodeRange: string | null }) =>
+  unicodeRange === null ? '' : `;unicode-range:${unicodeRange}`
+
 /** The brand's typefaces, and local ones bent to their measures for the time before they arrive. */
 export const fontFaceCss = (theme: BrandTheme): string =>
   [
     ...theme.assets.fonts.map(
       (face) =>
         `@font-face{font-family:"${face.family}";src:url("${face.source}") format("${face.format}");font-style:${face.style};` +
-        `font-weight:${face.weight};font-display:swap${face.unicodeRange === null ? '' : `;unicode-range:${face.unicodeRange}`}}`,
+        `font-weight:${face.weight};font-display:swap${rangeOf(face)}}`,
     ),
     ...theme.assets.fallbacks.map(
       (face) =>
         `@font-face{font-family:"${face.family}";src:${face.local.map((name) => `local("${name}")`).join(',')};` +
         `size-adjust:${face.sizeAdjust}%;ascent-override:${face.ascentOverride}%;descent-override:${face.descentOverride}%;` +
-        `line-gap-override:${face.lineGapOverride}%}`,
+        `line-gap-override:${face.lineGapOverride}%${rangeOf(face)}}`,
     ),
   ].join('\n')
 

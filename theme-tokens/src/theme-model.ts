@@ -117,6 +117,7 @@ export interface FallbackFace {
   ascentOverride: number
   descentOverride: number
   lineGapOverride: number
+  unicodeRange: string | null
 }
 
 /** Width and height in px. */

@@ -152,9 +152,10 @@ export function themeOf(theme: ThemeConfiguration, level: ContrastLevel = 'Norma
           preload: face.preload ?? false,
         })),
       ),
-      fallbacks: (assets.fontFallbacks ?? []).map(({ lineGapOverride, ...face }) => ({
+      fallbacks: (assets.fontFallbacks ?? []).map(({ lineGapOverride, unicodeRange, ...face }) => ({
         ...face,
         lineGapOverride: lineGapOverride ?? 0,
+        unicodeRange: unicodeRange ?? null,
       })),
       favicons: (assets.favicons ?? []).map(({ url, size, type }) => ({
         url,

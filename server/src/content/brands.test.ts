@@ -65,7 +65,7 @@ describe.each(names)('the folder of %s', (name) => {
     expect(files.filter((file) => !existsSync(join(assets, file.slice('/brand/'.length))))).toEqual([])
     const fonts = readdirSync(join(assets, 'fonts'))
     for (const font of fonts.filter((file) => file.endsWith('.woff2')))
-      expect(fonts).toContain(font.replace(/-latin.*$/, '.LICENSE.txt'))
+      expect(fonts).toContain(font.replace(/-(latin|arabic)(-(ext|italic))?\.woff2$/, '.LICENSE.txt'))
     expect(existsSync(join(assets, 'social/open-graph.png'))).toBe(true)
   })
 })

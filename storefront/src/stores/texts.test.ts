@@ -17,6 +17,31 @@ describe('TextsStore', () => {
     expect([0, 1, 2].map((count) => texts.plural('a.n', count))).toEqual(['0 films', '1 film', '2 films'])
   })
 
+  it('chooses among the forms of the language, and takes the last one where a form is missing', () => {
+    const forms = Object.fromEntries(
+      ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`a.n.${form}`, `${form} {count}`]),
+    )
+    const { texts } = textsWith({ ...forms, 'a.m.other': '{count} مقعد' }, 'ar')
+    expect([0, 1, 2, 3, 11, 100].map((count) => texts.plural('a.n', count))).toEqual([
+      'zero 0',
+      'one 1',
+      'two 2',
+      'few 3',
+      'many 11',
+      'other 100',
+    ])
+    expect(texts.plural('a.m', 4)).toBe('4 مقعد')
+    const french = textsWith({ 'a.n.one': '{count} film', 'a.n.other': '{count} films' }, 'fr').texts
+    expect([0, 1, 2].map((count) => french.plural('a.n', count))).toEqual(['0 film', '1 film', '2 films'])
+  })
+
+  it('keeps names and times together in a sentence that reads from the right', () => {
+    const { texts } = textsWith({ 'a.b': '{film}, {city}, {count}' }, 'ar')
+    expect(texts.t('a.b', { film: 'Louder!', city: 'المدينة', count: 2 })).toBe(
+      '\u2068Louder!\u2069, المدينة, 2',
+    )
+  })
+
   it('never shows a raw key and logs a missing text once', () => {
     const { texts, logger } = textsWith({})
     expect(texts.t('tickets.area.chooseSeats')).toBe('Choose seats')

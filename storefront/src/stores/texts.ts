@@ -1,5 +1,6 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { Logger } from './logger.ts'
+import { pluralCategory } from './plural-rules.ts'
 
 export type TextParameters = Readonly<Record<string, string | number>>
 
@@ -33,13 +34,13 @@ export class TextsStore {
   t(key: string, parameters?: TextParameters): string {
     const text = this.#dictionary[key]
     if (text === undefined) return this.#missing(key)
-    return parameters ? filled(text, parameters) : text
+    return parameters ? filled(text, parameters, this.direction === 'rtl') : text
   }
 
-  /** `key.one` for 1, else `key.other`; `{count}` is filled. */
+  /** The form that the language has for the number, e.g. `key.few`, else `key.other`; `{count}` is filled. */
   plural(key: string, count: number, parameters?: TextParameters): string {
-    const one = `${key}.one`
-    return this.t(count === 1 && this.has(one) ? one : `${key}.other`, { count, ...parameters })
+    const form = `${key}.${pluralCategory(this.languageTag, count)}`
+    return this.t(this.has(form) ? form : `${key}.other`, { count, ...parameters })
   }
 
   /** A text of the wire in the visitor's language, else in its language without region, else as it stands. */
@@ -76,11 +77,20 @@ export function dictionaryOf(
   }
 }
 
-function filled(text: string, parameters: TextParameters): string {
+function filled(text: string, parameters: TextParameters, isRightToLeft: boolean): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = parameters[name]
-    return value === undefined ? placeholder : String(value)
+    if (value === undefined) return placeholder
+    return isRightToLeft && typeof value === 'string' ? isolated(value) : String(value)
   })
+}
+
+/**
+ * A value in a sentence that reads from the right, kept together: names, times and prices are written in Latin letters
+ * and digits, and would drag the punctuation beside them along.
+ */
+function isolated(value: string): string {
+  return /[\u0590-\u08ff]/.test(value) ? value : `\u2068${value}\u2069`
 }
 
 /** `tickets.area.chooseSeats` reads as "Choose seats": better than an empty button for who meets it. */
@@ -88,7 +98,7 @@ function wordsOf(key: string): string {
   const last =
     key
       .split('.')
-      .filter((part) => part !== 'one' && part !== 'other')
+      .filter((part) => !/^(zero|one|two|few|many|other)$/.test(part))
       .at(-1) ?? ''
   const words = last
     .replace(/([a-z])([A-Z])/g, '$1 $2')

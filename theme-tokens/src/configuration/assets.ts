@@ -57,6 +57,13 @@ function isFontSource(value: unknown): boolean {
   }
 }
 
+const unicodeRange = () =>
+  pattern(
+    /^U\+[0-9A-Fa-f?]{1,6}(-[0-9A-Fa-f]{1,6})?(, ?U\+[0-9A-Fa-f?]{1,6}(-[0-9A-Fa-f]{1,6})?)*$/,
+    'a range like U+0000-00FF',
+    2000,
+  )
+
 /** One file of a font. */
 export class FontFaceConfiguration {
   source!: string
@@ -78,13 +85,7 @@ model(FontFaceConfiguration, {
   weight: maybe(
     pattern(/^([1-9]\d{0,2}|1000)( ([1-9]\d{0,2}|1000))?$/, 'a weight or a range like "400 700"', 9),
   ),
-  unicodeRange: maybe(
-    pattern(
-      /^U\+[0-9A-Fa-f?]{1,6}(-[0-9A-Fa-f]{1,6})?(, ?U\+[0-9A-Fa-f?]{1,6}(-[0-9A-Fa-f]{1,6})?)*$/,
-      'a range like U+0000-00FF',
-      2000,
-    ),
-  ),
+  unicodeRange: maybe(unicodeRange()),
   preload: maybe(flag()),
 })
 
@@ -105,6 +106,8 @@ export class FontFallback {
   ascentOverride!: number
   descentOverride!: number
   lineGapOverride?: number
+  /** Characters that it stands in for; without it, all. */
+  unicodeRange?: string
 }
 model(FontFallback, {
   family: family(),
@@ -113,6 +116,7 @@ model(FontFallback, {
   ascentOverride: percent,
   descentOverride: percent,
   lineGapOverride: maybe(percent),
+  unicodeRange: maybe(unicodeRange()),
 })
 
 /** Files of the brand. */
