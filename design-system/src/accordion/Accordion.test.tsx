@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Accordion } from './index.ts'
+
+const sections = [
+  { id: 'late', heading: 'What if I am late?', body: <a href="/help/">Doors stay open</a> },
+  { id: 'refund', heading: 'Can I have my money back?', body: 'Until two hours before.' },
+  { id: 'pets', heading: 'May my dog come?', body: 'Assistance dogs always.' },
+]
+const heading = (name: string) => screen.getByRole('button', { name })
+
+test('every heading is a heading with a button that says whether its section is open', async () => {
+  render(<Accordion sections={sections} headingLevel={2} defaultOpen={['late']} />)
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+  expect(heading('What if I am late?')).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('region', { name: 'What if I am late?' })).toHaveTextContent('Doors stay open')
+  expect(screen.getByText('Until two hours before.')).not.toBeVisible()
+  await userEvent.click(heading('Can I have my money back?'))
+  expect(screen.getByText('Until two hours before.')).toBeVisible()
+  expect(screen.getByRole('link')).toBeVisible()
+})
+
+test('Up, Down, Home and End lead from heading to heading', async () => {
+  render(<Accordion sections={sections} />)
+  await userEvent.tab()
+  expect(heading('What if I am late?')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(heading('Can I have my money back?')).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  expect(heading('May my dog come?')).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(heading('Can I have my money back?')).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  expect(heading('What if I am late?')).toHaveFocus()
+})
+
+test.each([' ', '{Enter}'])('%p unfolds and folds', async (key) => {
+  render(<Accordion sections={sections} />)
+  await userEvent.tab()
+  await userEvent.keyboard(key)
+  expect(heading('What if I am late?')).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard(key)
+  expect(heading('What if I am late?')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('what is folded away is no stop of Tab', async () => {
+  render(<Accordion sections={sections} />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('single: opening one closes the other', async () => {
+  render(<Accordion sections={sections} single defaultOpen={['late']} />)
+  await userEvent.click(heading('May my dog come?'))
+  expect(heading('What if I am late?')).toHaveAttribute('aria-expanded', 'false')
+  expect(heading('May my dog come?')).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a caller may keep what is open', async () => {
+  const toggle = jest.fn()
+  render(<Accordion sections={sections} open={['pets']} onToggle={toggle} />)
+  await userEvent.click(heading('What if I am late?'))
+  expect(toggle).toHaveBeenCalledWith(['pets', 'late'])
+  expect(heading('What if I am late?')).toHaveAttribute('aria-expanded', 'false')
+})

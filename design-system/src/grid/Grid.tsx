@@ -1,0 +1,48 @@
+import { styled } from '../styled/index.ts'
+import type { ComponentPropsWithRef } from 'react'
+import { media } from '../media/index.ts'
+
+const columns = 12
+
+/** Which of the twelve columns an element takes, as rules: a page from the server carries no style attributes. */
+const spans = Object.fromEntries(
+  Array.from({ length: columns }, (_, index) => [
+    `&[data-size="${index + 1}"]`,
+    { gridColumn: `span ${index + 1}` },
+  ]),
+)
+
+const Root = styled('div', { name: 'FoyerGrid', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  gap: '32px var(--gutter)',
+  alignItems: 'start',
+})
+
+const Column = styled('div', { name: 'FoyerGrid', slot: 'Column' })({
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  ...spans,
+  // Half or less stands two by two on a tablet; on a phone everything takes the whole width.
+  [media.below.md]: {
+    '&&': { gridColumn: 'span 12' },
+    '&&[data-half]': { gridColumn: 'span 6' },
+  },
+  [media.below.sm]: { '&&&[data-size]': { gridColumn: '1 / -1' } },
+})
+
+/** A row of a page's content, twelve columns wide. */
+export const Grid = (props: ComponentPropsWithRef<'div'>) => <Root {...props} />
+
+export interface GridColumnProps extends ComponentPropsWithRef<'div'> {
+  /** How many of the twelve columns, 1 to 12; anything else takes the row. */
+  size: number
+}
+
+/** What stands in a row; its parts stand one under the other. */
+export function GridColumn({ size, ...rest }: GridColumnProps) {
+  const whole = Number.isInteger(size) && size >= 1 && size <= columns ? size : columns
+  return <Column data-size={whole} data-half={whole <= columns / 2 ? '' : undefined} {...rest} />
+}

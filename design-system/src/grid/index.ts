@@ -1,0 +1,1 @@
+export { Grid, GridColumn, type GridColumnProps } from './Grid.tsx'

@@ -1,0 +1,1 @@
+export { nextStop, type Stops } from './next-stop.ts'

@@ -1,0 +1,1 @@
+export { TabLayout, type TabLayoutProps } from './TabLayout.tsx'

@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { TabBar, Tabs } from './index.ts'
+
+const tabs = [
+  { id: 'times', label: 'Times', panel: <p>Nine showings</p> },
+  { id: 'food', label: 'Food', disabled: true, panel: <p>Closed</p> },
+  { id: 'map', label: 'Getting here', count: 3, panel: <p>Three ways</p> },
+]
+
+test('one tab stop; arrows pass what is disabled, move and open', async () => {
+  render(<Tabs label="Docklands" tabs={tabs} />)
+  await userEvent.tab()
+  expect(screen.getByRole('tab', { name: 'Times' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Getting here')
+  expect(screen.getByRole('tabpanel', { name: /Getting here/ })).toHaveTextContent('Three ways')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Nine showings')
+  await userEvent.keyboard('{End}')
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Three ways')
+  await userEvent.keyboard('{Home}')
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Nine showings')
+  await userEvent.click(screen.getByRole('tab', { name: 'Food' }))
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Nine showings')
+})
+
+test('on a page that reads from the right, Left goes on', async () => {
+  render(
+    <div style={{ direction: 'rtl' }}>
+      <Tabs label="Docklands" tabs={tabs} />
+    </div>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Three ways')
+})
+
+test('panels are made when they open, unless they are kept', () => {
+  const { rerender } = render(<Tabs label="Docklands" tabs={tabs} />)
+  expect(screen.queryByText('Three ways')).toBeNull()
+  rerender(<Tabs label="Docklands" tabs={tabs} keepPanels />)
+  expect(screen.getByText('Three ways')).not.toBeVisible()
+})
+
+test('a caller may keep the choice', async () => {
+  const select = jest.fn()
+  render(<Tabs label="Docklands" tabs={tabs} selected="times" onSelect={select} />)
+  await userEvent.click(screen.getByRole('tab', { name: /Getting here/ }))
+  expect(select).toHaveBeenCalledWith('map')
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Nine showings')
+})
+
+test('with nothing chosen the first that can be is the tab stop', async () => {
+  render(<TabBar label="Genre" tabs={tabs.slice(1)} selected={null} onSelect={jest.fn()} />)
+  await userEvent.tab()
+  expect(screen.getByRole('tab', { name: /Getting here/ })).toHaveFocus()
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull()
+})
+
+test('the ends offer more once scrolling has rested for 166 ms, for the pointer alone', () => {
+  jest.useFakeTimers()
+  try {
+    const { container } = render(<TabBar label="Genre" tabs={tabs} selected="times" onSelect={jest.fn()} />)
+    const row = screen.getByRole('tablist')
+    Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
+    row.scrollLeft = 600
+    fireEvent.scroll(row)
+    act(() => jest.advanceTimersByTime(165))
+    expect(container.querySelector('[data-slot=more]')).toBeNull()
+    act(() => jest.advanceTimersByTime(1))
+    const more = container.querySelectorAll('[data-slot=more]')
+    expect(more).toHaveLength(1)
+    expect(more[0]).toHaveAttribute('data-start')
+    expect(more[0]).toHaveAttribute('aria-hidden', 'true')
+    expect(more[0]).toHaveAttribute('tabindex', '-1')
+  } finally {
+    jest.useRealTimers()
+  }
+})

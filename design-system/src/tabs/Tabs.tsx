@@ -1,0 +1,61 @@
+import { styled } from '../styled/index.ts'
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { TabBar, type Tab } from './TabBar.tsx'
+
+const Root = styled('div', { name: 'FoyerTabs', slot: 'Root' })({
+  '& > [role=tabpanel]': { paddingBlockStart: 24 },
+})
+
+export interface TabPanel extends Tab {
+  panel: ReactNode
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
+  /** Spoken name of the tabs. */
+  label: string
+  tabs: readonly TabPanel[]
+  /** Id of the open tab when the caller keeps it. */
+  selected?: string | undefined
+  /** The first that can be chosen, unless said otherwise. */
+  defaultSelected?: string | undefined
+  onSelect?: ((id: string) => void) | undefined
+  /** Panels that are not open stay in the page, out of sight: for what is costly to make anew, or should be found. */
+  keepPanels?: boolean | undefined
+}
+
+/**
+ * Views of one thing, one at a time. For the tabs that head a section of a page use `heading-tabs`; for things that may
+ * be open side by side, `accordion`.
+ */
+export function Tabs(props: TabsProps) {
+  const { label, tabs, selected, defaultSelected, onSelect, keepPanels, ...rest } = props
+  const id = useId()
+  const [own, setOwn] = useState(defaultSelected ?? tabs.find(({ disabled }) => !disabled)?.id ?? null)
+  const open = selected ?? own
+  const idsOf = (tab: string) => ({ tab: `${id}-${tab}`, panel: `${id}-${tab}-panel` })
+  return (
+    <Root {...rest}>
+      <TabBar
+        label={label}
+        tabs={tabs}
+        selected={open}
+        idsOf={idsOf}
+        onSelect={(tab) => {
+          setOwn(tab)
+          onSelect?.(tab)
+        }}
+      />
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={idsOf(tab.id).panel}
+          aria-labelledby={idsOf(tab.id).tab}
+          hidden={tab.id !== open}
+        >
+          {(keepPanels || tab.id === open) && tab.panel}
+        </div>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** What moves under the finger is left alone until it rests. */
+const scrollDebounceMs = 166
+const resizeDebounceMs = 100
+
+/** Which ends of a row that scrolls sideways have more behind them, in reading direction. */
+export interface Overflow {
+  start: boolean
+  end: boolean
+}
+
+/** Less than this is a matter of rounding. */
+const slack = 2
+
+/** From the right, browsers count the way scrolled below nothing. */
+export const overflowOf = ({
+  scrollLeft,
+  scrollWidth,
+  clientWidth,
+}: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>): Overflow => {
+  const past = Math.abs(scrollLeft)
+  return { start: past > slack, end: past + clientWidth < scrollWidth - slack }
+}
+
+/** Follows a row's overflow while it is scrolled or resized; false at both ends on the server. */
+export function useOverflow(row: RefObject<HTMLElement | null>, count: number): Overflow {
+  const [overflow, setOverflow] = useState<Overflow>({ start: false, end: false })
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    let late: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      const next = overflowOf(element)
+      setOverflow((last) => (last.start === next.start && last.end === next.end ? last : next))
+    }
+    const lookAfter = (ms: number) => {
+      clearTimeout(late)
+      late = setTimeout(look, ms)
+    }
+    const scrolled = () => {
+      lookAfter(scrollDebounceMs)
+    }
+    const resized = () => {
+      lookAfter(resizeDebounceMs)
+    }
+    lookAfter(0)
+    element.addEventListener('scroll', scrolled, { passive: true })
+    window.addEventListener('resize', resized)
+    return () => {
+      clearTimeout(late)
+      element.removeEventListener('scroll', scrolled)
+      window.removeEventListener('resize', resized)
+    }
+  }, [row, count])
+  return overflow
+}
