@@ -7,10 +7,20 @@ import {
   FilmResponse,
   FilmsResponse,
 } from './wire/films.ts'
+import { EventResponse, EventShowtimesResponse, EventsResponse } from './wire/events.ts'
 import { SiteResponse, SitesResponse } from './wire/sites.ts'
-import { FilmScreeningDatesResponse, ShowtimeResponse, ShowtimesResponse } from './wire/showtimes.ts'
+import {
+  FilmScreeningDatesResponse,
+  ScreenShowtimesResponse,
+  ShowtimeResponse,
+  ShowtimesResponse,
+} from './wire/showtimes.ts'
 import { TicketPricesResponse } from './wire/ticket-prices.ts'
-import { SeatAvailabilityResponse, SeatLayoutResponse } from './wire/seating.ts'
+import {
+  SeatAvailabilityPreviewsResponse,
+  SeatAvailabilityResponse,
+  SeatLayoutResponse,
+} from './wire/seating.ts'
 import {
   CompletedOrderResponse,
   CompletionResponse,
@@ -66,6 +76,7 @@ const byFilm = Type.Object({ filmId: Id })
 const byShowtime = Type.Object({ showtimeId: Id })
 const byOrder = Type.Object({ orderId: Id })
 const byOrderAndShowtime = Type.Object({ orderId: Id, showtimeId: Id })
+const byEvent = Type.Object({ eventId: Id })
 const screenings = Type.Object({ siteIds: IdList, filmIds: IdList })
 
 function define<
@@ -140,6 +151,27 @@ export const operations = define({
     params: bySite,
     responses: { 200: FilmAvailabilitiesResponse },
   },
+  getEvents: {
+    tag: 'Events',
+    area: 'browsing',
+    summary: 'All events and seasons',
+    responses: { 200: EventsResponse },
+  },
+  getEvent: {
+    tag: 'Events',
+    area: 'browsing',
+    summary: 'One event or season',
+    params: byEvent,
+    responses: { 200: EventResponse },
+  },
+  getEventShowtimes: {
+    tag: 'Events',
+    area: 'browsing',
+    summary: 'Showtimes of an event that can still be bought, of all days',
+    params: byEvent,
+    query: Type.Object({ siteIds: IdList }),
+    responses: { 200: EventShowtimesResponse },
+  },
   getFilmScreeningDates: {
     tag: 'Showtimes',
     area: 'browsing',
@@ -161,6 +193,13 @@ export const operations = define({
     summary: 'Showtimes of the earliest business date that has any',
     query: screenings,
     responses: { 200: ShowtimesResponse },
+  },
+  getShowtimesByScreen: {
+    tag: 'Showtimes',
+    area: 'browsing',
+    summary: 'Showtimes of a screen that can still be bought, of all days',
+    params: Type.Object({ screenId: Id }),
+    responses: { 200: ScreenShowtimesResponse },
   },
   getShowtime: {
     tag: 'Showtimes',
@@ -197,6 +236,14 @@ export const operations = define({
     params: byShowtime,
     query: Type.Object({ preview: Type.Optional(Type.Boolean()) }),
     responses: { 200: SeatAvailabilityResponse },
+  },
+  getSeatAvailabilityPreviews: {
+    tag: 'Seating',
+    area: 'seat-availability',
+    summary:
+      'How full several showtimes are, at a glance; those that have begun or do not exist are left out',
+    query: Type.Object({ showtimeIds: Type.Union([Type.Array(Id, { minItems: 1, maxItems: 50 }), Id]) }),
+    responses: { 200: SeatAvailabilityPreviewsResponse },
   },
   getOrderSeatAvailability: {
     tag: 'Seating',

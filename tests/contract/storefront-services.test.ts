@@ -225,8 +225,17 @@ it('writes one effect for a repeated write with the same key, and refuses the ke
 it('has held most of the contract against its schemas', () => {
   const left = (Object.keys(operations) as OperationId[]).filter((id) => !checked.has(id))
   // Payment, completion and what follows need the provider's page; the end-to-end tests go through them.
+  // What no service asks for yet is held to its schema by the tests of the server's own browsing room.
+  const notAskedForYet = [
+    'getEvent',
+    'getEventShowtimes',
+    'getEvents',
+    'getSeatAvailabilityPreviews',
+    'getShowtimesByScreen',
+  ]
   expect(left.sort()).toEqual(
     [
+      ...notAskedForYet,
       'createEmbeddedPayment',
       'getCompletedOrder',
       'getCompletion',

@@ -78,6 +78,8 @@ export const generalConditions = [
   { condition: 'region-unknown', status: 400, title: 'The region code is not served here' },
   { condition: 'tenant-unknown', status: 400, title: 'The tenant is not served here' },
   { condition: 'film-not-found', status: 404, title: 'There is no such film' },
+  { condition: 'event-not-found', status: 404, title: 'There is no such event' },
+  { condition: 'screen-not-found', status: 404, title: 'There is no such screen' },
   { condition: 'site-not-found', status: 404, title: 'There is no such cinema' },
   {
     condition: 'showtime-unavailable',

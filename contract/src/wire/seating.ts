@@ -82,3 +82,20 @@ export const SeatAvailabilityResponse = Type.Object({
   areaCategorySummaries: Type.Array(SeatCount),
 })
 export type SeatAvailabilityResponse = Static<typeof SeatAvailabilityResponse>
+
+/**
+ * `GET seat-availability/previews?showtimeIds=`: Foyer's extension, one call in place of one per showtime, without the
+ * seats themselves. As old as a preview may be.
+ */
+export const SeatAvailabilityPreviewsResponse = Type.Object({
+  seatAvailabilityPreviews: Type.Array(
+    Type.Object({
+      showtimeId: Id,
+      isSoldOut: Type.Boolean(),
+      summary: SeatCount,
+      areaCategorySummaries: Type.Array(SeatCount),
+    }),
+  ),
+  relatedData: Type.Object({ areaCategories: Type.Array(AreaCategory) }),
+})
+export type SeatAvailabilityPreviewsResponse = Static<typeof SeatAvailabilityPreviewsResponse>

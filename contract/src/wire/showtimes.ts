@@ -63,6 +63,14 @@ export const ShowtimesResponse = Type.Object({
 })
 export type ShowtimesResponse = Static<typeof ShowtimesResponse>
 
+/** `GET showtimes/by-screen/{screenId}`: in the order of their start. */
+export const ScreenShowtimesResponse = Type.Object({
+  screenId: Id,
+  showtimes: Type.Array(Showtime),
+  relatedData: ShowtimeRelatedData,
+})
+export type ScreenShowtimesResponse = Static<typeof ScreenShowtimesResponse>
+
 /** `GET showtimes/{showtimeId}`. */
 export const ShowtimeResponse = Type.Object({ showtime: Showtime, relatedData: ShowtimeRelatedData })
 export type ShowtimeResponse = Static<typeof ShowtimeResponse>

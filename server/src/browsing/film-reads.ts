@@ -9,7 +9,7 @@ import { daysOnSale, releaseDateOn, statusOn } from '../schedule/lifecycle.ts'
 import type { ProgrammeSnapshot } from '../schedule/programme.ts'
 import { isOnSale, type Showtime } from '../schedule/showtime.ts'
 import { addDays, businessDayStartsAt, businessDateAt, instantOf, wireInstant } from '../schedule/zone.ts'
-import { filmOf, pick } from './related-data.ts'
+import { filmOf, pick, scheduledEvent } from './related-data.ts'
 
 /** Whom an answer speaks for: one cinema, or (null) the whole network, whose date is that of the chain's first zone. */
 export interface FilmScope {
@@ -31,11 +31,12 @@ export function filmsAnswer(scope: FilmScope): FilmsResponse {
   const films = filmsIn(scope)
   return {
     films: films.map((film) => filmOf(film, (of) => releaseIn(scope, of))),
-    relatedData: filmRelatedData(scope.catalogue, films),
+    relatedData: filmRelatedData(scope, films),
   }
 }
 
-export function filmRelatedData(catalogue: Catalogue, films: readonly CatalogueFilm[]): FilmRelatedData {
+export function filmRelatedData(scope: FilmScope, films: readonly CatalogueFilm[]): FilmRelatedData {
+  const { catalogue } = scope
   return {
     castAndCrew: pick(
       catalogue.castAndCrew,
@@ -52,7 +53,7 @@ export function filmRelatedData(catalogue: Catalogue, films: readonly CatalogueF
     events: pick(
       catalogue.events,
       films.map((film) => film.wire.eventId),
-    ),
+    ).map((event) => scheduledEvent(catalogue, event, (of) => releaseIn(scope, of))),
   }
 }
 

@@ -57,7 +57,7 @@ export const filmRoutes: FastifyPluginAsync<BrowsingParts> = async (app, options
       reply,
       kept(`film ${film.wire.id}`, scope, (): FilmResponse => ({
         film: filmOf(film, (of) => releaseIn(scope, of)),
-        relatedData: filmRelatedData(catalogue, [film]),
+        relatedData: filmRelatedData(scope, [film]),
       })),
     )
   })

@@ -1,6 +1,7 @@
-import type { Film } from '@foyer/contract/wire/films'
+import type { Film, FilmEvent } from '@foyer/contract/wire/films'
 import type { ShowtimeRelatedData } from '@foyer/contract/wire/showtimes'
 import type { CatalogueFilm, Catalogue } from '../catalogue/catalogue.ts'
+import { lastDayOfRun } from '../schedule/lifecycle.ts'
 import type { Showtime } from '../schedule/showtime.ts'
 
 /** Names a film's release date (yyyy-mm-dd), which moves with the calendar. */
@@ -9,6 +10,22 @@ export type ReleaseDateOf = (film: CatalogueFilm) => string | null
 /** The film as the wire has it. */
 export function filmOf(film: CatalogueFilm, releaseDateOf: ReleaseDateOf): Film {
   return { ...film.wire, releaseDate: releaseDateOf(film) }
+}
+
+/** The event with its days: from the first release of its films to the last day of the last one's run. */
+export function scheduledEvent(
+  catalogue: Catalogue,
+  event: FilmEvent,
+  releaseDateOf: ReleaseDateOf,
+): FilmEvent {
+  const releases = [...catalogue.films.values()]
+    .filter((film) => film.wire.eventId === event.id)
+    .flatMap((film) => releaseDateOf(film) ?? [])
+    .sort()
+  const [first] = releases
+  const last = releases.at(-1)
+  if (first === undefined || last === undefined) return event
+  return { ...event, schedule: { startDate: first, endDate: lastDayOfRun(last) } }
 }
 
 /** Everything that these showtimes refer to, each once, in the order of first mention. Ids without an entry are left out. */
@@ -50,7 +67,7 @@ export function relatedDataFor(
     events: pick(
       events,
       shown.map((film) => film.wire.eventId),
-    ),
+    ).map((event) => scheduledEvent(catalogue, event, releaseDateOf)),
     areaCategories: pick(
       areaCategories,
       used.flatMap((screen) => screen.room.areas.map((area) => area.areaCategoryId)),

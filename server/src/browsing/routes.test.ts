@@ -5,10 +5,16 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
 import type { TSchema } from 'typebox'
 import { operations } from '@foyer/contract/operations'
+import type { EventResponse, EventShowtimesResponse, EventsResponse } from '@foyer/contract/wire/events'
 import type { FilmAvailabilitiesResponse, FilmsResponse } from '@foyer/contract/wire/films'
-import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contract/wire/seating'
+import type {
+  SeatAvailabilityPreviewsResponse,
+  SeatAvailabilityResponse,
+  SeatLayoutResponse,
+} from '@foyer/contract/wire/seating'
 import type {
   FilmScreeningDatesResponse,
+  ScreenShowtimesResponse,
   ShowtimeResponse,
   ShowtimesResponse,
 } from '@foyer/contract/wire/showtimes'
@@ -298,6 +304,73 @@ describe('showtimes of a day', () => {
   })
 })
 
+describe('events', () => {
+  it('come with their days, films and cinemas, those that are on first', async () => {
+    const { events, relatedData } = await read<EventsResponse>(operations.getEvents, 'events')
+    expect(events.map((event) => event.id).sort()).toEqual([...catalogue.events.keys()])
+    expectRelated(
+      relatedData.sites,
+      events.flatMap((event) => event.siteIds),
+    )
+    const films = [...catalogue.films.values()].filter(({ wire }) => wire.eventId !== null)
+    expectRelated(
+      relatedData.films,
+      films.map(({ wire }) => wire.id),
+    )
+    const starts = events.map(({ schedule }) => schedule?.startDate ?? '')
+    const isOn = starts.map((start) => start <= '2026-11-23')
+    expect(isOn).toEqual([...isOn].sort().reverse())
+    for (const { id, schedule } of events) {
+      const releases = relatedData.films.filter((film) => film.eventId === id).map((film) => film.releaseDate)
+      expect(releases).toContain(schedule?.startDate)
+      expect(schedule?.endDate).toMatch(/^2026-1[12]|^2027-/)
+    }
+  })
+
+  it('come one at a time, and not when there is none', async () => {
+    const { event } = await read<EventResponse>(operations.getEvent, 'events/EV002')
+    expect(event).toMatchObject({ name: { text: 'Salt Water' }, siteIds: ['1001', '1002', '1004', '1007'] })
+    const none = await get('events/EV999')
+    expect(none.json()).toMatchObject({ status: 404, type: 'urn:foyer:problem:event-not-found' })
+    const { etag } = (await get('events/EV002')).headers
+    expect((await get('events/EV002', { 'if-none-match': String(etag) })).statusCode).toBe(304)
+  })
+
+  it('have the showtimes of their films at the cinemas that take part', async () => {
+    const all = await read<EventShowtimesResponse>(operations.getEventShowtimes, 'events/EV004/showtimes')
+    expect(all.showtimes.length).toBeGreaterThan(10)
+    expect(new Set(all.showtimes.map((showtime) => showtime.siteId))).toEqual(new Set(['1001', '1002']))
+    expect(new Set(all.relatedData.films.map((film) => film.eventId))).toEqual(new Set(['EV004']))
+    const starts = all.showtimes.map((showtime) => Date.parse(showtime.schedule.startsAt))
+    expect(starts).toEqual([...starts].sort((a, b) => a - b))
+    const one = await read<EventShowtimesResponse>(
+      operations.getEventShowtimes,
+      'events/EV004/showtimes?siteIds=1002&siteIds=1003',
+    )
+    expect(new Set(one.showtimes.map((showtime) => showtime.siteId))).toEqual(new Set(['1002']))
+    const elsewhere = await read<EventShowtimesResponse>(
+      operations.getEventShowtimes,
+      'events/EV004/showtimes?siteIds=1003',
+    )
+    expect(elsewhere.showtimes).toEqual([])
+  })
+})
+
+it('shows a screen’s programme of all days', async () => {
+  const path = 'showtimes/by-screen/1001-S1'
+  const body = await read<ScreenShowtimesResponse>(operations.getShowtimesByScreen, path)
+  expect(new Set(body.showtimes.map((showtime) => showtime.screenId))).toEqual(new Set(['1001-S1']))
+  expect(new Set(body.showtimes.map((showtime) => showtime.schedule.businessDate)).size).toBe(14)
+  expectRelated(
+    body.relatedData.films,
+    body.showtimes.map((showtime) => showtime.filmId),
+  )
+  expect((await get('showtimes/by-screen/1001-S99')).json()).toMatchObject({
+    status: 404,
+    type: 'urn:foyer:problem:screen-not-found',
+  })
+})
+
 it('answers 304 to whoever has the answer already', async () => {
   const path = 'showtimes/by-business-date/2026-11-25?siteIds=1003'
   const { etag } = (await get(path)).headers
@@ -409,6 +482,29 @@ describe('seats', () => {
     expect(await count('?preview=false')).toBe(before - 2)
     clock.advance(minute)
     expect(await count('?preview=true')).toBe(before - 2)
+  })
+
+  it('of several showtimes are compared at a glance, counted places too', async () => {
+    const vault = await upcoming((candidate) => hasPlenty(candidate) && candidate.siteId === '1005')
+    const lounge = await upcoming((candidate) => roomOf(candidate).id === 'salon')
+    await claimSeats(vault.id, freeSeats(vault, 5), 'sold')
+    const { seatAvailabilityPreviews, relatedData } = await read<SeatAvailabilityPreviewsResponse>(
+      operations.getSeatAvailabilityPreviews,
+      `seat-availability/previews?showtimeIds=${vault.id}&showtimeIds=${lounge.id}&showtimeIds=1001-1`,
+    )
+    expect(seatAvailabilityPreviews.map((preview) => preview.showtimeId)).toEqual([vault.id, lounge.id])
+    const [of] = seatAvailabilityPreviews
+    expect(of?.summary.availableCount).toBe(seatingOf(catalogue, vault).sellableCount - 5)
+    expect(of?.areaCategorySummaries.reduce((sum, area) => sum + area.availableCount, 0)).toBe(
+      of?.summary.availableCount,
+    )
+    expectRelated(
+      relatedData.areaCategories,
+      seatAvailabilityPreviews.flatMap((preview) =>
+        preview.areaCategorySummaries.map((area) => area.areaCategoryId ?? null),
+      ),
+    )
+    expect((await get('seat-availability/previews')).statusCode).toBe(400)
   })
 
   it('of a showtime that is sold out have no layout, and are all taken', async () => {

@@ -7,6 +7,7 @@ import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { Programme } from '../schedule/programme.ts'
 import { occupancyOf, type Occupancy } from '../seating/occupancy.ts'
+import { eventRoutes } from './event-routes.ts'
 import { filmRoutes } from './film-routes.ts'
 import { ReadCache, sendCached } from './read-cache.ts'
 import { showtimeRoutes } from './showtime-routes.ts'
@@ -24,7 +25,7 @@ export interface BrowsingParts extends BrowsingOptions {
   readonly cache: ReadCache
 }
 
-/** Films, cinemas and showtimes: all that a visitor looks at before choosing seats. */
+/** Films, events, cinemas and showtimes: all that a visitor looks at before choosing seats. */
 export const browsingRoutes: FastifyPluginAsync<BrowsingOptions> = async (app, options) => {
   const { catalogue, clock } = options
   const cache = new ReadCache()
@@ -51,5 +52,6 @@ export const browsingRoutes: FastifyPluginAsync<BrowsingOptions> = async (app, o
   })
 
   await app.register(filmRoutes, parts)
+  await app.register(eventRoutes, parts)
   await app.register(showtimeRoutes, parts)
 }

@@ -1,4 +1,8 @@
-import type { FilmScreeningDatesResponse, ShowtimesResponse } from '@foyer/contract/wire/showtimes'
+import type {
+  FilmScreeningDatesResponse,
+  Showtime as WireShowtime,
+  ShowtimesResponse,
+} from '@foyer/contract/wire/showtimes'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { contextOf, type Programme, type ProgrammeSnapshot } from '../schedule/programme.ts'
 import { isOnSale, type Showtime } from '../schedule/showtime.ts'
@@ -20,7 +24,8 @@ export function filterOf(query: {
   return { siteIds: listOf(query.siteIds), filmIds: listOf(query.filmIds) }
 }
 
-function listOf(value: string | readonly string[] | undefined): string[] {
+/** A repeated query parameter as a list, each value once, so that the same question has the same key. */
+export function listOf(value: string | readonly string[] | undefined): string[] {
   const list = value === undefined ? [] : typeof value === 'string' ? [value] : value
   return [...new Set(list)].sort()
 }
@@ -61,12 +66,25 @@ export function showtimesAnswer(
 ): ShowtimesResponse {
   return {
     businessDate,
-    showtimes: showtimes.flatMap((showtime) => {
-      const context = contextOf(catalogue, showtime)
-      return context ? [wireShowtime(context, occupancy.availableBy(taken, showtime))] : []
-    }),
+    showtimes: wireShowtimes({ catalogue, occupancy }, showtimes, new Map([[businessDate ?? '', taken]])),
     relatedData: relatedDataFor(catalogue, showtimes, programme.releaseDateOf),
   }
+}
+
+/**
+ * Showtimes as the wire has them.
+ * @param taken how full the business dates of the showtimes are
+ */
+export function wireShowtimes(
+  { catalogue, occupancy }: { catalogue: Catalogue; occupancy: Occupancy },
+  showtimes: readonly Showtime[],
+  taken: ReadonlyMap<string, Taken>,
+): WireShowtime[] {
+  return showtimes.flatMap((showtime) => {
+    const context = contextOf(catalogue, showtime)
+    const takenThen = taken.get(showtime.businessDate)
+    return context && takenThen ? [wireShowtime(context, occupancy.availableBy(takenThen, showtime))] : []
+  })
 }
 
 export function screeningDatesAnswer(

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { operations } from '@foyer/contract/operations'
-import type { ShowtimeResponse } from '@foyer/contract/wire/showtimes'
+import type { ScreenShowtimesResponse, ShowtimeResponse } from '@foyer/contract/wire/showtimes'
 import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import { isOnSale } from '../schedule/showtime.ts'
@@ -14,12 +14,14 @@ import {
   screeningDatesAnswer,
   showtimesAnswer,
   upcomingByDate,
+  wireShowtimes,
   type ShowtimeFilter,
 } from './showtime-reads.ts'
 import { ticketPricesAnswer } from './ticket-prices.ts'
+import { upcomingWithOccupancy } from './upcoming.ts'
 import { wireShowtime } from './wire-showtime.ts'
 
-/** Showtimes by day, screening dates, one showtime, and what it costs. */
+/** Showtimes by day and by screen, screening dates, one showtime, and what it costs. */
 export const showtimeRoutes: FastifyPluginAsync<BrowsingParts> = async (app, options) => {
   const { catalogue, programme, occupancy, clock, cache } = options
   const noneTaken = new Map<string, number>()
@@ -55,6 +57,27 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingParts> = async (app, opt
       cache.answer(`screening dates ${keyOf(filter)}`, [snapshot], now, () => {
         const days = upcomingByDate(snapshot, filter, now)
         return { answer: screeningDatesAnswer(days), until: nextStart(days[0]?.[1] ?? []) }
+      }),
+    )
+  })
+
+  route(app, operations.getShowtimesByScreen, async (request, reply) => {
+    const { screenId } = request.params
+    if (!catalogue.screens.has(screenId)) throw new ProblemError('screen-not-found')
+    const { snapshot, showtimes, taken, now } = await upcomingWithOccupancy(
+      options,
+      (showtime) => showtime.screenId === screenId,
+    )
+    return sendCached(
+      request,
+      reply,
+      cache.answer(`screen ${screenId}`, [snapshot, ...taken.values()], now, () => {
+        const answer: ScreenShowtimesResponse = {
+          screenId,
+          showtimes: wireShowtimes(options, showtimes, taken),
+          relatedData: relatedDataFor(catalogue, showtimes, programme.releaseDateOf),
+        }
+        return { answer, until: nextStart(showtimes) }
       }),
     )
   })

@@ -26,6 +26,11 @@ export function releaseDateOn(film: CatalogueFilm, firstDay: string, date: strin
   return addDays(first, cycles * cycleInDays)
 }
 
+/** The last day on which a film that was released then is on. */
+export function lastDayOfRun(releaseDate: string): string {
+  return addDays(releaseDate, runInDays - 1)
+}
+
 /** Days since its release: negative before it, 0 to 41 while it runs. */
 export function ageOn(film: CatalogueFilm, firstDay: string, date: string): number {
   return daysBetween(releaseDateOn(film, firstDay, date), date)

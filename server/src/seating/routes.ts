@@ -11,7 +11,7 @@ import type { Programme, ShowtimeContext } from '../schedule/programme.ts'
 import { isOnSale } from '../schedule/showtime.ts'
 import { claimsOf } from './claims.ts'
 import { screenIdOfLayout } from './room.ts'
-import { availabilityAnswer, isSoldForGood, layoutAnswer } from './seat-reads.ts'
+import { availabilityAnswer, isSoldForGood, layoutAnswer, previewsAnswer } from './seat-reads.ts'
 
 export interface SeatingOptions {
   readonly catalogue: Catalogue
@@ -41,11 +41,17 @@ export const seatingRoutes: FastifyPluginAsync<SeatingOptions> = async (app, opt
     return context
   }
 
+  /** @throws ProblemError also when no place of it has a name */
+  async function withNamedSeats(showtimeId: string): Promise<ShowtimeContext> {
+    const context = await showtimeOnSale(showtimeId)
+    if (context.seating.room.layout === null) throw new ProblemError('no-allocated-seats')
+    return context
+  }
+
   async function availabilityNow(
     { showtime, seating }: ShowtimeContext,
     ownOrderId: string | null,
   ): Promise<SeatAvailabilityResponse> {
-    if (seating.room.layout === null) throw new ProblemError('no-allocated-seats')
     return availabilityAnswer(seating, await claimsOf(store.read, showtime.id, clock.now()), ownOrderId)
   }
 
@@ -65,10 +71,8 @@ export const seatingRoutes: FastifyPluginAsync<SeatingOptions> = async (app, opt
 
   const previews = new Map<string, { answer: SeatAvailabilityResponse; until: number }>()
 
-  route(app, operations.getSeatAvailability, async (request, reply) => {
-    const context = await showtimeOnSale(request.params.showtimeId)
-    reply.header('cache-control', 'no-store')
-    if (request.query.preview !== true) return availabilityNow(context, null)
+  /** At most a minute old, seats or counted places alike. */
+  async function previewOf(context: ShowtimeContext): Promise<SeatAvailabilityResponse> {
     const now = clock.now()
     const known = previews.get(context.showtime.id)
     if (known && now < known.until && now >= known.until - previewStandsFor) return known.answer
@@ -77,6 +81,25 @@ export const seatingRoutes: FastifyPluginAsync<SeatingOptions> = async (app, opt
     for (const [id, preview] of previews) if (preview.until <= now) previews.delete(id)
     previews.set(context.showtime.id, { answer, until: now + previewStandsFor })
     return answer
+  }
+
+  route(app, operations.getSeatAvailability, async (request, reply) => {
+    const context = await withNamedSeats(request.params.showtimeId)
+    reply.header('cache-control', 'no-store')
+    return request.query.preview === true ? previewOf(context) : availabilityNow(context, null)
+  })
+
+  route(app, operations.getSeatAvailabilityPreviews, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const asked = request.query.showtimeIds
+    const now = clock.now()
+    const previewed: { showtimeId: string; availability: SeatAvailabilityResponse }[] = []
+    for (const showtimeId of new Set(typeof asked === 'string' ? [asked] : asked)) {
+      const context = await programme.showtimeWithContext(showtimeId)
+      if (context && isOnSale(context.showtime, now))
+        previewed.push({ showtimeId, availability: await previewOf(context) })
+    }
+    return previewsAnswer(catalogue, previewed)
   })
 
   route(app, operations.getOrderSeatAvailability, async (request, reply) => {
@@ -88,7 +111,7 @@ export const seatingRoutes: FastifyPluginAsync<SeatingOptions> = async (app, opt
       .where('status', '=', 'InProgress')
       .executeTakeFirst()
     if (!order) throw new ProblemError('order-not-found')
-    const context = await showtimeOnSale(showtimeId)
+    const context = await withNamedSeats(showtimeId)
     reply.header('cache-control', 'no-store')
     return availabilityNow(context, orderId)
   })

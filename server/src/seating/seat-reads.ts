@@ -1,5 +1,10 @@
 import type { SeatStatus } from '@foyer/contract/enumerations'
-import type { SeatAvailabilityResponse, SeatLayout, SeatLayoutResponse } from '@foyer/contract/wire/seating'
+import type {
+  SeatAvailabilityPreviewsResponse,
+  SeatAvailabilityResponse,
+  SeatLayout,
+  SeatLayoutResponse,
+} from '@foyer/contract/wire/seating'
 import { pick } from '../browsing/related-data.ts'
 import type { Catalogue, CatalogueScreen } from '../catalogue/catalogue.ts'
 import type { Claims } from './claims.ts'
@@ -59,6 +64,29 @@ export function availabilityAnswer(
     isSoldOut: availableCount === 0,
     summary: { areaCategoryId: null, totalCount: room.capacity, availableCount },
     areaCategorySummaries,
+  }
+}
+
+/** Figures of several showtimes, without their seats. */
+export function previewsAnswer(
+  catalogue: Catalogue,
+  previewed: readonly { showtimeId: string; availability: SeatAvailabilityResponse }[],
+): SeatAvailabilityPreviewsResponse {
+  return {
+    seatAvailabilityPreviews: previewed.map(({ showtimeId, availability }) => ({
+      showtimeId,
+      isSoldOut: availability.isSoldOut,
+      summary: availability.summary,
+      areaCategorySummaries: availability.areaCategorySummaries,
+    })),
+    relatedData: {
+      areaCategories: pick(
+        catalogue.areaCategories,
+        previewed.flatMap(({ availability }) =>
+          availability.areaCategorySummaries.map((area) => area.areaCategoryId ?? null),
+        ),
+      ),
+    },
   }
 }
 

@@ -1,0 +1,31 @@
+import type { ProgrammeSnapshot } from '../schedule/programme.ts'
+import { isOnSale, type Showtime } from '../schedule/showtime.ts'
+import type { Taken } from '../seating/occupancy.ts'
+import type { BrowsingParts } from './routes.ts'
+
+/** Showtimes of all days with how full those days are, as of one moment. */
+export interface Upcoming {
+  readonly snapshot: ProgrammeSnapshot
+  /** In the order of their start. */
+  readonly showtimes: readonly Showtime[]
+  /** By business date, of the dates that have any of the showtimes. */
+  readonly taken: ReadonlyMap<string, Taken>
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** Showtimes that can still be bought and that the test lets through. */
+export async function upcomingWithOccupancy(
+  { programme, occupancy, clock }: BrowsingParts,
+  test: (showtime: Showtime) => boolean,
+): Promise<Upcoming> {
+  const snapshot = await programme.snapshot()
+  const now = clock.now()
+  const showtimes = [...snapshot.byDate.values()].flatMap((ofDay) =>
+    ofDay.filter((showtime) => isOnSale(showtime, now) && test(showtime)),
+  )
+  const dates = [...new Set(showtimes.map((showtime) => showtime.businessDate))]
+  const taken = new Map<string, Taken>()
+  for (const date of dates) taken.set(date, await occupancy.takenOn(date))
+  return { snapshot, showtimes, taken, now }
+}
