@@ -24,6 +24,8 @@ export interface BrandBundle {
   configuration: unknown
   /** Language text by language tag: flat keys, area first, e.g. `tickets.title`. */
   texts: Record<string, Record<string, string>>
+  /** The language that stands in for what another one lacks, and whose addresses carry no language. */
+  primaryLanguageTag: string
   /** Entity tags of the answers that configuration and texts stand in: the browser asks by them whether they still stand. */
   tags: { configuration: string; texts: string }
 }

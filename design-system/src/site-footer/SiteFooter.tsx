@@ -130,14 +130,10 @@ export function SiteFooter(props: SiteFooterProps) {
             <ul aria-label={languagesLabel}>
               {languages.map(({ tag, label, href, current }) => (
                 <li key={tag}>
-                  <PlainLink
-                    href={href}
-                    hrefLang={tag}
-                    lang={tag}
-                    aria-current={current ? 'true' : undefined}
-                  >
+                  {/* Not the router's: another language is another document. */}
+                  <a href={href} hrefLang={tag} lang={tag} aria-current={current ? 'true' : undefined}>
                     <span>{label}</span>
-                  </PlainLink>
+                  </a>
                 </li>
               ))}
             </ul>

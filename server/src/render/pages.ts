@@ -66,6 +66,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
         theme: brand.theme,
         configuration: configurations.get(visitor.languageTag),
         texts: brand.texts,
+        primaryLanguageTag: brand.channel.languages.primaryLanguageTag,
         tags: tagsIn(visitor.languageTag),
       },
       initialData: data,
@@ -133,6 +134,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
         }),
       )
       .header('vary', 'Cookie, Accept-Language')
+      .header('content-language', page.languageTag)
       .headers(page.headers)
       .type('text/html; charset=utf-8')
     if (page.status >= 400 || isPrivatePage(path)) reply.header('x-robots-tag', 'noindex')

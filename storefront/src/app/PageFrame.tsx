@@ -17,7 +17,7 @@ export function PageFrame({ page, module }: PageFrameProps) {
     () =>
       autorun(() => {
         const address = stores.routes.absolute(page.url.pathname)
-        writeHead(module.head(stores, page), stores.configuration.siteTitle, address)
+        writeHead(module.head(stores, page), stores.configuration.siteTitle, address, stores.languages)
       }),
     [module, stores, page],
   )

@@ -1,8 +1,14 @@
+import { Languages } from '../stores/languages.ts'
 import { headElements } from './document-head.ts'
 
 const own = 'https://kite.example/films/'
+const both = [
+  { languageTag: 'en', displayName: 'English' },
+  { languageTag: 'es', displayName: 'Español' },
+]
+const english = new Languages('en', 'en', both)
 const valueOf = (name: string, head: Parameters<typeof headElements>[0]) =>
-  headElements(head, 'Kite', own).find(({ key }) => key[1] === name)?.value
+  headElements(head, 'Kite', own, english).find(({ key }) => key[1] === name)?.value
 
 describe('what a shared link shows', () => {
   it('is the page’s own picture, by its whole address', () => {
@@ -15,5 +21,23 @@ describe('what a shared link shows', () => {
     expect(valueOf('og:image', { title: 'Films' })).toBe('https://kite.example/brand/social/open-graph.png')
     expect(valueOf('og:image:width', { title: 'Films' })).toBe('1200')
     expect(valueOf('og:image:alt', { title: 'Films' })).toBe('Kite')
+  })
+})
+
+describe('a page in several languages', () => {
+  it('names its address in each, and the one that search engines keep for this one', () => {
+    const elements = headElements({ title: 'Films' }, 'Kite', own, new Languages('es', 'en', both))
+    const links = elements.filter(({ tag }) => tag === 'link').map(({ key, value }) => [key[1], value])
+    expect(links).toEqual([
+      ['canonical', `${own}?language=es`],
+      ['en', own],
+      ['es', `${own}?language=es`],
+      ['x-default', own],
+    ])
+    expect(valueOf('canonical', { title: 'Films' })).toBe(own)
+  })
+
+  it('names none that search engines should pass by', () => {
+    expect(valueOf('es', { title: 'Payment', robots: 'noindex' })).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import type { Languages } from '../stores/languages.ts'
 import type { PageHead } from './page-module.ts'
 
 /** `Site - Page`, as the specification orders them. */
@@ -10,6 +11,8 @@ interface HeadElement {
   readonly tag: 'meta' | 'link'
   /** Attribute that tells the element from others, with its value. */
   readonly key: readonly [string, string]
+  /** What a link is, where its key does not say it. */
+  readonly rel?: string
   readonly valueAttribute: 'content' | 'href'
   readonly value: string | undefined
 }
@@ -18,14 +21,20 @@ interface HeadElement {
 const brandPicture = { url: '/brand/social/open-graph.png', width: 1200, height: 630 }
 
 /** The head's elements, an absent one included, so that the browser knows what to take away. */
-export function headElements(head: PageHead, siteTitle: string, ownAddress: string): HeadElement[] {
+export function headElements(
+  head: PageHead,
+  siteTitle: string,
+  ownAddress: string,
+  languages: Languages,
+): HeadElement[] {
   const meta = (attribute: 'name' | 'property', name: string, value: string | undefined): HeadElement => ({
     tag: 'meta',
     key: [attribute, name],
     valueAttribute: 'content',
     value,
   })
-  const address = head.canonical ? new URL(head.canonical, ownAddress).href : ownAddress
+  const unspoken = head.canonical ? new URL(head.canonical, ownAddress).href : ownAddress
+  const address = languages.canonical(unspoken)
   const title = head.title || siteTitle
   const image = head.image ?? { ...brandPicture, alt: siteTitle }
   return [
@@ -37,6 +46,13 @@ export function headElements(head: PageHead, siteTitle: string, ownAddress: stri
       valueAttribute: 'href',
       value: head.robots ? undefined : address,
     },
+    ...languages.alternates(unspoken).map(({ tag, href }): HeadElement => ({
+      tag: 'link',
+      rel: 'alternate',
+      key: ['hreflang', tag],
+      valueAttribute: 'href',
+      value: head.robots ? undefined : href,
+    })),
     meta('property', 'og:site_name', siteTitle),
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:title', title),
@@ -53,15 +69,21 @@ export function headElements(head: PageHead, siteTitle: string, ownAddress: stri
 }
 
 /** Brings the document's head in step with the page after a navigation. */
-export function writeHead(head: PageHead, siteTitle: string, ownAddress: string): void {
+export function writeHead(head: PageHead, siteTitle: string, ownAddress: string, languages: Languages): void {
   document.title = documentTitle(siteTitle, head.title)
-  for (const { tag, key, valueAttribute, value } of headElements(head, siteTitle, ownAddress)) {
+  for (const { tag, rel, key, valueAttribute, value } of headElements(
+    head,
+    siteTitle,
+    ownAddress,
+    languages,
+  )) {
     const found = document.head.querySelector(`${tag}[${key[0]}="${key[1]}"]`)
     if (value === undefined) {
       found?.remove()
       continue
     }
     const element = found ?? document.head.appendChild(document.createElement(tag))
+    if (rel) element.setAttribute('rel', rel)
     element.setAttribute(key[0], key[1])
     element.setAttribute(valueAttribute, value)
   }

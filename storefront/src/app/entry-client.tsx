@@ -12,6 +12,7 @@ import { rootElementId, stateElementId, styleIdsAttribute, styleKey, type PageSt
 import { routeTable } from './route-table.ts'
 import { createStores } from './stores.ts'
 import { readyPage } from './use-shown-page.ts'
+import { loadDateLanguage } from '../stores/formats/date-language.ts'
 
 declare global {
   interface Window {
@@ -52,7 +53,10 @@ async function start(): Promise<void> {
   const stores = createStores({ ...state.facts, initialData }, browserPlatform(initialData, state.stores))
   const table = routeTable(stores.routes)
   await pause()
-  const first = await readyPage(matchPage(table, new URL(location.href)))
+  const [first] = await Promise.all([
+    readyPage(matchPage(table, new URL(location.href))),
+    loadDateLanguage(state.facts.languageTag),
+  ])
   const prefetch = (href: string) => {
     const url = new URL(href, location.href)
     if (url.origin === location.origin) void moduleOf(matchPage(table, url).route).catch(() => undefined)

@@ -14,6 +14,7 @@ import { enableStaticRendering } from 'mobx-react-lite'
 import { StrictMode } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { delay } from '../services/http/delay.ts'
+import { languageOf, loadDateLanguage } from '../stores/formats/date-language.ts'
 import type { StorefrontConfiguration } from '../stores/configuration-model.ts'
 import { dictionaryOf } from '../stores/texts.ts'
 import { Application } from './Application.tsx'
@@ -66,7 +67,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const facts = factsOf(request, theme)
   const stores = createStores(facts, serverPlatform(request, signal))
   const table = routeTable(stores.routes)
-  const first = await readyPage(matchPage(table, url))
+  const [first] = await Promise.all([readyPage(matchPage(table, url)), loadDateLanguage(request.languageTag)])
   const { route, page, module } = first
   const outcome = await Promise.race([module.load?.(stores, page), delay(request.loadDeadline, signal)])
   if (outcome) return redirectTo(outcome.redirect, 302)
@@ -110,6 +111,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
         siteTitle,
         stores.routes.absolute(url.pathname),
       ),
+        stores.languages,
       `<script nonce="${nonce}">${initLookScript()}</script>`,
       `<style nonce="${nonce}">${sheet}</style>`,
       ...themeHeadLinks(theme).map(linkElement),
@@ -118,7 +120,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
       criticalStyles(cache, body, nonce),
     ].join('\n'),
     body,
-    state: JSON.stringify(state),
+    state: JSON.stringify(state, inLanguage(facts.languageTag)),
     scripts: scriptsOf(request.manifest, entry)
       .map((file) => `<script type="module" nonce="${nonce}" src="/${file}"></script>`)
       .join(''),
@@ -130,9 +132,10 @@ function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
   return {
     brandName: request.brand.name,
     configuration: request.brand.configuration as StorefrontConfiguration,
-    texts: dictionaryOf(request.brand.texts, request.languageTag, request.initialData.culture),
+    texts: dictionaryOf(request.brand.texts, request.languageTag, request.brand.primaryLanguageTag),
     languageTag: request.languageTag,
     initialData: request.initialData,
+    primaryLanguageTag: request.brand.primaryLanguageTag,
     origin: request.origin,
     renderedAt: request.now,
     hasModes: Object.keys(theme.modes).length > 1,
@@ -141,6 +144,16 @@ function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
 }
 
 function sourcesOf(page: string, layout: LayoutName): string[] {
+/** A page is in one language, and another one comes with a page of its own: data are handed over in that one alone. */
+const inLanguage =
+  (languageTag: string) =>
+  (name: string, value: unknown): unknown =>
+    name === 'translations' && Array.isArray(value)
+      ? (value as { languageTag?: string }[]).filter(
+          (each) => each.languageTag === languageTag || each.languageTag === languageOf(languageTag),
+        )
+      : value
+
   return layout === 'order' ? [entry, orderFrameSource, page] : [entry, page]
 }
 

@@ -1,5 +1,6 @@
 import type { ClientManifest } from '@foyer/contract/render/boundary'
 import { documentTitle, headElements } from './document-head.ts'
+import type { Languages } from '../stores/languages.ts'
 import type { PageHead } from './page-module.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -14,9 +15,18 @@ function jsonForScript(value: object): string {
 }
 
 /** Title, meta, links and structured data of a page, as text: outside React, which must not render scripts. */
-export function headMarkup(head: PageHead, siteTitle: string, ownAddress: string): string {
-  const elements = headElements(head, siteTitle, ownAddress).flatMap(({ tag, key, valueAttribute, value }) =>
-    value === undefined ? [] : [`<${tag} ${key[0]}="${key[1]}" ${valueAttribute}="${escapeHtml(value)}">`],
+export function headMarkup(
+  head: PageHead,
+  siteTitle: string,
+  ownAddress: string,
+  languages: Languages,
+): string {
+  const elements = headElements(head, siteTitle, ownAddress, languages).flatMap(
+    ({ tag, rel, key, valueAttribute, value }) => {
+      if (value === undefined) return []
+      const kind = rel ? ` rel="${rel}"` : ''
+      return [`<${tag}${kind} ${key[0]}="${key[1]}" ${valueAttribute}="${escapeHtml(value)}">`]
+    },
   )
   const data = head.jsonLd
     ? [`<script type="application/ld+json">${jsonForScript(head.jsonLd)}</script>`]

@@ -15,6 +15,7 @@ import { ConfigurationStore } from '../stores/configuration.ts'
 import { FilmListing } from '../stores/film-listing.ts'
 import { FilmsStore } from '../stores/films.ts'
 import { Formats } from '../stores/formats/formats.ts'
+import { Languages } from '../stores/languages.ts'
 import type { Logger } from '../stores/logger.ts'
 import type { Position } from '../stores/nearest-site.ts'
 import { NotificationsStore } from '../stores/notifications.ts'
@@ -33,6 +34,8 @@ export interface PageFacts {
   configuration: StorefrontConfiguration
   texts: Dictionary
   languageTag: string
+  /** The language that addresses without a language stand for. */
+  primaryLanguageTag: string
   initialData: InitialData
   /** Public origin, without trailing slash. */
   origin: string
@@ -99,7 +102,12 @@ export function createStores(facts: PageFacts, platform: Platform) {
   return {
     configuration,
     texts,
-    formats: new Formats(configuration, today),
+    languages: new Languages(
+      facts.languageTag,
+      facts.primaryLanguageTag,
+      configuration.value.shared.localisation.languages,
+    ),
+    formats: new Formats(configuration, today, facts.languageTag),
     routes,
     session,
     today,

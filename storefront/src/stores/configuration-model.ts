@@ -1,7 +1,10 @@
 import type { PageConfiguration } from '@foyer/contract/channel/language-variant'
 
 export type { ConfiguredLink } from '@foyer/contract/channel/storefront-content'
-export type { Currency as CurrencyConfiguration } from '@foyer/contract/channel/shared'
+export type {
+  Currency as CurrencyConfiguration,
+  Language as ConfiguredLanguage,
+} from '@foyer/contract/channel/shared'
 
 /** What a brand decides about the storefront besides its theme and its words, as the page carries it. */
 export type StorefrontConfiguration = PageConfiguration

@@ -68,6 +68,7 @@ function storesAt(position: Position | null) {
       ),
       texts: { ...shared, ...browsing, ...sitesWords },
       languageTag: 'en',
+      primaryLanguageTag: 'en',
       initialData,
       origin: 'https://halcyon.example',
       renderedAt: 0,

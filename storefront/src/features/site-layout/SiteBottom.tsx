@@ -1,14 +1,19 @@
 import { ContrastSwitch, ModeSwitch } from '@foyer/design-system/mode-switch'
 import { SiteFooter } from '@foyer/design-system/site-footer'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
+import { useLocation } from 'react-router-dom'
+import { useHydrated, usePage, useStores, useText } from '../../app/hooks.ts'
 import { hrefOf, isExternal } from './content-links.ts'
 
-/** The footer of the browsing pages: where else to go, and the switches of mode and contrast. */
+/** The footer of the browsing pages: where else to go, the languages, and the switches of mode and contrast. */
 export const SiteBottom = observer(function SiteBottom() {
-  const { configuration, formats, hasModes, routes, today } = useStores()
+  const { configuration, formats, hasModes, languages, routes, today } = useStores()
   const { t } = useText()
   const { footer } = configuration.value
+  const { url } = usePage()
+  const { hash } = useLocation()
+  // No server hears of the hash.
+  const place = useHydrated() ? hash : ''
   return (
     <SiteFooter
       logo={{ ...configuration.value.logo, label: t('shared.site.name') }}
@@ -22,6 +27,8 @@ export const SiteBottom = observer(function SiteBottom() {
           return { id: item.id, label: t(item.textKey), href, external: isExternal(href) }
         }),
       }))}
+      languages={languages.links(url, place)}
+      languagesLabel={t('shared.language.label')}
       modeSwitch={
         <>
           {hasModes && (

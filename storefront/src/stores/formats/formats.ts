@@ -13,14 +13,16 @@ export interface DayLabel {
   relative: 'today' | 'tomorrow' | null
 }
 
-/** Amounts, times and dates as pages write them; the same on the server and in every browser. */
+/** Amounts, times and dates as pages write them in their language; the same on the server and in every browser. */
 export class Formats {
   readonly #configuration: ConfigurationStore
   readonly #today: TodayStore
+  readonly #languageTag: string
 
-  constructor(configuration: ConfigurationStore, today: TodayStore) {
+  constructor(configuration: ConfigurationStore, today: TodayStore, languageTag: string) {
     this.#configuration = configuration
     this.#today = today
+    this.#languageTag = languageTag
   }
 
   money(amount: number, { omitZeroDecimals = false } = {}): string {
@@ -31,30 +33,30 @@ export class Formats {
 
   /** `19:30`, by the instant's own offset. */
   time(instant: string): string {
-    return formatInstant(instant, 'HH:mm')
+    return this.#format(instant, 'HH:mm')
   }
 
   date(instantOrDate: string, tokens = 'D MMMM YYYY'): string {
-    return formatInstant(instantOrDate, tokens)
+    return this.#format(instantOrDate, tokens)
   }
 
   dayLabel(businessDate: string): DayLabel {
     const days = daysBetween(this.#today.businessDate(), businessDate)
     return {
-      weekday: formatInstant(businessDate, 'ddd'),
-      day: formatInstant(businessDate, 'D'),
-      month: formatInstant(businessDate, 'MMM'),
+      weekday: this.#format(businessDate, 'ddd'),
+      day: this.#format(businessDate, 'D'),
+      month: this.#format(businessDate, 'MMM'),
       relative: days === 0 ? 'today' : days === 1 ? 'tomorrow' : null,
     }
   }
 
   /** `Saturday 21 November`. */
   longDay(instantOrDate: string): string {
-    return formatInstant(instantOrDate, 'dddd D MMMM')
+    return this.#format(instantOrDate, 'dddd D MMMM')
   }
 
   releaseDate(date: string): string {
-    return formatInstant(date, 'D MMMM YYYY')
+    return this.#format(date, 'D MMMM YYYY')
   }
 
   runtime(minutes: number): { hours: number; minutes: number } {
@@ -64,5 +66,9 @@ export class Formats {
   /** Duration for structured data. */
   isoDuration(minutes: number): string {
     return `PT${String(minutes)}M`
+  }
+
+  #format(instantOrDate: string, tokens: string): string {
+    return formatInstant(instantOrDate, tokens, this.#languageTag)
   }
 }

@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
+import { languageOf, tokensIn } from './date-language.ts'
 
 dayjs.extend(utc)
 
@@ -20,10 +21,13 @@ function onTheWall(instant: string): Dayjs {
   return dayjs.utc(Date.parse(instant) + offsetOf(instant) * minute)
 }
 
-/** Formats an instant (with offset) or a date (`yyyy-mm-dd`) by dayjs tokens, the same on every machine. */
-export function formatInstant(instantOrDate: string, tokens: string): string {
+/**
+ * Formats an instant (with offset) or a date (`yyyy-mm-dd`) by dayjs tokens, the same on every machine.
+ * @param tokens in the English order
+ */
+export function formatInstant(instantOrDate: string, tokens: string, languageTag = 'en'): string {
   const at = instantOrDate.length === 10 ? dayjs.utc(`${instantOrDate}T00:00:00Z`) : onTheWall(instantOrDate)
-  return at.format(tokens)
+  return at.locale(languageOf(languageTag)).format(tokensIn(languageTag, tokens, at.date()))
 }
 
 /** The business date of a moment at a place with the given offset. */

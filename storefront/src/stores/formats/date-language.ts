@@ -1,0 +1,41 @@
+/** Names of days and months by language, each in a file of its own: a page fetches those of the language it is in. */
+const locales: Readonly<Record<string, () => Promise<unknown>>> = {
+  ar: () => import('dayjs/locale/ar.js'),
+  cs: () => import('dayjs/locale/cs.js'),
+  cy: () => import('dayjs/locale/cy.js'),
+  de: () => import('dayjs/locale/de.js'),
+  es: () => import('dayjs/locale/es.js'),
+  fr: () => import('dayjs/locale/fr.js'),
+  hi: () => import('dayjs/locale/hi.js'),
+  it: () => import('dayjs/locale/it.js'),
+  ja: () => import('dayjs/locale/ja.js'),
+  nl: () => import('dayjs/locale/nl.js'),
+  pl: () => import('dayjs/locale/pl.js'),
+  pt: () => import('dayjs/locale/pt.js'),
+  ru: () => import('dayjs/locale/ru.js'),
+  tr: () => import('dayjs/locale/tr.js'),
+  uk: () => import('dayjs/locale/uk.js'),
+  zh: () => import('dayjs/locale/zh.js'),
+}
+
+export const languageOf = (languageTag: string): string => languageTag.split('-')[0] ?? languageTag
+
+/** Brings the names of a language; until then, and for a language without names, dates are in English. */
+export async function loadDateLanguage(languageTag: string): Promise<void> {
+  await locales[languageOf(languageTag)]?.()
+}
+
+const spanish = (tokens: string) =>
+  tokens.replace('D MMMM', 'D [de] MMMM').replace('MMMM YYYY', 'MMMM [de] YYYY')
+
+/** Dates that are not written as in English: what a language makes of the tokens for a day of the month. */
+const customs: Readonly<Record<string, (tokens: string, dayOfMonth: number) => string>> = {
+  es: spanish,
+  fr: (tokens, dayOfMonth) => (dayOfMonth === 1 ? tokens.replace(/\bD (?=M)/, 'D[er] ') : tokens),
+  pt: spanish,
+}
+
+/** Tokens of dayjs, given in the English order, as a language writes them. */
+export function tokensIn(languageTag: string, tokens: string, dayOfMonth: number): string {
+  return customs[languageOf(languageTag)]?.(tokens, dayOfMonth) ?? tokens
+}

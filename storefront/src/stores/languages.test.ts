@@ -1,0 +1,33 @@
+import { Languages } from './languages.ts'
+
+const all = [
+  { languageTag: 'en', displayName: 'English' },
+  { languageTag: 'fr', displayName: 'Français' },
+]
+const address = 'https://halcyon.example/films/'
+
+describe('the languages of a brand', () => {
+  it('lead to the same place: path, query and hash', () => {
+    const url = new URL(`${address}?cinema=1001&language=fr`)
+    expect(new Languages('fr', 'en', all).links(url, '#today')).toEqual([
+      { tag: 'en', label: 'English', href: '/films/?cinema=1001&language=en#today', current: false },
+      { tag: 'fr', label: 'Français', href: '/films/?cinema=1001&language=fr#today', current: true },
+    ])
+  })
+
+  it('stand for search engines without a parameter in the primary language, with it in the others', () => {
+    expect(new Languages('en', 'en', all).canonical(address)).toBe(address)
+    expect(new Languages('fr', 'en', all).canonical(address)).toBe(`${address}?language=fr`)
+    expect(new Languages('fr', 'en', all).alternates(address)).toEqual([
+      { tag: 'en', href: address },
+      { tag: 'fr', href: `${address}?language=fr` },
+      { tag: 'x-default', href: address },
+    ])
+  })
+
+  it('are not offered where there is one', () => {
+    const one = new Languages('en', 'en', all.slice(0, 1))
+    expect(one.links(new URL(address), '')).toEqual([])
+    expect(one.alternates(address)).toEqual([])
+  })
+})
