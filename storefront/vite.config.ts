@@ -23,6 +23,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     emptyOutDir: true,
+    // The player of streams is one large script that few fetch; what a page may weigh is held by budget.mjs.
+    chunkSizeWarningLimit: 700,
     ...(isSsrBuild
       ? { outDir: 'dist/server' }
       : {

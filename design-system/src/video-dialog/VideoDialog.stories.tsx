@@ -13,7 +13,12 @@ export const Opened: Story = {
     closeLabel: 'Close',
     title: 'The Salt Road, trailer',
     sources: [],
-    failureText: 'The trailer did not load. Try again later.',
+    loadingText: 'Loading the trailer',
+    failure: {
+      title: 'Sorry, something went wrong.',
+      text: 'The trailer did not load.',
+      retryLabel: 'Retry',
+    },
   },
 }
 
@@ -27,7 +32,12 @@ export const Sheet: Story = {
       closeLabel="Close"
       title="The Salt Road, trailer"
       sources={[]}
-      failureText="The trailer did not load. Try again later."
+      loadingText="Loading the trailer"
+      failure={{
+        title: 'Sorry, something went wrong.',
+        text: 'The trailer did not load.',
+        retryLabel: 'Retry',
+      }}
     />
   ),
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { VideoDialog, type VideoDialogProps } from './index.ts'
 
@@ -8,21 +8,32 @@ const base: VideoDialogProps = {
   closeLabel: 'Close',
   title: 'Louder, trailer',
   sources: [
-    { src: '/t.m3u8', type: 'application/vnd.apple.mpegurl' },
     { src: '/t.mp4', type: 'video/mp4' },
+    { src: '/t.webm', type: 'video/webm' },
   ],
-  failureText: 'The trailer did not load.',
+  loadingText: 'Loading the trailer',
+  failure: { title: 'Sorry, something went wrong.', text: 'The trailer did not load.', retryLabel: 'Retry' },
 }
 const player = () => screen.getByRole('dialog').querySelector('video')
-const fail = (index: number) => {
-  const source = player()?.querySelectorAll('source')[index]
-  if (source) fireEvent.error(source)
+const fail = () => {
+  const video = player()
+  if (video) fireEvent.error(video)
 }
 
-test('plays in a named dialog with the player’s own controls and captions', () => {
+beforeEach(() => {
+  jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined)
+  jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('plays in a named dialog: the player’s own controls on, by itself, with sound, once, with captions', () => {
   render(<VideoDialog {...base} captions={[{ src: '/t.en.vtt', label: 'English', language: 'en' }]} />)
   expect(screen.getByRole('dialog', { name: 'Louder, trailer' })).toContainElement(player())
+  expect(player()).toHaveAttribute('src', '/t.mp4')
   expect(player()).toHaveAttribute('controls')
+  expect(player()).toHaveAttribute('autoplay')
+  expect(player()).toHaveProperty('muted', false)
+  expect(player()).not.toHaveAttribute('loop')
   const track = player()?.querySelector('track')
   expect(track).toHaveAttribute('srclang', 'en')
   expect(track).toHaveAttribute('kind', 'captions')
@@ -41,23 +52,77 @@ test('closes by its button and by Escape', async () => {
   expect(close).toHaveBeenCalledTimes(2)
 })
 
-test('says that it failed when the last source has failed, not before', () => {
+test('says that it is loading until there is a picture', () => {
   render(<VideoDialog {...base} />)
-  fail(0)
-  expect(screen.queryByRole('alert')).toBeNull()
-  fail(1)
-  expect(screen.getByRole('alert')).toHaveTextContent('The trailer did not load.')
-  expect(player()).toBeNull()
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the trailer')
+  const video = player()
+  if (video) fireEvent.loadedData(video)
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(player()).not.toBeNull()
 })
 
-test('a film without any source says so at once', () => {
-  render(<VideoDialog {...base} sources={[]} />)
+test('tries the next form when one fails, and says that it failed when the last has', () => {
+  const onFailure = jest.fn()
+  render(<VideoDialog {...base} onFailure={onFailure} />)
+  fail()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(player()).toHaveAttribute('src', '/t.webm')
+  expect(onFailure).not.toHaveBeenCalled()
+  fail()
+  expect(screen.getByRole('alert')).toHaveTextContent('Sorry, something went wrong.')
   expect(screen.getByRole('alert')).toHaveTextContent('The trailer did not load.')
+  expect(player()).toBeNull()
+  expect(onFailure).toHaveBeenCalledWith('unplayable')
+})
+
+test('loads anew from the first form on Retry', async () => {
+  const onFailure = jest.fn()
+  render(<VideoDialog {...base} onFailure={onFailure} />)
+  fail()
+  fail()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the trailer')
+  expect(player()).toHaveAttribute('src', '/t.mp4')
+  fail()
+  fail()
+  expect(onFailure).toHaveBeenCalledTimes(2)
+})
+
+test('without any source it says so at once, and tells why', () => {
+  const onFailure = jest.fn()
+  render(<VideoDialog {...base} sources={[]} onFailure={onFailure} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('The trailer did not load.')
+  expect(onFailure.mock.calls).toEqual([['no-source']])
 })
 
 test('another trailer is tried although the one before failed', () => {
   const { rerender } = render(<VideoDialog {...base} />)
-  fail(1)
+  fail()
+  fail()
   rerender(<VideoDialog {...base} sources={[{ src: '/other.mp4', type: 'video/mp4' }]} />)
-  expect(player()?.querySelector('source')).toHaveAttribute('src', '/other.mp4')
+  expect(player()).toHaveAttribute('src', '/other.mp4')
+})
+
+describe('a stream', () => {
+  const sources = [
+    { src: '/t/master.m3u8', type: 'application/vnd.apple.mpegurl' },
+    { src: '/t.mp4', type: 'video/mp4' },
+  ]
+
+  test('is left to a browser that plays it by itself', () => {
+    render(<VideoDialog {...base} sources={sources} />)
+    expect(player()).toHaveAttribute('src', '/t/master.m3u8')
+  })
+
+  test('gives way to the file where neither the browser nor its player can play it', async () => {
+    // This browser has no Media Source Extensions, which the player needs.
+    jest.mocked(HTMLMediaElement.prototype.canPlayType).mockReturnValue('')
+    render(<VideoDialog {...base} sources={sources} />)
+    expect(player()).not.toHaveAttribute('src')
+    await act(async () => {
+      await import('hls.js')
+    })
+    expect(player()).toHaveAttribute('src', '/t.mp4')
+  })
 })

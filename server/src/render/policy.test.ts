@@ -25,7 +25,7 @@ describe("a page's policy", () => {
       frameOrigins: ['https://pay.example', 'https://pay.example'],
       formOrigins: ['https://bank.example'],
     })
-    expect(policy).toContain("connect-src 'self' https://api.example;")
+    expect(policy).toContain("connect-src 'self' https://api.example https://cdn.example;")
     expect(policy).toContain("img-src 'self' data: blob: https://cdn.example;")
     expect(policy).toContain("media-src 'self' blob: https://cdn.example;")
     expect(policy).toContain('frame-src https://pay.example;')

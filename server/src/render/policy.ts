@@ -69,7 +69,8 @@ export function pagePolicy(options: PolicyOptions): string {
     ['media-src', sources("'self' blob:", options.mediaOrigins)],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['connect-src', sources("'self'", options.connectOrigins)],
+    // The player of streams fetches playlists and parts itself.
+    ['connect-src', sources("'self'", [...options.connectOrigins, ...options.mediaOrigins])],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', trustedTypes],
   ]

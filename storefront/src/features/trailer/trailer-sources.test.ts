@@ -1,7 +1,7 @@
 import { trailerSources } from './trailer-sources.ts'
 
 describe('trailers', () => {
-  it('are the files that a browser plays by itself, each once', () => {
+  it('are the addresses that can be played, each once', () => {
     const film = {
       trailerUrl: '/media/trailers/ninth-floor.mp4',
       trailers: [
@@ -13,6 +13,17 @@ describe('trailers', () => {
     expect(trailerSources(film)).toEqual([
       { src: '/media/trailers/ninth-floor.mp4', type: 'video/mp4' },
       { src: '/media/trailers/ninth-floor.webm?v=2', type: 'video/webm' },
+    ])
+  })
+
+  it('come from the stream first, with the file to fall back on', () => {
+    const trailers = [
+      { provider: 'Foyer', uri: '/media/trailers/ninth-floor.mp4' },
+      { provider: 'Foyer', uri: '/media/trailers/ninth-floor/master.m3u8' },
+    ]
+    expect(trailerSources({ trailerUrl: trailers[0]?.uri ?? null, trailers })).toEqual([
+      { src: '/media/trailers/ninth-floor/master.m3u8', type: 'application/vnd.apple.mpegurl' },
+      { src: '/media/trailers/ninth-floor.mp4', type: 'video/mp4' },
     ])
   })
 

@@ -1,13 +1,18 @@
 import type { Film } from '@foyer/contract/wire/films'
 
-const typeByExtension: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm' }
+const stream = 'application/vnd.apple.mpegurl'
+const typeByExtension: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm', m3u8: stream }
 
-/** A film's trailer files that a browser plays by itself; anything else counts as no trailer. */
+/**
+ * What a film's trailer can be played from, best first: a stream, which fits itself to the connection, then files.
+ * Anything else counts as no trailer.
+ */
 export function trailerSources(film: Pick<Film, 'trailerUrl' | 'trailers'>): { src: string; type: string }[] {
   const addresses = new Set([film.trailerUrl, ...film.trailers.map((trailer) => trailer.uri)])
-  return [...addresses].flatMap((src) => {
+  const sources = [...addresses].flatMap((src) => {
     const extension = src?.split('?')[0]?.split('.').at(-1)?.toLowerCase() ?? ''
     const type = typeByExtension[extension]
     return src && type ? [{ src, type }] : []
   })
+  return sources.toSorted((one, other) => Number(other.type === stream) - Number(one.type === stream))
 }

@@ -1,6 +1,6 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useText } from '../../app/hooks.ts'
+import { useStores, useText } from '../../app/hooks.ts'
 import { trailerSources } from './trailer-sources.ts'
 
 const VideoDialog = lazy(() =>
@@ -17,6 +17,7 @@ export function useTrailer(): {
   modal: ReactNode
 } {
   const { t, text } = useText()
+  const { logger } = useStores().core.platform
   const [film, setFilm] = useState<Film | null>(null)
   const modal = film && (
     <Suspense fallback={null}>
@@ -26,7 +27,13 @@ export function useTrailer(): {
         closeLabel={t('browsing.film.closeTrailer')}
         title={t('browsing.film.trailerOf', { film: text(film.title) })}
         sources={trailerSources(film)}
-        failureText={t('browsing.film.trailerFailed')}
+        loadingText={t('browsing.film.trailerLoading')}
+        failure={{
+          title: t('browsing.film.failedTitle'),
+          text: t('browsing.film.trailerFailed'),
+          retryLabel: t('browsing.film.trailerRetry'),
+        }}
+        onFailure={(reason) => logger.warn(`The trailer of film ${film.id} cannot be shown: ${reason}`)}
       />
     </Suspense>
   )

@@ -1,0 +1,49 @@
+import type Hls from 'hls.js'
+
+/** What loads the player of streams: a script of its own that no page needs before such a trailer is opened. */
+type LoadPlayer = () => Promise<{ default: typeof Hls }>
+
+const loadPlayer: LoadPlayer = () => import('hls.js')
+
+/** Whether an address holds a playlist of a stream (HLS), by its media type. */
+export const isStream = (type: string) => /mpegurl/i.test(type)
+
+/**
+ * Plays an HLS playlist where the browser does not by itself. It works without a worker, so that a policy with Trusted
+ * Types needs no exception for it; the policy lets media come from `blob:`.
+ * @param onFailure - called once, when the playlist or its parts cannot be had or played
+ * @returns a function that stops and lets go of everything
+ */
+export function playStream(
+  video: HTMLVideoElement,
+  src: string,
+  onFailure: () => void,
+  load: LoadPlayer = loadPlayer,
+): () => void {
+  let player: Hls | undefined
+  let isOver = false
+  const stop = () => {
+    isOver = true
+    player?.destroy()
+    player = undefined
+  }
+  const fail = () => {
+    if (isOver) return
+    stop()
+    onFailure()
+  }
+  load().then(({ default: Player }) => {
+    if (isOver) return
+    if (!Player.isSupported()) {
+      fail()
+      return
+    }
+    player = new Player({ enableWorker: false, capLevelToPlayerSize: true })
+    player.on(Player.Events.ERROR, (_event, { fatal }) => {
+      if (fatal) fail()
+    })
+    player.loadSource(src)
+    player.attachMedia(video)
+  }, fail)
+  return stop
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { chooseCity, expect, takenOver, test, type Shop } from './fixtures.ts'
+
+/** The page of the film whose trailer is cut for streaming as well as kept in a file. */
+async function openStreamedTrailer(page: Page, shop: Shop): Promise<void> {
+  const { body } = await shop.call<'getFilms'>('GET', 'films')
+  const film = body.films.find(({ trailers }) => trailers.some(({ uri }) => uri.endsWith('.m3u8')))
+  if (!film) throw new Error('the seed has no streamed trailer')
+  await chooseCity(page, shop)
+  await page.goto(`/films/any/${film.id}/`)
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Watch trailer' }).click()
+}
+
+const canPlay = (page: Page) =>
+  page.evaluate(() => MediaSource.isTypeSupported('video/mp4; codecs="avc1.640028,mp4a.40.2"'))
+
+const place = (page: Page) =>
+  page.getByRole('dialog').evaluate((dialog) => dialog.querySelector('video')?.currentTime ?? 0)
+
+/** Browsers that play streams by themselves are made to say that they do not. */
+const withoutStreams = (page: Page) =>
+  page.addInitScript(() => {
+    const asked = HTMLMediaElement.prototype.canPlayType
+    HTMLMediaElement.prototype.canPlayType = function (type) {
+      return /mpegurl/i.test(type) ? '' : asked.call(this, type)
+    }
+  })
+
+for (const isNative of [true, false]) {
+  test(`a streamed trailer plays ${isNative ? 'as the browser does it' : 'where the browser needs a player'}`, async ({
+    page,
+    shop,
+  }) => {
+    if (!isNative) await withoutStreams(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await openStreamedTrailer(page, shop)
+    test.skip(!(await canPlay(page)), 'this Chromium is built without H.264')
+    await expect.poll(() => place(page)).toBeGreaterThan(0.5)
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(0)
+    if (!isNative) {
+      expect(asked.filter((path) => path.endsWith('.m4s')).length).toBeGreaterThan(0)
+      expect(asked.some((path) => /\/assets\/hls[^/]*\.js$/.test(path))).toBe(true)
+    }
+    expect(asked.filter((path) => path.endsWith('.mp4') && !path.includes('init'))).toEqual([])
+
+    await page.getByRole('button', { name: 'Close the trailer' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+}
+
+test('a stream that cannot be had gives way to the file, and one that has neither says so and tries again', async ({
+  page,
+  shop,
+}) => {
+  await withoutStreams(page)
+  await page.route('**/*.m3u8', (route) => route.abort())
+  await page.route('**/media/trailers/*.mp4', (route) => route.abort())
+  await openStreamedTrailer(page, shop)
+  test.skip(!(await canPlay(page)), 'this Chromium is built without H.264')
+  const failure = page.getByRole('dialog').getByRole('alert')
+  await expect(failure).toContainText('Sorry, something went wrong.')
+
+  await page.unroute('**/media/trailers/*.mp4')
+  await failure.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(() => place(page)).toBeGreaterThan(0.5)
+})
