@@ -43,8 +43,13 @@ export function AppRoot({ table, first }: AppRootProps) {
     if (previous.current === pathname) return
     previous.current = pathname
     document.getElementById(contentId)?.focus({ preventScroll: true })
-    // The new page's own effects have written its title by now.
-    setAnnounced(document.title)
+    // After the new page's own task, which writes its title.
+    const later = setTimeout(() => {
+      setAnnounced(document.title)
+    })
+    return () => {
+      clearTimeout(later)
+    }
   }, [pathname])
 
   return (

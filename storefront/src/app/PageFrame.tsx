@@ -13,14 +13,20 @@ export interface PageFrameProps {
 export function PageFrame({ page, module }: PageFrameProps) {
   const stores = useStores()
 
-  useEffect(
-    () =>
-      autorun(() => {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    // A task of its own: the head is not what a visitor waits for.
+    const later = setTimeout(() => {
+      stop = autorun(() => {
         const address = stores.routes.absolute(page.url.pathname)
         writeHead(module.head(stores, page), stores.configuration.siteTitle, address, stores.languages)
-      }),
-    [module, stores, page],
-  )
+      })
+    })
+    return () => {
+      clearTimeout(later)
+      stop?.()
+    }
+  }, [module, stores, page])
 
   useEffect(() => {
     // The caches make this free for what is there; it brings what missed the server's deadline or failed there.

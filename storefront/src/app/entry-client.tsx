@@ -7,12 +7,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
 import { browserPlatform } from './browser-platform.ts'
+import { replayEarlyPresses } from './early-presses.ts'
 import { matchPage, moduleOf } from './page-loading.ts'
 import { rootElementId, stateElementId, styleIdsAttribute, styleKey, type PageState } from './page-state.ts'
 import { routeTable } from './route-table.ts'
 import { createStores } from './stores.ts'
-import { readyPage } from './use-shown-page.ts'
 import { loadDateLanguage } from '../stores/formats/date-language.ts'
+import { readyPage } from './use-shown-page.ts'
 
 declare global {
   interface Window {
@@ -83,6 +84,7 @@ async function start(): Promise<void> {
       },
     )
   })
+  void replayEarlyPresses()
   setTimeout(() => {
     // A release meanwhile may have taken the file away; the next page brings its own.
     upkeep().then(

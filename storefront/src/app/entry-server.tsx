@@ -19,6 +19,7 @@ import type { StorefrontConfiguration } from '../stores/configuration-model.ts'
 import { dictionaryOf } from '../stores/texts.ts'
 import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
+import { earlyPressesScript } from './early-presses.ts'
 import { matchPage } from './page-loading.ts'
 import { styleKey, type PageState } from './page-state.ts'
 import { escapeHtml, filesOf, headMarkup, scriptsOf } from './render-head.ts'
@@ -110,9 +111,9 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
         status === 200 ? head : { ...head, robots: 'noindex' },
         siteTitle,
         stores.routes.absolute(url.pathname),
-      ),
         stores.languages,
-      `<script nonce="${nonce}">${initLookScript()}</script>`,
+      ),
+      `<script nonce="${nonce}">${initLookScript()};${earlyPressesScript()}</script>`,
       `<style nonce="${nonce}">${sheet}</style>`,
       ...themeHeadLinks(theme).map(linkElement),
       ...files.scripts.map((file) => linkElement({ rel: 'modulepreload', href: `/${file}`, nonce })),
@@ -134,8 +135,8 @@ function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
     configuration: request.brand.configuration as StorefrontConfiguration,
     texts: dictionaryOf(request.brand.texts, request.languageTag, request.brand.primaryLanguageTag),
     languageTag: request.languageTag,
-    initialData: request.initialData,
     primaryLanguageTag: request.brand.primaryLanguageTag,
+    initialData: request.initialData,
     origin: request.origin,
     renderedAt: request.now,
     hasModes: Object.keys(theme.modes).length > 1,
@@ -143,7 +144,6 @@ function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
   }
 }
 
-function sourcesOf(page: string, layout: LayoutName): string[] {
 /** A page is in one language, and another one comes with a page of its own: data are handed over in that one alone. */
 const inLanguage =
   (languageTag: string) =>
@@ -154,6 +154,7 @@ const inLanguage =
         )
       : value
 
+function sourcesOf(page: string, layout: LayoutName): string[] {
   return layout === 'order' ? [entry, orderFrameSource, page] : [entry, page]
 }
 

@@ -30,6 +30,8 @@ function remember(positions: Record<string, number>): void {
 export function useScroll({ key, pathname, hash }: Location): void {
   const type = useNavigationType()
   const shown = useRef({ key, pathname })
+  /** Of the pages shown since the document was loaded; what was before is in the storage, opened when it is needed. */
+  const positions = useRef<Record<string, number>>({})
 
   useEffect(() => {
     // The browser keeps the place over a reload; between our own pages it would move before the page is there.
@@ -41,10 +43,9 @@ export function useScroll({ key, pathname, hash }: Location): void {
       positions.current[shown.current.key] = window.scrollY
     }
     const save = () => {
-      remember(positions.current)
+      remember({ ...remembered(), ...positions.current })
       handBack()
     }
-    positions.current = remembered()
     addEventListener('scroll', follow, { passive: true })
     addEventListener('pagehide', save)
     return () => {
@@ -53,14 +54,13 @@ export function useScroll({ key, pathname, hash }: Location): void {
       removeEventListener('pagehide', save)
     }
   }, [])
-  const positions = useRef<Record<string, number>>({})
 
   useBrowserLayoutEffect(() => {
     const before = shown.current
     if (before.key === key) return
     shown.current = { key, pathname }
     if (hash) return
-    if (type === NavigationType.Pop) window.scrollTo(0, positions.current[key] ?? 0)
+    if (type === NavigationType.Pop) window.scrollTo(0, positions.current[key] ?? remembered()[key] ?? 0)
     else if (before.pathname !== pathname) window.scrollTo(0, 0)
   }, [key, pathname, hash, type])
 

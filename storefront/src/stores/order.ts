@@ -67,6 +67,11 @@ export class OrderStore {
     return this.response?.order ?? null
   }
 
+  /** Seats are held for this visitor. */
+  get isHeld(): boolean {
+    return this.phase === 'active'
+  }
+
   get showtimeIdInOrder(): string | null {
     return this.order?.showtimes[0]?.showtimeId ?? null
   }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx'
+import { compareStructural, computed, makeAutoObservable, observable, type IComputedValue } from 'mobx'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import { readJson, type Storage } from './storage.ts'
 
@@ -17,6 +17,7 @@ const nothing: Selection = { tickets: {}, seatIds: [] }
 export class SelectionsStore {
   isRestored = false
   readonly #selections = observable.map<string, Selection>({}, { deep: false })
+  readonly #views = new Map<string, IComputedValue<Selection>>()
   readonly #storage: Storage
 
   constructor(storage: Storage) {
@@ -30,8 +31,13 @@ export class SelectionsStore {
   }
 
   of(showtimeId: string): Selection {
-    if (!this.isRestored) return nothing
-    return this.#selections.get(showtimeId) ?? parseSelection(readJson(this.#storage, keyPrefix + showtimeId))
+    let view = this.#views.get(showtimeId)
+    if (!view) {
+      // Compared by content: opening the storage and finding nothing in it renders nobody again.
+      view = computed(() => this.#read(showtimeId), { equals: compareStructural })
+      this.#views.set(showtimeId, view)
+    }
+    return view.get()
   }
 
   setQuantity(showtimeId: string, ticketTypeId: string, quantity: number): void {
@@ -64,6 +70,11 @@ export class SelectionsStore {
   clear(showtimeId: string): void {
     this.#selections.set(showtimeId, nothing)
     this.#storage.remove(keyPrefix + showtimeId)
+  }
+
+  #read(showtimeId: string): Selection {
+    if (!this.isRestored) return nothing
+    return this.#selections.get(showtimeId) ?? parseSelection(readJson(this.#storage, keyPrefix + showtimeId))
   }
 
   #write(showtimeId: string, selection: Selection): void {

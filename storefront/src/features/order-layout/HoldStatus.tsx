@@ -50,7 +50,7 @@ export const HoldStatus = observer(function HoldStatus() {
 
   useEffect(() => () => notifications.remove(noticeId), [notifications])
 
-  if (!hold || order.phase !== 'active') return null
+  if (!hold || !order.isHeld) return null
   return (
     <HoldTimer
       remaining={Math.max(0, hold.secondsLeft) * 1000}

@@ -25,7 +25,6 @@ export const OrderLayout = observer(function OrderLayout({ children }: { childre
   const page = usePage()
   const [leaving, setLeaving] = useState(false)
   const isDone = page.pattern.startsWith('/completed-order')
-  const isHeld = order.phase === 'active'
   const back = isDone ? undefined : backFrom(page, routes, order.showtimeIdInOrder)
   return (
     <>
@@ -38,7 +37,7 @@ export const OrderLayout = observer(function OrderLayout({ children }: { childre
           leave={
             isDone
               ? { label: t('transaction.close'), href: routes.home() }
-              : isHeld
+              : order.isHeld
                 ? { label: t('transaction.leave'), onPress: () => setLeaving(true) }
                 : { label: t('transaction.leave'), href: routes.films() }
           }

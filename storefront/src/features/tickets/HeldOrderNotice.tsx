@@ -10,7 +10,7 @@ export const HeldOrderNotice = observer(function HeldOrderNotice({ showtimeId }:
   const { routes } = useStores()
   const { order } = useOrdering()
   const { t, text } = useText()
-  if (order.phase !== 'active' || order.showtimeIdInOrder === null) return null
+  if (!order.isHeld || order.showtimeIdInOrder === null) return null
   const film = order.film()
   const time = spokenTime(order.hold?.secondsLeft ?? 0)
   if (order.showtimeIdInOrder === showtimeId) {
