@@ -2,24 +2,25 @@ import type { CastAndCrewMember, Film, Genre } from '@foyer/contract/wire/films'
 import type { FilmPersonRole } from '@foyer/contract/enumerations'
 import type { Catalogue, CatalogueFilm } from './catalogue.ts'
 import type { CatalogueSource, FilmSource } from './source.ts'
-import { translated, translatedOrNull } from './translated.ts'
+import type { Translator } from './translated.ts'
 
 /** Films with the genres and people that they name. */
 export function filmsOf(
   films: readonly FilmSource[],
   { censorRatings }: CatalogueSource,
+  translator: Translator,
 ): Pick<Catalogue, 'films' | 'genres' | 'castAndCrew'> {
   const genres = new Map<string, Genre>()
   const people = new Map<string, CastAndCrewMember>()
   const minimumAges = new Map(censorRatings.map((rating) => [rating.id, rating.minimumAge]))
   const built = films.map((film): CatalogueFilm => {
     for (const name of film.genres)
-      genres.set(slugOf(name), { id: slugOf(name), name: translated(name), description: null })
+      genres.set(slugOf(name), { id: slugOf(name), name: translator.translated(name), description: null })
     for (const name of [film.director, ...film.producers, ...film.cast.map((member) => member.name)])
       people.set(personId(name), { id: personId(name), name: nameOf(name) })
     return {
       slug: film.slug,
-      wire: wireOf(film),
+      wire: wireOf(film, translator),
       releaseOffsetInDays: film.releaseOffsetInDays,
       draw: film.draw,
       features: film.features,
@@ -29,7 +30,7 @@ export function filmsOf(
   return { films: new Map(built.map((film) => [film.wire.id, film])), genres, castAndCrew: people }
 }
 
-function wireOf(film: FilmSource): Omit<Film, 'releaseDate'> {
+function wireOf(film: FilmSource, { translated, translatedOrNull }: Translator): Omit<Film, 'releaseDate'> {
   return {
     id: film.id,
     hopk: film.id,

@@ -2,9 +2,9 @@ import type { Site } from '@foyer/contract/wire/sites'
 import type { Room } from '../seating/room.ts'
 import type { CatalogueScreen } from './catalogue.ts'
 import type { CatalogueSource } from './source.ts'
-import { translated } from './translated.ts'
+import type { Translator } from './translated.ts'
 
-export function sitesOf(source: CatalogueSource): Site[] {
+export function sitesOf(source: CatalogueSource, { translated }: Translator): Site[] {
   return source.sites.map((site) => ({
     id: site.id,
     name: translated(site.name),
@@ -22,7 +22,11 @@ export function sitesOf(source: CatalogueSource): Site[] {
 }
 
 /** Screens of all sites; the id is the site's with the screen's number in it: `1002-S4`. */
-export function screensOf(source: CatalogueSource, rooms: ReadonlyMap<string, Room>): CatalogueScreen[] {
+export function screensOf(
+  source: CatalogueSource,
+  rooms: ReadonlyMap<string, Room>,
+  { translated }: Translator,
+): CatalogueScreen[] {
   return source.sites.flatMap((site) =>
     site.screens.flatMap((screen, index): CatalogueScreen[] => {
       const room = rooms.get(screen.room)

@@ -8,7 +8,7 @@ import { screensOf, sitesOf } from './build-sites.ts'
 import type { Catalogue, PricedTicket } from './catalogue.ts'
 import { danglingNames } from './dangling-names.ts'
 import { CatalogueInvalid, type CatalogueSource, type FilmSource } from './source.ts'
-import { translated, translatedOrNull } from './translated.ts'
+import { translatorOf, type Translations, type Translator } from './translated.ts'
 
 /**
  * Puts a catalogue together from what a brand wrote. Pure.
@@ -19,13 +19,15 @@ export function buildCatalogue(
   file: string,
   source: CatalogueSource,
   films: readonly FilmSource[],
+  translations: Translations = new Map(),
 ): Catalogue {
   const faults = danglingNames(source, films)
   if (faults.length > 0) throw new CatalogueInvalid(file, faults)
+  const translator = translatorOf(translations)
   const areaCategories = byId(
     source.areaCategories.map(({ id, name, displayPriority }): AreaCategory => ({
       id,
-      name: translated(name),
+      name: translator.translated(name),
       displayPriority,
     })),
   )
@@ -36,15 +38,15 @@ export function buildCatalogue(
     seed: source.seed,
     currency: source.currency,
     programme: source.programme,
-    ...filmsOf(films, source),
-    sites: byId(sitesOf(source)),
-    screens: byId(screensOf(source, rooms)),
+    ...filmsOf(films, source, translator),
+    sites: byId(sitesOf(source, translator)),
+    screens: byId(screensOf(source, rooms, translator)),
     rooms,
     areaCategories,
-    attributes: byId(source.attributes.map(attributeOf)),
-    censorRatings: byId(source.censorRatings.map(ratingOf)),
-    events: byId(source.events.map(eventOf)),
-    ticketTypes: byId(source.ticketTypes.map(ticketTypeOf)),
+    attributes: byId(source.attributes.map((each) => attributeOf(each, translator))),
+    censorRatings: byId(source.censorRatings.map((each) => ratingOf(each, translator))),
+    events: byId(source.events.map((each) => eventOf(each, translator))),
+    ticketTypes: byId(source.ticketTypes.map((each) => ticketTypeOf(each, translator))),
     priceCards: priceCardsOf(source),
     cinemaGroups: source.cinemaGroups,
   }
@@ -54,7 +56,10 @@ function byId<T extends { readonly id: string }>(entries: readonly T[]): Map<str
   return new Map(entries.map((entry) => [entry.id, entry]))
 }
 
-function attributeOf(source: CatalogueSource['attributes'][number]): Attribute {
+function attributeOf(
+  source: CatalogueSource['attributes'][number],
+  { translated, translatedOrNull }: Translator,
+): Attribute {
   return {
     id: source.id,
     name: translated(source.name),
@@ -67,7 +72,10 @@ function attributeOf(source: CatalogueSource['attributes'][number]): Attribute {
   }
 }
 
-function ratingOf(source: CatalogueSource['censorRatings'][number]): CensorRating {
+function ratingOf(
+  source: CatalogueSource['censorRatings'][number],
+  { translated }: Translator,
+): CensorRating {
   return {
     id: source.id,
     classification: translated(source.classification),
@@ -76,7 +84,7 @@ function ratingOf(source: CatalogueSource['censorRatings'][number]): CensorRatin
   }
 }
 
-function eventOf(source: CatalogueSource['events'][number]): FilmEvent {
+function eventOf(source: CatalogueSource['events'][number], { translated }: Translator): FilmEvent {
   return {
     id: source.id,
     name: translated(source.name),
@@ -87,7 +95,10 @@ function eventOf(source: CatalogueSource['events'][number]): FilmEvent {
   }
 }
 
-function ticketTypeOf(source: CatalogueSource['ticketTypes'][number]): TicketType {
+function ticketTypeOf(
+  source: CatalogueSource['ticketTypes'][number],
+  { translated, translatedOrNull }: Translator,
+): TicketType {
   return {
     type: 'Ticket',
     id: source.id,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildCatalogue } from './build.ts'
 import type { Catalogue } from './catalogue.ts'
 import { CatalogueInvalid, parseCatalogue, parseFilm } from './source.ts'
+import { readTranslations } from './translations.ts'
 
 /**
  * Reads a brand's catalogue and the films it names. Called once at the start.
@@ -17,7 +18,7 @@ export function loadCatalogue(brandsFolder: string, brand: string): Catalogue {
     const filmFile = join(brandsFolder, 'shared', 'films', `${slug}.json`)
     return parseFilm(filmFile, { ...object(readJson(filmFile)), ...source.filmChanges?.[slug] })
   })
-  return buildCatalogue(file, source, films)
+  return buildCatalogue(file, source, films, readTranslations(brandsFolder, brand, films))
 }
 
 /** An object to lay changes over; whatever else a file holds is left for the parser to refuse. */

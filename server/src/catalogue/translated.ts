@@ -1,10 +1,25 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
 
-/** A text of the brand's data, which is written in the chain's default language. */
-export function translated(text: string): TranslatedText {
-  return { text, translations: [] }
+/** What a language says for a text of the default one, by language tag. */
+export type Translations = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+/** Makes texts of the wire from a brand's data, which are written in the chain's default language. */
+export interface Translator {
+  translated: (text: string) => TranslatedText
+  translatedOrNull: (text: string | null | undefined) => TranslatedText | null
 }
 
-export function translatedOrNull(text: string | null | undefined): TranslatedText | null {
-  return text === null || text === undefined ? null : translated(text)
+/** @param translations a language may lack some: the text itself stands in */
+export function translatorOf(translations: Translations): Translator {
+  const translated = (text: string): TranslatedText => ({
+    text,
+    translations: [...translations].flatMap(([languageTag, texts]) => {
+      const translation = texts.get(text)
+      return translation === undefined ? [] : [{ languageTag, text: translation }]
+    }),
+  })
+  return {
+    translated,
+    translatedOrNull: (text) => (text === null || text === undefined ? null : translated(text)),
+  }
 }

@@ -2,7 +2,6 @@ import type { Seat, SeatArea, SeatRow } from '@foyer/contract/wire/seating'
 import type { SeatType } from '@foyer/contract/enumerations'
 import type { AreaCategory } from '@foyer/contract/wire/showtimes'
 import type { RoomSource } from '../catalogue/source.ts'
-import { translated } from '../catalogue/translated.ts'
 import type { Room, RoomArea } from './room.ts'
 
 type AreaSource = RoomSource['areas'][number]
@@ -160,7 +159,7 @@ function areaOf(
   return {
     number,
     areaCategoryId: category.id,
-    name: translated(category.name.text),
+    name: category.name,
     columnCount,
     rowCount: source.rows.length,
     boundary,
