@@ -2,13 +2,14 @@ import { styled } from '../styled/index.ts'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Button } from '../button/index.ts'
 import { media } from '../media/index.ts'
+import { hiddenWords } from '../visually-hidden/index.ts'
 
 const Root = styled('fieldset', { name: 'FoyerCityPrompt', slot: 'Root' })({
   margin: 0,
   padding: 0,
   border: 0,
   minInlineSize: 0,
-  '& > legend': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '& > legend': hiddenWords,
   '& > [data-slot=locate]': { marginBlockEnd: 12, marginInlineStart: -12 },
   '& > [data-slot=failure]': { marginBlockEnd: 12, color: 'var(--muted)', fontSize: 'var(--t1)' },
 })

@@ -8,7 +8,7 @@ const Root = styled('nav', { name: 'FoyerDayStrip', slot: 'Root' })({
   '& > ul': {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(84px, 1fr)',
+    gridAutoColumns: 'minmax(5.25rem, 1fr)',
     gap: 8,
     margin: 0,
     padding: 4,
@@ -18,7 +18,7 @@ const Root = styled('nav', { name: 'FoyerDayStrip', slot: 'Root' })({
     scrollbarWidth: 'none',
     scrollSnapType: 'x proximity',
     [media.below.sm]: {
-      gridAutoColumns: 72,
+      gridAutoColumns: '4.5rem',
       marginInline: 'calc(-1 * var(--page-margin))',
       paddingInline: 'var(--page-margin)',
     },

@@ -2,11 +2,14 @@ import { styled } from '../styled/index.ts'
 import type { FilmTone } from '../hero-carousel/slide.ts'
 import { quote } from '../hero-carousel/plate.ts'
 import { media } from '../media/index.ts'
+import { hiddenWords } from '../visually-hidden/index.ts'
 
 export const Root = styled('div', { name: 'FoyerFilmHero', slot: 'Root' })({
   '--hero-inset': '0px',
   '--plate-h': '470px',
   '--plate-top': '28px',
+  // The plate's margin stays inside: places on the picture are counted from the top of this box.
+  display: 'flow-root',
   position: 'relative',
   [media.below.sm]: { '--plate-h': '240px', '--plate-top': '0px' },
   '[data-radius=FullRounded] &': { '--hero-inset': '24px', [media.below.sm]: { '--hero-inset': '12px' } },
@@ -115,7 +118,7 @@ export const Body = styled('div', {
       insetInlineEnd: 16,
       paddingInline: 12,
     },
-    '& [data-slot=trailer] > span:not([aria-hidden])': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& [data-slot=trailer] > span:not([aria-hidden])': hiddenWords,
   },
   // With headings in the middle the picture is a plate; title and words stand below it, and nothing overlaps.
   '[data-heading=center] &': {
@@ -138,7 +141,8 @@ export const Body = styled('div', {
       boxShadow: '0 0 0 1px var(--border)',
     },
     '& [data-slot=tagline]': { ...quote, display: 'block' },
-    '& [data-slot=trailer]': {
+    // On the picture, whatever it shows: its own dark ground, not the page's colours.
+    '& [data-slot=trailer][data-variant]': {
       position: 'absolute',
       insetBlockStart: 'calc(var(--plate-top) + var(--plate-h) - 86px)',
       insetInlineEnd: 'calc(max(var(--page-margin), (100% - 1280px) / 2) + 34px)',

@@ -3,6 +3,9 @@ import type { ComponentPropsWithRef } from 'react'
 import { Icon } from '../icon/index.ts'
 import { media } from '../media/index.ts'
 
+/** What the bar's columns are measured against. */
+const Room = styled('div', { name: 'FoyerFilterBar', slot: 'Room' })({ containerType: 'inline-size' })
+
 const Root = styled('div', { name: 'FoyerFilterBar', slot: 'Root' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(180px, 1.5fr)',
@@ -20,19 +23,24 @@ const Root = styled('div', { name: 'FoyerFilterBar', slot: 'Root' })({
     '& > * + *': { borderInlineStart: 0, borderBlockStart: '1px solid var(--border)' },
     '& > * + :nth-of-type(odd)': { borderInlineStart: '1px solid var(--border)' },
   },
+  // Large type on a narrow page: one under another.
+  '@container (max-width: 16rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > * + :nth-of-type(odd)': { borderInlineStart: 0 },
+  },
 })
 
 const Cell = styled('label', { name: 'FoyerFilterBar', slot: 'Cell' })({
   position: 'relative',
   display: 'block',
-  blockSize: 72,
+  blockSize: '4.5rem',
   '& > span': {
     position: 'absolute',
     insetBlockStart: 13,
     insetInlineStart: 20,
     color: 'var(--muted)',
     fontSize: 'var(--t1)',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     pointerEvents: 'none',
   },
   '& > svg': {
@@ -46,7 +54,7 @@ const Cell = styled('label', { name: 'FoyerFilterBar', slot: 'Cell' })({
     appearance: 'none',
     inlineSize: '100%',
     blockSize: '100%',
-    padding: '30px 44px 8px 20px',
+    padding: 'calc(10px + 1.25rem) 44px 8px 20px',
     border: 0,
     borderRadius: 'var(--r-lg)',
     background: 'none',
@@ -64,12 +72,14 @@ const Cell = styled('label', { name: 'FoyerFilterBar', slot: 'Cell' })({
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '&[data-set] > :is(input, select)': { color: 'var(--ink)' },
-  '[dir=rtl] & > :is(input, select)': { padding: '30px 20px 8px 44px' },
+  '[dir=rtl] & > :is(input, select)': { padding: 'calc(10px + 1.25rem) 20px 8px 44px' },
 })
 
 /** The bar of filters: one box, a cell for each. */
 export const FilterBar = ({ label, ...rest }: ComponentPropsWithRef<'div'> & { label: string }) => (
-  <Root role="group" aria-label={label} {...rest} />
+  <Room>
+    <Root role="group" aria-label={label} {...rest} />
+  </Room>
 )
 
 export interface FilterSearchProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange'> {

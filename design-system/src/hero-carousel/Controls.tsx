@@ -1,6 +1,7 @@
 import { styled } from '../styled/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { media } from '../media/index.ts'
+import { hiddenWords } from '../visually-hidden/index.ts'
 import type { HeroSlide } from './slide.ts'
 
 const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
@@ -78,7 +79,7 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
     '& > ol': { gap: 6 },
     '& > ol button': { minBlockSize: 44 },
     '& > ol button::before': { marginBlock: '13px 0' },
-    '& > ol button > span': { position: 'absolute', clipPath: 'inset(50%)', inlineSize: 1 },
+    '& > ol button > span': hiddenWords,
     '& > ol button[aria-current=true]::after': { insetBlockStart: 21 },
     '& [data-slot=step]': { display: 'none' },
   },

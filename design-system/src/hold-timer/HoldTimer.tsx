@@ -2,6 +2,7 @@ import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { LiveRegion } from '../live-region/index.ts'
 import { media } from '../media/index.ts'
+import { hiddenWords } from '../visually-hidden/index.ts'
 
 const secondMs = 1000
 const minuteSeconds = 60
@@ -32,7 +33,7 @@ const Root = styled('div', { name: 'FoyerHoldTimer', slot: 'Root' })({
   '&[data-urgent]': { color: 'var(--error)', '& [data-slot=rest]': { stroke: 'var(--error)' } },
   [media.below.sm]: {
     paddingInlineEnd: 12,
-    '& > [data-slot=label]': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& > [data-slot=label]': hiddenWords,
   },
 })
 

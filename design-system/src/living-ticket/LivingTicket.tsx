@@ -53,10 +53,10 @@ const Paper = styled('div', { name: 'FoyerLivingTicket', slot: 'Paper' })({
     alignItems: 'baseline',
     gap: '4px 16px',
   },
-  '& h2': { fontSize: 24, lineHeight: 1.2 },
+  '& h2': { fontSize: '1.5rem', lineHeight: 1.2 },
   '& [data-slot=time]': {
     fontFamily: 'var(--font-head)',
-    fontSize: 32,
+    fontSize: '2rem',
     fontWeight: 'var(--head-weight)',
     letterSpacing: 'var(--head-tracking)',
     lineHeight: 1.1,
@@ -84,14 +84,14 @@ const Paper = styled('div', { name: 'FoyerLivingTicket', slot: 'Paper' })({
   '& dd': {
     margin: 0,
     fontFamily: 'var(--font-head)',
-    fontSize: 44,
+    fontSize: '2.75rem',
     fontWeight: 'var(--head-weight)',
     letterSpacing: 'var(--head-tracking)',
     lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
-    [media.below.sm]: { fontSize: 36 },
+    [media.below.sm]: { fontSize: '2.25rem' },
     // A word instead of a figure: "Unreserved".
-    '&[data-word]': { fontSize: 20, lineHeight: 1.3, paddingBlock: 6, overflowWrap: 'break-word' },
+    '&[data-word]': { fontSize: '1.25rem', lineHeight: 1.3, paddingBlock: 6, overflowWrap: 'break-word' },
   },
 })
 
@@ -106,8 +106,9 @@ const Code = styled('div', { name: 'FoyerLivingTicket', slot: 'Code' })({
     content: '""',
     position: 'absolute',
     insetInline: 16,
-    insetBlockStart: -1,
-    borderBlockStart: '2px dashed #fff',
+    insetBlockStart: -2,
+    // On the stub's side of the cut, where white paper meets it: the colour of the mode's text is seen on both.
+    borderBlockStart: '2px dashed color-mix(in srgb, var(--text) 60%, var(--surface))',
   },
   '& > svg': { inlineSize: 'min(268px, 100%)', blockSize: 'auto', marginInline: 'auto' },
   '& > div': {
@@ -118,7 +119,7 @@ const Code = styled('div', { name: 'FoyerLivingTicket', slot: 'Code' })({
     gap: '4px 16px',
     marginBlockStart: 18,
   },
-  '& strong': { fontSize: 24, fontWeight: 700, letterSpacing: '.06em', lineHeight: 1.2 },
+  '& strong': { fontSize: '1.5rem', fontWeight: 700, letterSpacing: '.06em', lineHeight: 1.2 },
   '& small': { color: '#4a4f5a', fontSize: 'var(--t1)' },
   '& > i': {
     position: 'absolute',
@@ -127,6 +128,7 @@ const Code = styled('div', { name: 'FoyerLivingTicket', slot: 'Code' })({
     blockSize: 24,
     borderRadius: '50%',
     background: 'var(--bg)',
+    boxShadow: 'inset 0 0 0 1px var(--border)',
   },
   '& > i:first-of-type': { insetInlineStart: -13 },
   '& > i:last-of-type': { insetInlineEnd: -13 },

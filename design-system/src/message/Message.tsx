@@ -23,7 +23,7 @@ const Root = styled('div', { name: 'FoyerMessage', slot: 'Root' })({
   '&[data-tone=warning]': { '--tone': 'var(--warning)' },
   '&[data-tone=error]': { '--tone': 'var(--error)' },
   '& > svg': { color: 'var(--tone)' },
-  '& strong': { display: 'block', lineHeight: '24px' },
+  '& strong': { display: 'block', lineHeight: '1.5rem' },
   '& [data-slot=text]': { marginBlockStart: 2, fontSize: 'var(--t1)', lineHeight: 1.45 },
 })
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react'
 import { styled } from '../styled/index.ts'
 import { media } from '../media/index.ts'
+import { hiddenWords } from '../visually-hidden/index.ts'
 
 /** Attribute of `<html>` that states each kind of choice. */
 const attributes = { mode: 'data-mode-choice', contrast: 'data-contrast' } as const
@@ -22,7 +23,7 @@ const Root = styled('fieldset', { name: 'FoyerLookSwitch', slot: 'Root' })({
   overflow: 'clip',
   color: 'var(--text)',
   fontSize: 'var(--t1)',
-  '& > legend': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '& > legend': hiddenWords,
   '& > label': {
     position: 'relative',
     display: 'grid',

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Icon } from '../icon/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
-import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { hiddenWords, VisuallyHidden } from '../visually-hidden/index.ts'
 
 const Root = styled('nav', { name: 'FoyerOrderSteps', slot: 'Root' })({
   paddingBlockStart: 24,
@@ -33,7 +33,7 @@ const Root = styled('nav', { name: 'FoyerOrderSteps', slot: 'Root' })({
   '& > p': { display: 'none' },
   [media.below.sm]: {
     paddingBlockStart: 16,
-    '& li > *': { position: 'absolute', clipPath: 'inset(50%)', minBlockSize: 0 },
+    '& li > *': hiddenWords,
     '& > p': {
       display: 'flex',
       justifyContent: 'space-between',

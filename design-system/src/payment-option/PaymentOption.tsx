@@ -2,6 +2,7 @@ import { styled } from '../styled/index.ts'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { media } from '../media/index.ts'
+import { hiddenWords } from '../visually-hidden/index.ts'
 
 const Box = styled('fieldset', { name: 'FoyerPaymentOptions', slot: 'Root' })({
   minInlineSize: 0,
@@ -9,7 +10,7 @@ const Box = styled('fieldset', { name: 'FoyerPaymentOptions', slot: 'Root' })({
   padding: 0,
   border: '1px solid var(--border)',
   borderRadius: 'var(--r-lg)',
-  '& > legend': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '& > legend': hiddenWords,
 })
 
 export interface PaymentOptionsProps extends ComponentPropsWithRef<'fieldset'> {

@@ -31,7 +31,7 @@ export const Art = styled('div', { name: 'FoyerPosterCard', slot: 'Art' })({
 /** Straddles the top edge, so that it never covers the lettering. */
 export const Tag = styled('span', { name: 'FoyerPosterCard', slot: 'Tag' })({
   position: 'absolute',
-  insetBlockStart: -15,
+  insetBlockStart: 'calc(-5px - .625rem)',
   insetInlineStart: 12,
   padding: '5px 12px',
   borderRadius: 'var(--r-sm)',
@@ -40,7 +40,7 @@ export const Tag = styled('span', { name: 'FoyerPosterCard', slot: 'Tag' })({
   color: 'var(--on-primary)',
   fontSize: 'var(--t1)',
   fontWeight: 650,
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
 })
 
 /** Today's times over the foot of the art; in the tab order always, seen on hover and focus. */
@@ -95,7 +95,8 @@ export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' 
   '& > [data-slot=meta]': {
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    flexWrap: 'wrap',
+    gap: '0 10px',
     minBlockSize: 44,
     color: 'var(--muted)',
     fontSize: 'var(--t1)',
@@ -105,8 +106,7 @@ export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' 
     '& > button': { marginInlineStart: 'auto', marginInlineEnd: -12 },
     // Facts that find no room in the line are left out, whole.
     'article[data-lead] &': {
-      flexWrap: 'wrap',
-      maxBlockSize: 44,
+      maxBlockSize: '2.75rem',
       overflow: 'hidden',
       fontSize: 'var(--t2)',
       gap: '8px 14px',
@@ -114,7 +114,7 @@ export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' 
     'article[data-lead] & > span + span:not(:empty)::before': {
       content: '"•"',
       marginInlineEnd: 14,
-      fontSize: 10,
+      fontSize: '.625rem',
       verticalAlign: 'middle',
     },
   },

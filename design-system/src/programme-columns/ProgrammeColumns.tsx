@@ -15,7 +15,7 @@ const Root = styled('div', { name: 'FoyerProgrammeColumns', slot: 'Root' })({
   '& li + li': { borderBlockStart: '1px solid var(--border)' },
   '& li > a': {
     display: 'grid',
-    gridTemplateColumns: '64px minmax(0, 1fr) auto',
+    gridTemplateColumns: '4rem minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: 8,
     minBlockSize: 48,

@@ -6,8 +6,8 @@ const Root = styled('span', { name: 'FoyerRatingMark', slot: 'Root' })({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  minInlineSize: 34,
-  blockSize: 26,
+  minInlineSize: '2.125rem',
+  blockSize: '1.625rem',
   paddingInline: 6,
   border: '1.5px solid currentColor',
   borderRadius: 'var(--r-sm)',
@@ -15,7 +15,7 @@ const Root = styled('span', { name: 'FoyerRatingMark', slot: 'Root' })({
   fontWeight: 700,
   lineHeight: 1,
   color: 'inherit',
-  '&[data-size=sm]': { minInlineSize: 26, blockSize: 22 },
+  '&[data-size=sm]': { minInlineSize: '1.625rem', blockSize: '1.375rem' },
 })
 
 export interface RatingMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

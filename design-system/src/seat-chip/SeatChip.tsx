@@ -6,7 +6,7 @@ const Chip = styled('span', { name: 'FoyerSeatChip', slot: 'Root' })({
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: 44,
-  blockSize: 32,
+  blockSize: '2rem',
   paddingInline: 6,
   border: '1.5px solid var(--sel-edge)',
   borderRadius: 'var(--r-md)',

@@ -231,6 +231,13 @@ export const Head = styled('div', { name: 'FoyerSeatMap', slot: 'Head' })({
   gap: 24,
   marginBlockEnd: 4,
   '&[data-empty]': { justifyContent: 'flex-end' },
+  // A title in the middle stands in the middle of the stage, whatever stands beside it.
+  '[data-heading=center] &:not([data-empty])': {
+    display: 'grid',
+    gridTemplateColumns: '1fr minmax(0, auto) 1fr',
+    '& > :first-child': { gridColumn: 2 },
+    '& > :last-child:not(:first-child)': { justifySelf: 'end' },
+  },
 })
 
 export const Stage = styled('div', { name: 'FoyerSeatMap', slot: 'Stage' })({
@@ -290,7 +297,7 @@ export const Tools = styled('div', { name: 'FoyerSeatMap', slot: 'Tools' })({
     display: 'grid',
     placeItems: 'center',
     inlineSize: 44,
-    blockSize: 42,
+    blockSize: 44,
     padding: 0,
     background: 'none',
     border: 0,
@@ -374,8 +381,8 @@ export const LitEdge = styled('div', { name: 'FoyerSeatMap', slot: 'LitEdge' })(
     padding: '3px 10px',
     background: 'var(--floor)',
     borderRadius: 999,
-    fontSize: 14,
-    lineHeight: '20px',
+    fontSize: '.875rem',
+    lineHeight: '1.25rem',
     whiteSpace: 'nowrap',
   },
 })
@@ -405,13 +412,13 @@ export const List = styled('div', { name: 'FoyerSeatMap', slot: 'List' })({
   maxBlockSize: 560,
   overflowY: 'auto',
   paddingBlock: 8,
-  '& h3': { margin: '16px 0 4px', fontSize: 'var(--t2, 16px)', fontWeight: 650 },
+  '& h3': { margin: '16px 0 4px', fontSize: 'var(--t2, 1rem)', fontWeight: 650 },
   '& h4': {
     margin: 0,
-    inlineSize: 72,
+    inlineSize: '4.5rem',
     flex: 'none',
     paddingBlockStart: 11,
-    fontSize: 'var(--t1, 14px)',
+    fontSize: 'var(--t1, .875rem)',
     fontWeight: 550,
     color: 'var(--muted)',
   },
@@ -419,14 +426,14 @@ export const List = styled('div', { name: 'FoyerSeatMap', slot: 'List' })({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, margin: 0, padding: 0, listStyle: 'none' },
   '& button': {
     minInlineSize: 44,
-    blockSize: 44,
+    minBlockSize: 44,
     padding: '0 8px',
     background: 'none',
     border: '1px solid var(--border)',
     borderRadius: 'var(--r-md)',
     color: 'var(--text)',
     font: 'inherit',
-    fontSize: 14,
+    fontSize: '.875rem',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',

@@ -63,7 +63,8 @@ const Times = styled('ul', { name: 'FoyerShowtimeList', slot: 'Times' })({
   listStyle: 'none',
   [media.below.sm]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // Three beside one another; fewer where type is large.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(5.5rem, (100% - 20px) / 3)), 1fr))',
     '& > li > *': { inlineSize: '100%' },
   },
 })

@@ -39,7 +39,7 @@ const Root = styled('div', { name: 'FoyerTextField', slot: 'Root' })({
     gap: 8,
     color: 'var(--error)',
     fontSize: 'var(--t1)',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   },
 })
 

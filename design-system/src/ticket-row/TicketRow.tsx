@@ -14,8 +14,10 @@ const Area = styled('section', { name: 'FoyerTicketArea', slot: 'Root' })({
     columnGap: 12,
     paddingBlockEnd: 16,
     borderBlockEnd: '1px solid var(--border)',
-    '& > h2': { fontSize: 24, lineHeight: 1.2 },
+    '& > h2': { fontSize: '1.5rem', lineHeight: 1.2 },
     '& > [data-slot=mark]': { display: 'grid', placeItems: 'center' },
+    // A sofa is twice as wide as a seat, and no wider than its column.
+    '& > [data-slot=mark] > svg': { maxInlineSize: '100%' },
     '& > p': { color: 'var(--muted)', fontSize: 'var(--t1)' },
     '& > [data-slot=note]': { paddingInlineStart: 8 },
   },
@@ -108,6 +110,20 @@ const Row = styled('li', { name: 'FoyerTicketRow', slot: 'Root' })({
     '&[data-long] > [data-slot=price] > small': { justifyContent: 'flex-start' },
     '&[data-long] > [data-slot=status]': { gridColumn: '1 / -1', textAlign: 'start' },
   },
+  // A short name with a long note keeps its price in the column of the others, and the note stands under both. Not for
+  // letters so large that the name would have no room: the width is counted in them.
+  '@media (min-width: 20em) and (max-width: 599.95px)': {
+    '&&[data-note=under]': {
+      rowGap: 2,
+      '& > [data-slot=words]': { display: 'contents' },
+      '& > [data-slot=words] > strong': { gridColumn: 1, gridRow: 1 },
+      '& > [data-slot=words] > small': { gridColumn: '1 / -1', gridRow: 2, paddingBlockEnd: 6 },
+      '& > [data-slot=price]': { gridColumn: 2, gridRow: 1, textAlign: 'end' },
+      '& > [data-slot=price] > small': { justifyContent: 'flex-end' },
+      '& > [data-slot=stepper]': { gridColumn: 3, gridRow: 1 },
+      '& > [data-slot=status]': { gridColumn: '2 / -1', gridRow: 1, textAlign: 'end' },
+    },
+  },
 })
 
 export interface TicketRowProps extends Omit<ComponentPropsWithRef<'li'>, 'onChange' | 'children'> {
@@ -126,16 +142,20 @@ export interface TicketRowProps extends Omit<ComponentPropsWithRef<'li'>, 'onCha
 
 /** Letters of a name and its note that stand beside price and stepper on a phone. */
 const besideOnPhone = 28
+/** Letters of a name that stand beside price and stepper, on two lines if need be, when its note does not. */
+const nameBesideOnPhone = 22
 
 /** One kind of ticket: name, price over fee, how many. */
 export function TicketRow(props: TicketRowProps) {
   const { name, note, price, fee, quantity, max, onChange, labels, blocked, ...rest } = props
   const line = blocked?.reason ?? note
+  const isLong = name.length + (line?.length ?? 0) > besideOnPhone
   return (
     <Row
       data-filled={quantity > 0 ? '' : undefined}
       data-blocked={blocked ? '' : undefined}
-      data-long={name.length + (line?.length ?? 0) > besideOnPhone ? '' : undefined}
+      data-long={isLong ? '' : undefined}
+      data-note={isLong && name.length <= nameBesideOnPhone ? 'under' : undefined}
       {...rest}
     >
       <div data-slot="words">

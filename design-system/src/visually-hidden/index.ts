@@ -1,1 +1,1 @@
-export { VisuallyHidden } from './VisuallyHidden.tsx'
+export { hiddenWords, VisuallyHidden } from './VisuallyHidden.tsx'

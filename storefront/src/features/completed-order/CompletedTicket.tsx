@@ -21,7 +21,7 @@ const Columns = styled('div')({
     gap: 88,
     paddingBlock: '48px 128px',
   },
-  '& h1': { fontSize: 'clamp(32px, 4vw, 44px)', lineHeight: 1.12 },
+  '& h1': { fontSize: 'clamp(2rem, 4vw, 2.75rem)', lineHeight: 1.12 },
   '& [data-part=intro]': {
     marginBlock: '12px 28px',
     color: 'var(--muted)',

@@ -19,11 +19,12 @@ const Columns = styled('div')({
   alignItems: 'center',
   paddingBlock: '48px 96px',
   [media.up.md]: { gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr)', gap: 80, paddingBlock: 112 },
-  '& h1': { fontSize: 'clamp(32px, 4vw, 44px)', lineHeight: 1.12, textWrap: 'balance' },
+  '& h1': { fontSize: 'clamp(2rem, 4vw, 2.75rem)', lineHeight: 1.12, textWrap: 'balance' },
   '& p': { marginBlockStart: 24, maxInlineSize: '62ch', color: 'var(--muted)' },
   '& [data-part=poster]': {
     maxInlineSize: 200,
-    filter: 'saturate(.4) brightness(.7)',
+    // Faded into the page's own ground, dark or light.
+    filter: 'saturate(.4) opacity(.6)',
     [media.up.md]: { maxInlineSize: 'none' },
   },
   '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 32 },
@@ -38,6 +39,7 @@ export const OrderExpired = observer(function OrderExpired() {
   const [hasFailed, setFailed] = useState(false)
   const { showtime, film, seats, areFree } = useLostHold()
   const words = seatsInWords(seats, t)
+  const wordsInSentence = words.charAt(0).toLowerCase() + words.slice(1)
   const party = showtime ? selections.of(showtime.id).tickets : {}
 
   async function holdAgain() {
@@ -70,7 +72,7 @@ export const OrderExpired = observer(function OrderExpired() {
         </div>
         <div>
           <h1>{t(`transaction.expired.title${outcome}`)}</h1>
-          <p>{t(`transaction.expired.text${outcome}`, { seats: words })}</p>
+          <p>{t(`transaction.expired.text${outcome}`, { seats: areFree ? words : wordsInSentence })}</p>
           {hasFailed && (
             <Message tone="error" role="alert" title={t('transaction.unavailable.title')}>
               {t('transaction.expired.againFailed')}
@@ -79,7 +81,7 @@ export const OrderExpired = observer(function OrderExpired() {
           <div data-part="actions">
             {areFree && (
               <Button busy={order.busy === 'keeping'} onClick={() => void holdAgain()}>
-                {t('transaction.expired.again', { seats: words })}
+                {t('transaction.expired.again', { seats: wordsInSentence })}
               </Button>
             )}
             {showtime && (

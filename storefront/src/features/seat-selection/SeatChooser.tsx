@@ -32,7 +32,7 @@ const Columns = styled('div')({
     minBlockSize: 'calc(100vh - var(--header-h))',
   },
   '& > [data-part=stage]': {
-    padding: '0 var(--page-margin) 300px',
+    padding: '0 var(--page-margin) 18.75rem',
     [media.up.md]: { paddingInline: '72px 24px', paddingBlockEnd: 24 },
   },
   '& > [data-part=side]': {

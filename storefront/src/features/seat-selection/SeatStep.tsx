@@ -14,7 +14,8 @@ import { SeatChooser } from './SeatChooser.tsx'
 
 const Head = styled('header')({
   marginBlock: '24px 16px',
-  '& h1': { fontSize: 'clamp(32px, 4vw, 44px)', lineHeight: 1.12 },
+  textAlign: 'var(--heading-align)' as 'start',
+  '& h1': { fontSize: 'clamp(2rem, 4vw, 2.75rem)', lineHeight: 1.12 },
   '& p': { marginBlockStart: 8, color: 'var(--muted)' },
 })
 

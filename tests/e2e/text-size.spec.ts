@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import {
+  cardFields,
+  cards,
+  chooseCity,
+  chooseTickets,
+  expect,
+  expectTicket,
+  findShowing,
+  giveDetails,
+  keepSeats,
+  pay,
+  takeBestSeats,
+  test,
+  typeCard,
+} from './fixtures.ts'
+
+/** A phone, whatever width the other flows run in: the narrowest place for large type. */
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** What of the page stands out of it sideways, or is cut off in a box that is too small for its words. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
+      // What is only for screen readers is a pixel wide; a title may be held to two lines and is whole on its page.
+      if (element.clientWidth <= 1 || webkitLineClamp !== 'none') return false
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      return (
+        (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (cuts(overflowY) && element.scrollHeight > element.clientHeight + 2)
+      )
+    }
+    const cut = [...document.body.querySelectorAll('*')].filter((each) => hasWords(each) && isCut(each))
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+      ...cut.map((each) => `"${each.textContent}" is cut off`),
+    ]
+  })
+
+test('type of twice the size fits a phone, from home to the ticket', async ({ page, shop }) => {
+  test.slow()
+  await chooseCity(page, shop)
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { font-size: 200% }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  const showing = await findShowing(shop, 19)
+  for (const address of ['/', '/films/', `/films/film/${showing.filmId}/?date=${showing.businessDate}`]) {
+    await page.goto(address)
+    await expect(page.locator('h1, h2').first()).toBeVisible()
+    expect(await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))).toBeGreaterThan(
+      28,
+    )
+    expect(await misfits(page)).toEqual([])
+  }
+  await chooseTickets(page, showing, 2)
+  expect(await misfits(page)).toEqual([])
+  await takeBestSeats(page)
+  expect(await misfits(page)).toEqual([])
+  await keepSeats(page)
+  expect(await misfits(page)).toEqual([])
+  await giveDetails(page)
+  await expect(cardFields(page).number).toBeVisible()
+  expect(await misfits(page)).toEqual([])
+  await typeCard(page, cards.approved)
+  await pay(page)
+  await expectTicket(page)
+  expect(await misfits(page)).toEqual([])
+})
