@@ -5,6 +5,7 @@ import { bestAvailable, defaultFocalPoint, distanceScore } from './best-availabl
 import { planRoom, type PlanSeat } from './plan.ts'
 import { breaches, defaultSeatRules } from './rules.ts'
 import { SeatEngine } from './seat-engine.ts'
+import type { SeatLimit } from './types.ts'
 
 const namesOf = (engine: SeatEngine, ids: readonly string[] | null) =>
   ids && engine.seats(ids).map((seat) => seat.name)
@@ -119,4 +120,94 @@ it('agrees with brute force on small rooms: fewest parts, one row first, nearest
     }),
     { numRuns: 1_500, seed: 11 },
   )
+})
+
+describe('places that are bound to each other', () => {
+  /** Companion seats are a kind of place of their own, as where a ticket is for them alone. */
+  function withCompanions(areas: Parameters<typeof sampleRoom>[0]) {
+    const room = sampleRoom(areas)
+    const own = <S extends { type: string; areaCategoryId: string }>(seat: S): S =>
+      seat.type === 'Companion' ? { ...seat, areaCategoryId: 'companion' } : seat
+    return planRoom({
+      ...room,
+      areas: room.areas.map((area) => ({
+        ...area,
+        rows: area.rows.map((row) => ({ ...row, seats: row.seats.map(own) })),
+      })),
+    })
+  }
+  const find = (
+    plan: ReturnType<typeof planRoom>,
+    limits: SeatLimit[],
+    isFree: (seat: PlanSeat) => boolean,
+  ) => bestAvailable({ plan, place: placeRoom(plan), rules: defaultSeatRules, limits, isFree })
+
+  it('goes on to the next best wheelchair place when the best has lost its companion seat', () => {
+    const plan = withCompanions([{ category: 'wheelchair', rows: [['A', 'WC_WC_WC']] }])
+    const limits = [
+      { areaCategoryId: 'companion', count: 1 },
+      { areaCategoryId: 'wheelchair', count: 1 },
+    ]
+    const names = (lost: string[]) =>
+      find(plan, limits, (seat) => !lost.includes(seat.name))?.map((seat) => seat.name)
+    expect(names([])).toEqual(['A3', 'A4'])
+    expect(names(['A4'])).toEqual(['A5', 'A6'])
+    expect(names(['A4', 'A6'])).toEqual(['A1', 'A2'])
+    expect(names(['A2', 'A4', 'A6'])).toBeUndefined()
+  })
+
+  const marks = (length: number) =>
+    fc.array(fc.constantFrom('.', '.', 'x'), { minLength: length, maxLength: length })
+  const count = (max: number) => fc.integer({ min: 0, max })
+
+  it('finds seats whenever brute force does, for parties of several kinds in rooms with few places left', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('WC_WC', 'WCWC', 'CW_WC', 'WCCW'),
+        fc.constantFrom('LRLR', 'LMR_LR', 'LMRLR'),
+        marks(20),
+        fc.record({ wheelchair: count(2), companion: count(2), sofa: count(4), standard: count(3) }),
+        (places, sofas, statuses, wanted) => {
+          const plan = withCompanions([
+            { category: 'wheelchair', rows: [['A', places]] },
+            { category: 'standard', rows: [['B', 'ss_ss']] },
+            { category: 'sofa', rows: [['C', sofas]] },
+          ])
+          const isFree = (seat: PlanSeat) => statuses[seat.index] === '.'
+          const limits = Object.entries(wanted)
+            .map(([areaCategoryId, each]) => ({ areaCategoryId, count: each }))
+            .filter((limit) => limit.count > 0)
+          fc.pre(limits.length > 0)
+          const choices = limits.reduce<PlanSeat[][]>(
+            (sets, limit) => {
+              const own = plan.seats.filter(
+                (seat) => isFree(seat) && seat.categoryId === limit.areaCategoryId,
+              )
+              return sets.flatMap((set) => subsets(own, limit.count).map((more) => [...set, ...more]))
+            },
+            [[]],
+          )
+          const isPossible = choices.some(
+            (seats) => breaches(plan, defaultSeatRules, seats, isFree).length === 0,
+          )
+          const found = find(plan, limits, isFree)
+          expect(found !== null).toBe(isPossible)
+          if (!found) return
+          expect(breaches(plan, defaultSeatRules, found, isFree, limits)).toEqual([])
+          for (const limit of limits) {
+            expect(found.filter((seat) => seat.categoryId === limit.areaCategoryId)).toHaveLength(limit.count)
+          }
+        },
+      ),
+      { numRuns: 700, seed: 23 },
+    )
+  })
+
+  it('ends in a moment where a large room has nothing that fits', () => {
+    const rows = Array.from({ length: 12 }, (_, i) => [String(i + 1), 'LRLRLRLRLRLRLRLR'] as const)
+    const plan = planRoom(sampleRoom([{ category: 'sofa', rows }]))
+    const begun = performance.now()
+    expect(find(plan, [{ areaCategoryId: 'sofa', count: 9 }], () => true)).toBeNull()
+    expect(performance.now() - begun).toBeLessThan(2_000)
+  })
 })

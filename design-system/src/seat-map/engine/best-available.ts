@@ -1,5 +1,5 @@
 import type { RoomPlace } from '../geometry/place.ts'
-import { sideBySide } from './candidates.ts'
+import { sellableUnits, sideBySide } from './candidates.ts'
 import type { PlanSeat, SeatPlan } from './plan.ts'
 import { breaches, type IsFree } from './rules.ts'
 import type { SeatLimit, SeatRules } from './types.ts'
@@ -42,27 +42,43 @@ export interface BestAvailableInput {
 /**
  * The best seats for the tickets: side by side nearest the focal point, in two parts when no row has room for all
  * (one row rather than two), in more parts when there is no other way. No choice that a rule forbids. Wheelchair
- * places are found first and the others sit near them. The same room and statuses give the same seats. Null when
- * there are not enough.
+ * places are found first and the others sit near them; where what is best for one kind of ticket leaves nothing for
+ * another (the nearest place has lost its companion seat), the next best is tried. The same room and statuses give the
+ * same seats. Null when there are not enough.
  */
 export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | null {
-  const { plan, place, limits } = input
-  const wheelchairFirst = [...limits]
+  const { plan, place } = input
+  const limits = [...input.limits]
     .filter((limit) => limit.count > 0)
-    .sort((a, b) => Number(isAccessible(plan, b)) - Number(isAccessible(plan, a)) || b.count - a.count)
-  let focal = input.focal ?? defaultFocalPoint(place)
-  let chosen: readonly PlanSeat[] = []
-  for (const limit of wheelchairFirst) {
-    const part = placeParty(input, limit, focal, chosen)
-    if (!part) return null
-    chosen = [...chosen, ...part]
-    focal = middleOf(place, chosen)
+    .sort((a, b) => turnOf(plan, a) - turnOf(plan, b) || b.count - a.count)
+  if (limits.length === 0) return null
+  let partsLeft = MOST_PARTS_TRIED
+  const placeFrom = (
+    turn: number,
+    focal: FocalPoint,
+    chosen: readonly PlanSeat[],
+  ): readonly PlanSeat[] | null => {
+    const limit = limits[turn]
+    if (!limit) return chosen
+    for (const part of partyPlaces(input, limit, focal, chosen)) {
+      if (partsLeft-- <= 0) return null
+      const party = [...chosen, ...part]
+      const whole = placeFrom(turn + 1, middleOf(place, party), party)
+      if (whole) return whole
+    }
+    return null
   }
-  return chosen.length > 0 ? chosen : null
+  return placeFrom(0, input.focal ?? defaultFocalPoint(place), [])
 }
+/** Ends the search in a large room where nothing fits, before a visitor feels it. */
+const MOST_PARTS_TRIED = 2_000
 
-function isAccessible(plan: SeatPlan, limit: SeatLimit): boolean {
-  return plan.seats.some((seat) => seat.categoryId === limit.areaCategoryId && seat.kind === 'Wheelchair')
+/** Wheelchair places come first, the seats of their companions next: both are few, and bound to each other. */
+function turnOf(plan: SeatPlan, limit: SeatLimit): number {
+  const kinds = new Set(
+    plan.seats.filter((seat) => seat.categoryId === limit.areaCategoryId).map((seat) => seat.kind),
+  )
+  return kinds.has('Wheelchair') ? 0 : kinds.has('Companion') ? 1 : 2
 }
 
 function middleOf(place: RoomPlace, seats: readonly PlanSeat[]): FocalPoint {
@@ -81,20 +97,26 @@ interface Scored {
   readonly score: number
 }
 
-function placeParty(
+/** Places for one kind of ticket that no rule forbids beside those already found, best first; the last ones unranked. */
+function* partyPlaces(
   input: BestAvailableInput,
   limit: SeatLimit,
   focal: FocalPoint,
   others: readonly PlanSeat[],
-): readonly PlanSeat[] | null {
+): Generator<readonly PlanSeat[]> {
   const { plan, rules } = input
   const isFree: IsFree = (seat) => input.isFree(seat) && !others.includes(seat)
   const windows = (count: number) => rank(input, sideBySide(plan, limit.areaCategoryId, count, isFree), focal)
   const allowed = (seats: readonly PlanSeat[]) =>
     breaches(plan, rules, [...others, ...seats], input.isFree).length === 0
-  const whole = windows(limit.count).find((candidate) => allowed(candidate.seats))
-  if (whole) return whole.seats
-  return inTwoParts(limit.count, windows, allowed) ?? inManyParts(limit.count, windows, allowed)
+  for (const candidate of windows(limit.count)) if (allowed(candidate.seats)) yield candidate.seats
+  const parted = inTwoParts(limit.count, windows, allowed) ?? inManyParts(limit.count, windows, allowed)
+  if (parted) yield parted
+  yield* inAnyParts(
+    limit.count,
+    rank(input, sellableUnits(plan, limit.areaCategoryId, isFree), focal),
+    allowed,
+  )
 }
 
 function rank(
@@ -145,3 +167,25 @@ function inManyParts(count: number, windows: Windows, allowed: Allowed): readonl
   }
   return left === 0 ? taken : null
 }
+
+/** Every way there is, near the focal point first, until the search has lasted too long for the room. */
+function* inAnyParts(
+  count: number,
+  units: readonly Scored[],
+  allowed: Allowed,
+): Generator<readonly PlanSeat[]> {
+  let stepsLeft = MOST_STEPS
+  function* fill(from: number, left: number, taken: readonly PlanSeat[]): Generator<readonly PlanSeat[]> {
+    if (left === 0) {
+      if (allowed(taken)) yield taken
+      return
+    }
+    for (let i = from; i < units.length && stepsLeft > 0; i++) {
+      stepsLeft -= 1
+      const { seats } = units[i] as Scored
+      if (seats.length <= left) yield* fill(i + 1, left - seats.length, [...taken, ...seats])
+    }
+  }
+  yield* fill(0, count, [])
+}
+const MOST_STEPS = 5_000

@@ -24,10 +24,34 @@ export function sideBySide(
           seat.categoryId === category &&
           (categoryId === null ? !isSpecial(seat) : seat.categoryId === categoryId),
       )
-      if (fits && wholeSofas(plan, seats)) found.push(seats)
+      if (fits && wholeSofas(plan, seats, isFree)) found.push(seats)
     }
   }
   return found
+}
+
+/**
+ * The least that is sold at once, seats of one category: what is left of a sofa, or one seat. In the order of the
+ * seats. `categoryId` null takes any category.
+ */
+export function sellableUnits(
+  plan: SeatPlan,
+  categoryId: string | null,
+  isFree: IsFree,
+): (readonly PlanSeat[])[] {
+  const seen = new Set<PlanSeat>()
+  return plan.seats.flatMap((seat) => {
+    const isWanted = categoryId === null ? !isSpecial(seat) : seat.categoryId === categoryId
+    if (!isWanted || !isFree(seat) || seen.has(seat)) return []
+    const unit = isSofa(seat.kind) ? sofaOf(plan, seat).filter(isFree) : [seat]
+    for (const part of unit) seen.add(part)
+    return [unit]
+  })
+}
+
+function sofaOf(plan: SeatPlan, seat: PlanSeat): readonly PlanSeat[] {
+  const parts = seat.groupIds.flatMap((id) => plan.groups.get(id)?.seats ?? [])
+  return parts.length > 0 ? [...new Set(parts)] : [seat]
 }
 
 /** Wheelchair places and companions are offered only to those who hold a ticket of their category. */
@@ -35,10 +59,11 @@ function isSpecial(seat: PlanSeat): boolean {
   return seat.kind === 'Wheelchair' || seat.kind === 'Companion'
 }
 
-function wholeSofas(plan: SeatPlan, seats: readonly PlanSeat[]): boolean {
+/** Every part of a sofa that can still be had; one that has lost a part is offered to who fits on what is left. */
+function wholeSofas(plan: SeatPlan, seats: readonly PlanSeat[], isFree: IsFree): boolean {
+  const isTaken = (part: PlanSeat) => seats.includes(part) || !isFree(part)
   return seats.every(
     (seat) =>
-      !isSofa(seat.kind) ||
-      seat.groupIds.every((id) => plan.groups.get(id)?.seats.every((part) => seats.includes(part)) ?? true),
+      !isSofa(seat.kind) || seat.groupIds.every((id) => plan.groups.get(id)?.seats.every(isTaken) ?? true),
   )
 }
