@@ -1,3 +1,4 @@
+import { seatMarks } from '@foyer/theme-tokens/marks'
 import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 
@@ -7,15 +8,23 @@ export type SeatMarkKind = 'standard' | 'premier' | 'sofa' | 'wheelchair' | 'lou
 const Root = styled('svg', { name: 'FoyerSeatMark', slot: 'Root' })({
   flex: 'none',
   overflow: 'visible',
-  color: 'var(--seat)',
+  color: `var(${seatMarks.standard.colour})`,
   fill: 'currentColor',
-  '&[data-kind=premier]': { color: 'var(--seat-prem)' },
+  '&[data-kind=premier]': { color: `var(${seatMarks.premier.colour})` },
   '& [data-slot=back]': {
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: 4.6,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+  },
+  '[data-radius=Straight] & rect': { rx: 2 },
+  '[data-radius=FullRounded] & rect': { rx: 12 },
+  // As the map draws them: where buttons are outlined, cushions are lines too.
+  '[data-button=outlined] & :is(rect, path):not([data-slot])': {
+    fill: 'var(--surface)',
+    stroke: 'currentColor',
+    strokeWidth: 2.4,
   },
   '& [data-slot=floor]': { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeDasharray: '5 3.4' },
   '& [data-slot=glyph]': {
