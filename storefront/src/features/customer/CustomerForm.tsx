@@ -1,4 +1,3 @@
-import { Button } from '@foyer/design-system/button'
 import { media } from '@foyer/design-system/media'
 import { Message } from '@foyer/design-system/message'
 import { TextField } from '@foyer/design-system/text-field'
@@ -11,7 +10,10 @@ import { checkCustomer, maximumLengths, type CustomerField, type CustomerFields 
 const Form = styled('form')({
   display: 'grid',
   gap: 20,
+  inlineSize: '100%',
   maxInlineSize: 640,
+  // Under a title in the middle, in the middle.
+  marginInline: 'var(--heading-margin)',
   [media.up.sm]: { gridTemplateColumns: '1fr 1fr' },
   '& > [data-wide]': { gridColumn: '1 / -1' },
 })
@@ -34,6 +36,8 @@ const labels: Record<CustomerField, string> = {
 }
 
 export interface CustomerFormProps {
+  /** For the button that sends it: it stands where every step has its one action, outside the form. */
+  id: string
   initial: CustomerFields
   busy: boolean
   /** Saving did not work; what was typed stays. */
@@ -43,6 +47,7 @@ export interface CustomerFormProps {
 
 /** Name, email and phone. A field is checked when it is left, and from then on as it changes; sending checks them all. */
 export const CustomerForm = observer(function CustomerForm({
+  id,
   initial,
   busy,
   hasFailed,
@@ -66,7 +71,7 @@ export const CustomerForm = observer(function CustomerForm({
   }
 
   return (
-    <Form ref={form} noValidate method="post" onSubmit={submit}>
+    <Form ref={form} id={id} noValidate method="post" onSubmit={submit}>
       {fieldNames.map((field) => {
         const { isWide, ...input } = inputs[field]
         const error = visited.has(field) ? errors[field] : undefined
@@ -94,11 +99,6 @@ export const CustomerForm = observer(function CustomerForm({
           </Message>
         </div>
       )}
-      <div data-wide="">
-        <Button type="submit" busy={busy} busyLabel={t('transaction.details.saving')}>
-          {t('transaction.details.submit')}
-        </Button>
-      </div>
     </Form>
   )
 })

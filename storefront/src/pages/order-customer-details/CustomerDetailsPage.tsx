@@ -1,7 +1,8 @@
+import { Button } from '@foyer/design-system/button'
 import { OrderLayout, PageContainer } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
@@ -19,6 +20,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
   const { order, selections } = useOrdering()
   const { t } = useText()
   const navigate = useNavigate()
+  const formId = useId()
   const [hasFailed, setFailed] = useState(false)
 
   async function save(fields: CustomerFields) {
@@ -48,6 +50,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
               <StepBody>
                 <PageHeading title={t('transaction.details.title')} intro={t('transaction.details.intro')} />
                 <CustomerForm
+                  id={formId}
                   initial={{
                     givenName: order.customer?.name.givenName ?? '',
                     familyName: order.customer?.name.familyName ?? '',
@@ -60,7 +63,22 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
                 />
               </StepBody>
             }
-            summary={<HeldSummary detail={detail} />}
+            summary={
+              <HeldSummary
+                detail={detail}
+                action={
+                  <Button
+                    fullWidth
+                    type="submit"
+                    form={formId}
+                    busy={order.busy === 'saving-customer'}
+                    busyLabel={t('transaction.details.saving')}
+                  >
+                    {t('transaction.details.submit')}
+                  </Button>
+                }
+              />
+            }
           />
         </PageContainer>
       )}
