@@ -23,6 +23,7 @@ const Panel = styled('section', { name: 'FoyerOrderSummary', slot: 'Root' })({
     fontSize: 'var(--t1)',
     lineHeight: 1.4,
     textAlign: 'center',
+    textWrap: 'balance',
   },
   '&[data-variant=plain]': { padding: 0, borderRadius: 0, background: 'none', boxShadow: 'none' },
   [media.below.md]: { display: 'none' },

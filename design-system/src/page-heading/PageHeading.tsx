@@ -9,6 +9,7 @@ const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Root' })({
     marginInline: 'var(--heading-margin)',
     maxInlineSize: '62ch',
     color: 'var(--muted)',
+    textWrap: 'pretty',
   },
 })
 

@@ -23,12 +23,15 @@ const Who = styled('div')({
   '& h2': { fontSize: 'var(--t3)', lineHeight: 1.25, marginBlockEnd: 8 },
   '& p': { overflowWrap: 'anywhere' },
   '& p + p': { color: 'var(--muted)' },
+  // As tall as a finger, without moving the line it stands on.
+  '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, marginBlock: -10 },
 })
 
 const Terms = styled('p')({
   '&:not([data-after=rule])': { paddingBlockStart: 24, borderBlockStart: '1px solid var(--border)' },
   color: 'var(--muted)',
   fontSize: 'var(--t1)',
+  textWrap: 'pretty',
 })
 
 const Alert = styled('div')({ '&:empty': { display: 'none' } })
