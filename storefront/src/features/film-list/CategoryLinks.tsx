@@ -28,6 +28,20 @@ const Root = styled('nav', { name: 'FoyerCategoryLinks', slot: 'Root' })({
   },
   '& > a[aria-current]': { color: 'var(--text)', borderBlockEndColor: 'var(--primary)' },
   [media.hover]: { '& > a:hover': { color: 'var(--text)' } },
+  // As the heading tabs of the home page are.
+  '[data-radius=Straight] & > a[aria-current]': { borderBlockEndColor: 'var(--ink)' },
+  '[data-radius=FullRounded] &': { gap: 8, borderBlockEnd: 0 },
+  '[data-radius=FullRounded] & > a': {
+    marginBlockEnd: 0,
+    paddingInline: 22,
+    border: 0,
+    borderRadius: 'var(--r-button)',
+    background: 'var(--surface-2)',
+    color: 'var(--text)',
+    [media.below.sm]: { paddingInline: 18, fontSize: 'var(--t2)' },
+    '&[aria-current]': { background: 'var(--primary)', color: 'var(--on-primary)' },
+    [media.forcedColors]: { '&[aria-current]': { outline: '3px solid Highlight', outlineOffset: -3 } },
+  },
 })
 
 /** When films are on, as links: each category is an address of its own. */

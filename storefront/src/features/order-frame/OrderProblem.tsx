@@ -1,9 +1,18 @@
 import { PageContainer } from '@foyer/design-system/layout'
+import { media } from '@foyer/design-system/media'
+import { styled } from '@foyer/design-system/styled'
 import { EmptyState } from '@foyer/design-system/empty-state'
 import { FailureState } from '@foyer/design-system/failure-state'
 import { Button } from '@foyer/design-system/button'
 import type { ReactNode } from 'react'
 import { useText } from '../../app/hooks.ts'
+
+/** As far from the header, and its title as large, as on the steps it stands for. */
+const Room = styled(PageContainer)({
+  paddingBlock: '48px 96px',
+  [media.below.sm]: { paddingBlock: '24px 64px' },
+  '&& h1': { fontSize: '2.75rem', [media.below.sm]: { fontSize: '2rem' } },
+})
 
 export interface OrderProblemProps {
   title: string
@@ -18,7 +27,7 @@ export interface OrderProblemProps {
 export function OrderProblem({ title, text, onRetry, retrying = false, actions }: OrderProblemProps) {
   const { t } = useText()
   return (
-    <PageContainer>
+    <Room>
       {onRetry ? (
         <FailureState
           headingLevel={1}
@@ -32,7 +41,7 @@ export function OrderProblem({ title, text, onRetry, retrying = false, actions }
       ) : (
         <EmptyState headingLevel={1} title={title} text={text} actions={actions} />
       )}
-    </PageContainer>
+    </Room>
   )
 }
 
