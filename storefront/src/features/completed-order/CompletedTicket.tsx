@@ -6,7 +6,8 @@ import { media } from '@foyer/design-system/media'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useFormats, useStores, useText } from '../../app/hooks.ts'
-import { seatCells, type TicketFacts } from './ticket-facts.ts'
+import { screenNumber } from './screen-number.ts'
+import { seatCells, ticketsInWords, type TicketFacts } from './ticket-facts.ts'
 import { TicketActions } from './TicketActions.tsx'
 
 const Columns = styled('div')({
@@ -138,11 +139,7 @@ export const CompletedTicket = observer(function CompletedTicket({
           code={code}
           codeLabel={t('transaction.complete.code', { code })}
           reference={code}
-          tickets={facts.tickets
-            .map(({ ticketType, quantity }) =>
-              t('transaction.summary.ticket', { count: quantity, ticket: text(ticketType.description) }),
-            )
-            .join(', ')}
+          tickets={ticketsInWords(facts.tickets, t, text)}
         />
         <div>
           <h1>{isOver ? t('transaction.complete.over') : t('transaction.complete.title', { day: when })}</h1>
@@ -184,8 +181,3 @@ export const CompletedTicket = observer(function CompletedTicket({
     </PageContainer>
   )
 })
-
-/** "Screen 4" is printed as a large 4 under its label; a screen with a name of its own keeps it. */
-function screenNumber(name: string): string {
-  return /\d+$/.exec(name)?.[0] ?? name
-}
