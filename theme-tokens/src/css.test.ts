@@ -1,5 +1,8 @@
 import halcyon from '../../brands/halcyon/theme.json'
-import { sharedProperties, themeCss } from './css.ts'
+import orpheum from '../../brands/orpheum/theme.json'
+import { wholeTheme } from './corpus/whole-theme.ts'
+import { contrast } from './colour.ts'
+import { modeProperties, sharedProperties, themeCss } from './css.ts'
 import { parseTheme } from './parse-theme.ts'
 
 const theme = parseTheme(halcyon)
@@ -58,4 +61,74 @@ describe('levels of contrast', () => {
 
 test('sizes of type follow the size that the browser is set to', () => {
   expect(sharedProperties(theme)['--t2']).toBe('1rem')
+})
+
+describe('attributes with a look of their own', () => {
+  const css = themeCss(
+    parseTheme({
+      ...halcyon,
+      modes: [
+        {
+          ...halcyon.modes[0],
+          colorScheme: {
+            ...halcyon.modes[0]?.colorScheme,
+            heroAttributes: [
+              { id: 'vast' },
+              { id: 'deep', color: '#7b2ff7' },
+              { id: 'wide', color: '#0057ff', pattern: 'dots' },
+            ],
+          },
+        },
+        halcyon.modes[1],
+      ],
+    }),
+  )
+  const rule = (id: string) => new RegExp(`\\[data-attribute-id="${id}"\\]\\{([^}]*)\\}`).exec(css)?.[1] ?? ''
+
+  it('are shown in the colour that the mode has for them', () => {
+    expect(css).toContain('--hero-deep:#7b2ff7')
+    expect(rule('deep')).toContain('--hero:var(--hero-deep);--on-hero:var(--on-hero-deep)')
+  })
+
+  it('are told apart by a pattern, too, where there are several', () => {
+    expect(rule('vast')).not.toContain('--hero-pattern')
+    expect(rule('deep')).toContain('--hero-pattern:repeating-linear-gradient(')
+    expect(rule('wide')).toContain('--hero-pattern:radial-gradient(')
+  })
+})
+
+describe('a picture behind the page', () => {
+  const css = themeCss(parseTheme(wholeTheme))
+  const { Light, Dark } = wholeTheme.assets.backgroundImages
+
+  it('is that of the mode, under a veil of the ground that keeps words readable', () => {
+    expect(css).toContain(`--body-image:url("${Light.body.url}")`)
+    expect(css).toContain(`--body-image:url("${Dark.body.url}")`)
+    expect(css).toMatch(/body::before\{[^}]*linear-gradient\(color-mix\(in srgb,var\(--bg\) 90%/)
+  })
+
+  it('does not come from the other mode', () => {
+    expect(css.match(/--header-image:none/g)).toHaveLength(1)
+  })
+
+  it('goes where contrast is asked for', () => {
+    expect(css).toContain('@media (forced-colors:active){body::before{display:none}}')
+  })
+
+  it('costs nothing where there is none', () => {
+    expect(themeCss(theme)).not.toContain('body::before')
+  })
+})
+
+test.each([
+  ['Halcyon', halcyon],
+  ['The Orpheum', orpheum],
+])('what is switched on is seen on every ground of %s', (_name, brand) => {
+  for (const tokens of Object.values(parseTheme(brand).modes)) {
+    const properties = modeProperties(tokens)
+    const on = String(properties['--control-on'])
+    for (const ground of [tokens.bg, tokens.surface, tokens.surface2])
+      expect(contrast(on, ground)).toBeGreaterThanOrEqual(3)
+    expect(contrast(String(properties['--control-dot']), on)).toBeGreaterThanOrEqual(4.5)
+  }
 })

@@ -1,4 +1,5 @@
 import type { ContrastLevel } from './contrast-levels.ts'
+import { heroPatternCss } from './marks.ts'
 import type { BackgroundImages, BrandTheme, ButtonRole, ModeTokens, ModeType } from './theme-model.ts'
 
 type Declarations = Record<string, string | number>
@@ -22,6 +23,9 @@ export const modeProperties = (tokens: ModeTokens): Declarations => ({
   '--primary-hover': tokens.primaryHover,
   '--on-primary': tokens.onPrimary,
   '--ink': tokens.ink,
+  // What is switched on has to be seen: the edge's colour, which shows on every ground, and what shows on that.
+  '--control-on': tokens.primaryEdge,
+  '--control-dot': tokens.primaryEdge === tokens.primary ? tokens.onPrimary : tokens.bg,
   '--secondary': tokens.secondary,
   '--on-secondary': tokens.onSecondary,
   '--error': tokens.error,
@@ -133,8 +137,6 @@ export const sharedProperties = (theme: BrandTheme): Declarations => ({
   '--logo-h-narrow': px(theme.header.logo.narrowHeight),
   '--heading-align': theme.pageHeadingAlignment === 'Center' ? 'center' : 'start',
   '--heading-margin': theme.pageHeadingAlignment === 'Center' ? 'auto' : '0',
-  '--control-on': 'var(--primary)',
-  '--control-dot': 'var(--on-primary)',
   '--scrim': 'rgb(4 6 10 / 64%)',
   '--page-margin': '80px',
   '--gutter': '24px',
@@ -148,19 +150,59 @@ export const narrowTypeProperties = (theme: BrandTheme): Declarations =>
     Object.entries(theme.typography.sizes).map(([step, { narrow }]) => [`--${step}`, rem(narrow)]),
   )
 
-/** Pictures behind the page and the header, with the point of them that stays in view. */
-const imageProperties = (images: BackgroundImages | undefined): Declarations =>
+const places = ['body', 'header'] as const
+const hasImage = ({ assets }: BrandTheme, place: (typeof places)[number]) =>
+  Object.values(assets.backgroundImages).some((images) => images[place])
+
+/** Pictures behind the page and the header, with the point of them that stays in view; none where only the other mode has one. */
+const imageProperties = (theme: BrandTheme, images: BackgroundImages | undefined): Declarations =>
   Object.fromEntries(
-    (['body', 'header'] as const).flatMap((place) => {
+    places.flatMap((place): [string, string][] => {
       const image = images?.[place]
-      return image
-        ? [
-            [`--${place}-image`, `url("${image.url}")`],
-            [`--${place}-image-position`, `${image.fromLeft}% ${image.fromTop}%`],
-          ]
-        : []
+      if (!image) return hasImage(theme, place) ? [[`--${place}-image`, 'none']] : []
+      return [
+        [`--${place}-image`, `url("${image.url}")`],
+        [`--${place}-image-position`, `${image.fromLeft}% ${image.fromTop}%`],
+      ]
     }),
   )
+
+/** Share of the page's ground over its picture: what is written on the page stays as readable as on the ground alone. */
+const veil = 'color-mix(in srgb,var(--bg) 90%,transparent)'
+
+/** The page's picture, behind everything and at rest while the page moves; not where contrast is asked for. */
+const bodyImageCss = (theme: BrandTheme): string[] =>
+  hasImage(theme, 'body')
+    ? [
+        block('body::before', {
+          content: '""',
+          position: 'fixed',
+          inset: '0',
+          'z-index': '-1',
+          background: `linear-gradient(${veil} 0 0),var(--body-image) var(--body-image-position,50% 50%)/cover no-repeat`,
+        }),
+        ':root:is([data-contrast=Medium],[data-contrast=High]) body::before{display:none}',
+        '@media (prefers-contrast:more){:root:not([data-contrast=Normal]) body::before{display:none}}',
+        '@media (forced-colors:active){body::before{display:none}}',
+      ]
+    : []
+
+/** What is said of an attribute with a look of its own (`data-attribute-id`) takes that look, in every mode. */
+const heroCss = (theme: BrandTheme): string[] => {
+  const patterns = new Map(
+    Object.values(theme.modes).flatMap(({ heroAttributes }) =>
+      Object.entries(heroAttributes).map(([id, { pattern }]) => [id, pattern] as const),
+    ),
+  )
+  return [...patterns].map(([id, pattern]) =>
+    block(`[data-attribute-id="${id}"]`, {
+      '--hero': `var(--hero-${id})`,
+      '--on-hero': `var(--on-hero-${id})`,
+      '--hero-edge': `var(--hero-edge-${id})`,
+      ...(pattern === 'solid' ? {} : { '--hero-pattern': heroPatternCss[pattern] }),
+    }),
+  )
+}
 
 const block = (selector: string, declarations: Declarations) =>
   `${selector}{${Object.entries(declarations)
@@ -222,10 +264,12 @@ export function themeCss(theme: BrandTheme, raised: RaisedContrast = {}): string
       block(`${type === theme.defaultMode ? ':root:root,' : ''}${modeSelector(type)}`, {
         'color-scheme': type.toLowerCase(),
         ...modeProperties(tokens),
-        ...imageProperties(theme.assets.backgroundImages[type]),
+        ...imageProperties(theme, theme.assets.backgroundImages[type]),
       }),
     ),
     ...contrastCss(theme, raised),
+    ...heroCss(theme),
+    ...bodyImageCss(theme),
     `@media (max-width:1279.95px){${block(':root:root', { '--page-margin': '40px' })}}`,
     `@media (max-width:599.95px){${block(':root:root', { '--page-margin': '16px', '--gutter': '16px', ...narrowTypeProperties(theme) })}}`,
   ].join('\n')

@@ -5,6 +5,17 @@
 export const heroPatterns = ['solid', 'diagonal', 'dots', 'grid', 'waves', 'chevrons'] as const
 export type HeroPattern = (typeof heroPatterns)[number]
 
+const line = 'color-mix(in srgb,var(--on-hero) 45%,transparent)'
+/** The patterns as CSS backgrounds, drawn in what is written on the attribute's colour. */
+export const heroPatternCss: Readonly<Record<HeroPattern, string>> = {
+  solid: 'none',
+  diagonal: `repeating-linear-gradient(135deg,${line} 0 2px,transparent 2px 6px)`,
+  dots: `radial-gradient(${line} 1.5px,transparent 2px) 0 0/6px 6px`,
+  grid: `linear-gradient(${line} 1px,transparent 1px) 0 0/6px 6px,linear-gradient(90deg,${line} 1px,transparent 1px) 0 0/6px 6px`,
+  waves: `radial-gradient(circle at 50% 100%,transparent 3px,${line} 3px 4.5px,transparent 4.5px) 0 0/9px 6px`,
+  chevrons: `linear-gradient(135deg,${line} 25%,transparent 25%) 0 0/8px 8px,linear-gradient(225deg,${line} 25%,transparent 25%) 0 0/8px 8px`,
+}
+
 /** A colour of a theme with what says the same without it. */
 export interface Mark {
   /** Custom property of the colour, and of what is drawn on it. */
@@ -14,19 +25,8 @@ export interface Mark {
   pattern: string
 }
 
-export const seatStates = [
-  'standard',
-  'premier',
-  'sofa',
-  'wheelchair',
-  'companion',
-  'yours',
-  'taken',
-] as const
-export type SeatState = (typeof seatStates)[number]
-
 /** Seat states: shape first, colour second. Glyphs are the seat map's drawings, patterns how those are filled. */
-export const seatMarks: Readonly<Record<SeatState, Mark>> = {
+export const seatMarks = {
   standard: { colour: '--seat', on: '--on-seat', glyph: 'standard', pattern: 'solid' },
   premier: { colour: '--seat-prem', on: '--on-seat', glyph: 'premier', pattern: 'footrest' },
   sofa: { colour: '--seat', on: '--on-seat', glyph: 'sofa', pattern: 'joined' },
@@ -34,12 +34,23 @@ export const seatMarks: Readonly<Record<SeatState, Mark>> = {
   companion: { colour: '--seat', on: '--on-seat', glyph: 'companion', pattern: 'person' },
   yours: { colour: '--sel', on: '--on-sel', glyph: 'yours', pattern: 'tick' },
   taken: { colour: '--seat-taken', on: '--floor', glyph: 'taken', pattern: 'cross' },
-}
+} as const satisfies Record<string, Mark>
+export type SeatDrawing = keyof typeof seatMarks
 
-/** Kinds of notices. Information is neutral: a brand's secondary may be red, its primary yellow. */
-export const noticeMarks: Readonly<Record<'error' | 'warning' | 'success' | 'info', Mark>> = {
-  error: { colour: '--error', on: '--on-error', glyph: 'x-circle', pattern: 'block' },
-  warning: { colour: '--warning', on: '--on-warning', glyph: 'clock', pattern: 'block' },
-  success: { colour: '--success', on: '--on-success', glyph: 'check-circle', pattern: 'block' },
-  info: { colour: '--text', on: '--bg', glyph: 'info', pattern: 'block' },
-}
+/**
+ * Kinds of notices, each with a glyph for a note beside the page and one for a block in it. Information is neutral: a
+ * brand's secondary may be red, its primary yellow.
+ */
+export const noticeMarks = {
+  error: { colour: '--error', on: '--on-error', glyph: 'x-circle', inPage: 'alert-circle', pattern: 'block' },
+  warning: { colour: '--warning', on: '--on-warning', glyph: 'clock', inPage: 'alert', pattern: 'block' },
+  success: {
+    colour: '--success',
+    on: '--on-success',
+    glyph: 'check-circle',
+    inPage: 'check-circle',
+    pattern: 'block',
+  },
+  info: { colour: '--text', on: '--bg', glyph: 'info', inPage: 'info', pattern: 'block' },
+} as const satisfies Record<string, Mark & { inPage: string }>
+export type NoticeKind = keyof typeof noticeMarks

@@ -12,7 +12,7 @@ const Grid = styled('ul', { name: 'FoyerAttributeLegend', slot: 'Root' })({
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'grid', gridTemplateColumns: '20px 1fr', alignContent: 'start', gap: '0 14px' },
-  '& svg': { marginBlockStart: 2, color: 'var(--ink)' },
+  '& svg': { marginBlockStart: 2, color: 'var(--hero-edge, var(--ink))' },
   '& strong': { gridColumn: 2, lineHeight: 1.4 },
   '& small': { gridColumn: 2, color: 'var(--muted)', fontSize: 'var(--t1)' },
   '& svg + strong': { gridRow: 1 },
@@ -32,7 +32,7 @@ export interface AttributeLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 
 export const AttributeLegend = ({ items, ...rest }: AttributeLegendProps) => (
   <Grid role="list" {...rest}>
     {items.map(({ id, label, text, icon }) => (
-      <li key={id}>
+      <li key={id} data-attribute-id={id}>
         {isIconName(icon) && <Icon name={icon} size={20} />}
         <strong>{label}</strong>
         {text && <small>{text}</small>}

@@ -1,17 +1,17 @@
-import { styled } from '../styled/index.ts'
+import { noticeMarks } from '@foyer/theme-tokens/marks'
+import { styled, type CSSObject } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import type { NoticeTone } from '../notice/index.ts'
 
-const glyphOf: Record<NoticeTone, IconName> = {
-  info: 'info',
-  success: 'check-circle',
-  warning: 'alert',
-  error: 'alert-circle',
-}
+const tones: CSSObject = Object.fromEntries(
+  Object.entries(noticeMarks).map(([tone, { colour }]) => [
+    `&[data-tone=${tone}]`,
+    { '--tone': `var(${colour})` },
+  ]),
+)
 
 const Root = styled('div', { name: 'FoyerMessage', slot: 'Root' })({
-  '--tone': 'var(--text)',
   display: 'grid',
   gridTemplateColumns: '24px 1fr',
   gap: 12,
@@ -19,9 +19,7 @@ const Root = styled('div', { name: 'FoyerMessage', slot: 'Root' })({
   border: '1px solid color-mix(in srgb, var(--tone) 55%, transparent)',
   borderRadius: 'var(--r-lg)',
   background: 'color-mix(in srgb, var(--tone) 12%, var(--bg))',
-  '&[data-tone=success]': { '--tone': 'var(--success)' },
-  '&[data-tone=warning]': { '--tone': 'var(--warning)' },
-  '&[data-tone=error]': { '--tone': 'var(--error)' },
+  ...tones,
   '& > svg': { color: 'var(--tone)' },
   '& strong': { display: 'block', lineHeight: '1.5rem' },
   '& [data-slot=text]': { marginBlockStart: 2, fontSize: 'var(--t1)', lineHeight: 1.45 },
@@ -36,7 +34,7 @@ export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 /** A block in the page that says what happened and what to do; `role="alert"` when it appears after an action. */
 export const Message = ({ tone, title, icon, children, ...rest }: MessageProps) => (
   <Root data-tone={tone} {...rest}>
-    <Icon name={icon ?? glyphOf[tone]} />
+    <Icon name={icon ?? noticeMarks[tone].inPage} />
     <div>
       <strong>{title}</strong>
       {children !== undefined && <div data-slot="text">{children}</div>}

@@ -1,4 +1,5 @@
-import { styled } from '../styled/index.ts'
+import { noticeMarks, type NoticeKind } from '@foyer/theme-tokens/marks'
+import { styled, type CSSObject } from '../styled/index.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
@@ -6,14 +7,15 @@ import { IconButton } from '../icon-button/index.ts'
 import { media } from '../media/index.ts'
 
 /** What kind of news; info is neutral, because a brand's secondary may be red. */
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
+export type NoticeTone = NoticeKind
 
-const glyphOf: Record<NoticeTone, IconName> = {
-  info: 'info',
-  success: 'check-circle',
-  warning: 'clock',
-  error: 'x-circle',
-}
+/** The block behind the glyph, in the colours that the tokens name for the kind. */
+const blocks: CSSObject = Object.fromEntries(
+  Object.entries(noticeMarks).map(([tone, { colour, on }]) => [
+    `&[data-tone=${tone}] > [data-slot=mark]`,
+    { background: `var(${colour})`, color: `var(${on})` },
+  ]),
+)
 
 const Root = styled('div', { name: 'FoyerNotice', slot: 'Root' })({
   display: 'grid',
@@ -30,12 +32,8 @@ const Root = styled('div', { name: 'FoyerNotice', slot: 'Root' })({
     justifyItems: 'center',
     alignContent: 'start',
     paddingBlockStart: 16,
-    background: 'var(--text)',
-    color: 'var(--bg)',
   },
-  '&[data-tone=success] > [data-slot=mark]': { background: 'var(--success)', color: 'var(--on-success)' },
-  '&[data-tone=warning] > [data-slot=mark]': { background: 'var(--warning)', color: 'var(--on-warning)' },
-  '&[data-tone=error] > [data-slot=mark]': { background: 'var(--error)', color: 'var(--on-error)' },
+  ...blocks,
   '& > [data-slot=body]': { padding: '16px 0 16px 16px' },
   '& > [data-slot=body]:has([data-slot=action])': { paddingBlockEnd: 4 },
   '& [data-slot=title]': { fontWeight: 650, lineHeight: 1.3 },
@@ -74,7 +72,7 @@ export function Notice({ tone, title, text, icon, action, onClose, closeLabel, .
   return (
     <Root data-tone={tone} {...rest}>
       <span data-slot="mark">
-        <Icon name={icon ?? glyphOf[tone]} size={24} />
+        <Icon name={icon ?? noticeMarks[tone].glyph} size={24} />
       </span>
       <div data-slot="body">
         <p data-slot="title">{title}</p>

@@ -1,5 +1,5 @@
+import type { SeatDrawing } from '@foyer/theme-tokens/marks'
 import type { PlanSeat } from './engine/plan.ts'
-
 import type { SeatEvent } from './engine/types.ts'
 
 /** How a seat stands, in the order of weight: the first that is true is drawn and spoken. */
@@ -48,7 +48,7 @@ export interface SeatMapTexts {
 
 /** One word or two for each thing in the legend; the ones left out are not shown. */
 export interface SeatLegendItem {
-  readonly glyph: 'standard' | 'premier' | 'sofa' | 'wheelchair' | 'companion' | 'yours' | 'taken'
+  readonly glyph: SeatDrawing
   /** "Standard". */
   readonly label: string
   /** Quieter, after the label: "£13.50", "sold whole". */

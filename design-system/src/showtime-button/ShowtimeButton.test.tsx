@@ -33,3 +33,11 @@ test('a glyph that the set does not have is left out', () => {
   )
   expect(container.querySelector('svg')).toBeNull()
 })
+
+test('names its attribute, so that the theme can give it a look, as long as it can be booked', () => {
+  const attribute = { id: 'vast', kind: 'hero', icon: 'vast' } as const
+  const { rerender } = render(<ShowtimeButton {...base} attribute={attribute} />)
+  expect(screen.getByRole('link')).toHaveAttribute('data-attribute-id', 'vast')
+  rerender(<ShowtimeButton {...base} attribute={attribute} state="soldOut" />)
+  expect(screen.getByRole('link')).not.toHaveAttribute('data-attribute-id')
+})

@@ -42,10 +42,22 @@ const look: CSSObject = {
     '& > [data-slot=words]': { color: 'var(--secondary)', fontWeight: 600 },
   },
   '&[data-attribute=hero]': {
-    borderColor: 'var(--primary)',
-    background: 'var(--primary)',
-    color: 'var(--on-primary)',
+    borderColor: 'var(--hero-edge, var(--primary-edge))',
+    background: 'var(--hero, var(--primary))',
+    color: 'var(--on-hero, var(--on-primary))',
     '& > [data-slot=words]': { color: 'inherit', fontWeight: 600 },
+    // What tells two such attributes apart where colour does not.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: 12,
+      borderStartEndRadius: 'var(--r-md)',
+      borderEndEndRadius: 'var(--r-md)',
+      background: 'var(--hero-pattern, none)',
+      pointerEvents: 'none',
+    },
   },
   '&[aria-disabled=true]': {
     borderStyle: 'dashed',
@@ -93,8 +105,14 @@ export interface ShowtimeButtonProps {
   screen?: string | undefined
   href: string
   state?: ShowtimeState | undefined
-  /** The showtime's leading attribute; `icon` is a name from data, unknown names are left out. */
-  attribute?: { kind: 'hero' | 'promoted' | 'standard'; icon?: string | null | undefined } | undefined
+  /** The showtime's leading attribute: its id finds the look that a theme may have for it; `icon` is a name from data, unknown names are left out. */
+  attribute?:
+    | {
+        id?: string | undefined
+        kind: 'hero' | 'promoted' | 'standard'
+        icon?: string | null | undefined
+      }
+    | undefined
   words: { few: string; soldOut: string; started?: string | undefined }
   /** Film, day, cinema, attribute: the whole sentence spoken instead of "19:30 Screen 4". */
   accessibleName?: string | undefined
@@ -128,7 +146,11 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
       : screen
   const glyph =
     attribute && attribute.kind !== 'standard' && isIconName(attribute.icon) ? attribute.icon : null
-  const data = { 'data-state': state, 'data-attribute': closed ? undefined : attribute?.kind }
+  const data = {
+    'data-state': state,
+    'data-attribute': closed ? undefined : attribute?.kind,
+    'data-attribute-id': closed ? undefined : attribute?.id,
+  }
   // A whole sentence stands in for the short words; they stay visible and are not read twice.
   const silent = accessibleName === undefined ? undefined : true
   const content = (

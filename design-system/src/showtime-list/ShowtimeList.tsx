@@ -43,7 +43,11 @@ const Group = styled('div', { name: 'FoyerShowtimeList', slot: 'Group' })({
     alignContent: 'start',
     gap: '0 12px',
   },
-  '& > [data-slot=label] > svg': { gridRow: 'span 2', marginBlockStart: 2, color: 'var(--ink)' },
+  '& > [data-slot=label] > svg': {
+    gridRow: 'span 2',
+    marginBlockStart: 2,
+    color: 'var(--hero-edge, var(--ink))',
+  },
   '& > [data-slot=label] > strong': { gridColumn: 2, lineHeight: 1.3 },
   '& > [data-slot=label] > small': {
     gridColumn: 2,
@@ -133,7 +137,7 @@ export function ShowtimeList({ cinemas, headingLevel = 3, ...rest }: ShowtimeLis
           <div>
             {cinema.groups.map((group) => (
               <Group key={group.id}>
-                <div data-slot="label">
+                <div data-slot="label" data-attribute-id={group.id}>
                   {isIconName(group.icon) && <Icon name={group.icon} size={20} />}
                   <strong>{group.label}</strong>
                   {group.note !== undefined && <small>{group.note}</small>}

@@ -42,7 +42,7 @@ export function useShowtimeProps() {
       screen,
       state,
       href: routes.showtime(showtime),
-      attribute: leading && { kind: attributeKind(leading), icon: attributeIcon(leading) },
+      attribute: leading && { id: leading.id, kind: attributeKind(leading), icon: attributeIcon(leading) },
       words: { few: t('browsing.showtime.fewLeft'), soldOut: t('browsing.showtime.soldOut') },
       accessibleName: [name, leading && text(leading.name), stateWords].filter(Boolean).join(', '),
     }
