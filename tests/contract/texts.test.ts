@@ -15,6 +15,9 @@ const sources = [join('storefront', 'src'), join('server', 'src', 'render')].fla
     .map((name) => join(folder, name)),
 )
 
+/** The forms that a number chooses among, in any language. */
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
 const isKey = new RegExp(`^(${textAreas.join('|')})(\\.[A-Za-z0-9-]+)+$`)
 const beginsKey = new RegExp(`^(${textAreas.join('|')})\\.`)
 
@@ -29,7 +32,7 @@ function usedInSources() {
       if (ts.isTemplateExpression(node) && beginsKey.test(node.head.text)) {
         const rest = node.templateSpans.map(({ literal }) => literal.text)
         const parts = [node.head.text, ...rest].map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-        patterns.set(`^${parts.join('[A-Za-z0-9-]*')}(\\.(one|other))?$`, file)
+        patterns.set(`^${parts.join('[A-Za-z0-9-]*')}(\\.(${categories.join('|')}))?$`, file)
       }
       ts.forEachChild(node, visit)
     }
@@ -49,23 +52,49 @@ function usedInContent(value: unknown): string[] {
   )
 }
 
-/** Keys of a brand's texts in its primary language: the others may lack some. */
-function textsOf(brand: string): Set<string> {
-  const channel = read(brand, 'channel.json') as { languages: { primaryLanguageTag: string } }
-  const folder = join('text', channel.languages.primaryLanguageTag)
-  return new Set(
-    readdirSync(join(root, 'brands', brand, folder)).flatMap((name) =>
-      Object.keys(read(brand, folder, name) as object),
-    ),
-  )
+/** A brand's languages, the primary one first. */
+function languagesOf(brand: string): string[] {
+  const channel = read(brand, 'channel.json') as {
+    languages: { primaryLanguageTag: string }
+    shared: { localisation: { languages: { languageTag: string }[] } }
+  }
+  const all = channel.shared.localisation.languages.map(({ languageTag }) => languageTag)
+  return [...new Set([channel.languages.primaryLanguageTag, ...all])]
+}
+
+/** A brand's texts in one language. */
+function textsOf(brand: string, language: string): Record<string, string> {
+  const areas = readdirSync(join(root, 'brands', brand, 'text', language))
+  return Object.assign({}, ...areas.map((name) => read(brand, 'text', language, name))) as Record<
+    string,
+    string
+  >
 }
 
 /** A key stands for itself and, where a number chooses, for its forms. */
-const formsOf = (key: string) => [key, `${key}.one`, `${key}.other`]
+const formsOf = (key: string) => [key, ...categories.map((category) => `${key}.${category}`)]
+
+const isForm = new RegExp(`\\.(${categories.join('|')})$`)
+const placeholders = (text = '') => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
+
+/** The forms that whole numbers take in a language: millions alone do not ask for one of their own. */
+function formsIn(language: string): string[] {
+  const rules = new Intl.PluralRules(language)
+  return [...new Set(Array.from({ length: 1_000 }, (_, count) => rules.select(count)))].sort()
+}
 
 describe.each(brands)('the language text of %s', (brand) => {
-  const texts = textsOf(brand)
+  const [primary = '', ...others] = languagesOf(brand)
+  const own = textsOf(brand, primary)
+  const texts = new Set(Object.keys(own))
   const { keys, patterns } = usedInSources()
+  /** The key that a form belongs to; a key is a form where its own language counts by it. */
+  const countedBy = (key: string) => {
+    const base = key.replace(isForm, '')
+    return base !== key && texts.has(`${base}.one`) && texts.has(`${base}.other`) ? base : null
+  }
+  const unformed = (all: Iterable<string>) =>
+    [...new Set([...all].map((key) => countedBy(key) ?? key))].sort()
   const named = [...keys.keys(), ...usedInContent(read(brand, 'storefront.json'))]
 
   it('has every text that the sources and the content ask for', () => {
@@ -81,5 +110,37 @@ describe.each(brands)('the language text of %s', (brand) => {
       (key) => !used.has(key) && !patterns.some(({ pattern }) => pattern.test(key)),
     )
     expect(unused).toEqual([])
+  })
+
+  it('says the same in each language, with the same facts in it', () => {
+    for (const language of others) {
+      const translated = textsOf(brand, language)
+      expect({ language, keys: unformed(Object.keys(translated)) }).toEqual({
+        language,
+        keys: unformed(texts),
+      })
+      const strange = Object.entries(translated).filter(([key, text]) => {
+        const base = countedBy(key)
+        const needed = placeholders(own[base === null ? key : `${base}.other`])
+        // "One film" needs no number: a form may leave out what it says in words.
+        return base === null
+          ? placeholders(text).join() !== needed.join()
+          : placeholders(text).some((each) => !needed.includes(each))
+      })
+      expect(strange).toEqual([])
+    }
+  })
+
+  it('has all forms that numbers take in each language', () => {
+    const counted = new Set([...texts].flatMap((key) => countedBy(key) ?? []))
+    for (const language of [primary, ...others]) {
+      const translated = textsOf(brand, language)
+      const lacking = [...counted].flatMap((key) =>
+        formsIn(language)
+          .map((form) => `${key}.${form}`)
+          .filter((form) => !(form in translated)),
+      )
+      expect({ language, lacking }).toEqual({ language, lacking: [] })
+    }
   })
 })
