@@ -23,7 +23,7 @@ const Root = styled('div', { name: 'FoyerAccordion', slot: 'Root' })({
     inlineSize: '100%',
     minBlockSize: 64,
     paddingBlock: 12,
-    paddingInline: 4,
+    paddingInline: 8,
     border: 0,
     background: 'none',
     color: 'inherit',
@@ -43,7 +43,7 @@ const Root = styled('div', { name: 'FoyerAccordion', slot: 'Root' })({
     visibility: 'hidden',
     transition: 'grid-template-rows .2s, visibility .2s',
     // Room at the sides for the focus ring of what is inside, which the fold would cut.
-    '& > div': { minBlockSize: 0, overflow: 'hidden', marginInline: -6, paddingInline: 10 },
+    '& > div': { minBlockSize: 0, overflow: 'hidden', marginInline: -6, paddingInline: 14 },
     '& > div > div': { maxInlineSize: '68ch', paddingBlock: '4px 24px', overflowWrap: 'anywhere' },
     [media.print]: { gridTemplateRows: '1fr', visibility: 'visible' },
   },

@@ -76,6 +76,9 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
     <Cases>
+      <Case name="Open">
+        <Opened />
+      </Case>
       <Case name="Nothing chosen">
         <Dropdown {...plain} />
       </Case>
@@ -99,14 +102,11 @@ export const Sheet: Story = {
           <Dropdown {...plain} label="النوع" placeholder="الكل" />
         </div>
       </Case>
-      <Case name="Open">
-        <Opened />
-      </Case>
     </Cases>
   ),
   play: async ({ canvasElement }) => {
     const controls = within(canvasElement).getAllByRole('combobox')
-    controls.at(-1)?.focus()
+    controls[0]?.focus()
     await userEvent.keyboard('{ArrowDown}')
   },
 }

@@ -146,6 +146,8 @@ export function Dropdown(props: DropdownProps) {
               key={option.value}
               id={`${id}-${index}`}
               role="option"
+              // Reached by the combobox alone.
+              tabIndex={-1}
               aria-selected={selected.includes(option.value)}
               aria-disabled={option.disabled ? true : undefined}
               data-active={index === active ? '' : undefined}

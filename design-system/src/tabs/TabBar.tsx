@@ -9,7 +9,7 @@ const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
   position: 'relative',
   '& > [role=tablist]': {
     display: 'flex',
-    gap: 28,
+    gap: 20,
     borderBlockEnd: '1px solid var(--border)',
     overflowX: 'auto',
     scrollbarWidth: 'none',
@@ -19,7 +19,8 @@ const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
     position: 'relative',
     flex: 'none',
     minBlockSize: 48,
-    padding: 0,
+    paddingBlock: 0,
+    paddingInline: 6,
     border: 0,
     background: 'none',
     color: 'var(--muted)',

@@ -1,0 +1,178 @@
+import { styled } from '../styled/index.ts'
+import { useMemo, useState, type ComponentPropsWithRef } from 'react'
+import { Checkbox } from '../checkbox/index.ts'
+import { FailureState } from '../failure-state/index.ts'
+import { FilterTags } from '../filter-tags/index.ts'
+import { createFuzzySearch, longestSearch } from '../fuzzy-search/index.ts'
+import { media } from '../media/index.ts'
+import { FormSkeleton } from '../skeleton/index.ts'
+import { TextField } from '../text-field/index.ts'
+
+const Root = styled('div', { name: 'FoyerCinemaPicker', slot: 'Root' })({
+  '& > * + :not([data-empty]):not(:empty)': { marginBlockStart: 16 },
+  '& > [data-slot=status]': { color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& > [data-slot=status][data-nothing]': { color: 'var(--text)', fontSize: 'var(--t2)' },
+  '& > fieldset': { minInlineSize: 0, margin: 0, padding: 0, border: 0 },
+  '& > fieldset > legend': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+})
+
+const List = styled('ul', { name: 'FoyerCinemaPicker', slot: 'List' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  columnGap: 'var(--gutter)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { paddingBlock: 6, borderBlockStart: '1px solid var(--border)' },
+  '& > li:has(:disabled)': { color: 'var(--muted)' },
+  [media.below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+/** While there are none to show, so many lines stand for them. */
+const skeletonLines = 8
+const mostSelected = 5
+
+export interface PickerCinema {
+  id: string
+  name: string
+  /** Where it is; searched like the name. */
+  place?: string | undefined
+  /** Under the name, not searched: how far. */
+  note?: string | undefined
+}
+
+export interface CinemaPickerLabels {
+  /** Over the field. */
+  search: string
+  placeholder?: string | undefined
+  /** Spoken name of the choice: "Cinemas". */
+  legend: string
+  /** Spoken name of the tags. */
+  selected: string
+  remove: (name: string) => string
+  clear: string
+  /** Of a search: "3 cinemas found". */
+  found: (count: number) => string
+  /** "Sorry, we couldn’t find any locations matching …". */
+  none: (term: string) => string
+  /** Why no more can be chosen. */
+  limit: (maximum: number) => string
+  loading: string
+  failedTitle: string
+  failed: string
+  retry: string
+}
+
+export interface CinemaPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  cinemas: readonly PickerCinema[]
+  state?: 'ready' | 'loading' | 'failed' | undefined
+  onRetry?: (() => void) | undefined
+  /** Ids, in the order of choosing. */
+  selected: readonly string[]
+  onChange: (selected: string[]) => void
+  /** How many may be chosen. */
+  maximum?: number | undefined
+  labels: CinemaPickerLabels
+  /** Name of the boxes in a form. */
+  name?: string | undefined
+}
+
+/**
+ * Several cinemas of many: a search that forgives slips, boxes to tick, and the chosen ones as tags that can be taken
+ * back even while the search hides them. At the limit the others rest, and it says why.
+ */
+export function CinemaPicker(props: CinemaPickerProps) {
+  const { cinemas, state = 'ready', onRetry, selected, onChange, ...others } = props
+  const { maximum = mostSelected, labels, name = 'cinema', ...rest } = others
+  const [term, setTerm] = useState('')
+  const search = useMemo(() => createFuzzySearch(cinemas, ['name', 'place']), [cinemas])
+  const found = search(term)
+  const shown = found ?? cinemas
+  const isFull = selected.length >= maximum
+  const remove = (id: string) => {
+    onChange(selected.filter((each) => each !== id))
+  }
+  const status = found
+    ? found.length > 0
+      ? labels.found(found.length)
+      : labels.none(term.trim())
+    : isFull
+      ? labels.limit(maximum)
+      : ''
+  if (state === 'loading')
+    return (
+      <Root data-state={state} {...rest}>
+        <FormSkeleton label={labels.loading} count={skeletonLines} />
+      </Root>
+    )
+  if (state === 'failed')
+    return (
+      <Root data-state={state} {...rest}>
+        <FailureState
+          title={labels.failedTitle}
+          text={labels.failed}
+          retryLabel={labels.retry}
+          onRetry={onRetry}
+          headingLevel={3}
+        />
+      </Root>
+    )
+  return (
+    <Root data-state={state} data-full={isFull ? '' : undefined} {...rest}>
+      <TextField
+        type="search"
+        icon="search"
+        label={labels.search}
+        name={`${name}-search`}
+        placeholder={labels.placeholder}
+        autoComplete="off"
+        maxLength={longestSearch}
+        value={term}
+        onChange={setTerm}
+      />
+      <FilterTags
+        label={labels.selected}
+        tags={selected.flatMap((id) => {
+          const cinema = cinemas.find((each) => each.id === id)
+          return cinema ? [{ id, label: cinema.name, removeLabel: labels.remove(cinema.name) }] : []
+        })}
+        onRemove={remove}
+        clear={{
+          label: labels.clear,
+          onPress: () => {
+            onChange([])
+          },
+        }}
+      />
+      <p data-slot="status" role="status" data-nothing={found?.length === 0 ? '' : undefined}>
+        {status}
+        {found && isFull && ` ${labels.limit(maximum)}`}
+      </p>
+      <fieldset>
+        <legend>{labels.legend}</legend>
+        <List>
+          {shown.map((cinema) => {
+            const checked = selected.includes(cinema.id)
+            const note = [cinema.place, cinema.note].filter((part) => part !== undefined).join(' · ')
+            return (
+              <li key={cinema.id}>
+                <Checkbox
+                  name={name}
+                  value={cinema.id}
+                  label={cinema.name}
+                  help={note === '' ? undefined : note}
+                  checked={checked}
+                  disabled={isFull && !checked}
+                  onChange={(next) => {
+                    if (next) onChange([...selected, cinema.id])
+                    else remove(cinema.id)
+                  }}
+                />
+              </li>
+            )
+          })}
+        </List>
+      </fieldset>
+    </Root>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  CinemaPicker,
+  type CinemaPickerLabels,
+  type CinemaPickerProps,
+  type PickerCinema,
+} from './CinemaPicker.tsx'

@@ -1,0 +1,2 @@
+export { CompositeFilter, type CompositeFilterLabels, type CompositeFilterProps } from './CompositeFilter.tsx'
+export type { FilterSection, FilterSelection } from '../filter-dialog/index.ts'

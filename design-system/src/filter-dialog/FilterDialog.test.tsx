@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { FilterDialog, type FilterSelection } from './index.ts'
+
+const sections = [
+  {
+    id: 'genre',
+    label: 'Genre',
+    multiple: true,
+    options: [
+      { value: 'drama', label: 'Drama' },
+      { value: 'family', label: 'Family' },
+      { value: 'noir', label: 'Noir', disabled: true },
+    ],
+  },
+  { id: 'site', label: 'Cinema', fixed: true, options: [{ value: '1001', label: 'Docklands' }] },
+]
+const labels = { apply: 'Apply', cancel: 'Cancel', clear: 'Clear', close: 'Close' }
+const apply = jest.fn()
+
+function Page() {
+  const [open, setOpen] = useState(true)
+  const [selected, setSelected] = useState<FilterSelection>({ genre: ['drama'], site: ['1001'] })
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Filter</button>
+      <FilterDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Filter"
+        text="Select filters to update results"
+        sections={sections}
+        selected={selected}
+        onApply={(next) => {
+          apply(next)
+          setSelected(next)
+        }}
+        labels={labels}
+        applyLabel={({ genre = [] }) => `Apply ${genre.length}`}
+      />
+    </>
+  )
+}
+const chip = (name: string) => screen.findByRole('button', { name })
+
+beforeEach(() => {
+  apply.mockClear()
+})
+
+test('what is pressed is held back until it is applied', async () => {
+  render(<Page />)
+  await userEvent.click(await chip('Family'))
+  expect(await chip('Family')).toHaveAttribute('aria-pressed', 'true')
+  expect(apply).not.toHaveBeenCalled()
+  await userEvent.click(await chip('Apply 2'))
+  expect(apply).toHaveBeenCalledWith({ genre: ['drama', 'family'], site: ['1001'] })
+})
+
+test('Cancel forgets, and the next opening shows what is in force', async () => {
+  render(<Page />)
+  await userEvent.click(await chip('Family'))
+  await userEvent.click(await chip('Cancel'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+  expect(await chip('Family')).toHaveAttribute('aria-pressed', 'false')
+  expect(await chip('Drama')).toHaveAttribute('aria-pressed', 'true')
+  expect(apply).not.toHaveBeenCalled()
+})
+
+test('Escape forgets like Cancel', async () => {
+  render(<Page />)
+  await userEvent.click(await chip('Family'))
+  await userEvent.keyboard('{Escape}')
+  await screen.findByRole('button', { name: 'Filter' })
+  expect(apply).not.toHaveBeenCalled()
+})
+
+test('Clear takes back everything but what the page has set, and waits for Apply', async () => {
+  render(<Page />)
+  await userEvent.click(await chip('Clear'))
+  expect(await chip('Drama')).toHaveAttribute('aria-pressed', 'false')
+  expect(apply).not.toHaveBeenCalled()
+  await userEvent.click(await chip('Apply 0'))
+  expect(apply).toHaveBeenCalledWith({ genre: [], site: ['1001'] })
+})
+
+test('what the page has set is not asked, what cannot be chosen is not', async () => {
+  render(<Page />)
+  expect(await screen.findByRole('group', { name: 'Genre' })).toBeInTheDocument()
+  expect(screen.queryByRole('group', { name: 'Cinema' })).toBeNull()
+  expect(await chip('Noir')).toBeDisabled()
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Select filters to update results')
+})

@@ -1,0 +1,24 @@
+import { cleared, toggled } from './selection.ts'
+
+test('several answers toggle', () => {
+  expect(toggled(['drama'], 'family', { multiple: true })).toEqual(['drama', 'family'])
+  expect(toggled(['drama', 'family'], 'drama', { multiple: true })).toEqual(['family'])
+})
+
+test('one answer takes the place of another, and goes when it is pressed again', () => {
+  expect(toggled(['drama'], 'family', {})).toEqual(['family'])
+  expect(toggled(['drama'], 'drama', {})).toEqual([])
+})
+
+test('the last of what must be answered stays', () => {
+  expect(toggled(['drama'], 'drama', { required: true })).toEqual(['drama'])
+  expect(toggled(['drama'], 'drama', { required: true, multiple: true })).toEqual(['drama'])
+})
+
+test('clearing leaves what the page has set', () => {
+  const sections = [
+    { id: 'genre', label: 'Genre', options: [] },
+    { id: 'site', label: 'Cinema', options: [], fixed: true },
+  ]
+  expect(cleared(sections, { genre: ['drama'], site: ['1001'] })).toEqual({ genre: [], site: ['1001'] })
+})

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { FilterTags } from './index.ts'
+
+const all = ['Docklands', 'Exchange', 'Riverside'].map((label) => ({
+  id: label,
+  label,
+  removeLabel: `Remove ${label}`,
+}))
+
+function Page() {
+  const [tags, setTags] = useState(all)
+  return (
+    <FilterTags
+      label="Chosen cinemas"
+      tags={tags}
+      onRemove={(id) => {
+        setTags((last) => last.filter((tag) => tag.id !== id))
+      }}
+      clear={{
+        label: 'Clear all',
+        onPress: () => {
+          setTags([])
+        },
+      }}
+    />
+  )
+}
+
+test('each can be taken back, and the focus goes to its neighbour', async () => {
+  render(<Page />)
+  expect(screen.getByRole('list', { name: 'Chosen cinemas' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Exchange' }))
+  expect(screen.getByRole('button', { name: 'Remove Riverside' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Remove Docklands' })).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
+  await userEvent.keyboard(' ')
+  expect(screen.getByRole('list')).toHaveFocus()
+})
+
+test('all can be taken back at once', async () => {
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(screen.queryByRole('listitem')).toBeNull()
+  expect(screen.getByRole('list')).toHaveFocus()
+})

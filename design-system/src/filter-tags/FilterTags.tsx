@@ -1,0 +1,110 @@
+import { styled } from '../styled/index.ts'
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
+import { Button } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import { media } from '../media/index.ts'
+
+const Root = styled('div', { name: 'FoyerFilterTags', slot: 'Root' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 10px',
+  '& > ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 10px',
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& > ul > li': { minInlineSize: 0 },
+})
+
+const Tag = styled('button', { name: 'FoyerFilterTags', slot: 'Tag' })({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  maxInlineSize: '100%',
+  minBlockSize: 44,
+  paddingInline: '16px 12px',
+  border: '1px solid var(--ink)',
+  borderRadius: 'var(--r-button)',
+  background: 'color-mix(in srgb, var(--ink) 10%, transparent)',
+  color: 'var(--ink)',
+  fontSize: 'var(--t1)',
+  fontWeight: 600,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: 'background-color .18s',
+  [media.hover]: { '&:hover': { background: 'color-mix(in srgb, var(--ink) 20%, transparent)' } },
+})
+
+export interface FilterTag {
+  id: string
+  label: string
+  /** Spoken name of the button, the tag's words in it: "Remove Docklands". */
+  removeLabel: string
+}
+
+export interface FilterTagsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Spoken name of the list: "Filters in force". */
+  label: string
+  tags: readonly FilterTag[]
+  onRemove: (id: string) => void
+  /** Takes all away; shown with two tags or more. */
+  clear?: { label: string; onPress: () => void } | undefined
+}
+
+const worthClearing = 2
+
+/**
+ * What has been chosen elsewhere, each with a way to take it back. When one goes, the focus moves to its neighbour, and
+ * from the last to the list itself, so that the keyboard does not fall back to the top of the page.
+ */
+export function FilterTags({ label, tags, onRemove, clear, ...rest }: FilterTagsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const removed = useRef<number | null>(null)
+  useEffect(() => {
+    const index = removed.current
+    if (index === null || !list.current) return
+    removed.current = null
+    const buttons = list.current.querySelectorAll<HTMLElement>('button')
+    const neighbour = buttons[Math.min(index, buttons.length - 1)]
+    ;(neighbour ?? list.current).focus()
+  }, [tags])
+  return (
+    <Root data-empty={tags.length === 0 ? '' : undefined} {...rest}>
+      <ul ref={list} aria-label={label} tabIndex={-1}>
+        {tags.map((tag, index) => (
+          <li key={tag.id}>
+            <Tag
+              type="button"
+              aria-label={tag.removeLabel}
+              onClick={() => {
+                removed.current = index
+                onRemove(tag.id)
+              }}
+            >
+              {tag.label}
+              <Icon name="close" size={16} />
+            </Tag>
+          </li>
+        ))}
+      </ul>
+      {clear && tags.length >= worthClearing && (
+        <Button
+          variant="text"
+          size="medium"
+          onClick={() => {
+            removed.current = 0
+            clear.onPress()
+          }}
+        >
+          {clear.label}
+        </Button>
+      )}
+    </Root>
+  )
+}

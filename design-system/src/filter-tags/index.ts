@@ -1,0 +1,1 @@
+export { FilterTags, type FilterTag, type FilterTagsProps } from './FilterTags.tsx'

@@ -1,0 +1,1 @@
+export { createFuzzySearch, longestSearch } from './fuzzy-search.ts'

@@ -1,0 +1,164 @@
+import { styled } from '../styled/index.ts'
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { Dropdown, type DropdownOption } from '../dropdown/index.ts'
+import { FilterChip, FilterChips } from '../filter-chip/index.ts'
+import { FilterDialog, toggled, type FilterDialogLabels } from '../filter-dialog/index.ts'
+import { TabBar } from '../tabs/index.ts'
+import { fillsItself, filterModeOf, type SingleFilterMode } from './filter-mode.ts'
+
+const Root = styled('div', { name: 'FoyerSingleFilter', slot: 'Root' })({
+  '& > [data-slot=dropdown]': { maxInlineSize: 320 },
+  '& > * + [data-slot=results]': { marginBlockStart: 24 },
+})
+
+/** The value of All among the options; no option has it. */
+const all = ''
+
+export interface SingleFilterLabels extends FilterDialogLabels {
+  /** Stands in the dropdown and on the button while nothing is chosen. */
+  placeholder: string
+}
+
+export interface SingleFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  /** What it asks: "Genre". */
+  label: string
+  options: readonly DropdownOption[]
+  selected: readonly string[]
+  onChange: (selected: string[]) => void
+  /** `Auto`: tabs to 6 options, a dropdown to 16, else a dialog. */
+  mode?: SingleFilterMode | undefined
+  multiple?: boolean | undefined
+  /** Words of the choice of everything; without them there is none, and something is always chosen. */
+  allLabel?: string | undefined
+  labels: SingleFilterLabels
+  /** What it filters; as tabs, this is their panel. */
+  children?: ReactNode
+}
+
+/**
+ * A filter that asks one thing, as tabs, a dropdown or a dialog. Where something has to be chosen the first option
+ * chooses itself: without All, or beside it with two options or fewer, until the visitor asks for all.
+ * Several as tabs are chips, since of tabs only one is open.
+ */
+export function SingleFilter(props: SingleFilterProps) {
+  const { label, options, selected, onChange, mode = 'Auto', multiple = false, ...others } = props
+  const { allLabel, labels, children, ...rest } = others
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const shown = filterModeOf(mode, options.length)
+  const required = allLabel === undefined
+  const wantsAll = useRef(false)
+  const change = (next: string[]) => {
+    wantsAll.current = next.length === 0
+    onChange(next)
+  }
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
+  const first = options.find(({ disabled }) => !disabled)?.value
+  const isMissing = selected.length === 0 && fillsItself(options.length, !required)
+  useEffect(() => {
+    if (isMissing && first !== undefined && (required || !wantsAll.current)) latest.current([first])
+  }, [isMissing, first, required])
+  const everything = required ? [] : [{ value: all, label: allLabel }]
+  const offered: readonly DropdownOption[] = [...everything, ...options]
+  /** Choosing All clears; beside it, the chosen ones are as they are. */
+  const press = (value: string) => {
+    change(value === all && !required ? [] : toggled(selected, value, { multiple, required }))
+  }
+  const isChosen = (value: string) =>
+    value === all && !required ? selected.length === 0 : selected.includes(value)
+  const [current = null] = selected.length > 0 || required ? selected : [all]
+  const asTabs = shown === 'Tabs' && !multiple
+  const words = options.filter(({ value }) => selected.includes(value)).map((option) => option.label)
+  return (
+    <Root data-mode={shown} data-multiple={multiple ? '' : undefined} {...rest}>
+      {asTabs && (
+        <TabBar
+          label={label}
+          tabs={offered.map(({ value, label: name, disabled }) => ({ id: value, label: name, disabled }))}
+          selected={current}
+          onSelect={(value) => {
+            if (!isChosen(value)) press(value)
+          }}
+          idsOf={(tab) => ({
+            tab: `${id}-${tab}`,
+            panel: children === undefined ? undefined : `${id}-results`,
+          })}
+        />
+      )}
+      {shown === 'Tabs' && multiple && (
+        <FilterChips label={label}>
+          {offered.map(({ value, label: name, disabled }) => (
+            <FilterChip
+              key={value}
+              label={name}
+              disabled={disabled}
+              pressed={isChosen(value)}
+              onPress={() => {
+                press(value)
+              }}
+            />
+          ))}
+        </FilterChips>
+      )}
+      {shown === 'Dropdown' && (
+        <Dropdown
+          data-slot="dropdown"
+          label={label}
+          options={offered}
+          selected={selected.length === 0 && !required ? [all] : selected}
+          set={selected.length > 0}
+          placeholder={labels.placeholder}
+          multiple={multiple}
+          onChange={(next) => {
+            const added = next.find((value) => !isChosen(value))
+            const gone = [...selected].find((value) => !next.includes(value))
+            const value = added ?? gone
+            if (value !== undefined && (added !== undefined || multiple)) press(value)
+          }}
+        />
+      )}
+      {shown === 'Modal' && (
+        <>
+          <Button
+            variant="secondary"
+            endIcon="chevron-down"
+            aria-haspopup="dialog"
+            aria-label={`${label}: ${words.length > 0 ? words.join(', ') : labels.placeholder}`}
+            onClick={() => {
+              setOpen(true)
+            }}
+          >
+            {words.length > 0 ? words.join(', ') : labels.placeholder}
+          </Button>
+          <FilterDialog
+            open={isOpen}
+            onClose={() => {
+              setOpen(false)
+            }}
+            title={label}
+            sections={[{ id: 'only', label, options, multiple, required }]}
+            selected={{ only: selected }}
+            onApply={({ only = [] }) => {
+              change([...only])
+            }}
+            labels={labels}
+          />
+        </>
+      )}
+      {children !== undefined && (
+        <div
+          data-slot="results"
+          id={`${id}-results`}
+          role={asTabs ? 'tabpanel' : undefined}
+          aria-labelledby={asTabs && current !== null ? `${id}-${current}` : undefined}
+        >
+          {children}
+        </div>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,22 @@
+import { fillsItself, filterModeOf } from './filter-mode.ts'
+
+test.each([
+  [1, 'Tabs'],
+  [6, 'Tabs'],
+  [7, 'Dropdown'],
+  [16, 'Dropdown'],
+  [17, 'Modal'],
+] as const)('%p options are shown as %s', (count, mode) => {
+  expect(filterModeOf('Auto', count)).toBe(mode)
+})
+
+test('a named mode holds whatever the number', () => {
+  expect(filterModeOf('Modal', 2)).toBe('Modal')
+  expect(filterModeOf('Tabs', 40)).toBe('Tabs')
+})
+
+test('chooses the first by itself without All, or beside All with two options or fewer', () => {
+  expect(fillsItself(9, false)).toBe(true)
+  expect(fillsItself(2, true)).toBe(true)
+  expect(fillsItself(3, true)).toBe(false)
+})

@@ -1,0 +1,18 @@
+/** `Auto` looks at how many options there are; the others are as named. */
+export type SingleFilterMode = 'Auto' | 'Tabs' | 'Dropdown' | 'Modal'
+
+const mostInTabs = 6
+const mostInDropdown = 16
+
+/** How a filter with so many options is shown; that of everything does not count. */
+export function filterModeOf(mode: SingleFilterMode, options: number): Exclude<SingleFilterMode, 'Auto'> {
+  if (mode !== 'Auto') return mode
+  if (options <= mostInTabs) return 'Tabs'
+  return options <= mostInDropdown ? 'Dropdown' : 'Modal'
+}
+
+/** With All and more options than these, nothing chosen is an answer of its own. */
+const fewBesideAll = 2
+
+/** Whether the first option is chosen by itself when nothing is. */
+export const fillsItself = (options: number, hasAll: boolean): boolean => !hasAll || options <= fewBesideAll
