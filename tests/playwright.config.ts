@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { chromiumFlags, steadyDrawing } from './gate/chromium.mjs'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const report = process.env.FOYER_E2E_REPORT
@@ -22,21 +23,11 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width, height: width < 600 ? 844 : 900 },
-    trace: 'retain-on-failure',
+    // The document of every step tells more than its picture, and a picture of every frame costs a quarter of the flows.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        '--force-color-profile=srgb',
-      ],
+      args: [...chromiumFlags, ...steadyDrawing],
     },
   },
   projects: [{ name: 'chromium' }],

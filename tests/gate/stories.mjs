@@ -12,7 +12,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { findChromium } from './chromium.mjs'
+import { chromiumFlags, findChromium } from './chromium.mjs'
 import { looks } from './looks.mjs'
 import { serveFolder } from './static-server.mjs'
 
@@ -148,17 +148,7 @@ for (const { id } of stories)
   for (const look of looksOf(id)) byLook.set(look, [...(byLook.get(look) ?? []), id])
 
 const files = await serveFolder(folder)
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-})
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 const failures = []
 let passed = 0
 for (const [look, ids] of byLook) {

@@ -35,6 +35,15 @@ test('the same picture passes; the set says which Chromium drew it', async () =>
   expect(await set.check('button', await square(0))).toMatchObject({ result: 'same', pixels: 0 })
 })
 
+test('what is its baseline to the last bit has been seen, and nothing else is', async () => {
+  const set = open('156.0')
+  expect(await set.isSame('button', await square(1))).toBe(false)
+  expect(await set.isSame('link', await square(0))).toBe(false)
+  expect(set.finish()).toEqual(['button'])
+  expect(await set.isSame('button', await square(0))).toBe(true)
+  expect(set.finish()).toEqual([])
+})
+
 test('with the same Chromium a few pixels fail, and what differs is kept to look at', async () => {
   const outcome = await open('156.0').check('button', await square(side))
   expect(outcome).toMatchObject({

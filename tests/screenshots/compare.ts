@@ -47,6 +47,9 @@ function onCanvas(picture: Picture, width: number, height: number): Buffer {
   return canvas
 }
 
+const areSame = (one: Picture, other: Picture) =>
+  one.width === other.width && one.height === other.height && one.data.equals(other.data)
+
 /** Counts the pixels in which two pictures differ, and draws where. */
 async function compare(
   one: Picture,
@@ -76,6 +79,8 @@ export interface Baselines {
   madeWith: string | null
   /** Compares a screenshot (PNG) with its baseline, and writes it when updating. */
   check: (name: string, screenshot: Buffer) => Promise<Outcome>
+  /** Whether a screenshot is its baseline to the last bit, and so need not be checked. */
+  isSame: (name: string, screenshot: Buffer) => Promise<boolean>
   /** Baselines for which there was no screenshot since `open`; removed when updating. */
   finish: () => string[]
 }
@@ -104,14 +109,24 @@ export function openBaselines({ folder, chromium, update, failures }: BaselinesO
       await sharp(screenshot).webp({ lossless: true, effort: 6 }).toBuffer(),
     )
 
+  const fileOf = (name: string) => join(folder, `${name}.webp`)
+  const decodeBoth = (name: string, screenshot: Buffer) =>
+    Promise.all([decode(readFileSync(fileOf(name))), decode(screenshot)])
+
+  async function isSame(name: string, screenshot: Buffer): Promise<boolean> {
+    if (!existsSync(fileOf(name)) || !areSame(...(await decodeBoth(name, screenshot)))) return false
+    seen.add(`${name}.webp`)
+    return true
+  }
+
   async function check(name: string, screenshot: Buffer): Promise<Outcome> {
-    const file = join(folder, `${name}.webp`)
+    const file = fileOf(name)
     seen.add(`${name}.webp`)
     if (!existsSync(file)) {
       if (update) await write(name, screenshot)
       return { name, result: 'new', pixels: 0, share: 0, words: `${name}: there is no baseline` }
     }
-    const [baseline, actual] = await Promise.all([decode(readFileSync(file)), decode(screenshot)])
+    const [baseline, actual] = await decodeBoth(name, screenshot)
     const { pixels, share, diff } = await compare(baseline, actual)
     // A new record of the Chromium promises exactness, so that everything that differs at all is written.
     if (pixels === 0 || (!update && share <= limit))
@@ -139,5 +154,5 @@ export function openBaselines({ folder, chromium, update, failures }: BaselinesO
     return stale.map((file) => file.replace(/\.webp$/, '')).sort()
   }
 
-  return { madeWith: recorded?.chromium ?? null, check, finish }
+  return { madeWith: recorded?.chromium ?? null, check, isSame, finish }
 }

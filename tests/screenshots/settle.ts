@@ -1,18 +1,8 @@
 import type { Page, PageScreenshotOptions } from '@playwright/test'
+import { chromiumFlags, steadyDrawing } from '../gate/chromium.mjs'
 
 /** Flags with which Chromium draws the same on every machine. */
-export const steadyFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-]
+export const steadyFlags = [...chromiumFlags, ...steadyDrawing, '--hide-scrollbars']
 
 /** A browser context in which nothing depends on the machine. */
 export const steadyContext = {
@@ -40,16 +30,19 @@ export const settle = (page: Page): Promise<void> =>
 
 const mostShots = 6
 
+interface ShotOptions extends Pick<PageScreenshotOptions, 'fullPage'> {
+  /** Whether the picture is the one that is wanted, so that no second one need prove it. */
+  isWanted?: (picture: Buffer) => Promise<boolean>
+}
+
 /**
- * A picture that is the same twice in a row. A window that has just been given another size goes on changing for a
- * moment: observers of sizes answer in the next frames.
+ * A picture that is wanted, or the same twice in a row. A window that has just been given another size goes on changing
+ * for a moment: observers of sizes answer in the next frames.
  */
-export async function steadyShot(
-  page: Page,
-  { fullPage = false }: Pick<PageScreenshotOptions, 'fullPage'> = {},
-) {
+export async function steadyShot(page: Page, { fullPage = false, isWanted }: ShotOptions = {}) {
   const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', fullPage })
   let last = await shoot()
+  if (await isWanted?.(last)) return last
   for (let shots = 1; shots < mostShots; shots += 1) {
     const next = await shoot()
     if (next.equals(last)) return next

@@ -161,7 +161,12 @@ const show = (page: Page, id: string): Promise<void> =>
     id,
   )
 
-async function shoot(page: Page, story: Entry, stand: Stand): Promise<Buffer> {
+async function shoot(
+  page: Page,
+  story: Entry,
+  stand: Stand,
+  isWanted: (picture: Buffer) => Promise<boolean>,
+): Promise<Buffer> {
   const { width } = stand
   await page.setViewportSize({ width, height: leastHeight })
   await show(page, story.id)
@@ -175,7 +180,7 @@ async function shoot(page: Page, story: Entry, stand: Stand): Promise<Buffer> {
   })
   await page.setViewportSize({ width, height: Math.max(height, leastHeight) })
   await forceStates(page)
-  return steadyShot(page)
+  return steadyShot(page, { isWanted })
 }
 
 async function run(browser: Browser, stand: Stand, stories: Entry[]): Promise<Outcome[]> {
@@ -195,8 +200,13 @@ async function run(browser: Browser, stand: Stand, stories: Entry[]): Promise<Ou
     try {
       if (!isOpen) await openStorybook(page, stand)
       isOpen = true
-      const picture = await shoot(page, story, stand)
+      let isSame = false
+      const picture = await shoot(page, story, stand, async (first) => {
+        if (!options.art) isSame = await compared.isSame(name, first)
+        return isSame
+      })
       if (options.art) writeFileSync(resolve(options.art, set, `${name}.png`), picture)
+      else if (isSame) outcomes.push({ name, result: 'same', pixels: 0, share: 0, words: name })
       else outcomes.push(await compared.check(name, picture))
     } catch (error) {
       // What a story left behind must not be another's: the next one gets a page of its own.
