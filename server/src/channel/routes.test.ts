@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Halcyon with a second language that has some words and one setting of its own. */
+/** Halcyon in two languages, of which the second has some words and one setting of its own. */
 function bilingual(): string {
   const brands = mkdtempSync(join(folder, 'brands-'))
   cpSync(join(root, 'brands', 'halcyon'), join(brands, 'halcyon'), {
@@ -37,7 +37,10 @@ function bilingual(): string {
   const channel = JSON.parse(readFileSync(file, 'utf8')) as {
     shared: { localisation: { languages: object[] } }
   }
-  channel.shared.localisation.languages.push({ languageTag: 'fr', displayName: 'Français' })
+  channel.shared.localisation.languages = [
+    { languageTag: 'en', displayName: 'English' },
+    { languageTag: 'fr', displayName: 'Français' },
+  ]
   writeFileSync(file, JSON.stringify(channel))
   writeFileSync(
     join(brands, 'halcyon', 'channel.fr.json'),
