@@ -20,7 +20,11 @@ import {
 
 async function expectNoViolation(page: Page): Promise<void> {
   // The provider's frame is another origin's document; it is looked at on its own.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('iframe')
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join('; ')})`,
   )
