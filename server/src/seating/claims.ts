@@ -17,6 +17,7 @@ interface PlacesClaimed {
   readonly areaCategoryId: string
   readonly orderId: string
   readonly quantity: number
+  readonly isSold: boolean
 }
 
 /** Claims that are sold or whose hold has not run out. @param now epoch milliseconds */
@@ -29,7 +30,7 @@ export async function claimsOf(db: Kysely<Tables>, showtimeId: string, now: numb
     .execute()
   const places = await db
     .selectFrom('area_claim')
-    .select(['area_category_id', 'order_id', 'quantity'])
+    .select(['area_category_id', 'order_id', 'quantity', 'state'])
     .where('showtime_id', '=', showtimeId)
     .where((eb) => eb.or([eb('state', '=', 'sold'), eb('expires_at', '>', now)]))
     .execute()
@@ -39,6 +40,7 @@ export async function claimsOf(db: Kysely<Tables>, showtimeId: string, now: numb
       areaCategoryId: row.area_category_id,
       orderId: row.order_id,
       quantity: row.quantity,
+      isSold: row.state === 'sold',
     })),
   }
 }

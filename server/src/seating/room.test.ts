@@ -21,6 +21,7 @@ describe('rooms', () => {
     expect(Object.fromEntries(rooms.map((entry) => [entry.id, entry.capacity]))).toEqual({
       vault: 258,
       studio: 80,
+      mezzanine: 84,
       parlour: 120,
       vast: 400,
       recliners: 68,

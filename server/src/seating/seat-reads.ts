@@ -27,10 +27,17 @@ export function layoutAnswer(catalogue: Catalogue, screen: CatalogueScreen): Sea
   }
 }
 
-/** Whether nothing can come back: every seat is blocked or paid for. A hold may still be given up. */
-export function isSoldForGood({ room, blocked }: Seating, claims: Claims): boolean {
+/** Whether nothing can come back: every seat and every place is blocked or paid for. A hold may still be given up. */
+export function isSoldForGood({ room, blocked, unallocated }: Seating, claims: Claims): boolean {
   const sold = claims.seats.filter((claim) => claim.isSold && !blocked.has(claim.seatId))
-  return blocked.size + sold.length >= room.seats.size
+  const soldIn = (areaCategoryId: string) =>
+    claims.places
+      .filter((claim) => claim.isSold && claim.areaCategoryId === areaCategoryId)
+      .reduce((sum, claim) => sum + claim.quantity, 0)
+  return (
+    blocked.size + sold.length >= room.seats.size &&
+    [...unallocated].every(([areaCategoryId, places]) => soldIn(areaCategoryId) >= places)
+  )
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
 import { runsOf } from '../order-frame/held-seats.ts'
 
@@ -13,6 +14,8 @@ export interface TicketFacts {
   readonly tickets: readonly {
     readonly ticketType: CompletedOrderResponse['relatedData']['ticketTypes'][number]
     readonly quantity: number
+    /** Area in which these sit where they like; null for tickets with seats. */
+    readonly unallocatedArea: CompletedOrderResponse['relatedData']['areaCategories'][number] | null
   }[]
 }
 
@@ -33,9 +36,37 @@ export function ticketFacts({ order, relatedData }: CompletedOrderResponse): Tic
     seats: held.seats,
     tickets: [...counts].flatMap(([id, quantity]) => {
       const ticketType = relatedData.ticketTypes.find((each) => each.id === id)
-      return ticketType ? [{ ticketType, quantity }] : []
+      const isSeated = held.tickets.some((ticket) => ticket.ticketTypeId === id && ticket.seatId !== null)
+      const area = relatedData.areaCategories.find((each) => each.id === ticketType?.areaCategoryId)
+      return ticketType ? [{ ticketType, quantity, unallocatedArea: isSeated ? null : (area ?? null) }] : []
     }),
   }
+}
+
+/** "1 × Adult · Lounge, sit where you like: 2 × Child": who sits on the seats of the ticket, and who where they like. */
+export function ticketsInWords(
+  tickets: TicketFacts['tickets'],
+  t: (key: string, params?: Record<string, string | number>) => string,
+  text: (translated: TranslatedText) => string,
+): string {
+  const list = (some: TicketFacts['tickets']) =>
+    some
+      .map(({ ticketType, quantity }) =>
+        t('transaction.summary.ticket', { count: quantity, ticket: text(ticketType.description) }),
+      )
+      .join(', ')
+  const areas = new Set(tickets.flatMap(({ unallocatedArea }) => unallocatedArea ?? []))
+  return [
+    list(tickets.filter(({ unallocatedArea }) => unallocatedArea === null)),
+    ...[...areas].map((area) =>
+      t('tickets.area.ticketsIn', {
+        place: t('tickets.area.unallocatedIn', { area: text(area.name) }),
+        tickets: list(tickets.filter(({ unallocatedArea }) => unallocatedArea === area)),
+      }),
+    ),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** Row and seats as a ticket prints them: "H" and "10–12"; several rows are joined. */

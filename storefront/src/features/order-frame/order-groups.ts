@@ -11,7 +11,10 @@ export interface OrderGroupsInput {
   money: (amount: number) => string
 }
 
-/** The lines of the order summary, once the server holds the order: tickets, fees, and the tax that is in the price. */
+/**
+ * The lines of the order summary, once the server holds the order: tickets under the seats they have, those without
+ * under the area they sit in, fees, and the tax that is in the price.
+ */
 export function orderGroups({
   lines,
   bookingFee,
@@ -20,16 +23,30 @@ export function orderGroups({
   t,
   money,
 }: OrderGroupsInput): OrderSummaryProps['groups'] {
+  const row = (line: OrderLine) => ({
+    id: line.ticketTypeId,
+    label: t('transaction.summary.ticket', { count: line.quantity, ticket: line.name }),
+    amount: money(line.total),
+  })
+  const seated = lines.filter((line) => line.seatLabels.length > 0)
+  const areaNames = new Set(lines.filter((line) => !seated.includes(line)).map((line) => line.areaName))
+  const groups = [
+    ...(seated.length > 0 ? [{ id: 'tickets', title: seats || undefined, lines: seated.map(row) }] : []),
+    ...[...areaNames].map((area) => ({
+      id: `area ${area}`,
+      title: area ? t('tickets.area.unallocatedIn', { area }) : undefined,
+      lines: lines.filter((line) => !seated.includes(line) && line.areaName === area).map(row),
+    })),
+  ]
+  const last = groups.pop()
   return [
+    ...groups,
     {
       id: 'tickets',
-      title: seats || undefined,
+      title: undefined,
+      ...last,
       lines: [
-        ...lines.map((line) => ({
-          id: line.ticketTypeId,
-          label: t('transaction.summary.ticket', { count: line.quantity, ticket: line.name }),
-          amount: money(line.total),
-        })),
+        ...(last?.lines ?? []),
         ...(bookingFee > 0
           ? [
               {

@@ -62,7 +62,7 @@ export const PaymentStep = observer(function PaymentStep({
         current="payment"
         showtimeId={detail.showtime.id}
         query={party}
-        withSeats={detail.showtime.isAllocatedSeating}
+        withSeats={order.lines.some(({ seatLabels }) => seatLabels.length > 0)}
       />
       <OrderLayout
         main={

@@ -13,12 +13,14 @@ import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useStores, useText } from '../../app/hooks.ts'
+import { useFormats, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { ShowtimeSummary } from '../order-frame/ShowtimeSummary.tsx'
+import { seatedParty } from '../tickets/seated-party.ts'
 import { ticketCosts, type PricedArea } from '../tickets/ticket-areas.ts'
 import { totalOf, type TicketQuantities } from '../tickets/ticket-quantities.ts'
+import { placesWithoutSeats } from './places-without-seats.ts'
 import { limitsOf } from './room.ts'
 import { SelectionPanel } from './SelectionPanel.tsx'
 import { useSeatEngine } from './use-seat-engine.ts'
@@ -68,16 +70,18 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
   const { routes } = useStores()
   const { order, seating, selections } = useOrdering()
   const { t, plural, text } = useText()
+  const formats = useFormats()
   const navigate = useNavigate()
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const showtimeId = detail.showtime.id
+  const seated = seatedParty(areas, quantities, detail.showtime)
   const { engine, snapshot } = useSeatEngine({
     room,
     statuses,
-    limits: limitsOf(areas, quantities),
+    limits: limitsOf(areas, seated),
     selection: selections.of(showtimeId).seatIds,
   })
-  const needed = totalOf(quantities)
+  const needed = totalOf(seated)
   const texts = useMemo(
     () =>
       seatMapTexts({
@@ -148,9 +152,16 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
       <div data-part="side">
         <ShowtimeSummary
           detail={detail}
-          groups={[]}
+          groups={placesWithoutSeats({
+            areas,
+            quantities,
+            seated,
+            t,
+            text,
+            money: (amount) => formats.money(amount),
+          })}
           total={costs.total}
-          count={needed}
+          count={totalOf(quantities)}
           variant="plain"
           lead={
             <Panel>

@@ -8,6 +8,7 @@ import { useFormats, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { OrderProgress } from '../order-frame/OrderProgress.tsx'
+import { seatedParty } from '../tickets/seated-party.ts'
 import { queryOf, totalOf, type TicketQuantities } from '../tickets/ticket-quantities.ts'
 import { roomOf, statusesOf } from './room.ts'
 import { SeatChooser } from './SeatChooser.tsx'
@@ -49,7 +50,7 @@ export const SeatStep = observer(function SeatStep({
   )
   const statuses = useMemo(() => statusesOf(availability), [availability])
   const look = useSeatLook()
-  const count = totalOf(quantities)
+  const count = totalOf(seatedParty(areas, quantities, detail.showtime))
   const number = count <= 10 && count > 1 ? t(`seat-map.number.${String(count)}`) : String(count)
 
   useEffect(() => {

@@ -12,6 +12,7 @@ import { OrderProgress } from '../order-frame/OrderProgress.tsx'
 import { StepBody } from '../order-frame/StepBody.tsx'
 import { ShowtimeSummary } from '../order-frame/ShowtimeSummary.tsx'
 import { HeldOrderNotice } from './HeldOrderNotice.tsx'
+import { seatedParty } from './seated-party.ts'
 import { ticketAreas, ticketCosts, withoutLoneCompanions } from './ticket-areas.ts'
 import { quantitiesOf, queryOf, totalOf } from './ticket-quantities.ts'
 import { TicketPicker } from './TicketPicker.tsx'
@@ -42,7 +43,9 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
   const fees = areas.flatMap((area) => area.tickets.map(({ price }) => price.bookingFee.valueIncludingTax))
   const highestFee = Math.max(0, ...fees)
   const query = queryOf(quantities)
-  const isAllocated = showtime.isAllocatedSeating
+  // In a room that has both, only some want a seat; until somebody is chosen, the room speaks for all.
+  const withSeats =
+    total > 0 ? totalOf(seatedParty(areas, quantities, showtime)) > 0 : showtime.isAllocatedSeating
 
   function change(ticketTypeId: string, quantity: number) {
     const next = withoutLoneCompanions(areas, { ...quantities, [ticketTypeId]: quantity })
@@ -56,6 +59,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
     for (const { ticketType } of areas.flatMap((area) => area.tickets)) {
       selections.setQuantity(showtime.id, ticketType.id, quantities[ticketType.id] ?? 0)
     }
+    selections.setSeats(showtime.id, [])
     const outcome = await order.keep({ id: showtime.id, siteId: site.id })
     if (outcome.kind === 'ok') await navigate(routes.customerDetails())
     else {
@@ -66,7 +70,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
 
   return (
     <PageContainer>
-      <OrderProgress current="tickets" showtimeId={showtime.id} withSeats={isAllocated} />
+      <OrderProgress current="tickets" showtimeId={showtime.id} withSeats={withSeats} />
       <OrderLayout
         main={
           <StepBody>
@@ -144,7 +148,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
                 <Button fullWidth disabled>
                   {t('tickets.none')}
                 </Button>
-              ) : isAllocated ? (
+              ) : withSeats ? (
                 <Button fullWidth href={routes.seats(showtime.id) + query}>
                   {t('tickets.choose')}
                 </Button>
@@ -154,7 +158,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
                 </Button>
               )
             }
-            note={t(isAllocated ? 'tickets.comfort' : 'tickets.comfortUnallocated', { minutes: 10 })}
+            note={t(withSeats ? 'tickets.comfort' : 'tickets.comfortUnallocated', { minutes: 10 })}
           />
         }
       />

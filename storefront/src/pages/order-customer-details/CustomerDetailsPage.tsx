@@ -43,7 +43,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
             current="details"
             showtimeId={detail.showtime.id}
             query={queryOf(selections.of(detail.showtime.id).tickets)}
-            withSeats={detail.showtime.isAllocatedSeating}
+            withSeats={order.lines.some(({ seatLabels }) => seatLabels.length > 0)}
           />
           <OrderLayout
             main={

@@ -6,7 +6,8 @@ import { NextAction, OrderProblem } from '../../features/order-frame/OrderProble
 import { isMissing } from '../../features/order-frame/showtime-trouble.ts'
 import { SeatStep } from '../../features/seat-selection/SeatStep.tsx'
 import { useParty } from '../../features/seat-selection/use-party.ts'
-import { totalOf } from '../../features/tickets/ticket-quantities.ts'
+import { seatedParty } from '../../features/tickets/seated-party.ts'
+import { queryOf, totalOf } from '../../features/tickets/ticket-quantities.ts'
 
 /** Seats for the party that the address names, or what is missing for it. */
 export const SeatsPage = observer(function SeatsPage() {
@@ -30,12 +31,16 @@ export const SeatsPage = observer(function SeatsPage() {
       />
     )
   }
-  if (entry.value && totalOf(party) === 0) {
+  const isSeatless =
+    entry.value && prices.value && totalOf(seatedParty(sales.areas(id), party, entry.value.showtime)) === 0
+  if (entry.value && (totalOf(party) === 0 || isSeatless)) {
     return (
       <OrderProblem
         title={t('seat-map.noTickets.title')}
         text={t('seat-map.noTickets.text')}
-        actions={<NextAction href={routes.tickets(id)}>{t('seat-map.noTickets.action')}</NextAction>}
+        actions={
+          <NextAction href={routes.tickets(id) + queryOf(party)}>{t('seat-map.noTickets.action')}</NextAction>
+        }
       />
     )
   }

@@ -1,0 +1,21 @@
+import type { Showtime } from '@foyer/contract/wire/showtimes'
+import type { PricedArea } from './ticket-areas.ts'
+import type { TicketQuantities } from './ticket-quantities.ts'
+
+/**
+ * The part of a party that wants named seats. A room may have both: those with tickets of an area without allocated
+ * seating sit where they like, and no seat is chosen for them.
+ */
+export function seatedParty(
+  areas: readonly PricedArea[],
+  quantities: TicketQuantities,
+  showtime: Pick<Showtime, 'areaCategories' | 'isAllocatedSeating'>,
+): TicketQuantities {
+  const isSeated = ({ areaCategory }: PricedArea) =>
+    showtime.areaCategories.find((area) => area.areaCategoryId === areaCategory.id)?.isAllocatedSeating ??
+    showtime.isAllocatedSeating
+  const seated = areas
+    .filter(isSeated)
+    .flatMap(({ tickets }) => tickets.map(({ ticketType }) => ticketType.id))
+  return Object.fromEntries(Object.entries(quantities).filter(([id]) => seated.includes(id)))
+}
