@@ -218,12 +218,12 @@ export function LivingTicket(props: LivingTicketProps) {
             ))}
           </dl>
         </div>
-        <Code>
+        <Code data-slot="code">
           <i />
           <i />
           <QrCode content={code} label={codeLabel} />
           <div>
-            <strong>{reference}</strong>
+            <strong data-slot="reference">{reference}</strong>
             <small>{tickets}</small>
           </div>
         </Code>

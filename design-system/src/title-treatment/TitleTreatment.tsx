@@ -29,7 +29,9 @@ const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
       filter: 'brightness(0)',
       opacity: 0.9,
     },
-    '&[data-size] > img': { maxBlockSize: 170 },
+    '&[data-size=film] > img': { maxBlockSize: 170 },
+    // Slides are as tall as the tallest: letterings of like height leave the others no hole.
+    '&[data-size=hero] > img': { maxBlockSize: 132, [media.below.sm]: { maxBlockSize: 96 } },
   },
   '[data-heading=center][data-mode=dark] & > img': { filter: 'brightness(0) invert(1)' },
   [media.below.sm]: {

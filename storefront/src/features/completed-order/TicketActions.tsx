@@ -1,11 +1,18 @@
 import { Button } from '@foyer/design-system/button'
 import { LiveRegion } from '@foyer/design-system/live-region'
+import { media } from '@foyer/design-system/media'
 import { styled } from '@foyer/design-system/styled'
 import { useState } from 'react'
 import { useText } from '../../app/hooks.ts'
 import { calendarFile, type CalendarEvent } from './calendar.ts'
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 28 })
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginBlockStart: 28,
+  [media.below.sm]: { flexDirection: 'column', alignItems: 'stretch' },
+})
 
 export interface TicketActionsProps {
   event: Omit<CalendarEvent, 'madeAt'>
