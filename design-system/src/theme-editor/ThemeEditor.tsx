@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { Contrast } from './Contrast.tsx'
 import { changed, historyOf, type Draft } from './draft.ts'
 import { useEvaluation } from './evaluation.ts'
+import { Files } from './Files.tsx'
 import { Pages, type PreviewPage } from './Pages.tsx'
 import { Bar, Panes, Root, Segments } from './parts.tsx'
 import { Settings } from './Settings.tsx'
@@ -97,9 +98,12 @@ export function ThemeEditor({ initial, pages }: ThemeEditorProps) {
         <Button size="medium" variant="secondary" onClick={() => void share()}>
           Copy link
         </Button>
-        <Button size="medium" disabled={issues.length > 0} onClick={() => save('theme.json', present)}>
-          Export theme.json
-        </Button>
+        <Files
+          draft={present}
+          canExport={issues.length === 0}
+          onOpen={(draft) => dispatch({ kind: 'load', draft })}
+          onSay={setSaid}
+        />
         <span role="status">{said}</span>
       </Bar>
       <Panes aria-label="Parts of the editor">
@@ -140,15 +144,4 @@ function Choice<T extends string>(props: {
       ))}
     </Segments>
   )
-}
-
-/** Hands a file to the browser's downloads. */
-function save(name: string, content: object): void {
-  const url = URL.createObjectURL(
-    new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }),
-  )
-  const link = document.createElement('a')
-  Object.assign(link, { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -1,5 +1,6 @@
 import { media } from '../media/index.ts'
 import { styled } from '../styled/index.ts'
+import { hiddenWords } from '../visually-hidden/index.ts'
 
 /** The editor fills the window: settings, pages, contrast; below 1024 px one of them at a time. */
 export const Root = styled('div', { name: 'FoyerThemeEditor', slot: 'Root' })({
@@ -158,4 +159,20 @@ export const Row = styled('div', { name: 'FoyerThemeEditor', slot: 'Row' })({
     cursor: 'pointer',
   },
   '& > button:hover': { background: 'var(--surface-2)', color: 'var(--text)' },
+})
+
+/** The browser's own chooser of files, opened by a button of ours. */
+export const HiddenInput = styled('input', { name: 'FoyerThemeEditor', slot: 'File' })(hiddenWords)
+
+/** What is wrong with a file that was to be imported. */
+export const FileFaults = styled('div', { name: 'FoyerThemeEditor', slot: 'Faults' })({
+  flexBasis: '100%',
+  maxBlockSize: '30vh',
+  overflowY: 'auto',
+  padding: '12px 16px',
+  border: '1px solid var(--error)',
+  borderRadius: 8,
+  overflowWrap: 'anywhere',
+  '& > strong': { color: 'var(--error)' },
+  '& > ul': { margin: '8px 0', paddingInlineStart: 20 },
 })

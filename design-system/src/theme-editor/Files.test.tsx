@@ -1,0 +1,44 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import halcyon from '../../../brands/halcyon/theme.json'
+import { Files } from './Files.tsx'
+
+const setUp = (canExport = true) => {
+  const onOpen = jest.fn()
+  const onSay = jest.fn()
+  render(<Files draft={halcyon} canExport={canExport} onOpen={onOpen} onSay={onSay} />)
+  return { onOpen, onSay }
+}
+const paste = (text: string) => fireEvent.paste(document.body, { clipboardData: { getData: () => text } })
+
+test('a pasted theme is opened, and it is said how to get back', async () => {
+  const { onOpen, onSay } = setUp()
+  paste(JSON.stringify(halcyon))
+  await waitFor(() => expect(onOpen).toHaveBeenCalledWith(halcyon))
+  expect(onSay).toHaveBeenLastCalledWith(expect.stringContaining('Undo'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a file that cannot be used changes nothing and says why, until it is put away', async () => {
+  const { onOpen } = setUp()
+  paste('{ "colours": [] }')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('found an object with colours, needed a theme.json, or design tokens')
+  expect(onOpen).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what is pasted into a field of the editor stays there', () => {
+  const { onOpen } = setUp()
+  render(<input aria-label="Primary" />)
+  fireEvent.paste(screen.getByLabelText('Primary'), { clipboardData: { getData: () => '#ff0000' } })
+  expect(onOpen).not.toHaveBeenCalled()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('nothing leaves the editor that cannot be used', () => {
+  setUp(false)
+  for (const name of ['Export tokens', 'Export theme.json'])
+    expect(screen.getByRole('button', { name })).toBeDisabled()
+})

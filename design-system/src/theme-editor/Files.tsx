@@ -1,0 +1,107 @@
+import { describeIssue, type ConfigurationIssue } from '@foyer/theme-tokens/configuration/configuration-error'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../button/index.ts'
+import type { Draft } from './draft.ts'
+import { FileFaults, HiddenInput } from './parts.tsx'
+import { fileName, openTheme, save, tokensOf } from './theme-file.ts'
+
+export interface FilesProps {
+  draft: Draft
+  /** Whether the draft can be used: nothing else leaves the editor. */
+  canExport: boolean
+  onOpen: (draft: Draft) => void
+  onSay: (words: string) => void
+}
+
+/** What is dropped or pasted anywhere but in a field is meant for the editor. */
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+
+/** A theme goes out as theme.json or as design tokens, and comes in from either: chosen, dropped or pasted. */
+export function Files({ draft, canExport, onOpen, onSay }: FilesProps) {
+  const [faults, setFaults] = useState<readonly ConfigurationIssue[]>([])
+  const input = useRef<HTMLInputElement>(null)
+
+  const open = async (text: string) => {
+    const opened = await openTheme(text, draft)
+    if ('issues' in opened) {
+      setFaults(opened.issues)
+      onSay('')
+      return
+    }
+    setFaults([])
+    onOpen(opened.draft)
+    onSay('Imported; Undo brings the last theme back')
+  }
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  })
+
+  useEffect(() => {
+    const hold = (event: DragEvent) => event.preventDefault()
+    const drop = (event: DragEvent) => {
+      event.preventDefault()
+      const file = event.dataTransfer?.files[0]
+      if (file) void file.text().then((text) => latest.current(text))
+    }
+    const paste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain') ?? ''
+      if (text === '' || isField(event.target)) return
+      event.preventDefault()
+      void latest.current(text)
+    }
+    addEventListener('dragover', hold)
+    addEventListener('drop', drop)
+    addEventListener('paste', paste)
+    return () => {
+      removeEventListener('dragover', hold)
+      removeEventListener('drop', drop)
+      removeEventListener('paste', paste)
+    }
+  }, [])
+
+  return (
+    <>
+      <HiddenInput
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Theme or design tokens to import"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void file.text().then(open)
+          target.value = ''
+        }}
+      />
+      <Button size="medium" variant="secondary" onClick={() => input.current?.click()}>
+        Import
+      </Button>
+      <Button
+        size="medium"
+        variant="secondary"
+        disabled={!canExport}
+        onClick={() => void tokensOf(draft).then((tokens) => save(fileName(draft, 'tokens.json'), tokens))}
+      >
+        Export tokens
+      </Button>
+      <Button size="medium" disabled={!canExport} onClick={() => save('theme.json', draft)}>
+        Export theme.json
+      </Button>
+      {faults.length > 0 && (
+        <FileFaults role="alert">
+          <strong>The file cannot be used; the theme is as it was.</strong>
+          <ul>
+            {faults.map((issue) => (
+              <li key={issue.path + issue.needed}>{describeIssue(issue)}</li>
+            ))}
+          </ul>
+          <Button size="medium" variant="text" onClick={() => setFaults([])}>
+            Close
+          </Button>
+        </FileFaults>
+      )}
+    </>
+  )
+}

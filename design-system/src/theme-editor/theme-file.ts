@@ -1,0 +1,80 @@
+import {
+  ConfigurationError,
+  type ConfigurationIssue,
+} from '@foyer/theme-tokens/configuration/configuration-error'
+import type { Draft } from './draft.ts'
+
+/** A file or pasted text as a theme, or what is wrong with it. */
+export type Opened = { draft: Draft } | { issues: readonly ConfigurationIssue[] }
+
+const wrong = (found: string, needed: string): Opened => ({
+  issues: [{ path: '', found, needed, nearest: null, condition: null }],
+})
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const needed = 'a theme.json, or design tokens (DTCG 2025.10)'
+
+/** Tokens stand in groups, and every group or token of the format begins its own words with a dollar. */
+const isTokens = (json: Record<string, unknown>): boolean =>
+  !('modes' in json) &&
+  ('theme' in json || Object.keys(json).some((key) => key.startsWith('$') && key !== '$schema'))
+
+/**
+ * Reads what was dropped, chosen or pasted: a theme, or design tokens, which are laid over `present` where they come from
+ * another tool. A theme with faults is opened all the same: the editor says what is wrong beside its settings.
+ */
+export async function openTheme(text: string, present: Draft): Promise<Opened> {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    return wrong(error instanceof Error ? error.message : 'text', `JSON: ${needed}`)
+  }
+  if (!isObject(json)) return wrong(Array.isArray(json) ? 'a list' : JSON.stringify(json), needed)
+  if (!isTokens(json))
+    return 'modes' in json ? { draft: json } : wrong(`an object with ${keysOf(json)}`, needed)
+  const { importTokens } = await import('@foyer/theme-tokens/design-tokens/import')
+  try {
+    return { draft: importTokens(json, present) as Draft }
+  } catch (error) {
+    if (error instanceof ConfigurationError) return { issues: error.issues }
+    throw error
+  }
+}
+
+const mostKeys = 4
+const keysOf = (json: Record<string, unknown>): string => {
+  const keys = Object.keys(json)
+  return keys.length === 0
+    ? 'nothing in it'
+    : `${keys.slice(0, mostKeys).join(', ')}${keys.length > mostKeys ? ', …' : ''}`
+}
+
+/** The draft, which has no faults, as design tokens. */
+export async function tokensOf(draft: Draft): Promise<object> {
+  const [{ exportTokens }, { readTheme }] = await Promise.all([
+    import('@foyer/theme-tokens/design-tokens/export'),
+    import('@foyer/theme-tokens/parse-theme'),
+  ])
+  return exportTokens(readTheme(draft))
+}
+
+/** "the-orpheum.tokens.json". */
+export function fileName(draft: Draft, ending: string): string {
+  const name = typeof draft['name'] === 'string' ? draft['name'] : ''
+  const words = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return `${words.replaceAll(/^-|-$/g, '') || 'theme'}.${ending}`
+}
+
+/** Hands a file to the browser's downloads. */
+export function save(name: string, content: object): void {
+  const url = URL.createObjectURL(
+    new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }),
+  )
+  const link = document.createElement('a')
+  Object.assign(link, { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}
