@@ -31,6 +31,10 @@ const Root = styled('div', { name: 'FoyerHoldTimer', slot: 'Root' })({
     fontVariantNumeric: 'tabular-nums',
   },
   '&[data-urgent]': { color: 'var(--error)', '& [data-slot=rest]': { stroke: 'var(--error)' } },
+  [media.forcedColors]: {
+    '&& [data-slot=track]': { stroke: 'GrayText' },
+    '&& [data-slot=rest]': { stroke: 'Highlight' },
+  },
   [media.below.sm]: {
     paddingInlineEnd: 12,
     '& > [data-slot=label]': hiddenWords,

@@ -406,6 +406,12 @@ export const MiniMapBox = styled('div', { name: 'FoyerSeatMap', slot: 'MiniMap' 
   '& [data-mini=screen]': { fill: 'var(--muted)' },
   '& [data-mini=window]': { fill: 'none', stroke: 'var(--text)', strokeWidth: 20, rx: 20 },
   '[data-radius=Straight] & [data-mini=window]': { rx: 0 },
+  [media.forcedColors]: {
+    '& :is([data-mini=seat], [data-mini=prem], [data-mini=screen])': { fill: 'CanvasText' },
+    '& [data-mini=taken]': { fill: 'GrayText' },
+    '& [data-mini=chosen]': { fill: 'Highlight', stroke: 'Highlight' },
+    '& [data-mini=window]': { stroke: 'CanvasText' },
+  },
 })
 
 export const List = styled('div', { name: 'FoyerSeatMap', slot: 'List' })({

@@ -1,4 +1,5 @@
 import { seatMarks } from '@foyer/theme-tokens/marks'
+import { media } from '../media/index.ts'
 import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 
@@ -34,6 +35,7 @@ const Root = styled('svg', { name: 'FoyerSeatMark', slot: 'Root' })({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
+  [media.forcedColors]: { '&&': { color: 'CanvasText' } },
 })
 
 /** Drawn in the map's own units (44 a seat), centred on a seat. */

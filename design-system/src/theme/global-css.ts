@@ -18,5 +18,5 @@ button,input,select,textarea{font:inherit;letter-spacing:inherit}
 :root:root:root[lang|=ar]{--head-tracking:0}[lang|=ar] *{font-style:normal}
 :root:not([lang|=ar]) [lang|=ar]{font-family:system-ui,sans-serif}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto!important}*,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important}}
-@media (forced-colors:active){:focus-visible{outline-color:Highlight}[aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true]{outline:2px solid Highlight;outline-offset:-2px}:is([aria-current],[aria-selected],[aria-pressed]):focus-visible{outline:3px double Highlight}}
+@media (forced-colors:active){[data-icon]{color:inherit!important}:focus-visible{outline-color:Highlight}[aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true]{outline:2px solid Highlight;outline-offset:-2px}:is([aria-current],[aria-selected],[aria-pressed]):focus-visible{outline:3px double Highlight}}
 `

@@ -76,6 +76,7 @@ const Row = styled('li', { name: 'FoyerTicketRow', slot: 'Root' })({
     inlineSize: 4,
     borderRadius: 2,
     background: 'var(--ink)',
+    [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
   },
   '& > [data-slot=words] > strong': { display: 'block', fontWeight: 600 },
   '& small': {
