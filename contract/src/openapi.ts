@@ -4,6 +4,7 @@ import { channelOpenApiPaths } from './channel/openapi.ts'
 import { catalogue, type ConditionEntry } from './errors/catalogue.ts'
 import type { ErrorArea } from './errors/entry.ts'
 import { defaultHeaderNames } from './headers.ts'
+import { omniaOpenApiPaths } from './omnia/openapi.ts'
 import { ocapiBase, operations, type Operation } from './operations.ts'
 import { Problem } from './problem.ts'
 
@@ -145,8 +146,8 @@ export function openApi(): JsonObject {
     },
     servers: [{ url: `/${ocapiBase}` }],
     security: [{ channelToken: [] }],
-    tags: [...new Set([...all.map(({ tag }) => tag), 'Sales channel'])].map((name) => ({ name })),
-    paths: { ...paths, ...channelOpenApiPaths() },
+    tags: [...new Set([...all.map(({ tag }) => tag), 'Sales channel', 'Content'])].map((name) => ({ name })),
+    paths: { ...paths, ...channelOpenApiPaths(), ...omniaOpenApiPaths() },
     components: {
       securitySchemes: {
         channelToken: {

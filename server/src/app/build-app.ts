@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { CinemaGroup } from '@foyer/contract/omnia/initial-data'
+import { defaultPages } from '@foyer/contract/omnia/pages'
 import { browsingRoutes } from '../browsing/routes.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { loadCatalogue } from '../catalogue/load.ts'
@@ -19,6 +20,10 @@ import { createMediaService } from '../media/media-service.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
 import { trailerRoutes } from '../media/trailer-routes.ts'
 import { artCatalogueOf, createArtResolver } from '../media/resolve-art.ts'
+import { antiforgery } from '../omnia/antiforgery.ts'
+import { contentFacts } from '../omnia/content-facts.ts'
+import { ContentLibrary } from '../omnia/library.ts'
+import { omniaRoutes } from '../omnia/routes.ts'
 import { orderRoutes } from '../orders/routes.ts'
 import { salesCatalogue } from '../orders/sales-catalogue.ts'
 import { createOrderServices } from '../orders/services.ts'
@@ -115,6 +120,20 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     resolveArt: createArtResolver(artCatalogueOf(catalogue, settings.brand)),
   })
 
+  const key = await channelKey(settings.dataFolder, settings.channelSecret)
+  const facts = contentFacts({
+    catalogue,
+    pages: { ...defaultPages, ...brand.channel.pages },
+    siteTitle: brand.siteTitle,
+    requiredCinemaGroupPrompt: brand.channel.requiredCinemaGroupPrompt,
+  })
+  const library = new ContentLibrary({
+    folder: join(settings.brandsFolder, settings.brand, 'content'),
+    languages: brand.languages,
+    facts,
+    log,
+  })
+
   const areas: FastifyPluginAsync = async (app) => {
     const { allowedOrigins, errorNumbering } = settings
     await app.register(browsingRoutes, { store, catalogue, programme, clock })
@@ -123,6 +142,15 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     await app.register(paymentRoutes, { services, originOf: originReader(settings), allowedOrigins })
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })
+    await app.register(omniaRoutes, {
+      library,
+      facts,
+      languages: brand.languages,
+      store,
+      clock,
+      antiforgery: antiforgery(key, clock),
+      isHttps: (request) => originReader(settings)(request).startsWith('https:'),
+    })
     await app.register(mediaRoutes, { media, numbering: () => errorNumbering })
     await app.register(trailerRoutes, {
       trailersDirectory: join(settings.brandsFolder, 'shared', 'art', 'trailers'),
@@ -132,7 +160,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     settings,
     brand,
     clock,
-    tokens: channelTokens(await channelKey(settings.dataFolder, settings.channelSecret), brand.name, clock),
+    tokens: channelTokens(key, brand.name, clock),
     log,
     cinemaGroups: () => groupsOf(catalogue),
     areas,

@@ -2,6 +2,7 @@ import type { Store } from '../database/store.ts'
 
 /** Tables that hold what has been sold, in an order in which nothing is left pointing nowhere. */
 const salesTables = [
+  'trailer_watch',
   'idempotency',
   'journey',
   'completion',

@@ -17,7 +17,10 @@ export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
 
 /** Migrations by name, in order. One that has been released is never changed: a later one mends it. */
 function migrationsFor(engine: Engine): Record<string, Migration> {
-  return { '001-first-tables': { up: (db) => createFirstTables(db, engine) } }
+  return {
+    '001-first-tables': { up: (db) => createFirstTables(db, engine) },
+    '002-trailer-watches': { up: (db) => createTrailerWatches(db, engine) },
+  }
 }
 
 type Column = [
@@ -29,8 +32,8 @@ type Column = [
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 const key = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull()
 
-async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = async (name: string, columns: Column[], primaryKey?: string[]) => {
+function tableMaker(db: Kysely<unknown>, engine: Engine) {
+  return async (name: string, columns: Column[], primaryKey?: string[]) => {
     let builder = db.schema.createTable(name)
     for (const [column, type, build = required] of columns) {
       // STRICT tables of SQLite know `integer`, which holds 64 bits; PostgreSQL calls that bigint.
@@ -40,6 +43,22 @@ async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<v
     if (engine === 'sqlite') builder = builder.modifyEnd(sql`strict`)
     await builder.execute()
   }
+}
+
+async function createTrailerWatches(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  await tableMaker(db, engine)(
+    'trailer_watch',
+    [
+      ['film_id', 'text'],
+      ['day', 'text'],
+      ['count', 'bigint'],
+    ],
+    ['film_id', 'day'],
+  )
+}
+
+async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const table = tableMaker(db, engine)
   const index = (name: string, on: string, columns: string[], unique = false) => {
     const builder = db.schema.createIndex(name).on(on).columns(columns)
     return (unique ? builder.unique() : builder).execute()

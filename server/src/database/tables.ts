@@ -15,6 +15,7 @@ export interface Tables {
   completion: CompletionTable
   journey: JourneyTable
   idempotency: IdempotencyTable
+  trailer_watch: TrailerWatchTable
 }
 
 interface MetaTable {
@@ -147,4 +148,11 @@ interface IdempotencyTable {
   status: number
   body: string
   created_at: number
+}
+
+/** How often a film's trailer was watched on a day (UTC, yyyy-mm-dd); nothing of who watched it. */
+interface TrailerWatchTable {
+  film_id: string
+  day: string
+  count: number
 }

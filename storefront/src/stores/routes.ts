@@ -1,6 +1,6 @@
 import { defaultPages, type PageType } from '@foyer/contract/omnia/pages'
 import type { MediaKind } from '@foyer/contract/enumerations'
-import { slugOf } from './slug.ts'
+import { slugOf } from '@foyer/contract/omnia/slug'
 
 export type PagePatterns = Readonly<Partial<Record<PageType, string>>>
 type AliasedPage = Exclude<PageType, 'Generic'>

@@ -1,0 +1,180 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import { Attribute } from '../wire/attributes.ts'
+import { Id, Nullable, OneOf } from '../wire/common.ts'
+import { Genre } from '../wire/films.ts'
+import { PageListResponse, PageResponse } from './page.ts'
+import { SiteContentResponse } from './site-content.ts'
+
+/**
+ * The content system's calls, relative to the site: where each stands, what it is asked and what it answers. All are
+ * GET. `languageTag` is taken by those that answer texts; one that the site lacks is answered in the primary language.
+ */
+
+export const omniaBase = '/api/omnia/v1'
+export const omniaConnectBase = '/api/omnia/connect/v1'
+
+/** Names joined by commas, or the parameter repeated. */
+const Names = Type.Optional(
+  Type.Union([Type.Array(Type.String({ maxLength: 60 }), { maxItems: 40 }), Type.String({ maxLength: 500 })]),
+)
+const LanguageTag = Type.Optional(Type.String({ pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$' }))
+/** A page's address on this site; a query or hash behind it is passed over. */
+const Friendly = Type.String({ minLength: 1, maxLength: 500 })
+const inLanguage = Type.Object({ languageTag: LanguageTag })
+
+/** Longest search term, as the search field has it. */
+export const longestSearchTerm = 512
+
+const hit = {
+  id: Id,
+  title: Type.String(),
+  url: Type.String({ pattern: '^/' }),
+  excerpt: Nullable(Type.String()),
+}
+export const SearchHit = Type.Object(hit)
+export type SearchHit = Static<typeof SearchHit>
+
+/** Best first in each list. A blank term finds nothing. */
+export const SearchResponse = Type.Object({
+  searchTerm: Type.String(),
+  films: Type.Array(SearchHit),
+  cinemas: Type.Array(SearchHit),
+  events: Type.Array(SearchHit),
+  pages: Type.Array(SearchHit),
+})
+export type SearchResponse = Static<typeof SearchResponse>
+
+/** A cinema as the content system knows it: its page and the cinema group that it belongs to. */
+export const ConnectCinema = Type.Object({
+  nodeId: Id,
+  name: Type.String(),
+  url: Type.String(),
+  vistaCinema: Type.Object({ key: Id }),
+  cinemaGroupId: Nullable(Id),
+})
+
+/** What an editor switches on for a part of the product; the shape is the extension's own. */
+export const ExtensionResponse = Type.Object({
+  name: Type.String(),
+  suffix: Nullable(Type.String()),
+  data: Type.Unknown(),
+})
+
+export const TrailerWatchedResponse = Type.Object({ filmId: Id, isRecorded: Type.Boolean() })
+
+/** `url` is null where the chain has no pass with that wallet. */
+export const WalletResponse = Type.Object({ isAvailable: Type.Boolean(), url: Nullable(Type.String()) })
+
+/** Goes with a form: the header's name and what to put into it. The answer sets a cookie that must come back with it. */
+export const AntiforgeryResponse = Type.Object({ headerName: Type.String(), requestToken: Type.String() })
+export type AntiforgeryResponse = Static<typeof AntiforgeryResponse>
+
+interface OmniaCall {
+  /** With `{name}` for a parameter. */
+  readonly path: string
+  readonly summary: string
+  readonly params?: TSchema
+  readonly query?: TSchema
+  readonly response: TSchema
+  /** Answered with an entity tag, and 304 to who has it. */
+  readonly isCached: boolean
+}
+
+export const omniaCalls = {
+  page: {
+    path: `${omniaBase}/page`,
+    summary: 'The page at an address',
+    query: Type.Object({
+      friendly: Friendly,
+      components: Names,
+      ancestorComponents: Names,
+      descendantOfType: Type.Optional(Type.String({ maxLength: 60 })),
+      languageTag: LanguageTag,
+    }),
+    response: PageResponse,
+    isCached: true,
+  },
+  pageList: {
+    path: `${omniaBase}/pageList`,
+    summary: 'The pages below an address',
+    query: Type.Object({ friendly: Friendly, properties: Names, languageTag: LanguageTag }),
+    response: PageListResponse,
+    isCached: true,
+  },
+  configuration: {
+    path: `${omniaBase}/configuration`,
+    summary: 'Announcements, popups and what else stands on many pages',
+    query: Type.Object({
+      friendly: Type.Optional(Friendly),
+      components: Names,
+      languageTag: LanguageTag,
+    }),
+    response: SiteContentResponse,
+    isCached: true,
+  },
+  extension: {
+    path: `${omniaBase}/extensions/{name}`,
+    summary: 'An extension’s data',
+    params: Type.Object({ name: Id }),
+    response: ExtensionResponse,
+    isCached: true,
+  },
+  extensionPart: {
+    path: `${omniaBase}/extensions/{name}/{suffix}`,
+    summary: 'A part of an extension’s data',
+    params: Type.Object({ name: Id, suffix: Id }),
+    response: ExtensionResponse,
+    isCached: true,
+  },
+  trailerWatched: {
+    path: `${omniaBase}/trailerwatched/{filmId}`,
+    summary: 'Tells that a film’s trailer was watched',
+    params: Type.Object({ filmId: Id }),
+    response: TrailerWatchedResponse,
+    isCached: false,
+  },
+  filmGenres: {
+    path: `${omniaConnectBase}/filmGenres`,
+    summary: 'Genres of the films',
+    response: Type.Array(Genre),
+    isCached: true,
+  },
+  cinemas: {
+    path: `${omniaConnectBase}/cinemas`,
+    summary: 'Cinemas with their pages',
+    query: inLanguage,
+    response: Type.Array(ConnectCinema),
+    isCached: true,
+  },
+  attributes: {
+    path: `${omniaConnectBase}/attributes`,
+    summary: 'Attributes of showtimes',
+    response: Type.Array(Attribute),
+    isCached: true,
+  },
+  search: {
+    path: `${omniaBase}/search`,
+    summary: 'Films, cinemas, events and pages that a term finds, typing errors forgiven',
+    query: Type.Object({
+      searchTerm: Type.String({ maxLength: longestSearchTerm }),
+      languageTag: LanguageTag,
+    }),
+    response: SearchResponse,
+    isCached: true,
+  },
+  wallet: {
+    path: `${omniaBase}/wallet/{wallet}`,
+    summary: 'Link to an order’s pass in a wallet',
+    params: Type.Object({ wallet: OneOf(['google', 'samsung'] as const) }),
+    query: Type.Object({ orderId: Id }),
+    response: WalletResponse,
+    isCached: false,
+  },
+  antiforgery: {
+    path: `${omniaBase}/antiforgery`,
+    summary: 'A token that a form is sent with',
+    response: AntiforgeryResponse,
+    isCached: false,
+  },
+} as const satisfies Record<string, OmniaCall>
+export type OmniaCallId = keyof typeof omniaCalls

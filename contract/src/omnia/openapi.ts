@@ -1,0 +1,52 @@
+import { omniaCalls } from './calls.ts'
+import type { TSchema } from 'typebox'
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+type JsonObject = { [key: string]: Json }
+
+const plain = (schema: TSchema) => JSON.parse(JSON.stringify(schema)) as JsonObject
+
+function parametersOf(schema: TSchema | undefined, place: 'path' | 'query'): JsonObject[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = plain(schema) as { properties?: JsonObject; required?: string[] }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+const problem: JsonObject = { $ref: '#/components/responses/Problem' }
+
+/** The content system's calls as OpenAPI paths. They stand beside the ordering interface, so each names its server. */
+export function omniaOpenApiPaths(): Record<string, JsonObject> {
+  return Object.fromEntries(
+    Object.entries(omniaCalls).map(([id, call]) => [
+      call.path,
+      {
+        servers: [{ url: '/' }],
+        get: {
+          operationId: `getContent${id.charAt(0).toUpperCase()}${id.slice(1)}`,
+          tags: ['Content'],
+          summary: call.summary,
+          parameters: [
+            ...parametersOf('params' in call ? call.params : undefined, 'path'),
+            ...parametersOf('query' in call ? call.query : undefined, 'query'),
+          ],
+          security: [],
+          responses: {
+            200: {
+              description: call.summary,
+              content: { 'application/json': { schema: plain(call.response) } },
+            },
+            ...(call.isCached ? { 304: { description: 'The caller has it already' } } : {}),
+            400: problem,
+            404: problem,
+            429: problem,
+          },
+        },
+      },
+    ]),
+  )
+}

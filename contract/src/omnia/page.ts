@@ -1,0 +1,120 @@
+import { Type, type Static } from 'typebox'
+import { Id, Nullable, OneOf } from '../wire/common.ts'
+import { ContentImage, ContentLink, Grid } from './grid.ts'
+import { pageTypes } from './pages.ts'
+
+const filmItem = Type.Object({ type: Type.Literal('film'), filmId: Id })
+const imageItem = Type.Object({
+  type: Type.Literal('image'),
+  image: ContentImage,
+  link: Nullable(ContentLink),
+})
+
+export const HeroCarousel = Type.Object({
+  /** Milliseconds. */
+  autoplayDelay: Type.Integer({ minimum: 1_000 }),
+  items: Type.Array(Type.Union([filmItem, imageItem])),
+})
+export type HeroCarousel = Static<typeof HeroCarousel>
+
+export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
+
+/** What a cinema's page says beyond `GET sites/{siteId}`. */
+export const CinemaDetails = Type.Object({
+  /** HTML. */
+  introduction: Type.String(),
+  /** When the doors are open; `hh:mm` by the cinema's own wall, a closing time before the opening one is the next day's. */
+  openingHours: Type.Array(
+    Type.Object({
+      days: Type.Array(OneOf(weekdays)),
+      opens: Type.String({ pattern: '^\\d{2}:\\d{2}$' }),
+      closes: Type.String({ pattern: '^\\d{2}:\\d{2}$' }),
+    }),
+  ),
+  openingNote: Nullable(Type.String()),
+  facilities: Type.Array(
+    Type.Object({
+      id: Id,
+      /** Name of the glyph in the design system's icon set. */
+      icon: Nullable(Type.String()),
+      name: Type.String(),
+      description: Nullable(Type.String()),
+    }),
+  ),
+  gallery: Type.Array(ContentImage),
+  /** HTML. */
+  gettingHere: Nullable(Type.String()),
+  /** HTML. */
+  accessibility: Nullable(Type.String()),
+})
+export type CinemaDetails = Static<typeof CinemaDetails>
+
+const key = Type.Object({ key: Id })
+
+/** All that a page is made of. A caller may ask for some by name. */
+export const PageComponents = Type.Object({
+  pageTitle: Nullable(Type.String()),
+  hideTitle: Type.Boolean(),
+  /** One line for lists and search results. */
+  summary: Nullable(Type.String()),
+  promotionImage: Nullable(Type.Object({ desktop: ContentImage })),
+  heroCarousel: Nullable(HeroCarousel),
+  grid: Grid,
+  seoPageTitle: Nullable(Type.String()),
+  metaKeywords: Nullable(Type.String()),
+  metaDescription: Nullable(Type.String()),
+  seoUrl: Nullable(Type.String()),
+  /** 1200 by 630. */
+  seoImage: Nullable(Type.Object({ mobile: ContentImage })),
+  robotsNoFollow: Type.Boolean(),
+  robotsNoIndex: Type.Boolean(),
+  oGType: Type.String(),
+  oGLocale: Nullable(Type.String()),
+  twitterCard: Type.String(),
+  masterCanonicalUrl: Nullable(Type.Object({ url: Type.String() })),
+  excludeCanonicalUrl: Type.Boolean(),
+  /** On pages of a cinema, an event and a film: its id in the ordering interface. */
+  vistaCinema: Nullable(key),
+  vistaEvent: Nullable(key),
+  vistaFilm: Nullable(key),
+  cinemaDetails: Nullable(CinemaDetails),
+})
+export type PageComponents = Static<typeof PageComponents>
+export type ComponentName = keyof PageComponents
+export const componentNames = Object.keys(PageComponents.properties) as ComponentName[]
+
+/** A page without what it is made of. */
+const node = {
+  nodeId: Id,
+  alias: OneOf(pageTypes),
+  name: Type.String(),
+  url: Type.String({ pattern: '^/' }),
+}
+
+/**
+ * `GET /api/omnia/v1/page?friendly=&components=&ancestorComponents=&descendantOfType=`. An address without a page is
+ * answered with the page `ErrorNotFound` and status 404, one that has moved with `redirectDetailsElement` and status
+ * 302: the status is the page's, the call itself succeeded.
+ */
+export const PageResponse = Type.Object({
+  ...node,
+  status: OneOf([200, 302, 404] as const),
+  languageTag: Type.String(),
+  /** Those asked for; all when none was. */
+  components: Type.Partial(PageComponents),
+  /** From the parent up to the home page, with those of the asked components that they have. */
+  ancestorComponents: Type.Array(Type.Object({ ...node, components: Type.Partial(PageComponents) })),
+  /** Pages below this one that are of the asked type. */
+  descendants: Type.Array(Type.Object(node)),
+  redirectDetailsElement: Nullable(Type.Object({ redirect: Type.Boolean(), url: Type.String() })),
+})
+export type PageResponse = Static<typeof PageResponse>
+
+/** `GET /api/omnia/v1/pageList?friendly=&properties=`: the pages below an address, flat, with the asked properties. */
+export const PageListResponse = Type.Array(
+  Type.Intersect([
+    Type.Object({ ...node, createDate: Type.String({ description: 'yyyy-mm-dd' }) }),
+    Type.Partial(PageComponents),
+  ]),
+)
+export type PageListResponse = Static<typeof PageListResponse>

@@ -1,0 +1,53 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { AntiforgeryResponse } from '@foyer/contract/omnia/calls'
+import type { Clock } from '../clock.ts'
+import { parseCookies } from '../render/visitor.ts'
+
+const cookieName = 'foyer-antiforgery'
+export const antiforgeryHeader = 'RequestVerificationToken'
+/** A form may stay open for so long, ms. */
+const tokenLifetime = 12 * 3_600_000
+
+/**
+ * Tells a form of this site from one that another site made its visitor send: a token in a header that only our pages
+ * can read, bound to a cookie that only comes along from our pages. Nothing is kept on the server.
+ */
+export interface Antiforgery {
+  /** A token for who sends this cookie header; `setCookie` is to be sent along where there was no cookie yet. */
+  issue(
+    cookieHeader: string | undefined,
+    isHttps: boolean,
+  ): { answer: AntiforgeryResponse; setCookie: string | null }
+  /** Do the header's token and the cookie belong together, and is the token in date? */
+  check(cookieHeader: string | undefined, token: string | undefined): boolean
+}
+
+/** @param key secret of the server; several servers need the same */
+export function antiforgery(key: Uint8Array, clock: Clock): Antiforgery {
+  const sign = (visitor: string, issuedAt: string) =>
+    createHmac('sha256', key).update(`antiforgery ${visitor} ${issuedAt}`).digest('base64url')
+  const visitorIn = (cookieHeader: string | undefined) => {
+    const visitor = parseCookies(cookieHeader).get(cookieName)
+    return visitor !== undefined && /^[\w-]{43}$/.test(visitor) ? visitor : null
+  }
+  return {
+    issue(cookieHeader, isHttps) {
+      const known = visitorIn(cookieHeader)
+      const visitor = known ?? randomBytes(32).toString('base64url')
+      const issuedAt = clock.now().toString(36)
+      const attributes = `Path=/; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`
+      return {
+        answer: { headerName: antiforgeryHeader, requestToken: `${issuedAt}.${sign(visitor, issuedAt)}` },
+        setCookie: known === null ? `${cookieName}=${visitor}; ${attributes}` : null,
+      }
+    },
+    check(cookieHeader, token) {
+      const visitor = visitorIn(cookieHeader)
+      const [, issuedAt, signature] = /^([0-9a-z]{1,12})\.([\w-]{43})$/.exec(token ?? '') ?? []
+      if (visitor === null || issuedAt === undefined || signature === undefined) return false
+      const age = clock.now() - parseInt(issuedAt, 36)
+      if (age < 0 || age > tokenLifetime) return false
+      return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(visitor, issuedAt)))
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import type { ContentForm } from '@foyer/contract/omnia/content-form'
+import { pageTypes } from '@foyer/contract/omnia/pages'
+import { formOf } from './build-form.ts'
+import { bareComponents, pageOf, type ContentPage } from './build-page.ts'
+import { siteOf, type SiteContent } from './build-site.ts'
+import { cataloguePages } from './catalogue-pages.ts'
+import type { ContentFacts } from './content-facts.ts'
+import type { ContentFile } from './content-file.ts'
+import { ContentError } from './read-source.ts'
+
+/** All content in one language. */
+export interface LanguageContent {
+  readonly languageTag: string
+  /** By address. */
+  readonly pages: ReadonlyMap<string, ContentPage>
+  readonly forms: ReadonlyMap<string, ContentForm>
+  readonly site: SiteContent
+  /** Films that are marked as sponsored, by the component that they are marked in. */
+  readonly sponsoredFilms: readonly { readonly componentId: string; readonly filmId: string }[]
+}
+
+interface AssemblyParts {
+  readonly files: readonly ContentFile[]
+  readonly languageTag: string
+  readonly isPrimary: boolean
+  readonly facts: ContentFacts
+  /** What stood before: what can no longer be made is taken from there. */
+  readonly before: LanguageContent | null
+  readonly tell: (problem: string) => void
+}
+
+/** Puts the files together. What refers to something that is not there is told, and its last good version stays. */
+export function assemble(parts: AssemblyParts): LanguageContent {
+  const { files, languageTag, isPrimary, facts, before, tell } = parts
+  const mine = inTheirLanguage(files, languageTag, isPrimary)
+
+  function attempt<T>(file: string, make: () => T, lastGood: T | undefined): T | undefined {
+    try {
+      return make()
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      for (const line of error.message.split('\n')) tell(`${file}: ${line}`)
+      return lastGood
+    }
+  }
+
+  const forms = new Map<string, ContentForm>()
+  let site = before?.site ?? siteOf({}, facts)
+  for (const { file, name, source } of mine) {
+    if (source.kind === 'form') {
+      const form = attempt(file, () => formOf(name, source.form), before?.forms.get(name))
+      if (form) forms.set(name, form)
+    } else if (source.kind === 'site') {
+      site = attempt(file, () => siteOf(source.site, facts), before?.site) ?? site
+    }
+  }
+  const written: ContentPage[] = []
+  const known = new Map([...(before?.pages.values() ?? [])].map((page) => [page.nodeId, page]))
+  for (const { file, name, source } of mine) {
+    if (source.kind !== 'page') continue
+    const make = () => pageOf(name, source.page, { facts, languageTag, formOf: (id) => forms.get(id) })
+    const page = attempt(file, make, known.get(name))
+    if (page && written.some(({ url }) => url === page.url))
+      tell(`${file}: another page stands at ${page.url}`)
+    else if (page) written.push(page)
+  }
+  const pages = new Map([...barePages(facts, languageTag), ...cataloguePages(facts, languageTag)].map(byUrl))
+  for (const page of written) pages.set(page.url, page)
+  return { languageTag, pages, forms, site, sponsoredFilms: sponsoredIn(written) }
+}
+
+const byUrl = (page: ContentPage): [string, ContentPage] => [page.url, page]
+
+/** The file of the language, where there is one, in place of the primary one's. */
+function inTheirLanguage(
+  files: readonly ContentFile[],
+  languageTag: string,
+  isPrimary: boolean,
+): ContentFile[] {
+  const chosen = new Map<string, ContentFile>()
+  const keyOf = ({ name, source }: ContentFile) => `${source.kind} ${name}`
+  for (const file of files) if (file.languageTag === null) chosen.set(keyOf(file), file)
+  if (!isPrimary)
+    for (const file of files) if (file.languageTag === languageTag) chosen.set(keyOf(file), file)
+  return [...chosen.values()]
+}
+
+/** Pages that every chain has, for those that nobody wrote anything about. */
+function barePages(facts: ContentFacts, languageTag: string): ContentPage[] {
+  return pageTypes.flatMap((alias): ContentPage[] => {
+    const url = facts.pages[alias]
+    if (alias === 'Generic' || url === undefined || url.includes(':')) return []
+    const components = bareComponents(facts, languageTag)
+    return [{ nodeId: alias, alias, name: facts.siteTitle, url, createDate: '2026-01-05', components }]
+  })
+}
+
+function sponsoredIn(pages: readonly ContentPage[]): LanguageContent['sponsoredFilms'] {
+  return pages.flatMap(({ components }) =>
+    components.grid.rows.flatMap((row) =>
+      (row.name === 'row' ? row.columns : row.columns.flatMap(innerColumns)).flatMap(({ elements }) =>
+        elements.flatMap((element) =>
+          element.type === 'filmList'
+            ? element.films.flatMap(({ filmId, sponsored }) =>
+                sponsored ? [{ componentId: element.id, filmId }] : [],
+              )
+            : [],
+        ),
+      ),
+    ),
+  )
+}
+
+type TabColumn = Extract<
+  ContentPage['components']['grid']['rows'][number],
+  { name: 'tabLayout' }
+>['columns'][number]
+
+const innerColumns = ({ elements }: TabColumn) =>
+  elements.flatMap((tab) => tab.grid.rows.flatMap((row) => row.columns))

@@ -1,0 +1,85 @@
+import type { ContentForm, FormField } from '@foyer/contract/omnia/content-form'
+import { isSafePattern } from '@foyer/contract/omnia/safe-pattern'
+import type { FieldSource, FormSource } from './form-source.ts'
+import { ContentError } from './read-source.ts'
+import { richText } from './rich-text.ts'
+
+/**
+ * A form as the wire has it.
+ * @throws ContentError when a condition names a field that the form does not have, or a name stands twice
+ */
+export function formOf(id: string, source: FormSource): ContentForm {
+  const fields = source.pages.flatMap((page) => page.fieldsets.flatMap((set) => set.fields))
+  const aliases = new Set(fields.map((field) => field.alias))
+  if (aliases.size < fields.length) throw new ContentError([`form ${id} uses a name twice`])
+  for (const { alias, condition } of fields)
+    for (const rule of condition?.rules ?? [])
+      if (!aliases.has(rule.field))
+        throw new ContentError([`${alias} depends on ${rule.field}, which is not there`])
+  return {
+    id,
+    name: source.name,
+    submitLabel: source.submit,
+    messageOnSubmit: richText(source.message),
+    pages: source.pages.map((page) => ({
+      caption: page.caption ?? null,
+      fieldsets: page.fieldsets.map((set) => ({
+        caption: set.caption ?? null,
+        columns: set.fields.map((field) => ({ width: field.width ?? 12, fields: [fieldOf(field)] })),
+      })),
+    })),
+  }
+}
+
+function fieldOf(source: FieldSource): FormField {
+  const { alias, pattern = null, upload } = source
+  if (pattern !== null && !isSafePattern(pattern))
+    throw new ContentError([`the pattern of ${alias} cannot be used`])
+  return {
+    id: alias,
+    alias,
+    caption: source.caption,
+    helpText: source.help ?? null,
+    type: { name: source.type },
+    required: source.required ?? false,
+    pattern,
+    requiredErrorMessage: source.requiredMessage ?? '',
+    patternInvalidErrorMessage: source.patternMessage ?? '',
+    condition: source.condition
+      ? {
+          actionType: source.condition.action,
+          logicType: source.condition.when,
+          rules: source.condition.rules,
+        }
+      : null,
+    preValues: (source.options ?? []).map((option) => ({ caption: option, value: option })),
+    settings: settingsOf(source),
+    fileUploadOptions: upload
+      ? {
+          allowAllUploadExtensions: false,
+          allowedUploadExtensions: upload.extensions,
+          allowMultipleFileUploads: upload.multiple ?? false,
+        }
+      : null,
+  }
+}
+
+function settingsOf(source: FieldSource): FormField['settings'] {
+  const { text } = source
+  const optional = {
+    maximumLength: source.maximumLength,
+    fieldType: source.kind,
+    defaultValue: source.default,
+    placeholder: source.placeholder,
+    numberOfRows: source.rows,
+    futureOnly: source.futureOnly === undefined ? undefined : source.futureOnly ? 'True' : 'False',
+    selectPrompt: source.prompt,
+    displayLayout: source.layout,
+    acceptCopy: source.consent,
+    html: source.type === 'Rich text' && text !== undefined ? richText(text) : undefined,
+    caption: source.type === 'Title and description' ? source.caption : undefined,
+    captionTag: source.type === 'Title and description' ? 'h3' : undefined,
+    bodyText: source.type === 'Title and description' ? text : undefined,
+  } as const
+  return Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,134 @@
+import type { ContentForm } from '@foyer/contract/omnia/content-form'
+import type { ContentLink, Grid, PlainElement, PlainRow } from '@foyer/contract/omnia/grid'
+import type { Static } from 'typebox'
+import type { ContentFacts } from './content-facts.ts'
+import { imageOf } from './content-images.ts'
+import type { ElementSource, LinkSource, PlainRowSource, RowSource } from './page-source.ts'
+import { ContentError } from './read-source.ts'
+import { richText } from './rich-text.ts'
+import { videoOf } from './video.ts'
+
+export interface GridParts {
+  readonly facts: ContentFacts
+  /** The form of that name; undefined when there is none. */
+  readonly formOf: (id: string) => ContentForm | undefined
+}
+
+/** @throws ContentError that says in which row */
+export function gridOf(rows: readonly RowSource[], parts: GridParts): Grid {
+  return { rows: rows.map((row, index) => rowOf(row, `r${index + 1}`, parts)) }
+}
+
+function rowOf(row: RowSource, id: string, parts: GridParts): Grid['rows'][number] {
+  if (row.tabs === undefined) return plainRowOf(row, id, parts)
+  if (row.elements ?? row.columns) throw new ContentError([`row ${id} has tabs and something beside them`])
+  return {
+    name: 'tabLayout',
+    id,
+    columns: [
+      {
+        size: 12,
+        elements: row.tabs.map((tab, index) => ({
+          type: 'gridTab' as const,
+          id: `${id}t${index + 1}`,
+          name: tab.name,
+          grid: {
+            rows: tab.rows.map((inner, at) => plainRowOf(inner, `${id}t${index + 1}r${at + 1}`, parts)),
+          },
+        })),
+      },
+    ],
+  }
+}
+
+/** Columns side by side fill at most the twelve shares of a row. */
+function plainRowOf({ elements, columns }: PlainRowSource, id: string, parts: GridParts): PlainRow {
+  if ((elements === undefined) === (columns === undefined))
+    throw new ContentError([`row ${id} needs either elements or columns`])
+  const sources = columns ?? [{ size: 12, elements: elements ?? [] }]
+  return {
+    name: 'row',
+    id,
+    columns: sources.map((column, place) => ({
+      size: column.size,
+      elements: column.elements.map((element, at) =>
+        elementOf(element, element.id ?? `${id}c${place + 1}e${at + 1}`, parts),
+      ),
+    })),
+  }
+}
+
+function elementOf(source: ElementSource, id: string, parts: GridParts): PlainElement {
+  const named = Object.keys(source).filter((name) => name !== 'id')
+  if (named.length !== 1) {
+    throw new ContentError([`element ${id} should be one thing, not ${named.join(' and ') || 'nothing'}`])
+  }
+  const { accordion, button, films, headline, subheadline, image, text, form, video } = source
+  if (headline !== undefined) return { type: 'headline', id, text: headline, level: 2 }
+  if (subheadline !== undefined) return { type: 'headline', id, text: subheadline, level: 3 }
+  if (text !== undefined) return { type: 'richText', id, html: richText(text) }
+  if (video) return { type: 'videoEmbed', id, ...videoOf(video.url), title: video.title }
+  if (image) {
+    const { link, ...picture } = image
+    return {
+      type: 'image',
+      id,
+      image: imageOf(picture, parts.facts),
+      link: link === undefined ? null : linkOf(link),
+    }
+  }
+  if (button) {
+    const { alignment = 'Left', colour = 'Primary', ...link } = button
+    return { type: 'button', id, link: linkOf(link), alignment, buttonColour: colour }
+  }
+  if (accordion) {
+    const items = accordion.items.map((item, index) => ({
+      id: `${id}i${index + 1}`,
+      heading: item.heading,
+      body: richText(item.text),
+    }))
+    return { type: 'accordion', id, heading: accordion.heading ?? null, items }
+  }
+  if (films) return filmListOf(films, id, parts.facts)
+  const found = parts.formOf(form ?? '')
+  if (!found) throw new ContentError([`there is no form ${form}`])
+  return { type: 'form', id, form: found }
+}
+
+function filmListOf(
+  source: NonNullable<ElementSource['films']>,
+  id: string,
+  { catalogue, filmId }: ContentFacts,
+): PlainElement {
+  const { attribute = null, event = null, genre = null, sponsored = [], choose = [] } = source
+  const check = (what: string, name: string | null, known: ReadonlyMap<string, unknown>) => {
+    if (name !== null && !known.has(name)) throw new ContentError([`there is no ${what} ${name}`])
+  }
+  check('attribute', attribute, catalogue.attributes)
+  check('event', event, catalogue.events)
+  check('genre', genre, catalogue.genres)
+  const usual = ['NowShowing', 'ComingSoon'] as const
+  return {
+    type: 'filmList',
+    id,
+    heading: source.heading ?? null,
+    mode: source.mode ?? 'Grid',
+    categories: source.categories ?? [
+      ...usual,
+      ...(source.showAdvanceBookings ? ['AdvanceBooking' as const] : []),
+    ],
+    filters: source.filters ?? [],
+    maximumFilms: source.maximum ?? null,
+    films: [...new Set([...sponsored, ...choose])].map((slug) => ({
+      filmId: filmId(slug),
+      sponsored: sponsored.includes(slug),
+    })),
+    attributeId: attribute,
+    eventId: event,
+    genreId: genre,
+  }
+}
+
+export function linkOf({ url, name, newWindow }: Static<typeof LinkSource>): ContentLink {
+  return { url, ...(name === undefined ? {} : { name }), ...(newWindow ? { target: '_blank' as const } : {}) }
+}

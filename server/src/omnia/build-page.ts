@@ -1,0 +1,147 @@
+import type { ContentForm } from '@foyer/contract/omnia/content-form'
+import type { CinemaDetails, HeroCarousel, PageComponents } from '@foyer/contract/omnia/page'
+import type { PageType } from '@foyer/contract/omnia/pages'
+import { gridOf, linkOf } from './build-grid.ts'
+import { detailUrl, type ContentFacts } from './content-facts.ts'
+import { imageOf, previewOf } from './content-images.ts'
+import type { CinemaSource, PageSource } from './page-source.ts'
+import { ContentError } from './read-source.ts'
+import { richText } from './rich-text.ts'
+
+/** A page of the content system, whole. */
+export interface ContentPage {
+  readonly nodeId: string
+  readonly alias: PageType
+  readonly name: string
+  readonly url: string
+  /** yyyy-mm-dd */
+  readonly createDate: string
+  readonly components: PageComponents
+}
+
+export interface PageParts {
+  readonly facts: ContentFacts
+  readonly formOf: (id: string) => ContentForm | undefined
+  readonly languageTag: string
+}
+
+/** The hero's slides change this often, milliseconds. */
+const autoplayDelay = 5_000
+/** Of pages whose file does not say: the day the chain opened its site. */
+const firstDay = '2026-01-05'
+
+/** What a page has that nobody wrote anything about. */
+export function bareComponents(facts: ContentFacts, languageTag: string): PageComponents {
+  return {
+    pageTitle: null,
+    hideTitle: false,
+    summary: null,
+    promotionImage: null,
+    heroCarousel: null,
+    grid: { rows: [] },
+    seoPageTitle: null,
+    metaKeywords: null,
+    metaDescription: null,
+    seoUrl: null,
+    seoImage: previewOf(null),
+    robotsNoFollow: false,
+    robotsNoIndex: false,
+    oGType: 'website',
+    oGLocale: languageTag.replace('-', '_'),
+    twitterCard: 'summary_large_image',
+    masterCanonicalUrl: null,
+    excludeCanonicalUrl: false,
+    vistaCinema: null,
+    vistaEvent: null,
+    vistaFilm: null,
+    cinemaDetails: null,
+  }
+}
+
+/**
+ * A page as it is served.
+ * @param nodeId name of its file without language and ending
+ * @throws ContentError when it refers to something that is not there
+ */
+export function pageOf(nodeId: string, source: PageSource, parts: PageParts): ContentPage {
+  const { facts, languageTag } = parts
+  const { seo = {} } = source
+  const promotion = source.promotionImage && imageOf(source.promotionImage, facts)
+  const preview = seo.image ? imageOf(seo.image, facts) : (promotion ?? null)
+  const url = urlOf(source, facts)
+  return {
+    nodeId,
+    alias: source.type ?? 'Generic',
+    name: source.name,
+    url,
+    createDate: source.created ?? firstDay,
+    components: {
+      ...bareComponents(facts, languageTag),
+      pageTitle: source.title ?? null,
+      hideTitle: source.hideTitle ?? false,
+      summary: source.summary ?? null,
+      promotionImage: promotion ? { desktop: promotion } : null,
+      heroCarousel: source.hero ? heroOf(source.hero, facts) : null,
+      grid: gridOf(source.rows ?? [], parts),
+      seoPageTitle: seo.title ?? null,
+      metaKeywords: seo.keywords ?? null,
+      metaDescription: seo.description ?? source.summary ?? null,
+      seoUrl: url,
+      seoImage: previewOf(preview),
+      robotsNoFollow: seo.noFollow ?? false,
+      robotsNoIndex: seo.noIndex ?? false,
+      masterCanonicalUrl: seo.canonical === undefined ? null : { url: seo.canonical },
+      excludeCanonicalUrl: seo.excludeCanonical ?? false,
+      vistaCinema: source.cinema ? { key: source.cinema.site } : null,
+      vistaEvent: source.event === undefined ? null : { key: source.event },
+      cinemaDetails: source.cinema ? cinemaDetailsOf(source.cinema, source.name, facts) : null,
+    },
+  }
+}
+
+/** A cinema's and an event's page stand where the pattern of their kind says; others say so themselves. */
+function urlOf(source: PageSource, { catalogue, pages }: ContentFacts): string {
+  if (source.type === 'Cinema') {
+    const site = catalogue.sites.get(source.cinema?.site ?? '')
+    if (!site) throw new ContentError([`there is no cinema ${source.cinema?.site ?? '(none named)'}`])
+    return detailUrl(pages.Cinema ?? '', site.name.text, site.id)
+  }
+  if (source.type === 'EventDetails') {
+    const event = catalogue.events.get(source.event ?? '')
+    if (!event) throw new ContentError([`there is no event ${source.event ?? '(none named)'}`])
+    return detailUrl(pages.EventDetails ?? '', event.name.text, event.id)
+  }
+  const url = source.url ?? (source.type === undefined ? undefined : pages[source.type])
+  if (url === undefined) throw new ContentError(['the page needs a url'])
+  return url
+}
+
+function heroOf(slides: NonNullable<PageSource['hero']>, facts: ContentFacts): HeroCarousel {
+  const items = slides.map(({ film, image, link }): HeroCarousel['items'][number] => {
+    if (film !== undefined && image === undefined) return { type: 'film', filmId: facts.filmId(film) }
+    if (image !== undefined && film === undefined)
+      return { type: 'image', image: imageOf(image, facts), link: link ? linkOf(link) : null }
+    throw new ContentError(['a slide of the hero is either a film or an image'])
+  })
+  return { autoplayDelay, items }
+}
+
+function cinemaDetailsOf(source: CinemaSource, name: string, facts: ContentFacts): CinemaDetails {
+  const { gallery, gettingHere, accessibility } = source
+  return {
+    introduction: richText(source.introduction),
+    openingHours: source.openingHours,
+    openingNote: source.openingNote ?? null,
+    facilities: source.facilities.map((facility, index) => ({
+      id: `f${index + 1}`,
+      icon: facility.icon ?? null,
+      name: facility.name,
+      description: facility.description ?? null,
+    })),
+    gallery: gallery
+      ? gallery.map((image) => imageOf(image, facts))
+      : [imageOf({ media: `CinemaGraphic/${source.site}`, alt: name }, facts)],
+    gettingHere: gettingHere === undefined ? null : richText(gettingHere),
+    accessibility: accessibility === undefined ? null : richText(accessibility),
+  }
+}

@@ -1,0 +1,63 @@
+import type { SiteComponents } from '@foyer/contract/omnia/site-content'
+import { cinemaGroupsOf } from '../catalogue/cinema-groups.ts'
+import { linkOf } from './build-grid.ts'
+import type { ContentFacts } from './content-facts.ts'
+import { imageOf } from './content-images.ts'
+import { ContentError } from './read-source.ts'
+import type { SiteSource } from './site-source.ts'
+
+/** What stands on many pages, with the addresses that have moved and the data of extensions. */
+export interface SiteContent {
+  readonly components: Omit<SiteComponents, 'sponsoredFilms'>
+  /** New address by old one. */
+  readonly redirects: ReadonlyMap<string, string>
+  readonly extensions: Readonly<Record<string, unknown>>
+}
+
+/** @throws ContentError when it refers to something that is not there */
+export function siteOf(source: SiteSource, facts: ContentFacts): SiteContent {
+  const cinemaGroups = cinemaGroupsOf(facts.catalogue)
+  const groups = new Set(cinemaGroups.map((group) => group.id))
+  for (const id of (source.popups ?? []).flatMap((popup) => popup.cinemaGroups ?? []))
+    if (!groups.has(id)) throw new ContentError([`there is no cinema group ${id}`])
+  return {
+    components: {
+      announcements: (source.announcements ?? []).map((each) => ({
+        id: each.id,
+        title: each.title,
+        message: each.message,
+        style: each.style ?? 'Info',
+        ...shownOf(each),
+        actionButton: each.action ?? null,
+      })),
+      popups: (source.popups ?? []).map((popup) => {
+        if ((popup.film === undefined) === (popup.image === undefined))
+          throw new ContentError([`popup ${popup.id} needs either a film or an image`])
+        return {
+          id: popup.id,
+          ...shownOf(popup),
+          cinemaGroups: (popup.cinemaGroups ?? []).map((nodeId) => ({ nodeId })),
+          film: popup.film === undefined ? null : { key: facts.filmId(popup.film) },
+          image: popup.image ? imageOf(popup.image, facts) : null,
+          link: popup.link ? linkOf(popup.link) : null,
+        }
+      }),
+      elementDisplayRules: source.elementDisplayRules ?? [],
+      cinemaGroups,
+      requiredCinemaGroupPrompt: facts.requiredCinemaGroupPrompt,
+    },
+    redirects: new Map((source.redirects ?? []).map(({ from, to }) => [from, to])),
+    extensions: source.extensions ?? {},
+  }
+}
+
+type Shown = NonNullable<SiteSource['announcements']>[number] | NonNullable<SiteSource['popups']>[number]
+
+function shownOf({ from, until, everyDays, pages }: Shown) {
+  return {
+    startDate: from ?? null,
+    endDate: until ?? null,
+    displayFrequencyInDays: everyDays ?? null,
+    pages: pages ?? [],
+  }
+}

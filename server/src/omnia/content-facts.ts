@@ -1,0 +1,39 @@
+import type { PageType } from '@foyer/contract/omnia/pages'
+import { slugOf } from '@foyer/contract/omnia/slug'
+import type { TranslatedText } from '@foyer/contract/wire/common'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { ContentError } from './read-source.ts'
+
+/** What content may refer to. */
+export interface ContentFacts {
+  readonly catalogue: Catalogue
+  /** Alias to URL pattern, as the initial data has it. */
+  readonly pages: Readonly<Partial<Record<PageType, string>>>
+  readonly siteTitle: string
+  readonly requiredCinemaGroupPrompt: boolean
+  /** Id of a film by the name of its artwork. @throws ContentError when the chain does not have it */
+  readonly filmId: (slug: string) => string
+}
+
+export function contentFacts(parts: Omit<ContentFacts, 'filmId'>): ContentFacts {
+  const ids = new Map([...parts.catalogue.films.values()].map(({ slug, wire }) => [slug, wire.id]))
+  return {
+    ...parts,
+    filmId(slug) {
+      const id = ids.get(slug)
+      if (id === undefined) throw new ContentError([`there is no film ${slug}`])
+      return id
+    },
+  }
+}
+
+/** The text in a language, else the default one. */
+export function inLanguage(text: TranslatedText, languageTag: string): string {
+  return text.translations.find((each) => each.languageTag === languageTag)?.text ?? text.text
+}
+
+/** Address of a page that stands for one thing: `/films/:filmName/:filmId/` with a name and an id in place. */
+export function detailUrl(pattern: string, name: string, id: string): string {
+  const values = [slugOf(name) || id, id]
+  return pattern.replace(/:\w+/g, () => encodeURIComponent(values.shift() ?? id))
+}

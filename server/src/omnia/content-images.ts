@@ -1,0 +1,62 @@
+import type { ContentImage } from '@foyer/contract/omnia/grid'
+import type { ImageSource } from './page-source.ts'
+import { ContentError } from './read-source.ts'
+import type { ContentFacts } from './content-facts.ts'
+
+/** Size in pixels in which a picture is referred to; a page asks for others by `width`. */
+const sizes = {
+  FilmPosterGraphic: [800, 1200],
+  FilmBackdrop: [1600, 900],
+  FilmStill: [1600, 900],
+  FilmAdvertising: [1600, 533],
+  FilmTitleTreatment: [800, 400],
+  CinemaGraphic: [1600, 667],
+  AttributeIconGraphic: [48, 48],
+  EventPosterGraphic: [800, 1200],
+} as const
+/** What the brands' own drawings are. */
+const fileSize = [800, 600] as const
+/** What links are previewed with. */
+const previewSize = { width: 1200, height: 630 }
+const previewFile = '/brand/social/open-graph.png'
+
+/** @throws ContentError when it names a picture that is not there */
+export function imageOf(source: ImageSource, facts: ContentFacts, fallbackAlt = ''): ContentImage {
+  const { media, file, alt = fallbackAlt, fromLeft = 50, fromTop = 50 } = source
+  if ((media === undefined) === (file === undefined)) {
+    throw new ContentError(['a picture needs either media or file'])
+  }
+  const [width, height] = media === undefined ? fileSize : sizes[media.split('/')[0] as keyof typeof sizes]
+  return {
+    url: media === undefined ? (file ?? '') : mediaUrl(media, facts),
+    alt,
+    dimensions: { width, height },
+    fromLeft,
+    fromTop,
+  }
+}
+
+function mediaUrl(media: string, facts: ContentFacts): string {
+  const [kind = '', name = ''] = media.split('/')
+  const { films, sites, events, attributes } = facts.catalogue
+  if (kind.startsWith('Film')) return `/media/entity/get/${kind}/${facts.filmId(name)}`
+  if (!(sites.has(name) || events.has(name) || attributes.has(name) || films.has(name)))
+    throw new ContentError([`there is no picture ${media}`])
+  return `/media/entity/get/${kind}/${name}`
+}
+
+/** The picture of a link's preview: the given one cut to its shape, else the brand's own. */
+export function previewOf(image: ContentImage | null): { mobile: ContentImage } {
+  const isOfCatalogue = image?.url.startsWith('/media/') ?? false
+  return {
+    mobile: {
+      url: isOfCatalogue
+        ? `${image?.url}?width=${previewSize.width}&height=${previewSize.height}`
+        : previewFile,
+      alt: isOfCatalogue ? (image?.alt ?? '') : '',
+      dimensions: previewSize,
+      fromLeft: 50,
+      fromTop: 50,
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { Type, type Static } from 'typebox'
+import { formFieldTypes, formOperators } from '@foyer/contract/omnia/content-form'
+import { OneOf } from '@foyer/contract/wire/common'
+import { Key, Markdown, strict, Words } from './page-source.ts'
+
+/** Form of `content/forms/*.yaml`; the file's name is the form's id. */
+export const FieldSource = strict({
+  /** The name under which the value is sent; conditions name fields by it too. */
+  alias: Key,
+  caption: Words,
+  help: Type.Optional(Words),
+  type: OneOf(formFieldTypes),
+  required: Type.Optional(Type.Boolean()),
+  requiredMessage: Type.Optional(Words),
+  pattern: Type.Optional(Type.String({ maxLength: 200 })),
+  patternMessage: Type.Optional(Words),
+  maximumLength: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  kind: Type.Optional(OneOf(['text', 'email', 'tel'] as const)),
+  placeholder: Type.Optional(Words),
+  default: Type.Optional(Words),
+  rows: Type.Optional(Type.Integer({ minimum: 1, maximum: 40 })),
+  futureOnly: Type.Optional(Type.Boolean()),
+  prompt: Type.Optional(Words),
+  layout: Type.Optional(OneOf(['Vertical', 'Horizontal'] as const)),
+  /** What a consent says. */
+  consent: Type.Optional(Words),
+  options: Type.Optional(Type.Array(Words, { minItems: 1 })),
+  text: Type.Optional(Markdown),
+  upload: Type.Optional(
+    strict({
+      extensions: Type.Array(Type.String({ pattern: '^[a-z0-9]{1,8}$' }), { minItems: 1 }),
+      multiple: Type.Optional(Type.Boolean()),
+    }),
+  ),
+  width: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+  condition: Type.Optional(
+    strict({
+      action: OneOf(['Show', 'Hide'] as const),
+      when: OneOf(['All', 'Any'] as const),
+      rules: Type.Array(strict({ field: Key, operator: OneOf(formOperators), value: Type.String() }), {
+        minItems: 1,
+      }),
+    }),
+  ),
+})
+export type FieldSource = Static<typeof FieldSource>
+
+export const FormSource = strict({
+  name: Words,
+  submit: Words,
+  message: Markdown,
+  pages: Type.Array(
+    strict({
+      caption: Type.Optional(Words),
+      fieldsets: Type.Array(
+        strict({ caption: Type.Optional(Words), fields: Type.Array(FieldSource, { minItems: 1 }) }),
+        { minItems: 1 },
+      ),
+    }),
+    { minItems: 1 },
+  ),
+})
+export type FormSource = Static<typeof FormSource>

@@ -1,0 +1,230 @@
+import type { Grid, GridTabElement, PlainElement } from '@foyer/contract/omnia/grid'
+import { contentHouse } from './testing/content-house.ts'
+
+const house = contentHouse(['en', 'fr'])
+afterAll(() => house.tearDown())
+
+async function page(url: string, languageTag = 'en') {
+  const { languages } = await house.library.snapshot()
+  return languages.get(languageTag)?.pages.get(url)
+}
+function elements(grid: Grid | undefined): (PlainElement | GridTabElement)[] {
+  const found: (PlainElement | GridTabElement)[] = []
+  for (const row of grid?.rows ?? []) for (const column of row.columns) found.push(...column.elements)
+  return found
+}
+
+describe('the content library', () => {
+  it('serves a page as soon as its file is there, and no longer when it is gone', async () => {
+    expect(await page('/soup/')).toBeUndefined()
+    house.write('pages/soup.yaml', 'url: /soup/\nname: Soup\n')
+    expect((await page('/soup/'))?.name).toBe('Soup')
+    house.write('pages/soup.yaml', 'url: /soup/\nname: Soup of the day\n')
+    expect((await page('/soup/'))?.name).toBe('Soup of the day')
+    house.remove('pages/soup.yaml')
+    expect(await page('/soup/')).toBeUndefined()
+    expect(house.told).toEqual([])
+  })
+
+  it('answers the same object until a file changes', async () => {
+    const before = await house.library.snapshot()
+    expect(await house.library.snapshot()).toBe(before)
+    house.write('pages/bread.yaml', 'url: /bread/\nname: Bread\n')
+    expect(await house.library.snapshot()).not.toBe(before)
+  })
+
+  it.each([
+    ['not YAML', 'url: /bread/\nname: "Bread\n', /^pages\/bread\.yaml:\d+: /],
+    [
+      'a name that is not known',
+      'url: /bread/\nname: Bread\ntitel: Bread\n',
+      /^pages\/bread\.yaml:3: titel is not a name that is known here$/,
+    ],
+    [
+      'a wrong value, by its line',
+      'url: /bread/\nname: Bread\nrows:\n  - elements:\n      - button: { name: Go, url: "javascript:alert(1)" }\n',
+      /^pages\/bread\.yaml:5: rows\/0\/elements\/0\/button\/url/,
+    ],
+    [
+      'a film that the chain does not have',
+      'url: /bread/\nname: Bread\nhero: [{ film: casablanca }]\n',
+      /^pages\/bread\.yaml: there is no film casablanca$/,
+    ],
+    [
+      'a form that is not there',
+      'url: /bread/\nname: Bread\nrows: [{ elements: [{ form: baking }] }]\n',
+      /^pages\/bread\.yaml: there is no form baking$/,
+    ],
+    [
+      'an element of two kinds',
+      'url: /bread/\nname: Bread\nrows: [{ elements: [{ headline: A, text: B }] }]\n',
+      /should be one thing, not headline and text/,
+    ],
+    [
+      'a video of somewhere else',
+      'url: /bread/\nname: Bread\nrows: [{ elements: [{ video: { url: "https://video.example/1", title: A } }] }]\n',
+      /is not a video of YouTube or Vimeo/,
+    ],
+  ])('tells %s in one line and keeps the last good version', async (_, text, complaint) => {
+    house.write('pages/bread.yaml', 'url: /bread/\nname: Good bread\n')
+    expect((await page('/bread/'))?.name).toBe('Good bread')
+    house.told.length = 0
+    house.write('pages/bread.yaml', text)
+    expect((await page('/bread/'))?.name).toBe('Good bread')
+    expect(house.told).toEqual([expect.stringMatching(complaint)])
+    await house.library.snapshot()
+    expect(house.told).toHaveLength(1)
+  })
+
+  it('has a language’s own page, else the primary one’s', async () => {
+    house.write('pages/tea.yaml', 'url: /tea/\nname: Tea\n')
+    house.write('pages/tea.fr.yaml', 'url: /tea/\nname: Thé\n')
+    house.write('pages/cake.yaml', 'url: /cake/\nname: Cake\n')
+    expect([(await page('/tea/'))?.name, (await page('/tea/', 'fr'))?.name]).toEqual(['Tea', 'Thé'])
+    expect((await page('/cake/', 'fr'))?.name).toBe('Cake')
+  })
+
+  it('has a page for every film, event and cinema of the catalogue', async () => {
+    const film = await page('/films/the-salt-road/HO00000120/')
+    expect(film).toMatchObject({ alias: 'FilmDetails', components: { vistaFilm: { key: 'HO00000120' } } })
+    expect(film?.components.seoImage?.mobile.url).toBe(
+      '/media/entity/get/FilmBackdrop/HO00000120?width=1200&height=630',
+    )
+    expect((await page('/events/salt-water/EV002/'))?.alias).toBe('EventDetails')
+    expect((await page('/sites/halcyon-docklands/1001/'))?.alias).toBe('Cinema')
+  })
+})
+
+describe('rich text', () => {
+  async function html(text: string) {
+    const lines = text.split('\n').map((line) => `          ${line}`)
+    house.write(
+      'pages/text.yaml',
+      `url: /text/\nname: Text\nrows:\n  - elements:\n      - text: |\n${lines.join('\n')}\n`,
+    )
+    const [element] = elements((await page('/text/'))?.components.grid)
+    if (element?.type !== 'richText') throw new Error('no rich text')
+    return element.html
+  }
+
+  it('is Markdown', async () => {
+    expect(await html('## Tea\n\nWith **milk** and [cake](/cake/).')).toBe(
+      '<h2>Tea</h2>\n<p>With <strong>milk</strong> and <a href="/cake/">cake</a>.</p>',
+    )
+  })
+
+  it.each([
+    ['<script>alert(1)</script>', ''],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<p onclick="alert(1)" style="color:red" class="x" id="y">A</p>', '<p>A</p>'],
+    ['[A](javascript:alert(1))', '<p><a>A</a></p>'],
+    ['<a href="//evil.example/">A</a>', '<p><a>A</a></p>'],
+    ['<a href="/\\evil.example">A</a>', '<p><a>A</a></p>'],
+    ['<a href="data:text/html,A">A</a>', '<p><a>A</a></p>'],
+    ['<iframe src="https://evil.example"></iframe>', ''],
+    ['<svg><a xlink:href="javascript:alert(1)">A</a></svg>', '<p><a>A</a></p>'],
+    ['[A](https://example.org/)', '<p><a href="https://example.org/" rel="noopener">A</a></p>'],
+    ['<h1>A</h1>', '<h2>A</h2>'],
+  ])('makes %s harmless', async (text, clean) => {
+    expect(await html(text)).toBe(clean)
+  })
+})
+
+it('knows every element of the grid', async () => {
+  house.write(
+    'forms/baking.yaml',
+    'name: Baking\nsubmit: Send\nmessage: Thanks\npages: [{ fieldsets: [{ fields: [{ alias: a, caption: A, type: Short answer }] }] }]\n',
+  )
+  house.write(
+    'pages/all.yaml',
+    `url: /all/
+name: All
+rows:
+  - columns:
+      - size: 8
+        elements:
+          - headline: Headline
+          - subheadline: Second
+          - text: Text
+          - button: { name: Go, url: /cake/, alignment: Center, colour: Secondary, newWindow: true }
+          - image: { media: FilmStill/louder, alt: A still, fromLeft: 20, link: { url: /cake/ } }
+          - video: { url: 'https://youtu.be/abcdefghijk?t=3', title: Trailer }
+          - video: { url: 'https://vimeo.com/12345678', title: Trailer }
+      - size: 4
+        elements:
+          - id: mine
+            films: { showAdvanceBookings: true, sponsored: [louder], choose: [kingfisher, louder], maximum: 5 }
+          - accordion: { heading: Questions, items: [{ heading: Why?, text: Because. }] }
+          - form: baking
+  - tabs:
+      - { name: First, rows: [{ elements: [{ headline: Inside }] }] }
+      - { name: Second, rows: [{ elements: [{ films: { attribute: vast, mode: Carousel } }] }] }
+`,
+  )
+  const all = await page('/all/')
+  expect(elements(all?.components.grid).map((element) => element.type)).toEqual([
+    'headline',
+    'headline',
+    'richText',
+    'button',
+    'image',
+    'videoEmbed',
+    'videoEmbed',
+    'filmList',
+    'accordion',
+    'form',
+    'gridTab',
+    'gridTab',
+  ])
+  const [, , , button, image, youTube, vimeo, films] = elements(all?.components.grid)
+  expect(button).toMatchObject({
+    link: { url: '/cake/', name: 'Go', target: '_blank' },
+    alignment: 'Center',
+    buttonColour: 'Secondary',
+  })
+  expect(image).toMatchObject({
+    image: { url: '/media/entity/get/FilmStill/HO00000105', alt: 'A still', fromLeft: 20, fromTop: 50 },
+  })
+  expect(youTube).toMatchObject({
+    provider: 'YouTube',
+    url: 'https://www.youtube-nocookie.com/embed/abcdefghijk',
+  })
+  expect(vimeo).toMatchObject({ provider: 'Vimeo', url: 'https://player.vimeo.com/video/12345678?dnt=1' })
+  expect(films).toMatchObject({
+    id: 'mine',
+    mode: 'Grid',
+    categories: ['NowShowing', 'ComingSoon', 'AdvanceBooking'],
+    maximumFilms: 5,
+    films: [
+      { filmId: 'HO00000105', sponsored: true },
+      { filmId: 'HO00000104', sponsored: false },
+    ],
+  })
+  const { languages } = await house.library.snapshot()
+  expect(languages.get('en')?.sponsoredFilms).toContainEqual({ componentId: 'mine', filmId: 'HO00000105' })
+})
+
+describe('a form', () => {
+  const form = (field: string) =>
+    `name: A\nsubmit: Send\nmessage: Thanks\npages: [{ fieldsets: [{ fields: [{ alias: a, caption: A, ${field} }] }] }]\n`
+
+  it.each([
+    [
+      'a pattern that may take forever',
+      "type: Short answer, pattern: '^(a+)+$'",
+      /the pattern of a cannot be used/,
+    ],
+    [
+      'a condition on a field that is not there',
+      'type: Short answer, condition: { action: Show, when: All, rules: [{ field: b, operator: Is, value: c }] }',
+      /a depends on b, which is not there/,
+    ],
+    ['a type that is not known', 'type: Crystal ball', /fields\/0\/type/],
+  ])('is refused with %s', async (_, field, complaint) => {
+    house.told.length = 0
+    house.write('forms/strange.yaml', form(field))
+    await house.library.snapshot()
+    expect(house.told.join('\n')).toMatch(complaint)
+    house.remove('forms/strange.yaml')
+  })
+})

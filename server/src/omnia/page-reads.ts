@@ -1,0 +1,125 @@
+import {
+  componentNames,
+  type ComponentName,
+  type PageComponents,
+  type PageListResponse,
+  type PageResponse,
+} from '@foyer/contract/omnia/page'
+import type { LanguageContent } from './assemble.ts'
+import type { ContentPage } from './build-page.ts'
+import type { ContentFacts } from './content-facts.ts'
+
+/** Names of a query: repeated, or joined by commas; null where none is given. */
+export function namesOf(given: string | readonly string[] | undefined): string[] | null {
+  if (given === undefined) return null
+  const names = (typeof given === 'string' ? [given] : given).flatMap((part) => part.split(','))
+  return names.map((name) => name.trim()).filter(Boolean)
+}
+
+/** The path of an address on this site, with a slash at its end; null when it is not one. */
+export function pathOf(friendly: string): string | null {
+  const bare = friendly.replace(/[?#].*$/s, '')
+  if (!/^\/(?!\/)/.test(bare) || bare.includes('\\')) return null
+  return bare.endsWith('/') ? bare : `${bare}/`
+}
+
+interface PageQuestion {
+  readonly friendly: string
+  readonly components: readonly string[] | null
+  readonly ancestorComponents: readonly string[] | null
+  readonly descendantOfType: string | undefined
+}
+
+/** The page at an address; the page `ErrorNotFound` where there is none. */
+export function pageAnswer(content: LanguageContent, facts: ContentFacts, asked: PageQuestion): PageResponse {
+  const { languageTag } = content
+  const path = pathOf(asked.friendly)
+  const page = path === null ? undefined : findPage(content, facts, path)
+  const target = page || path === null ? undefined : content.site.redirects.get(path)
+  const shown = page ?? content.pages.get(facts.pages.ErrorNotFound ?? '')
+  if (!shown) throw new TypeError('There is no page for what is not found')
+  const ancestors = page && asked.ancestorComponents ? ancestorsOf(content, page) : []
+  return {
+    ...nodeOf(shown),
+    status: page ? 200 : target === undefined ? 404 : 302,
+    languageTag,
+    components: componentsOf(shown, asked.components),
+    ancestorComponents: ancestors.map((ancestor) => ({
+      ...nodeOf(ancestor),
+      components: componentsOf(ancestor, asked.ancestorComponents),
+    })),
+    descendants:
+      page && asked.descendantOfType !== undefined
+        ? below(content, page.url)
+            .filter(({ alias }) => alias === asked.descendantOfType)
+            .map(nodeOf)
+        : [],
+    redirectDetailsElement: target === undefined ? null : { redirect: true, url: target },
+  }
+}
+
+/** Pages below an address, flat. An address without a page has none below it. */
+export function pageListAnswer(
+  content: LanguageContent,
+  friendly: string,
+  properties: readonly string[] | null,
+): PageListResponse {
+  const path = pathOf(friendly)
+  if (path === null) return []
+  return below(content, path).map((page) => ({
+    ...nodeOf(page),
+    createDate: page.createDate,
+    ...componentsOf(page, properties ?? []),
+  }))
+}
+
+function findPage(content: LanguageContent, facts: ContentFacts, path: string): ContentPage | undefined {
+  const exact = content.pages.get(path)
+  if (exact) return exact
+  // A page of one thing is found by its id alone, whatever name stands before it.
+  for (const alias of ['FilmDetails', 'EventDetails', 'Cinema'] as const) {
+    const id = lastSegment(facts.pages[alias], path)
+    if (id === null) continue
+    const found = [...content.pages.values()].find(
+      (page) => page.alias === alias && keyOf(page.components) === id,
+    )
+    if (found) return found
+  }
+  return undefined
+}
+
+const keyOf = ({ vistaFilm, vistaEvent, vistaCinema }: PageComponents) =>
+  (vistaFilm ?? vistaEvent ?? vistaCinema)?.key
+
+/** The last segment of a path that a pattern with `:param` segments fits. */
+function lastSegment(pattern: string | undefined, path: string): string | null {
+  if (pattern === undefined) return null
+  const wanted = pattern.split('/').filter(Boolean)
+  const given = path.split('/').filter(Boolean)
+  const fits =
+    wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
+  return fits ? (given.at(-1) ?? null) : null
+}
+
+function nodeOf({ nodeId, alias, name, url }: ContentPage) {
+  return { nodeId, alias, name, url }
+}
+
+function componentsOf(page: ContentPage, names: readonly string[] | null): Partial<PageComponents> {
+  if (names === null) return page.components
+  const known = componentNames.filter((name) => names.includes(name))
+  return Object.fromEntries(known.map((name: ComponentName) => [name, page.components[name]]))
+}
+
+/** From the parent up to the home page. */
+function ancestorsOf({ pages }: LanguageContent, { url }: ContentPage): ContentPage[] {
+  const segments = url.split('/').filter(Boolean)
+  return segments.flatMap((_, count) => {
+    const upper = segments.slice(0, segments.length - count - 1)
+    return pages.get(upper.length === 0 ? '/' : `/${upper.join('/')}/`) ?? []
+  })
+}
+
+function below({ pages }: LanguageContent, url: string): ContentPage[] {
+  return [...pages.values()].filter((page) => page.url !== url && page.url.startsWith(url))
+}

@@ -1,0 +1,154 @@
+import { Type, type Static, type TProperties } from 'typebox'
+import { linkAddress } from '@foyer/contract/channel/patterns'
+import { filmDisplayStatuses, mediaKinds } from '@foyer/contract/enumerations'
+import { alignments, buttonColours, filmListFilters, filmListModes } from '@foyer/contract/omnia/grid'
+import { weekdays } from '@foyer/contract/omnia/page'
+import { pageTypes } from '@foyer/contract/omnia/pages'
+import { OneOf } from '@foyer/contract/wire/common'
+
+/**
+ * Form of the files that an editor writes: `content/pages/*.yaml`. A text over several lines is Markdown. Everything is
+ * strict, so that a mistyped name is told and not passed over.
+ */
+export const strict = <T extends TProperties>(properties: T) =>
+  Type.Object(properties, { additionalProperties: false })
+export const Words = Type.String({ minLength: 1, maxLength: 300 })
+export const Markdown = Type.String({ minLength: 1, maxLength: 40_000 })
+export const Key = Type.String({ pattern: '^[A-Za-z0-9][\\w-]{0,59}$' })
+export const PageAddress = Type.String({ pattern: '^/([\\w-]+/)*$' })
+const Address = Type.String({ pattern: linkAddress.source, maxLength: 500 })
+const Percent = Type.Number({ minimum: 0, maximum: 100 })
+const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
+
+export const LinkSource = strict({
+  url: Address,
+  name: Type.Optional(Words),
+  newWindow: Type.Optional(Type.Boolean()),
+})
+
+/** `media` is a picture of the catalogue (`FilmBackdrop/HO00000108`), `file` one of the brand's own below `/brand/`. */
+export const ImageSource = strict({
+  media: Type.Optional(Type.String({ pattern: `^(${mediaKinds.join('|')})/[A-Za-z0-9-]+$` })),
+  file: Type.Optional(Type.String({ pattern: '^/brand/[\\w/.-]+\\.(svg|png|jpe?g|webp|avif)$' })),
+  alt: Type.String({ maxLength: 300 }),
+  fromLeft: Type.Optional(Percent),
+  fromTop: Type.Optional(Percent),
+})
+export type ImageSource = Static<typeof ImageSource>
+
+/** Exactly one of the properties: the name says what the element is. */
+export const ElementSource = Type.Object(
+  {
+    id: Type.Optional(Key),
+    accordion: Type.Optional(
+      strict({
+        heading: Type.Optional(Words),
+        items: Type.Array(strict({ heading: Words, text: Markdown }), { minItems: 1 }),
+      }),
+    ),
+    button: Type.Optional(
+      strict({
+        name: Words,
+        url: Address,
+        newWindow: Type.Optional(Type.Boolean()),
+        alignment: Type.Optional(OneOf(alignments)),
+        colour: Type.Optional(OneOf(buttonColours)),
+      }),
+    ),
+    films: Type.Optional(
+      strict({
+        heading: Type.Optional(Words),
+        mode: Type.Optional(OneOf(filmListModes)),
+        categories: Type.Optional(Type.Array(OneOf(filmDisplayStatuses))),
+        showAdvanceBookings: Type.Optional(Type.Boolean()),
+        filters: Type.Optional(Type.Array(OneOf(filmListFilters))),
+        maximum: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+        choose: Type.Optional(Type.Array(Key)),
+        sponsored: Type.Optional(Type.Array(Key)),
+        attribute: Type.Optional(Key),
+        event: Type.Optional(Key),
+        genre: Type.Optional(Key),
+      }),
+    ),
+    headline: Type.Optional(Words),
+    subheadline: Type.Optional(Words),
+    image: Type.Optional(strict({ ...ImageSource.properties, link: Type.Optional(LinkSource) })),
+    text: Type.Optional(Markdown),
+    /** Name of a file in `content/forms`. */
+    form: Type.Optional(Key),
+    video: Type.Optional(strict({ url: Type.String({ maxLength: 300 }), title: Words })),
+  },
+  { additionalProperties: false },
+)
+export type ElementSource = Static<typeof ElementSource>
+
+const Elements = Type.Array(ElementSource, { minItems: 1 })
+const Columns = Type.Array(strict({ size: Type.Integer({ minimum: 1, maximum: 12 }), elements: Elements }), {
+  minItems: 1,
+})
+/** Elements under each other, or columns beside each other. */
+const PlainRowSource = strict({ elements: Type.Optional(Elements), columns: Type.Optional(Columns) })
+export type PlainRowSource = Static<typeof PlainRowSource>
+export const RowSource = strict({
+  ...PlainRowSource.properties,
+  tabs: Type.Optional(
+    Type.Array(strict({ name: Words, rows: Type.Array(PlainRowSource, { minItems: 1 }) }), { minItems: 1 }),
+  ),
+})
+export type RowSource = Static<typeof RowSource>
+
+const CinemaSource = strict({
+  site: Key,
+  introduction: Markdown,
+  openingHours: Type.Array(
+    strict({ days: Type.Array(OneOf(weekdays), { minItems: 1 }), opens: TimeOfDay, closes: TimeOfDay }),
+    { minItems: 1 },
+  ),
+  openingNote: Type.Optional(Words),
+  facilities: Type.Array(
+    strict({ name: Words, icon: Type.Optional(Key), description: Type.Optional(Words) }),
+  ),
+  gallery: Type.Optional(Type.Array(ImageSource)),
+  gettingHere: Type.Optional(Markdown),
+  accessibility: Type.Optional(Markdown),
+})
+export type CinemaSource = Static<typeof CinemaSource>
+
+export const PageSource = strict({
+  /** `Generic` unless said otherwise. */
+  type: Type.Optional(OneOf(pageTypes)),
+  /** Of generic pages; the others stand where the brand's page addresses say. */
+  url: Type.Optional(PageAddress),
+  name: Words,
+  title: Type.Optional(Words),
+  hideTitle: Type.Optional(Type.Boolean()),
+  created: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  summary: Type.Optional(Words),
+  promotionImage: Type.Optional(ImageSource),
+  seo: Type.Optional(
+    strict({
+      title: Type.Optional(Words),
+      description: Type.Optional(Words),
+      keywords: Type.Optional(Words),
+      image: Type.Optional(ImageSource),
+      noIndex: Type.Optional(Type.Boolean()),
+      noFollow: Type.Optional(Type.Boolean()),
+      canonical: Type.Optional(Type.String({ pattern: '^(/|https://)[^\\s"<>]*$' })),
+      excludeCanonical: Type.Optional(Type.Boolean()),
+    }),
+  ),
+  hero: Type.Optional(
+    Type.Array(
+      strict({
+        film: Type.Optional(Key),
+        image: Type.Optional(ImageSource),
+        link: Type.Optional(LinkSource),
+      }),
+      { minItems: 1 },
+    ),
+  ),
+  cinema: Type.Optional(CinemaSource),
+  event: Type.Optional(Key),
+  rows: Type.Optional(Type.Array(RowSource)),
+})
+export type PageSource = Static<typeof PageSource>

@@ -1,0 +1,50 @@
+import type { Static, TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { LineCounter, parseDocument } from 'yaml'
+
+/** Says where in a content file something is wrong, and what: `pages/about.yaml:12: rows/0: …`. */
+export class ContentError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.name = 'ContentError'
+  }
+}
+
+/** An error names at most so many places. */
+const namedProblems = 5
+
+/**
+ * Reads what an editor wrote.
+ * @param file its name in the content folder, for messages
+ * @throws ContentError with the line of everything that is wrong
+ */
+export function reader<T extends TSchema>(schema: T): (file: string, text: string) => Static<T> {
+  const check = Compile(schema)
+  return (file, text) => {
+    const lines = new LineCounter()
+    const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true })
+    const [fault] = document.errors
+    if (fault) {
+      const [start = 0] = fault.pos
+      throw new ContentError([`${file}:${lines.linePos(start).line}: ${fault.message.split('\n')[0]}`])
+    }
+    // Aliases that refer to themselves many times over would grow without end.
+    const value: unknown = document.toJS({ maxAliasCount: 20 })
+    if (check.Check(value)) return value
+    const problems = check
+      .Errors(value)
+      // Told of the name itself already.
+      .filter(({ keyword }) => keyword !== 'additionalProperties')
+      .slice(0, namedProblems)
+    throw new ContentError(
+      problems.map(({ instancePath, message, keyword }) => {
+        const path = instancePath.split('/').slice(1)
+        const node: unknown = document.getIn(path, true)
+        const range = (node as { range?: [number, number, number] } | undefined)?.range
+        const line = range ? lines.linePos(range[0]).line : 1
+        const complaint = keyword === 'boolean' ? 'is not a name that is known here' : message
+        return `${file}:${line}: ${path.join('/') || 'the file'} ${complaint}`
+      }),
+    )
+  }
+}

@@ -1,0 +1,282 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { Compile } from 'typebox/compile'
+import type { TSchema } from 'typebox'
+import { omniaCalls, type SearchResponse } from '@foyer/contract/omnia/calls'
+import type { PageListResponse, PageResponse } from '@foyer/contract/omnia/page'
+import type { SiteContentResponse } from '@foyer/contract/omnia/site-content'
+import { adjustableClock, fixedAt } from '../clock.ts'
+import { openStore, type Store } from '../database/store.ts'
+import { problemHandling } from '../http/problem.ts'
+import { validatorCompiler } from '../http/validation.ts'
+import { antiforgery } from './antiforgery.ts'
+import { ContentLibrary } from './library.ts'
+import { omniaRoutes } from './routes.ts'
+import { brandsFolder, factsOf } from './testing/content-house.ts'
+
+const clock = adjustableClock(fixedAt('2026-11-23T09:00:00Z'))
+const guard = antiforgery(new Uint8Array(32).fill(7), clock)
+const facts = factsOf('halcyon')
+let folder: string
+let store: Store
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-omnia-'))
+  store = await openStore({ file: join(folder, 'foyer.sqlite') })
+  const library = new ContentLibrary({
+    folder: join(brandsFolder, 'halcyon', 'content'),
+    languages: ['en', 'fr'],
+    facts,
+    log: { error: () => undefined, info: () => undefined } as never,
+  })
+  app = fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  await app.register(problemHandling, { numbering: () => 1 as const })
+  await app.register(omniaRoutes, {
+    library,
+    facts,
+    languages: ['en', 'fr'],
+    store,
+    clock,
+    antiforgery: guard,
+    isHttps: () => true,
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+/** The body of a success, checked against the call's schema. */
+async function read<T>(call: { response: TSchema }, url: string): Promise<T> {
+  const answer = await get(url)
+  expect(answer.statusCode).toBe(200)
+  const body: unknown = answer.json()
+  expect([...Compile(call.response).Errors(body)].slice(0, 3)).toEqual([])
+  return body as T
+}
+const page = (friendly: string, more = '') =>
+  read<PageResponse>(omniaCalls.page, `/api/omnia/v1/page?friendly=${encodeURIComponent(friendly)}${more}`)
+
+describe('a page', () => {
+  it('comes with all it is made of', async () => {
+    const about = await page('/about/')
+    expect(about).toMatchObject({ nodeId: 'about', alias: 'Generic', status: 200, languageTag: 'en' })
+    expect(about.components.grid?.rows.length).toBeGreaterThan(1)
+    expect(about.components).toMatchObject({
+      hideTitle: false,
+      seoPageTitle: 'About Halcyon',
+      oGType: 'website',
+    })
+  })
+
+  it('comes with the components asked for alone', async () => {
+    const some = await page('/about', '&components=pageTitle,metaDescription&components=nonsense')
+    expect(Object.keys(some.components).sort()).toEqual(['metaDescription', 'pageTitle'])
+  })
+
+  it('brings what its ancestors have, nearest first, and the pages below it', async () => {
+    const film = await page(
+      '/films/ninth-floor/HO00000108/',
+      '&components=vistaFilm&ancestorComponents=seoPageTitle',
+    )
+    expect(film.ancestorComponents.map(({ alias }) => alias)).toEqual(['Films', 'Home'])
+    expect(film.ancestorComponents[1]?.components.seoPageTitle).toBe('City cinemas with big screens')
+    const sites = await page('/sites/', '&components=pageTitle&descendantOfType=Cinema')
+    expect(sites.descendants).toHaveLength(8)
+  })
+
+  it('of a film is found by its id, whatever its name says', async () => {
+    const film = await page('/films/another-name/HO00000108/?cinema=1001#times', '&components=vistaFilm')
+    expect(film).toMatchObject({
+      alias: 'FilmDetails',
+      status: 200,
+      components: { vistaFilm: { key: 'HO00000108' } },
+    })
+  })
+
+  it('that has moved says where to', async () => {
+    const moved = await page('/faq/', '&components=pageTitle')
+    expect(moved).toMatchObject({ status: 302, redirectDetailsElement: { redirect: true, url: '/help/' } })
+  })
+
+  it.each(['/no-such-page/', '/films/x/HO99999999/', '//evil.example/', 'https://evil.example/'])(
+    'that is not there is the page for that: %s',
+    async (friendly) => {
+      const missing = await page(friendly, '&components=robotsNoIndex')
+      expect(missing).toMatchObject({
+        alias: 'ErrorNotFound',
+        status: 404,
+        components: { robotsNoIndex: true },
+      })
+    },
+  )
+
+  it('is answered in a language that the site has', async () => {
+    const answer = await get('/api/omnia/v1/page?friendly=/about/&components=pageTitle&languageTag=fr-CA')
+    expect([answer.statusCode, answer.headers['content-language']]).toEqual([200, 'fr'])
+  })
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await get('/api/omnia/v1/page?friendly=/about/')
+    const again = await get('/api/omnia/v1/page?friendly=/about/', { 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('needs an address', async () => {
+    expect((await get('/api/omnia/v1/page')).statusCode).toBe(400)
+  })
+})
+
+it('lists the pages below an address with the asked properties, flat', async () => {
+  const list = await read<PageListResponse>(
+    omniaCalls.pageList,
+    '/api/omnia/v1/pageList?friendly=/sites/&properties=vistaCinema,promotionImage',
+  )
+  expect(list.map(({ vistaCinema }) => vistaCinema?.key).sort()).toEqual([...facts.catalogue.sites.keys()])
+  expect(Object.keys(list[0] ?? {})).not.toContain('grid')
+})
+
+describe('what stands on many pages', () => {
+  const configuration = (query: string) =>
+    read<SiteContentResponse>(omniaCalls.configuration, `/api/omnia/v1/configuration${query}`)
+
+  it('comes whole, or for one page', async () => {
+    const { components } = await configuration('')
+    expect(components.announcements?.map(({ id }) => id)).toEqual(['exchange-screen-4', 'pier-head-trams'])
+    expect(components.cinemaGroups?.map(({ id }) => id)).toEqual(['portmere', 'aldwick', 'castermouth'])
+    expect(components.sponsoredFilms).toEqual([{ componentId: 'home-now', filmId: 'HO00000120' }])
+    const home = await configuration('?friendly=/&components=announcements,popups')
+    expect(Object.keys(home.components).sort()).toEqual(['announcements', 'popups'])
+    expect(home.components.announcements?.map(({ id }) => id)).toEqual(['exchange-screen-4'])
+    expect(home.components.popups).toMatchObject([{ film: { key: 'HO00000120' }, image: null }])
+    const film = await configuration('?friendly=/films/louder/HO00000105/&components=announcements,popups')
+    expect(film.components.announcements).toHaveLength(2)
+    expect(film.components.popups).toEqual([])
+  })
+})
+
+describe('search', () => {
+  const search = async (term: string) =>
+    read<SearchResponse>(omniaCalls.search, `/api/omnia/v1/search?searchTerm=${encodeURIComponent(term)}`)
+
+  it.each([
+    ['salt road', 'films', 'HO00000120'],
+    ['slat road', 'films', 'HO00000120'],
+    ['Josephine Rask', 'films', 'HO00000105'],
+    ['dockland', 'cinemas', '1001'],
+    ['castermuth', 'cinemas', '1007'],
+    ['lanterns', 'events', 'EV001'],
+    ['acessibility', 'pages', 'accessibility'],
+    ['trombone', 'pages', 'lost-property'],
+  ] as const)('finds by %s', async (term, kind, id) => {
+    expect((await search(term))[kind].map((hit) => hit.id)).toContain(id)
+  })
+
+  it('puts what is called so first', async () => {
+    expect((await search('louder')).films[0]).toMatchObject({
+      id: 'HO00000105',
+      title: 'Louder',
+      url: '/films/louder/HO00000105/',
+    })
+  })
+
+  it('finds nothing by nothing, and refuses a term that is too long', async () => {
+    expect(await search('  ')).toMatchObject({ films: [], cinemas: [], events: [], pages: [] })
+    expect((await get(`/api/omnia/v1/search?searchTerm=${'a'.repeat(513)}`)).statusCode).toBe(400)
+  })
+})
+
+it('knows genres, attributes and cinemas', async () => {
+  const genres = await read<{ id: string }[]>(omniaCalls.filmGenres, '/api/omnia/connect/v1/filmGenres')
+  expect(genres.map(({ id }) => id)).toContain('animation')
+  await read(omniaCalls.attributes, '/api/omnia/connect/v1/attributes')
+  const cinemas = await read<object[]>(omniaCalls.cinemas, '/api/omnia/connect/v1/cinemas')
+  expect(cinemas).toContainEqual(
+    expect.objectContaining({ vistaCinema: { key: '1007' }, cinemaGroupId: 'castermouth' }),
+  )
+})
+
+it('hands out an extension’s data, or a part of it', async () => {
+  const part = '/api/omnia/v1/extensions/ticketing/concession-enabled'
+  expect(await read(omniaCalls.extensionPart, part)).toMatchObject({ data: false })
+  expect(await read(omniaCalls.extension, '/api/omnia/v1/extensions/film')).toMatchObject({ name: 'film' })
+  for (const unknown of ['none', 'ticketing/none', 'toString', 'ticketing/constructor'])
+    expect((await get(`/api/omnia/v1/extensions/${unknown}`)).statusCode).toBe(404)
+})
+
+it('counts a watched trailer once an hour and address', async () => {
+  const url = '/api/omnia/v1/trailerwatched/HO00000108'
+  const watch = () => read<{ isRecorded: boolean }>(omniaCalls.trailerWatched, url)
+  expect([(await watch()).isRecorded, (await watch()).isRecorded]).toEqual([true, false])
+  clock.advance(3_600_000)
+  expect((await watch()).isRecorded).toBe(true)
+  const rows = await store.read.selectFrom('trailer_watch').selectAll().execute()
+  expect(rows).toEqual([{ film_id: 'HO00000108', day: '2026-11-23', count: 2 }])
+  expect((await get('/api/omnia/v1/trailerwatched/HO99999999')).statusCode).toBe(404)
+})
+
+it('has no wallet’s pass, and says so only of an order that is there', async () => {
+  await store.tx((trx) =>
+    trx
+      .insertInto('customer_order')
+      .values({
+        id: 'done',
+        site_id: '1001',
+        type: 'Standard',
+        booking_mode: 'Paid',
+        status: 'Completed',
+        created_at: 0,
+        expires_at: 0,
+        total_minor: 0,
+        customer: null,
+        completed_at: 0,
+        transaction_number: null,
+        barcode: null,
+      })
+      .execute(),
+  )
+  for (const wallet of ['google', 'samsung'])
+    expect(await read(omniaCalls.wallet, `/api/omnia/v1/wallet/${wallet}?orderId=done`)).toEqual({
+      isAvailable: false,
+      url: null,
+    })
+  expect((await get('/api/omnia/v1/wallet/google?orderId=nobody')).statusCode).toBe(404)
+  expect((await get('/api/omnia/v1/wallet/apple?orderId=done')).statusCode).toBe(400)
+})
+
+describe('the antiforgery token', () => {
+  const url = '/api/omnia/v1/antiforgery'
+
+  it('holds with the cookie that came with it, for twelve hours', async () => {
+    const answer = await get(url)
+    const { headerName, requestToken } = answer.json<{ headerName: string; requestToken: string }>()
+    const setCookie = String(answer.headers['set-cookie'])
+    expect(headerName).toBe('RequestVerificationToken')
+    expect(setCookie).toMatch(/^foyer-antiforgery=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const cookie = setCookie.split(';')[0]
+    expect(guard.check(cookie, requestToken)).toBe(true)
+    expect(guard.check(undefined, requestToken)).toBe(false)
+    expect(guard.check(cookie, undefined)).toBe(false)
+    expect(guard.check(`foyer-antiforgery=${'a'.repeat(43)}`, requestToken)).toBe(false)
+    expect(guard.check(cookie, `${requestToken.slice(0, -1)}${requestToken.endsWith('A') ? 'B' : 'A'}`)).toBe(
+      false,
+    )
+    clock.advance(12 * 3_600_000 + 1)
+    expect(guard.check(cookie, requestToken)).toBe(false)
+  })
+
+  it('keeps the visitor’s cookie', async () => {
+    const cookie = `foyer-antiforgery=${'b'.repeat(43)}`
+    const again = await get(url, { cookie })
+    expect(again.headers['set-cookie']).toBeUndefined()
+    expect(guard.check(cookie, again.json<{ requestToken: string }>().requestToken)).toBe(true)
+  })
+})

@@ -1,0 +1,155 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import { omniaCalls } from '@foyer/contract/omnia/calls'
+import { sendCached } from '../browsing/read-cache.ts'
+import type { Clock } from '../clock.ts'
+import { languageFor } from '../content/languages.ts'
+import type { Store } from '../database/store.ts'
+import { entityTagOf } from '../http/entity-tag.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { Antiforgery } from './antiforgery.ts'
+import type { LanguageContent } from './assemble.ts'
+import type { ContentFacts } from './content-facts.ts'
+import type { ContentLibrary } from './library.ts'
+import { namesOf, pageAnswer, pageListAnswer } from './page-reads.ts'
+import { searchOf } from './search.ts'
+import { siteContentAnswer } from './site-reads.ts'
+import { trailerWatches } from './trailer-watches.ts'
+
+export interface OmniaOptions {
+  readonly library: ContentLibrary
+  readonly facts: ContentFacts
+  /** Language tags, the primary one first. */
+  readonly languages: readonly string[]
+  readonly store: Store
+  readonly clock: Clock
+  readonly antiforgery: Antiforgery
+  readonly isHttps: (request: FastifyRequest) => boolean
+}
+
+type Call = (typeof omniaCalls)[keyof typeof omniaCalls]
+type QueryOf<C extends Call> = C extends { query: infer S extends TSchema } ? Static<S> : unknown
+type ParamsOf<C extends Call> = C extends { params: infer S extends TSchema } ? Static<S> : unknown
+
+/** The content system's calls: pages, what stands on many of them, search, and the small ones beside. */
+export const omniaRoutes: FastifyPluginAsync<OmniaOptions> = async (app, options) => {
+  const { library, facts, languages, store, clock } = options
+  const { catalogue } = facts
+  const watches = trailerWatches({ store, clock })
+
+  /** Registers a call; what the handler answers goes out with a tag where the call is cached. */
+  function answer<C extends Call>(
+    call: C,
+    handler: (
+      request: FastifyRequest<{ Querystring: QueryOf<C>; Params: ParamsOf<C> }>,
+      reply: FastifyReply,
+    ) => Promise<Static<C['response']>>,
+  ): void {
+    app.get<{ Querystring: QueryOf<C>; Params: ParamsOf<C> }>(
+      call.path.replace(/\{(\w+)\}/g, ':$1'),
+      {
+        schema: {
+          ...('query' in call ? { querystring: call.query } : {}),
+          ...('params' in call ? { params: call.params } : {}),
+        },
+      },
+      async (request, reply) => {
+        const found = await handler(request, reply)
+        if (!call.isCached) return reply.header('cache-control', 'no-store').send(found)
+        const body = Buffer.from(JSON.stringify(found))
+        return sendCached(request, reply, { body, etag: entityTagOf(body) })
+      },
+    )
+  }
+
+  async function contentIn(reply: FastifyReply, languageTag: string | undefined): Promise<LanguageContent> {
+    const { languages: content } = await library.snapshot()
+    const found = content.get(languageFor(languageTag, languages) ?? '') ?? content.get(languages[0] ?? '')
+    if (!found) throw new TypeError('There is no content in any language')
+    reply.header('content-language', found.languageTag)
+    return found
+  }
+
+  answer(omniaCalls.page, async ({ query }, reply) =>
+    pageAnswer(await contentIn(reply, query.languageTag), facts, {
+      friendly: query.friendly,
+      components: namesOf(query.components),
+      ancestorComponents: namesOf(query.ancestorComponents),
+      descendantOfType: query.descendantOfType,
+    }),
+  )
+
+  answer(omniaCalls.pageList, async ({ query }, reply) =>
+    pageListAnswer(await contentIn(reply, query.languageTag), query.friendly, namesOf(query.properties)),
+  )
+
+  answer(omniaCalls.configuration, async ({ query }, reply) =>
+    siteContentAnswer(await contentIn(reply, query.languageTag), namesOf(query.components), query.friendly),
+  )
+
+  async function extensionData(name: string): Promise<unknown> {
+    const { languages: content } = await library.snapshot()
+    const primary = content.get(languages[0] ?? '')
+    if (name === 'film') return { sponsoredFilms: primary?.sponsoredFilms ?? [] }
+    const extensions = primary?.site.extensions ?? {}
+    if (!Object.hasOwn(extensions, name)) throw new ProblemError('not-found')
+    return extensions[name]
+  }
+
+  answer(omniaCalls.extension, async ({ params }) => ({
+    name: params.name,
+    suffix: null,
+    data: await extensionData(params.name),
+  }))
+
+  answer(omniaCalls.extensionPart, async ({ params }) => {
+    const data = await extensionData(params.name)
+    if (typeof data !== 'object' || data === null || !Object.hasOwn(data, params.suffix))
+      throw new ProblemError('not-found')
+    return { ...params, data: (data as Record<string, unknown>)[params.suffix] }
+  })
+
+  answer(omniaCalls.trailerWatched, async ({ params, ip }) => {
+    if (!catalogue.films.has(params.filmId)) throw new ProblemError('film-not-found')
+    return { filmId: params.filmId, isRecorded: await watches.record(params.filmId, ip) }
+  })
+
+  answer(omniaCalls.filmGenres, async () => [...catalogue.genres.values()])
+  answer(omniaCalls.attributes, async () => [...catalogue.attributes.values()])
+  answer(omniaCalls.cinemas, async ({ query }, reply) => {
+    const { pages, site } = await contentIn(reply, query.languageTag)
+    return [...pages.values()].flatMap(({ nodeId, name, url, components: { vistaCinema } }) => {
+      if (!vistaCinema) return []
+      const group = site.components.cinemaGroups.find(({ cinemas }) =>
+        cinemas.some((cinema) => cinema.vistaCinema.key === vistaCinema.key),
+      )
+      return [{ nodeId, name, url, vistaCinema, cinemaGroupId: group?.id ?? null }]
+    })
+  })
+
+  const searches = new WeakMap<LanguageContent, ReturnType<typeof searchOf>>()
+  answer(omniaCalls.search, async ({ query }, reply) => {
+    const content = await contentIn(reply, query.languageTag)
+    const find = searches.get(content) ?? searchOf(content, facts)
+    searches.set(content, find)
+    return find(query.searchTerm)
+  })
+
+  answer(omniaCalls.wallet, async ({ query }) => {
+    const order = await store.read
+      .selectFrom('customer_order')
+      .select('id')
+      .where('id', '=', query.orderId)
+      .where('status', '=', 'Completed')
+      .executeTakeFirst()
+    if (!order) throw new ProblemError('order-not-found')
+    // A pass is signed with the chain's own account at the wallet's maker, which none of ours has.
+    return { isAvailable: false, url: null }
+  })
+
+  answer(omniaCalls.antiforgery, async (request, reply) => {
+    const issued = options.antiforgery.issue(request.headers.cookie, options.isHttps(request))
+    if (issued.setCookie !== null) reply.header('set-cookie', issued.setCookie)
+    return issued.answer
+  })
+}

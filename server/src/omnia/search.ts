@@ -1,0 +1,139 @@
+import Fuse, { type IFuseOptions } from 'fuse.js'
+import type { SearchHit, SearchResponse } from '@foyer/contract/omnia/calls'
+import type { Grid } from '@foyer/contract/omnia/grid'
+import type { LanguageContent } from './assemble.ts'
+import type { ContentPage } from './build-page.ts'
+import { inLanguage, type ContentFacts } from './content-facts.ts'
+import { plainText } from './rich-text.ts'
+
+/** An answer names at most so many of each kind. */
+const maximumHits = 8
+/** The specification's figures for fuzzy search: how much may be wrong, and how far from the beginning. */
+const fuzzy = { threshold: 0.4, distance: 100, minMatchCharLength: 1, ignoreDiacritics: true }
+/** Characters of an excerpt. */
+const excerptLength = 160
+
+interface Entry {
+  readonly hit: SearchHit
+  /** What it is called: the first thing that is looked at. */
+  readonly title: string
+  /** Names that lead to it: people, genres, cities, headings. */
+  readonly names: readonly string[]
+  /** Everything it says, in lower case, for whole words only. */
+  readonly text: string
+}
+
+const options: IFuseOptions<Entry> = {
+  ...fuzzy,
+  keys: [
+    { name: 'title', weight: 3 },
+    { name: 'names', weight: 1 },
+  ],
+}
+
+/** Finds films, cinemas, events and pages of one language. Made once for a state of the content. */
+export function searchOf(content: LanguageContent, facts: ContentFacts): (term: string) => SearchResponse {
+  const kinds = entriesOf(content, facts)
+  const find = Object.fromEntries(
+    Object.entries(kinds).map(([kind, entries]) => [kind, finder(entries)]),
+  ) as Record<keyof typeof kinds, (term: string) => SearchHit[]>
+  return (searchTerm) => {
+    const term = searchTerm.normalize('NFC').trim()
+    return {
+      searchTerm,
+      films: find.films(term),
+      cinemas: find.cinemas(term),
+      events: find.events(term),
+      pages: find.pages(term),
+    }
+  }
+}
+
+/** What is called by the term or nearly so first, then what says every word of it. */
+function finder(entries: readonly Entry[]): (term: string) => SearchHit[] {
+  const fuse = new Fuse(entries, options)
+  return (term) => {
+    if (term === '') return []
+    const called = fuse.search(term, { limit: maximumHits }).map(({ item }) => item)
+    const words = term
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word.length > 2)
+    const says = ({ text }: Entry) => words.length > 0 && words.every((word) => text.includes(word))
+    const saying = entries.filter((entry) => says(entry) && !called.includes(entry))
+    return [...called, ...saying].slice(0, maximumHits).map(({ hit }) => hit)
+  }
+}
+
+function entriesOf(content: LanguageContent, facts: ContentFacts) {
+  const { catalogue } = facts
+  const { languageTag } = content
+  const pages = [...content.pages.values()]
+  const ofKind = (alias: ContentPage['alias']) => pages.filter((page) => page.alias === alias)
+  const films = ofKind('FilmDetails').map((page) => {
+    const film = catalogue.films.get(page.components.vistaFilm?.key ?? '')?.wire
+    const people = film?.castAndCrew.map(
+      (credit) => catalogue.castAndCrew.get(credit.castAndCrewMemberId)?.name,
+    )
+    const genres = film?.genreIds.map((id) => catalogue.genres.get(id)?.name)
+    return entryOf(page, page.components.vistaFilm?.key ?? page.nodeId, [
+      ...(people ?? []).map((name) => (name ? `${name.givenName} ${name.familyName}`.trim() : '')),
+      ...(genres ?? []).map((name) => (name ? inLanguage(name, languageTag) : '')),
+    ])
+  })
+  const cinemas = ofKind('Cinema').map((page) => {
+    const address = catalogue.sites.get(page.components.vistaCinema?.key ?? '')?.contactDetails.address
+    return entryOf(page, page.components.vistaCinema?.key ?? page.nodeId, [
+      address?.city ?? '',
+      address?.line1 ?? '',
+      address?.postalCode ?? '',
+    ])
+  })
+  const events = ofKind('EventDetails').map((page) =>
+    entryOf(page, page.components.vistaEvent?.key ?? page.nodeId, []),
+  )
+  const generic = ofKind('Generic').filter((page) => !page.components.robotsNoIndex)
+  return { films, cinemas, events, pages: generic.map((page) => entryOf(page, page.nodeId, [])) }
+}
+
+function entryOf(page: ContentPage, id: string, names: readonly string[]): Entry {
+  const { summary, cinemaDetails } = page.components
+  const said = textsOf(page.components.grid)
+  const text = plainText([summary ?? '', cinemaDetails?.introduction ?? '', ...said.texts].join(' '))
+  return {
+    hit: { id, title: page.name, url: page.url, excerpt: summary ?? (excerptOf(text) || null) },
+    title: page.name,
+    names: [...names.filter(Boolean), ...said.headings],
+    text: `${page.name} ${names.join(' ')} ${said.headings.join(' ')} ${text}`.toLowerCase(),
+  }
+}
+
+function excerptOf(text: string): string {
+  if (text.length <= excerptLength) return text
+  return `${text.slice(0, text.lastIndexOf(' ', excerptLength))} …`
+}
+
+/** Headings and texts of a grid, tabs and accordions included. */
+function textsOf(grid: Grid): { headings: string[]; texts: string[] } {
+  const headings: string[] = []
+  const texts: string[] = []
+  for (const row of grid.rows) {
+    for (const { elements } of row.columns) {
+      for (const element of elements) {
+        if (element.type === 'headline') headings.push(element.text)
+        if (element.type === 'richText') texts.push(element.html)
+        if (element.type === 'accordion')
+          for (const { heading, body } of element.items) {
+            headings.push(heading)
+            texts.push(body)
+          }
+        if (element.type === 'gridTab') {
+          const inner = textsOf(element.grid)
+          headings.push(element.name, ...inner.headings)
+          texts.push(...inner.texts)
+        }
+      }
+    }
+  }
+  return { headings, texts }
+}

@@ -1,0 +1,36 @@
+import {
+  siteComponentNames,
+  type SiteComponents,
+  type SiteContentResponse,
+} from '@foyer/contract/omnia/site-content'
+import type { LanguageContent } from './assemble.ts'
+import { pathOf } from './page-reads.ts'
+
+/**
+ * What stands on many pages.
+ * @param friendly leaves out announcements and popups that are not for that page
+ */
+export function siteContentAnswer(
+  content: LanguageContent,
+  names: readonly string[] | null,
+  friendly: string | undefined,
+): SiteContentResponse {
+  const { languageTag, site, sponsoredFilms } = content
+  const path = friendly === undefined ? null : pathOf(friendly)
+  const isHere = ({ pages }: { pages: readonly string[] }) => path === null || isAmong(pages, path)
+  const all: SiteComponents = {
+    ...site.components,
+    announcements: site.components.announcements.filter(isHere),
+    popups: site.components.popups.filter(isHere),
+    sponsoredFilms: [...sponsoredFilms],
+  }
+  if (names === null) return { languageTag, components: all }
+  const asked = siteComponentNames.filter((name) => names.includes(name))
+  return { languageTag, components: Object.fromEntries(asked.map((name) => [name, all[name]])) }
+}
+
+/** Is the page among them? None named is all of them; `/help/*` is everything below `/help/`, and that itself. */
+function isAmong(pages: readonly string[], path: string): boolean {
+  if (pages.length === 0) return true
+  return pages.some((page) => (page.endsWith('*') ? path.startsWith(page.slice(0, -1)) : page === path))
+}

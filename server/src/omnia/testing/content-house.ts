@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { defaultPages } from '@foyer/contract/omnia/pages'
+import { loadCatalogue } from '../../catalogue/load.ts'
+import { contentFacts } from '../content-facts.ts'
+import { ContentLibrary } from '../library.ts'
+
+export const brandsFolder = join(__dirname, '../../../../brands')
+
+/** What content of a brand may refer to. */
+export function factsOf(brand: string) {
+  return contentFacts({
+    catalogue: loadCatalogue(brandsFolder, brand),
+    pages: defaultPages,
+    siteTitle: brand,
+    requiredCinemaGroupPrompt: true,
+  })
+}
+
+/** A content folder of its own, with Halcyon's catalogue behind it, that looks at its files each time it is asked. */
+export function contentHouse(languages: readonly string[] = ['en']) {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-content-'))
+  const told: string[] = []
+  const tell = (entry: { problem?: string }) => told.push(String(entry.problem))
+  const facts = factsOf('halcyon')
+  const library = new ContentLibrary({
+    folder,
+    languages,
+    facts,
+    log: { error: tell, info: () => undefined } as never,
+    lookAgainAfter: 0,
+  })
+  let version = 0
+  return {
+    library,
+    facts,
+    languages,
+    told,
+    write(file: string, text: string) {
+      const path = join(folder, file)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, text)
+      version += 1
+      // Two versions within one tick of the file system's clock must differ all the same.
+      utimesSync(path, version, version)
+    },
+    remove: (file: string) => rmSync(join(folder, file)),
+    tearDown: () => rmSync(folder, { recursive: true }),
+  }
+}
