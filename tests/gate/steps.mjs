@@ -42,8 +42,7 @@ export function gateStages(chromium) {
         ...(hasBaselines('sheets')
           ? [{ name: 'sheet screenshots', needs: 'storybook', command: npm('screenshots'), env: browser }]
           : []),
-        { name: 'lint', command: npm('test:lint') },
-        { name: 'types', command: npm('test:types') },
+        { name: 'types and lint', command: npm('test:types-and-lint') },
         { name: 'format', command: npm('test:format') },
         { name: 'architecture', command: npm('test:architecture') },
         { name: 'script budgets', needs: 'build', command: npm('test:budget') },
