@@ -79,3 +79,14 @@ describe('levels of contrast', () => {
     expect(Dark?.primaryEdge).toBe(Dark?.primary)
   })
 })
+
+test('APCA advises on what is read, and fails nothing', () => {
+  const pairs = auditTheme(readTheme(halcyon), ['Normal']).flatMap((audit) => audit.pairs)
+  for (const { kind, lc } of pairs) expect(lc === null).toBe(kind === 'control')
+  const advised = pairs.filter(({ isAdvisedAgainst }) => isAdvisedAgainst)
+  expect(advised.length).toBeGreaterThan(0)
+  for (const { lc, passes } of advised) {
+    expect(lc).toBeLessThan(60)
+    expect(passes).toBe(true)
+  }
+})

@@ -1,3 +1,4 @@
+import { advisedLc, apca } from './apca.ts'
 import { contrast, drift } from './colour.ts'
 import type { ThemeConfiguration } from './configuration/theme.ts'
 import { contrastLevels, contrastTargets, type ContrastLevel } from './contrast-levels.ts'
@@ -12,6 +13,10 @@ export interface AuditedPair extends Pair {
   ratio: number
   target: number
   passes: boolean
+  /** Contrast of text as APCA sees it, without its sign; null for what is not read. It advises, and fails nothing. */
+  lc: number | null
+  /** Whether APCA would have it stand out more, though it passes. */
+  isAdvisedAgainst: boolean
 }
 
 /** How far a colour had to move from the one asked for: ΔE OK times 100, 0 for not at all. */
@@ -39,7 +44,15 @@ export const auditPairs = (tokens: ModeTokens, level: ContrastLevel): AuditedPai
   pairsOf(tokens).map((pair) => {
     const ratio = contrast(pair.foreground, pair.background)
     const target = contrastTargets[level][pair.kind]
-    return { ...pair, ratio, target, passes: ratio + rounding >= target }
+    const lc = pair.kind === 'text' ? Math.abs(apca(pair.foreground, pair.background)) : null
+    return {
+      ...pair,
+      ratio,
+      target,
+      passes: ratio + rounding >= target,
+      lc,
+      isAdvisedAgainst: lc !== null && lc < advisedLc,
+    }
   })
 
 /** Every pair and every ink of a theme, in each mode at each level asked for. */

@@ -201,5 +201,8 @@ const PairRow = ({ pair }: { pair: AuditedPair }) => (
     <span data-slot="ratio" data-passes={pair.passes}>
       {pair.ratio.toFixed(2)} <small>of {pair.target}</small>
     </span>
+    {pair.isAdvisedAgainst && pair.passes && (
+      <span data-slot="note">APCA would have it stand out more: Lc {pair.lc?.toFixed(0)}</span>
+    )}
   </li>
 )

@@ -1,3 +1,4 @@
+import { advisedLc } from '@foyer/theme-tokens/apca'
 import { auditTheme, type AuditedInk, type AuditedPair, type ModeAudit } from '@foyer/theme-tokens/audit'
 import type { ThemeConfiguration } from '@foyer/theme-tokens/configuration/theme'
 import type { Findings } from './findings.ts'
@@ -76,11 +77,24 @@ export function checkContrast(theme: ThemeConfiguration, terminal: Terminal, isQ
             `${mode}: ${name} is ${shown}, not ${wanted} (ΔE ${drift.toFixed(1)}): that is the nearest that can be read`,
         ),
     )
+  const advice = audits
+    .filter(({ level }) => level === 'Normal')
+    .flatMap(({ mode, pairs }) => {
+      const weak = pairs
+        .filter(({ isAdvisedAgainst, passes }) => isAdvisedAgainst && passes)
+        .toSorted((one, other) => (one.lc ?? 0) - (other.lc ?? 0))
+      const [weakest] = weak
+      return weakest
+        ? [
+            `${mode}: APCA would have ${weak.length} of ${pairs.length} pairs stand out more (Lc below ${advisedLc}), first ${weakest.name}, Lc ${(weakest.lc ?? 0).toFixed(0)}`,
+          ]
+        : []
+    })
   const pairs = audits.reduce((sum, audit) => sum + audit.pairs.length, 0)
   return {
     title: 'Contrast',
     summary: `${pairs} pairs at ${audits.length / new Set(audits.map((audit) => audit.mode)).size} levels`,
     failures,
-    notes,
+    notes: [...notes, ...advice],
   }
 }

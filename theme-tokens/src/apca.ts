@@ -1,0 +1,37 @@
+/**
+ * Contrast as APCA (0.0.98G) sees it: how light text stands on dark, and dark on light, for the eye. It advises beside
+ * WCAG, which decides. The only package of it carries a licence of its own terms, hence these few lines of its paper.
+ */
+
+const gamma = 2.4
+const weights = [0.2126729, 0.7151522, 0.072175] as const
+const black = { threshold: 0.022, power: 1.414 }
+const dark = { ground: 0.56, text: 0.57 }
+const pale = { ground: 0.65, text: 0.62 }
+const scale = 1.14
+const offset = 0.027
+const lowest = 0.1
+const leastDifference = 0.0005
+
+/** Light that comes from an opaque `#rrggbb`, black lifted as screens and eyes lift it. */
+function luminance(colour: string): number {
+  const light = weights.reduce((sum, weight, index) => {
+    const part = Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16) / 255
+    return sum + weight * part ** gamma
+  }, 0)
+  return light < black.threshold ? light + (black.threshold - light) ** black.power : light
+}
+
+/** Lc of text on its ground: 0 to about 106 for dark text on a light ground, negative for light text on a dark one. */
+export function apca(text: string, ground: string): number {
+  const [under, over] = [luminance(ground), luminance(text)]
+  if (Math.abs(under - over) < leastDifference) return 0
+  const isDarkText = under > over
+  const powers = isDarkText ? dark : pale
+  const contrast = (under ** powers.ground - over ** powers.text) * scale
+  if (Math.abs(contrast) < lowest) return 0
+  return (contrast - (isDarkText ? offset : -offset)) * 100
+}
+
+/** Least |Lc| that APCA advises for words of a page that are not running text. */
+export const advisedLc = 60
