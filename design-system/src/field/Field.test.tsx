@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { Field } from './index.ts'
+
+const input = (props: Partial<Parameters<typeof Field>[0]>) => (
+  <Field label="Age" {...props}>
+    {(control) => <input {...control} />}
+  </Field>
+)
+
+test('label, help and note belong to the control', () => {
+  render(input({ help: 'In years.', note: 'Two left', optionalLabel: '(optional)' }))
+  const control = screen.getByRole('textbox', { name: 'Age (optional)' })
+  expect(control).toHaveAccessibleDescription('In years. Two left')
+  expect(control).toBeValid()
+})
+
+test('an error takes the place of the help, and the note stays', () => {
+  const { container } = render(input({ help: 'In years.', error: 'Too young.', note: 'Two left' }))
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Too young. Two left')
+  expect(screen.getByRole('textbox')).toBeInvalid()
+  expect(container.firstChild).toHaveAttribute('data-invalid')
+})
+
+test.each(['', false, null, undefined])('%p is no error', (error) => {
+  render(input({ error }))
+  expect(screen.getByRole('textbox')).toBeValid()
+})

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../stories/Cases.tsx'
+import { PasswordField } from './index.ts'
+
+const plain = {
+  label: 'Password',
+  name: 'password',
+  autoComplete: 'new-password',
+  labels: { show: 'Show', hide: 'Hide', met: 'done', unmet: 'not yet' },
+}
+const texts = ['A capital letter', 'A small letter', 'A figure', 'At least 8 characters']
+
+const meta: Meta<typeof PasswordField> = { title: 'Forms/PasswordField', component: PasswordField }
+export default meta
+
+type Story = StoryObj<typeof PasswordField>
+
+/** The switch shows and hides it. */
+export const Shown: Story = {
+  args: { ...plain, defaultValue: 'Lantern7' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={400}>
+      <Case name="Empty, its rules not yet judged">
+        <PasswordField {...plain} rules={texts.map((text) => ({ text }))} />
+      </Case>
+      <Case name="Two rules kept">
+        <PasswordField
+          {...plain}
+          defaultValue="lantern7"
+          rules={texts.map((text, index) => ({ text, isMet: index % 2 === 1 }))}
+        />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <PasswordField {...plain} defaultValue="Lantern7" />
+      </Case>
+      <Case name="Failed">
+        <PasswordField {...plain} error="That email and password do not belong together." />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl">
+          <PasswordField {...plain} label="كلمة السر" defaultValue="Lantern7" />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

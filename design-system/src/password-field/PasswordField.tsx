@@ -1,0 +1,108 @@
+import { useState, type ComponentPropsWithRef } from 'react'
+import { Button } from '../button/index.ts'
+import { Field, type FieldFrameProps } from '../field/index.ts'
+import { Icon } from '../icon/index.ts'
+import { styled } from '../styled/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+
+const Input = styled('input', { name: 'FoyerPasswordField', slot: 'Input' })({
+  '&&&': { paddingInlineEnd: 96 },
+})
+const Rules = styled('ul', { name: 'FoyerPasswordField', slot: 'Rules' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  gap: '4px 16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: 'var(--muted)',
+  fontSize: 'var(--t1)',
+  lineHeight: '20px',
+  '& > li': { display: 'grid', gridTemplateColumns: '18px 1fr', alignItems: 'start', gap: 8 },
+  '& > li > svg': { marginBlockStart: 1, visibility: 'hidden' },
+  '& > [data-state]': { '& > svg': { visibility: 'visible' } },
+  '& > [data-state=met]': { color: 'var(--text)', '& > svg': { color: 'var(--success)' } },
+  '& > [data-state=unmet]': { color: 'var(--error)' },
+})
+
+export interface PasswordRule {
+  /** The rule in words: "At least 8 characters". */
+  text: string
+  /** Whether what is typed keeps it; undefined while nothing has been judged. */
+  isMet?: boolean | undefined
+}
+
+export interface PasswordFieldProps
+  extends
+    FieldFrameProps,
+    Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type' | 'size' | 'id' | 'className'> {
+  name: string
+  onChange?: ((value: string) => void) | undefined
+  /** Words of the switch, and of a rule's state for assistive technology. */
+  labels: { show: string; hide: string; met?: string | undefined; unmet?: string | undefined }
+  /** Judged by the form, which holds the patterns. */
+  rules?: readonly PasswordRule[] | undefined
+}
+
+const longestPassword = 64
+
+/**
+ * A password, with a switch that shows it, and its rules from the start, each with a mark once it is judged. At most 64
+ * characters; pasting is never refused. Rest props and `ref` go to the input; say `autoComplete`.
+ */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, help, error, optionalLabel, id, className, onChange, labels, rules, ...rest } = props
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field
+      {...{ label, help, error, optionalLabel, id, className }}
+      end={
+        <Button
+          variant="text"
+          size="medium"
+          disabled={rest.disabled}
+          data-shown={isShown ? '' : undefined}
+          onClick={() => {
+            setShown(!isShown)
+          }}
+        >
+          {isShown ? labels.hide : labels.show}
+        </Button>
+      }
+      note={
+        rules && (
+          <Rules>
+            {rules.map(({ text, isMet }) => (
+              <li key={text} data-state={isMet === undefined ? undefined : isMet ? 'met' : 'unmet'}>
+                <Icon name={isMet ? 'check-circle' : 'x-circle'} size={18} />
+                <span>
+                  {text}
+                  {isMet !== undefined && (
+                    <VisuallyHidden> {isMet ? labels.met : labels.unmet}</VisuallyHidden>
+                  )}
+                </span>
+              </li>
+            ))}
+          </Rules>
+        )
+      }
+    >
+      {(control) => (
+        <Input
+          maxLength={longestPassword}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...control}
+          type={isShown ? 'text' : 'password'}
+          onChange={
+            onChange &&
+            ((event) => {
+              onChange(event.target.value)
+            })
+          }
+          {...rest}
+        />
+      )}
+    </Field>
+  )
+}
