@@ -191,6 +191,8 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       await services.start()
       stopTopUp = every(topUpInterval, () => programme.topUp(), log)
       await app.listen({ host, port })
+      // Read ahead, so that the first who asks for a page need not wait for it.
+      library.snapshot().catch((error: unknown) => log.error({ err: error as Error }, 'content was not read'))
       return { port: portOf(app) ?? port, payPort }
     },
     async stop() {
