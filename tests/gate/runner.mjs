@@ -16,6 +16,7 @@ export const logs = join('.cache', 'gate')
  * @property {string} [report] a JSON report of Jest, of Playwright or of the stories: its counts and failures go into the summary
  * @property {number} [minutes] after which the step has failed
  * @property {string} [needs] name of the step that has to be run before
+ * @property {boolean} [makes] what other steps read: done again though it passed, for the files may be of another state
  *
  * @typedef {{ lanes: number, steps: Step[] }} Stage
  *

@@ -24,8 +24,8 @@ export function gateStages(chromium) {
     {
       lanes: 2,
       steps: [
-        { name: 'storybook', command: npm('build:storybook'), env: browser },
-        { name: 'build', command: npm('build') },
+        { name: 'storybook', command: npm('build:storybook'), env: browser, makes: true },
+        { name: 'build', command: npm('build'), makes: true },
         {
           name: 'unit, component, contract',
           command: npm('test:unit', '--json', `--outputFile=${report('jest')}`, '--silent'),
