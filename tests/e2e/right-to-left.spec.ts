@@ -1,59 +1,179 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { chooseCity, chooseTickets, expect, findShowing, cardFields, reachPayment, test } from './fixtures.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { startServer } from '../gate/server.mjs'
+import { chooseCity, expect, findShowing, takenOver, test, type Shop, type Showing } from './fixtures.ts'
 
-/** Turns each page around as it comes, so that the layout is tested whatever languages the brand has. */
-async function turnAround(page: Page) {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
-    if (!response.headers()['content-type']?.includes('text/html')) return route.fulfill({ response })
-    const html = (await response.text())
-      .replace(/<html lang="[^"]*" dir="ltr"/, '<html lang="ar" dir="rtl"')
-      // As the server names rules on such a page.
-      .replace(/\bcss-(?=[a-z0-9]{5,8}\b)/g, 'css-rtl-')
-    return route.fulfill({ response, body: html })
-  })
+/** Halcyon in Arabic with its real words, and the change from one language to another. */
+
+const brands = resolve(import.meta.dirname, '../../brands')
+
+function textsOf(brand: string, language: string): Record<string, string> {
+  const folder = join(brands, brand, 'text', language)
+  const areas = readdirSync(folder).map(
+    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>,
+  )
+  return Object.assign({}, ...areas) as Record<string, string>
 }
 
-/** Nothing stands out of the page sideways. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const english = textsOf('halcyon', 'en')
+const arabic = textsOf('halcyon', 'ar')
+const word = (key: string) => arabic[key] ?? key
+
+/** English sentences of the product, which no Arabic page may show. Single words and names of cinemas stay. */
+const sentences = Object.entries(english)
+  .filter(([key, text]) => /\w \w/.test(text) && !text.includes('{') && !key.startsWith('sites.link.'))
+  .map(([, text]) => text)
+
+async function inLanguage(page: Page, shop: Shop, language: string): Promise<void> {
+  await chooseCity(page, shop)
+  await page.context().addCookies([{ name: 'foyer-language', value: language, url: shop.address }])
+}
+
+const width = (page: Page) => page.viewportSize()?.width ?? 0
+
+/** Arabic to the end: direction, no key, no English sentence, nothing that stands out of the page. */
+async function expectArabic(page: Page): Promise<void> {
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', 'ar')
+  await expect(html).toHaveAttribute('dir', 'rtl')
+  const shown = await page.locator('body').innerText()
+  expect(shown).not.toMatch(/\b(browsing|seat-map|shared|sites|tickets|transaction)\.[a-z]+\.?[a-zA-Z]/)
+  expect(sentences.filter((text) => shown.includes(text))).toEqual([])
+  const size = page.viewportSize() ?? { width: 1440, height: 900 }
+  for (const each of [390, 1440]) {
+    await page.setViewportSize({ ...size, width: each })
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      )
+      .toBe(0)
+  }
+  await page.setViewportSize(size)
+}
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join('; ')}`)).toEqual(
+    [],
+  )
+}
 
 const middle = async (page: Page, selector: string) => {
   const box = await page.locator(selector).filter({ visible: true }).first().boundingBox()
   return (box?.x ?? 0) + (box?.width ?? 0) / 2
 }
 
-test.beforeEach(async ({ page, shop }) => {
-  await chooseCity(page, shop)
-  await turnAround(page)
-})
+/** Two tickets of the first kind, in Arabic. */
+async function chooseTwo(page: Page, showing: Showing): Promise<void> {
+  await page.goto(`/order/showtimes/${showing.id}/tickets/`)
+  await takenOver(page)
+  const more = page.getByRole('button', { name: /^زِد/ }).first()
+  await more.click()
+  await more.click()
+}
 
-test('home and films read from the right, and nothing stands out', async ({ page }) => {
-  const { width } = page.viewportSize() ?? { width: 0 }
+test('home and films are in Arabic and read from the right', async ({ page, shop }) => {
+  await inLanguage(page, shop, 'ar')
   for (const path of ['/', '/films/']) {
-    await page.goto(path)
+    const response = await page.goto(path)
+    expect(response?.headers()['content-language']).toBe('ar')
     await expect(page.locator('h1, h2').first()).toBeVisible()
-    expect(await middle(page, 'header [data-slot=logo]')).toBeGreaterThan(width / 2)
-    expect(await overflow(page)).toBe(0)
+    expect(await middle(page, 'header [data-slot=logo]')).toBeGreaterThan(width(page) / 2)
+    await expectArabic(page)
+    if (path === '/') await expectNoBarrier(page)
   }
 })
 
-test('a film, its seats and the payment work; the room is never mirrored', async ({ page, shop }) => {
+test('a film, its tickets, its seats and the payment are in Arabic; the room is never mirrored', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  await inLanguage(page, shop, 'ar')
   const showing = await findShowing(shop, 5)
   await page.goto(`/films/film/${showing.filmId}/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await overflow(page)).toBe(0)
+  await expectArabic(page)
 
-  await chooseTickets(page, showing, 2)
-  await page.getByRole('link', { name: 'Choose your seats' }).filter({ visible: true }).click()
+  await chooseTwo(page, showing)
+  await expectArabic(page)
+  await page
+    .getByRole('link', { name: word('tickets.choose') })
+    .filter({ visible: true })
+    .click()
   await page.waitForURL('**/seats/**')
   const stage = page.locator('[data-slot=stage]')
   await expect(stage).toBeVisible()
   await expect(stage).toHaveCSS('direction', 'ltr')
-  expect(await overflow(page)).toBe(0)
+  await page
+    .getByRole('button', { name: word('seat-map.selection.best') })
+    .filter({ visible: true })
+    .click()
+  await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toContainText('الصف')
+  await expectArabic(page)
+  await expectNoBarrier(page)
 
-  await reachPayment(page, showing)
-  await expect(cardFields(page).number).toBeVisible()
-  expect(await overflow(page)).toBe(0)
+  await page
+    .getByRole('button', { name: word('seat-map.keep') })
+    .filter({ visible: true })
+    .click()
+  await page.waitForURL('**/order/customer-details/')
+  await page.getByLabel(word('transaction.details.givenName')).fill('Ines')
+  await page.getByLabel(word('transaction.details.familyName')).fill('Marchetti')
+  await page.getByLabel(word('transaction.details.email')).fill('ines.marchetti@postbox.example')
+
+  // The order stands in the browser and on the server, whatever the language.
+  await page.goto('/order/customer-details/?language=fr')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pour qui sont les billets ?' })).toBeVisible()
+  await expect(page.getByText(/^2 × Adulte/).first()).toBeVisible()
+
+  await page.goto('/order/customer-details/?language=ar')
+  await expect(page.getByLabel(word('transaction.details.givenName'))).toBeVisible()
+  await takenOver(page)
+  await page.getByLabel(word('transaction.details.givenName')).fill('Ines')
+  await page.getByLabel(word('transaction.details.familyName')).fill('Marchetti')
+  await page.getByLabel(word('transaction.details.email')).fill('ines.marchetti@postbox.example')
+  await page.getByRole('button', { name: word('transaction.details.submit') }).click()
+  await page.waitForURL('**/order/payment/**')
+  await expect(page.locator('main iframe')).toBeVisible()
+  await expectArabic(page)
+})
+
+test('a language is chosen by a link that keeps the place, and is kept for the session', async ({
+  page,
+  shop,
+}) => {
+  await chooseCity(page, shop)
+  await page.goto('/films/?cinema=1002')
+  await takenOver(page)
+  const languages = page.getByRole('list', { name: english['shared.language.label'] ?? '' })
+  await languages.getByRole('link', { name: 'Français' }).click()
+  await page.waitForURL('**/films/?cinema=1002&language=fr')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', `${shop.address}/films/?language=fr`)
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(4)
+
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('link', { name: 'Prochainement' }).first()).toBeVisible()
+  await page.goto('/?language=en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(canonical).toHaveAttribute('href', `${shop.address}/`)
+})
+
+test('Kite speaks Spanish to a browser that asks for it', async ({ browser }, { parallelIndex }) => {
+  const server = await startServer({ port: 4605 + parallelIndex * 10, env: { FOYER_BRAND: 'kite' } })
+  const context = await browser.newContext({ locale: 'es-ES' })
+  try {
+    const page = await context.newPage()
+    await page.goto(server.address)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(page.getByRole('heading', { name: 'Más que una película' })).toBeVisible()
+  } finally {
+    await context.close()
+    await server.stop()
+  }
 })

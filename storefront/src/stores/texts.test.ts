@@ -42,6 +42,14 @@ describe('TextsStore', () => {
     )
   })
 
+  it('writes addresses and lists as the language does', () => {
+    const { texts } = textsWith({}, 'ar')
+    expect(texts.foreign('4 Graving Dock Way')).toBe('\u20684 Graving Dock Way\u2069')
+    expect(texts.list(['أ', 'ب'])).toBe('أ، ب')
+    const own = textsWith({}).texts
+    expect([own.foreign('4 Quay'), own.list(['a', 'b'])]).toEqual(['4 Quay', 'a, b'])
+  })
+
   it('never shows a raw key and logs a missing text once', () => {
     const { texts, logger } = textsWith({})
     expect(texts.t('tickets.area.chooseSeats')).toBe('Choose seats')

@@ -9,6 +9,10 @@ export type Dictionary = Readonly<Record<string, string>>
 
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur'])
 
+/** The way a language is read. */
+export const directionOf = (languageTag: string): 'ltr' | 'rtl' =>
+  rightToLeft.has(languageTag.split('-')[0] ?? '') ? 'rtl' : 'ltr'
+
 /** What a visitor reads. A missing text is logged once and never shows as a key. */
 export class TextsStore {
   readonly languageTag: string
@@ -23,7 +27,7 @@ export class TextsStore {
   }
 
   get direction(): 'ltr' | 'rtl' {
-    return rightToLeft.has(this.languageTag.split('-')[0] ?? '') ? 'rtl' : 'ltr'
+    return directionOf(this.languageTag)
   }
 
   has(key: string): boolean {
@@ -51,6 +55,16 @@ export class TextsStore {
     const exact = translated.translations.find((each) => each.languageTag.toLowerCase() === tag)
     const near = translated.translations.find((each) => each.languageTag.toLowerCase() === language)
     return (exact ?? near)?.text ?? translated.text
+  }
+
+  /** A name, an address or a number from elsewhere, kept together where the page reads from the right. */
+  foreign(value: string): string {
+    return this.direction === 'rtl' && value !== '' ? isolated(value) : value
+  }
+
+  /** Things one after another, with the comma of the language. */
+  list(parts: readonly string[]): string {
+    return parts.join(this.direction === 'rtl' ? '، ' : ', ')
   }
 
   #missing(key: string): string {

@@ -62,7 +62,7 @@ export const CompletedTicket = observer(function CompletedTicket({
   facts: TicketFacts
   order: CompletedOrderResponse['order']
 }) {
-  const { routes, today } = useStores()
+  const { routes, texts, today } = useStores()
   const { t, text } = useText()
   const formats = useFormats()
   const { showtime, film, screen, site, rating } = facts
@@ -94,7 +94,7 @@ export const CompletedTicket = observer(function CompletedTicket({
           {
             icon: 'pin' as const,
             title: text(site.name),
-            text: [address?.line1, address?.city].filter(Boolean).join(', '),
+            text: texts.foreign([address?.line1, address?.city].filter(Boolean).join(', ')),
           },
         ]
       : []),

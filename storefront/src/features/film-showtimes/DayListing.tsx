@@ -31,7 +31,7 @@ export const DayListing = observer(function DayListing({
   next,
   siteOrder,
 }: DayListingProps) {
-  const { cinemaGroups, configuration, formats, sites, today } = useStores()
+  const { cinemaGroups, configuration, formats, sites, texts, today } = useStores()
   const { t, text } = useText()
   const showtimeProps = useShowtimeProps()
   const [pressed, setPressed] = useState<readonly string[]>([])
@@ -80,9 +80,10 @@ export const DayListing = observer(function DayListing({
     return {
       id: siteId,
       name: text(site?.name) || siteId,
-      lines: [address && `${address.line1}, ${address.city}`, text(site?.facilitiesNote)].filter(
-        (line): line is string => Boolean(line),
-      ),
+      lines: [
+        address && texts.foreign(`${address.line1}, ${address.city}`),
+        text(site?.facilitiesNote),
+      ].filter((line): line is string => Boolean(line)),
       groups: groups.map(({ attribute, showtimes }) => ({
         id: attribute?.id ?? 'standard',
         label: attribute ? text(attribute.name) : t('browsing.showtimes.standard'),

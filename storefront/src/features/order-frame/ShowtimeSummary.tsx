@@ -23,7 +23,7 @@ export interface ShowtimeSummaryProps {
 /** The order beside every step: which film, when and where, what it comes to, and the step's one action. */
 export const ShowtimeSummary = observer(function ShowtimeSummary(props: ShowtimeSummaryProps) {
   const { detail, groups, total, count, totalLabel, action, note, panel, lead, variant } = props
-  const { routes } = useStores()
+  const { routes, texts } = useStores()
   const { t, plural, text } = useText()
   const formats = useFormats()
   const { film, showtime, screen, site } = detail
@@ -47,7 +47,10 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
             })
           : undefined,
         lines: [
-          `${formats.date(showtime.schedule.businessDate, 'ddd D MMM')}, ${formats.time(showtime.schedule.startsAt)}`,
+          texts.list([
+            formats.date(showtime.schedule.businessDate, 'ddd D MMM'),
+            formats.time(showtime.schedule.startsAt),
+          ]),
           text(screen.name),
           text(site.name),
         ],

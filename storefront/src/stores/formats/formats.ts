@@ -1,4 +1,5 @@
 import type { ConfigurationStore } from '../configuration.ts'
+import { directionOf } from '../texts.ts'
 import type { TodayStore } from '../today.ts'
 import { formatMoney } from './money.ts'
 import { daysBetween, formatInstant, splitRuntime } from './time.ts'
@@ -28,7 +29,9 @@ export class Formats {
   money(amount: number, { omitZeroDecimals = false } = {}): string {
     const { currency } = this.#configuration.value.shared.localisation
     const isWhole = Number.isInteger(amount)
-    return formatMoney(amount, omitZeroDecimals && isWhole ? { ...currency, decimals: 0 } : currency)
+    const text = formatMoney(amount, omitZeroDecimals && isWhole ? { ...currency, decimals: 0 } : currency)
+    // After Arabic letters a number would drag its sign to the other side.
+    return directionOf(this.#languageTag) === 'rtl' ? `\u2066${text}\u2069` : text
   }
 
   /** `19:30`, by the instant's own offset. */
