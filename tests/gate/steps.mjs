@@ -51,7 +51,7 @@ export function gateStages(chromium) {
     {
       lanes: 1,
       steps: [
-        ...(hasBaselines('pages')
+        ...(hasBaselines('pages/halcyon')
           ? [{ name: 'page screenshots', command: npm('screenshots:pages'), env: browser }]
           : []),
         {

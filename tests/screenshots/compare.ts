@@ -74,6 +74,15 @@ async function compare(
   return { pixels, share: pixels / (width * height), diff: drawn }
 }
 
+/** Whether the eye sees no difference between two screenshots (PNG) of one size. */
+export async function looksSame(one: Buffer, other: Buffer): Promise<boolean> {
+  if (one.equals(other)) return true
+  const [before, after] = await Promise.all([decode(one), decode(other)])
+  const { width, height } = before
+  if (after.width !== width || after.height !== height) return false
+  return pixelmatch(before.data, after.data, undefined, width, height, { threshold: perceptible }) === 0
+}
+
 export interface Baselines {
   /** The Chromium that made them; null for a set without baselines. */
   madeWith: string | null

@@ -1,138 +1,163 @@
 /**
- * Screenshots of whole pages as a visitor gets them from the built server: six pages, dark on a phone and light on a
+ * Screenshots of whole pages as a visitor gets them from the built server: twelve pages, dark on a phone and light on a
  * desktop. The server's clock starts at a fixed instant with a fresh database, so that the programme is always the same.
+ * Both visitors walk at once, each with a showing of their own; what moves the clock comes last.
  *
- *   node tests/screenshots/pages.ts [--update] [--only=seats]
+ *   node tests/screenshots/pages.ts [--update] [--brands=halcyon,kite | --brands=others] [--only=seats] [--art=folder]
+ *
+ * Without `--brands`: Halcyon. `--art` writes the pages with their pictures into a folder, to be looked at, and compares
+ * nothing.
  */
 import { chromium, request, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import {
-  chooseCity,
-  chooseTickets,
-  controlToken,
-  findShowing,
-  giveDetails,
-  keepSeats,
-  pickBest,
-  shopOf,
-  takenOver,
-  takeBestSeats,
-  type Shop,
-  type Showing,
-} from '../e2e/fixtures.ts'
+import { chooseCity, controlToken, findShowing, shopOf, type Shop, type Showing } from '../e2e/fixtures.ts'
 import { findChromium } from '../gate/chromium.mjs'
 import { startServer } from '../gate/server.mjs'
-import { openBaselines, type Outcome } from './compare.ts'
+import { openBaselines, type Baselines, type Outcome } from './compare.ts'
+import { framedPictures, hiddenOnPages, lastPages, pages, wordsOf, type Visit } from './page-visits.ts'
 import { settle, steadyContext, steadyFlags, steadyShot } from './settle.ts'
 
 const { values: options } = parseArgs({
-  options: { update: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    update: { type: 'boolean', default: false },
+    brands: { type: 'string', default: 'halcyon' },
+    only: { type: 'string', default: '' },
+    art: { type: 'string', default: '' },
+  },
 })
 /** A Wednesday, in winter time, before the first show. */
 const start = '2027-03-10T09:00:00Z'
 const stands = [
-  { mode: 'Dark', width: 390, height: 844 },
-  { mode: 'Light', width: 1440, height: 900 },
+  { mode: 'Dark', width: 390, height: 844, turn: 3 },
+  { mode: 'Light', width: 1440, height: 900, turn: 4 },
 ] as const
+type Stand = (typeof stands)[number]
 
-/** Photographs are tested where they are made, and what a second changes cannot be compared. */
-const withoutArt = 'picture img, [data-slot=film] img, [role=timer], iframe { visibility: hidden !important }'
+const firstBrand = 'halcyon'
+const known = readdirSync('brands').filter((brand) => existsSync(join('brands', brand, 'theme.json')))
+const brands =
+  options.brands === 'others' ? known.filter((brand) => brand !== firstBrand) : options.brands.split(',')
+const baselines = resolve('tests/screenshots/pages')
 
-interface Visit {
-  page: Page
-  shop: Shop
-  showing: Showing
-}
+/** What a page still asks for after this long, in ms, does not change how it looks: a picture is taken when it is steady. */
+const longestQuiet = 5_000
 
-/** Each brings the visitor to a page. */
-const pages: Record<string, (visit: Visit) => Promise<unknown>> = {
-  home: ({ page }) => page.goto('/'),
-  films: ({ page }) => page.goto('/films/'),
-  film: ({ page, showing }) => page.goto(`/films/film/${showing.filmId}/?date=${showing.businessDate}`),
-  tickets: ({ page, showing }) => chooseTickets(page, showing, 2),
-  seats: async ({ page, showing }) => {
-    await chooseTickets(page, showing, 2)
-    await page.getByRole('link', { name: 'Choose your seats' }).filter({ visible: true }).click()
-    await page.waitForURL('**/seats/**')
-    await pickBest(page)
-  },
-  payment: async ({ page, showing }) => {
-    await chooseTickets(page, showing, 2)
-    await takeBestSeats(page)
-    await keepSeats(page)
-    await giveDetails(page)
-    await page.getByRole('timer').waitFor()
-  },
-}
-
-async function shoot(visit: Visit, bring: (visit: Visit) => Promise<unknown>): Promise<Buffer> {
-  const { page } = visit
-  await bring(visit)
-  await takenOver(page)
-  await page.waitForLoadState('networkidle')
-  await page.addStyleTag({ content: withoutArt })
+async function shoot(page: Page, isWanted: (picture: Buffer) => Promise<boolean>): Promise<Buffer> {
+  await page.waitForLoadState('networkidle', { timeout: longestQuiet }).catch(() => undefined)
+  const style = await page.addStyleTag({ content: hiddenOnPages(options.art !== '') })
   await settle(page)
-  return steadyShot(page, { fullPage: true })
+  const picture = await steadyShot(page, { fullPage: true, isWanted })
+  // The next page may come without a new document.
+  await style.evaluate((element) => {
+    element.parentNode?.removeChild(element)
+  })
+  return picture
 }
 
-async function contextFor(
-  browser: Browser,
-  shop: Shop,
-  { mode, width, height }: (typeof stands)[number],
-): Promise<BrowserContext> {
+async function contextFor(browser: Browser, shop: Shop, stand: Stand): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...steadyContext,
     baseURL: shop.address,
     // Its policy would refuse the style that hides what is not compared.
     bypassCSP: true,
-    viewport: { width, height },
+    viewport: { width: stand.width, height: stand.height },
   })
   await context.clock.setFixedTime(start)
-  await context.addCookies([{ name: 'foyer-mode', value: mode, url: shop.address }])
+  // Pictures that fill a frame of fixed shape are hidden: no server draws them in every size for nothing.
+  if (!options.art)
+    await context.route(framedPictures, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
+  await context.addCookies([{ name: 'foyer-mode', value: stand.mode, url: shop.address }])
   return context
 }
 
-const outcomes: Outcome[] = []
-const server = await startServer({
-  port: 4780,
-  env: {
-    FOYER_TEST_CONTROL: controlToken,
-    FOYER_TEST_START: start,
-    NODE_OPTIONS: `--import=${pathToFileURL(resolve('tests/screenshots/fixed-start.mjs')).href}`,
-  },
-})
-const browser = await chromium.launch({ executablePath: findChromium(), args: steadyFlags })
-try {
-  const shop = await shopOf(server.address, await request.newContext())
-  const showing = await findShowing(shop, 3)
-  const compared = openBaselines({
-    folder: resolve('tests/screenshots/pages'),
-    chromium: browser.version(),
-    update: options.update,
-    failures: resolve('test-results/screenshots/pages'),
-  })
-  for (const stand of stands) {
-    for (const [name, bring] of Object.entries(pages)) {
-      if (!name.includes(options.only)) continue
-      const context = await contextFor(browser, shop, stand)
-      const page = await context.newPage()
-      await chooseCity(page, shop)
-      const picture = await shoot({ page, shop, showing }, bring)
-      outcomes.push(await compared.check(`${name}-${stand.mode.toLowerCase()}-${stand.width}`, picture))
-      await context.close()
-    }
+/** A visitor's way through the pages of a list, in its order, so that a step begins where the last one ended. */
+async function walk(
+  browser: Browser,
+  visit: Omit<Visit, 'page'>,
+  stand: Stand,
+  list: typeof pages,
+  compared: Baselines,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const context = await contextFor(browser, visit.shop, stand)
+  const page = await context.newPage()
+  await chooseCity(page, visit.shop)
+  const names = Object.keys(list)
+  const last = names.findLastIndex((name) => name.includes(options.only))
+  for (const name of names.slice(0, last + 1)) {
+    await list[name]?.({ ...visit, page })
+    if (!name.includes(options.only)) continue
+    const baseline = `${name}-${stand.mode.toLowerCase()}-${stand.width}`
+    const picture = await shoot(page, (taken) => compared.isSame(baseline, taken))
+    outcomes.push(await compared.check(baseline, picture))
   }
-  if (!options.only)
-    for (const name of compared.finish())
-      outcomes.push({ name, result: 'new', pixels: 0, share: 0, words: `${name}: no page for this baseline` })
-} finally {
-  await browser.close()
-  await server.stop()
+  await context.close()
+  return outcomes
 }
 
-const failed = options.update ? [] : outcomes.filter(({ result }) => result !== 'same')
+async function shootBrand(browser: Browser, brand: string): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const server = await startServer({
+    port: 4780,
+    env: {
+      FOYER_BRAND: brand,
+      FOYER_TEST_CONTROL: controlToken,
+      FOYER_TEST_START: start,
+      NODE_OPTIONS: `--import=${pathToFileURL(resolve('tests/screenshots/fixed-start.mjs')).href}`,
+    },
+  })
+  try {
+    const shop = await shopOf(server.address, await request.newContext())
+    const words = wordsOf(brand)
+    const showings: Showing[] = []
+    for (const { turn } of stands) showings.push(await findShowing(shop, turn))
+    const compared = openBaselines({
+      folder: options.art ? resolve(options.art, brand) : join(baselines, brand),
+      chromium: browser.version(),
+      update: options.update || options.art !== '',
+      failures: resolve('test-results/screenshots/pages', brand),
+    })
+    const walkAll = (list: typeof pages) =>
+      stands.map((stand, index) => async () => {
+        const showing = showings[index]
+        if (showing) outcomes.push(...(await walk(browser, { shop, showing, words }, stand, list, compared)))
+      })
+    await Promise.all(walkAll(pages).map((go) => go()))
+    for (const go of walkAll(lastPages)) await go()
+    if (!options.only)
+      for (const name of compared.finish())
+        outcomes.push({
+          name,
+          result: 'new',
+          pixels: 0,
+          share: 0,
+          words: `${name}: no page for this baseline`,
+        })
+  } finally {
+    await server.stop()
+  }
+  return outcomes.map((outcome) => ({ ...outcome, words: `${brand} ${outcome.words}` }))
+}
+
+const missing = brands.filter((brand) => !existsSync(join(baselines, brand)))
+if (missing.length && !options.update && !options.art) {
+  console.log(`No baselines for ${missing.join(', ')}: npm run screenshots:update, in a commit of its own.`)
+  process.exit(1)
+}
+const outcomes: Outcome[] = []
+const browser = await chromium.launch({ executablePath: findChromium(), args: steadyFlags })
+try {
+  for (const brand of brands) outcomes.push(...(await shootBrand(browser, brand)))
+} finally {
+  await browser.close()
+}
+
+const failed = options.update || options.art ? [] : outcomes.filter(({ result }) => result !== 'same')
 for (const { words } of outcomes.filter(({ result }) => result !== 'same')) console.log(words)
 console.log(`${outcomes.length - failed.length} passed, ${failed.length} failed`)
 if (failed.length) console.log('If it is meant: npm run screenshots:update, in a commit of its own.')
