@@ -19,8 +19,7 @@ const Rules = styled('ul', { name: 'FoyerPasswordField', slot: 'Rules' })({
   fontSize: 'var(--t1)',
   lineHeight: '20px',
   '& > li': { display: 'grid', gridTemplateColumns: '18px 1fr', alignItems: 'start', gap: 8 },
-  '& > li > svg': { marginBlockStart: 1, visibility: 'hidden' },
-  '& > [data-state]': { '& > svg': { visibility: 'visible' } },
+  '& > li > svg': { marginBlockStart: 1 },
   '& > [data-state=met]': { color: 'var(--text)', '& > svg': { color: 'var(--success)' } },
   '& > [data-state=unmet]': { color: 'var(--error)' },
 })
@@ -74,7 +73,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <Rules>
             {rules.map(({ text, isMet }) => (
               <li key={text} data-state={isMet === undefined ? undefined : isMet ? 'met' : 'unmet'}>
-                <Icon name={isMet ? 'check-circle' : 'x-circle'} size={18} />
+                <Icon name={isMet === undefined ? 'minus' : isMet ? 'check-circle' : 'x-circle'} size={18} />
                 <span>
                   {text}
                   {isMet !== undefined && (

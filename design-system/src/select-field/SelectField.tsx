@@ -7,7 +7,8 @@ const Select = styled('select', { name: 'FoyerSelectField', slot: 'Select' })({
   '&&&': { appearance: 'none', paddingInlineEnd: 48, textOverflow: 'ellipsis', cursor: 'pointer' },
   '&[data-empty]': { color: 'var(--muted)' },
   '& > option': { background: 'var(--surface)', color: 'var(--text)' },
-  '& ~ [data-slot=end]': { insetBlockStart: 17, insetInlineEnd: 16, lineHeight: 0, pointerEvents: 'none' },
+  // A press on the glyph is one on the control.
+  '&&& ~ [data-slot=end]': { insetBlockStart: 17, insetInlineEnd: 16, lineHeight: 0, pointerEvents: 'none' },
 })
 
 export interface SelectFieldOption {
