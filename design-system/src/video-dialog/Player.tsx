@@ -38,7 +38,7 @@ const Frame = styled('div', { name: 'FoyerVideoDialog', slot: 'Frame' })({
   [media.reducedMotion]: { '& > [data-slot=loading]::before': { animation: 'none' } },
 })
 
-export interface VideoSource {
+interface VideoSource {
   src: string
   /** Media type: a file the browser plays, or a playlist of a stream (`application/vnd.apple.mpegurl`). */
   type: string
