@@ -2,9 +2,12 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** What every page runs on, in one chunk: it compresses better than many, and stays cached over releases. */
+/**
+ * What every page runs on, in one chunk: it compresses better than many, and stays cached over releases. The names of
+ * days and months are not in it: a page fetches those of its own language.
+ */
 const foundation =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|dayjs|stylis|@emotion)\//
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|dayjs(?!\/locale\/)|stylis|@emotion)\//
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
