@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { filterLabels, filterSections } from '../../stories/filters.ts'
 import { FilterDialog } from './index.ts'
 
@@ -26,6 +26,8 @@ export const Sheet: Story = {
   },
   // The dialog is fetched when it opens: a picture of it waits for that.
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    const dialog = await screen.findByRole('dialog')
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
