@@ -132,3 +132,36 @@ test.each([
     expect(contrast(String(properties['--control-dot']), on)).toBeGreaterThanOrEqual(4.5)
   }
 })
+
+describe('the logo', () => {
+  const given = structuredClone(halcyon)
+  const sized = (sizes: object) => {
+    const dimensions = { ...given.assets.cinemaLogos.Light.dimensions, ...sizes }
+    return themeCss(
+      parseTheme({
+        ...given,
+        assets: {
+          ...given.assets,
+          cinemaLogos: {
+            ...given.assets.cinemaLogos,
+            Light: { ...given.assets.cinemaLogos.Light, dimensions },
+          },
+        },
+      }),
+    )
+  }
+
+  it('has the size that is configured for a screen: portrait to 479 px, mobile to 767, tablet to 1023, desktop above', () => {
+    const height = (pixels: number) => ({ width: pixels * 3, height: pixels })
+    const css = sized({ portrait: height(24), mobile: height(28), tablet: height(36), desktop: height(44) })
+    const rule = (pixels: number) => `{:root:root{--logo-h:${pixels}px;--logo-h-narrow:${pixels}px}}`
+    expect(css).toContain(`@media (min-width:0px) and (max-width:479.95px)${rule(24)}`)
+    expect(css).toContain(`@media (min-width:480px) and (max-width:767.95px)${rule(28)}`)
+    expect(css).toContain(`@media (min-width:768px) and (max-width:1023.95px)${rule(36)}`)
+    expect(css).toContain(`@media (min-width:1024px)${rule(44)}`)
+  })
+
+  it('has the height of the header where none is configured', () => {
+    expect(sized({})).not.toContain('479.95px')
+  })
+})

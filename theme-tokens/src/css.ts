@@ -1,3 +1,4 @@
+import { imageBreakpoints, type ImageBreakpoint } from './breakpoints.ts'
 import type { ContrastLevel } from './contrast-levels.ts'
 import { heroPatternCss } from './marks.ts'
 import type { BackgroundImages, BrandTheme, ButtonRole, ModeTokens, ModeType } from './theme-model.ts'
@@ -252,6 +253,19 @@ function contrastCss(theme: BrandTheme, raised: RaisedContrast): string[] {
   )
 }
 
+/** The logo's height on the screens for which the configuration gives it a size of its own. */
+function logoCss({ assets }: BrandTheme): string[] {
+  const screens = Object.keys(imageBreakpoints) as ImageBreakpoint[]
+  return screens.flatMap((screen, index) => {
+    const height = assets.logo.heights[screen]
+    if (height === undefined) return []
+    const next = screens[index + 1]
+    const below = next === undefined ? '' : ` and (max-width:${imageBreakpoints[next] - 0.05}px)`
+    const size = { '--logo-h': px(height), '--logo-h-narrow': px(height) }
+    return [`@media (min-width:${imageBreakpoints[screen]}px)${below}{${block(':root:root', size)}}`]
+  })
+}
+
 /**
  * The brand's custom properties: those that every mode has and those of each mode, switched by `data-mode` and `data-contrast` on
  * `<html>`. The selectors out-rank MUI's own `:root`, whichever order the tags end up in.
@@ -270,6 +284,7 @@ export function themeCss(theme: BrandTheme, raised: RaisedContrast = {}): string
     ...contrastCss(theme, raised),
     ...heroCss(theme),
     ...bodyImageCss(theme),
+    ...logoCss(theme),
     `@media (max-width:1279.95px){${block(':root:root', { '--page-margin': '40px' })}}`,
     `@media (max-width:599.95px){${block(':root:root', { '--page-margin': '16px', '--gutter': '16px', ...narrowTypeProperties(theme) })}}`,
   ].join('\n')

@@ -1,3 +1,4 @@
+import type { ImageBreakpoint } from './breakpoints.ts'
 /**
  * The theme as the rest of Foyer uses it: parsed, checked, every derived colour filled in, plain data.
  * It is made once on the server by `parseTheme` and handed to the browser as JSON, so that no colour library is sent.
@@ -133,7 +134,7 @@ export interface ThemeImage {
   fromTop: number
   alt: string | null
   /** Its size, and what it is from portrait phones up where that differs. */
-  dimensions: (ImageSize & Partial<Record<'portrait' | 'mobile' | 'tablet' | 'desktop', ImageSize>>) | null
+  dimensions: (ImageSize & Partial<Record<ImageBreakpoint, ImageSize>>) | null
 }
 
 export interface BackgroundImages {
@@ -167,7 +168,14 @@ export interface BrandTheme {
     fallbacks: readonly FallbackFace[]
     favicons: readonly { url: string; size: string; type: string | null }[]
     /** Logos for light and for dark grounds; `ratio` is width over height. */
-    logo: { light: string; dark: string; ratio: number; label: string }
+    logo: {
+      light: string
+      dark: string
+      ratio: number
+      label: string
+      /** Heights in px on the screens for which a size of its own is configured; else it is the header's. */
+      heights: Partial<Record<ImageBreakpoint, number>>
+    }
     backgroundImages: Partial<Record<ModeType, BackgroundImages>>
   }
 }

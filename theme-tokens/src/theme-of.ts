@@ -1,3 +1,4 @@
+import { imageBreakpoints, type ImageBreakpoint } from './breakpoints.ts'
 import type { BackgroundImages, BackgroundImagesByMode } from './configuration/assets.ts'
 import type { Image } from './configuration/images.ts'
 import type {
@@ -70,6 +71,7 @@ function buttonsOf(given: readonly ButtonConfiguration[] = []): Record<ButtonRol
   return { Primary: style('Primary', true, 1.5), Secondary: style('Secondary', false, 1) }
 }
 
+const imageScreens = Object.keys(imageBreakpoints) as ImageBreakpoint[]
 const centre = 50
 
 /** An image with its focal point, the middle unless given. */
@@ -167,6 +169,12 @@ export function themeOf(theme: ThemeConfiguration, level: ContrastLevel = 'Norma
         dark: Dark.url,
         ratio: Light.dimensions.width / Light.dimensions.height,
         label: Light.alt,
+        heights: Object.fromEntries(
+          imageScreens.flatMap((screen) => {
+            const size = Light.dimensions[screen]
+            return size ? [[screen, size.height]] : []
+          }),
+        ),
       },
       backgroundImages: backgroundImagesOf(assets.backgroundImages),
     },

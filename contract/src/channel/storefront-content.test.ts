@@ -22,6 +22,7 @@ describe("what a site's pages are made of", () => {
     ['notifications.maximumShown', 0, /from 1 to 5/],
     ['navigation.items', [], /1 to 20 entries/],
     ['navigation.maximumInline', '5', /whole number/],
+    ['navigation.menuBelow', 1024, /one of Mobile, Tablet, Desktop/],
     ['navigation.items[0].id', '', /id of 1 to 100/],
     ['navigation.items[0].textKey', 'Films', /key of the language text/],
     ['navigation.items[0].page', 'Bowling', /one of Home/],

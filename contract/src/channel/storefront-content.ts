@@ -1,3 +1,8 @@
+import {
+  navigationBreakpoints,
+  navigationInlineItems,
+  type NavigationBreakpoint,
+} from '@foyer/theme-tokens/breakpoints'
 import { model } from '@foyer/theme-tokens/configuration/model'
 import { check, maybe, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
 import { filmDisplayStatuses, type FilmDisplayStatus } from '../enumerations.ts'
@@ -61,11 +66,15 @@ export class NotificationSettings {
 model(NotificationSettings, { autoDismissAfter: whole(500, 60_000), maximumShown: whole(1, 5) })
 
 export class Navigation {
-  maximumInline = 5
+  /** How many entries stand in the header; the rest go under “more”. */
+  maximumInline: number = navigationInlineItems
+  /** Under which width a menu stands for the navigation: Mobile 768 px, Tablet 1200, Desktop 9999, which is always. */
+  menuBelow: NavigationBreakpoint = 'Tablet'
   items!: ConfiguredLink[]
 }
 model(Navigation, {
   maximumInline: whole(1, 10),
+  menuBelow: oneOf(Object.keys(navigationBreakpoints)),
   items: partsOf(ConfiguredLink, { least: 1, most: 20, uniqueBy: 'id' }),
 })
 

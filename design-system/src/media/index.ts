@@ -1,1 +1,1 @@
-export { media } from './media.ts'
+export { media, whereMenu, whereNavigation } from './media.ts'

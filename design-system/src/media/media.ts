@@ -1,4 +1,8 @@
-import { breakpoints } from '@foyer/theme-tokens/breakpoints'
+import {
+  breakpoints,
+  navigationBreakpoints,
+  type NavigationBreakpoint,
+} from '@foyer/theme-tokens/breakpoints'
 
 /** Just under a breakpoint, so that `below` and `up` never match together. */
 const edge = 0.05
@@ -15,3 +19,25 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 } as const
+
+const navigations = Object.entries(navigationBreakpoints) as [NavigationBreakpoint, number][]
+
+/**
+ * Style objects of a part in a header that names, by `data-menu-below`, the width under which its menu stands for the
+ * navigation. `&` is the part; with `isHeader` it is the header itself.
+ */
+export function whereMenu(style: object, isHeader = false): object {
+  return Object.fromEntries(
+    navigations.map(([name, width]) => [
+      below(width),
+      { [isHeader ? `&[data-menu-below=${name}]` : `[data-menu-below=${name}] &`]: style },
+    ]),
+  )
+}
+
+/** The same where the navigation stands in the header. */
+export function whereNavigation(style: object): object {
+  return Object.fromEntries(
+    navigations.map(([name, width]) => [up(width), { [`[data-menu-below=${name}] &`]: style }]),
+  )
+}

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
 import { logo, navigation } from '../../stories/fixtures.ts'
+import { whereMenu } from '../media/index.ts'
 import { SiteHeader } from './index.ts'
 
 const extra = [
@@ -35,4 +36,29 @@ test('the menu is a modal with every entry', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Menu' })
   expect(within(dialog).getAllByRole('link')).toHaveLength(7)
   expect(within(dialog).getByRole('link', { name: 'Films' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a chain says how many entries stand in the line', () => {
+  render(<header.type {...header.props} maximumInline={2} />)
+  const bar = screen.getByRole('navigation', { name: 'Main' })
+  expect(bar.querySelectorAll(':scope > ul > li > a')).toHaveLength(2)
+  expect(within(bar).getByText('More').closest('details')?.querySelectorAll('a')).toHaveLength(5)
+})
+
+test.each([
+  ['Mobile', 768],
+  ['Tablet', 1200],
+  ['Desktop', 9999],
+] as const)('the menu stands for the navigation below the width named %s, %i px', (menuBelow, width) => {
+  render(<header.type {...header.props} menuBelow={menuBelow} />)
+  expect(screen.getByRole('banner')).toHaveAttribute('data-menu-below', menuBelow)
+  const style = whereMenu({ display: 'none' }) as Record<string, object>
+  expect(style[`@media (max-width: ${width - 0.05}px)`]).toEqual({
+    [`[data-menu-below=${menuBelow}] &`]: { display: 'none' },
+  })
+})
+
+test('unless a chain says otherwise the menu stands below the tablet width', () => {
+  render(header)
+  expect(screen.getByRole('banner')).toHaveAttribute('data-menu-below', 'Tablet')
 })

@@ -1,3 +1,4 @@
+import { navigationInlineItems, type NavigationBreakpoint } from '@foyer/theme-tokens/breakpoints'
 import { useState, type ComponentPropsWithRef } from 'react'
 import { Button } from '../button/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
@@ -6,12 +7,16 @@ import { LazyDialog } from '../lazy-dialog/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { Logo } from '../logo/index.ts'
 import { MoreMenu } from './MoreMenu.tsx'
-import { inlineItems, navLinkProps, type NavItem } from './navigation.ts'
+import { navLinkProps, type NavItem } from './navigation.ts'
 import { Actions, Bar, CityButton, CityRow, MenuList, Nav, Root } from './parts.tsx'
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   logo: { light: string; dark: string; label: string; href: string; ratio?: number | undefined }
   navigation: readonly NavItem[]
+  /** How many entries stand in the header, 5 by default; the rest go under `moreLabel`. */
+  maximumInline?: number | undefined
+  /** Under which width a menu stands for the navigation: Mobile 768 px, Tablet 1200 (the default), Desktop always. */
+  menuBelow?: NavigationBreakpoint | undefined
   /** Spoken name of the navigation, e.g. "Main". */
   navigationLabel: string
   /** Word on the button that holds what does not fit. */
@@ -25,9 +30,20 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   menu: { openLabel: string; closeLabel: string; title: string }
 }
 
-/** The site's header: logo, navigation, city and account; below 1024 px a menu and a bar for the city. */
-export function SiteHeader(props: SiteHeaderProps) {
-  const { logo, navigation, navigationLabel, moreLabel, city, actions = [], account, menu, ...rest } = props
+/** The site's header: logo, navigation, city and account; on narrow screens a menu and a bar for the city. */
+export function SiteHeader({
+  logo,
+  navigation,
+  maximumInline = navigationInlineItems,
+  menuBelow = 'Tablet',
+  navigationLabel,
+  moreLabel,
+  city,
+  actions = [],
+  account,
+  menu,
+  ...rest
+}: SiteHeaderProps) {
   const [open, setOpen] = useState(false)
   const close = () => {
     setOpen(false)
@@ -45,21 +61,21 @@ export function SiteHeader(props: SiteHeaderProps) {
     </CityButton>
   )
   return (
-    <Root {...rest}>
+    <Root data-menu-below={menuBelow} {...rest}>
       <Bar>
         <PlainLink href={logo.href} data-slot="logo">
           <Logo {...logo} />
         </PlainLink>
         <Nav aria-label={navigationLabel}>
           <ul>
-            {navigation.slice(0, inlineItems).map((item) => (
+            {navigation.slice(0, maximumInline).map((item) => (
               <li key={item.id}>
                 <PlainLink {...navLinkProps(item)}>{item.label}</PlainLink>
               </li>
             ))}
-            {navigation.length > inlineItems && (
+            {navigation.length > maximumInline && (
               <li>
-                <MoreMenu label={moreLabel} items={navigation.slice(inlineItems)} />
+                <MoreMenu label={moreLabel} items={navigation.slice(maximumInline)} />
               </li>
             )}
           </ul>

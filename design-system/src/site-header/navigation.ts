@@ -9,9 +9,6 @@ export interface NavItem {
   external?: boolean | undefined
 }
 
-/** How many entries stand in the header; the rest go under "more". */
-export const inlineItems = 5
-
 /** Props that every link of a navigation shares. */
 export const navLinkProps = ({ href, current, external }: NavItem) => ({
   href,

@@ -1,5 +1,5 @@
 import { styled } from '../styled/index.ts'
-import { media } from '../media/index.ts'
+import { media, whereMenu, whereNavigation } from '../media/index.ts'
 
 /** The header's frame: ground and foreground are the brand's. */
 export const Root = styled('header', { name: 'FoyerSiteHeader', slot: 'Root' })({
@@ -9,8 +9,8 @@ export const Root = styled('header', { name: 'FoyerSiteHeader', slot: 'Root' })(
   background:
     'var(--header-bg) var(--header-image, none) var(--header-image-position, 100% 50%) / auto 100% no-repeat',
   color: 'var(--header-fg)',
-  // Below 1024 px it would lie under the words.
-  [media.below.md]: { backgroundImage: 'none' },
+  // There it would lie under the words.
+  ...whereMenu({ backgroundImage: 'none' }, true),
 })
 
 export const Bar = styled('div', { name: 'FoyerSiteHeader', slot: 'Bar' })({
@@ -27,17 +27,18 @@ export const Bar = styled('div', { name: 'FoyerSiteHeader', slot: 'Bar' })({
     gridTemplateColumns: '1fr auto 1fr',
     '& > nav': { order: -1, marginInlineStart: -12 },
   },
-  [media.below.md]: {
+  [media.below.md]: { blockSize: 'var(--header-h-narrow)' },
+  ...whereMenu({
     gridTemplateColumns: '1fr auto',
-    blockSize: 'var(--header-h-narrow)',
     '& > nav': { display: 'none' },
     // Menu, logo, search.
     '[data-logo=center] &': {
+      gridTemplateColumns: '1fr auto 1fr',
       '& > [data-slot=actions]': { display: 'contents' },
       '& > [data-slot=actions] > [data-slot=narrow]': { order: -1, marginInlineStart: -11 },
       '& > [data-slot=actions] > :not([data-slot])': { justifySelf: 'end', marginInlineEnd: -11 },
     },
-  },
+  }),
 })
 
 export const Nav = styled('nav', { name: 'FoyerSiteHeader', slot: 'Nav' })({
@@ -78,8 +79,8 @@ export const Actions = styled('div', { name: 'FoyerSiteHeader', slot: 'Actions' 
   justifyContent: 'flex-end',
   gap: 4,
   marginInlineEnd: -11,
-  [media.below.md]: { '& > [data-slot=wide]': { display: 'none' } },
-  [media.up.md]: { '& > [data-slot=narrow]': { display: 'none' } },
+  ...whereMenu({ '& > [data-slot=wide]': { display: 'none' } }),
+  ...whereNavigation({ '& > [data-slot=narrow]': { display: 'none' } }),
 })
 
 export const CityButton = styled('button', { name: 'FoyerSiteHeader', slot: 'City' })({
@@ -98,7 +99,7 @@ export const CityButton = styled('button', { name: 'FoyerSiteHeader', slot: 'Cit
   [media.hover]: { '&:hover': { color: 'var(--header-current)' } },
 })
 
-/** Below 1024 px: city left, sign-in right, 44 px high. */
+/** With the menu: city left, sign-in right, 44 px high. */
 export const CityRow = styled('div', { name: 'FoyerSiteHeader', slot: 'CityRow' })({
   display: 'flex',
   alignItems: 'center',
@@ -116,7 +117,7 @@ export const CityRow = styled('div', { name: 'FoyerSiteHeader', slot: 'CityRow' 
     fontWeight: 600,
     textDecoration: 'none',
   },
-  [media.up.md]: { display: 'none' },
+  ...whereNavigation({ display: 'none' }),
 })
 
 export const MenuList = styled('nav', { name: 'FoyerSiteHeader', slot: 'Menu' })({

@@ -29,6 +29,8 @@ export const SiteTop = observer(function SiteTop({ onChooseCity }: SiteTopProps)
         current: href === current,
         external: isExternal(href),
       }))}
+      maximumInline={configuration.value.navigation.maximumInline}
+      menuBelow={configuration.value.navigation.menuBelow}
       navigationLabel={t('shared.navigation.label')}
       moreLabel={t('shared.navigation.more')}
       city={
