@@ -20,9 +20,12 @@ const locales: Readonly<Record<string, () => Promise<unknown>>> = {
 
 export const languageOf = (languageTag: string): string => languageTag.split('-')[0] ?? languageTag
 
-/** Brings the names of a language; until then, and for a language without names, dates are in English. */
+/**
+ * Brings the names of a language; until then, and for a language without names, dates are in English. So they are where
+ * the names cannot be fetched: a page with English days is better than one that answers nothing.
+ */
 export async function loadDateLanguage(languageTag: string): Promise<void> {
-  await locales[languageOf(languageTag)]?.()
+  await locales[languageOf(languageTag)]?.().catch(() => undefined)
 }
 
 const spanish = (tokens: string) =>
