@@ -36,6 +36,16 @@ describe('the content library', () => {
   it.each([
     ['not YAML', 'url: /bread/\nname: "Bread\n', /^pages\/bread\.yaml:\d+: /],
     [
+      'an alias of nothing, as which a text with a star is read',
+      'url: /bread/\nname: Bread\nrows: [{ elements: [{ headline: *New* }] }]\n',
+      /^pages\/bread\.yaml: Unresolved alias .*: New\*\. A text that begins with \* stands in quotation marks$/,
+    ],
+    [
+      'aliases that grow without end',
+      `url: /bread/\nname: Bread\nrows: &a [&b [&c [x, x, x, x], *c, *c, *c, *c, *c], *b, *b, *b, *b, *b]\n`,
+      /^pages\/bread\.yaml: Excessive alias count/,
+    ],
+    [
       'a name that is not known',
       'url: /bread/\nname: Bread\ntitel: Bread\n',
       /^pages\/bread\.yaml:3: titel is not a name that is known here$/,

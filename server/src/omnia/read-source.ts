@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { LineCounter, parseDocument } from 'yaml'
+import { LineCounter, parseDocument, type Document } from 'yaml'
 
 /** Says where in a content file something is wrong, and what: `pages/about.yaml:12: rows/0: …`. */
 export class ContentError extends Error {
@@ -28,8 +28,7 @@ export function reader<T extends TSchema>(schema: T): (file: string, text: strin
       const [start = 0] = fault.pos
       throw new ContentError([`${file}:${lines.linePos(start).line}: ${fault.message.split('\n')[0]}`])
     }
-    // Aliases that refer to themselves many times over would grow without end.
-    const value: unknown = document.toJS({ maxAliasCount: 20 })
+    const value = valueOf(document, file)
     if (check.Check(value)) return value
     const problems = check
       .Errors(value)
@@ -46,5 +45,17 @@ export function reader<T extends TSchema>(schema: T): (file: string, text: strin
         return `${file}:${line}: ${path.join('/') || 'the file'} ${complaint}`
       }),
     )
+  }
+}
+
+/** @throws ContentError where an alias (`*New*` is read as one) names nothing, or aliases are too many */
+function valueOf(document: Document, file: string): unknown {
+  try {
+    // Aliases that refer to themselves many times over would grow without end.
+    return document.toJS({ maxAliasCount: 20 })
+  } catch (error) {
+    throw new ContentError([
+      `${file}: ${(error as Error).message}. A text that begins with * stands in quotation marks`,
+    ])
   }
 }
