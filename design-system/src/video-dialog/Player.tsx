@@ -67,6 +67,8 @@ interface VideoProps {
 
 /** One source, from its first byte: loading, then playing, or a failure that the player above hears of. */
 function Video({ source, poster, captions, loadingText, onFailure }: VideoProps) {
+  // Not the object: a page that is rendered again makes a new one of the same video, which is to play on.
+  const { src, type } = source
   const video = useRef<HTMLVideoElement>(null)
   const [isLoading, setLoading] = useState(true)
   const failed = useRef(onFailure)
@@ -76,15 +78,15 @@ function Video({ source, poster, captions, loadingText, onFailure }: VideoProps)
   useEffect(() => {
     const element = video.current
     if (!element) return undefined
-    if (isStream(source.type) && element.canPlayType(source.type) === '')
-      return playStream(element, source.src, () => failed.current())
-    element.src = source.src
+    if (isStream(type) && element.canPlayType(type) === '')
+      return playStream(element, src, () => failed.current())
+    element.src = src
     // Letting go of the address ends the download too.
     return () => {
       element.removeAttribute('src')
       element.load()
     }
-  }, [source])
+  }, [src, type])
   return (
     <>
       {/* Captions are data: a trailer without words has none to give. */}
@@ -96,11 +98,19 @@ function Video({ source, poster, captions, loadingText, onFailure }: VideoProps)
         playsInline
         preload="metadata"
         poster={poster}
+        // Where the browser does not let it begin by itself, no picture may come before a press on Play.
+        onLoadedMetadata={() => setLoading(false)}
         onLoadedData={() => setLoading(false)}
         onError={onFailure}
       >
-        {captions.map(({ src, label, language }) => (
-          <track key={src} kind="captions" src={src} label={label} srcLang={language} />
+        {captions.map((track) => (
+          <track
+            key={track.src}
+            kind="captions"
+            src={track.src}
+            label={track.label}
+            srcLang={track.language}
+          />
         ))}
       </video>
       {isLoading && (

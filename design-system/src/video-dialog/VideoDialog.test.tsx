@@ -61,6 +61,22 @@ test('says that it is loading until there is a picture', () => {
   expect(player()).not.toBeNull()
 })
 
+test('no longer says that it is loading once the length is known: a browser may leave the start to a press', () => {
+  render(<VideoDialog {...base} />)
+  const video = player()
+  if (video) fireEvent.loadedMetadata(video)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('plays on when the page is rendered again with the same video', () => {
+  const { rerender } = render(<VideoDialog {...base} />)
+  const video = player()
+  jest.mocked(HTMLMediaElement.prototype.load).mockClear()
+  rerender(<VideoDialog {...base} sources={base.sources.map((source) => ({ ...source }))} />)
+  expect(player()).toBe(video)
+  expect(HTMLMediaElement.prototype.load).not.toHaveBeenCalled()
+})
+
 test('tries the next form when one fails, and says that it failed when the last has', () => {
   const onFailure = jest.fn()
   render(<VideoDialog {...base} onFailure={onFailure} />)

@@ -66,6 +66,21 @@ test('fails where streams cannot be played, or the player itself does not come',
   expect(onFailure).toHaveBeenCalledTimes(2)
 })
 
+test('fails when the player throws as it begins', async () => {
+  const { calls, load } = standIn()
+  const onFailure = jest.fn()
+  playStream(video, '/master.m3u8', onFailure, async () => {
+    const { default: Player } = await load()
+    Player.prototype.attachMedia = () => {
+      throw new Error('no media')
+    }
+    return { default: Player }
+  })
+  await settled()
+  expect(onFailure).toHaveBeenCalledTimes(1)
+  expect(calls.at(-1)).toBe('destroy')
+})
+
 test('stopped before the player has come, it starts nothing', async () => {
   const { calls, load } = standIn()
   playStream(video, '/master.m3u8', jest.fn(), load)()

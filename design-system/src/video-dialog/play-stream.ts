@@ -32,7 +32,7 @@ export function playStream(
     stop()
     onFailure()
   }
-  load().then(({ default: Player }) => {
+  const begin = ({ default: Player }: { default: typeof Hls }) => {
     if (isOver) return
     if (!Player.isSupported()) {
       fail()
@@ -44,6 +44,8 @@ export function playStream(
     })
     player.loadSource(src)
     player.attachMedia(video)
-  }, fail)
+  }
+  // What throws while it begins is a failure like one of loading.
+  load().then(begin).catch(fail)
   return stop
 }
