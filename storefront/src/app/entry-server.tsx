@@ -14,13 +14,14 @@ import { enableStaticRendering } from 'mobx-react-lite'
 import { StrictMode } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { delay } from '../services/http/delay.ts'
-import { languageOf, loadDateLanguage } from '../stores/formats/date-language.ts'
+import { loadDateLanguage } from '../stores/formats/date-language.ts'
 import type { StorefrontConfiguration } from '../stores/configuration-model.ts'
 import { dictionaryOf } from '../stores/texts.ts'
 import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
 import { earlyPressesScript } from './early-presses.ts'
 import { matchPage } from './page-loading.ts'
+import { inLanguage } from './page-language.ts'
 import { styleKey, type PageState } from './page-state.ts'
 import { escapeHtml, filesOf, headMarkup, scriptsOf } from './render-head.ts'
 import { criticalStyles, renderMarkup } from './render-markup.ts'
@@ -143,16 +144,6 @@ function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
     cinemaGroupId: request.cinemaGroupId,
   }
 }
-
-/** A page is in one language, and another one comes with a page of its own: data are handed over in that one alone. */
-const inLanguage =
-  (languageTag: string) =>
-  (name: string, value: unknown): unknown =>
-    name === 'translations' && Array.isArray(value)
-      ? (value as { languageTag?: string }[]).filter(
-          (each) => each.languageTag === languageTag || each.languageTag === languageOf(languageTag),
-        )
-      : value
 
 function sourcesOf(page: string, layout: LayoutName): string[] {
   return layout === 'order' ? [entry, orderFrameSource, page] : [entry, page]
