@@ -10,7 +10,10 @@ import type { Platform } from './stores.ts'
 
 const groupCookie = 'foyer-cinema-group'
 const oneYearInSeconds = 31_536_000
+/** Milliseconds to wait for the visitor's position. */
 const locateWithin = 8_000
+/** Milliseconds for which the browser may answer with a position that it knows: who is near a cinema stays near. */
+const positionLifetime = 600_000
 
 /** The browser as the stores see it. */
 export function browserPlatform(initialData: InitialData, handedOver: Platform['handedOver']): Platform {
@@ -67,7 +70,7 @@ function locate(): Promise<Position | null> {
       () => {
         resolve(null)
       },
-      { timeout: locateWithin, maximumAge: oneYearInSeconds },
+      { timeout: locateWithin, maximumAge: positionLifetime },
     )
   })
 }
