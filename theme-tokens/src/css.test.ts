@@ -92,8 +92,26 @@ describe('attributes with a look of their own', () => {
 
   it('are told apart by a pattern, too, where there are several', () => {
     expect(rule('vast')).not.toContain('--hero-pattern')
-    expect(rule('deep')).toContain('--hero-pattern:repeating-linear-gradient(')
-    expect(rule('wide')).toContain('--hero-pattern:radial-gradient(')
+    expect(rule('deep')).toContain('--hero-pattern:var(--hero-pattern-deep)')
+    expect(css).toContain('--hero-pattern-deep:repeating-linear-gradient(')
+    expect(css).toContain('--hero-pattern-wide:radial-gradient(')
+  })
+
+  it('have in each mode the pattern of that mode, drawn in what is written on its colour there', () => {
+    const patterned = (mode: object | undefined, pattern: string) => ({
+      ...mode,
+      colorScheme: {
+        ...(mode as { colorScheme: object }).colorScheme,
+        heroAttributes: [{ id: 'vast', pattern }],
+      },
+    })
+    const [first, second] = halcyon.modes
+    const both = parseTheme({ ...halcyon, modes: [patterned(first, 'dots'), patterned(second, 'solid')] })
+    const { Dark, Light } = both.modes
+    const of = (tokens: typeof Dark) => (tokens ? modeProperties(tokens)['--hero-pattern-vast'] : undefined)
+    expect(of(Dark)).toMatch(/^radial-gradient\(color-mix\(in srgb,var\(--on-hero-vast\) /)
+    expect(of(Light)).toBe('none')
+    expect(themeCss(both)).toContain('--hero-pattern:var(--hero-pattern-vast)')
   })
 })
 

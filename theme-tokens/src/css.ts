@@ -1,6 +1,6 @@
 import { imageBreakpoints, type ImageBreakpoint } from './breakpoints.ts'
 import type { ContrastLevel } from './contrast-levels.ts'
-import { heroPatternCss } from './marks.ts'
+import { heroPatternCss, type HeroPattern } from './marks.ts'
 import type { BackgroundImages, BrandTheme, ButtonRole, ModeTokens, ModeType } from './theme-model.ts'
 
 type Declarations = Record<string, string | number>
@@ -8,6 +8,10 @@ type Declarations = Record<string, string | number>
 /** Whether a colour of text is a light one: then its ground is dark, and so is the one that the logo there must suit. */
 const isPale = (colour: string): boolean =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0) > (3 * 255) / 2
+
+/** A pattern in the words' colour of its attribute: said of the mode on `<html>`, where no attribute's `--on-hero` is known. */
+const heroPattern = (id: string, pattern: HeroPattern) =>
+  heroPatternCss[pattern].replaceAll('var(--on-hero)', `var(--on-hero-${id})`)
 
 /** Custom properties of a mode; names are those of the mockups. */
 export const modeProperties = (tokens: ModeTokens): Declarations => ({
@@ -46,6 +50,7 @@ export const modeProperties = (tokens: ModeTokens): Declarations => ({
       [`--hero-${id}`, hero.color],
       [`--on-hero-${id}`, hero.on],
       [`--hero-edge-${id}`, hero.edge],
+      [`--hero-pattern-${id}`, heroPattern(id, hero.pattern)],
     ]),
   ),
   '--seat': tokens.seats.seat,
@@ -190,17 +195,16 @@ const bodyImageCss = (theme: BrandTheme): string[] =>
 
 /** What is said of an attribute with a look of its own (`data-attribute-id`) takes that look, in every mode. */
 const heroCss = (theme: BrandTheme): string[] => {
-  const patterns = new Map(
-    Object.values(theme.modes).flatMap(({ heroAttributes }) =>
-      Object.entries(heroAttributes).map(([id, { pattern }]) => [id, pattern] as const),
-    ),
-  )
-  return [...patterns].map(([id, pattern]) =>
+  const modes = Object.values(theme.modes)
+  const ids = new Set(modes.flatMap(({ heroAttributes }) => Object.keys(heroAttributes)))
+  const hasPattern = (id: string) =>
+    modes.some(({ heroAttributes }) => (heroAttributes[id]?.pattern ?? 'solid') !== 'solid')
+  return [...ids].map((id) =>
     block(`[data-attribute-id="${id}"]`, {
       '--hero': `var(--hero-${id})`,
       '--on-hero': `var(--on-hero-${id})`,
       '--hero-edge': `var(--hero-edge-${id})`,
-      ...(pattern === 'solid' ? {} : { '--hero-pattern': heroPatternCss[pattern] }),
+      ...(hasPattern(id) ? { '--hero-pattern': `var(--hero-pattern-${id})` } : {}),
     }),
   )
 }
