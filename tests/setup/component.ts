@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
+import { TextEncoder } from 'node:util'
+
+// Every browser has it; jsdom does not, and the router asks for it.
+globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder
 
 // Queries by role walk the whole tree; a busy machine is slow at it, not wrong.
 jest.setTimeout(30_000)

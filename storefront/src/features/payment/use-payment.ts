@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStores } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
+import type { OrderOutcome } from '../../stores/order-outcome.ts'
 
 /**
  * Where a payment stands, as one state.
@@ -61,11 +62,14 @@ export function usePayment(methodId: string | null) {
     [navigate, order, payments, routes],
   )
 
+  /** Opens the fields; or says that a card has been sent already, so that there is nothing to type but to ask about. */
   const open = useCallback(
-    async (after: PaymentPhase) => {
-      if (!order.order || !methodId) return
+    async (after: PaymentPhase): Promise<'settled' | 'sent-already'> => {
+      if (!order.order || !methodId) return 'settled'
       const outcome = await payments.start(order.order, methodId)
+      if (isSentAlready(outcome)) return 'sent-already'
       setPhase(outcome.kind === 'ok' ? after : { kind: 'failed-to-open' })
+      return 'settled'
     },
     [methodId, order, payments],
   )
@@ -81,7 +85,11 @@ export function usePayment(methodId: string | null) {
           await finish(orderId)
           return
         case 'declined':
-          await open({ kind: 'declined', reason: result.reason })
+          // Sent again meanwhile, in another tab: the visitor asks about that one when they like.
+          if ((await open({ kind: 'declined', reason: result.reason })) === 'sent-already') {
+            payments.submitted()
+            setPhase({ kind: 'waiting' })
+          }
           void order.refresh()
           return
         case 'seats-gone':
@@ -104,20 +112,28 @@ export function usePayment(methodId: string | null) {
     }
   }, [finish, open, order, orderId, payments])
 
+  /** Follows up a card that was sent, be it from here, before this page was loaded or in another tab. */
+  const followUp = useCallback(() => {
+    payments.submitted()
+    setPhase({ kind: 'asking' })
+    void settle()
+  }, [payments, settle])
+
+  const openOrFollowUp = useCallback(async () => {
+    if ((await open({ kind: 'ready' })) === 'sent-already') followUp()
+  }, [open, followUp])
+
   // On arrival: a payment that is under way or done is followed up; otherwise the fields are opened.
-  const embedded = order.order?.payments.find((payment) => payment.type === 'Embedded')
+  // The order tells its payments oldest first, and the last one counts.
+  const embedded = order.order?.payments.findLast((payment) => payment.type === 'Embedded')
   const arrivalStatus = embedded?.status ?? 'NotStarted'
   const arrived = useRef<string | null>(null)
   useEffect(() => {
     if (!orderId || !methodId || arrived.current === orderId) return
     arrived.current = orderId
-    if (arrivalStatus === 'Pending' || arrivalStatus === 'Completed') {
-      setPhase({ kind: 'asking' })
-      void settle()
-    } else {
-      void open({ kind: 'ready' })
-    }
-  }, [orderId, methodId, arrivalStatus, open, settle])
+    if (arrivalStatus === 'Pending' || arrivalStatus === 'Completed') followUp()
+    else void openOrFollowUp()
+  }, [orderId, methodId, arrivalStatus, followUp, openOrFollowUp])
 
   // The frame says when it has finished; one that never does is asked about all the same.
   useEffect(() => {
@@ -140,7 +156,15 @@ export function usePayment(methodId: string | null) {
     }, [settle]),
     reopen: useCallback(() => {
       setPhase({ kind: 'opening' })
-      void open({ kind: 'ready' })
-    }, [open]),
+      void openOrFollowUp()
+    }, [openOrFollowUp]),
   }
+}
+
+/** Whether the server refuses a second payment because the first is with the bank, or has paid for the order. */
+function isSentAlready(outcome: OrderOutcome): boolean {
+  return (
+    outcome.kind === 'refused' &&
+    (outcome.condition === 'payment-in-progress' || outcome.condition === 'order-in-completion')
+  )
 }

@@ -1,0 +1,120 @@
+import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
+import { pageConfigurationOf, variantOf } from '@foyer/contract/channel/language-variant'
+import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
+import type { Condition } from '@foyer/contract/errors/catalogue'
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import type { OperationId } from '@foyer/contract/operations'
+import type { Order } from '@foyer/contract/wire/orders'
+import { parseModel } from '@foyer/theme-tokens/configuration/read'
+import seatMap from '../../../../brands/halcyon/text/en/seat-map.json'
+import shared from '../../../../brands/halcyon/text/en/shared.json'
+import tickets from '../../../../brands/halcyon/text/en/tickets.json'
+import transaction from '../../../../brands/halcyon/text/en/transaction.json'
+import channel from '../../../../brands/halcyon/channel.json'
+import content from '../../../../brands/halcyon/storefront.json'
+import { failed, success, type Result } from '../../cache/result.ts'
+import type { Answer } from '../../services/http/api-client.ts'
+import type { Failure } from '../../services/http/failure.ts'
+import { orderMemory, orderMemoryKey } from '../../stores/order-memory.ts'
+import { orderingOf } from '../ordering.ts'
+import { createStores, type Platform } from '../stores.ts'
+
+/** What a scripted server answers an operation with. */
+export type Script = Partial<Record<OperationId, () => Result<Answer<unknown>, Failure>>>
+
+/** An answer with this body. */
+export const answered = (body: unknown) => success({ status: 200, body, serverTime: null })
+
+/** A refusal for a stated reason. */
+export const refusedFor = (condition: Condition, status = 409, extra = {}) =>
+  failed<Failure>({
+    kind: 'condition',
+    condition,
+    status,
+    problem: { type: '', title: '', status, ...extra },
+    retryable: false,
+  })
+
+/** No answer at all. */
+export const unreachable = () => failed<Failure>({ kind: 'transport', reason: 'network', retryable: true })
+
+/** The answer to an order in progress that holds a seat of showing `s1` until ten past twelve. */
+export const heldOrder = (change: Partial<Order> = {}) =>
+  answered({
+    order: {
+      id: 'o1',
+      siteId: '1001',
+      status: 'InProgress',
+      expiresAt: '2026-11-21T12:10:00Z',
+      totalPrice: { valueIncludingTax: 25, valueExcludingTax: 20, tax: 5 },
+      showtimes: [{ showtimeId: 's1', tickets: [], seats: [] }],
+      payments: [],
+      ...change,
+    },
+    relatedData: { showtimes: [], films: [], ticketTypes: [], areaCategories: [] },
+  })
+
+const initialData: InitialData = {
+  siteTitle: 'Halcyon Cinemas',
+  culture: 'en',
+  country: 'GB',
+  pages: {},
+  api: { apiUrl: '/', authToken: 'token', regionCode: 'GB', tenantId: 'halcyon', vistaCdn: '/' },
+  errorNumbering: 1,
+  loggingConfiguration: { level: 'INFO' },
+  cinemaGroups: [],
+  requiredCinemaGroupPrompt: false,
+}
+
+function memory(): Platform['local'] {
+  const kept = new Map<string, string>()
+  return {
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  } as Platform['local']
+}
+
+/**
+ * The stores of an order page, at noon, over a scripted server; the browser remembers order `o1`.
+ * What is not scripted cannot be reached.
+ */
+export function orderStores(script: Script) {
+  const local = memory()
+  const session = memory()
+  local.set(orderMemoryKey, JSON.stringify({ id: 'o1', revision: 1, showtimeId: 's1' }))
+  const call = jest.fn(
+    async (operation: OperationId, _request?: unknown) => script[operation]?.() ?? unreachable(),
+  )
+  const stores = createStores(
+    {
+      brandName: 'halcyon',
+      configuration: pageConfigurationOf(
+        variantOf(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
+      ),
+      texts: { ...shared, ...tickets, ...seatMap, ...transaction },
+      languageTag: 'en',
+      primaryLanguageTag: 'en',
+      initialData,
+      origin: 'https://halcyon.example',
+      renderedAt: 0,
+      hasModes: true,
+      cinemaGroupId: null,
+    },
+    {
+      clock: { now: () => Date.parse('2026-11-21T12:00:00Z') },
+      logger: { warn: jest.fn(), error: jest.fn() },
+      random: () => 'random',
+      local,
+      session,
+      onLocalChange: () => () => undefined,
+      writeGroupCookie: jest.fn(),
+      locate: async () => null,
+      makeClient: () => ({ call: call as never }),
+      handedOver: {},
+    },
+  )
+  const callsOf = (operation: OperationId) => call.mock.calls.filter(([each]) => each === operation)
+  return { stores, ordering: orderingOf(stores), memory: orderMemory(local, session), script, callsOf }
+}
