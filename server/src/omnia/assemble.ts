@@ -45,7 +45,7 @@ export function assemble(parts: AssemblyParts): LanguageContent {
   }
 
   const forms = new Map<string, ContentForm>()
-  let site = before?.site ?? siteOf({}, facts)
+  let site = siteOf({}, facts)
   for (const { file, name, source } of mine) {
     if (source.kind === 'form') {
       const form = attempt(file, () => formOf(name, source.form), before?.forms.get(name))

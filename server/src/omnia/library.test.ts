@@ -1,3 +1,4 @@
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { Grid, GridTabElement, PlainElement } from '@foyer/contract/omnia/grid'
 import { contentHouse } from './testing/content-house.ts'
 
@@ -84,6 +85,75 @@ describe('the content library', () => {
     expect(house.told).toEqual([expect.stringMatching(complaint)])
     await house.library.snapshot()
     expect(house.told).toHaveLength(1)
+  })
+
+  it.each([
+    ['a folder', (path: string) => mkdirSync(path)],
+    ['a link to nothing', (path: string) => symlinkSync('nowhere', path)],
+  ])(
+    'tells %s in place of a file once, keeps the last good version, and reads what follows',
+    async (_, put) => {
+      const file = 'pages/pie.yaml'
+      house.write(file, 'url: /pie/\nname: Pie\n')
+      expect((await page('/pie/'))?.name).toBe('Pie')
+      house.told.length = 0
+      house.remove(file)
+      put(house.at(file))
+      expect((await page('/pie/'))?.name).toBe('Pie')
+      expect((await house.library.snapshot()).problems).toEqual([`${file}: cannot be read (${code})`])
+      expect(house.told).toEqual([`${file}: cannot be read (${code})`])
+      rmSync(house.at(file), { recursive: true })
+      house.write(file, 'url: /pie/\nname: Apple pie\n')
+      expect((await page('/pie/'))?.name).toBe('Apple pie')
+      expect((await house.library.snapshot()).problems).not.toContain(problem)
+      house.remove(file)
+    },
+  )
+
+  it('passes over what editors and version control keep beside the files', async () => {
+    house.told.length = 0
+    house.write('pages/._soup.yaml', '\0')
+    house.write('.git/soup.yaml', 'url: /soup/')
+    symlinkSync('somebody@elsewhere', house.at('pages/.#soup.yaml'))
+    await house.library.snapshot()
+    expect(house.told).toEqual([])
+  })
+
+  it('serves a change that it could not put in place at the first look', async () => {
+    await house.library.snapshot()
+    house.write('pages/tart.yaml', 'url: /tart/\nname: Tart\nhero: [{ film: louder }]\n')
+    const fails = jest.spyOn(house.facts, 'filmId').mockImplementationOnce(() => {
+      throw new TypeError('a defect')
+    })
+    await expect(house.library.snapshot()).rejects.toThrow('a defect')
+    fails.mockRestore()
+    expect((await page('/tart/'))?.name).toBe('Tart')
+  })
+
+  it('takes a folder that cannot be read for no folder that is empty', async () => {
+    house.write('pages/rice.yaml', 'url: /rice/\nname: Rice\n')
+    expect(await page('/rice/')).toBeDefined()
+    house.told.length = 0
+    const [folder, away] = [house.folder, `${house.folder}-away`]
+    renameSync(folder, away)
+    writeFileSync(folder, 'in the way')
+    expect((await page('/rice/'))?.name).toBe('Rice')
+    expect(house.told).toEqual([expect.stringMatching(/^ENOTDIR/)])
+    rmSync(folder)
+    expect(await page('/rice/')).toBeUndefined()
+    renameSync(away, folder)
+    expect((await page('/rice/'))?.name).toBe('Rice')
+  })
+
+  it('has nothing of the site’s file once that is gone', async () => {
+    const announcements = async () =>
+      (await house.library.snapshot()).languages.get('en')?.site.components.announcements
+    house.write('site.yaml', 'announcements: [{ id: a, title: A, message: B }]\n')
+    expect(await announcements()).toHaveLength(1)
+    house.write('site.yaml', 'popups: [{ id: a }]\n')
+    expect(await announcements()).toHaveLength(1)
+    house.remove('site.yaml')
+    expect(await announcements()).toEqual([])
   })
 
   it('has a language’s own page, else the primary one’s', async () => {

@@ -35,12 +35,19 @@ const readers = {
 }
 /** `pages/about.yaml`, `forms/lost-property.fr.yaml`, `site.yaml`. */
 const filePattern = /^(?:(pages|forms)\/)?([\w-]+)(?:\.([A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*))?\.yaml$/
+/** What editors, file managers and version control keep beside the files. */
+const hiddenPattern = /(^|\/)\./
+
+/** In place of the signature of what cannot be read: it is tried again at each look. */
+const unreadable = ''
 
 interface Kept {
   /** Of the version that was last read, good or not. */
-  signature: string
+  readonly signature: string
   /** The last good version; null before there was one. */
-  good: ContentFile | null
+  readonly good: ContentFile | null
+  /** What is wrong with the version that was last read; null where nothing is. */
+  readonly problem: string | null
 }
 
 /**
@@ -51,6 +58,8 @@ export class ContentLibrary {
   readonly #options: LibraryOptions
   readonly #kept = new Map<string, Kept>()
   #snapshot: ContentSnapshot | null = null
+  /** Whether something changed that the snapshot does not know; outlives a look that fails halfway. */
+  #isDirty = true
   #lookedAt = -Infinity
   #looking: Promise<ContentSnapshot> | null = null
 
@@ -71,59 +80,69 @@ export class ContentLibrary {
 
   async #look(): Promise<ContentSnapshot> {
     const found = await this.#files()
-    const problems: string[] = []
-    let hasChanged = this.#snapshot === null
-    for (const [file, signature] of found) {
-      if (this.#kept.get(file)?.signature === signature) continue
-      hasChanged = true
-      problems.push(...(await this.#read(file, signature)))
-    }
-    for (const file of [...this.#kept.keys()].filter((file) => !found.has(file))) {
-      hasChanged = true
-      this.#kept.delete(file)
-    }
     this.#lookedAt = performance.now()
-    if (this.#snapshot && !hasChanged) return this.#snapshot
-    this.#snapshot = this.#assembled(problems)
+    // Nothing is known of a folder that cannot be read: all stays as it was.
+    if (found === null && this.#snapshot) return this.#snapshot
+    for (const [file, signature] of found ?? []) {
+      const kept = this.#kept.get(file)
+      if (!kept || kept.signature !== signature || signature === unreadable) await this.#read(file, signature)
+    }
+    for (const file of [...this.#kept.keys()].filter((file) => !found?.has(file))) {
+      this.#kept.delete(file)
+      this.#isDirty = true
+    }
+    if (this.#snapshot && !this.#isDirty) return this.#snapshot
+    this.#snapshot = this.#assembled()
+    this.#isDirty = false
     return this.#snapshot
   }
 
-  /** Files with their signatures. */
-  async #files(): Promise<Map<string, string>> {
-    const names = await readdir(this.#options.folder, { recursive: true }).catch(() => [])
-    const files = names.map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('.yaml'))
-    const entries = await Promise.all(
-      files.sort().map(async (file): Promise<[string, string]> => {
-        const { mtimeMs, size } = await stat(join(this.#options.folder, file))
-        return [file, `${mtimeMs} ${size}`]
-      }),
-    )
-    return new Map(entries)
+  /** Files with their signatures; none where there is no folder, null where it cannot be read. */
+  async #files(): Promise<Map<string, string> | null> {
+    const { folder, log } = this.#options
+    let names: string[]
+    try {
+      names = await readdir(folder, { recursive: true })
+    } catch (error) {
+      const { code, path, message } = error as NodeJS.ErrnoException
+      if (code === 'ENOENT' && path === folder) return new Map()
+      log.error({ problem: message }, 'the content folder cannot be read')
+      return null
+    }
+    const files = names
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => name.endsWith('.yaml') && !hiddenPattern.test(name))
+    const entries = files.sort().map(async (file): Promise<[string, string]> => {
+      const found = await stat(join(folder, file)).catch(() => null)
+      return [file, found?.isFile() ? `${found.mtimeMs} ${found.size}` : unreadable]
+    })
+    return new Map(await Promise.all(entries))
   }
 
-  /** Reads a file that is new or has changed. @returns what is wrong with it */
-  async #read(file: string, signature: string): Promise<string[]> {
-    const earlier = this.#kept.get(file)?.good ?? null
+  /** Reads a file that is new or has changed. What is wrong with it is told once. */
+  async #read(file: string, signature: string): Promise<void> {
+    const earlier = this.#kept.get(file)
+    const good = earlier?.good ?? null
     try {
-      const text = await readFile(join(this.#options.folder, file), 'utf8')
-      this.#kept.set(file, { signature, good: parse(file, text) })
-      return []
+      if (signature === unreadable) throw new UnreadableError([`${file}: is not a file that can be read`])
+      const text = await textOf(this.#options.folder, file)
+      this.#kept.set(file, { signature, good: parse(file, text), problem: null })
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      this.#kept.set(file, { signature, good: earlier })
-      const { message } = error
-      this.#options.log.error(
-        { problem: message, isOldVersionKept: earlier !== null },
-        'a content file is wrong',
-      )
-      return [message]
+      const { message: problem } = error
+      const isRead = !(error instanceof UnreadableError)
+      this.#kept.set(file, { signature: isRead ? signature : unreadable, good, problem })
+      if (!isRead && earlier?.problem === problem) return
+      this.#options.log.error({ problem, isOldVersionKept: good !== null }, 'a content file is wrong')
     }
+    this.#isDirty = true
   }
 
-  #assembled(wrongFiles: readonly string[]): ContentSnapshot {
+  #assembled(): ContentSnapshot {
     const { languages, facts, log } = this.#options
-    const files = [...this.#kept.values()].flatMap(({ good }) => (good ? [good] : []))
-    const problems = [...wrongFiles]
+    const kept = [...this.#kept.values()]
+    const files = kept.flatMap(({ good }) => good ?? [])
+    const problems = kept.flatMap(({ problem }) => problem ?? [])
     const content = new Map(
       languages.map((tag, index): [string, LanguageContent] => [
         tag,
@@ -142,6 +161,18 @@ export class ContentLibrary {
       ]),
     )
     return { languages: content, problems }
+  }
+}
+
+/** A file that is there and cannot be read: gone meanwhile, a link to nothing, a folder, another user's. */
+class UnreadableError extends ContentError {}
+
+/** @throws UnreadableError */
+async function textOf(folder: string, file: string): Promise<string> {
+  try {
+    return await readFile(join(folder, file), 'utf8')
+  } catch (error) {
+    throw new UnreadableError([`${file}: cannot be read (${(error as NodeJS.ErrnoException).code})`])
   }
 }
 

@@ -37,6 +37,9 @@ export function contentHouse(languages: readonly string[] = ['en']) {
     facts,
     languages,
     told,
+    folder,
+    /** Where a file of that name stands. */
+    at: (file: string) => join(folder, file),
     write(file: string, text: string) {
       const path = join(folder, file)
       mkdirSync(dirname(path), { recursive: true })
