@@ -105,17 +105,30 @@ const share = 0.7
  */
 export function TabBar({ label, tabs, selected, onSelect, idsOf, ...rest }: TabBarProps) {
   const row = useRef<HTMLDivElement>(null)
-  const overflow = useOverflow(row, tabs.length)
+  const { overflow, look } = useOverflow(row, tabs.length)
   const tabAt = (index: number) => row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]
   const selectedIndex = tabs.findIndex(({ id }) => id === selected)
   const stop = selectedIndex >= 0 ? selectedIndex : tabs.findIndex(({ disabled }) => !disabled)
   useEffect(() => {
     const element = row.current
     const tab = element?.querySelectorAll<HTMLElement>('[role=tab]')[selectedIndex]
-    if (!element || !tab || element.scrollWidth <= element.clientWidth) return
-    // Sideways only: `scrollIntoView` would also move the page.
-    element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2
-  }, [selectedIndex])
+    if (!element || !tab) return
+    const centre = () => {
+      // Sideways only: `scrollIntoView` would also move the page.
+      if (element.scrollWidth > element.clientWidth)
+        element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2
+      look()
+    }
+    centre()
+    if (typeof ResizeObserver === 'undefined') return
+    // A typeface comes after its words, and a phone is turned.
+    const observer = new ResizeObserver(centre)
+    observer.observe(tab)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+    }
+  }, [selectedIndex, look])
   const move = (event: KeyboardEvent, index: number) => {
     const target = nextStop(event.key, {
       index,

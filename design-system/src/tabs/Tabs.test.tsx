@@ -78,3 +78,30 @@ test('the ends offer more once scrolling has rested for 166 ms, for the pointer 
     jest.useRealTimers()
   }
 })
+
+test('the open tab stays in the middle when a typeface arrives or the row gets another width', () => {
+  let resized: () => void = () => undefined
+  const given = globalThis.ResizeObserver
+  globalThis.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      resized = () => {
+        callback([], this)
+      }
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  try {
+    const { container } = render(<TabBar label="Genre" tabs={tabs} selected="map" onSelect={jest.fn()} />)
+    const row = screen.getByRole('tablist')
+    Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
+    const tab = screen.getByRole('tab', { selected: true })
+    Object.defineProperties(tab, { offsetLeft: { value: 600 }, offsetWidth: { value: 100 } })
+    act(() => resized())
+    expect(row.scrollLeft).toBe(500)
+    expect(container.querySelectorAll('[data-slot=more]')).toHaveLength(2)
+  } finally {
+    globalThis.ResizeObserver = given
+  }
+})

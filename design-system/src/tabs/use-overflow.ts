@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 /** What moves under the finger is left alone until it rests. */
 const scrollDebounceMs = 166
@@ -23,17 +23,24 @@ export const overflowOf = ({
   return { start: past > slack, end: past + clientWidth < scrollWidth - slack }
 }
 
-/** Follows a row's overflow while it is scrolled or resized; false at both ends on the server. */
-export function useOverflow(row: RefObject<HTMLElement | null>, count: number): Overflow {
+/**
+ * Follows a row's overflow while it is scrolled or resized; false at both ends on the server. `look` is for whoever has
+ * moved the row itself and need not wait.
+ */
+export function useOverflow(
+  row: RefObject<HTMLElement | null>,
+  count: number,
+): { overflow: Overflow; look: () => void } {
   const [overflow, setOverflow] = useState<Overflow>({ start: false, end: false })
+  const look = useCallback(() => {
+    if (!row.current) return
+    const next = overflowOf(row.current)
+    setOverflow((last) => (last.start === next.start && last.end === next.end ? last : next))
+  }, [row])
   useEffect(() => {
     const element = row.current
     if (!element) return
     let late: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      const next = overflowOf(element)
-      setOverflow((last) => (last.start === next.start && last.end === next.end ? last : next))
-    }
     const lookAfter = (ms: number) => {
       clearTimeout(late)
       late = setTimeout(look, ms)
@@ -52,6 +59,6 @@ export function useOverflow(row: RefObject<HTMLElement | null>, count: number): 
       element.removeEventListener('scroll', scrolled)
       window.removeEventListener('resize', resized)
     }
-  }, [row, count])
-  return overflow
+  }, [row, look, count])
+  return { overflow, look }
 }
