@@ -1,6 +1,7 @@
 import type { ContentForm } from '@foyer/contract/omnia/content-form'
 import { pageTypes } from '@foyer/contract/omnia/pages'
 import { formOf } from './build-form.ts'
+import { elementsOf } from './build-grid.ts'
 import { bareComponents, pageOf, type ContentPage } from './build-page.ts'
 import { siteOf, type SiteContent } from './build-site.ts'
 import { cataloguePages } from './catalogue-pages.ts'
@@ -55,14 +56,24 @@ export function assemble(parts: AssemblyParts): LanguageContent {
     }
   }
   const written: ContentPage[] = []
+  /** File of the page by id of the element: films are marked as sponsored by it alone, whatever the page. */
+  const takenIds = new Map<string, string>()
   const known = new Map([...(before?.pages.values() ?? [])].map((page) => [page.nodeId, page]))
   for (const { file, name, source } of mine) {
     if (source.kind !== 'page') continue
-    const make = () => pageOf(name, source.page, { facts, languageTag, formOf: (id) => forms.get(id) })
+    const make = () => {
+      const page = pageOf(name, source.page, { facts, languageTag, formOf: (id) => forms.get(id) })
+      for (const { id } of elementsOf(page.components.grid))
+        if (takenIds.has(id)) throw new ContentError([`the id ${id} stands in ${takenIds.get(id)} as well`])
+      return page
+    }
     const page = attempt(file, make, known.get(name))
     if (page && written.some(({ url }) => url === page.url))
       tell(`${file}: another page stands at ${page.url}`)
-    else if (page) written.push(page)
+    else if (page) {
+      written.push(page)
+      for (const { id } of elementsOf(page.components.grid)) takenIds.set(id, file)
+    }
   }
   const pages = new Map([...barePages(facts, languageTag), ...cataloguePages(facts, languageTag)].map(byUrl))
   for (const page of written) pages.set(page.url, page)
@@ -97,24 +108,12 @@ function barePages(facts: ContentFacts, languageTag: string): ContentPage[] {
 
 function sponsoredIn(pages: readonly ContentPage[]): LanguageContent['sponsoredFilms'] {
   return pages.flatMap(({ components }) =>
-    components.grid.rows.flatMap((row) =>
-      (row.name === 'row' ? row.columns : row.columns.flatMap(innerColumns)).flatMap(({ elements }) =>
-        elements.flatMap((element) =>
-          element.type === 'filmList'
-            ? element.films.flatMap(({ filmId, sponsored }) =>
-                sponsored ? [{ componentId: element.id, filmId }] : [],
-              )
-            : [],
-        ),
-      ),
+    elementsOf(components.grid).flatMap((element) =>
+      element.type === 'filmList'
+        ? element.films.flatMap(({ filmId, sponsored }) =>
+            sponsored ? [{ componentId: element.id, filmId }] : [],
+          )
+        : [],
     ),
   )
 }
-
-type TabColumn = Extract<
-  ContentPage['components']['grid']['rows'][number],
-  { name: 'tabLayout' }
->['columns'][number]
-
-const innerColumns = ({ elements }: TabColumn) =>
-  elements.flatMap((tab) => tab.grid.rows.flatMap((row) => row.columns))

@@ -65,7 +65,7 @@ function fieldOf(source: FieldSource): FormField {
 }
 
 function settingsOf(source: FieldSource): FormField['settings'] {
-  const { text } = source
+  const html = source.text === undefined ? undefined : richText(source.text)
   const optional = {
     maximumLength: source.maximumLength,
     fieldType: source.kind,
@@ -76,10 +76,10 @@ function settingsOf(source: FieldSource): FormField['settings'] {
     selectPrompt: source.prompt,
     displayLayout: source.layout,
     acceptCopy: source.consent,
-    html: source.type === 'Rich text' && text !== undefined ? richText(text) : undefined,
+    html: source.type === 'Rich text' ? html : undefined,
     caption: source.type === 'Title and description' ? source.caption : undefined,
     captionTag: source.type === 'Title and description' ? 'h3' : undefined,
-    bodyText: source.type === 'Title and description' ? text : undefined,
+    bodyText: source.type === 'Title and description' ? html : undefined,
   } as const
   return Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined))
 }

@@ -14,9 +14,26 @@ export interface GridParts {
   readonly formOf: (id: string) => ContentForm | undefined
 }
 
-/** @throws ContentError that says in which row */
-export function gridOf(rows: readonly RowSource[], parts: GridParts): Grid {
-  return { rows: rows.map((row, index) => rowOf(row, `r${index + 1}`, parts)) }
+/**
+ * @param nodeId of the page: what an editor gave no id has one that no other page's has
+ * @throws ContentError that says in which row, or which id stands twice
+ */
+export function gridOf(rows: readonly RowSource[], nodeId: string, parts: GridParts): Grid {
+  const grid: Grid = { rows: rows.map((row, index) => rowOf(row, `${nodeId}-r${index + 1}`, parts)) }
+  const ids = elementsOf(grid).map(({ id }) => id)
+  const twice = ids.find((id, index) => ids.indexOf(id) < index)
+  if (twice !== undefined) throw new ContentError([`the id ${twice} stands twice`])
+  return grid
+}
+
+/** Elements of a grid in their order, those inside tabs included. */
+export function elementsOf({ rows }: Grid): PlainElement[] {
+  const plain = (row: PlainRow) => row.columns.flatMap(({ elements }) => elements)
+  return rows.flatMap((row) =>
+    row.name === 'row'
+      ? plain(row)
+      : row.columns.flatMap(({ elements }) => elements.flatMap((tab) => tab.grid.rows.flatMap(plain))),
+  )
 }
 
 function rowOf(row: RowSource, id: string, parts: GridParts): Grid['rows'][number] {

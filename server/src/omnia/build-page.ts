@@ -82,7 +82,7 @@ export function pageOf(nodeId: string, source: PageSource, parts: PageParts): Co
       summary: source.summary ?? null,
       promotionImage: promotion ? { desktop: promotion } : null,
       heroCarousel: source.hero ? heroOf(source.hero, facts) : null,
-      grid: gridOf(source.rows ?? [], parts),
+      grid: gridOf(source.rows ?? [], nodeId, parts),
       seoPageTitle: seo.title ?? null,
       metaKeywords: seo.keywords ?? null,
       metaDescription: seo.description ?? source.summary ?? null,

@@ -57,6 +57,16 @@ describe('the content library', () => {
       /^pages\/bread\.yaml:5: rows\/0\/elements\/0\/button\/url/,
     ],
     [
+      'a canonical address that leads to another machine without a scheme',
+      'url: /bread/\nname: Bread\nseo: { canonical: //evil.example/ }\n',
+      /^pages\/bread\.yaml:3: seo\/canonical/,
+    ],
+    [
+      'a canonical address that browsers read as another machine',
+      "url: /bread/\nname: Bread\nseo: { canonical: '/\\\\evil.example/' }\n",
+      /^pages\/bread\.yaml:3: seo\/canonical/,
+    ],
+    [
       'a film that the chain does not have',
       'url: /bread/\nname: Bread\nhero: [{ film: casablanca }]\n',
       /^pages\/bread\.yaml: there is no film casablanca$/,
@@ -76,6 +86,11 @@ describe('the content library', () => {
       'url: /bread/\nname: Bread\nrows: [{ elements: [{ video: { url: "https://video.example/1", title: A } }] }]\n',
       /is not a video of YouTube or Vimeo/,
     ],
+    [
+      'an id of two elements',
+      'url: /bread/\nname: Bread\nrows: [{ elements: [{ id: a, headline: A }, { id: a, text: B }] }]\n',
+      /^pages\/bread\.yaml: the id a stands twice$/,
+    ],
   ])('tells %s in one line and keeps the last good version', async (_, text, complaint) => {
     house.write('pages/bread.yaml', 'url: /bread/\nname: Good bread\n')
     expect((await page('/bread/'))?.name).toBe('Good bread')
@@ -85,6 +100,7 @@ describe('the content library', () => {
     expect(house.told).toEqual([expect.stringMatching(complaint)])
     await house.library.snapshot()
     expect(house.told).toHaveLength(1)
+    house.remove('pages/bread.yaml')
   })
 
   it.each([
@@ -100,8 +116,9 @@ describe('the content library', () => {
       house.remove(file)
       put(house.at(file))
       expect((await page('/pie/'))?.name).toBe('Pie')
-      expect((await house.library.snapshot()).problems).toEqual([`${file}: cannot be read (${code})`])
-      expect(house.told).toEqual([`${file}: cannot be read (${code})`])
+      const problem = `${file}: is not a file that can be read`
+      expect((await house.library.snapshot()).problems).toContain(problem)
+      expect(house.told).toEqual([problem])
       rmSync(house.at(file), { recursive: true })
       house.write(file, 'url: /pie/\nname: Apple pie\n')
       expect((await page('/pie/'))?.name).toBe('Apple pie')
@@ -154,6 +171,14 @@ describe('the content library', () => {
     expect(await announcements()).toHaveLength(1)
     house.remove('site.yaml')
     expect(await announcements()).toEqual([])
+  })
+
+  it('sends nobody on to another machine', async () => {
+    house.told.length = 0
+    house.write('site.yaml', 'redirects: [{ from: /old/, to: //evil.example/ }]\n')
+    expect((await house.library.snapshot()).languages.get('en')?.site.redirects.size).toBe(0)
+    expect(house.told).toEqual([expect.stringMatching(/^site\.yaml:1: redirects\/0\/to/)])
+    house.remove('site.yaml')
   })
 
   it('has a language’s own page, else the primary one’s', async () => {
@@ -284,6 +309,27 @@ rows:
   expect(languages.get('en')?.sponsoredFilms).toContainEqual({ componentId: 'mine', filmId: 'HO00000105' })
 })
 
+describe('the id of an element', () => {
+  const films = (id: string) => `rows: [{ elements: [{ ${id}films: { sponsored: [louder] } }] }]\n`
+
+  it('is its own among those of all pages, so that sponsored films are told apart by it', async () => {
+    house.write('pages/first.yaml', `url: /first/\nname: First\n${films('')}`)
+    house.write('pages/second.yaml', `url: /second/\nname: Second\n${films('')}`)
+    const sponsored = (await house.library.snapshot()).languages.get('en')?.sponsoredFilms
+    expect(sponsored).toContainEqual({ componentId: 'first-r1c1e1', filmId: 'HO00000105' })
+    expect(sponsored).toContainEqual({ componentId: 'second-r1c1e1', filmId: 'HO00000105' })
+  })
+
+  it('is told when an editor gives it on two pages, of which the second stays as it was', async () => {
+    house.told.length = 0
+    house.write('pages/first.yaml', `url: /first/\nname: First\n${films('id: films, ')}`)
+    house.write('pages/second.yaml', `url: /second/\nname: Twice\n${films('id: films, ')}`)
+    expect((await page('/second/'))?.name).toBe('Second')
+    const problem = 'pages/second.yaml: the id films stands in pages/first.yaml as well'
+    expect(house.told.filter((told) => told.includes('second'))).toContain(problem)
+  })
+})
+
 describe('a form', () => {
   const form = (field: string) =>
     `name: A\nsubmit: Send\nmessage: Thanks\npages: [{ fieldsets: [{ fields: [{ alias: a, caption: A, ${field} }] }] }]\n`
@@ -306,5 +352,16 @@ describe('a form', () => {
     await house.library.snapshot()
     expect(house.told.join('\n')).toMatch(complaint)
     house.remove('forms/strange.yaml')
+  })
+
+  it('describes itself in rich text that is harmless', async () => {
+    house.write(
+      'forms/told.yaml',
+      form("type: Title and description, text: '**Hello** <script>alert(1)</script>'"),
+    )
+    const { languages } = await house.library.snapshot()
+    const [described] =
+      languages.get('en')?.forms.get('told')?.pages[0]?.fieldsets[0]?.columns[0]?.fields ?? []
+    expect(described?.settings.bodyText).toBe('<p><strong>Hello</strong> </p>')
   })
 })

@@ -133,7 +133,7 @@ export const PageSource = strict({
       image: Type.Optional(ImageSource),
       noIndex: Type.Optional(Type.Boolean()),
       noFollow: Type.Optional(Type.Boolean()),
-      canonical: Type.Optional(Type.String({ pattern: '^(/|https://)[^\\s"<>]*$' })),
+      canonical: Type.Optional(Type.String({ pattern: '^(/(?!/)|https://)[^\\s"<>\\\\]*$' })),
       excludeCanonical: Type.Optional(Type.Boolean()),
     }),
   ),

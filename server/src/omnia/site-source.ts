@@ -50,7 +50,7 @@ export const SiteSource = strict({
   ),
   /** From an address that is no longer to one of the site's own. */
   redirects: Type.Optional(
-    Type.Array(strict({ from: PageAddress, to: Type.String({ pattern: '^/[\\w/?=&#-]*$' }) })),
+    Type.Array(strict({ from: PageAddress, to: Type.String({ pattern: '^/(?!/)[\\w/?=&#-]*$' }) })),
   ),
   /** Data by name; a part of it by suffix. */
   extensions: Type.Optional(Type.Record(Key, Type.Unknown())),
