@@ -19,17 +19,23 @@ export function trailerWatches({ store, clock }: { store: Store; clock: Clock })
       if (counted.size >= rememberedWatches) counted.clear()
       counted.set(key, now)
       const day = new Date(now).toISOString().slice(0, 10)
-      await store.tx((trx) =>
-        trx
-          .insertInto('trailer_watch')
-          .values({ film_id: filmId, day, count: 1 })
-          .onConflict((conflict) =>
-            conflict
-              .columns(['film_id', 'day'])
-              .doUpdateSet((eb) => ({ count: eb('trailer_watch.count', '+', 1) })),
-          )
-          .execute(),
-      )
+      try {
+        await store.tx((trx) =>
+          trx
+            .insertInto('trailer_watch')
+            .values({ film_id: filmId, day, count: 1 })
+            .onConflict((conflict) =>
+              conflict
+                .columns(['film_id', 'day'])
+                .doUpdateSet((eb) => ({ count: eb('trailer_watch.count', '+', 1) })),
+            )
+            .execute(),
+        )
+      } catch (error) {
+        // What was not stored is counted when it is told again.
+        counted.delete(key)
+        throw error
+      }
       return true
     },
   }
