@@ -10,7 +10,7 @@ import { loadCatalogue } from '../catalogue/load.ts'
 import { adjustableClock, type AdjustableClock } from '../clock.ts'
 import { completionRoutes } from '../completion/routes.ts'
 import type { Settings } from '../config/settings.ts'
-import { readBrand } from '../content/brand.ts'
+import { readServedBrand } from '../content/brand.ts'
 import { channelKey, channelTokens } from '../content/channel-token.ts'
 import { openStore, type Store } from '../database/store.ts'
 import { openLog } from '../http/logging.ts'
@@ -27,7 +27,7 @@ import { omniaRoutes } from '../omnia/routes.ts'
 import { orderRoutes } from '../orders/routes.ts'
 import { salesCatalogue } from '../orders/sales-catalogue.ts'
 import { createOrderServices } from '../orders/services.ts'
-import { defaultOrderSettings } from '../orders/settings.ts'
+import { orderSettingsOf } from '../orders/settings.ts'
 import { createTestProvider, type TestProvider } from '../payments/ledgerline/provider.ts'
 import { payOriginReader } from '../payments/pay-origin.ts'
 import { paymentRoutes } from '../payments/routes.ts'
@@ -84,7 +84,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
   const { settings, clock = adjustableClock() } = options
   const log = options.log ?? openLog(settings.logLevel)
   await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 })
-  const brand = await readBrand(settings.brandsFolder, settings.brand)
+  const brand = await readServedBrand(settings.brandsFolder, settings.brand)
   const catalogue = loadCatalogue(settings.brandsFolder, settings.brand)
   const store = await openDatabase(settings)
   const programme = await openProgramme({ store, catalogue, clock })
@@ -102,11 +102,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     clock,
     ids: systemIds(clock),
     catalogue: salesCatalogue(catalogue, programme),
-    settings: {
-      ...defaultOrderSettings,
-      currency: catalogue.currency.code,
-      currencyDecimals: catalogue.currency.decimals,
-    },
+    settings: orderSettingsOf(brand.channel.tickets, catalogue.currency),
     log,
     provider: provider.port,
     noticeSecret,

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
 import { channelPaths, salesChannelBase, textAreas, type ChannelPath } from '@foyer/contract/channel/calls'
 import { answerSchemas, channelDefinitions } from '@foyer/contract/channel/answer-schemas'
-import { BrandError, readBrand } from '../content/brand.ts'
+import { BrandError, readBrand, readServedBrand } from '../content/brand.ts'
 import { correlation, correlationIdOf } from '../http/correlation.ts'
 import { lateValidators } from '../http/late-compilers.ts'
 import { problemHandling } from '../http/problem.ts'
@@ -25,6 +25,10 @@ afterAll(async () => {
   await Promise.all(opened.map((app) => app.close()))
   rmSync(folder, { recursive: true, force: true })
 })
+
+interface Theme {
+  modes: { isDefault?: boolean; colorScheme: { primary?: string } }[]
+}
 
 /** Halcyon in two languages, of which the second has some words and one setting of its own. */
 function bilingual(): string {
@@ -231,5 +235,22 @@ describe('a channel of two languages', () => {
     const broken = bilingual()
     writeFileSync(join(broken, 'halcyon', name), content)
     await expect(readBrand(broken, 'halcyon')).rejects.toThrow(message)
+  })
+  it.each([
+    ['without a default mode', (theme: Theme) => theme.modes.forEach((mode) => (mode.isDefault = false))],
+    [
+      'with a colour that is none',
+      (theme: Theme) => theme.modes.forEach((mode) => (mode.colorScheme.primary = 'reddish')),
+    ],
+  ])('is not served with a theme %s', async (_, spoil) => {
+    const broken = bilingual()
+    const file = join(broken, 'halcyon', 'theme.json')
+    const theme = JSON.parse(readFileSync(file, 'utf8')) as Theme
+    await expect(readServedBrand(broken, 'halcyon')).resolves.toMatchObject({ name: 'halcyon' })
+    spoil(theme)
+    writeFileSync(file, JSON.stringify(theme))
+    const reading = readServedBrand(broken, 'halcyon')
+    await expect(reading).rejects.toThrow(BrandError)
+    await expect(reading).rejects.toThrow(`${file}: Some configuration settings are invalid\n  modes`)
   })
 })

@@ -5,6 +5,7 @@ import { variantOf, type LanguageVariant } from '@foyer/contract/channel/languag
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
 import { ConfigurationError } from '@foyer/theme-tokens/configuration/configuration-error'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
+import { checkTheme } from '@foyer/theme-tokens/parse-theme'
 
 /** A brand's folder as the server uses it. */
 export interface Brand {
@@ -142,4 +143,18 @@ export async function readBrand(brandsFolder: string, name: string): Promise<Bra
     siteTitle: content.siteTitle,
     assetsFolder: join(folder, 'assets'),
   }
+}
+
+/**
+ * A brand that is to be served: its theme is checked as well, which no page could do without.
+ * @throws BrandError that names the file and everything that is wrong with it
+ */
+export async function readServedBrand(brandsFolder: string, name: string): Promise<Brand> {
+  const brand = await readBrand(brandsFolder, name)
+  const issues = checkTheme(brand.theme)
+  if (issues.length > 0) {
+    const cause = new ConfigurationError(issues)
+    throw new BrandError(join(brandsFolder, name, 'theme.json'), cause.message, { cause })
+  }
+  return brand
 }

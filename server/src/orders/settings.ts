@@ -1,3 +1,5 @@
+import type { TicketsConfiguration } from '@foyer/contract/channel/tickets'
+
 /** What a brand may set about its orders. Durations are milliseconds. */
 export interface OrderSettings {
   /** How long seats are held from the hold or from a reset of the expiry. */
@@ -28,4 +30,18 @@ export const defaultOrderSettings: OrderSettings = {
   idempotencyLifetime: 24 * 60 * minute,
   currencyDecimals: 2,
   currency: 'GBP',
+}
+
+/** A chain's own: what its channel says of tickets, in its currency. */
+export function orderSettingsOf(
+  tickets: TicketsConfiguration,
+  currency: { readonly code: string; readonly decimals: number },
+): OrderSettings {
+  return {
+    ...defaultOrderSettings,
+    maximumTicketsPerOrder: tickets.maximumAllowedTicketsInAnOrder,
+    allowUnpaidBookings: tickets.unpaidBookings.allowUnpaidBookings,
+    currency: currency.code,
+    currencyDecimals: currency.decimals,
+  }
 }
