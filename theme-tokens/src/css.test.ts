@@ -2,7 +2,7 @@ import halcyon from '../../brands/halcyon/theme.json'
 import orpheum from '../../brands/orpheum/theme.json'
 import { wholeTheme } from './corpus/whole-theme.ts'
 import { contrast } from './colour.ts'
-import { modeProperties, sharedProperties, themeCss } from './css.ts'
+import { fontFaceCss, modeProperties, sharedProperties, themeCss } from './css.ts'
 import { parseTheme } from './parse-theme.ts'
 
 const theme = parseTheme(halcyon)
@@ -182,4 +182,44 @@ describe('the logo', () => {
   it('has the height of the header where none is configured', () => {
     expect(sized({})).not.toContain('479.95px')
   })
+})
+
+test.each([
+  ['Top', 'start'],
+  ['Center', 'center'],
+  ['Bottom', 'end'],
+])('a logo that is configured to stand at %s of the header does', (verticalAlignment, align) => {
+  const placed = parseTheme({ ...halcyon, header: { logo: { verticalAlignment } } })
+  expect(sharedProperties(placed)['--logo-align']).toBe(align)
+})
+
+test('typefaces, weights, the line around cards and the sizes of the header stand in the sheet', () => {
+  const { typography, cardBorderWidth, header } = theme
+  const css = themeCss({
+    ...theme,
+    typography: {
+      ...typography,
+      heading: { ...typography.heading, family: 'Example Sans', fallbacks: ['serif'], weight: 555 },
+    },
+    cardBorderWidth: 3,
+  })
+  expect(css).toContain('--font-head:"Example Sans", serif;')
+  expect(css).toContain('--head-weight:555;')
+  expect(css).toContain('--card-border:3px;')
+  expect(sharedProperties(theme)).toMatchObject({
+    '--body-weight': typography.body.weight,
+    '--card-border': `${cardBorderWidth}px`,
+    '--header-h': `${header.height}px`,
+    '--logo-h': `${header.logo.height}px`,
+  })
+  for (const name of ['--font-body', '--body-weight', '--header-h', '--logo-h'])
+    expect(css).toContain(`${name}:${sharedProperties(theme)[name] ?? ''};`)
+})
+
+test('a typeface is said with its style and weight', () => {
+  const [face] = theme.assets.fonts
+  if (!face) throw new Error('no face to test')
+  const fonts = [{ ...face, family: 'Example Sans', style: 'italic' as const, weight: '300 650' }]
+  const css = fontFaceCss({ ...theme, assets: { ...theme.assets, fonts } })
+  expect(css).toMatch(/^@font-face\{font-family:"Example Sans";.*font-style:italic;font-weight:300 650;/)
 })

@@ -120,6 +120,9 @@ function buttonProperties({ buttons }: BrandTheme, role: ButtonRole, prefix: str
   }
 }
 
+/** Where the logo stands in the height of the header. */
+const logoAlignment = { Top: 'start', Center: 'center', Bottom: 'end' } as const
+
 /** Custom properties that a change of mode leaves alone: type, shape, sizes of the frame. */
 export const sharedProperties = (theme: BrandTheme): Declarations => ({
   '--font-head': stack(theme.typography.heading),
@@ -141,6 +144,7 @@ export const sharedProperties = (theme: BrandTheme): Declarations => ({
   '--header-h-narrow': px(theme.header.narrowHeight),
   '--logo-h': px(theme.header.logo.height),
   '--logo-h-narrow': px(theme.header.logo.narrowHeight),
+  '--logo-align': logoAlignment[theme.header.logo.verticalAlignment],
   '--heading-align': theme.pageHeadingAlignment === 'Center' ? 'center' : 'start',
   '--heading-margin': theme.pageHeadingAlignment === 'Center' ? 'auto' : '0',
   '--scrim': 'rgb(4 6 10 / 64%)',

@@ -45,3 +45,9 @@ test('shows the clock while seats are held, and nothing in its place before', ()
   rerender(<OrderHeader logo={logo} timer={<span role="timer">9:59</span>} />)
   expect(screen.getByRole('banner')).toContainElement(screen.getByRole('timer'))
 })
+
+test('the logo stands in the height of the header where the theme puts it', () => {
+  render(<OrderHeader logo={logo} />)
+  const style = getComputedStyle(screen.getByRole('link', { name: 'Halcyon Cinemas' }))
+  expect(style.getPropertyValue('align-self')).toBe('var(--logo-align)')
+})

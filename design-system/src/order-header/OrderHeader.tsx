@@ -20,7 +20,13 @@ const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
     marginInline: 'auto',
     paddingInline: 'var(--page-margin)',
   },
-  '& [data-slot=logo]': { display: 'flex', alignItems: 'center', minBlockSize: 44, marginInlineEnd: 'auto' },
+  '& [data-slot=logo]': {
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'var(--logo-align)',
+    minBlockSize: 44,
+    marginInlineEnd: 'auto',
+  },
   '& [data-slot=leave]': {
     display: 'flex',
     alignItems: 'center',

@@ -62,3 +62,9 @@ test('unless a chain says otherwise the menu stands below the tablet width', () 
   render(header)
   expect(screen.getByRole('banner')).toHaveAttribute('data-menu-below', 'Tablet')
 })
+
+test('the logo stands in the height of the header where the theme puts it', () => {
+  render(header)
+  const style = getComputedStyle(screen.getByRole('link', { name: logo.label }))
+  expect(style.getPropertyValue('align-self')).toBe('var(--logo-align)')
+})

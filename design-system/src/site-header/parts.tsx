@@ -22,7 +22,12 @@ export const Bar = styled('div', { name: 'FoyerSiteHeader', slot: 'Bar' })({
   blockSize: 'var(--header-h)',
   marginInline: 'auto',
   paddingInline: 'var(--page-margin)',
-  '& > [data-slot=logo]': { display: 'flex', alignItems: 'center', minBlockSize: 44 },
+  '& > [data-slot=logo]': {
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'var(--logo-align)',
+    minBlockSize: 44,
+  },
   '[data-logo=center] &': {
     gridTemplateColumns: '1fr auto 1fr',
     '& > nav': { order: -1, marginInlineStart: -12 },

@@ -49,6 +49,22 @@ test('the first screen’s fonts are asked for with the page', () => {
   expect(fonts.every((link) => link['crossorigin'] === 'anonymous')).toBe(true)
 })
 
+test.each([
+  ['woff2', 'font/woff2'],
+  ['woff', 'font/woff'],
+  ['opentype', 'font/otf'],
+  ['truetype', 'font/ttf'],
+] as const)('a font in the format %s is asked for as %s', (format, type) => {
+  const fonts = theme.assets.fonts.map((face) => ({ ...face, format, preload: true }))
+  const [first] = themeHeadLinks({ ...theme, assets: { ...theme.assets, fonts } })
+  expect(first).toMatchObject({ rel: 'preload', as: 'font', type })
+})
+
+test('a logo in the middle of the header is stated', () => {
+  const centred = parseTheme({ ...halcyon, header: { logo: { horizontalAlignment: 'Center' } } })
+  expect(htmlAttributesFor({ mode: null, contrast: null }, centred)).toMatchObject({ 'data-logo': 'center' })
+})
+
 test('the icons are those of tabs, and one for a phone’s home screen', () => {
   const icons = themeHeadLinks(theme).filter((link) => link.rel !== 'preload')
   expect(icons.map((link) => [link.rel, link['sizes']])).toEqual([

@@ -38,6 +38,14 @@ export function htmlAttributesFor(stored: StoredLook, theme: BrandTheme): Record
 /** Attributes of one `<link>` of the head. */
 export type HeadLink = { rel: string; href: string } & Record<string, string>
 
+/** Media types of fonts: `@font-face` names two of the formats otherwise, and a browser skips a type that is none. */
+const fontTypes = {
+  woff2: 'font/woff2',
+  woff: 'font/woff',
+  opentype: 'font/otf',
+  truetype: 'font/ttf',
+} as const
+
 /** The icon of this size is the one that a phone puts on its home screen. */
 const homeScreenSize = '180x180'
 
@@ -49,7 +57,7 @@ export const themeHeadLinks = (theme: BrandTheme): HeadLink[] => [
       rel: 'preload',
       href: face.source,
       as: 'font',
-      type: `font/${face.format}`,
+      type: fontTypes[face.format],
       crossorigin: 'anonymous',
     })),
   ...theme.assets.favicons.map(({ url, size, type }) => ({
