@@ -237,6 +237,9 @@ const broken: Broken[] = [
   ['themes.selectedThemeName', 'no spaces please', /id of/],
 ]
 
+const valueAt = (whole: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((place, step) => (place as Record<string, unknown>)[step], whole)
+
 type Good = [path: string, value: unknown]
 const good: Good[] = [
   ['culture', 'pt-BR'],
@@ -267,11 +270,20 @@ const good: Good[] = [
   ['shared.icons', namedIcon('0 0 600 338')],
   ['shared.icons', namedIcon('-1.5 0 600 338.25')],
   ['browsing.maximumSelectedSites', 1],
+  ['browsing.maximumSelectedSites', 8],
   ['foodAndBeverage.itemDeliveries.method', 'CustomLocation'],
   ['foodAndBeverage.itemComments.maximumAllowedLength', 200],
   ['foodAndBeverage.deliveryComments.maximumAllowedLength', 1],
   ['foodAndBeverage.tips.order', { isEnabled: true, suggestedPercentages: [5, 10, 12.5] }],
+  ...['inSeatDelivery', 'locationItemDelivery', 'order'].flatMap((place): Good[] => [
+    [`foodAndBeverage.mandatoryFee.${place}`, { isEnabled: true, percentage: 12.5 }],
+    [`foodAndBeverage.tips.${place}`, { isEnabled: true, suggestedPercentages: [10] }],
+  ]),
+  ['foodAndBeverage.itemDeliveries.method', 'InSeat'],
   ['loyalty.memberIdentifier', 'Username'],
+  ['loyalty.memberIdentifier', 'Email'],
+  ['loyalty.memberWatchlist.isEnabled', false],
+  ['subscription.showThirdPartyPaymentProviderWarning', true],
   ['loyalty.passwordRules', [{ text: 'A sign', regex: '[!-/]' }]],
   ['loyalty.friendCodeDisplayFormat', '*'.repeat(20)],
   ['loyalty.friendCodeDisplayFormat', '** ** ** ** ** / ** ** ** ** **'],
@@ -286,6 +298,12 @@ const good: Good[] = [
   ],
   [codeTypes, [{ ...voucher, format: { partialFormat: '#### ', fullFormat: '#### ####', prefixLength: 2 } }]],
   ['tickets.isSeatFirstOrdering', true],
+  ['tickets.bookingFees', { isApplicableToUnpaidBookings: true, isInclusiveInPrice: false }],
+  ['tickets.unpaidBookings', { allowUnpaidBookings: true, unpaidBookingCutoffTime: 30 }],
+  ['tickets.showTicketsForUnselectedAreaCategories', true],
+  ['tickets.showShowtimeAttributeLegend', false],
+  ['transaction.isTaxInclusiveMode', false],
+  ['transaction.customerDetails', { autofillMemberDetails: false, autofillMemberTaxDetails: false }],
   ['tickets.ticketRedemption.pin', { isRequired: true }],
   [
     'customPages',
@@ -332,8 +350,12 @@ describe('a configuration that cannot be used', () => {
 })
 
 describe('a configuration that can be used', () => {
-  it.each(good)('may have %s = %j', (path, value) => {
-    expect(readModel(ChannelConfiguration, changed(minimalChannel, path, value)).issues).toEqual([])
+  it.each(good)('may have %s = %j, which is what is read', (path, value) => {
+    const model = parseModel(ChannelConfiguration, changed(minimalChannel, path, value))
+    // As plain data: the parts of the model are objects of classes, with defaults for what is not said.
+    expect(JSON.parse(JSON.stringify({ found: valueAt(model, path) }))).toMatchObject(
+      value === undefined ? {} : { found: value },
+    )
   })
 
   it('covers at least twenty-five', () => {
@@ -377,7 +399,11 @@ describe('a configuration that can be used', () => {
     expect(foodAndBeverage.deliveryComments.maximumAllowedLength).toBe(35)
     expect(seatMap.defaultUnallocatedSeatAvailability).toBe('Sold')
     expect(shared.initial.services.captcha).toBeUndefined()
-    expect(shared.localisation.dateTime).toMatchObject({ dateFormat: 'DD/MM/YYYY', timeFormat: 'HH:mm:ss' })
+    expect(shared.localisation.dateTime).toMatchObject({
+      dateFormat: 'DD/MM/YYYY',
+      timeFormat: 'HH:mm:ss',
+      isSundayFirstDayOfWeek: false,
+    })
     expect(shared.localisation.currency).toMatchObject({
       symbol: '$',
       decimals: 2,
