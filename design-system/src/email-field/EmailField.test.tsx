@@ -35,5 +35,6 @@ test('asks about a slip, and a press mends it; the field is valid either way', a
   expect(screen.getByRole('status')).toHaveTextContent('Did you mean odile@gmail.com?')
   await userEvent.click(screen.getByRole('button', { name: 'Did you mean odile@gmail.com?' }))
   expect(field).toHaveValue('odile@gmail.com')
+  expect(field).toHaveFocus()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '../button/index.ts'
 import { styled } from '../styled/index.ts'
 import { TextField, type TextFieldProps } from '../text-field/index.ts'
@@ -20,13 +21,22 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'inputMod
 
 /** An email address; a probable slip is asked about, and a press mends it. Rest props and `ref` go to the input. */
 export function EmailField({ suggestion, className, ...rest }: EmailFieldProps) {
+  const root = useRef<HTMLDivElement>(null)
   return (
-    <Root className={className} data-suggests={suggestion ? '' : undefined}>
+    <Root ref={root} className={className} data-suggests={suggestion ? '' : undefined}>
       <TextField type="email" inputMode="email" autoComplete="email" spellCheck={false} {...rest} />
       {/* There before it speaks, as screen readers need. */}
       <div data-slot="suggestion" role="status">
         {suggestion && (
-          <Button variant="text" size="medium" onClick={suggestion.onAccept}>
+          <Button
+            variant="text"
+            size="medium"
+            onClick={() => {
+              suggestion.onAccept()
+              // The button goes with the question; whoever pressed it stays at the field.
+              root.current?.querySelector('input')?.focus()
+            }}
+          >
             {suggestion.text}
           </Button>
         )}

@@ -16,6 +16,19 @@ test.each(['odile@gmail.com', 'odile@varga.example', 'odile', '@gmail.com', 'odi
   },
 )
 
+test.each([
+  'hotmail.fr',
+  'yahoo.es',
+  'yahoo.com.br',
+  'outlook.fr',
+  'outlook.it',
+  'live.nl',
+  'mail.ru',
+  'qq.com',
+])('%s is a domain of its own, however near to another', (domain) => {
+  expect(suggestEmail(`odile@${domain}`)).toBeNull()
+})
+
 test('a domain may be three letters off, two when it ends in .com', () => {
   const extraDomains = ['halcyoncinemas.example', 'halcyoncinemas.com']
   const meant = (typed: string) => suggestEmail(`a@${typed}`, { extraDomains })

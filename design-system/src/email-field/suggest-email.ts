@@ -18,6 +18,7 @@ const popularDomains = [
   'mail.com',
   'btinternet.com',
   'proton.me',
+  'qq.com',
 ]
 const secondLevels = ['yahoo', 'hotmail', 'mail', 'live', 'outlook']
 const topLevels = [
@@ -35,6 +36,35 @@ const topLevels = [
   'es',
   'de',
   'me',
+  'ru',
+  'pt',
+  'it',
+  'nl',
+  'be',
+  'ch',
+  'at',
+  'pl',
+  'se',
+  'no',
+  'dk',
+  'fi',
+  'cz',
+  'gr',
+  'br',
+  'mx',
+  'ca',
+  'in',
+  'jp',
+  'cn',
+  'com.br',
+  'com.mx',
+  'com.ar',
+  'com.au',
+  'com.tr',
+  'co.jp',
+  'co.in',
+  'co.nz',
+  'co.za',
 ]
 
 /** How many letters may be wrong, of a whole domain and of its parts. */
@@ -76,11 +106,13 @@ export function suggestEmail(email: string, options: EmailSuggestionOptions = {}
   const domains = [...popularDomains, ...extraDomains.map((each) => each.toLowerCase())]
   const withDomain = (better: string) => (better === domain ? null : `${email.slice(0, at)}@${better}`)
   const threshold = domain.endsWith('.com') ? domainThreshold - comReduction : domainThreshold
-  const whole = nearest(domain, domains, threshold)
-  if (whole !== null) return withDomain(whole)
   const second = domain.slice(0, dot)
   const top = domain.slice(dot + 1)
   const seconds = extraSecondLevel === undefined ? secondLevels : [...secondLevels, extraSecondLevel]
+  // A name that stands before many endings, before one of them: hotmail.fr is as real as hotmail.com, however near.
+  if (seconds.includes(second) && topLevels.includes(top)) return null
+  const whole = nearest(domain, domains, threshold)
+  if (whole !== null) return withDomain(whole)
   const betterSecond = nearest(second, seconds, partThreshold)
   const betterTop = nearest(top, topLevels, partThreshold)
   // An ending alone is too short to go by: half of the world's are two letters from one that is known.
