@@ -16,8 +16,6 @@ describe("what a site's pages are made of", () => {
   it.each([
     ['siteTitle', '', /1 to 100 characters/],
     ['chainName', undefined, /1 to 100 characters/],
-    ['logo.dark', 'logo.svg', /address/],
-    ['logo.dark', 'javascript:alert(1)', /address/],
     ['notifications.autoDismissAfter', 10, /from 500/],
     ['notifications.maximumShown', 0, /from 1 to 5/],
     ['navigation.items', [], /1 to 20 entries/],

@@ -8,8 +8,6 @@ import { check, maybe, oneOf, part } from '@foyer/theme-tokens/configuration/rul
 import { filmDisplayStatuses, type FilmDisplayStatus } from '../enumerations.ts'
 import { pageTypes, type PageType } from '../omnia/pages.ts'
 import {
-  address,
-  addressNeeded,
   identifier,
   identifierNeeded,
   linkAddress,
@@ -50,13 +48,6 @@ model(ConfiguredLink, {
   hash: maybe(pattern(hash, hashNeeded)),
   href: maybe(pattern(linkAddress, linkAddressNeeded)),
 })
-
-/** Addresses of the logo for a light and for a dark ground. */
-export class LogoAddresses {
-  light!: string
-  dark!: string
-}
-model(LogoAddresses, { light: pattern(address, addressNeeded), dark: pattern(address, addressNeeded) })
 
 export class NotificationSettings {
   /** Milliseconds. */
@@ -230,7 +221,6 @@ export class StorefrontContent {
   $schema?: string
   siteTitle!: string
   chainName!: string
-  logo!: LogoAddresses
   notifications = new NotificationSettings()
   navigation!: Navigation
   footer!: Footer
@@ -243,7 +233,6 @@ model(StorefrontContent, {
   $schema: maybe(text(1, 300)),
   siteTitle: text(1, 100),
   chainName: text(1, 100),
-  logo: part(LogoAddresses),
   notifications: part(NotificationSettings),
   navigation: part(Navigation),
   footer: part(Footer),

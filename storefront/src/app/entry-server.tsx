@@ -131,6 +131,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
 }
 
 function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
+  const { light, dark, ratio } = theme.assets.logo
   return {
     brandName: request.brand.name,
     configuration: request.brand.configuration as StorefrontConfiguration,
@@ -140,6 +141,7 @@ function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
     initialData: request.initialData,
     origin: request.origin,
     renderedAt: request.now,
+    logo: { light, dark, ratio },
     hasModes: Object.keys(theme.modes).length > 1,
     cinemaGroupId: request.cinemaGroupId,
   }

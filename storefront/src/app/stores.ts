@@ -41,6 +41,8 @@ export interface PageFacts {
   origin: string
   /** Server's clock at rendering, epoch milliseconds. */
   renderedAt: number
+  /** The theme's logo: addresses for light and for dark grounds, and width over height, which keeps its place. */
+  logo: { light: string; dark: string; ratio: number }
   /** The theme has a light and a dark mode, between which a visitor may choose. */
   hasModes: boolean
   cinemaGroupId: string | null
@@ -119,6 +121,7 @@ export function createStores(facts: PageFacts, platform: Platform) {
     showtimes: new ShowtimesStore(showtimeCalls, today, configuration.value.tickets.fewLeftShare, caching),
     cinemaGroups,
     notifications: new NotificationsStore(clock, logger, configuration.value.notifications.maximumShown),
+    logo: facts.logo,
     hasModes: facts.hasModes,
     /** What later compositions (the order's stores) are made with; not for pages. */
     core: { platform, facts, snapshots, caching, client, headerNames: defaultHeaderNames },

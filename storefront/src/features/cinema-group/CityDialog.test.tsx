@@ -72,6 +72,7 @@ function storesAt(position: Position | null) {
       initialData,
       origin: 'https://halcyon.example',
       renderedAt: 0,
+      logo: { light: '/logo.svg', dark: '/logo-on-dark.svg', ratio: 3.8 },
       hasModes: true,
       cinemaGroupId: null,
     },

@@ -18,7 +18,7 @@ const LeaveOrderDialog = lazy(async () => ({
  * that nothing leads away from what is held. It stays mounted from step to step.
  */
 export const OrderLayout = observer(function OrderLayout({ children }: { children: ReactNode }) {
-  const { configuration, routes } = useStores()
+  const { logo, routes } = useStores()
   const { order } = useOrdering()
   const { t } = useText()
   const isNavigating = useIsNavigating()
@@ -31,7 +31,7 @@ export const OrderLayout = observer(function OrderLayout({ children }: { childre
       <SkipLink href="#content">{t('shared.skip.content')}</SkipLink>
       <BlockBoundary>
         <OrderHeader
-          logo={{ ...configuration.value.logo, label: t('shared.site.homeLink'), href: routes.home() }}
+          logo={{ ...logo, label: t('shared.site.homeLink'), href: routes.home() }}
           back={back === undefined ? undefined : { label: t('transaction.back'), href: back }}
           timer={isDone ? undefined : <HoldStatus />}
           leave={

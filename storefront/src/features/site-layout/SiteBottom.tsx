@@ -7,7 +7,7 @@ import { hrefOf, isExternal } from './content-links.ts'
 
 /** The footer of the browsing pages: where else to go, the languages, and the switches of mode and contrast. */
 export const SiteBottom = observer(function SiteBottom() {
-  const { configuration, formats, hasModes, languages, routes, today } = useStores()
+  const { configuration, formats, hasModes, languages, logo, routes, today } = useStores()
   const { t } = useText()
   const { footer } = configuration.value
   const { url } = usePage()
@@ -16,7 +16,7 @@ export const SiteBottom = observer(function SiteBottom() {
   const place = useHydrated() ? hash : ''
   return (
     <SiteFooter
-      logo={{ ...configuration.value.logo, label: t('shared.site.name') }}
+      logo={{ ...logo, label: t('shared.site.name') }}
       message={t(footer.messageKey)}
       rights={t(footer.legalKey, { year: formats.date(today.businessDate(), 'YYYY') })}
       navigationLabel={t('shared.footer.label')}

@@ -10,7 +10,7 @@ export interface SiteTopProps {
 
 /** The header of the browsing pages: logo, navigation, the chosen city. */
 export const SiteTop = observer(function SiteTop({ onChooseCity }: SiteTopProps) {
-  const { cinemaGroups, configuration, routes } = useStores()
+  const { cinemaGroups, configuration, logo, routes } = useStores()
   const { t } = useText()
   const { url } = usePage()
   const links = configuration.value.navigation.items.map((item) => ({ item, href: hrefOf(item, routes) }))
@@ -21,7 +21,7 @@ export const SiteTop = observer(function SiteTop({ onChooseCity }: SiteTopProps)
   const city = cinemaGroups.selected?.name
   return (
     <SiteHeader
-      logo={{ ...configuration.value.logo, label: t('shared.site.homeLink'), href: routes.home() }}
+      logo={{ ...logo, label: t('shared.site.homeLink'), href: routes.home() }}
       navigation={links.map(({ item, href }) => ({
         id: item.id,
         label: t(item.textKey),
