@@ -44,6 +44,44 @@ test('presses before the script take effect when it has come, each once', async 
   expect(window.earlyPresses).toBeUndefined()
 })
 
+function Toggles() {
+  const [open, setOpen] = useState(false)
+  const [liked, setLiked] = useState(false)
+  return (
+    <>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Menu
+      </button>
+      <button type="button" aria-pressed={liked} onClick={() => setLiked(!liked)}>
+        Like
+      </button>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(!open)}>
+        City
+      </button>
+    </>
+  )
+}
+
+test('an impatient second press does not set a toggle back', async () => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<Toggles />)
+  document.body.append(root)
+  keepEarlyPresses()
+  const [menu, like, city] = root.querySelectorAll('button')
+  for (const button of [menu, like, menu, like, like]) button?.click()
+  let replayed: Promise<void> | undefined
+  await act(async () => {
+    hydrateRoot(root, <Toggles />)
+    replayed = replayEarlyPresses()
+  })
+  await act(() => replayed)
+  expect(menu).toHaveAttribute('aria-expanded', 'true')
+  expect(like).toHaveAttribute('aria-pressed', 'true')
+  // Different buttons are different wishes.
+  await act(async () => city?.click())
+  expect(menu).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('a button that is gone is not pressed', async () => {
   const { root, label, count } = page()
   label.click()

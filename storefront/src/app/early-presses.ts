@@ -27,16 +27,23 @@ export function keepEarlyPresses(): void {
 /** The script of the head. */
 export const earlyPressesScript = (): string => `(${keepEarlyPresses.toString()})()`
 
+/** Buttons that a second press sets back: whoever pressed twice pressed again because nothing happened. */
+const toggles = '[aria-expanded], [aria-haspopup], [aria-pressed]'
+
 /**
- * Presses again what was pressed too early, in the same order. For the moment after `hydrateRoot`: React takes over at
- * once what is pressed, and from then on misses no press itself.
+ * Presses again what was pressed too early, in the same order; what opens and closes, or is on and off, once. For the
+ * moment after `hydrateRoot`: React takes over at once what is pressed, and from then on misses no press itself.
  */
 export async function replayEarlyPresses(): Promise<void> {
   const { earlyPresses } = window
   if (!earlyPresses) return
   delete window.earlyPresses
   earlyPresses.stop()
-  for (const button of earlyPresses.buttons) {
+  const { buttons } = earlyPresses
+  // Asked before the first press, which may change what a button says of itself.
+  const isRepeat = buttons.map((button, index) => button.matches(toggles) && buttons.indexOf(button) < index)
+  for (const [index, button] of buttons.entries()) {
+    if (isRepeat[index]) continue
     if (button.isConnected) button.click()
     // As between two presses of a hand: the second finds the page that the first has made.
     await new Promise((resolve) => setTimeout(resolve))
