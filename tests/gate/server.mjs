@@ -10,9 +10,12 @@ import { join } from 'node:path'
  */
 export async function startServer({ port, payPort = port + 1, data, env = {} }) {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'foyer-test-'))
+  const inherited = { ...process.env }
+  // Tests sell and delete: never in a database that the environment names.
+  delete inherited.DATABASE_URL
   const child = spawn(process.execPath, ['server/dist/main.js'], {
     env: {
-      ...process.env,
+      ...inherited,
       NODE_ENV: 'test',
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -27,19 +30,12 @@ export async function startServer({ port, payPort = port + 1, data, env = {} }) 
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   const address = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + 60_000
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${log}`)
-    const ready = await fetch(`${address}/ready`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (ready) break
-    if (Date.now() > deadline) {
-      child.kill('SIGKILL')
-      throw new Error(`the server was not ready in time:\n${log}`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  try {
+    await isOpen(child, address, () => log)
+  } catch (error) {
+    child.kill('SIGKILL')
+    if (!data) rmSync(folder, { recursive: true, force: true })
+    throw error
   }
   return {
     address,
@@ -56,5 +52,44 @@ export async function startServer({ port, payPort = port + 1, data, env = {} }) 
       }
       if (!data) rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** A server that takes longer is given up, milliseconds. */
+const startDeadline = 60_000
+
+/**
+ * Waits until the child itself says that it is open, and then for its /ready: whatever else answers on its port (a
+ * server that somebody left there) is not taken for it.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} address
+ * @param {() => string} log
+ */
+async function isOpen(child, address, log) {
+  let timer
+  const ended = new Promise((_, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) =>
+      reject(new Error(`the server ended with ${code ?? signal}:\n${log()}`)),
+    )
+    timer = setTimeout(() => reject(new Error(`the server was not ready in time:\n${log()}`)), startDeadline)
+  })
+  const said = new Promise((resolve) => {
+    const look = () => log().includes('Foyer is open at ') && resolve()
+    child.stdout.on('data', look)
+  })
+  try {
+    await Promise.race([said, ended])
+    for (;;) {
+      const ready = fetch(`${address}/ready`).then(
+        (response) => response.ok,
+        () => false,
+      )
+      if (await Promise.race([ready, ended])) return
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, 50)), ended])
+    }
+  } finally {
+    clearTimeout(timer)
+    ended.catch(() => undefined)
   }
 }

@@ -21,8 +21,9 @@ const engines: { name: string; open: () => Promise<{ store: Store; clean: () => 
     open: async () => ({ store: await openStore({ pglite: new PGlite() }), clean: () => undefined }),
   },
 ]
-if (process.env.DATABASE_URL) {
-  const url = process.env.DATABASE_URL
+// A variable of its own, because the tests delete what they find: never the database that a server uses.
+if (process.env.FOYER_TEST_DATABASE_URL) {
+  const url = process.env.FOYER_TEST_DATABASE_URL
   engines.push({
     name: 'PostgreSQL',
     open: async () => ({ store: await openStore({ url }), clean: () => undefined }),
