@@ -140,6 +140,26 @@ export class PaymentsStore {
     }
   }
 
+  /**
+   * Leaves the order at the visitor's word. Fields that nothing was sent from are withdrawn first, so that their payment
+   * does not stand in the way; a card that was sent does: then it answers `skipped`, or `refused` when the server knew
+   * before we did, and the order stays. So it does with `network`.
+   */
+  async leaveOrder(): Promise<OrderOutcome | { kind: 'skipped' }> {
+    const { order, memory } = this.#parts
+    const hadFields = memory.paymentStatus === 'Created'
+    if (hadFields) this.#enter('NotStarted')
+    const outcome = await order.cancel()
+    if (outcome.kind === 'ok' || outcome.kind === 'order-expired') {
+      this.reset()
+      order.forget()
+    } else if (hadFields && memory.paymentStatus === 'NotStarted') {
+      // They are still on screen, and a card may yet be typed.
+      this.#enter('Created')
+    }
+    return outcome
+  }
+
   /** No payment is open any more. */
   reset(): void {
     this.embedded = null

@@ -1,22 +1,30 @@
 import { Button } from '@foyer/design-system/button'
 import { Dialog } from '@foyer/design-system/dialog'
+import { Message } from '@foyer/design-system/message'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
+import { troubleWords } from '../order-frame/trouble-words.ts'
 
-/** Asks before held seats are let go. A cancel that fails is only logged: the hold ends by itself. */
+/** Asks before held seats are let go, and leaves only when they are: an order that may be paid for is not left behind. */
 export const LeaveOrderDialog = observer(function LeaveOrderDialog({ onClose }: { onClose: () => void }) {
   const { routes } = useStores()
-  const { order } = useOrdering()
+  const { order, payments } = useOrdering()
   const { t } = useText()
   const navigate = useNavigate()
+  const [trouble, setTrouble] = useState<keyof typeof troubleWords | null>(null)
 
   async function leave() {
-    await order.cancel()
-    order.forget()
-    onClose()
-    await navigate(routes.films())
+    setTrouble(null)
+    const outcome = await payments.leaveOrder()
+    if (outcome.kind === 'ok' || outcome.kind === 'order-expired') {
+      onClose()
+      await navigate(routes.films())
+    } else {
+      setTrouble(outcome.kind === 'network' ? 'network' : 'paying')
+    }
   }
 
   return (
@@ -35,6 +43,12 @@ export const LeaveOrderDialog = observer(function LeaveOrderDialog({ onClose }: 
           <Button onClick={onClose}>{t('transaction.leave.stay')}</Button>
         </>
       }
-    />
+    >
+      {trouble && (
+        <Message tone="error" role="alert" title={t(troubleWords[trouble].title)}>
+          {t(troubleWords[trouble].text)}
+        </Message>
+      )}
+    </Dialog>
   )
 })

@@ -8,7 +8,7 @@ import { spokenTime } from '../order-layout/spoken-time.ts'
 /** Says that something is held already, for this showing or another, so that nobody starts over by accident. */
 export const HeldOrderNotice = observer(function HeldOrderNotice({ showtimeId }: { showtimeId: string }) {
   const { routes } = useStores()
-  const { order } = useOrdering()
+  const { order, payments } = useOrdering()
   const { t, text } = useText()
   if (!order.isHeld || order.showtimeIdInOrder === null) return null
   const film = order.film()
@@ -37,7 +37,7 @@ export const HeldOrderNotice = observer(function HeldOrderNotice({ showtimeId }:
         variant="text"
         size="medium"
         busy={order.busy === 'cancelling'}
-        onClick={() => void order.cancel()}
+        onClick={() => void payments.leaveOrder()}
       >
         {t('tickets.heldElsewhere.start')}
       </Button>
