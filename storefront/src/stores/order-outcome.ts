@@ -31,3 +31,11 @@ export function outcomeOf(failure: Failure): OrderOutcome {
       return { kind: 'refused', condition: failure.condition, failure }
   }
 }
+
+/** Whether a change was refused because a card was sent for the order: it is with the bank, or has paid. */
+export function isSentAlready(outcome: OrderOutcome): boolean {
+  return (
+    outcome.kind === 'refused' &&
+    (outcome.condition === 'payment-in-progress' || outcome.condition === 'order-in-completion')
+  )
+}

@@ -151,6 +151,56 @@ describe('keeping seats', () => {
   })
 })
 
+describe('keeping seats of another showing', () => {
+  const other = { id: 's2', siteId: '1001' }
+
+  it('gives the first ones back, and the payment that was open for them', async () => {
+    const { order, selections, memory, service } = openTab({})
+    selections.setSeats('s1', ['1_8_10'])
+    await order.keep(showtime)
+    memory.paymentStatus = 'Created'
+    service.setShowtime.mockReturnValueOnce(
+      Promise.resolve(answer(orderOf('o2', { showtimes: [{ showtimeId: 's2', tickets: [], seats: [] }] }))),
+    )
+    await expect(order.keep(other)).resolves.toEqual({ kind: 'ok' })
+    expect(service.remove).toHaveBeenCalledWith('o1')
+    expect([memory.read()?.id, memory.isPaying, selections.of('s1').seatIds]).toEqual(['o2', false, []])
+  })
+
+  it.each([
+    ['a payment is in progress', failed(condition('payment-in-progress')), 'refused'],
+    ['it is being completed', failed(condition('order-in-completion')), 'refused'],
+    ['nobody answers', failed<Failure>({ kind: 'transport', reason: 'network', retryable: true }), 'network'],
+  ])('starts nothing when they cannot be given back: %s', async (_, refusal, kind) => {
+    const { order, memory, service } = openTab({ remove: jest.fn(() => Promise.resolve(refusal)) })
+    await order.keep(showtime)
+    await expect(order.keep(other)).resolves.toMatchObject({ kind })
+    expect(service.createStandard).toHaveBeenCalledTimes(1)
+    expect([memory.read()?.id, order.phase, order.order?.id]).toEqual(['o1', 'active', 'o1'])
+  })
+
+  it('starts anew when they had ended by themselves', async () => {
+    const { order, service } = openTab({
+      remove: jest.fn(() => Promise.resolve(failed(condition('order-expired')))),
+    })
+    await order.keep(showtime)
+    await expect(order.keep(other)).resolves.toEqual({ kind: 'ok' })
+    expect(service.createStandard).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not begin over an order that could not be brought back: it may be paid for', async () => {
+    const failure: Failure = { kind: 'transport', reason: 'network', retryable: true }
+    const local = memoryStorage({ [orderMemoryKey]: JSON.stringify({ id: 'o1', revision: 1 }) })
+    const { order, memory, service } = openTab(
+      { order: jest.fn(() => Promise.resolve(failed(failure))) },
+      local,
+    )
+    await order.restore()
+    await expect(order.keep(other)).resolves.toEqual({ kind: 'network', failure })
+    expect([service.createStandard.mock.calls.length, memory.read()?.id]).toEqual([0, 'o1'])
+  })
+})
+
 describe('the hold', () => {
   it('warns for its last two minutes and ends by the server’s clock', async () => {
     const { order, clock } = openTab({})

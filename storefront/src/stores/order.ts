@@ -4,7 +4,7 @@ import type { Customer, Order, OrderResponse } from '@foyer/contract/wire/orders
 import type { Showtime } from '@foyer/contract/wire/showtimes'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import type { Clock } from '../cache/clock.ts'
-import type { Result } from '../cache/result.ts'
+import { failed, success, type Result } from '../cache/result.ts'
 import type { Answer } from '../services/http/api-client.ts'
 import type { Failure } from '../services/http/failure.ts'
 import type { OrdersService } from '../services/ocapi/orders.ts'
@@ -157,7 +157,9 @@ export class OrderStore {
   /** Holds the selection's seats and tickets for a showtime, all or nothing; starts the order when there is none. */
   keep(showtime: { id: string; siteId: string }): Promise<OrderOutcome> {
     return this.#write('keeping', async () => {
-      let orderId = await this.#usableOrderId(showtime)
+      const usable = await this.#usableOrderId(showtime)
+      if (!usable.ok) return usable.failure
+      let orderId = usable.value
       let isFresh = orderId === null
       for (;;) {
         if (orderId === null) {
@@ -269,14 +271,29 @@ export class OrderStore {
     else this.#expire()
   }
 
-  /** The order to use for a showtime: the present one if it can hold it; another's seats are given back first. */
-  async #usableOrderId(showtime: { id: string; siteId: string }): Promise<string | null> {
+  /**
+   * The order to use for a showtime: the present one if it can hold it, null for a new one. Another's seats are given
+   * back first; where that is refused, be it because a card was sent for them, the order stays and nothing new begins.
+   */
+  async #usableOrderId(showtime: {
+    id: string
+    siteId: string
+  }): Promise<Result<string | null, OrderOutcome>> {
+    const remembered = this.#parts.memory.read()
+    // It was not brought back on arrival, and a new one would be remembered in its place: it may be paid for.
+    if (this.phase === 'restoring' && remembered) {
+      await this.#fetch(remembered.id)
+      if (this.restoreFailure) return failed(outcomeOf(this.restoreFailure))
+    }
     const { order } = this
-    if (!order || this.phase !== 'active') return null
+    if (!order || this.phase !== 'active') return success(null)
     const holdsAnother = this.showtimeIdInOrder !== null && this.showtimeIdInOrder !== showtime.id
-    if (order.siteId === showtime.siteId && !holdsAnother) return order.id
-    await this.#parts.service.remove(order.id)
-    return null
+    if (order.siteId === showtime.siteId && !holdsAnother) return success(order.id)
+    const result = await this.#parts.service.remove(order.id)
+    const outcome = result.ok ? done : outcomeOf(result.failure)
+    if (outcome.kind !== 'ok' && outcome.kind !== 'order-expired') return failed(outcome)
+    this.forget()
+    return success(null)
   }
 
   /** Runs a change and takes over the order that it answers with. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStores } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
-import type { OrderOutcome } from '../../stores/order-outcome.ts'
+import { isSentAlready } from '../../stores/order-outcome.ts'
 
 /**
  * Where a payment stands, as one state.
@@ -159,12 +159,4 @@ export function usePayment(methodId: string | null) {
       void openOrFollowUp()
     }, [openOrFollowUp]),
   }
-}
-
-/** Whether the server refuses a second payment because the first is with the bank, or has paid for the order. */
-function isSentAlready(outcome: OrderOutcome): boolean {
-  return (
-    outcome.kind === 'refused' &&
-    (outcome.condition === 'payment-in-progress' || outcome.condition === 'order-in-completion')
-  )
 }

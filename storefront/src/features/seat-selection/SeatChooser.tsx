@@ -15,8 +15,10 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFormats, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
+import { isSentAlready } from '../../stores/order-outcome.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { ShowtimeSummary } from '../order-frame/ShowtimeSummary.tsx'
+import { troubleWords } from '../order-frame/trouble-words.ts'
 import { seatedParty } from '../tickets/seated-party.ts'
 import { ticketCosts, type PricedArea } from '../tickets/ticket-areas.ts'
 import { totalOf, type TicketQuantities } from '../tickets/ticket-quantities.ts'
@@ -62,7 +64,11 @@ export interface SeatChooserProps {
   heading: ReactNode
 }
 
-type Trouble = 'network' | 'refused'
+/** Keys of the words for seats that could not be kept. */
+const keepWords = {
+  ...troubleWords,
+  refused: { title: 'seat-map.keepRefused.title', text: 'seat-map.keepRefused.text' },
+} as const
 
 /** The room, the choice, and the one action: keep these seats. */
 export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps) {
@@ -72,7 +78,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
   const { t, plural, text } = useText()
   const formats = useFormats()
   const navigate = useNavigate()
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [trouble, setTrouble] = useState<keyof typeof keepWords | null>(null)
   const showtimeId = detail.showtime.id
   const seated = seatedParty(areas, quantities, detail.showtime)
   const { engine, snapshot } = useSeatEngine({
@@ -118,7 +124,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
         setTrouble('network')
         return
       case 'refused':
-        setTrouble('refused')
+        setTrouble(isSentAlready(outcome) ? 'paying' : 'refused')
         void seating.refreshAvailability(showtimeId)
         return
       default:
@@ -128,12 +134,8 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
 
   const missing = needed - snapshot.selection.length
   const message = trouble && (
-    <Message
-      tone="error"
-      role="alert"
-      title={t(trouble === 'network' ? 'transaction.unavailable.title' : 'seat-map.keepRefused.title')}
-    >
-      {t(trouble === 'network' ? 'transaction.unavailable.text' : 'seat-map.keepRefused.text')}
+    <Message tone="error" role="alert" title={t(keepWords[trouble].title)}>
+      {t(keepWords[trouble].text)}
     </Message>
   )
   return (
