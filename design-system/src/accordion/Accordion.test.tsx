@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Accordion } from './index.ts'
 
@@ -61,4 +61,12 @@ test('a caller may keep what is open', async () => {
   await userEvent.click(heading('What if I am late?'))
   expect(toggle).toHaveBeenCalledWith(['pets', 'late'])
   expect(heading('What if I am late?')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.each(['altKey', 'ctrlKey', 'metaKey'])('keys with %s are the browser’s own', async (held) => {
+  render(<Accordion sections={sections} />)
+  await userEvent.tab()
+  const first = heading('What if I am late?')
+  expect(fireEvent.keyDown(first, { key: 'ArrowDown', [held]: true })).toBe(true)
+  expect(first).toHaveFocus()
 })

@@ -103,6 +103,8 @@ export function Accordion(props: AccordionProps) {
     onToggle?.(next)
   }
   const move = (event: KeyboardEvent, index: number) => {
+    // With another key held, the browser's own: Command and Up goes to the top.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const target = nextStop(event.key, { index, count: sections.length, axis: 'vertical' })
     if (target === null) return
     event.preventDefault()

@@ -91,3 +91,11 @@ test('while they load, and when they do not come', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalled()
 })
+
+test('the words of the legend are read aloud and take no room', () => {
+  render(<Page />)
+  expect(getComputedStyle(screen.getByText('Cinemas'))).toMatchObject({
+    position: 'absolute',
+    overflow: 'hidden',
+  })
+})

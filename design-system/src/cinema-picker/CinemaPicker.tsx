@@ -7,13 +7,14 @@ import { createFuzzySearch, longestSearch } from '../fuzzy-search/index.ts'
 import { media } from '../media/index.ts'
 import { FormSkeleton } from '../skeleton/index.ts'
 import { TextField } from '../text-field/index.ts'
+import { hiddenWords } from '../visually-hidden/index.ts'
 
 const Root = styled('div', { name: 'FoyerCinemaPicker', slot: 'Root' })({
   '& > * + :not([data-empty]):not(:empty)': { marginBlockStart: 16 },
   '& > [data-slot=status]': { color: 'var(--muted)', fontSize: 'var(--t1)' },
   '& > [data-slot=status][data-nothing]': { color: 'var(--text)', fontSize: 'var(--t2)' },
   '& > fieldset': { minInlineSize: 0, margin: 0, padding: 0, border: 0 },
-  '& > fieldset > legend': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '& > fieldset > legend': hiddenWords,
 })
 
 const List = styled('ul', { name: 'FoyerCinemaPicker', slot: 'List' })({

@@ -83,3 +83,16 @@ test('both: the page has both, and its width says which is seen', () => {
   expect(document.querySelectorAll('[role=combobox]')).toHaveLength(2)
   expect(document.querySelectorAll('[aria-haspopup=dialog]')).toHaveLength(1)
 })
+
+test('a section that must be answered has no All and never loses its last answer', async () => {
+  const required = [
+    { ...sections[0], id: 'genre', label: 'Genre', options: sections[0]?.options ?? [], required: true },
+  ]
+  render(<Page mode="inline" sections={required} selected={{ genre: ['drama'] }} />)
+  await userEvent.click(screen.getByRole('combobox', { name: 'Genre' }))
+  expect(screen.queryByRole('option', { name: 'All' })).toBeNull()
+  await userEvent.click(screen.getByRole('option', { name: 'Drama' }))
+  expect(change).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('option', { name: 'Family' }))
+  expect(change).toHaveBeenLastCalledWith({ genre: ['drama', 'family'] })
+})

@@ -83,7 +83,10 @@ export function CompositeFilter(props: CompositeFilterProps) {
               <Dropdown
                 key={section.id}
                 label={section.label}
-                options={[{ value: all, label: labels.all }, ...section.options]}
+                options={[
+                  ...(section.required ? [] : [{ value: all, label: labels.all }]),
+                  ...section.options,
+                ]}
                 selected={chosen.length === 0 ? [all] : chosen}
                 set={chosen.length > 0}
                 placeholder={labels.all}
@@ -91,6 +94,7 @@ export function CompositeFilter(props: CompositeFilterProps) {
                 onChange={(next) => {
                   const takesAll = next.includes(all) && chosen.length > 0
                   const values = takesAll ? [] : next.filter((value) => value !== all)
+                  if (section.required && values.length === 0) return
                   onChange({ ...selected, [section.id]: values })
                 }}
               />

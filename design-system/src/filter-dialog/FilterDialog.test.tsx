@@ -91,3 +91,20 @@ test('what the page has set is not asked, what cannot be chosen is not', async (
   expect(await chip('Noir')).toBeDisabled()
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Select filters to update results')
 })
+
+test('a legend that the title says already takes no room', async () => {
+  render(
+    <FilterDialog
+      open
+      onClose={jest.fn()}
+      title="Genre"
+      sections={sections}
+      selected={{}}
+      onApply={apply}
+      labels={labels}
+    />,
+  )
+  const group = await screen.findByRole('group', { name: 'Genre' })
+  const legend = group.querySelector('legend')
+  expect(legend && getComputedStyle(legend)).toMatchObject({ position: 'absolute', overflow: 'hidden' })
+})

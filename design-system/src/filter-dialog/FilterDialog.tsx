@@ -3,6 +3,7 @@ import { useState, type Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { FilterChip } from '../filter-chip/index.ts'
 import { LazyDialog } from '../lazy-dialog/index.ts'
+import { hiddenWords } from '../visually-hidden/index.ts'
 import { cleared, toggled, type FilterSection, type FilterSelection } from './selection.ts'
 
 const Section = styled('fieldset', { name: 'FoyerFilterDialog', slot: 'Section' })({
@@ -13,7 +14,7 @@ const Section = styled('fieldset', { name: 'FoyerFilterDialog', slot: 'Section' 
   '& + &': { marginBlockStart: 28 },
   '& > legend': { marginBlockEnd: 12, padding: 0, fontWeight: 650 },
   // The dialog's own title says it.
-  '&[data-titled] > legend': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '&[data-titled] > legend': hiddenWords,
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 10 },
   '& > div > button': { flex: '0 1 auto', minInlineSize: 0, textAlign: 'start', overflowWrap: 'anywhere' },
 })

@@ -22,3 +22,11 @@ test('clearing leaves what the page has set', () => {
   ]
   expect(cleared(sections, { genre: ['drama'], site: ['1001'] })).toEqual({ genre: [], site: ['1001'] })
 })
+
+test('clearing leaves what must be answered', () => {
+  const sections = [
+    { id: 'genre', label: 'Genre', options: [] },
+    { id: 'day', label: 'Day', options: [], required: true },
+  ]
+  expect(cleared(sections, { genre: ['drama'], day: ['today'] })).toEqual({ genre: [], day: ['today'] })
+})

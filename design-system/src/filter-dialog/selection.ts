@@ -27,8 +27,10 @@ export function toggled(
   return required && left.length === 0 ? [...selected] : left
 }
 
-/** Everything that a visitor chose, taken back. */
+/** Everything that a visitor chose, taken back; what has to be answered keeps its answer. */
 export const cleared = (sections: readonly FilterSection[], selected: FilterSelection): FilterSelection => ({
   ...selected,
-  ...Object.fromEntries(sections.filter(({ fixed }) => !fixed).map(({ id }) => [id, []])),
+  ...Object.fromEntries(
+    sections.filter(({ fixed, required }) => !fixed && !required).map(({ id }) => [id, []]),
+  ),
 })

@@ -130,6 +130,8 @@ export function TabBar({ label, tabs, selected, onSelect, idsOf, ...rest }: TabB
     }
   }, [selectedIndex, look])
   const move = (event: KeyboardEvent, index: number) => {
+    // With another key held, the browser's own: Alt and Left goes back a page.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const target = nextStop(event.key, {
       index,
       count: tabs.length,

@@ -105,3 +105,12 @@ test('the open tab stays in the middle when a typeface arrives or the row gets a
     globalThis.ResizeObserver = given
   }
 })
+
+test.each(['altKey', 'ctrlKey', 'metaKey'])('keys with %s are the browser’s own', async (held) => {
+  render(<Tabs label="Docklands" tabs={tabs} />)
+  await userEvent.tab()
+  const times = screen.getByRole('tab', { name: 'Times' })
+  expect(fireEvent.keyDown(times, { key: 'ArrowRight', [held]: true })).toBe(true)
+  expect(times).toHaveFocus()
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Nine showings')
+})
