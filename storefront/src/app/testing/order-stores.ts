@@ -99,6 +99,7 @@ export function orderStores(script: Script) {
       initialData,
       origin: 'https://halcyon.example',
       renderedAt: 0,
+      logo: { light: '/logo.svg', dark: '/logo-on-dark.svg', ratio: 3.8 },
       hasModes: true,
       cinemaGroupId: null,
     },
