@@ -18,11 +18,14 @@ const positionLifetime = 600_000
 /** The browser as the stores see it. */
 export function browserPlatform(initialData: InitialData, handedOver: Platform['handedOver']): Platform {
   let { api } = initialData
-  const renewAccess = sharedRenewal(async () => {
-    const renewed = await fetchInitialData()
-    if (renewed) api = renewed.api
-    return renewed !== null
-  })
+  const renewAccess = sharedRenewal(
+    () => api.authToken,
+    async () => {
+      const renewed = await fetchInitialData()
+      if (renewed) api = renewed.api
+      return renewed !== null
+    },
+  )
   return {
     clock: systemClock,
     logger: consoleLogger,

@@ -144,13 +144,14 @@ describe('the client', () => {
   })
 
   it('renews the channel’s access after a 401 and repeats the call, once', async () => {
-    const renewAccess = jest.fn(() => {
+    const renewAccess = jest.fn((_refusedToken: string) => {
       made.renew('second-token')
       return Promise.resolve(true)
     })
     const made = clientWith([{ status: 401 }, sites], { renewAccess })
     expect((await made.client.call('getSites', {})).ok).toBe(true)
     expect(made.header(1, 'Authorization')).toBe('Bearer second-token')
+    expect(renewAccess.mock.calls).toEqual([['first-token']])
     const hopeless = clientWith([{ status: 401 }], { renewAccess })
     expect(await hopeless.client.call('getSites', {})).toMatchObject({ ok: false })
     expect(hopeless.requests).toHaveLength(2)

@@ -31,8 +31,8 @@ export interface AxiosClientOptions {
   timeout: number
   /** How requests leave: the server hands in its own exchange; the browser's own when absent. */
   adapter?: AxiosAdapter | undefined
-  /** Fetches the channel's access anew after a 401; false when that failed. Absent: a 401 is final. */
-  renewAccess?: (() => Promise<boolean>) | undefined
+  /** Fetches the access anew after a 401 for this token; false when that failed. Absent: a 401 is final. */
+  renewAccess?: ((refusedToken: string) => Promise<boolean>) | undefined
   /** Ends every call, e.g. when the page's deadline has passed. */
   signal?: AbortSignal | undefined
 }
@@ -120,6 +120,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
     let renewed = false
     let last: Raw | null = null
     for (let tries = 0; tries < options.attempts; tries += 1) {
+      const { authToken } = options.access()
       last = await attempt(
         method,
         path,
@@ -129,7 +130,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
       )
       if (last.ok && last.value.status === 401 && options.renewAccess && !renewed) {
         renewed = true
-        if (!(await options.renewAccess())) return last
+        if (!(await options.renewAccess(authToken))) return last
         tries -= 1
         continue
       }

@@ -2,21 +2,34 @@ import type { InitialData } from '@foyer/contract/omnia/initial-data'
 
 /** Site-relative address of the initial data; every page carries the same as `window.initialData`. */
 const address = '/api/omnia/v1/initialData'
+/** Milliseconds after which an answer is not waited for any longer: every refused call waits with it. */
+const timeout = 30_000
 
-/** Fetches the initial data anew; null when that fails. */
+/** Fetches the initial data anew; null when that fails or takes too long. */
 export async function fetchInitialData(): Promise<InitialData | null> {
   try {
-    const answer = await fetch(address, { headers: { Accept: 'application/json' } })
+    const answer = await fetch(address, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(timeout),
+    })
     return answer.ok ? ((await answer.json()) as InitialData) : null
   } catch {
     return null
   }
 }
 
-/** Joins renewals that several calls ask for at once into one. */
-export function sharedRenewal(renew: () => Promise<boolean>): () => Promise<boolean> {
+/**
+ * Joins renewals that several calls ask for at once into one; a call that was refused for a token which has been
+ * replaced meanwhile needs none, it may go again at once.
+ * @param currentToken the token that a call would be sent with now
+ */
+export function sharedRenewal(
+  currentToken: () => string,
+  renew: () => Promise<boolean>,
+): (refusedToken: string) => Promise<boolean> {
   let underWay: Promise<boolean> | null = null
-  return () => {
+  return (refusedToken) => {
+    if (refusedToken !== currentToken()) return Promise.resolve(true)
     underWay ??= renew().finally(() => {
       underWay = null
     })
