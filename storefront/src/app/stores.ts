@@ -1,3 +1,4 @@
+import { modesOf } from '@foyer/contract/channel/modes'
 import { defaultHeaderNames } from '@foyer/contract/headers'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Clock } from '../cache/clock.ts'
@@ -84,7 +85,7 @@ export function createStores(facts: PageFacts, platform: Platform) {
     pages: initialData.pages,
     origin: facts.origin,
     mediaBase: initialData.api.vistaCdn,
-    isSeatFirst: configuration.value.tickets.isSeatFirstOrdering,
+    isSeatFirst: modesOf(configuration.value).ticketing === 'SeatFirst',
   })
   const filmCalls = filmsService(client)
   const showtimeCalls = showtimesService(client)

@@ -1,0 +1,35 @@
+import { parseModel } from '@foyer/theme-tokens/configuration/read'
+import { ChannelConfiguration } from './channel-configuration.ts'
+import { modesOf } from './modes.ts'
+import { changed, minimalChannel } from './testing/minimal.ts'
+
+const modesWith = (path: string, value: boolean) =>
+  modesOf(parseModel(ChannelConfiguration, changed(minimalChannel, path, value)))
+
+test('a channel that says nothing sells tickets first, at prices with everything in them', () => {
+  expect(modesOf(parseModel(ChannelConfiguration, minimalChannel))).toEqual({
+    ticketing: 'TicketFirst',
+    bookingFee: 'Inclusive',
+    tax: 'Inclusive',
+  })
+})
+
+test.each([
+  [
+    'tickets.isSeatFirstOrdering',
+    true,
+    { ticketing: 'SeatFirst', bookingFee: 'Inclusive', tax: 'Inclusive' },
+  ],
+  [
+    'tickets.bookingFees.isInclusiveInPrice',
+    false,
+    { ticketing: 'TicketFirst', bookingFee: 'Exclusive', tax: 'Inclusive' },
+  ],
+  [
+    'transaction.isTaxInclusiveMode',
+    false,
+    { ticketing: 'TicketFirst', bookingFee: 'Inclusive', tax: 'Exclusive' },
+  ],
+])('%s = %s has its own name and changes no other', (path, value, modes) => {
+  expect(modesWith(path, value)).toEqual(modes)
+})
