@@ -42,3 +42,34 @@ test('nothing leaves the editor that cannot be used', () => {
   for (const name of ['Export tokens', 'Export theme.json'])
     expect(screen.getByRole('button', { name })).toBeDisabled()
 })
+
+describe('what is dropped', () => {
+  const dropped = (types: string[], files: object[] = []) => ({ dataTransfer: { types, files } })
+
+  test('into a field of the editor as words stays there', () => {
+    setUp()
+    render(<input aria-label="Primary" />)
+    const field = screen.getByLabelText('Primary')
+    expect(fireEvent.dragOver(field, dropped(['text/plain']))).toBe(true)
+    expect(fireEvent.drop(field, dropped(['text/plain']))).toBe(true)
+    expect(fireEvent.dragOver(document.body, dropped(['text/plain']))).toBe(false)
+  })
+
+  test('as a file is opened wherever it lands: the browser must not show it in place of the editor', async () => {
+    const { onOpen } = setUp()
+    render(<input aria-label="Primary" />)
+    const file = { text: () => Promise.resolve(JSON.stringify(halcyon)) }
+    expect(fireEvent.drop(screen.getByLabelText('Primary'), dropped(['Files'], [file]))).toBe(false)
+    await waitFor(() => expect(onOpen).toHaveBeenCalledWith(halcyon))
+  })
+
+  test('and cannot be read is said to be at fault', async () => {
+    const { onOpen } = setUp()
+    const file = { text: () => Promise.reject(new Error('The file has gone')) }
+    fireEvent.drop(document.body, dropped(['Files'], [file]))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'found The file has gone, needed a file that can be read',
+    )
+    expect(onOpen).not.toHaveBeenCalled()
+  })
+})

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/index.ts'
 import type { Draft } from './draft.ts'
 import { FileFaults, HiddenInput } from './parts.tsx'
-import { fileName, openTheme, save, tokensOf } from './theme-file.ts'
+import { fileName, openTheme, save, tokensOf, type Opened } from './theme-file.ts'
 
 export interface FilesProps {
   draft: Draft
@@ -17,13 +17,25 @@ export interface FilesProps {
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
+/** What is to be read, or that it could not be: a file that has gone since, a part of the editor that did not come. */
+const read = async (text: string | Promise<string>, draft: Draft): Promise<Opened> => {
+  try {
+    return await openTheme(await text, draft)
+  } catch (error) {
+    const found = error instanceof Error ? error.message : 'nothing'
+    return {
+      issues: [{ path: '', found, needed: 'a file that can be read', nearest: null, condition: null }],
+    }
+  }
+}
+
 /** A theme goes out as theme.json or as design tokens, and comes in from either: chosen, dropped or pasted. */
 export function Files({ draft, canExport, onOpen, onSay }: FilesProps) {
   const [faults, setFaults] = useState<readonly ConfigurationIssue[]>([])
   const input = useRef<HTMLInputElement>(null)
 
-  const open = async (text: string) => {
-    const opened = await openTheme(text, draft)
+  const open = async (text: string | Promise<string>) => {
+    const opened = await read(text, draft)
     if ('issues' in opened) {
       setFaults(opened.issues)
       onSay('')
@@ -39,11 +51,17 @@ export function Files({ draft, canExport, onOpen, onSay }: FilesProps) {
   })
 
   useEffect(() => {
-    const hold = (event: DragEvent) => event.preventDefault()
+    // Words dragged into a field are the field's own; a file dropped there would take the editor's place.
+    const isForField = ({ target, dataTransfer }: DragEvent) =>
+      isField(target) && dataTransfer?.types.includes('Files') !== true
+    const hold = (event: DragEvent) => {
+      if (!isForField(event)) event.preventDefault()
+    }
     const drop = (event: DragEvent) => {
+      if (isForField(event)) return
       event.preventDefault()
       const file = event.dataTransfer?.files[0]
-      if (file) void file.text().then((text) => latest.current(text))
+      if (file) void latest.current(file.text())
     }
     const paste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? ''
@@ -71,7 +89,7 @@ export function Files({ draft, canExport, onOpen, onSay }: FilesProps) {
         tabIndex={-1}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) void file.text().then(open)
+          if (file) void open(file.text())
           target.value = ''
         }}
       />
