@@ -7,15 +7,31 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFormats, usePage, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
+import { isSentAlready, type OrderOutcome } from '../../stores/order-outcome.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { OrderProgress } from '../order-frame/OrderProgress.tsx'
 import { StepBody } from '../order-frame/StepBody.tsx'
 import { ShowtimeSummary } from '../order-frame/ShowtimeSummary.tsx'
+import { troubleWords } from '../order-frame/trouble-words.ts'
 import { HeldOrderNotice } from './HeldOrderNotice.tsx'
 import { seatedParty } from './seated-party.ts'
 import { ticketAreas, ticketCosts, withoutLoneCompanions } from './ticket-areas.ts'
 import { quantitiesOf, queryOf, totalOf } from './ticket-quantities.ts'
 import { TicketPicker } from './TicketPicker.tsx'
+
+/** Keys of the words for places that could not be held. */
+const holdWords = {
+  ...troubleWords,
+  refused: { title: 'transaction.expired.tickets', text: 'tickets.holdFailed' },
+  started: { title: 'tickets.started.title', text: 'tickets.started.text' },
+} as const
+
+function troubleOf(outcome: OrderOutcome): keyof typeof holdWords {
+  if (isSentAlready(outcome)) return 'paying'
+  if (outcome.kind === 'refused') return outcome.condition === 'showtime-closed' ? 'started' : 'refused'
+  // An order that has just ended is replaced by itself: told here, it is the till that would not have it.
+  return outcome.kind === 'seats-unavailable' ? 'refused' : 'network'
+}
 
 /** The whole first step: the tickets, what they come to, and on to the seats. */
 export const TicketChoice = observer(function TicketChoice({ detail }: { detail: ShowtimeDetail }) {
@@ -26,7 +42,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
   const navigate = useNavigate()
   const { url } = usePage()
   const [quantities, setQuantities] = useState(() => quantitiesOf(url.searchParams))
-  const [hasFailed, setFailed] = useState(false)
+  const [trouble, setTrouble] = useState<keyof typeof holdWords | null>(null)
   const { showtime, film, site } = detail
   const areas = sales.areas(showtime.id)
   const rating = detail.censorRating
@@ -55,17 +71,18 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
   }
 
   async function holdPlaces() {
-    setFailed(false)
+    setTrouble(null)
     for (const { ticketType } of areas.flatMap((area) => area.tickets)) {
       selections.setQuantity(showtime.id, ticketType.id, quantities[ticketType.id] ?? 0)
     }
     selections.setSeats(showtime.id, [])
     const outcome = await order.keep({ id: showtime.id, siteId: site.id })
-    if (outcome.kind === 'ok') await navigate(routes.customerDetails())
-    else {
-      setFailed(true)
-      void seating.refreshAvailability(showtime.id)
+    if (outcome.kind === 'ok') {
+      await navigate(routes.customerDetails())
+      return
     }
+    setTrouble(troubleOf(outcome))
+    void seating.refreshAvailability(showtime.id)
   }
 
   return (
@@ -83,9 +100,9 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
               }
             />
             <HeldOrderNotice showtimeId={showtime.id} />
-            {hasFailed && (
-              <Message tone="error" role="alert" title={t('transaction.unavailable.title')}>
-                {t('tickets.holdFailed')}
+            {trouble && (
+              <Message tone="error" role="alert" title={t(holdWords[trouble].title)}>
+                {t(holdWords[trouble].text, { film: text(film.title) })}
               </Message>
             )}
             <TicketPicker

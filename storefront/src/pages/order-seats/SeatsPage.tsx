@@ -8,12 +8,13 @@ import { SeatStep } from '../../features/seat-selection/SeatStep.tsx'
 import { useParty } from '../../features/seat-selection/use-party.ts'
 import { seatedParty } from '../../features/tickets/seated-party.ts'
 import { queryOf, totalOf } from '../../features/tickets/ticket-quantities.ts'
+import { isCondition } from '../../services/http/failure.ts'
 
 /** Seats for the party that the address names, or what is missing for it. */
 export const SeatsPage = observer(function SeatsPage() {
   const { params } = usePage()
   const { routes } = useStores()
-  const { sales, seating, showtime } = useOrdering()
+  const { order, sales, seating, showtime } = useOrdering()
   const { t, text } = useText()
   const id = params.showtimeId ?? ''
   const entry = showtime.entry(id)
@@ -44,7 +45,11 @@ export const SeatsPage = observer(function SeatsPage() {
       />
     )
   }
-  if (entry.value?.showtime.isSoldOut && !layout.value) {
+  // The showing is as it was when it was fetched; the room knows of what was sold since. Seats that this visitor holds
+  // are theirs all the same.
+  const isSoldOut =
+    entry.value?.showtime.isSoldOut || (layout.error && isCondition(layout.error, 'seat-layout-sold-out'))
+  if (entry.value && isSoldOut && !layout.value && order.showtimeIdInOrder !== id) {
     const film = text(entry.value.film.title)
     return (
       <OrderProblem
