@@ -25,6 +25,8 @@ export interface TextFunctions {
   plural: (key: string, count: number, parameters?: TextParameters) => string
   /** A text of the wire in the visitor's language. */
   text: (translated: TranslatedText | null | undefined) => string
+  /** Things one after another, with the comma of the language. */
+  list: (parts: readonly string[]) => string
 }
 
 /** The words of the page. */
@@ -35,6 +37,7 @@ export function useText(): TextFunctions {
       t: (key, parameters) => texts.t(key, parameters),
       plural: (key, count, parameters) => texts.plural(key, count, parameters),
       text: (translated) => texts.text(translated),
+      list: (parts) => texts.list(parts),
     }),
     [texts],
   )

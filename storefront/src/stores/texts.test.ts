@@ -46,6 +46,8 @@ describe('TextsStore', () => {
     const { texts } = textsWith({}, 'ar')
     expect(texts.foreign('4 Graving Dock Way')).toBe('\u20684 Graving Dock Way\u2069')
     expect(texts.list(['أ', 'ب'])).toBe('أ، ب')
+    expect(textsWith({}, 'fa-IR').texts.list(['ا', 'ب'])).toBe('ا، ب')
+    expect(textsWith({}, 'he').texts.list(['א', 'ב'])).toBe('א, ב')
     const own = textsWith({}).texts
     expect([own.foreign('4 Quay'), own.list(['a', 'b'])]).toEqual(['4 Quay', 'a, b'])
   })

@@ -9,6 +9,9 @@ export type Dictionary = Readonly<Record<string, string>>
 
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur'])
 
+/** Languages of the Arabic script; Hebrew reads from the right too, with the Latin comma. */
+const arabicComma: ReadonlySet<string> = new Set(['ar', 'fa', 'ur'])
+
 /** The way a language is read. */
 export const directionOf = (languageTag: string): 'ltr' | 'rtl' =>
   rightToLeft.has(languageTag.split('-')[0] ?? '') ? 'rtl' : 'ltr'
@@ -64,7 +67,7 @@ export class TextsStore {
 
   /** Things one after another, with the comma of the language. */
   list(parts: readonly string[]): string {
-    return parts.join(this.direction === 'rtl' ? '، ' : ', ')
+    return parts.join(arabicComma.has(this.languageTag.split('-')[0] ?? '') ? '، ' : ', ')
   }
 
   #missing(key: string): string {

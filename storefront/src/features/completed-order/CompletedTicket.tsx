@@ -63,11 +63,11 @@ export const CompletedTicket = observer(function CompletedTicket({
   order: CompletedOrderResponse['order']
 }) {
   const { routes, texts, today } = useStores()
-  const { t, text } = useText()
+  const { t, text, list } = useText()
   const formats = useFormats()
   const { showtime, film, screen, site, rating } = facts
   const { schedule } = showtime
-  const cells = seatCells(facts.seats)
+  const cells = seatCells(facts.seats, list)
   const day = formats.dayLabel(schedule.businessDate)
   const code = order.transaction?.barcode ?? ''
   const title = text(film.title)
@@ -104,7 +104,9 @@ export const CompletedTicket = observer(function CompletedTicket({
       text: t('transaction.complete.plans.text'),
     },
   ]
-  const seatsText = facts.seats.length ? `${t('transaction.complete.row')} ${cells.row}, ${cells.seats}` : ''
+  const seatsText = facts.seats.length
+    ? list([`${t('transaction.complete.row')} ${cells.row}`, cells.seats])
+    : ''
   return (
     <PageContainer>
       <Columns>
@@ -139,7 +141,7 @@ export const CompletedTicket = observer(function CompletedTicket({
           code={code}
           codeLabel={t('transaction.complete.code', { code })}
           reference={code}
-          tickets={ticketsInWords(facts.tickets, t, text)}
+          tickets={ticketsInWords(facts.tickets, t, text, list)}
         />
         <div>
           <h1>{isOver ? t('transaction.complete.over') : t('transaction.complete.title', { day: when })}</h1>

@@ -2,6 +2,9 @@ import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
 import { runsOf } from '../order-frame/held-seats.ts'
 
+/** Joins parts with the comma of the language. */
+type JoinParts = (parts: readonly string[]) => string
+
 /** An order's first showing, joined with everything the ticket prints. */
 export interface TicketFacts {
   readonly showtime: CompletedOrderResponse['relatedData']['showtimes'][number]
@@ -48,20 +51,21 @@ export function ticketsInWords(
   tickets: TicketFacts['tickets'],
   t: (key: string, params?: Record<string, string | number>) => string,
   text: (translated: TranslatedText) => string,
+  list: JoinParts,
 ): string {
-  const list = (some: TicketFacts['tickets']) =>
-    some
-      .map(({ ticketType, quantity }) =>
+  const listed = (some: TicketFacts['tickets']) =>
+    list(
+      some.map(({ ticketType, quantity }) =>
         t('transaction.summary.ticket', { count: quantity, ticket: text(ticketType.description) }),
-      )
-      .join(', ')
+      ),
+    )
   const areas = new Set(tickets.flatMap(({ unallocatedArea }) => unallocatedArea ?? []))
   return [
-    list(tickets.filter(({ unallocatedArea }) => unallocatedArea === null)),
+    listed(tickets.filter(({ unallocatedArea }) => unallocatedArea === null)),
     ...[...areas].map((area) =>
       t('tickets.area.ticketsIn', {
         place: t('tickets.area.unallocatedIn', { area: text(area.name) }),
-        tickets: list(tickets.filter(({ unallocatedArea }) => unallocatedArea === area)),
+        tickets: listed(tickets.filter(({ unallocatedArea }) => unallocatedArea === area)),
       }),
     ),
   ]
@@ -70,16 +74,17 @@ export function ticketsInWords(
 }
 
 /** Row and seats as a ticket prints them: "H" and "10–12"; several rows are joined. */
-export function seatCells(seats: Parameters<typeof runsOf>[0]): { row: string; seats: string } {
+export function seatCells(
+  seats: Parameters<typeof runsOf>[0],
+  list: JoinParts,
+): { row: string; seats: string } {
   const runs = runsOf(seats)
   return {
-    row: [...new Set(runs.map((run) => run.row))].join(', '),
-    seats: runs
-      .map(({ labels }) => {
-        const first = labels[0] ?? ''
-        const last = labels.at(-1) ?? ''
-        return labels.length === 1 ? first : `${first}${labels.length === 2 ? ', ' : '–'}${last}`
-      })
-      .join(', '),
+    row: list([...new Set(runs.map((run) => run.row))]),
+    seats: list(
+      runs.flatMap(({ labels }) =>
+        labels.length < 3 ? labels : [`${labels[0] ?? ''}–${labels.at(-1) ?? ''}`],
+      ),
+    ),
   }
 }

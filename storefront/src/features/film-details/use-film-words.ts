@@ -5,7 +5,7 @@ import { filmStatus } from './film-status.ts'
 /** What the pages say about a film, in the visitor's language. Call its functions inside an observer. */
 export function useFilmWords() {
   const { availability, films, formats, screeningDates, cinemaGroups, today } = useStores()
-  const { t, text } = useText()
+  const { t, text, list } = useText()
 
   const runtime = (film: Film): string | undefined => {
     if (film.runtimeInMinutes === null || film.runtimeInMinutes <= 0) return undefined
@@ -31,10 +31,7 @@ export function useFilmWords() {
   }
 
   const directors = (film: Film): string | undefined =>
-    films
-      .directors(film)
-      .map((person) => person.name)
-      .join(', ') || undefined
+    list(films.directors(film).map((person) => person.name)) || undefined
 
   const status = (film: Film): string | undefined => {
     const dates = screeningDates.datesOf({ siteIds: [...cinemaGroups.siteIds], filmIds: [film.id] })

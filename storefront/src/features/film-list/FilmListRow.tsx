@@ -30,7 +30,7 @@ export interface FilmListRowProps {
 export const FilmListRow = observer(function FilmListRow({ film, filters }: FilmListRowProps) {
   const stores = useStores()
   const { films, formats, routes, screeningDates, showtimes, today } = stores
-  const { t, text } = useText()
+  const { t, text, list } = useText()
   const words = useFilmWords()
   const showtimeProps = useShowtimeProps()
   const title = words.title(film)
@@ -51,11 +51,12 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
       (day) =>
         day.businessDate > query.date && day.filmScreenings.some((screening) => screening.filmId === film.id),
     )?.businessDate
-  const cast = films
-    .cast(film)
-    .slice(0, castShown)
-    .map((person) => person.name)
-    .join(', ')
+  const cast = list(
+    films
+      .cast(film)
+      .slice(0, castShown)
+      .map((person) => person.name),
+  )
   const href = (date?: string) =>
     routes.film({ id: film.id, title }, { date, cinema: filters.cinema ?? undefined })
 

@@ -18,7 +18,7 @@ export interface ShowtimeContext {
 /** Turns showtimes into what a showtime button takes. Call its result inside an observer. */
 export function useShowtimeProps() {
   const { configuration, formats, routes, sites, today } = useStores()
-  const { t, text } = useText()
+  const { t, text, list } = useText()
   const { fewLeftShare } = configuration.value.tickets
 
   return (showtime: Showtime, { screens, attributes }: ShowtimeContext) => {
@@ -44,7 +44,7 @@ export function useShowtimeProps() {
       href: routes.showtime(showtime),
       attribute: leading && { id: leading.id, kind: attributeKind(leading), icon: attributeIcon(leading) },
       words: { few: t('browsing.showtime.fewLeft'), soldOut: t('browsing.showtime.soldOut') },
-      accessibleName: [name, leading && text(leading.name), stateWords].filter(Boolean).join(', '),
+      accessibleName: list([name, leading ? text(leading.name) : '', stateWords].filter(Boolean)),
     }
   }
 }

@@ -34,11 +34,11 @@ const Columns = styled('div')({
 export const OrderExpired = observer(function OrderExpired() {
   const { routes } = useStores()
   const { order, seating, selections } = useOrdering()
-  const { t, text } = useText()
+  const { t, text, list } = useText()
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
   const { showtime, film, seats, areFree } = useLostHold()
-  const words = seatsInWords(seats, t)
+  const words = seatsInWords(seats, t, list)
   const wordsInSentence = words.charAt(0).toLowerCase() + words.slice(1)
   const party = showtime ? selections.of(showtime.id).tickets : {}
 

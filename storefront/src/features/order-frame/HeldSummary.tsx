@@ -22,7 +22,7 @@ export const HeldSummary = observer(function HeldSummary({
   totalLabel,
 }: HeldSummaryProps) {
   const { order } = useOrdering()
-  const { t } = useText()
+  const { t, list } = useText()
   const formats = useFormats()
   return (
     <ShowtimeSummary
@@ -36,7 +36,7 @@ export const HeldSummary = observer(function HeldSummary({
         lines: order.lines,
         bookingFee: order.bookingFee,
         tax: order.tax,
-        seats: heldSeatsInWords(order.order, t),
+        seats: heldSeatsInWords(order.order, t, list),
         t,
         money: (amount) => formats.money(amount),
       })}

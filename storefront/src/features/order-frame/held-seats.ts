@@ -3,6 +3,9 @@ import type { Seat } from '@foyer/contract/wire/seating'
 
 type Translate = (key: string, params?: Record<string, string | number>) => string
 
+/** Joins parts with the comma of the language. */
+type JoinParts = (parts: readonly string[]) => string
+
 /** Seats of a row that stand side by side, from the left. */
 export interface SeatRun {
   readonly row: string
@@ -33,7 +36,7 @@ export function runsOf(seats: readonly Seat[]): SeatRun[] {
 }
 
 /** "Row H, seats 10 to 12"; empty for no seats. */
-export function seatsInWords(seats: readonly Seat[], t: Translate): string {
+export function seatsInWords(seats: readonly Seat[], t: Translate, list: JoinParts): string {
   const parts = runsOf(seats).map(({ row, labels }) => {
     const first = labels[0] ?? ''
     const last = labels.at(-1) ?? ''
@@ -45,10 +48,10 @@ export function seatsInWords(seats: readonly Seat[], t: Translate): string {
     })
   })
   const end = parts.at(-1) ?? ''
-  return parts.length < 2 ? end : t('seat-map.list.and', { first: parts.slice(0, -1).join(', '), last: end })
+  return parts.length < 2 ? end : t('seat-map.list.and', { first: list(parts.slice(0, -1)), last: end })
 }
 
 /** The seats an order holds, in words. */
-export function heldSeatsInWords(order: Order | null, t: Translate): string {
-  return seatsInWords(order?.showtimes.flatMap((showtime) => showtime.seats) ?? [], t)
+export function heldSeatsInWords(order: Order | null, t: Translate, list: JoinParts): string {
+  return seatsInWords(order?.showtimes.flatMap((showtime) => showtime.seats) ?? [], t, list)
 }

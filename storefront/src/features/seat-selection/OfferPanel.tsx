@@ -9,7 +9,7 @@ const Actions = styled('div')({ display: 'grid', gap: 8, marginBlockStart: 16 })
 
 /** Why the choice cannot stand, or which seat has gone, with the nearest choice that can be had. Nothing is chosen until it is taken. */
 export function OfferPanel({ engine, snapshot }: { engine: SeatEngine; snapshot: SeatSnapshot }) {
-  const { t } = useText()
+  const { t, list } = useText()
   const seats = (ids: readonly string[]) =>
     ids.map((id) => engine.seat(id)).filter((seat): seat is PlanSeat => seat !== undefined)
 
@@ -18,19 +18,19 @@ export function OfferPanel({ engine, snapshot }: { engine: SeatEngine; snapshot:
     const lost = seats(seatIds)
     const offered = seats((alternative ?? []).filter((id) => !kept.includes(id)))
     return (
-      <Message tone="error" icon="user-gone" title={lostTitle(lost, t)}>
+      <Message tone="error" icon="user-gone" title={lostTitle(lost, t, list)}>
         {[
           t('seat-map.lost.text'),
-          kept.length === 1 && t('seat-map.lost.keptOne', { seats: namesOf(seats(kept), t) }),
-          kept.length > 1 && t('seat-map.lost.kept', { seats: namesOf(seats(kept), t) }),
-          offered.length > 0 && t('seat-map.lost.swapText', { offer: namesOf(offered, t) }),
+          kept.length === 1 && t('seat-map.lost.keptOne', { seats: namesOf(seats(kept), t, list) }),
+          kept.length > 1 && t('seat-map.lost.kept', { seats: namesOf(seats(kept), t, list) }),
+          offered.length > 0 && t('seat-map.lost.swapText', { offer: namesOf(offered, t, list) }),
         ]
           .filter(Boolean)
           .join(' ')}
         <Actions>
           {offered.length > 0 && (
             <Button size="medium" fullWidth onClick={() => engine.acceptOffer()}>
-              {t('seat-map.lost.swap', { seat: namesOf(lost, t), offer: namesOf(offered, t) })}
+              {t('seat-map.lost.swap', { seat: namesOf(lost, t, list), offer: namesOf(offered, t, list) })}
             </Button>
           )}
           <Button variant="text" size="medium" fullWidth onClick={() => engine.dismissOffer()}>
@@ -44,12 +44,12 @@ export function OfferPanel({ engine, snapshot }: { engine: SeatEngine; snapshot:
   if (!snapshot.refusal) return null
   const { rule, seatIds, alternative } = snapshot.refusal
   return (
-    <Message tone="warning" title={refusalTitle(rule, seats(seatIds), t)}>
+    <Message tone="warning" title={refusalTitle(rule, seats(seatIds), t, list)}>
       {refusalText(rule, t)}
       <Actions>
         {alternative && (
           <Button size="medium" fullWidth onClick={() => engine.acceptOffer()}>
-            {t('seat-map.refused.take', { seats: namesOf(seats(alternative), t) })}
+            {t('seat-map.refused.take', { seats: namesOf(seats(alternative), t, list) })}
           </Button>
         )}
         <Button variant="text" size="medium" fullWidth onClick={() => engine.dismissOffer()}>

@@ -75,7 +75,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
   const { detail, room, statuses, areas, quantities, look, legend, steps, heading } = props
   const { routes } = useStores()
   const { order, seating, selections } = useOrdering()
-  const { t, plural, text } = useText()
+  const { t, plural, text, list } = useText()
   const formats = useFormats()
   const navigate = useNavigate()
   const [trouble, setTrouble] = useState<keyof typeof keepWords | null>(null)
@@ -92,11 +92,12 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
     () =>
       seatMapTexts({
         t,
+        list,
         screen: text(detail.screen.name),
         needed: () => engine.getSnapshot().needed,
         chosen: () => engine.getSnapshot().selection.length,
       }),
-    [t, text, detail.screen.name, engine],
+    [t, list, text, detail.screen.name, engine],
   )
   const costs = ticketCosts(areas, quantities)
   const busy = order.busy === 'keeping'

@@ -38,7 +38,7 @@ export const SeatStep = observer(function SeatStep({
   quantities,
 }: SeatStepProps) {
   const { sales, seating, order } = useOrdering()
-  const { t, plural, text } = useText()
+  const { t, plural, text, list } = useText()
   const formats = useFormats()
   const showtimeId = detail.showtime.id
   const areas = sales.areas(showtimeId)
@@ -118,10 +118,10 @@ export const SeatStep = observer(function SeatStep({
         <Head>
           <h1>{plural('seat-map.title', count, { number })}</h1>
           <p>
-            {[
+            {list([
               text(detail.screen.name),
               ...detail.attributes.slice(0, 2).map((attribute) => text(attribute.name)),
-            ].join(', ')}
+            ])}
           </p>
         </Head>
       }

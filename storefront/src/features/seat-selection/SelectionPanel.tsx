@@ -34,7 +34,7 @@ export interface SelectionPanelProps {
 /** The choice in words, seat by seat with its ticket and price; or why it cannot stand and what could. */
 export const SelectionPanel = observer(function SelectionPanel(props: SelectionPanelProps) {
   const { engine, snapshot, areas, quantities, isBrief = false } = props
-  const { t, plural, text } = useText()
+  const { t, plural, text, list } = useText()
   const formats = useFormats()
   const seats = snapshot.selection
     .map((id) => engine.seat(id))
@@ -47,7 +47,7 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
       <Words>
         <p>{t(isAsking ? 'seat-map.selection.picked' : 'seat-map.selection.title')}</p>
         <h2 data-testid="chosen-seats">
-          {seats.length ? describeSeats(seats, seatWords(t)) : t('seat-map.selection.none')}
+          {seats.length ? describeSeats(seats, seatWords(t, list)) : t('seat-map.selection.none')}
         </h2>
         {!isAsking && <p>{seats.length ? whereabouts(seats) : t('seat-map.selection.hint')}</p>}
       </Words>

@@ -1,33 +1,37 @@
 import type { PlanSeat, SeatMapTexts, SeatWords } from '@foyer/design-system/seat-map'
 
 type Translate = (key: string, params?: Record<string, string | number>) => string
+/** Joins parts with the comma of the language. */
+type JoinParts = (parts: readonly string[]) => string
 
 /** Words for a run of seats: "Row H, seats 10 to 12". */
-export function seatWords(t: Translate): SeatWords {
+export function seatWords(t: Translate, list: JoinParts): SeatWords {
   return {
     one: (row, seat) => t('seat-map.selection.seat', { row, seat }),
     two: (row, first, second) => t('seat-map.selection.two', { row, first, last: second }),
     run: (row, first, last) => t('seat-map.selection.seats', { row, first, last }),
-    list: (parts) => joined(parts, t),
+    list: (parts) => joined(parts, t, list),
   }
 }
 
 /** "H10, H11 and H12". */
-export function namesOf(seats: readonly PlanSeat[], t: Translate): string {
+export function namesOf(seats: readonly PlanSeat[], t: Translate, list: JoinParts): string {
   return joined(
     seats.map((seat) => seat.name),
     t,
+    list,
   )
 }
 
-function joined(parts: readonly string[], t: Translate): string {
+function joined(parts: readonly string[], t: Translate, list: JoinParts): string {
   const last = parts.at(-1) ?? ''
   if (parts.length < 2) return last
-  return t('seat-map.list.and', { first: parts.slice(0, -1).join(', '), last })
+  return t('seat-map.list.and', { first: list(parts.slice(0, -1)), last })
 }
 
 export interface SeatTextsInput {
   t: Translate
+  list: JoinParts
   screen: string
   /** How many seats there are to choose in all. */
   needed: () => number
@@ -36,7 +40,7 @@ export interface SeatTextsInput {
 }
 
 /** Every word of the seat map, from the language text. */
-export function seatMapTexts({ t, screen, needed, chosen }: SeatTextsInput): SeatMapTexts {
+export function seatMapTexts({ t, list, screen, needed, chosen }: SeatTextsInput): SeatMapTexts {
   return {
     map: t('seat-map.label', { screen }),
     grid: t('seat-map.description'),
@@ -50,32 +54,32 @@ export function seatMapTexts({ t, screen, needed, chosen }: SeatTextsInput): Sea
     aloneFlag: t('seat-map.refused.flag'),
     lostFlag: t('seat-map.lost.flag'),
     row: (row) => t('seat-map.row', { row }),
-    area: ({ name, price }) => (price ? `${name}, ${price}` : name),
+    area: ({ name, price }) => (price ? list([name, price]) : name),
     seat: ({ seat, state, price, category }) =>
-      [
-        t('seat-map.seat', { row: seat.rowLabel, seat: seat.label }),
-        seat.kind === 'Normal' ? '' : t(`seat-map.kind.${seat.kind}`),
-        category,
-        t(`seat-map.state.${state}`),
-        state === 'taken' || state === 'lost' ? '' : (price ?? ''),
-      ]
-        .filter(Boolean)
-        .join(', '),
+      list(
+        [
+          t('seat-map.seat', { row: seat.rowLabel, seat: seat.label }),
+          seat.kind === 'Normal' ? '' : t(`seat-map.kind.${seat.kind}`),
+          category,
+          t(`seat-map.state.${state}`),
+          state === 'taken' || state === 'lost' ? '' : (price ?? ''),
+        ].filter(Boolean),
+      ),
     announce: (event, seats) => {
       const count = { count: chosen(), total: needed() }
       switch (event.type) {
         case 'chosen':
         case 'moved':
         case 'replaced':
-          return t('seat-map.announce.chosen', { seat: namesOf(seats(event.seatIds), t), ...count })
+          return t('seat-map.announce.chosen', { seat: namesOf(seats(event.seatIds), t, list), ...count })
         case 'removed':
-          return t('seat-map.announce.released', { seat: namesOf(seats(event.seatIds), t), ...count })
+          return t('seat-map.announce.released', { seat: namesOf(seats(event.seatIds), t, list), ...count })
         case 'unavailable':
-          return t('seat-map.announce.taken', { seat: namesOf(seats(event.seatIds), t) })
+          return t('seat-map.announce.taken', { seat: namesOf(seats(event.seatIds), t, list) })
         case 'refused':
-          return refusalTitle(event.refusal.rule, seats(event.refusal.seatIds), t)
+          return refusalTitle(event.refusal.rule, seats(event.refusal.seatIds), t, list)
         case 'lost':
-          return lostTitle(seats(event.lost.seatIds), t)
+          return lostTitle(seats(event.lost.seatIds), t, list)
         default:
           return event satisfies never
       }
@@ -84,7 +88,12 @@ export function seatMapTexts({ t, screen, needed, chosen }: SeatTextsInput): Sea
 }
 
 /** Why a choice cannot stand, in one line. */
-export function refusalTitle(rule: string, seats: readonly PlanSeat[], t: Translate): string {
+export function refusalTitle(
+  rule: string,
+  seats: readonly PlanSeat[],
+  t: Translate,
+  list: JoinParts,
+): string {
   switch (rule) {
     case 'sofa-filled':
       return t('seat-map.refused.sofa')
@@ -93,7 +102,7 @@ export function refusalTitle(rule: string, seats: readonly PlanSeat[], t: Transl
     case 'limit':
       return t('seat-map.refused.limit')
     default:
-      return t('seat-map.refused.gap', { seat: namesOf(seats, t) })
+      return t('seat-map.refused.gap', { seat: namesOf(seats, t, list) })
   }
 }
 
@@ -115,8 +124,8 @@ export function refusalText(rule: string, t: Translate): string {
   }
 }
 
-export function lostTitle(seats: readonly PlanSeat[], t: Translate): string {
+export function lostTitle(seats: readonly PlanSeat[], t: Translate, list: JoinParts): string {
   return seats.length > 1
-    ? t('seat-map.lost.many', { seats: namesOf(seats, t) })
-    : t('seat-map.lost.title', { seat: namesOf(seats, t) })
+    ? t('seat-map.lost.many', { seats: namesOf(seats, t, list) })
+    : t('seat-map.lost.title', { seat: namesOf(seats, t, list) })
 }
