@@ -3,7 +3,7 @@ import type { EmbeddedPaymentResponse, WebPaymentMethod } from '@foyer/contract/
 import type { Order } from '@foyer/contract/wire/orders'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { lifetimes } from '../cache/lifetimes.ts'
-import { mapResult, success } from '../cache/result.ts'
+import { failed, mapResult, success } from '../cache/result.ts'
 import { bodyOf } from '../services/http/api-client.ts'
 import { statusOf, type Failure } from '../services/http/failure.ts'
 import { poll } from '../services/http/polling.ts'
@@ -30,6 +30,8 @@ export type CompletionResult =
   | { readonly kind: 'completed'; readonly transactionNumber: string | null }
   | { readonly kind: 'failed' }
   | { readonly kind: 'pending' }
+  /** The server knows of no such order, or of none that was paid for. */
+  | { readonly kind: 'missing' }
   | { readonly kind: 'network'; readonly failure: Failure }
 
 export interface PaymentsStoreParts {
@@ -112,25 +114,25 @@ export class PaymentsStore {
 
   /** Asks until the paid order is tickets; starts the completion where the server has not. */
   async awaitCompletion(orderId: string): Promise<CompletionResult> {
-    const { completion, order } = this.#parts
     let result = await this.#askCompletion(orderId)
     if (result.ok && result.value.status === 'NotStarted') {
-      const started = await bodyOf(completion.start(orderId))
-      if (!started.ok) return { kind: 'network', failure: started.failure }
+      const started = await bodyOf(this.#parts.completion.start(orderId))
+      if (!started.ok) return unanswered(started.failure)
       result = await this.#askCompletion(orderId)
     }
-    if (!result.ok) {
-      return result.failure.kind === 'polling'
-        ? { kind: 'pending' }
-        : { kind: 'network', failure: result.failure }
-    }
+    if (!result.ok) return unanswered(result.failure)
+    // Another order may be on its way in this browser: nothing of it ends here.
+    const { order, memory } = this.#parts
+    const isHeldOne = (order.order?.id ?? memory.read()?.id) === orderId
     switch (result.value.status) {
       case 'Completed':
-        order.settle()
-        this.reset()
+        if (isHeldOne) {
+          order.settle()
+          this.reset()
+        }
         return { kind: 'completed', transactionNumber: result.value.transactionNumber }
       case 'Failed':
-        this.reset()
+        if (isHeldOne) this.reset()
         return { kind: 'failed' }
       case 'Pending':
       case 'NotStarted':
@@ -166,12 +168,14 @@ export class PaymentsStore {
     this.#enter('NotStarted')
   }
 
-  /** A 404 while polling counts as "not yet". */
-  #askCompletion(orderId: string) {
-    return poll({
+  /** A 404 while polling counts as "not yet"; one that is still there at the end is the answer. */
+  async #askCompletion(orderId: string) {
+    const last: { missing: Failure | null } = { missing: null }
+    const result = await poll({
       ask: async () => {
-        const result = await bodyOf(this.#parts.completion.completion(orderId))
-        if (result.ok || statusOf(result.failure) !== 404) return result
+        const answer = await bodyOf(this.#parts.completion.completion(orderId))
+        last.missing = !answer.ok && statusOf(answer.failure) === 404 ? answer.failure : null
+        if (last.missing === null) return answer
         return success({
           orderId,
           orderType: 'Standard' as const,
@@ -181,6 +185,7 @@ export class PaymentsStore {
       },
       isDone: ({ status }) => status !== 'Pending',
     })
+    return !result.ok && last.missing !== null ? failed(last.missing) : result
   }
 
   #failedToAsk(failure: Failure): PaymentResult {
@@ -197,6 +202,12 @@ export class PaymentsStore {
     this.#parts.memory.paymentStatus = status
     runInAction(() => (this.status = status))
   }
+}
+
+function unanswered(failure: Failure): CompletionResult {
+  if (failure.kind === 'polling') return { kind: 'pending' }
+  const isRefused = failure.kind === 'condition' || statusOf(failure) === 404
+  return isRefused ? { kind: 'missing' } : { kind: 'network', failure }
 }
 
 function frameParameters(response: EmbeddedPaymentResponse): FrameConnectorParameters | null {

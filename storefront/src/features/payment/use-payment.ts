@@ -50,6 +50,8 @@ export function usePayment(methodId: string | null) {
           setPhase({ kind: 'order-failed' })
           return
         case 'pending':
+        // It is paid for all the same: asking again is right.
+        case 'missing':
           setPhase({ kind: 'waiting' })
           return
         case 'network':

@@ -7,6 +7,7 @@ import { ticketFacts } from '../../features/completed-order/ticket-facts.ts'
 import { OrderSkeleton } from '../../features/order-frame/OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from '../../features/order-frame/OrderProblem.tsx'
 import { isMissing } from '../../features/order-frame/showtime-trouble.ts'
+import type { CompletionResult } from '../../stores/payments.ts'
 
 /** The ticket; or, just after paying elsewhere, that it is being made; or that there is none. */
 export const CompletedOrderPage = observer(function CompletedOrderPage() {
@@ -18,27 +19,51 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
   const entry = completedOrders.orders.entry(orderId)
   const facts = entry.value && ticketFacts(entry.value)
   const missing = orderId !== '' && isMissing(entry)
-  const [isChecking, setChecking] = useState(true)
+  const [outcome, setOutcome] = useState<CompletionResult | null>(null)
+  const [round, setRound] = useState(0)
 
   useEffect(() => {
     if (!missing) return
     let isCurrent = true
     // It may be paid and not finished yet: then the completion is under way, and the ticket comes in a moment.
-    void payments.awaitCompletion(orderId).then(async (outcome) => {
-      if (outcome.kind === 'completed') await entry.refresh()
-      if (isCurrent) setChecking(false)
+    void payments.awaitCompletion(orderId).then(async (result) => {
+      if (result.kind === 'completed') await entry.refresh()
+      if (isCurrent) setOutcome(result)
     })
     return () => {
       isCurrent = false
     }
-  }, [missing, orderId, payments, entry])
+  }, [missing, orderId, payments, entry, round])
 
   if (entry.value && facts) return <CompletedTicket facts={facts} order={entry.value.order} />
-  if (missing && isChecking) {
+  const askAgain = () => {
+    setOutcome(null)
+    setRound(round + 1)
+  }
+  if (missing && (outcome === null || outcome.kind === 'pending')) {
     return (
       <OrderProblem
         title={t('transaction.complete.checking.title')}
         text={t('transaction.complete.checking.text')}
+        onRetry={outcome ? askAgain : undefined}
+      />
+    )
+  }
+  if (missing && outcome?.kind === 'network') {
+    return (
+      <OrderProblem
+        title={t('transaction.payment.network.title')}
+        text={t('transaction.payment.network.text')}
+        onRetry={askAgain}
+      />
+    )
+  }
+  if (missing && outcome?.kind === 'failed') {
+    return (
+      <OrderProblem
+        title={t('transaction.payment.failed.title')}
+        text={t('transaction.payment.failed.text')}
+        actions={<NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>}
       />
     )
   }
