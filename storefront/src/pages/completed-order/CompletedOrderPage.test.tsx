@@ -16,7 +16,7 @@ const completion = (status: string) => () =>
   answered({ orderId: 'o1', orderType: 'Standard', status, transactionNumber: null })
 
 /** The tickets' page of an order that is no ticket yet. */
-async function visit(getCompletion: Script['getCompletion']) {
+async function visit(getCompletion: NonNullable<Script['getCompletion']>) {
   const made = orderStores({
     getOrder: () => heldOrder(),
     getOrderCustomer: () => answered({ customer: null }),
