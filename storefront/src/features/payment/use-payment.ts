@@ -49,8 +49,8 @@ export function usePayment(methodId: string | null) {
           payments.reset()
           setPhase({ kind: 'order-failed' })
           return
+        // A completion that cannot be found is paid for all the same: asking again is right.
         case 'pending':
-        // It is paid for all the same: asking again is right.
         case 'missing':
           setPhase({ kind: 'waiting' })
           return
