@@ -1,17 +1,5 @@
-import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { browserPlatform } from './browser-platform.ts'
-
-const initialData: InitialData = {
-  siteTitle: 'Halcyon Cinemas',
-  culture: 'en',
-  country: 'GB',
-  pages: {},
-  api: { apiUrl: '/', authToken: 'token', regionCode: 'GB', tenantId: 'halcyon', vistaCdn: '/' },
-  errorNumbering: 1,
-  loggingConfiguration: { level: 'INFO' },
-  cinemaGroups: [],
-  requiredCinemaGroupPrompt: false,
-}
+import { initialData } from './testing/page-facts.ts'
 
 describe('where the visitor is', () => {
   const getCurrentPosition = jest.fn<void, Parameters<Geolocation['getCurrentPosition']>>()

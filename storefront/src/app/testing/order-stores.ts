@@ -2,7 +2,6 @@ import { ChannelConfiguration } from '@foyer/contract/channel/channel-configurat
 import { pageConfigurationOf, variantOf } from '@foyer/contract/channel/language-variant'
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
 import type { Condition } from '@foyer/contract/errors/catalogue'
-import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { OperationId } from '@foyer/contract/operations'
 import type { Order } from '@foyer/contract/wire/orders'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
@@ -17,7 +16,8 @@ import type { Answer } from '../../services/http/api-client.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import { orderMemory, orderMemoryKey } from '../../stores/order-memory.ts'
 import { orderingOf } from '../ordering.ts'
-import { createStores, type Platform } from '../stores.ts'
+import { createStores } from '../stores.ts'
+import { initialData, memory } from './page-facts.ts'
 
 /** What a scripted server answers an operation with. */
 export type Script = Partial<Record<OperationId, () => Result<Answer<unknown>, Failure>>>
@@ -53,28 +53,6 @@ export const heldOrder = (change: Partial<Order> = {}) =>
     },
     relatedData: { showtimes: [], films: [], ticketTypes: [], areaCategories: [] },
   })
-
-const initialData: InitialData = {
-  siteTitle: 'Halcyon Cinemas',
-  culture: 'en',
-  country: 'GB',
-  pages: {},
-  api: { apiUrl: '/', authToken: 'token', regionCode: 'GB', tenantId: 'halcyon', vistaCdn: '/' },
-  errorNumbering: 1,
-  loggingConfiguration: { level: 'INFO' },
-  cinemaGroups: [],
-  requiredCinemaGroupPrompt: false,
-}
-
-function memory(): Platform['local'] {
-  const kept = new Map<string, string>()
-  return {
-    get: (key: string) => kept.get(key) ?? null,
-    set: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-  } as Platform['local']
-}
 
 /**
  * The stores of an order page, at noon, over a scripted server; the browser remembers order `o1`.

@@ -12,7 +12,8 @@ import sitesWords from '../../../../brands/halcyon/text/en/sites.json'
 import channel from '../../../../brands/halcyon/channel.json'
 import content from '../../../../brands/halcyon/storefront.json'
 import { StoresContext } from '../../app/contexts.ts'
-import { createStores, type Platform } from '../../app/stores.ts'
+import { createStores } from '../../app/stores.ts'
+import { initialData as withoutGroups, memory } from '../../app/testing/page-facts.ts'
 import type { Position } from '../../stores/nearest-site.ts'
 import { CityDialog } from './CityDialog.tsx'
 import { cinemaInCity, roundedDistance } from './city-words.ts'
@@ -32,28 +33,12 @@ const site = (id: string, name: string, latitude: number): Site => ({
 })
 const cinema = (key: string) => ({ nodeId: key, vistaCinema: { key } })
 const initialData: InitialData = {
-  siteTitle: 'Halcyon Cinemas',
-  culture: 'en',
-  country: 'GB',
-  pages: {},
-  api: { apiUrl: '/', authToken: 'token', regionCode: 'GB', tenantId: 'halcyon', vistaCdn: '/' },
-  errorNumbering: 1,
-  loggingConfiguration: { level: 'INFO' },
+  ...withoutGroups,
   cinemaGroups: [
     { id: 'portmere', name: 'Portmere', cinemas: [cinema('1001')] },
     { id: 'aldwick', name: 'Aldwick', cinemas: [cinema('1005')] },
   ],
   requiredCinemaGroupPrompt: true,
-}
-
-function memory(): Platform['local'] {
-  const kept = new Map<string, string>()
-  return {
-    get: (key: string) => kept.get(key) ?? null,
-    set: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-  } as Platform['local']
 }
 
 /** The stores of a page in a browser that is where `position` says. */
