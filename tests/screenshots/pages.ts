@@ -1,11 +1,12 @@
 /**
  * Screenshots of whole pages as a visitor gets them from the built server: twelve pages, dark on a phone and light on a
- * desktop. The server's clock starts at a fixed instant with a fresh database, so that the programme is always the same.
- * Both visitors walk at once, each with a showing of their own; what moves the clock comes last.
+ * desktop, or on the stands that are asked for. The server's clock starts at a fixed instant with a fresh database, so that the programme is always the same.
+ * The visitors walk at once, each with a showing of their own; what moves the clock comes last.
  *
  *   node tests/screenshots/pages.ts [--update] [--brands=halcyon,kite | --brands=others] [--only=seats] [--art=folder]
+ *     [--stands=dark-390,light-390,dark-1440,light-1440]
  *
- * Without `--brands`: Halcyon. `--art` writes the pages with their pictures into a folder, to be looked at, and compares
+ * Without `--brands`: Halcyon. Without `--stands`: dark-390 and light-1440, which are compared. `--art` writes the pages with their pictures into a folder, to be looked at, and compares
  * nothing.
  */
 import { chromium, request, type Browser, type BrowserContext, type Page } from '@playwright/test'
@@ -26,15 +27,25 @@ const { values: options } = parseArgs({
     brands: { type: 'string', default: 'halcyon' },
     only: { type: 'string', default: '' },
     art: { type: 'string', default: '' },
+    stands: { type: 'string', default: 'dark-390,light-1440' },
   },
 })
 /** A Wednesday, in winter time, before the first show. */
 const start = '2027-03-10T09:00:00Z'
-const stands = [
+const everyStand = [
   { mode: 'Dark', width: 390, height: 844, turn: 3 },
   { mode: 'Light', width: 1440, height: 900, turn: 4 },
+  { mode: 'Light', width: 390, height: 844, turn: 5 },
+  { mode: 'Dark', width: 1440, height: 900, turn: 6 },
 ] as const
-type Stand = (typeof stands)[number]
+type Stand = (typeof everyStand)[number]
+
+const nameOf = ({ mode, width }: Stand) => `${mode.toLowerCase()}-${width}`
+const wanted = options.stands.split(',')
+const unknown = wanted.filter((name) => !everyStand.some((stand) => nameOf(stand) === name))
+if (unknown.length)
+  throw new Error(`No stand ${unknown.join(', ')}; there are ${everyStand.map(nameOf).join(', ')}`)
+const stands = everyStand.filter((stand) => wanted.includes(nameOf(stand)))
 
 const firstBrand = 'halcyon'
 const known = readdirSync('brands').filter((brand) => existsSync(join('brands', brand, 'theme.json')))
@@ -92,7 +103,7 @@ async function walk(
   for (const name of names.slice(0, last + 1)) {
     await list[name]?.({ ...visit, page })
     if (!name.includes(options.only)) continue
-    const baseline = `${name}-${stand.mode.toLowerCase()}-${stand.width}`
+    const baseline = `${name}-${nameOf(stand)}`
     const picture = await shoot(page, (taken) => compared.isSame(baseline, taken))
     outcomes.push(await compared.check(baseline, picture))
   }
