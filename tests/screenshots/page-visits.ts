@@ -36,9 +36,12 @@ const pictures = 'picture img, [data-slot=film] img'
 /** Addresses of those; a title's lettering gives a page its height and is no such picture. */
 export const framedPictures = /\/media\/entity\/get\/(?!FilmTitle)/
 
+/** A page takes no empty style. */
+const nothing = ':root {}'
+
 /** What is looked at is shown whole; what is compared leaves out what differs. */
 export const hiddenOnPages = (isLookedAt: boolean): string =>
-  isLookedAt ? '' : `${neverCompared}, ${pictures} { visibility: hidden !important }`
+  isLookedAt ? nothing : `${neverCompared}, ${pictures} { visibility: hidden !important }`
 
 /** The button that is shown: an order's action stands beside the total and in the bar of a phone. */
 const press = async (page: Page, name: string) => {
