@@ -215,6 +215,7 @@ const broken: Broken[] = [
   ['seatMap.defaultUnallocatedSeatAvailability', 'Gone', /Available, Sold/],
   ['seatMap.rules.filledSofas.isEnabled', 'on', /true or false/],
   ['seatMap.rules.noGaps', true, /no such setting/],
+  ['seatMap.premierAreaCategoryIds', ['front row'], /an id of 1 to 100 letters/],
   ['feature.giftShop', 'soon', /true or false/],
   // Pages of the chain's own.
   ['customPages', [page, { ...page, name: 'Again' }], /same id twice/],

@@ -1,6 +1,7 @@
 import { model } from '@foyer/theme-tokens/configuration/model'
 import { flag, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
-import { whole } from './rules.ts'
+import { identifier, identifierNeeded } from './patterns.ts'
+import { patterns, whole } from './rules.ts'
 
 export class GapsBetweenSelectedSeats {
   isEnabled = true
@@ -74,10 +75,14 @@ export class SeatMapConfiguration {
   minimumSeatSize = 44
 
   legendSeatSize = 25
+
+  /** Area categories whose seats are wider and stand on a band of their own; ids are each chain's own. */
+  premierAreaCategoryIds: string[] = []
 }
 model(SeatMapConfiguration, {
   rules: part(SeatSelectionRules),
   defaultUnallocatedSeatAvailability: oneOf(['Available', 'Sold']),
   minimumSeatSize: whole(24, 100),
   legendSeatSize: whole(10, 60),
+  premierAreaCategoryIds: patterns(identifier, identifierNeeded),
 })

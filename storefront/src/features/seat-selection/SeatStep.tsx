@@ -1,15 +1,15 @@
 import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contract/wire/seating'
-import type { SeatLegendItem } from '@foyer/design-system/seat-map'
 import { useSeatLook } from '@foyer/design-system/theme'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
-import { useFormats, useText } from '../../app/hooks.ts'
+import { useFormats, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { OrderProgress } from '../order-frame/OrderProgress.tsx'
 import { seatedParty } from '../tickets/seated-party.ts'
 import { queryOf, totalOf, type TicketQuantities } from '../tickets/ticket-quantities.ts'
+import { legendOf } from './legend.ts'
 import { roomOf, statusesOf } from './room.ts'
 import { SeatChooser } from './SeatChooser.tsx'
 
@@ -37,13 +37,21 @@ export const SeatStep = observer(function SeatStep({
   availability,
   quantities,
 }: SeatStepProps) {
+  const { configuration } = useStores()
   const { sales, seating, order } = useOrdering()
   const { t, plural, text, list } = useText()
   const formats = useFormats()
   const showtimeId = detail.showtime.id
   const areas = sales.areas(showtimeId)
   const room = useMemo(
-    () => roomOf({ layout, areas, text, money: (amount) => formats.money(amount) }),
+    () =>
+      roomOf({
+        layout,
+        areas,
+        premierAreaCategoryIds: configuration.value.seatMap.premierAreaCategoryIds,
+        text,
+        money: (amount) => formats.money(amount),
+      }),
     // Prices and names of a showing do not change while its map is open.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another layout is another room; nothing else is
     [layout],
@@ -66,43 +74,7 @@ export const SeatStep = observer(function SeatStep({
     if (isOwnOrder) void seating.refreshAvailability(showtimeId)
   }, [seating, showtimeId, isOwnOrder])
 
-  const kinds = new Set(
-    layout.seatLayout.areas.flatMap((area) => area.rows.flatMap((row) => row.seats.map((seat) => seat.type))),
-  )
-  const category = (id: string) => room.categories.find((each) => each.id === id)
-  const standard = category('standard')
-  const premier = room.categories.find((each) => each.tier === 'premier')
-  const legend: SeatLegendItem[] = [
-    ...(standard
-      ? [
-          {
-            glyph: 'standard' as const,
-            label: standard.name,
-            ...(standard.price && { note: standard.price }),
-          },
-        ]
-      : []),
-    ...(premier
-      ? [{ glyph: 'premier' as const, label: premier.name, ...(premier.price && { note: premier.price }) }]
-      : []),
-    ...(kinds.has('SofaLeft')
-      ? [
-          {
-            glyph: 'sofa' as const,
-            label: category('sofa')?.name ?? t('seat-map.legend.sofa'),
-            note: t('seat-map.legend.soldWhole'),
-          },
-        ]
-      : []),
-    ...(kinds.has('Wheelchair')
-      ? [{ glyph: 'wheelchair' as const, label: t('seat-map.legend.wheelchair') }]
-      : []),
-    ...(kinds.has('Companion')
-      ? [{ glyph: 'companion' as const, label: t('seat-map.legend.companion') }]
-      : []),
-    { glyph: 'yours', label: t('seat-map.legend.yours') },
-    { glyph: 'taken', label: t('seat-map.legend.taken') },
-  ]
+  const legend = useMemo(() => legendOf({ layout: layout.seatLayout, room, t }), [layout, room, t])
 
   return (
     <SeatChooser

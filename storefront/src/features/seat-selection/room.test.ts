@@ -93,6 +93,7 @@ function engineFor(quantities: Record<string, number>, of: readonly PricedArea[]
   const room = roomOf({
     layout,
     areas: of,
+    premierAreaCategoryIds: [],
     text: (translated) => translated.text,
     money: (amount) => `£${amount.toFixed(2)}`,
   })

@@ -4,12 +4,11 @@ import type { SeatLimit, SeatRoom, SeatStatus } from '@foyer/design-system/seat-
 import { placeKindOf, type PricedArea } from '../tickets/ticket-areas.ts'
 import type { TicketQuantities } from '../tickets/ticket-quantities.ts'
 
-/** Area categories whose seats are wider and stand on a band of their own; every other is drawn plain. */
-const premierCategories = new Set(['premier'])
-
 export interface RoomInput {
   layout: SeatLayoutResponse
   areas: readonly PricedArea[]
+  /** Area categories whose seats are wider and stand on a band of their own; every other is drawn plain. */
+  premierAreaCategoryIds: readonly string[]
   text: (translated: TranslatedText) => string
   money: (amount: number) => string
 }
@@ -19,7 +18,7 @@ export interface RoomInput {
  * Where a ticket is for one kind of seat, those seats are a kind of place of their own: a companion seat is not for a
  * wheelchair ticket.
  */
-export function roomOf({ layout, areas, text, money }: RoomInput): SeatRoom {
+export function roomOf({ layout, areas, premierAreaCategoryIds, text, money }: RoomInput): SeatRoom {
   const reserved = areas.flatMap(({ tickets }) => tickets).filter(({ ticketType }) => ticketType.seatType)
   const reservedKinds = new Set(reserved.map(({ ticketType }) => placeKindOf(ticketType)))
   return {
@@ -43,7 +42,7 @@ export function roomOf({ layout, areas, text, money }: RoomInput): SeatRoom {
         return {
           id: category.id,
           name: text(category.name),
-          tier: premierCategories.has(category.id) ? ('premier' as const) : ('standard' as const),
+          tier: premierAreaCategoryIds.includes(category.id) ? ('premier' as const) : ('standard' as const),
           ...(lead && { price: money(lead.price.price.valueIncludingTax) }),
         }
       }),

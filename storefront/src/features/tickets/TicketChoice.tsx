@@ -35,7 +35,7 @@ function troubleOf(outcome: OrderOutcome): keyof typeof holdWords {
 
 /** The whole first step: the tickets, what they come to, and on to the seats. */
 export const TicketChoice = observer(function TicketChoice({ detail }: { detail: ShowtimeDetail }) {
-  const { routes } = useStores()
+  const { configuration, routes } = useStores()
   const { order, sales, seating, selections } = useOrdering()
   const { t, text } = useText()
   const formats = useFormats()
@@ -53,6 +53,8 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
     layout: seating.layout(showtime.id).value?.seatLayout,
     availability: seating.availability(showtime.id).value,
     rating,
+    showtime,
+    premierAreaCategoryIds: configuration.value.seatMap.premierAreaCategoryIds,
   })
   const costs = ticketCosts(areas, quantities)
   const total = totalOf(quantities)

@@ -69,7 +69,7 @@ export const TicketPicker = observer(function TicketPicker({
               ? t('tickets.area.soldOut')
               : plural('tickets.area.left', area.available)
         }
-        mark={<SeatMark kind={markOf(area)} />}
+        mark={<SeatMark kind={area.kind} />}
       >
         {area.tickets.map((choice) => row(name, choice))}
       </TicketArea>
@@ -77,18 +77,11 @@ export const TicketPicker = observer(function TicketPicker({
   })
 
   function rowsNote(area: TicketAreaChoice): string | undefined {
+    if (area.kind === 'lounge') return t('tickets.area.unallocated')
     const [first] = area.rows
     const last = area.rows.at(-1)
-    if (first === undefined || last === undefined) return t('tickets.area.unallocated')
-    if (area.isSofa) return t('tickets.area.sofa', { row: area.rows.join(', ') })
+    if (first === undefined || last === undefined) return undefined
+    if (area.kind === 'sofa') return t('tickets.area.sofa', { row: area.rows.join(', ') })
     return first === last ? t('tickets.area.row', { row: first }) : t('tickets.area.rows', { first, last })
   }
 })
-
-const marks = ['standard', 'premier', 'sofa', 'wheelchair', 'lounge'] as const
-
-/** The drawing beside an area's name; a chain with other categories gets the plain seat, or the sofa where there are only sofas. */
-function markOf(area: TicketAreaChoice): (typeof marks)[number] {
-  if (area.isSofa) return 'sofa'
-  return marks.find((mark) => mark === area.areaCategory.id) ?? 'standard'
-}

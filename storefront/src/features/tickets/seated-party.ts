@@ -1,4 +1,5 @@
 import type { Showtime } from '@foyer/contract/wire/showtimes'
+import { isAllocated } from './area-kind.ts'
 import type { PricedArea } from './ticket-areas.ts'
 import type { TicketQuantities } from './ticket-quantities.ts'
 
@@ -11,11 +12,8 @@ export function seatedParty(
   quantities: TicketQuantities,
   showtime: Pick<Showtime, 'areaCategories' | 'isAllocatedSeating'>,
 ): TicketQuantities {
-  const isSeated = ({ areaCategory }: PricedArea) =>
-    showtime.areaCategories.find((area) => area.areaCategoryId === areaCategory.id)?.isAllocatedSeating ??
-    showtime.isAllocatedSeating
   const seated = areas
-    .filter(isSeated)
+    .filter(({ areaCategory }) => isAllocated(showtime, areaCategory.id))
     .flatMap(({ tickets }) => tickets.map(({ ticketType }) => ticketType.id))
   return Object.fromEntries(Object.entries(quantities).filter(([id]) => seated.includes(id)))
 }

@@ -53,6 +53,8 @@ const base = {
   layout: undefined,
   availability: undefined,
   rating: undefined,
+  showtime: { isAllocatedSeating: true, areaCategories: [] },
+  premierAreaCategoryIds: [],
 }
 
 function available(count: number) {

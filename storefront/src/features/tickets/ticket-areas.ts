@@ -3,6 +3,7 @@ import type { SeatAvailabilityResponse, SeatLayout } from '@foyer/contract/wire/
 import type { CensorRating } from '@foyer/contract/wire/films'
 import type { AreaCategory } from '@foyer/contract/wire/showtimes'
 import type { TicketPrice, TicketType } from '@foyer/contract/wire/ticket-prices'
+import { areaKindOf, isAllocated, type AreaKind, type Seating } from './area-kind.ts'
 import { totalOf, type TicketQuantities } from './ticket-quantities.ts'
 
 /** One area category with its tickets, as the sales store gives it. */
@@ -38,7 +39,7 @@ export interface TicketAreaChoice {
   readonly available: number | null
   /** Row letters from the screen to the back; empty without allocated seating. */
   readonly rows: readonly string[]
-  readonly isSofa: boolean
+  readonly kind: AreaKind
   readonly tickets: readonly TicketChoice[]
 }
 
@@ -50,6 +51,9 @@ export interface TicketAreasInput {
   readonly layout: SeatLayout | undefined
   readonly availability: SeatAvailabilityResponse | undefined
   readonly rating: CensorRating | undefined
+  readonly showtime: Seating
+  /** Area categories that the chain draws as its better seats. */
+  readonly premierAreaCategoryIds: readonly string[]
 }
 
 /** What a visitor may choose now, area by area: prices, what is left, what is not for this film, and where the limits are. */
@@ -70,7 +74,11 @@ export function ticketAreas(input: TicketAreasInput): TicketAreaChoice[] {
       areaCategory,
       available,
       rows: [...new Set(seats.map((seat) => seat.rowLabel))],
-      isSofa: seats.length > 0 && seats.every((seat) => seat.type.startsWith('Sofa')),
+      kind: areaKindOf({
+        isAllocated: isAllocated(input.showtime, areaCategory.id),
+        isPremier: input.premierAreaCategoryIds.includes(areaCategory.id),
+        seatTypes: seats.map((seat) => seat.type),
+      }),
       tickets: tickets.map(({ ticketType, price }) => {
         const quantity = input.quantities[ticketType.id] ?? 0
         const blocked = isTooOldAFilm(ticketType, input.rating)
