@@ -3,15 +3,13 @@ import { Attribute } from '../wire/attributes.ts'
 import { Id, Nullable, OneOf } from '../wire/common.ts'
 import { Genre } from '../wire/films.ts'
 import { PageListResponse, PageResponse } from './page.ts'
+import { omniaPaths } from './paths.ts'
 import { SiteContentResponse } from './site-content.ts'
 
 /**
  * The content system's calls, relative to the site: where each stands, what it is asked and what it answers. All are
  * GET. `languageTag` is taken by those that answer texts; one that the site lacks is answered in the primary language.
  */
-
-export const omniaBase = '/api/omnia/v1'
-export const omniaConnectBase = '/api/omnia/connect/v1'
 
 /** Names joined by commas, or the parameter repeated. */
 const Names = Type.Optional(
@@ -82,7 +80,7 @@ interface OmniaCall {
 
 export const omniaCalls = {
   page: {
-    path: `${omniaBase}/page`,
+    path: omniaPaths.page,
     summary: 'The page at an address',
     query: Type.Object({
       friendly: Friendly,
@@ -95,14 +93,14 @@ export const omniaCalls = {
     isCached: true,
   },
   pageList: {
-    path: `${omniaBase}/pageList`,
+    path: omniaPaths.pageList,
     summary: 'The pages below an address',
     query: Type.Object({ friendly: Friendly, properties: Names, languageTag: LanguageTag }),
     response: PageListResponse,
     isCached: true,
   },
   configuration: {
-    path: `${omniaBase}/configuration`,
+    path: omniaPaths.configuration,
     summary: 'Announcements, popups and what else stands on many pages',
     query: Type.Object({
       friendly: Type.Optional(Friendly),
@@ -113,47 +111,47 @@ export const omniaCalls = {
     isCached: true,
   },
   extension: {
-    path: `${omniaBase}/extensions/{name}`,
+    path: omniaPaths.extension,
     summary: 'An extension’s data',
     params: Type.Object({ name: Id }),
     response: ExtensionResponse,
     isCached: true,
   },
   extensionPart: {
-    path: `${omniaBase}/extensions/{name}/{suffix}`,
+    path: omniaPaths.extensionPart,
     summary: 'A part of an extension’s data',
     params: Type.Object({ name: Id, suffix: Id }),
     response: ExtensionResponse,
     isCached: true,
   },
   trailerWatched: {
-    path: `${omniaBase}/trailerwatched/{filmId}`,
+    path: omniaPaths.trailerWatched,
     summary: 'Tells that a film’s trailer was watched',
     params: Type.Object({ filmId: Id }),
     response: TrailerWatchedResponse,
     isCached: false,
   },
   filmGenres: {
-    path: `${omniaConnectBase}/filmGenres`,
+    path: omniaPaths.filmGenres,
     summary: 'Genres of the films',
     response: Type.Array(Genre),
     isCached: true,
   },
   cinemas: {
-    path: `${omniaConnectBase}/cinemas`,
+    path: omniaPaths.cinemas,
     summary: 'Cinemas with their pages',
     query: inLanguage,
     response: Type.Array(ConnectCinema),
     isCached: true,
   },
   attributes: {
-    path: `${omniaConnectBase}/attributes`,
+    path: omniaPaths.attributes,
     summary: 'Attributes of showtimes',
     response: Type.Array(Attribute),
     isCached: true,
   },
   search: {
-    path: `${omniaBase}/search`,
+    path: omniaPaths.search,
     summary: 'Films, cinemas, events and pages that a term finds, typing errors forgiven',
     query: Type.Object({
       searchTerm: Type.String({ maxLength: longestSearchTerm }),
@@ -163,7 +161,7 @@ export const omniaCalls = {
     isCached: true,
   },
   wallet: {
-    path: `${omniaBase}/wallet/{wallet}`,
+    path: omniaPaths.wallet,
     summary: 'Link to an order’s pass in a wallet',
     params: Type.Object({ wallet: OneOf(['google', 'samsung'] as const) }),
     query: Type.Object({ orderId: Id }),
@@ -171,10 +169,19 @@ export const omniaCalls = {
     isCached: false,
   },
   antiforgery: {
-    path: `${omniaBase}/antiforgery`,
+    path: omniaPaths.antiforgery,
     summary: 'A token that a form is sent with',
     response: AntiforgeryResponse,
     isCached: false,
   },
 } as const satisfies Record<string, OmniaCall>
 export type OmniaCallId = keyof typeof omniaCalls
+
+type Call<C extends OmniaCallId> = (typeof omniaCalls)[C]
+/** Query of a call; undefined where it takes none. */
+export type OmniaQuery<C extends OmniaCallId> =
+  Call<C> extends { query: infer S extends TSchema } ? Static<S> : undefined
+/** Parameters in the path of a call; undefined where there are none. */
+export type OmniaParams<C extends OmniaCallId> =
+  Call<C> extends { params: infer S extends TSchema } ? Static<S> : undefined
+export type OmniaAnswer<C extends OmniaCallId> = Static<Call<C>['response']>

@@ -64,6 +64,10 @@ export const Film = Type.Object({
   castAndCrew: Type.Array(
     Type.Object({ castAndCrewMemberId: Id, roles: Type.Array(OneOf(filmPersonRoles)) }),
   ),
+  /** Other servers repeat the credits here, in a shape that is not public; `castAndCrew` says it all, with roles. */
+  actors: Type.Optional(Type.Array(Type.Unknown())),
+  directors: Type.Optional(Type.Array(Type.Unknown())),
+  producers: Type.Optional(Type.Array(Type.Unknown())),
   trailers: Type.Array(Type.Object({ provider: Type.String(), uri: Type.String() })),
   trailerUrl: Nullable(Type.String()),
   /** Lower comes first. */

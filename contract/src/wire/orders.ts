@@ -12,11 +12,40 @@ import { Showtime, ShowtimeRelatedData } from './showtimes.ts'
 import { TicketType } from './ticket-prices.ts'
 import { Seat } from './seating.ts'
 
+/** Whom an invoice is made out to, and under which number. */
+export const TaxDetails = Type.Object({
+  name: Type.String({ maxLength: 200 }),
+  number: Type.String({ maxLength: 60 }),
+})
+export type TaxDetails = Static<typeof TaxDetails>
+
+const AddressLine = Type.Optional(Nullable(Type.String({ maxLength: 200 })))
+
+/** Where a customer lives or has things sent. What is public names no parts of it: these are those of a member's address. */
+export const CustomerAddress = Type.Object({
+  line1: AddressLine,
+  line2: AddressLine,
+  suburb: AddressLine,
+  city: AddressLine,
+  state: AddressLine,
+  postCode: AddressLine,
+  country: AddressLine,
+})
+export type CustomerAddress = Static<typeof CustomerAddress>
+
+/** What only some orders ask of a customer: absent until it was said, null when it was taken back. */
+const billingProperties = {
+  taxDetails: Type.Optional(Nullable(TaxDetails)),
+  deliveryAddress: Type.Optional(Nullable(CustomerAddress)),
+  billingAddress: Type.Optional(Nullable(CustomerAddress)),
+}
+
 export const Customer = Type.Object({
   name: PersonName,
   email: Type.String({ maxLength: 254 }),
   phoneNumber: Nullable(Type.String({ maxLength: 40 })),
   preferences: Type.Object({ languageTag: Nullable(Type.String({ maxLength: 35 })) }),
+  ...billingProperties,
 })
 export type Customer = Static<typeof Customer>
 
@@ -26,6 +55,7 @@ export const CustomerRequest = Type.Object({
     Type.Object({
       givenName: Type.String({ minLength: 1, maxLength: 100 }),
       familyName: Type.String({ minLength: 1, maxLength: 100 }),
+      middleName: Type.Optional(Type.String({ maxLength: 100 })),
     }),
   ),
   email: Type.Optional(Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' })),
@@ -33,6 +63,7 @@ export const CustomerRequest = Type.Object({
   preferences: Type.Optional(
     Type.Object({ languageTag: Type.Optional(Nullable(Type.String({ maxLength: 35 }))) }),
   ),
+  ...billingProperties,
 })
 export type CustomerRequest = Static<typeof CustomerRequest>
 
@@ -53,6 +84,9 @@ export const OrderTicket = Type.Object({
   voucherId: Nullable(Id),
   collectionStatus: Type.String(),
   refundStatus: Type.String(),
+  /** The tickets and items that a package is made of; a single ticket has none. */
+  tickets: Type.Optional(Type.Array(Type.Object({ ticketTypeId: Id, admissionStatus: Type.String() }))),
+  items: Type.Optional(Type.Array(Type.Object({ itemId: Id }))),
 })
 export type OrderTicket = Static<typeof OrderTicket>
 
@@ -71,6 +105,16 @@ export const OrderPayment = Type.Object({
   status: OneOf(paymentStatuses),
 })
 export type OrderPayment = Static<typeof OrderPayment>
+
+/** A voucher or deal code on an order. The code itself never leaves the server. */
+const OrderVoucher = Type.Object({
+  id: Id,
+  /** `Ticket` or `Deal`. */
+  type: Type.Optional(Type.String()),
+  maskedBarcode: Type.Optional(Nullable(Type.String())),
+  voucherTypeCode: Type.Optional(Nullable(Type.String())),
+  voucherTypeDescription: Type.Optional(Nullable(Type.String())),
+})
 
 export const Order = Type.Object({
   id: Id,
@@ -91,11 +135,21 @@ export const Order = Type.Object({
     }),
   ),
   transaction: Nullable(Type.Object({ number: Id, barcode: Type.String(), createdAt: Instant })),
-  vouchers: Type.Array(Type.Object({ id: Id })),
+  vouchers: Type.Array(OrderVoucher),
   deals: Type.Array(Type.Object({ id: Id, dealId: Id, voucherId: Nullable(Id) })),
   payments: Type.Array(OrderPayment),
   showtimes: Type.Array(OrderShowtime),
   items: Type.Array(Type.Object({ id: Id, itemId: Id })),
+  /** What an order of type Subscription buys; null on any other. */
+  subscription: Type.Optional(
+    Nullable(
+      Type.Object({
+        subscriptionId: Id,
+        subscriptionBillingOptionId: Nullable(Id),
+        price: MonetaryValue,
+      }),
+    ),
+  ),
 })
 export type Order = Static<typeof Order>
 

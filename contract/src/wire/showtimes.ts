@@ -19,6 +19,8 @@ export const Showtime = Type.Object({
     endsAt: Instant,
     filmStartsAt: Instant,
     filmEndsAt: Instant,
+    /** When food is brought to the seats, in a shape that is not public. Our server brings none and says nothing. */
+    inSeatItemDelivery: Type.Optional(Type.Unknown()),
   }),
   isSoldOut: Type.Boolean(),
   /**

@@ -104,6 +104,8 @@ function ticketTypeOf(
     id: source.id,
     description: translated(source.name),
     longDescription: translatedOrNull(source.note),
+    tickets: [],
+    items: [],
     areaCategoryId: source.areaCategory,
     maximumAge: source.maximumAge ?? null,
     seatType: source.seatType ?? null,

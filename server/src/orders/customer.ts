@@ -1,4 +1,6 @@
-import type { Customer, CustomerRequest } from '@foyer/contract/wire/orders'
+import type { TObject } from 'typebox'
+import { PersonName } from '@foyer/contract/wire/common'
+import { CustomerAddress, TaxDetails, type Customer, type CustomerRequest } from '@foyer/contract/wire/orders'
 
 /** A customer about whom nothing is known yet. */
 const nobody: Customer = {
@@ -12,13 +14,7 @@ const nobody: Customer = {
 export function mergeCustomer(present: Customer | null, change: CustomerRequest): Customer {
   const before = present ?? nobody
   return {
-    name: change.name
-      ? {
-          ...before.name,
-          givenName: change.name.givenName.trim(),
-          familyName: change.name.familyName.trim(),
-        }
-      : before.name,
+    name: change.name ? { ...before.name, ...trimmed(PersonName, change.name) } : before.name,
     email: change.email?.trim() ?? before.email,
     phoneNumber: change.phoneNumber === undefined ? before.phoneNumber : trimmedOrNull(change.phoneNumber),
     preferences: {
@@ -27,10 +23,34 @@ export function mergeCustomer(present: Customer | null, change: CustomerRequest)
           ? before.preferences.languageTag
           : change.preferences.languageTag,
     },
+    ...keptOrChanged('taxDetails', TaxDetails, before, change),
+    ...keptOrChanged('deliveryAddress', CustomerAddress, before, change),
+    ...keptOrChanged('billingAddress', CustomerAddress, before, change),
   }
 }
 
+/** What was not said before and is not said now stays out of the answer: most orders need none of it. */
+function keptOrChanged<K extends 'taxDetails' | 'deliveryAddress' | 'billingAddress'>(
+  key: K,
+  schema: TObject,
+  before: Customer,
+  change: CustomerRequest,
+): Pick<Customer, K> {
+  const value = change[key] === undefined ? before[key] : change[key] && trimmed(schema, change[key])
+  return (value === undefined ? {} : { [key]: value }) as Pick<Customer, K>
+}
+
+/** The texts that the schema names; whatever else a caller sent is not kept. */
+function trimmed<T extends Readonly<Record<string, string | null | undefined>>>(
+  schema: TObject,
+  texts: T,
+): T {
+  const entries = Object.keys(schema.properties).flatMap((key) =>
+    texts[key] === undefined ? [] : [[key, texts[key]?.trim() ?? null]],
+  )
+  return Object.fromEntries(entries) as T
+}
+
 function trimmedOrNull(text: string | null): string | null {
-  const trimmed = text?.trim() ?? ''
-  return trimmed === '' ? null : trimmed
+  return text?.trim() || null
 }

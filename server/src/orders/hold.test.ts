@@ -217,4 +217,37 @@ describe('holding seats', () => {
     })
     expect((await office.call('setOrderCustomer', { orderId }, { email: 'nobody' })).status).toBe(400)
   })
+
+  it('keeps the details for an invoice and a delivery, and nothing that no field is for', async () => {
+    const orderId = await office.order()
+    const set = (body: object) => office.call('setOrderCustomer', { orderId }, body)
+    const read = async () => (await office.call('getOrderCustomer', { orderId })).body.customer
+    await set({
+      email: 'ines@postbox.example',
+      taxDetails: { name: ' Marchetti & Daughters ', number: 'GB 99' },
+      deliveryAddress: { line1: '4 Quay Lane', city: 'Portmere', postCode: null, floor: 3 },
+      billingAddress: { line1: '9 Hill Row' },
+    })
+    await set({
+      name: { givenName: 'Ines', familyName: 'Marchetti', middleName: 'Lea' },
+      billingAddress: null,
+    })
+    const kept = {
+      name: { givenName: 'Ines', familyName: 'Marchetti', middleName: 'Lea' },
+      taxDetails: { name: 'Marchetti & Daughters', number: 'GB 99' },
+      deliveryAddress: { line1: '4 Quay Lane', city: 'Portmere', postCode: null },
+      billingAddress: null,
+    }
+    expect(await read()).toMatchObject(kept)
+    await set({ taxDetails: { name: '', number: '1' }, phoneNumber: '01632 960001' })
+    expect(await read()).toMatchObject({ ...kept, taxDetails: { name: '', number: '1' } })
+    expect((await set({ taxDetails: { number: '1' } })).status).toBe(400)
+  })
+
+  it('says of a ticket that it is no package, and of an order of tickets that it buys no subscription', async () => {
+    const orderId = await office.order()
+    const { body } = await office.hold(orderId, evening, [seatA(1)])
+    expect(body.order).toMatchObject({ subscription: null, vouchers: [], items: [] })
+    expect(body.order.showtimes[0]?.tickets[0]).toMatchObject({ type: 'Ticket', tickets: [], items: [] })
+  })
 })

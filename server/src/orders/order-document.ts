@@ -60,6 +60,7 @@ export function orderDocument(record: OrderRecord, facts: FactsById, decimals: n
     payments: payments.map((payment) => paymentDocument(payment, total, decimals)),
     showtimes: record.showtimeIds.map((id) => showtimeDocument(id, tickets, facts.get(id), decimals)),
     items: [],
+    subscription: null,
   }
 }
 
@@ -101,6 +102,8 @@ function ticketDocument(ticket: TicketRow, decimals: number): OrderTicket {
     voucherId: null,
     collectionStatus: 'NotCollected',
     refundStatus: 'NotRefunded',
+    tickets: [],
+    items: [],
   }
 }
 

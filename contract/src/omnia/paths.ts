@@ -1,0 +1,22 @@
+/**
+ * Where each call of the content system stands, relative to the site; `{name}` is a parameter. Apart from the schemas,
+ * so that a browser can build addresses without carrying the validator.
+ */
+
+const base = '/api/omnia/v1'
+const connectBase = '/api/omnia/connect/v1'
+
+export const omniaPaths = {
+  page: `${base}/page`,
+  pageList: `${base}/pageList`,
+  configuration: `${base}/configuration`,
+  extension: `${base}/extensions/{name}`,
+  extensionPart: `${base}/extensions/{name}/{suffix}`,
+  trailerWatched: `${base}/trailerwatched/{filmId}`,
+  filmGenres: `${connectBase}/filmGenres`,
+  cinemas: `${connectBase}/cinemas`,
+  attributes: `${connectBase}/attributes`,
+  search: `${base}/search`,
+  wallet: `${base}/wallet/{wallet}`,
+  antiforgery: `${base}/antiforgery`,
+} as const
