@@ -31,6 +31,7 @@ import { orderSettingsOf } from '../orders/settings.ts'
 import { createTestProvider, type TestProvider } from '../payments/ledgerline/provider.ts'
 import { payOriginReader } from '../payments/pay-origin.ts'
 import { paymentRoutes } from '../payments/routes.ts'
+import { typefacesOf } from '../payments/typefaces.ts'
 import { openProgramme } from '../schedule/open-programme.ts'
 import { seatingRoutes } from '../seating/routes.ts'
 import { forgetSales } from './reset.ts'
@@ -96,7 +97,14 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     port: () => payPort,
     allowedOrigins: settings.allowedOrigins,
   })
-  const provider = createTestProvider({ store, clock, log, noticeSecret, origin: payOriginOf })
+  const provider = createTestProvider({
+    store,
+    clock,
+    log,
+    noticeSecret,
+    origin: payOriginOf,
+    typefaces: typefacesOf(brand),
+  })
   const services = createOrderServices({
     store,
     clock,

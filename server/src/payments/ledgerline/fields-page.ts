@@ -3,11 +3,19 @@ import { fieldsScript, type FieldsScriptOptions } from './fields-script.ts'
 import { fieldsStyle } from './fields-style.ts'
 import { testCards } from './cards.ts'
 
+interface FieldsPageOptions {
+  nonce: string
+  shopOrigin: string
+  /** `@font-face` rules of the typefaces that the framing page names. */
+  typefaces: string
+}
+
 /** The hosted card fields, dressed by the framing page and speaking to it alone. */
-export function fieldsPage({ nonce, shopOrigin }: { nonce: string; shopOrigin: string }): string {
+export function fieldsPage({ nonce, shopOrigin, typefaces }: FieldsPageOptions): string {
   const options: FieldsScriptOptions = { shopOrigin, variables: frameThemeVariables }
   return page(
     nonce,
+    typefaces,
     `<main>
 <form id="card" novalidate autocomplete="on">
 ${field({ id: 'number', label: 'Card number', hint: '1234 5678 9012 3456', autocomplete: 'cc-number', isNumeric: true, longest: 23 })}
@@ -38,11 +46,12 @@ ${field({ id: 'code', label: 'Code', hint: '4 digits', autocomplete: 'one-time-c
 export function sessionOverPage(nonce: string): string {
   return page(
     nonce,
+    '',
     '<main data-shown><p>These card fields are no longer open. Go back to the order and start the payment again.</p></main>',
   )
 }
 
-function page(nonce: string, body: string): string {
+function page(nonce: string, typefaces: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -50,7 +59,7 @@ function page(nonce: string, body: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Card details</title>
-<style nonce="${nonce}">${fieldsStyle}</style>
+<style nonce="${nonce}">${typefaces}${fieldsStyle}</style>
 </head>
 <body>
 ${body}

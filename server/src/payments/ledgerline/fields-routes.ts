@@ -17,6 +17,15 @@ export interface FieldsRoutesOptions {
   /** Signs sessions. */
   sessionSecret: () => string
   log: FastifyBaseLogger
+  typefaces: Typefaces | undefined
+}
+
+/** What a shop has left with the provider so that the fields can be set in its letters. */
+export interface Typefaces {
+  /** `@font-face` rules, their files at `/brand/fonts/`. */
+  css: string
+  /** Absolute: the folder of those files. */
+  folder: string
 }
 
 const text = Type.String({ maxLength: 200 })
@@ -27,7 +36,7 @@ const nonceBytes = 16
 
 /** The hosted card fields: a page for a frame, and what its script asks. Card numbers stay within a request. */
 export const fieldsRoutes: FastifyPluginAsync<FieldsRoutesOptions> = async (app, options) => {
-  const { bank, clock, originOf, sessionSecret, log } = options
+  const { bank, clock, originOf, sessionSecret, log, typefaces } = options
 
   const sessionOf = (request: FastifyRequest): PaymentSession | null => {
     const { session } = request.query as { session?: unknown }
@@ -58,7 +67,7 @@ export const fieldsRoutes: FastifyPluginAsync<FieldsRoutesOptions> = async (app,
     policy(reply, nonce, session?.shopOrigin ?? null)
     reply.type('text/html; charset=utf-8')
     if (!session) return reply.code(410).send(sessionOverPage(nonce))
-    return reply.send(fieldsPage({ nonce, shopOrigin: session.shopOrigin }))
+    return reply.send(fieldsPage({ nonce, shopOrigin: session.shopOrigin, typefaces: typefaces?.css ?? '' }))
   })
 
   app.get('/charge', async (request, reply) => {
@@ -98,6 +107,7 @@ function policy(reply: FastifyReply, nonce: string, shopOrigin: string | null): 
       "default-src 'none'",
       `script-src 'nonce-${nonce}'`,
       `style-src 'nonce-${nonce}'`,
+      "font-src 'self'",
       "connect-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",

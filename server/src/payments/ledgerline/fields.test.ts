@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { BoxOffice } from '../../orders/testing/box-office.ts'
 import { evening, seatA } from '../../orders/testing/small-cinema.ts'
+import { createTestProvider } from './provider.ts'
 
 const number = '4111111111111111'
 
@@ -29,6 +32,34 @@ describe('the hosted card fields', () => {
     expect(page.headers['cache-control']).toBe('no-store')
     const again = await get('/fields/')
     expect(again.headers['content-security-policy']).not.toBe(policy)
+  })
+
+  it('are set in the letters that the shop has left, from their own origin', async () => {
+    const folder = join(import.meta.dirname, '../../../../brands/kite/assets/fonts')
+    const css = '@font-face{font-family:"Nunito";src:url("/brand/fonts/nunito-latin.woff2")}'
+    const provider = createTestProvider({
+      store: office.store,
+      clock: office.clock,
+      log: office.app.log,
+      origin: 'http://pay.example',
+      noticeSecret: 'shared',
+      typefaces: { css, folder },
+    })
+    await provider.start()
+    const { frameUrl } = provider.port.frameOf({
+      paymentId: 'P1',
+      amountMinor: 1660,
+      currency: 'GBP',
+      languageTag: null,
+      shopOrigin: 'http://shop.example',
+    })
+    const page = await provider.app.inject({ url: frameUrl.replace('http://pay.example', '') })
+    expect(page.body).toContain(css)
+    expect(page.headers['content-security-policy']).toContain("font-src 'self'")
+    const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.woff2'))
+    const font = await provider.app.inject({ url: `/brand/fonts/${file}` })
+    expect([font.statusCode, font.headers['content-type']]).toEqual([200, 'font/woff2'])
+    await provider.stop()
   })
 
   it('have a label and a place for a fault each', async () => {

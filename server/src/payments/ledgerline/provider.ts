@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import type { Store } from '../../database/store.ts'
 import { repeat } from '../../orders/sweeper.ts'
 import type { NoticeReceiver, PaymentProvider } from '../provider.ts'
 import { Bank } from './bank.ts'
-import { fieldsRoutes } from './fields-routes.ts'
+import { fieldsRoutes, type Typefaces } from './fields-routes.ts'
 import { Ledger } from './ledger.ts'
 import { keptSessionKey } from './session-key.ts'
 import { sealSession } from './session.ts'
@@ -18,6 +19,8 @@ export interface TestProviderOptions {
   origin: string | ((shopOrigin: string) => string)
   /** Signs notices to the shop, which needs the same. */
   noticeSecret: string
+  /** The fields are set in the device's own letters without them. */
+  typefaces?: Typefaces | undefined
 }
 
 /** Ledgerline, the built-in test provider: the port for the shop, and an app for an origin of its own. */
@@ -37,16 +40,26 @@ export interface TestProvider {
 /** The fields send nothing larger than this, bytes. */
 const bodyLimit = 4_096
 const settleInterval = 500
+/** Milliseconds for which a browser keeps a typeface without asking again. */
+const typefaceAge = 3_600_000
 
 export function createTestProvider(options: TestProviderOptions): TestProvider {
-  const { store, clock, log, noticeSecret } = options
+  const { store, clock, log, noticeSecret, typefaces } = options
   const originOf = typeof options.origin === 'string' ? () => options.origin as string : options.origin
   // Until `start` has read the kept one.
   let sessionSecret = randomBytes(32).toString('base64url')
   const bank = new Bank({ ledger: new Ledger(store), clock, noticeSecret, log })
   // No request log: the fields' addresses carry sessions, their bodies card numbers.
   const app = fastify({ bodyLimit, logger: false, forceCloseConnections: true })
-  app.register(fieldsRoutes, { bank, clock, originOf, sessionSecret: () => sessionSecret, log })
+  app.register(fieldsRoutes, { bank, clock, originOf, sessionSecret: () => sessionSecret, log, typefaces })
+  if (typefaces)
+    app.register(fastifyStatic, {
+      root: typefaces.folder,
+      prefix: '/brand/fonts/',
+      maxAge: typefaceAge,
+      index: false,
+      decorateReply: false,
+    })
   let settling: { stop(): Promise<void> } | null = null
   return {
     app,

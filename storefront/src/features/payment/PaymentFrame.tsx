@@ -44,9 +44,9 @@ export function PaymentFrame({ frameUrl, origin, title, onMessage, ref }: Paymen
     })
     line.current = bridge
     const stop = bridge.listen()
-    // A switch between light and dark changes an attribute of the root, without a React commit.
+    // A switch of mode or contrast changes an attribute of the root, without a React commit.
     const observer = new MutationObserver(() => bridge.send(frameTheme()))
-    observer.observe(document.documentElement, { attributeFilter: ['data-mode'] })
+    observer.observe(document.documentElement, { attributeFilter: ['data-mode', 'data-contrast'] })
     return () => {
       stop()
       observer.disconnect()
