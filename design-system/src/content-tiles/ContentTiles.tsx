@@ -38,6 +38,8 @@ const Root = styled('ul', { name: 'FoyerContentTiles', slot: 'Root' })({
     overflow: 'clip',
     paddingBlockEnd: 16,
     '& > :not([data-ratio])': { marginInline: 24 },
+    // The tile rounds its upper corners; below them the picture meets the words.
+    '& > [data-ratio]': { borderRadius: 0 },
   },
 })
 

@@ -13,6 +13,7 @@ const Root = styled('ul', { name: 'FoyerSeatLegend', slot: 'Root' })({
   rowGap: 12,
   [media.up.md]: { justifyContent: 'center' },
   margin: 0,
+  [media.below.md]: { marginBlockStart: 12 },
   padding: 0,
   listStyle: 'none',
   fontSize: '.875rem',

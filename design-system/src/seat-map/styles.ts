@@ -243,6 +243,8 @@ export const Head = styled('div', { name: 'FoyerSeatMap', slot: 'Head' })({
 export const Stage = styled('div', { name: 'FoyerSeatMap', slot: 'Stage' })({
   position: 'relative',
   '@container (max-width: 639.95px)': {
+    // On a phone the room reaches from edge to edge of a page that says how far they are.
+    marginInline: 'calc(-1 * var(--seat-map-bleed, 0px))',
     background: 'var(--floor)',
     borderBlock: '1px solid var(--border)',
   },

@@ -36,8 +36,15 @@ const Columns = styled('div')({
     minBlockSize: 'calc(100vh - var(--header-h))',
   },
   '& > [data-part=stage]': {
+    '--seat-map-bleed': 'var(--page-margin)',
     padding: '0 var(--page-margin) 18.75rem',
     [media.up.md]: { paddingInline: '72px 24px', paddingBlockEnd: 24 },
+  },
+  // The room and its legend come into the first view of a phone.
+  [media.below.sm]: {
+    '& header': { marginBlock: '4px 10px' },
+    '& header h1': { fontSize: '1.5rem' },
+    '& header p': { marginBlockStart: 0, fontSize: 'var(--t1)' },
   },
   '& > [data-part=side]': {
     [media.up.md]: {
