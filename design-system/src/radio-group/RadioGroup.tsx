@@ -1,0 +1,162 @@
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Icon } from '../icon/index.ts'
+import { media } from '../media/index.ts'
+import { styled } from '../styled/index.ts'
+
+const Root = styled('fieldset', { name: 'FoyerRadioGroup', slot: 'Root' })({
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { marginBlockEnd: 4, padding: 0, fontSize: 'var(--t1)', fontWeight: 650, lineHeight: 1.3 },
+  '& > legend > span': { color: 'var(--muted)', fontWeight: 400 },
+  '& > [data-slot=options]': { display: 'grid' },
+  '&[data-layout=row] > [data-slot=options]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 32,
+  },
+  '& label': {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: 14,
+    minBlockSize: 44,
+    paddingBlock: 6,
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    '&:has(:disabled)': { color: 'var(--muted)', cursor: 'not-allowed' },
+  },
+  '& label small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.4 },
+  '& input': {
+    appearance: 'none',
+    inlineSize: 24,
+    blockSize: 24,
+    margin: 0,
+    border: '1.5px solid var(--field-border)',
+    borderRadius: '50%',
+    background: 'var(--bg)',
+    cursor: 'inherit',
+    '&:checked': { borderWidth: 8, borderColor: 'var(--control-on)', background: 'var(--control-dot)' },
+    '&:disabled': { borderStyle: 'dashed' },
+    [media.forcedColors]: { appearance: 'auto' },
+  },
+  '&[data-invalid] input:not(:checked)': { borderColor: 'var(--error)' },
+  '& > [data-slot=help]': {
+    marginBlockStart: 4,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: 1.4,
+  },
+  '& > [data-slot=error]': {
+    display: 'flex',
+    gap: 8,
+    marginBlockStart: 4,
+    color: 'var(--error)',
+    fontSize: 'var(--t1)',
+    lineHeight: '20px',
+  },
+})
+
+export interface RadioOption {
+  value: string
+  label: string
+  /** Under the words: what choosing it means. */
+  note?: string | undefined
+  disabled?: boolean | undefined
+}
+
+export interface RadioGroupProps extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'onChange' | 'defaultValue' | 'children'
+> {
+  /** What is asked: the legend. */
+  label: string
+  /** Of the inputs, in a form. */
+  name: string
+  options: readonly RadioOption[]
+  /** The chosen option; the empty text is none. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onChange?: ((value: string) => void) | undefined
+  /** One under another, or beside each other as long as they fit. */
+  layout?: 'column' | 'row' | undefined
+  help?: ReactNode
+  /** What is wrong and how to mend it; takes the place of the help. */
+  error?: ReactNode
+  /** Word after the label when none need be chosen: "(optional)". */
+  optionalLabel?: string | undefined
+  /** One must be chosen before the form goes. */
+  required?: boolean | undefined
+}
+
+/**
+ * One of a few, all in sight. Keyboard as the radio group of the ARIA Authoring Practices, which the browser's own
+ * inputs have: one stop of Tab, arrows move and choose, Space chooses. Rest props and `ref` go to the fieldset. For many
+ * options see `select-field`; for tabs of content `tabs`.
+ */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, name, options, value, defaultValue = '', onChange, layout = 'column', ...others } = props
+  const { help, error, optionalLabel, required, ...rest } = others
+  const id = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const chosen = value ?? own
+  const wrong = error !== undefined && error !== null && error !== false && error !== ''
+  const said = wrong || (help !== undefined && help !== null) ? `${id}-said` : undefined
+  return (
+    <Root
+      role="radiogroup"
+      aria-required={required}
+      aria-invalid={wrong ? true : undefined}
+      aria-describedby={said}
+      data-layout={layout}
+      data-invalid={wrong ? '' : undefined}
+      data-value={chosen === '' ? undefined : chosen}
+      {...rest}
+    >
+      <legend>
+        {label}
+        {optionalLabel !== undefined && <span> {optionalLabel}</span>}
+      </legend>
+      <div data-slot="options">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === chosen}
+              disabled={option.disabled}
+              required={required}
+              aria-describedby={option.note === undefined ? undefined : `${id}-${option.value}`}
+              onChange={() => {
+                setOwn(option.value)
+                onChange?.(option.value)
+              }}
+            />
+            <span>
+              {option.label}
+              {option.note !== undefined && (
+                <small id={`${id}-${option.value}`} aria-hidden>
+                  {option.note}
+                </small>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      {wrong ? (
+        <span data-slot="error" id={said}>
+          <Icon name="alert-circle" size={20} />
+          <span>{error}</span>
+        </span>
+      ) : (
+        said && (
+          <span data-slot="help" id={said}>
+            {help}
+          </span>
+        )
+      )}
+    </Root>
+  )
+}
