@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags, steadyDrawing } from './gate/chromium.mjs'
+import { chromiumFlags, findChromium, steadyDrawing } from './gate/chromium.mjs'
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const executablePath = findChromium()
 const report = process.env.FOYER_E2E_REPORT
 /** The matrix runs the flows in other widths; the mode is a cookie (see e2e/fixtures.ts). */
 const width = Number(process.env.FOYER_E2E_WIDTH ?? 1440)
