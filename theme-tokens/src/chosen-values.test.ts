@@ -13,8 +13,9 @@ const least = {
 }
 const chosen = (theme: object) => chosenValues(readTheme({ ...least, ...theme })).map(({ path }) => path)
 
-test('a brand that chose a colour chose one value', () => {
+test('a brand that chose a colour chose one value; the schema that its editor reads is none', () => {
   expect(chosen({})).toEqual(['modes[0].colorScheme.primary'])
+  expect(chosen({ $schema: '../theme.schema.json' })).toEqual(['modes[0].colorScheme.primary'])
 })
 
 test('what says the default in as many words is not chosen', () => {

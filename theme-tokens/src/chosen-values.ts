@@ -14,7 +14,7 @@ type Json = Record<string, unknown>
 type Leaf = { keys: readonly string[]; value: ChosenValue['value'] }
 
 /** Names and texts are not choices of look, and neither are files: the families of the fonts stand for those. */
-const uncounted = new Set(['name', 'assets', 'type', 'id', 'glyph', 'alt', 'fallbacks'])
+const uncounted = new Set(['$schema', 'name', 'assets', 'type', 'id', 'glyph', 'alt', 'fallbacks'])
 
 function leaves(value: unknown, keys: readonly string[] = []): Leaf[] {
   if (typeof value === 'object' && value !== null)

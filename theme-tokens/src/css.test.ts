@@ -27,6 +27,16 @@ describe('buttons', () => {
     })
   })
 
+  it('have no line where the configuration wants none, but a transparent one that forced colours draw', () => {
+    expect(button('Primary', { isFilled: false, borderWidth: 0 })['--button-border']).toBe(
+      '1px solid transparent',
+    )
+    expect(button('Secondary', { borderWidth: 0 })['--button-2-border']).toBe('1px solid transparent')
+    expect(button('Primary', { isFilled: true, borderWidth: 0 })['--button-border']).toBe(
+      '1px solid var(--primary-edge)',
+    )
+  })
+
   it('stay quiet beside the primary one unless they are given a fill or the primary palette', () => {
     expect(sharedProperties(theme)).toMatchObject({
       '--button-2-bg': 'transparent',

@@ -116,7 +116,9 @@ function buttonProperties({ buttons }: BrandTheme, role: ButtonRole, prefix: str
     [`${prefix}-fg`]: isFilled ? on : words,
     [`${prefix}-bg-hover`]: isFilled ? hover : isQuiet ? 'transparent' : fill,
     [`${prefix}-fg-hover`]: isQuiet ? words : on,
-    [`${prefix}-border`]: `${Math.max(borderWidth, 1)}px solid ${isFilled ? edge : line}`,
+    // Without a line of its own a filled button keeps its edge, which is its fill's colour unless that hardly shows; an
+    // outlined one has none but in forced colours, where a transparent line is drawn.
+    [`${prefix}-border`]: `${Math.max(borderWidth, 1)}px solid ${isFilled ? edge : borderWidth > 0 ? line : 'transparent'}`,
   }
 }
 

@@ -1,9 +1,10 @@
+import { definitionsOf, type JsonSchema } from '@foyer/theme-tokens/configuration/json-schema'
 import { ChannelConfiguration } from './channel-configuration.ts'
 import { sectionOfArea, textAreas, type ChannelPath, type ConfiguredArea } from './calls.ts'
 import { CustomPage, StandardPage } from './custom-content.ts'
-import { definitionsOf, type JsonSchema } from './json-schema.ts'
 import { variantParts } from './language-variant.ts'
 import { LivingTicketImage } from './living-ticket.ts'
+import { channelWords } from './schema-words.ts'
 import { StorefrontContent } from './storefront-content.ts'
 
 const pointer = '#/components/schemas/'
@@ -18,7 +19,11 @@ const strict = (properties: Record<string, JsonSchema>): JsonSchema => ({
 const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 const ref = (name: string): JsonSchema => ({ $ref: `${pointer}${name}` })
 
-const definitions = definitionsOf([ChannelConfiguration, StorefrontContent], 'answer', pointer)
+const definitions = definitionsOf([ChannelConfiguration, StorefrontContent], {
+  purpose: 'answer',
+  pointer,
+  words: channelWords,
+})
 const { properties } = definitions[ChannelConfiguration.name] as { properties: Record<string, JsonSchema> }
 /** The file itself is no answer: its sections are. */
 delete definitions[ChannelConfiguration.name]

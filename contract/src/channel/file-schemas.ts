@@ -1,9 +1,14 @@
+import { fileSchema, type JsonSchema } from '@foyer/theme-tokens/configuration/json-schema'
 import { ChannelConfiguration } from './channel-configuration.ts'
-import { fileSchema, type JsonSchema } from './json-schema.ts'
+import { channelWords } from './schema-words.ts'
 import { StorefrontContent } from './storefront-content.ts'
 
 /** The published schemas of a brand's files by the name they have in `contract/`: editors complete and check by them. */
 export const fileSchemas = (): Record<string, JsonSchema> => ({
-  'channel-configuration.schema.json': fileSchema(ChannelConfiguration, 'channel.json of a brand'),
-  'storefront-content.schema.json': fileSchema(StorefrontContent, 'storefront.json of a brand'),
+  'channel-configuration.schema.json': fileSchema(
+    ChannelConfiguration,
+    'channel.json of a brand',
+    channelWords,
+  ),
+  'storefront-content.schema.json': fileSchema(StorefrontContent, 'storefront.json of a brand', channelWords),
 })

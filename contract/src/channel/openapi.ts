@@ -1,6 +1,6 @@
+import type { JsonSchema } from '@foyer/theme-tokens/configuration/json-schema'
 import { answerSchemas } from './answer-schemas.ts'
 import { channelPaths, salesChannel, salesChannelBase, type ChannelPath } from './calls.ts'
-import type { JsonSchema } from './json-schema.ts'
 import { languageTag } from './patterns.ts'
 
 /** Operation id of a call: `getChannelFoodAndBeverageConfiguration`. */

@@ -136,6 +136,8 @@ const modes: Rule = [
  * colour and the logos have to be given; everything else has a default or is derived.
  */
 export class ThemeConfiguration {
+  /** For editors: the published JSON Schema. */
+  $schema?: string
   name!: string
   modes!: ThemeMode[]
   typography?: TypographyConfiguration
@@ -149,6 +151,7 @@ export class ThemeConfiguration {
   assets!: ThemeAssets
 }
 model(ThemeConfiguration, {
+  $schema: maybe(words(300)),
   name: words(60),
   modes,
   typography: maybe(part(TypographyConfiguration)),

@@ -54,6 +54,8 @@ export const goodThemes: readonly (readonly [what: string, ...edits: Edit[]])[] 
     ['header.logo.horizontalAlignment', 'Center'],
     ['pageHeadingAlignment', 'Left'],
   ],
+  ['no schema named', ['$schema', undefined]],
+  ['buttons without a line', ['buttons', [{ type: 'Secondary', isFilled: false, borderWidth: 0 }]]],
   ['outlined buttons', ['buttons', [{ type: 'Primary', isFilled: false }]]],
   ['primary buttons of the secondary palette', ['buttons[0].colorPalette', 'Secondary']],
   ['woff fonts', [`${face}.source`, '/f/a.woff']],

@@ -2,6 +2,7 @@ const logo = { url: '/brand/logos/logo.svg', dimensions: { width: 160, height: 4
 
 /** A theme in which every setting is given: what the broken ones of the corpus are one edit away from. */
 export const wholeTheme = {
+  $schema: '../../theme-tokens/theme.schema.json',
   name: 'Lumen Cinemas',
   modes: [
     {

@@ -1,0 +1,81 @@
+import { targetConstructorToSchema } from 'class-validator-jsonschema'
+import { nestedModel } from './model.ts'
+
+type Constructor = new () => object
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+/** A JSON Schema (2020-12) as plain JSON. */
+export type JsonSchema = { [key: string]: Json }
+
+/** What the rules of our own come to, by their names, as far as a schema can say it. */
+type SchemaWords = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** What definitions are made for. */
+interface DefinitionOptions {
+  /** How a file and an answer differ: a file may leave out what has a default, an answer says everything. */
+  purpose: 'file' | 'answer'
+  /** Where the definitions stand: beside a schema of its own, or among the components of an OpenAPI document. */
+  pointer: '#/$defs/' | '#/components/schemas/'
+  words: SchemaWords
+}
+
+/** A reference stands alone, and a simple default is told to who writes a file. */
+function propertyOf(
+  property: JsonSchema,
+  otherwise: Json | undefined,
+  { purpose }: DefinitionOptions,
+): JsonSchema {
+  const plain: JsonSchema = typeof property['$ref'] === 'string' ? { $ref: property['$ref'] } : property
+  const isSimple = otherwise !== undefined && typeof otherwise !== 'object'
+  return purpose === 'file' && isSimple ? { ...plain, default: otherwise } : plain
+}
+
+function definitionOf(type: Constructor, options: DefinitionOptions, found: Set<Constructor>): JsonSchema {
+  const { purpose, pointer, words } = options
+  const schema = targetConstructorToSchema(type, {
+    additionalConverters: {
+      ...words,
+      nestedValidation: ({ propertyName }) => {
+        const inner = nestedModel(type, propertyName)
+        if (!inner) throw new TypeError(`${type.name}.${propertyName} has no model`)
+        found.add(inner)
+        return { $ref: `${pointer}${inner.name}` }
+      },
+    },
+  })
+  const defaults = JSON.parse(JSON.stringify(new type())) as JsonSchema
+  const required = (schema.required ?? []).filter((name) => purpose === 'answer' || !(name in defaults))
+  const properties = JSON.parse(JSON.stringify(schema.properties ?? {})) as Record<string, JsonSchema>
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [
+        name,
+        propertyOf(property, defaults[name], options),
+      ]),
+    ),
+    ...(required.length > 0 ? { required } : {}),
+    ...(purpose === 'file' ? { additionalProperties: false } : {}),
+  }
+}
+
+/**
+ * The definitions of some models and of all that they hold, by the names of their classes.
+ * @throws TypeError for a part without a model
+ */
+export function definitionsOf(types: readonly Constructor[], options: DefinitionOptions): JsonSchema {
+  const found = new Set(types)
+  const definitions: JsonSchema = {}
+  // The set grows while it is walked: a definition adds the models that it refers to.
+  for (const type of found) definitions[type.name] = definitionOf(type, options, found)
+  return definitions
+}
+
+/** The published schema of a brand's file: editors complete and check by it. */
+export function fileSchema(type: Constructor, title: string, words: SchemaWords): JsonSchema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title,
+    $ref: `#/$defs/${type.name}`,
+    $defs: definitionsOf([type], { purpose: 'file', pointer: '#/$defs/', words }),
+  }
+}
