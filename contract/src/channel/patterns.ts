@@ -6,6 +6,10 @@ export const languageTagNeeded = 'a language tag such as en or pt-BR'
 export const address = /^(\/(?!\/)[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\/]+[^\s"'<>\\]*)$/
 export const addressNeeded = 'an address that begins with /, https:// or http://'
 
+/** Where a service stands: `/` is the site itself; another one is an address without query, hash or password. */
+export const serviceAddress = /^(\/|https?:\/\/[A-Za-z0-9.-]+(:\d{1,5})?(\/[\w.~%-]+)*\/?)$/
+export const serviceAddressNeeded = 'an address: / or one that begins with https:// or http://'
+
 /** An address that a visitor follows: also mail and telephone. */
 export const linkAddress =
   /^(\/(?!\/)[^\s"'<>\\]*|#[\w-]+|https?:\/\/[^\s"'<>\\/]+[^\s"'<>\\]*|mailto:[^\s"'<>\\]+|tel:[+\d-]+)$/

@@ -8,6 +8,8 @@ import {
   identifierNeeded,
   languageTag,
   languageTagNeeded,
+  serviceAddress,
+  serviceAddressNeeded,
 } from './patterns.ts'
 import { text, pattern, whole, partsOf, patterns } from './rules.ts'
 
@@ -19,19 +21,19 @@ export class VistaConnect {
   regionCode!: string
 }
 model(VistaConnect, {
-  url: pattern(address, `an api url: ${addressNeeded}`),
+  url: pattern(serviceAddress, `an api url: ${serviceAddressNeeded}`),
   regionCode: text(1, 100),
 })
 
 /** Bases of pictures and films. */
 export class ContentNetworks {
-  /** Above `media/entity/get/…`. */
+  /** Above `media/entity/get/…`; `/` is the site itself. */
   vistaCdn = '/'
 
   movieExchangeCdn?: string
 }
 model(ContentNetworks, {
-  vistaCdn: pattern(address, addressNeeded),
+  vistaCdn: pattern(serviceAddress, serviceAddressNeeded),
   movieExchangeCdn: maybe(pattern(address, addressNeeded)),
 })
 

@@ -16,6 +16,7 @@ import type { Settings } from '../config/settings.ts'
 import type { Brand } from '../content/brand.ts'
 import type { ChannelTokens } from '../content/channel-token.ts'
 import { contentRoutes, initialDataFor } from '../content/initial-data.ts'
+import { channelTokenOf } from '../content/services.ts'
 import { controlRoutes } from '../control/control-routes.ts'
 import { FaultPlan, faults } from '../control/faults.ts'
 import { channelCheck } from '../http/channel-check.ts'
@@ -97,6 +98,7 @@ function bareApp(parts: ShellParts): FastifyInstance {
 /** The server around its areas. `listen` is the caller's. */
 export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   const { settings, brand, clock, tokens } = parts
+  const { channelTokenFile } = settings
   const app = bareApp(parts)
   const originOf = originReader(settings)
   const numbering = () => settings.errorNumbering
@@ -148,7 +150,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   await app.register(channelCheck, { tokens, regionCode, tenantId })
   const initialData = initialDataFor({
     brand,
-    tokens,
+    channelToken: () => (channelTokenFile === null ? tokens.issue() : channelTokenOf(channelTokenFile)),
     numbering,
     logLevel: settings.mode === 'development' ? 'DEBUG' : 'INFO',
     cinemaGroups: parts.cinemaGroups,

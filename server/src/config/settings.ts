@@ -34,6 +34,11 @@ export interface Settings {
   readonly isRateLimited: boolean
   /** Signs channel tokens; null keeps a key of its own in the data folder. Several servers need the same. */
   readonly channelSecret: string | null
+  /**
+   * Absolute: a file that holds the channel token of another ordering server, read for every page, so that a new token
+   * can be put there. Null where pages are given tokens of our own.
+   */
+  readonly channelTokenFile: string | null
   readonly logLevel: LogLevel
 }
 
@@ -106,6 +111,12 @@ class Reader {
     return origins.filter((origin) => origin !== null)
   }
 
+  /** A path from the product's root. */
+  path(name: string, root: string): string | null {
+    const text = this.text(name)
+    return text === null ? null : resolve(root, text)
+  }
+
   databaseUrl(name: string): string | null {
     const text = this.text(name)
     if (text !== null && !/^postgres(ql)?:\/\//.test(text)) {
@@ -172,6 +183,7 @@ export function parseSettings(environment: Environment, root: string): Settings 
     trustProxy: read.isOn('FOYER_TRUST_PROXY', false),
     isRateLimited: read.isOn('FOYER_RATE_LIMIT', true),
     channelSecret,
+    channelTokenFile: read.path('FOYER_CHANNEL_TOKEN_FILE', root),
     logLevel: read.oneOf('FOYER_LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
   }
   if (read.problems.length > 0) throw new SettingsError(read.problems)

@@ -4,11 +4,12 @@ import { InitialData as InitialDataSchema } from '@foyer/contract/omnia/initial-
 import { defaultPages } from '@foyer/contract/omnia/pages'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { Brand } from './brand.ts'
-import type { ChannelTokens } from './channel-token.ts'
+import { addressOf } from './services.ts'
 
 export interface ContentDependencies {
   brand: Brand
-  tokens: ChannelTokens
+  /** The bearer token that the ordering server knows the channel by. */
+  channelToken: () => Promise<string>
   numbering: () => ErrorNumbering
   logLevel: InitialData['loggingConfiguration']['level']
   /** Cities with their cinemas, from the catalogue. */
@@ -17,20 +18,20 @@ export interface ContentDependencies {
 
 /** Makes the initial data of a visit: @param origin scheme and host under which the visitor reaches us */
 export function initialDataFor(dependencies: ContentDependencies) {
-  const { brand, tokens, numbering, logLevel, cinemaGroups } = dependencies
+  const { brand, channelToken, numbering, logLevel, cinemaGroups } = dependencies
   const { channel } = brand
-  const { vistaConnect } = channel.shared.initial.services
+  const { vistaConnect, cdn } = channel.shared.initial.services
   return async (origin: string): Promise<InitialData> => ({
     siteTitle: brand.siteTitle,
     culture: channel.culture,
     country: channel.country,
     pages: { ...defaultPages, ...channel.pages },
     api: {
-      apiUrl: origin,
-      authToken: await tokens.issue(),
+      apiUrl: addressOf(vistaConnect.url, origin),
+      authToken: await channelToken(),
       regionCode: vistaConnect.regionCode,
       tenantId: channel.tenantId,
-      vistaCdn: origin,
+      vistaCdn: addressOf(cdn.vistaCdn, origin),
     },
     errorNumbering: numbering(),
     loggingConfiguration: { level: logLevel },

@@ -6,6 +6,7 @@ import type { Exchange, RenderResult } from '@foyer/contract/render/boundary'
 import { dictionaryOf, type ChannelDocuments } from '../channel/documents.ts'
 import type { Clock } from '../clock.ts'
 import type { Brand } from '../content/brand.ts'
+import { serviceOrigins } from '../content/services.ts'
 import { isPagePath, slashRedirect } from '../http/page-address.ts'
 import { documentOf } from './document.ts'
 import { failurePage } from './failure-page.ts'
@@ -111,6 +112,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   ): FastifyReply {
     const path = request.url.split('?')[0] ?? '/'
     const visitor = visitorOf(request, languages)
+    const origin = originOf(request)
+    const services = serviceOrigins(data, origin)
     const html = documentOf({
       ...page,
       nonce,
@@ -127,10 +130,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
           nonce,
           html: page.body + page.head,
           isDevelopment,
-          connectOrigins: brand.channel.connectOrigins,
-          mediaOrigins: brand.channel.mediaOrigins,
+          connectOrigins: [...brand.channel.connectOrigins, ...services.connectOrigins],
+          mediaOrigins: [...brand.channel.mediaOrigins, ...services.mediaOrigins],
           formOrigins: brand.channel.formOrigins,
-          frameOrigins: [...options.frameOriginsOf(originOf(request)), ...page.policy.frameSources],
+          frameOrigins: [...options.frameOriginsOf(origin), ...page.policy.frameSources],
         }),
       )
       .header('vary', 'Cookie, Accept-Language')

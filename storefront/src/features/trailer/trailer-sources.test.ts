@@ -10,9 +10,9 @@ describe('trailers', () => {
         { provider: 'Elsewhere', uri: 'https://video.example/watch?v=1' },
       ],
     }
-    expect(trailerSources(film)).toEqual([
-      { src: '/media/trailers/ninth-floor.mp4', type: 'video/mp4' },
-      { src: '/media/trailers/ninth-floor.webm?v=2', type: 'video/webm' },
+    expect(trailerSources(film, 'https://media.example/')).toEqual([
+      { src: 'https://media.example/media/trailers/ninth-floor.mp4', type: 'video/mp4' },
+      { src: 'https://media.example/media/trailers/ninth-floor.webm?v=2', type: 'video/webm' },
     ])
   })
 
@@ -21,13 +21,13 @@ describe('trailers', () => {
       { provider: 'Foyer', uri: '/media/trailers/ninth-floor.mp4' },
       { provider: 'Foyer', uri: '/media/trailers/ninth-floor/master.m3u8' },
     ]
-    expect(trailerSources({ trailerUrl: trailers[0]?.uri ?? null, trailers })).toEqual([
+    expect(trailerSources({ trailerUrl: trailers[0]?.uri ?? null, trailers }, '/')).toEqual([
       { src: '/media/trailers/ninth-floor/master.m3u8', type: 'application/vnd.apple.mpegurl' },
       { src: '/media/trailers/ninth-floor.mp4', type: 'video/mp4' },
     ])
   })
 
   it('are none for a film without one', () => {
-    expect(trailerSources({ trailerUrl: null, trailers: [] })).toEqual([])
+    expect(trailerSources({ trailerUrl: null, trailers: [] }, '/')).toEqual([])
   })
 })

@@ -6,13 +6,18 @@ const typeByExtension: Record<string, string> = { mp4: 'video/mp4', webm: 'video
 /**
  * What a film's trailer can be played from, best first: a stream, which fits itself to the connection, then files.
  * Anything else counts as no trailer.
+ * @param base of the media, for addresses that name no server
  */
-export function trailerSources(film: Pick<Film, 'trailerUrl' | 'trailers'>): { src: string; type: string }[] {
+export function trailerSources(
+  film: Pick<Film, 'trailerUrl' | 'trailers'>,
+  base: string,
+): { src: string; type: string }[] {
+  const addressOf = (src: string) => (/^\/(?!\/)/.test(src) ? base.replace(/\/$/, '') + src : src)
   const addresses = new Set([film.trailerUrl, ...film.trailers.map((trailer) => trailer.uri)])
   const sources = [...addresses].flatMap((src) => {
     const extension = src?.split('?')[0]?.split('.').at(-1)?.toLowerCase() ?? ''
     const type = typeByExtension[extension]
-    return src && type ? [{ src, type }] : []
+    return src && type ? [{ src: addressOf(src), type }] : []
   })
   return sources.toSorted((one, other) => Number(other.type === stream) - Number(one.type === stream))
 }

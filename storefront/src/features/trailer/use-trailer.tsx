@@ -17,7 +17,9 @@ export function useTrailer(): {
   modal: ReactNode
 } {
   const { t, text } = useText()
-  const { logger } = useStores().core.platform
+  const { core } = useStores()
+  const { logger } = core.platform
+  const sourcesOf = (of: Film) => trailerSources(of, core.facts.initialData.api.vistaCdn)
   const [film, setFilm] = useState<Film | null>(null)
   const modal = film && (
     <Suspense fallback={null}>
@@ -26,7 +28,7 @@ export function useTrailer(): {
         onClose={() => setFilm(null)}
         closeLabel={t('browsing.film.closeTrailer')}
         title={t('browsing.film.trailerOf', { film: text(film.title) })}
-        sources={trailerSources(film)}
+        sources={sourcesOf(film)}
         loadingText={t('browsing.film.trailerLoading')}
         failure={{
           title: t('browsing.film.failedTitle'),
@@ -37,5 +39,5 @@ export function useTrailer(): {
       />
     </Suspense>
   )
-  return { canPlay: (candidate) => trailerSources(candidate).length > 0, play: setFilm, modal }
+  return { canPlay: (candidate) => sourcesOf(candidate).length > 0, play: setFilm, modal }
 }

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
+
+/** The address of a configured service, without a slash at its end; `/` stands for the origin that the visitor came to. */
+export function addressOf(configured: string, origin: string): string {
+  return configured === '/' ? origin : configured.replace(/\/$/, '')
+}
+
+/** The token of another server's channel. @throws Error when the file cannot be read, or is empty */
+export async function channelTokenOf(file: string): Promise<string> {
+  const token = (await readFile(file, 'utf8')).trim()
+  if (!/^\S+$/.test(token)) throw new Error(`${file} should hold the channel token of the ordering server`)
+  return token
+}
+
+/** What a page's policy lets in for the services of its initial data that stand elsewhere. */
+export function serviceOrigins({ api }: Pick<InitialData, 'api'>, own: string) {
+  const elsewhere = (address: string) => [new URL(address).origin].filter((origin) => origin !== own)
+  return { connectOrigins: elsewhere(api.apiUrl), mediaOrigins: elsewhere(api.vistaCdn) }
+}

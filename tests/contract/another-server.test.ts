@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { defaultHeaderNames } from '@foyer/contract/headers'
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import type { RenderPage } from '@foyer/contract/render/boundary'
+import { buildServer, type FoyerServer } from '../../server/src/app/build-app.ts'
+import { buildShell } from '../../server/src/app/shell.ts'
+import { adjustableClock, fixedAt } from '../../server/src/clock.ts'
+import { parseSettings } from '../../server/src/config/settings.ts'
+import { readBrand } from '../../server/src/content/brand.ts'
+import { channelKey, channelTokens } from '../../server/src/content/channel-token.ts'
+import { openLog } from '../../server/src/http/logging.ts'
+import { createAxiosClient } from '../../storefront/src/services/http/axios-client.ts'
+import { exchangeAdapter } from '../../storefront/src/services/http/exchange-adapter.ts'
+import { sitesService } from '../../storefront/src/services/ocapi/sites.ts'
+
+/** A shop without anything to sell of its own, pointed by its configuration at another ordering server. */
+
+// A whole server runs in this process: a busy machine needs longer than a unit test may take.
+jest.setTimeout(60_000)
+
+const root = resolve(__dirname, '..', '..')
+const folder = mkdtempSync(join(tmpdir(), 'foyer-another-'))
+const tokenFile = join(folder, 'token')
+const clock = adjustableClock(fixedAt(Date.parse('2026-11-21T12:00:00Z')))
+const shopOrigin = 'https://shop.example'
+let ordering: FoyerServer
+let orderingOrigin: string
+let shop: FastifyInstance
+
+/** A page that lists the cinemas, asked for as the storefront's pages ask while they are rendered. */
+const cinemas: RenderPage = async ({ initialData, exchange }) => {
+  const client = createAxiosClient({
+    access: () => initialData.api,
+    identity: () => ({ userId: '', sessionId: 'abcdefg' }),
+    headerNames: defaultHeaderNames,
+    numbering: initialData.errorNumbering,
+    random: () => 'random',
+    attempts: 1,
+    timeout: 30_000,
+    adapter: exchangeAdapter(exchange),
+  })
+  const found = await sitesService(client).sites()
+  return {
+    kind: 'page',
+    status: found.ok ? 200 : 503,
+    headers: {},
+    languageTag: 'en',
+    direction: 'ltr',
+    htmlAttributes: {},
+    head: '',
+    body: found.ok
+      ? found.value.body.sites.map((site) => site.name.text).join(', ')
+      : JSON.stringify(found.failure),
+    state: '{}',
+    scripts: '',
+    policy: { frameSources: [] },
+  }
+}
+
+beforeAll(async () => {
+  const env = { NODE_ENV: 'test', FOYER_DATA: folder, HOST: '127.0.0.1', PORT: '0', FOYER_PAY_PORT: '0' }
+  ordering = await buildServer({
+    settings: parseSettings({ ...env, FOYER_ALLOWED_ORIGINS: shopOrigin }, root),
+    clock,
+    log: openLog('silent'),
+  })
+  orderingOrigin = `http://127.0.0.1:${String((await ordering.start()).port)}`
+  const { api } = (await (await fetch(`${orderingOrigin}/api/omnia/v1/initialData`)).json()) as InitialData
+  writeFileSync(tokenFile, `${api.authToken}\n`)
+
+  const settings = parseSettings(
+    { ...env, FOYER_PUBLIC_ORIGIN: shopOrigin, FOYER_CHANNEL_TOKEN_FILE: tokenFile },
+    root,
+  )
+  const brand = await readBrand(settings.brandsFolder, 'halcyon')
+  const { services } = brand.channel.shared.initial
+  services.vistaConnect.url = `${orderingOrigin}/`
+  services.cdn.vistaCdn = 'https://pictures.example/halcyon'
+  shop = await buildShell({
+    settings,
+    brand,
+    clock,
+    tokens: channelTokens(await channelKey(join(folder, 'shop'), null), brand.name, clock),
+    log: openLog('silent'),
+    cinemaGroups: () => [],
+    areas: async () => undefined,
+    checkDatabase: async () => undefined,
+    reset: async () => undefined,
+    clockMoved: async () => undefined,
+    payOriginOf: () => 'https://pay.example',
+    storefront: {
+      load: async () => ({ render: cinemas, manifest: {} }),
+      developmentHead: () => '',
+      explain: () => undefined,
+    },
+  })
+})
+
+afterAll(async () => {
+  await shop.close()
+  await ordering.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('tells pages where the other server and its pictures are, and the token it knows the channel by', async () => {
+  const { api } = (await shop.inject('/api/omnia/v1/initialData')).json<InitialData>()
+  expect(api).toMatchObject({ apiUrl: orderingOrigin, vistaCdn: 'https://pictures.example/halcyon' })
+  const called = await fetch(`${api.apiUrl}/ocapi/v1/sites`, {
+    headers: { Authorization: `Bearer ${api.authToken}`, Origin: shopOrigin },
+  })
+  expect(called.status).toBe(200)
+  expect(called.headers.get('access-control-allow-origin')).toBe(shopOrigin)
+})
+
+it('renders what the other server answers, and lets the browser ask it too', async () => {
+  const page = await shop.inject('/sites/')
+  expect(page.body).toContain('Docklands')
+  expect(page.statusCode).toBe(200)
+  const policy = String(page.headers['content-security-policy'])
+  expect(policy).toContain(`connect-src 'self' ${orderingOrigin} https://pictures.example;`)
+  expect(policy).toContain("img-src 'self' data: blob: https://pictures.example;")
+  expect(policy).toContain("media-src 'self' blob: https://pictures.example;")
+})
+
+it('takes a new token as soon as it is in the file', async () => {
+  writeFileSync(tokenFile, 'another-token')
+  const { api } = (await shop.inject('/api/omnia/v1/initialData')).json<InitialData>()
+  expect(api.authToken).toBe('another-token')
+})
