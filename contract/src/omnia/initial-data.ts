@@ -31,6 +31,8 @@ export const InitialData = Type.Object({
     tenantId: Type.String({ minLength: 1, maxLength: 50 }),
     /** Base of `/media/entity/get/…`. */
     vistaCdn: Type.String(),
+    /** Foyer's extension: names all pictures of `vistaCdn` together. With it as `v` in its address a picture may be kept for ever. */
+    mediaVersion: Type.Optional(Type.String({ maxLength: 64 })),
   }),
   /** 1 or 2: the numbering of section 8 that the API speaks. */
   errorNumbering: OneOf([1, 2] as const),

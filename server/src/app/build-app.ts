@@ -18,6 +18,7 @@ import { systemIds } from '../ids.ts'
 import { journeyRoutes } from '../journeys/routes.ts'
 import { createMediaService } from '../media/media-service.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
+import { mediaVersionOf } from '../media/media-version.ts'
 import { trailerRoutes } from '../media/trailer-routes.ts'
 import { artCatalogueOf, createArtResolver } from '../media/resolve-art.ts'
 import { antiforgery } from '../omnia/antiforgery.ts'
@@ -116,12 +117,18 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     noticeSecret,
   })
   provider.connect((notice) => services.payments.receive(notice))
+  const artFolder = join(settings.brandsFolder, 'shared', 'art')
+  const art = {
+    mastersDirectory: join(artFolder, 'masters'),
+    iconsDirectory: join(artFolder, 'icons'),
+    catalogue: artCatalogueOf(catalogue, settings.brand),
+  }
+  const mediaVersion = mediaVersionOf(art)
   const media = createMediaService({
-    mastersDirectory: join(settings.brandsFolder, 'shared', 'art', 'masters'),
+    ...art,
     cacheDirectory: join(settings.dataFolder, 'media'),
-    readyDirectory: join(settings.brandsFolder, 'shared', 'art', 'ready'),
-    iconsDirectory: join(settings.brandsFolder, 'shared', 'art', 'icons'),
-    resolveArt: createArtResolver(artCatalogueOf(catalogue, settings.brand)),
+    readyDirectory: join(artFolder, 'ready'),
+    resolveArt: createArtResolver(art.catalogue),
   })
 
   const key = await channelKey(settings.dataFolder, settings.channelSecret)
@@ -130,6 +137,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     pages: { ...defaultPages, ...brand.channel.pages },
     siteTitle: brand.siteTitle,
     requiredCinemaGroupPrompt: brand.channel.requiredCinemaGroupPrompt,
+    mediaVersion,
   })
   const library = new ContentLibrary({
     folder: join(settings.brandsFolder, settings.brand, 'content'),
@@ -155,9 +163,9 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       antiforgery: antiforgery(key, clock),
       isHttps: (request) => originReader(settings)(request).startsWith('https:'),
     })
-    await app.register(mediaRoutes, { media, numbering: () => errorNumbering })
+    await app.register(mediaRoutes, { media, version: mediaVersion, numbering: () => errorNumbering })
     await app.register(trailerRoutes, {
-      trailersDirectory: join(settings.brandsFolder, 'shared', 'art', 'trailers'),
+      trailersDirectory: join(artFolder, 'trailers'),
     })
   }
   const app = await buildShell({
@@ -167,6 +175,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     tokens: channelTokens(key, brand.name, clock),
     log,
     cinemaGroups: () => groupsOf(catalogue),
+    mediaVersion,
     areas,
     payOriginOf,
     checkDatabase: () => store.read.selectFrom('meta').select('key').limit(1).execute(),

@@ -59,6 +59,7 @@ async function open({ env = {}, render = plainPage, logs }: Given = {}) {
     cinemaGroups: () => [
       { id: 'portmere', name: 'Portmere', cinemas: [{ nodeId: '1', vistaCinema: { key: '1001' } }] },
     ],
+    mediaVersion: '1f',
     areas: async (area) => {
       route(area, operations.getSites, async () => ({ sites: [] }))
       route(area, operations.getFilmScreeningDates, async () => ({ filmScreeningDates: [] }))
@@ -307,7 +308,7 @@ describe('initial data', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
     const data = answer.json<{ api: { apiUrl: string; authToken: string } }>()
     expect(data).toMatchObject({
-      api: { apiUrl: 'http://shop.example', regionCode: 'HAL-UK' },
+      api: { apiUrl: 'http://shop.example', regionCode: 'HAL-UK', mediaVersion: '1f' },
       country: 'GB',
       errorNumbering: 1,
       pages: { Home: '/', FilmDetails: '/films/:filmName/:filmId/' },

@@ -45,6 +45,8 @@ export interface ShellParts {
   tokens: ChannelTokens
   log: FastifyBaseLogger
   cinemaGroups: () => readonly CinemaGroup[] | Promise<readonly CinemaGroup[]>
+  /** Names all pictures together: part of their addresses. */
+  mediaVersion: string
   /** The areas' routes: browsing, seating, orders, payments, media. */
   areas: FastifyPluginAsync
   checkDatabase: () => Promise<unknown>
@@ -154,6 +156,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     numbering,
     logLevel: settings.mode === 'development' ? 'DEBUG' : 'INFO',
     cinemaGroups: parts.cinemaGroups,
+    mediaVersion: parts.mediaVersion,
   })
   await app.register(contentRoutes, { initialData, originOf })
   const documents = channelDocuments(brand)

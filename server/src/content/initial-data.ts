@@ -14,11 +14,13 @@ export interface ContentDependencies {
   logLevel: InitialData['loggingConfiguration']['level']
   /** Cities with their cinemas, from the catalogue. */
   cinemaGroups: () => readonly CinemaGroup[] | Promise<readonly CinemaGroup[]>
+  /** Of all pictures together. */
+  mediaVersion: string
 }
 
 /** Makes the initial data of a visit: @param origin scheme and host under which the visitor reaches us */
 export function initialDataFor(dependencies: ContentDependencies) {
-  const { brand, channelToken, numbering, logLevel, cinemaGroups } = dependencies
+  const { brand, channelToken, numbering, logLevel, cinemaGroups, mediaVersion } = dependencies
   const { channel } = brand
   const { vistaConnect, cdn } = channel.shared.initial.services
   return async (origin: string): Promise<InitialData> => ({
@@ -32,6 +34,8 @@ export function initialDataFor(dependencies: ContentDependencies) {
       regionCode: vistaConnect.regionCode,
       tenantId: channel.tenantId,
       vistaCdn: addressOf(cdn.vistaCdn, origin),
+      // What pictures another server has is not ours to say.
+      ...(cdn.vistaCdn === '/' ? { mediaVersion } : {}),
     },
     errorNumbering: numbering(),
     loggingConfiguration: { level: logLevel },

@@ -19,7 +19,7 @@ async function server() {
   const app = Fastify()
   app.setValidatorCompiler(validatorCompiler)
   await app.register(problemHandling, { numbering: () => 2 })
-  await app.register(mediaRoutes, { media, numbering: () => 2 })
+  await app.register(mediaRoutes, { media, version: '1f', numbering: () => 2 })
   return {
     app,
     asked,
@@ -51,10 +51,18 @@ it('sends the picture with its type, its mark and a life of a day', async () => 
   ])
 })
 
-it('lets an address with a version be kept for ever', async () => {
+it('lets an address with the version of now be kept for ever, and no other', async () => {
   const { get } = await server()
-  const answer = await get('FilmPosterGraphic/HO00000101?width=320&v=7')
+  const answer = await get('FilmPosterGraphic/HO00000101?width=320&v=1f')
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const former = await get('FilmPosterGraphic/HO00000101?width=320&v=1e')
+  expect(former.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800')
+})
+
+it('lets pages of every origin show its pictures', async () => {
+  const { get } = await server()
+  const answer = await get('FilmPosterGraphic/HO00000101?width=320')
+  expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
 it.each(['"abc"', 'W/"abc"', '"old", "abc"'])('answers 304 to a reader that holds %s', async (held) => {

@@ -17,11 +17,11 @@ const querystring = Type.Object({
   height: Type.Optional(Type.Integer({ minimum: 1, maximum: largestEdge })),
   /** `Global`: the id is a head-office key. */
   referenceScheme: Type.Optional(Type.String({ maxLength: 16 })),
-  /** Any version mark of the caller's: with it the picture may be kept for ever. */
+  /** The version that the initial data names: with it the picture may be kept for ever. */
   v: Type.Optional(Type.String({ maxLength: 64 })),
 })
 
-/** An address without a version must be able to change, within a day; one with a version never does. */
+/** An address without the version of today's pictures must be able to change, within a day; one with it never does. */
 const cacheControl = {
   plain: 'public, max-age=86400, stale-while-revalidate=604800',
   versioned: 'public, max-age=31536000, immutable',
@@ -47,6 +47,8 @@ function sendMissing(request: FastifyRequest, reply: FastifyReply, numbering: Er
 
 export interface MediaRoutesOptions {
   media: MediaService
+  /** Of all pictures together. An address with another one is answered like one with none. */
+  version: string
   numbering: () => ErrorNumbering
 }
 
@@ -55,11 +57,13 @@ export interface MediaRoutesOptions {
  * - Width alone keeps the kind's own shape; width and height cut around the focal point (a hero on a phone asks
  *   `FilmBackdrop/{id}?width=800&height=760`). Sizes are rounded as `sizes.ts` says. A title treatment is never cut.
  * - AVIF or WebP as `Accept` allows, JPEG or PNG for readers that name neither.
+ * - Kept for ever at an address with the version of now (`v`), for a day at any other; told apart by a strong ETag.
+ * - Pages of every origin may show them: a storefront may stand elsewhere than the server.
  * - 400 for a kind, id or size out of bounds; 404 when the entity has no such picture.
  */
 export const mediaRoutes: FastifyPluginAsyncTypebox<MediaRoutesOptions> = async (
   app,
-  { media, numbering },
+  { media, version, numbering },
 ) => {
   app.get('/media/entity/get/:kind/:id', { schema: { params, querystring } }, async (request, reply) => {
     const { kind, id } = request.params
@@ -77,11 +81,11 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaRoutesOptions> = async 
       global: referenceScheme === 'Global',
       accept: request.headers.accept,
     })
-    void reply.header('vary', 'Accept')
+    void reply.header('vary', 'Accept').header('cross-origin-resource-policy', 'cross-origin')
     if (!asset) return sendMissing(request, reply, numbering())
     void reply
       .header('etag', asset.etag)
-      .header('cache-control', v === undefined ? cacheControl.plain : cacheControl.versioned)
+      .header('cache-control', v === version ? cacheControl.versioned : cacheControl.plain)
     if (holds(request, asset.etag)) return reply.code(304).send()
     return reply.type(asset.contentType).send(asset.bytes)
   })

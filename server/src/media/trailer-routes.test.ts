@@ -22,7 +22,11 @@ async function get(url: string, headers = {}) {
 it('sends a trailer whole to a reader that asks for all of it', async () => {
   const answer = await get('/media/trailers/ninth-floor.mp4')
   expect(answer.statusCode).toBe(200)
-  expect(answer.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'video/mp4',
+    'accept-ranges': 'bytes',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
   expect(answer.body).toBe('0123456789')
 })
 

@@ -31,6 +31,8 @@ export const trailerRoutes: FastifyPluginAsync<TrailerRoutesOptions> = async (ap
     setHeaders: (reply, file) => {
       const type = typeByEnding[file.slice(file.lastIndexOf('.'))]
       if (type !== undefined) void reply.header('content-type', type)
+      // As the pictures: a storefront may stand elsewhere than the server.
+      void reply.header('cross-origin-resource-policy', 'cross-origin')
     },
   })
 }

@@ -11,6 +11,8 @@ export interface ContentFacts {
   readonly pages: Readonly<Partial<Record<PageType, string>>>
   readonly siteTitle: string
   readonly requiredCinemaGroupPrompt: boolean
+  /** Of all pictures together; part of their addresses. */
+  readonly mediaVersion?: string
   /** Id of a film by the name of its artwork. @throws ContentError when the chain does not have it */
   readonly filmId: (slug: string) => string
 }

@@ -39,19 +39,21 @@ export function imageOf(source: ImageSource, facts: ContentFacts, fallbackAlt = 
 function mediaUrl(media: string, facts: ContentFacts): string {
   const [kind = '', name = ''] = media.split('/')
   const { films, sites, events, attributes } = facts.catalogue
-  if (kind.startsWith('Film')) return `/media/entity/get/${kind}/${facts.filmId(name)}`
+  const version = facts.mediaVersion === undefined ? '' : `?v=${facts.mediaVersion}`
+  if (kind.startsWith('Film')) return `/media/entity/get/${kind}/${facts.filmId(name)}${version}`
   if (!(sites.has(name) || events.has(name) || attributes.has(name) || films.has(name)))
     throw new ContentError([`there is no picture ${media}`])
-  return `/media/entity/get/${kind}/${name}`
+  return `/media/entity/get/${kind}/${name}${version}`
 }
 
 /** The picture of a link's preview: the given one cut to its shape, else the brand's own. */
 export function previewOf(image: ContentImage | null): { mobile: ContentImage } {
   const isOfCatalogue = image?.url.startsWith('/media/') ?? false
+  const separator = image?.url.includes('?') ? '&' : '?'
   return {
     mobile: {
       url: isOfCatalogue
-        ? `${image?.url}?width=${previewSize.width}&height=${previewSize.height}`
+        ? `${image?.url}${separator}width=${previewSize.width}&height=${previewSize.height}`
         : previewFile,
       alt: isOfCatalogue ? (image?.alt ?? '') : '',
       dimensions: previewSize,

@@ -85,6 +85,7 @@ export function createStores(facts: PageFacts, platform: Platform) {
     pages: initialData.pages,
     origin: facts.origin,
     mediaBase: initialData.api.vistaCdn,
+    mediaVersion: initialData.api.mediaVersion,
     isSeatFirst: modesOf(configuration.value).ticketing === 'SeatFirst',
   })
   const filmCalls = filmsService(client)

@@ -27,6 +27,8 @@ export interface RoutesOptions {
   origin: string
   /** Base of the media addresses; may be relative. */
   mediaBase: string
+  /** Names all pictures together, where their server says so: they are then kept for ever. */
+  mediaVersion?: string | undefined
   isSeatFirst: boolean
 }
 
@@ -101,14 +103,14 @@ export class Routes {
     return this.#options.origin + path
   }
 
-  /** Address of a picture without its size; the width and height asked for are added to it. */
+  /** Address of a picture, without its size where the width and height asked for are added to it. */
   media(kind: MediaKind, id: string, size?: { width?: number; height?: number }): string {
     const base = this.#options.mediaBase.replace(/\/$/, '')
     const path = `${base}/media/entity/get/${kind}/${encodeURIComponent(id)}`
-    if (!size) return path
     return withQuery(path, {
-      width: size.width === undefined ? undefined : String(size.width),
-      height: size.height === undefined ? undefined : String(size.height),
+      v: this.#options.mediaVersion,
+      width: size?.width === undefined ? undefined : String(size.width),
+      height: size?.height === undefined ? undefined : String(size.height),
     })
   }
 }
