@@ -44,7 +44,7 @@ export function failurePage(options: FailurePageOptions): { html: string; policy
 <title>${title} | ${escapeHtml(options.siteTitle)}</title>
 <style>${styles}</style>
 </head>
-<body>
+<body dir="auto">
 <main>
 <h1>${title}</h1>
 <p>${escapeHtml(text('shared.failure.text'))}</p>
