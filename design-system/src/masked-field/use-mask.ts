@@ -1,0 +1,48 @@
+import type { InputMask } from 'imask'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { MaskRule } from './mask-rule.ts'
+
+interface MaskedInput {
+  input: RefObject<HTMLInputElement | null>
+  rule: MaskRule
+  /** The owner's value, if it keeps one. */
+  value: string | undefined
+  /** What the owner has been told last, or has said itself since. */
+  told: RefObject<string>
+}
+
+/**
+ * Puts a mask on an input whose text the browser keeps, not React: only so may the mask move the caret. A value that the
+ * owner gives is written into it, one that it merely gives back is not: what is being typed stands as it was typed.
+ * @returns whether the mask has come
+ */
+export function useMask({ input, rule, value, told }: MaskedInput): boolean {
+  const [makeMask] = useState(() => rule.mask)
+  const mask = useRef<InputMask | null>(null)
+  const [isMasked, setMasked] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    void import('imask').then(({ default: imask }) => {
+      if (isGone || !input.current) return
+      mask.current = imask(input.current, makeMask(imask))
+      setMasked(true)
+    })
+    return () => {
+      isGone = true
+      mask.current?.destroy()
+      mask.current = null
+    }
+  }, [makeMask, input])
+  const latest = useRef(rule)
+  useEffect(() => {
+    latest.current = rule
+  })
+  useEffect(() => {
+    if (value === undefined || value === told.current || !input.current) return
+    told.current = value
+    const shown = latest.current.show(value)
+    if (mask.current) mask.current.value = shown
+    else input.current.value = shown
+  }, [input, value, told])
+  return isMasked
+}
