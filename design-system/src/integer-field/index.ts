@@ -1,0 +1,1 @@
+export { IntegerField, type IntegerFieldProps } from './IntegerField.tsx'
