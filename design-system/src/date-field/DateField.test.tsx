@@ -1,0 +1,50 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DateField, type DateFieldProps } from './index.ts'
+
+const change = jest.fn()
+const show = async (props: Partial<DateFieldProps> = {}) => {
+  render(<DateField label="Born on" name="birthday" maxYear={2026} onChange={change} {...props} />)
+  const field = screen.getByRole('textbox', { name: 'Born on' })
+  await waitFor(() => {
+    expect(field).toHaveAttribute('data-masked')
+  })
+  return field
+}
+
+beforeEach(() => change.mockClear())
+
+test('figures fall into their places, and the value is told once it is whole', async () => {
+  const field = await show()
+  await userEvent.type(field, '0903199')
+  expect(field).toHaveValue('09/03/199')
+  expect(change).not.toHaveBeenCalled()
+  await userEvent.type(field, '1')
+  expect(change.mock.calls).toEqual([['1991-03-09']])
+})
+
+test('a figure that can only be the second gets its zero', async () => {
+  const field = await show()
+  await userEvent.type(field, '951991')
+  expect(field).toHaveValue('09/05/1991')
+  expect(change).toHaveBeenLastCalledWith('1991-05-09')
+})
+
+test('takes its value back when the day is no longer whole, and has none out of range', async () => {
+  const field = await show({ defaultValue: '1991-03-09' })
+  expect(field).toHaveValue('09/03/1991')
+  await userEvent.type(field, '{Backspace}')
+  expect(change).toHaveBeenLastCalledWith('')
+  await userEvent.clear(field)
+  change.mockClear()
+  await userEvent.type(field, '01012027')
+  expect(field).toHaveValue('01/01/2027')
+  expect(change).not.toHaveBeenCalled()
+})
+
+test('takes no day beyond this year unless it is allowed to', async () => {
+  const next = new Date().getFullYear() + 1
+  const field = await show({ maxYear: undefined })
+  await userEvent.type(field, `0101${next}`)
+  expect(change).not.toHaveBeenCalled()
+})
