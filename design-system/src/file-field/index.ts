@@ -1,0 +1,2 @@
+export { FileField, type FileFieldLabels, type FileFieldProps } from './FileField.tsx'
+export { sortFiles } from './sort-files.ts'

@@ -1,0 +1,22 @@
+/** "PNG", ".png" and "png" are one extension. */
+const plainExtension = (extension: string) => extension.replace(/^\./, '').toLowerCase()
+
+const extensionOf = ({ name }: File) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/**
+ * Files that may be taken, and those that may not, by the end of their names: a hint to the visitor, not a proof of what
+ * is in them, which is the server's to make.
+ * @param extensions with or without a point; undefined takes any
+ */
+export function sortFiles(
+  files: readonly File[],
+  extensions: readonly string[] | undefined,
+): { taken: File[]; refused: File[] } {
+  const allowed = extensions?.map(plainExtension)
+  const isTaken = (file: File) => !allowed || allowed.includes(extensionOf(file))
+  return { taken: files.filter(isTaken), refused: files.filter((file) => !isTaken(file)) }
+}
+
+/** For the browser's own dialog: ".png,.jpg". */
+export const acceptOf = (extensions: readonly string[] | undefined): string | undefined =>
+  extensions?.map((extension) => `.${plainExtension(extension)}`).join(',')
