@@ -1,13 +1,11 @@
 import Fuse from 'fuse.js'
+import { longestSearch } from './longest-search.ts'
 
 /** How far a match may be off: 0 is to the letter, 1 is anything. */
 const threshold = 0.4
 /** How far from the start of a text a match may stand, in letters. */
 const distance = 100
 const shortestMatch = 1
-
-/** Longest term of a search, in characters. */
-export const longestSearch = 512
 
 /**
  * A search that forgives slips of the finger, over the given texts of each item, best first.

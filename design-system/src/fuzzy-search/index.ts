@@ -1,1 +1,2 @@
-export { createFuzzySearch, longestSearch } from './fuzzy-search.ts'
+export { createFuzzySearch } from './fuzzy-search.ts'
+export { longestSearch } from './longest-search.ts'
