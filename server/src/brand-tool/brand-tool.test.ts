@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -11,7 +11,8 @@ const brandsOfHouse = ['halcyon', 'orpheum', 'kite']
 let brands: string
 beforeAll(() => {
   brands = mkdtempSync(join(tmpdir(), 'foyer-brands-'))
-  for (const name of brandsOfHouse) cpSync(join(house, name), join(brands, name), { recursive: true })
+  for (const name of [...brandsOfHouse, 'shared/films'])
+    cpSync(join(house, name), join(brands, name), { recursive: true })
 })
 afterAll(() => rmSync(brands, { recursive: true, force: true }))
 
@@ -148,6 +149,46 @@ const broken: readonly (readonly [what: string, breakIt: (folder: string) => voi
   ['a channel without languages', put('channel.json', 'shared.localisation.languages', []), 'channel.json'],
   ['no channel', gone('channel.json'), 'channel.json: cannot be read'],
   ['no texts', gone('text'), 'has no texts'],
+  [
+    'a theme that is not there',
+    put('channel.json', 'themes.selectedThemeName', 'winter'),
+    `channel.json: themes.selectedThemeName: found "winter", needed one of the brand's themes: broken`,
+  ],
+  [
+    'a second theme that cannot be read',
+    (folder) => {
+      const whole = JSON.parse(readFileSync(join(folder, 'theme.json'), 'utf8')) as Json
+      mkdirSync(join(folder, 'themes'))
+      writeFileSync(join(folder, 'themes/winter.json'), JSON.stringify({ ...whole, radiusStyle: 'Icy' }))
+    },
+    'themes/winter.json: radiusStyle: Invalid border radius style: found "Icy", needed one of Straight',
+  ],
+  [
+    'a page with a mistyped name',
+    written('content/pages/terms.yaml', 'type: Generic\nname: Terms\nurl: /terms/\ntitel: Terms\n'),
+    'content/pages/terms.yaml:4: titel is not a name that is known here',
+  ],
+  [
+    'a page at no address',
+    written('content/pages/terms.yaml', 'type: Generic\nname: 12\nurl: /terms/\n'),
+    'content/pages/terms.yaml:2: name must be string, found 12',
+  ],
+  [
+    'a page that names a film nobody shows',
+    written('content/pages/terms.yaml', 'name: Terms\nurl: /terms/\nhero: [{ film: no-such-film }]\n'),
+    'content/pages/terms.yaml: there is no film no-such-film',
+  ],
+  [
+    'a language tag in the wrong capitals',
+    written('channel.FR.json', '{}'),
+    'found the language tag FR, needed fr',
+  ],
+  [
+    'a translation of nothing',
+    put('catalogue.fr.json', 'Bring a dog', 'Avec chien'),
+    'catalogue.fr.json: found "Bring a dog", which the catalogue does not say',
+  ],
+  ['no catalogue', gone('catalogue.json'), 'catalogue.json is not a valid catalogue file'],
 ]
 
 describe('a broken brand fails, and is told why', () => {
@@ -164,6 +205,37 @@ describe('a broken brand fails, and is told why', () => {
       rmSync(folder, { recursive: true, force: true })
     }
   })
+})
+
+test('a language in the making is noted, not refused', async () => {
+  const folder = join(brands, 'broken')
+  cpSync(join(house, 'orpheum'), folder, { recursive: true })
+  try {
+    mkdirSync(join(folder, 'text/cy'))
+    writeFileSync(join(folder, 'content/pages/terms.cy.yaml'), 'name: Telerau\nurl: /terms/\n')
+    const { code, output } = await run(['check', 'broken', '--quiet'])
+    expect(output).toContain('text/cy: nobody sees it: cy is not among shared.localisation.languages')
+    expect(output).toContain('content/pages/terms.cy.yaml: nobody sees it')
+    expect(code).toBe(0)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('a second theme that the configuration selects is checked and measured like the first', async () => {
+  const folder = join(brands, 'seasonal')
+  cpSync(join(house, 'orpheum'), folder, { recursive: true })
+  try {
+    mkdirSync(join(folder, 'themes'))
+    cpSync(join(house, 'orpheum/theme.json'), join(folder, 'themes/winter.json'))
+    put('channel.json', 'themes.selectedThemeName', 'winter')(folder)
+    const { code, output } = await run(['check', 'seasonal'])
+    expect(output.match(/Light mode: contrast/g)).toHaveLength(2)
+    expect(output).toContain('themes/winter.json')
+    expect(code).toBe(0)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
 describe('brand new', () => {

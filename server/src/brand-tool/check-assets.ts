@@ -1,7 +1,9 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
+import { themeOf } from '@foyer/theme-tokens/theme-of'
 import type { BrandFolder } from './brand-folder.ts'
+import type { ThemeFile } from './check-themes.ts'
 import type { Findings } from './findings.ts'
 
 const servedAt = '/brand/'
@@ -58,31 +60,29 @@ function problemOf({ path, address }: Reference, assets: string): string[] {
   return statSync(file).size === 0 ? [`${path}: assets/${name} is empty`] : []
 }
 
-/** Families that the theme sets text in and has no file of. */
-function missingFamilies(theme: BrandTheme): string[] {
+/** Families that a theme sets text in and has no file of. */
+function missingFamilies(file: string, theme: BrandTheme): string[] {
   const known = new Set(theme.assets.fonts.map(({ family }) => family))
   const { heading, body } = theme.typography
   return Object.entries({ heading, body })
     .filter(([, { family }]) => !known.has(family) && !genericFamilies.has(family))
     .map(
       ([group, { family }]) =>
-        `theme.json: typography.fontFamilyGroups.${group}.family: "${family}" has no file: needed a font of that family in assets.fonts`,
+        `${file}: typography.fontFamilyGroups.${group}.family: "${family}" has no file: needed a font of that family in assets.fonts`,
     )
 }
 
 /** Files the configuration names that are not there, and fonts without files. */
-export function checkAssets(
-  brand: BrandFolder,
-  configuration: Readonly<Record<string, unknown>>,
-  theme: BrandTheme | null,
-): Findings {
-  const references = Object.entries(configuration).flatMap(([file, json]) => addressesIn(json, `${file}: `))
+export function checkAssets(brand: BrandFolder, files: readonly ThemeFile[]): Findings {
+  const references = files.flatMap(({ file, json }) => addressesIn(json, `${file}: `))
   const tidy = (text: string) => text.replace(': .', ': ')
+  const themes = files.flatMap(({ file, theme }) => (theme ? [{ file, theme: themeOf(theme) }] : []))
   const failures = [
     ...references.flatMap((reference) => problemOf(reference, brand.file('assets'))).map(tidy),
-    ...(theme ? missingFamilies(theme) : []),
+    ...themes.flatMap(({ file, theme }) => missingFamilies(file, theme)),
   ]
-  const notes =
-    theme && theme.assets.favicons.length === 0 ? ['theme.json: assets.favicons: the brand has no icon'] : []
+  const notes = themes
+    .filter(({ theme }) => theme.assets.favicons.length === 0)
+    .map(({ file }) => `${file}: assets.favicons: the brand has no icon`)
   return { title: 'Assets', summary: `${references.length} files named`, failures, notes }
 }

@@ -4,9 +4,11 @@ type Texts = Readonly<Record<string, string>>
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
 
-const listed = 6
-const list = (keys: readonly string[]) =>
-  keys.slice(0, listed).join(', ') + (keys.length > listed ? ` and ${keys.length - listed} more` : '')
+const mostListed = 6
+/** The first few of many texts or keys. */
+export const listed = (keys: readonly string[]): string =>
+  keys.slice(0, mostListed).join(', ') +
+  (keys.length > mostListed ? ` and ${keys.length - mostListed} more` : '')
 
 /** Plural forms differ from language to language: what has to be there is the form every language has. */
 const isPluralForm = (key: string) => /\.(zero|one|two|few|many)$/.test(key)
@@ -28,9 +30,9 @@ export function checkTexts(
   )
   const failures = [
     ...(missing.length > 0
-      ? [`text/${primary}: ${missing.length} texts are missing: needed ${list(missing)}`]
+      ? [`text/${primary}: ${missing.length} texts are missing: needed ${listed(missing)}`]
       : []),
-    ...(empty.length > 0 ? [`text/${primary}: ${empty.length} texts are empty: ${list(empty)}`] : []),
+    ...(empty.length > 0 ? [`text/${primary}: ${empty.length} texts are empty: ${listed(empty)}`] : []),
     ...others.flatMap((language) =>
       Object.entries(texts[language] ?? {}).flatMap(([key, text]) => {
         const [found, needed] = [placeholders(text), placeholders(own[key] ?? text)]
@@ -47,7 +49,7 @@ export function checkTexts(
       (key) => !isPluralForm(key) && !Object.hasOwn(texts[language] ?? {}, key),
     )
     return lacking.length > 0
-      ? [`text/${language}: ${lacking.length} texts fall back to ${primary}: ${list(lacking)}`]
+      ? [`text/${language}: ${lacking.length} texts fall back to ${primary}: ${listed(lacking)}`]
       : []
   })
   const counts = languages.map((language) => `${language} ${Object.keys(texts[language] ?? {}).length}`)

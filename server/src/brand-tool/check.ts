@@ -1,41 +1,16 @@
-import { chosenValues, mostChosenValues } from '@foyer/theme-tokens/chosen-values'
 import { ConfigurationError, describeIssue } from '@foyer/theme-tokens/configuration/configuration-error'
-import { checkTheme, readTheme } from '@foyer/theme-tokens/parse-theme'
-import { themeOf } from '@foyer/theme-tokens/theme-of'
 import { existsSync, readdirSync } from 'node:fs'
 import { BrandError, readBrand, type Brand } from '../content/brand.ts'
 import { brandFolder, readJsonFile, type BrandFolder } from './brand-folder.ts'
 import { checkAssets } from './check-assets.ts'
-import { checkContrast } from './check-contrast.ts'
+import { checkCatalogue } from './check-catalogue.ts'
+import { checkContent } from './check-content.ts'
+import { checkLanguages } from './check-languages.ts'
 import { checkTexts } from './check-texts.ts'
+import { checkThemes } from './check-themes.ts'
 import { contentKeys } from './content-keys.ts'
 import type { Findings } from './findings.ts'
-import { columns, type Terminal } from './terminal.ts'
-
-function checkThemeFile(brand: BrandFolder): { findings: Findings; json: unknown } {
-  const { json, problem } = readJsonFile(brand.file('theme.json'))
-  const failures =
-    problem === null
-      ? checkTheme(json).map((issue) => `theme.json: ${describeIssue(issue)}`)
-      : [`theme.json: ${problem}`]
-  return { findings: { title: 'Theme', summary: 'theme.json', failures, notes: [] }, json }
-}
-
-function checkChoices(json: unknown, terminal: Terminal, isQuiet: boolean): Findings {
-  const chosen = chosenValues(readTheme(json))
-  if (!isQuiet) {
-    terminal.line()
-    terminal.line(terminal.style('bold', `Chosen values: ${chosen.length} of at most ${mostChosenValues}`))
-    columns(chosen.map(({ path, value }) => [path, String(value)])).forEach((line) => terminal.line(line))
-  }
-  const failures =
-    chosen.length > mostChosenValues
-      ? [
-          `found ${chosen.length} chosen values, needed at most ${mostChosenValues}: leave out those whose derived value does as well`,
-        ]
-      : []
-  return { title: 'Choices', summary: `${chosen.length} chosen values`, failures, notes: [] }
-}
+import type { Terminal } from './terminal.ts'
 
 /** Reads the brand as the server does. */
 async function readAsServer(brand: BrandFolder): Promise<{ findings: Findings; read: Brand | null }> {
@@ -96,33 +71,37 @@ function print(findings: readonly Findings[], terminal: Terminal): void {
   }
 }
 
+/** What is beyond the configuration: texts, languages, the catalogue and the written pages. */
+async function checkWritings(brand: BrandFolder, read: Brand): Promise<Findings[]> {
+  const { findings, catalogue } = checkCatalogue(brand, read)
+  return [
+    await checkAllTexts(brand, read),
+    checkLanguages(brand, read.languages),
+    findings,
+    ...(catalogue ? [await checkContent(brand, read, catalogue)] : []),
+  ]
+}
+
 /**
- * `brand check`: validation, every pair's contrast and every ink's drift, the count of chosen values, missing texts,
- * missing assets. Answers whether the brand can be served.
+ * `brand check`: validation, every pair's contrast and every ink's drift, the count of chosen values, texts, catalogue,
+ * written pages, missing assets. Answers whether the brand can be served.
  */
 export async function checkBrand(brand: BrandFolder, terminal: Terminal, isQuiet = false): Promise<boolean> {
   if (!existsSync(brand.folder)) {
     terminal.line(`${terminal.style('red', '✗')} There is no brand folder ${brand.folder}`)
     return false
   }
-  terminal.progress('Reading the theme')
-  const { findings: theme, json } = checkThemeFile(brand)
-  const isReadable = theme.failures.length === 0
-  terminal.progress('Measuring contrast')
-  const looks = isReadable
-    ? [checkContrast(readTheme(json), terminal, isQuiet), checkChoices(json, terminal, isQuiet)]
-    : []
-  terminal.progress('Reading configuration and texts')
+  terminal.progress('Reading the themes')
+  const { findings: looks, themes } = checkThemes(brand, terminal, isQuiet)
+  terminal.progress('Reading configuration, texts and content')
   const { findings: configuration, read } = await readAsServer(brand)
-  const files = Object.fromEntries(
-    ['theme.json', 'storefront.json', 'channel.json'].map((name) => [
-      name,
-      readJsonFile(brand.file(name)).json,
-    ]),
-  )
-  const texts = read ? [await checkAllTexts(brand, read)] : []
-  const assets = checkAssets(brand, files, isReadable ? themeOf(readTheme(json)) : null)
-  const findings = [theme, ...looks, configuration, ...texts, assets]
+  const writings = read ? await checkWritings(brand, read) : []
+  const files = ['storefront.json', 'channel.json'].map((file) => ({
+    file,
+    json: readJsonFile(brand.file(file)).json,
+    theme: null,
+  }))
+  const findings = [...looks, configuration, ...writings, checkAssets(brand, [...themes, ...files])]
   print(findings, terminal)
   const failures = findings.reduce((sum, each) => sum + each.failures.length, 0)
   terminal.line()

@@ -23,8 +23,19 @@ const isReference = (name: string) => /^id$|ids?$|key$/i.test(name)
 
 type Rename = (value: unknown) => unknown
 
+/** Everything that a file gives a name to, and refers to by it: keys and ids. */
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = Array.isArray(value) ? [] : Object.keys(value)
+  const id = 'id' in value && typeof value.id === 'string' ? [value.id] : []
+  return [...own, ...id, ...Object.values(value).flatMap(namesIn)]
+}
+
 /** Words of the template in the new brand's: its title, its spoken name, its folder, the longest first. */
-function renamer(from: { title: string; name: string }, to: { title: string; name: string }): Rename {
+function renamer(
+  from: { title: string; name: string },
+  to: { title: string; name: string },
+): (file: unknown) => unknown {
   const pairs = (
     [
       [from.title, to.title],
@@ -33,20 +44,24 @@ function renamer(from: { title: string; name: string }, to: { title: string; nam
       [from.name, to.name],
     ] as const
   ).map(([old, name]) => [alone(old), name] as const)
-  const rename: Rename = (value) => {
+  const words = (text: string) =>
     // A function for the new name: in a text, "$&" would be taken for what was found.
-    if (typeof value === 'string')
-      return pairs.reduce((text, [old, name]) => text.replaceAll(old, () => name), value)
-    if (Array.isArray(value)) return value.map(rename)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [
-        name,
-        typeof each === 'string' && isReference(name) && name !== 'tenantId' ? each : rename(each),
-      ]),
-    )
+    pairs.reduce((renamed, [old, name]) => renamed.replaceAll(old, () => name), text)
+  const renameBut = (names: ReadonlySet<string>): Rename => {
+    const rename: Rename = (value) => {
+      if (typeof value === 'string') return names.has(value) ? value : words(value)
+      if (Array.isArray(value)) return value.map(rename)
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [
+          name,
+          typeof each === 'string' && isReference(name) && name !== 'tenantId' ? each : rename(each),
+        ]),
+      )
+    }
+    return rename
   }
-  return rename
+  return (file) => renameBut(new Set(namesIn(file)))(file)
 }
 
 interface Languages {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
@@ -11,6 +11,7 @@ import { addDays, wireInstant } from '../schedule/zone.ts'
 import { ticketPricesFor } from './catalogue.ts'
 import { cinemaGroupsOf } from './cinema-groups.ts'
 import { loadCatalogue } from './load.ts'
+import { saidTexts } from './said-texts.ts'
 
 const brands = join(__dirname, '../../../brands')
 const names = readdirSync(brands, { withFileTypes: true })
@@ -27,6 +28,24 @@ describe.each(names)('the catalogue of %s', (name) => {
   const showtimes = fortnight.flatMap((date) =>
     [...catalogue.sites.keys()].flatMap((site) => showtimesOf({ catalogue, firstDay }, site, date)),
   )
+
+  it('says in its other languages all but names, and translates nothing that it does not say', () => {
+    const said = saidTexts(catalogue)
+    const names = new Set([
+      ...[...catalogue.sites.values()].map((site) => site.name.text),
+      ...films.map((film) => film.wire.title.text),
+      ...[...catalogue.censorRatings.values()].map(({ classification }) => classification.text),
+    ])
+    for (const [file, tag = ''] of readdirSync(join(brands, name)).flatMap((each) => {
+      const found = /^catalogue\.([\w-]+)\.json$/.exec(each)
+      return found ? [[...found]] : []
+    })) {
+      const lacking = [...said].filter(([text, tags]) => !tags.has(tag) && !names.has(text))
+      expect([tag, lacking.map(([text]) => text)]).toEqual([tag, []])
+      const phrases = JSON.parse(readFileSync(join(brands, name, file ?? ''), 'utf8')) as object
+      expect(Object.keys(phrases).filter((text) => !said.has(text))).toEqual([])
+    }
+  })
 
   it('holds what the wire asks for', () => {
     const wireFilms = films.map((film) => ({ ...film.wire, releaseDate: null }))

@@ -73,10 +73,10 @@ function documentOf(answer: unknown, languageTag: string | undefined): ChannelDo
   }
 }
 
-/** The brand's theme as the interface shows it: the files that it is made of stand apart. */
-function themeOf(brand: Brand): ThemeAnswer {
-  const { assets = {}, ...theme } = brand.theme as { assets?: object }
-  return { name: brand.channel.themes.selectedThemeName ?? brand.name, theme, assets }
+/** A theme as the interface shows it: the files that it is made of stand apart, and what is said to editors is left out. */
+function themeAnswer(name: string, written: unknown): ThemeAnswer {
+  const { assets = {}, $schema: _, ...theme } = written as { assets?: object; $schema?: string }
+  return { name, theme, assets }
 }
 
 /** A language's texts with the primary language's in place of what it lacks. */
@@ -106,7 +106,7 @@ function answersIn(brand: Brand, variant: LanguageVariant, languageTag: string):
     ...(Object.fromEntries(areas) as Pick<Answers, `${TextArea}/language-text`>),
     'language-text': () => ({ languageTag, languageText: texts }),
     feature: () => ({ languageTag, configuration: variant.feature }),
-    'shared/assets': () => ({ assets: themeOf(brand).assets }),
+    'shared/assets': () => ({ assets: themeAnswer(brand.themeName, brand.theme).assets }),
     'living-ticket/assets': () => ({ assets: { images: variant.livingTicket.images } }),
     'custom-content/custom-pages': () => ({ languageTag, customPages: variant.customPages }),
     'custom-content/standard-pages': () => ({ languageTag, standardPages: variant.standardPages }),
@@ -114,11 +114,13 @@ function answersIn(brand: Brand, variant: LanguageVariant, languageTag: string):
 }
 
 function rootConfiguration(brand: Brand): ChannelAnswers['configuration'] {
-  const theme = themeOf(brand)
   return {
     configuration: {
       languageVariantConfiguration: Object.fromEntries(brand.variants),
-      themes: { selectedThemeName: theme.name, allAssetsAndThemes: [theme] },
+      themes: {
+        selectedThemeName: brand.themeName,
+        allAssetsAndThemes: [...brand.themes].map(([name, theme]) => themeAnswer(name, theme)),
+      },
       languages: brand.channel.languages,
     },
   }
@@ -135,9 +137,10 @@ export function channelDocuments(brand: Brand): ChannelDocuments {
   return {
     find(path, { languageTag, name }) {
       if (path === 'theme') {
-        const theme = themeOf(brand)
-        if (name !== undefined && name !== theme.name) return null
-        return keep(path, () => documentOf(theme, undefined))
+        const asked = name ?? brand.themeName
+        const theme = brand.themes.get(asked)
+        if (theme === undefined) return null
+        return keep(`${path} ${asked}`, () => documentOf(themeAnswer(asked, theme), undefined))
       }
       if (path === 'configuration') return keep(path, () => documentOf(rootConfiguration(brand), undefined))
       const tag = languageFor(languageTag, brand.languages) ?? brand.channel.languages.primaryLanguageTag

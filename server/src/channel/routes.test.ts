@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -236,6 +236,55 @@ describe('a channel of two languages', () => {
     writeFileSync(join(broken, 'halcyon', name), content)
     await expect(readBrand(broken, 'halcyon')).rejects.toThrow(message)
   })
+  it('has every theme of the folder, of which it selects one by name', async () => {
+    const several = bilingual()
+    const folder = join(several, 'halcyon')
+    const theme = JSON.parse(readFileSync(join(folder, 'theme.json'), 'utf8')) as object
+    mkdirSync(join(folder, 'themes'))
+    writeFileSync(
+      join(folder, 'themes', 'winter.json'),
+      JSON.stringify({ $schema: 'x.json', ...theme, radiusStyle: 'Straight' }),
+    )
+    const asked = await open(several)
+    expect((await asked.get('theme')).json()).toMatchObject({
+      name: 'halcyon',
+      theme: { name: 'Halcyon Cinemas' },
+    })
+    expect((await asked.get('theme?name=winter')).json()).toMatchObject({
+      name: 'winter',
+      theme: { radiusStyle: 'Straight' },
+    })
+    const channel = JSON.parse(readFileSync(join(folder, 'channel.json'), 'utf8')) as object
+    writeFileSync(
+      join(folder, 'channel.json'),
+      JSON.stringify({ ...channel, themes: { selectedThemeName: 'winter' } }),
+    )
+    const brand = await readServedBrand(several, 'halcyon')
+    expect(brand.theme).toMatchObject({ radiusStyle: 'Straight' })
+    const { get } = await open(several)
+    expect((await get('theme')).json()).toMatchObject({ name: 'winter' })
+    expect((await get('theme?name=halcyon')).json()).toMatchObject({ name: 'halcyon' })
+    const { configuration } = (await get('configuration')).json<{
+      configuration: {
+        themes: { selectedThemeName: string; allAssetsAndThemes: { name: string; theme: object }[] }
+      }
+    }>()
+    expect(configuration.themes.selectedThemeName).toBe('winter')
+    expect(configuration.themes.allAssetsAndThemes.map(({ name }) => name)).toEqual(['halcyon', 'winter'])
+    expect(configuration.themes.allAssetsAndThemes[1]?.theme).not.toHaveProperty('$schema')
+  })
+
+  it.each([
+    ['halcyon.json', '{}', /halcyon\.json: has the name of theme\.json/],
+    ['a b.json', '{}', /a b\.json: is not a name that a theme can have/],
+    ['winter.json', '{', /winter\.json: is not JSON/],
+  ])('is not opened with themes/%s = %s', async (name, content, message) => {
+    const broken = bilingual()
+    mkdirSync(join(broken, 'halcyon', 'themes'))
+    writeFileSync(join(broken, 'halcyon', 'themes', name), content)
+    await expect(readBrand(broken, 'halcyon')).rejects.toThrow(message)
+  })
+
   it.each([
     ['without a default mode', (theme: Theme) => theme.modes.forEach((mode) => (mode.isDefault = false))],
     [

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
 import { variantOf, type LanguageVariant } from '@foyer/contract/channel/language-variant'
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
+import { identifier } from '@foyer/contract/channel/patterns'
 import { ConfigurationError } from '@foyer/theme-tokens/configuration/configuration-error'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
 import { checkTheme } from '@foyer/theme-tokens/parse-theme'
@@ -11,8 +12,12 @@ import { checkTheme } from '@foyer/theme-tokens/parse-theme'
 export interface Brand {
   /** Folder name. */
   readonly name: string
-  /** `theme.json` as read. */
+  /** The theme that the channel's configuration selects, as read. */
   readonly theme: unknown
+  /** The name of that theme, a key of `themes`. */
+  readonly themeName: string
+  /** Every theme by name: `theme.json` has the folder's, `themes/<name>.json` its own. */
+  readonly themes: ReadonlyMap<string, unknown>
   /** The channel's configuration in its primary language. */
   readonly channel: ChannelConfiguration
   /** Language tags, the primary one first. */
@@ -110,9 +115,40 @@ async function readVariant<T extends object>(
   return parse(file, model, merged(whole, await readJson(file, {})))
 }
 
+/** Where a theme of a brand stands in its folder. */
+export const themeFile = (brandName: string, themeName: string): string =>
+  themeName === brandName ? 'theme.json' : `themes/${themeName}.json`
+
+async function readThemes(folder: string, brandName: string): Promise<Map<string, unknown>> {
+  const themes = new Map([[brandName, await readJson(join(folder, 'theme.json'), {})]])
+  const files = await readdir(join(folder, 'themes')).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const file of files.filter((each) => each.endsWith('.json')).sort()) {
+    const [path, name] = [join(folder, 'themes', file), basename(file, '.json')]
+    if (!identifier.test(name)) throw new BrandError(path, 'is not a name that a theme can have')
+    if (themes.has(name)) throw new BrandError(path, `has the name of theme.json: ${name}`)
+    themes.set(name, await readJson(path))
+  }
+  return themes
+}
+
+/** The theme that the configuration names, the brand's own unless it names one. @throws BrandError where there is none */
+function selectedTheme(file: string, name: string, themes: ReadonlyMap<string, unknown>): unknown {
+  const theme = themes.get(name)
+  if (theme !== undefined) return theme
+  const needed = `one of the brand's themes: ${[...themes.keys()].join(', ')}`
+  const path = 'themes.selectedThemeName'
+  const cause = new ConfigurationError([
+    { path, found: JSON.stringify(name), needed, nearest: null, condition: null },
+  ])
+  throw new BrandError(file, cause.message, { cause })
+}
+
 /**
  * Reads and checks a brand's folder: `channel.json` and `storefront.json`, each with what differs in another language in
- * `channel.<tag>.json` and `storefront.<tag>.json`, and `text/<tag>/<area>.json`.
+ * `channel.<tag>.json` and `storefront.<tag>.json`, `text/<tag>/<area>.json`, and its themes, which are not checked here.
  * @throws BrandError that names the file and everything that is wrong with it
  */
 export async function readBrand(brandsFolder: string, name: string): Promise<Brand> {
@@ -133,9 +169,13 @@ export async function readBrand(brandsFolder: string, name: string): Promise<Bra
   const languages = [...variants.keys()]
   const texts: Record<string, Record<string, string>> = {}
   for (const language of languages) texts[language] = await readTexts(join(folder, 'text', language))
+  const themes = await readThemes(folder, name)
+  const themeName = channel.themes.selectedThemeName ?? name
   return {
     name,
-    theme: await readJson(join(folder, 'theme.json'), {}),
+    theme: selectedTheme(channelFile, themeName, themes),
+    themeName,
+    themes,
     channel,
     languages,
     variants,
@@ -146,15 +186,17 @@ export async function readBrand(brandsFolder: string, name: string): Promise<Bra
 }
 
 /**
- * A brand that is to be served: its theme is checked as well, which no page could do without.
+ * A brand that is to be served: its themes are checked as well. No page could do without the selected one, and the others
+ * are handed out to whoever asks.
  * @throws BrandError that names the file and everything that is wrong with it
  */
 export async function readServedBrand(brandsFolder: string, name: string): Promise<Brand> {
   const brand = await readBrand(brandsFolder, name)
-  const issues = checkTheme(brand.theme)
-  if (issues.length > 0) {
+  for (const [themeName, theme] of brand.themes) {
+    const issues = checkTheme(theme)
+    if (issues.length === 0) continue
     const cause = new ConfigurationError(issues)
-    throw new BrandError(join(brandsFolder, name, 'theme.json'), cause.message, { cause })
+    throw new BrandError(join(brandsFolder, name, themeFile(name, themeName)), cause.message, { cause })
   }
   return brand
 }

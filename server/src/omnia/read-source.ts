@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { describeFound } from '@foyer/theme-tokens/configuration/read'
 import { LineCounter, parseDocument, type Document } from 'yaml'
 
 /** Says where in a content file something is wrong, and what: `pages/about.yaml:12: rows/0: …`. */
@@ -41,12 +42,18 @@ export function reader<T extends TSchema>(schema: T): (file: string, text: strin
         const node: unknown = document.getIn(path, true)
         const range = (node as { range?: [number, number, number] } | undefined)?.range
         const line = range ? lines.linePos(range[0]).line : 1
-        const complaint = keyword === 'boolean' ? 'is not a name that is known here' : message
+        const complaint =
+          keyword === 'boolean'
+            ? 'is not a name that is known here'
+            : `${message}, found ${describeFound(valueAt(value, path))}`
         return `${file}:${line}: ${path.join('/') || 'the file'} ${complaint}`
       }),
     )
   }
 }
+
+const valueAt = (root: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], root)
 
 /** @throws ContentError where an alias (`*New*` is read as one) names nothing, or aliases are too many */
 function valueOf(document: Document, file: string): unknown {
