@@ -3,6 +3,7 @@ import { systemClock } from '../cache/clock.ts'
 import { createLazyClient } from '../services/http/lazy-client.ts'
 import { randomId } from '../services/http/identity.ts'
 import { fetchInitialData, sharedRenewal } from '../services/omnia/initial-data.ts'
+import { createLazyContentClient } from '../services/omnia/lazy-content-client.ts'
 import { consoleLogger } from '../stores/logger.ts'
 import type { Position } from '../stores/nearest-site.ts'
 import { webStorage } from '../stores/storage.ts'
@@ -57,6 +58,10 @@ export function browserPlatform(initialData: InitialData, handedOver: Platform['
           renewAccess,
         })
       }),
+    content: createLazyContentClient(async () => {
+      const { createBrowserContentClient } = await import('../services/omnia/browser-content-client.ts')
+      return createBrowserContentClient()
+    }),
   }
 }
 

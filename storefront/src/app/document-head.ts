@@ -36,25 +36,28 @@ export function headElements(
   const unspoken = head.canonical ? new URL(head.canonical, ownAddress).href : ownAddress
   const address = languages.canonical(unspoken)
   const title = head.title || siteTitle
+  const isHidden = head.robots?.startsWith('noindex') ?? false
   const image = head.image ?? { ...brandPicture, alt: siteTitle }
   return [
     meta('name', 'description', head.description),
+    meta('name', 'keywords', head.keywords),
     meta('name', 'robots', head.robots),
     {
       tag: 'link',
       key: ['rel', 'canonical'],
       valueAttribute: 'href',
-      value: head.robots ? undefined : address,
+      value: isHidden || head.canonical === null ? undefined : address,
     },
     ...languages.alternates(unspoken).map(({ tag, href }): HeadElement => ({
       tag: 'link',
       rel: 'alternate',
       key: ['hreflang', tag],
       valueAttribute: 'href',
-      value: head.robots ? undefined : href,
+      value: isHidden ? undefined : href,
     })),
     meta('property', 'og:site_name', siteTitle),
     meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:locale', head.locale),
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', address),
@@ -62,7 +65,7 @@ export function headElements(
     meta('property', 'og:image:width', String(image.width)),
     meta('property', 'og:image:height', String(image.height)),
     meta('property', 'og:image:alt', image.alt),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:card', head.twitterCard ?? 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', head.description),
   ]

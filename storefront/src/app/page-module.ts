@@ -15,11 +15,16 @@ export interface PageHead {
   /** Without the site's title; empty for the site's title alone. */
   title: string
   description?: string | undefined
-  /** Path of the address that search engines should keep; the page's own path when absent. */
-  canonical?: string | undefined
-  robots?: 'noindex' | undefined
+  keywords?: string | undefined
+  /** Path or address that search engines should keep; the page's own path when absent, none at all when null. */
+  canonical?: string | null | undefined
+  robots?: 'noindex' | 'nofollow' | 'noindex, nofollow' | undefined
   image?: { url: string; width: number; height: number; alt?: string } | undefined
   type?: 'website' | 'video.movie' | undefined
+  /** As Open Graph writes it, e.g. `en_GB`. */
+  locale?: string | undefined
+  /** `summary_large_image` when absent. */
+  twitterCard?: string | undefined
   /** Structured data; serialised outside React. */
   jsonLd?: object | undefined
 }

@@ -21,6 +21,8 @@ export function renderMarkup(element: ReactNode, nonce: string): Promise<string>
     })
     const { pipe } = renderToPipeableStream(element, {
       nonce: { script: nonce, style: nonce },
+      // Nothing is sent piecewise: a part that a script would put in its place later stands there from the start.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         pipe(sink)
       },

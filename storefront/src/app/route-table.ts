@@ -74,11 +74,11 @@ export function routeTable(routes: Routes): PageRoute[] {
       module: async () => (await import('../pages/completed-order/index.ts')).page,
     },
     {
-      id: 'not-found',
+      id: 'content',
       pattern: '*',
       layout: 'site',
-      source: 'src/pages/not-found/index.ts',
-      module: async () => (await import('../pages/not-found/index.ts')).page,
+      source: 'src/pages/content/index.ts',
+      module: async () => (await import('../pages/content/index.ts')).page,
     },
   ]
 }

@@ -3,6 +3,7 @@ import type { RenderRequest } from '@foyer/contract/render/boundary'
 import { createAxiosClient } from '../services/http/axios-client.ts'
 import { exchangeAdapter } from '../services/http/exchange-adapter.ts'
 import { randomId } from '../services/http/identity.ts'
+import { createContentClient } from '../services/omnia/content-client.ts'
 import { noStorage } from '../stores/storage.ts'
 import type { Platform } from './stores.ts'
 
@@ -34,5 +35,11 @@ export function serverPlatform(request: RenderRequest, signal: AbortSignal): Pla
         adapter: exchangeAdapter(request.exchange),
         signal,
       }),
+    content: createContentClient({
+      retries: 0,
+      timeout: request.loadDeadline,
+      adapter: exchangeAdapter(request.exchange),
+      signal,
+    }),
   }
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../cache/clock.ts'
 import { Snapshots } from '../cache/snapshots.ts'
 import type { ApiClient } from '../services/http/api-client.ts'
 import type { RandomId } from '../services/http/identity.ts'
+import type { ContentClient } from '../services/omnia/content-client.ts'
 import { filmsService } from '../services/ocapi/films.ts'
 import { showtimesService } from '../services/ocapi/showtimes.ts'
 import { sitesService } from '../services/ocapi/sites.ts'
@@ -61,6 +62,8 @@ export interface Platform {
   writeGroupCookie: (groupId: string | null) => void
   locate: () => Promise<Position | null>
   makeClient: (session: SessionStore) => ApiClient
+  /** The way to the content system. */
+  content: ContentClient
   /** Store content handed over in the page, by name. */
   handedOver: Readonly<Record<string, unknown>>
 }

@@ -55,7 +55,8 @@ export function useShownPage(
       if (isOvertaken()) return
       const outcome = await Promise.race([ready.module.load?.(stores, ready.page), delay(patience)])
       if (isOvertaken()) return
-      if (outcome) void navigate(outcome.redirect, { replace: true })
+      if (outcome?.redirect.startsWith('https:')) window.location.replace(outcome.redirect)
+      else if (outcome) void navigate(outcome.redirect, { replace: true })
       else startTransition(() => setShown({ ...ready, kind: 'page', location }))
     }
     go().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { onBecomeObserved, onBecomeUnobserved } from 'mobx'
 import { CachedValue, type CachedValueOptions } from './cached-value.ts'
 import type { LoadState } from './load-state.ts'
 import type { Result } from './result.ts'
@@ -5,12 +6,16 @@ import type { Snapshotable } from './snapshots.ts'
 
 export interface CachedMapOptions<T, E> extends Omit<CachedValueOptions<T, E>, 'load'> {
   load: (key: string) => Promise<Result<T, E>>
+  /** Milliseconds after which an entry that nobody has asked for or looks at is forgotten; never when absent. */
+  forgetAfter?: number | undefined
 }
 
 /** Cached values by key; requests for one key are shared. Reading an entry makes it, without loading it. */
 export class CachedMap<T, E> implements Snapshotable {
   readonly #entries = new Map<string, CachedValue<T, E>>()
   readonly #options: CachedMapOptions<T, E>
+  /** When an entry was last asked for or looked at, epoch milliseconds; infinite while something looks at it. */
+  readonly #lastUsed = new Map<string, number>()
 
   constructor(options: CachedMapOptions<T, E>) {
     this.#options = options
@@ -19,11 +24,36 @@ export class CachedMap<T, E> implements Snapshotable {
   entry(key: string): CachedValue<T, E> {
     let entry = this.#entries.get(key)
     if (!entry) {
+      this.#forget()
       const { load, ...rest } = this.#options
       entry = new CachedValue<T, E>({ ...rest, load: () => load(key) })
       this.#entries.set(key, entry)
+      this.#watch(key, entry)
     }
+    if (this.#lastUsed.has(key) && this.#lastUsed.get(key) !== Infinity) this.#use(key)
     return entry
+  }
+
+  #use(key: string): void {
+    this.#lastUsed.set(key, this.#options.clock.now())
+  }
+
+  #watch(key: string, entry: CachedValue<T, E>): void {
+    if (this.#options.forgetAfter === undefined) return
+    this.#use(key)
+    onBecomeObserved(entry, 'value', () => this.#lastUsed.set(key, Infinity))
+    onBecomeUnobserved(entry, 'value', () => this.#use(key))
+  }
+
+  /** Drops what has not been used for long: looked at when something new comes, so that no timer is needed. */
+  #forget(): void {
+    const { forgetAfter, clock } = this.#options
+    if (forgetAfter === undefined) return
+    for (const [key, lastUsed] of this.#lastUsed) {
+      if (clock.now() - lastUsed < forgetAfter) continue
+      this.#lastUsed.delete(key)
+      this.#entries.delete(key)
+    }
   }
 
   /** Last good value of a key. */

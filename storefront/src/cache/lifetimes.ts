@@ -11,6 +11,12 @@ export const lifetimes = {
   paymentMethods: 30 * minute,
   journeys: 30 * minute,
   configuration: 15 * minute,
+  events: 30 * minute,
+  /** Pages and what stands on many of them: an editor's change shows with the next visit. */
+  content: 0,
   seatAvailability: 0,
   seatAvailabilityPreview: 1 * minute,
 } as const
+
+/** Milliseconds after which the content store forgets what nobody looks at. */
+export const contentForgottenAfter = 5 * minute

@@ -91,6 +91,7 @@ export function orderStores(script: Script) {
       writeGroupCookie: jest.fn(),
       locate: async () => null,
       makeClient: () => ({ call: call as never }),
+      content: { get: async () => unreachable() },
       handedOver: {},
     },
   )

@@ -80,6 +80,7 @@ function storesAt(position: Position | null) {
           },
         })) as never,
       }),
+      content: { get: jest.fn() },
       handedOver: {},
     },
   )

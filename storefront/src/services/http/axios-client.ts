@@ -1,4 +1,4 @@
-import { Axios, AxiosError, type AxiosAdapter } from 'axios'
+import { Axios, type AxiosAdapter } from 'axios'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { HeaderNames } from '@foyer/contract/headers'
 import type { OperationId } from '@foyer/contract/operations'
@@ -8,7 +8,9 @@ import type { Answer, ApiClient, CallOptions, RequestOf } from './api-client.ts'
 import type { Failure } from './failure.ts'
 import { bodyOfSuccess, failureOf } from './failures-of.ts'
 import { correlationIdFor, newIdempotencyKey, type CallerIdentity, type RandomId } from './identity.ts'
+import { queryString, type Query } from './query-string.ts'
 import { isTransient } from './transient.ts'
+import { transportFailure } from './transport-failure.ts'
 
 /** What a call needs to know of the channel; read anew for each attempt, for a token may have been refreshed. */
 export interface ChannelAccess {
@@ -49,8 +51,6 @@ interface LooseRequest {
   query?: Query | undefined
   body?: unknown
 }
-
-type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 
 /** The client over axios. One correlation id, and for a write one idempotency key, over all tries of a call. */
 export function createAxiosClient(options: AxiosClientOptions): ApiClient {
@@ -161,25 +161,6 @@ function isWorthAnotherTry(raw: Raw): boolean {
   return raw.failure.kind === 'transport' && raw.failure.reason === 'timeout'
 }
 
-function transportFailure(error: unknown): Failure {
-  const code = error instanceof AxiosError ? error.code : undefined
-  if (code === AxiosError.ERR_CANCELED) return { kind: 'transport', reason: 'aborted', retryable: false }
-  if (code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT) {
-    return { kind: 'transport', reason: 'timeout', retryable: true }
-  }
-  return { kind: 'transport', reason: 'network', retryable: true }
-}
-
 function joined(a: AbortSignal | undefined, b: AbortSignal | undefined): AbortSignal | undefined {
   return a && b ? AbortSignal.any([a, b]) : (a ?? b)
-}
-
-/** Lists repeat their parameter, in a stable order, so that equal questions have equal addresses. */
-function queryString(query: Query = {}): string {
-  const parts = Object.entries(query).flatMap(([name, value]) => {
-    if (value === undefined) return []
-    const values = Array.isArray(value) ? [...(value as readonly string[])].sort() : [String(value)]
-    return values.map((each) => `${name}=${encodeURIComponent(each)}`)
-  })
-  return parts.length ? `?${parts.join('&')}` : ''
 }

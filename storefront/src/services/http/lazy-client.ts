@@ -1,19 +1,27 @@
+import type { Result } from '../../cache/result.ts'
 import type { ApiClient } from './api-client.ts'
+import type { Failure } from './failure.ts'
 
-/** The browser's client: the transport and the error catalogue are fetched with the first call, not with the page. */
+/** Fetches a client with its first call, not with the page, and makes the calls with it. */
+export function lazily<C>(load: () => Promise<C>) {
+  let client: Promise<C> | null = null
+  return async <T>(call: (client: C) => Promise<Result<T, Failure>>): Promise<Result<T, Failure>> => {
+    client ??= load()
+    try {
+      return await call(await client)
+    } catch (error) {
+      // The chunk could not be fetched: the same to a visitor as a network that is down; the next call tries again.
+      if (!(error instanceof TypeError)) throw error
+      client = null
+      return { ok: false, failure: { kind: 'transport', reason: 'network', retryable: true } }
+    }
+  }
+}
+
+/** The browser's client: the transport and the error catalogue are fetched with the first call. */
 export function createLazyClient(load: () => Promise<ApiClient>): ApiClient {
-  let client: Promise<ApiClient> | null = null
+  const withClient = lazily(load)
   return {
-    async call(operation, request, options) {
-      client ??= load()
-      try {
-        return await (await client).call(operation, request, options)
-      } catch (error) {
-        // The chunk could not be fetched: the same to a visitor as a network that is down; the next call tries again.
-        if (!(error instanceof TypeError)) throw error
-        client = null
-        return { ok: false, failure: { kind: 'transport', reason: 'network', retryable: true } }
-      }
-    },
+    call: (operation, request, options) => withClient((client) => client.call(operation, request, options)),
   }
 }

@@ -1,0 +1,33 @@
+import { contentService } from '../services/omnia/content.ts'
+import { ContentPagesStore } from '../stores/content-pages.ts'
+import { UnknownElements } from '../stores/unknown-elements.ts'
+import { useStores } from './hooks.ts'
+import type { Stores } from './stores.ts'
+
+/** The content's part of the composition: only pages with content fetch its code. */
+function createContent({ core, session }: Stores) {
+  const service = contentService(core.platform.content, session.languageTag)
+  return {
+    pages: new ContentPagesStore(service, core.caching),
+    unknownElements: new UnknownElements(core.platform.logger),
+  }
+}
+
+export type ContentStores = ReturnType<typeof createContent>
+
+const made = new WeakMap<Stores, ContentStores>()
+
+/** The content's stores that belong to a set of stores; made with the first page that has content. */
+export function contentOf(stores: Stores): ContentStores {
+  let content = made.get(stores)
+  if (!content) {
+    content = createContent(stores)
+    made.set(stores, content)
+  }
+  return content
+}
+
+/** The content's stores, for pages with content and their features. */
+export function useContent(): ContentStores {
+  return contentOf(useStores())
+}

@@ -1,0 +1,90 @@
+import type { Grid as ContentGridData, PlainRow } from '@foyer/contract/omnia/grid'
+import { ErrorBoundary } from '@foyer/design-system/error-boundary'
+import { FailureState } from '@foyer/design-system/failure-state'
+import { Grid, GridColumn } from '@foyer/design-system/grid'
+import { media } from '@foyer/design-system/media'
+import { styled } from '@foyer/design-system/styled'
+import { TabLayout } from '@foyer/design-system/tab-layout'
+import { Suspense, useEffect } from 'react'
+import { useContent } from '../../app/content.ts'
+import { useText } from '../../app/hooks.ts'
+import { GridElement, isKnownElement, type PageElement } from './GridElement.tsx'
+
+const Rows = styled('div', { name: 'FoyerContentGrid', slot: 'Root' })({
+  display: 'grid',
+  gap: 56,
+  [media.below.sm]: { gap: 40 },
+})
+
+/** The rows of a content page: columns of elements, or a tab bar with a grid each. */
+export function ContentGrid({ grid }: { grid: ContentGridData }) {
+  const { t } = useText()
+  return (
+    <Rows data-slot="content-grid">
+      {grid.rows.map((row) =>
+        row.name === 'tabLayout' ? (
+          <TabLayout
+            key={row.id}
+            label={t('browsing.content.tabs')}
+            tabs={row.columns
+              .flatMap(({ elements }) => elements)
+              .map(({ id, name, grid: inner }) => ({
+                id,
+                label: name,
+                panel: <ContentGrid grid={inner} />,
+              }))}
+          />
+        ) : (
+          <ContentRow key={row.id} row={row} />
+        ),
+      )}
+    </Rows>
+  )
+}
+
+function ContentRow({ row }: { row: PlainRow }) {
+  const { unknownElements } = useContent()
+  const elements = row.columns.flatMap((column) => column.elements)
+  useEffect(() => {
+    for (const { type } of elements) if (!isKnownElement(type)) unknownElements.report(type)
+  }, [elements, unknownElements])
+  if (!elements.some(({ type }) => isKnownElement(type))) return null
+  return (
+    <Grid>
+      {row.columns.map((column, index) => (
+        // Columns have no name of their own, and never change their order.
+        <GridColumn key={index} size={column.size}>
+          {column.elements.map((element) =>
+            isKnownElement(element.type) ? <Element key={element.id} element={element} /> : null,
+          )}
+        </GridColumn>
+      ))}
+    </Grid>
+  )
+}
+
+/**
+ * An element that breaks says so in its place and leaves the page alone: in the browser by its boundary, on the server
+ * by being left to the browser.
+ */
+function Element({ element }: { element: PageElement }) {
+  const { t } = useText()
+  return (
+    <Suspense fallback={null}>
+      <ErrorBoundary
+        resetKey={element.id}
+        fallback={(_error, reset) => (
+          <FailureState
+            headingLevel={3}
+            title={t('shared.error.component')}
+            text={t('shared.error.componentText')}
+            retryLabel={t('shared.action.tryAgain')}
+            onRetry={reset}
+          />
+        )}
+      >
+        <GridElement element={element} />
+      </ErrorBoundary>
+    </Suspense>
+  )
+}

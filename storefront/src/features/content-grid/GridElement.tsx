@@ -1,0 +1,99 @@
+import type { PlainElement } from '@foyer/contract/omnia/grid'
+import { Accordion } from '@foyer/design-system/accordion'
+import { Button } from '@foyer/design-system/button'
+import { PlainLink } from '@foyer/design-system/link'
+import { Picture } from '@foyer/design-system/picture'
+import { styled } from '@foyer/design-system/styled'
+import type { ReactNode } from 'react'
+import { RichText } from '../rich-text/RichText.tsx'
+import { contentPicture } from './content-picture.ts'
+import { FilmListElement } from './FilmListElement.tsx'
+
+export type PageElement = PlainElement
+
+type ElementOf<T extends PlainElement['type']> = Extract<PlainElement, { type: T }>
+
+const Headline = styled('h2', { name: 'FoyerHeadline', slot: 'Root' })({
+  lineHeight: 1.15,
+  '&[data-level="2"]': { fontSize: 'var(--t4)' },
+  '&[data-level="3"]': { fontSize: 'var(--t3)' },
+  '&[data-level="4"]': { fontSize: 'var(--t2)' },
+})
+
+const Aligned = styled('div', { name: 'FoyerAlignedButton', slot: 'Root' })({
+  display: 'flex',
+  '&[data-alignment=Center]': { justifyContent: 'center' },
+  '&[data-alignment=Right]': { justifyContent: 'flex-end' },
+})
+
+/** Widths at which a column's picture is shown: one column on a phone, at most the page's on a desktop. */
+const sizes = '(max-width: 599px) 100vw, (max-width: 1279px) 50vw, 1200px'
+const widest = 1200
+
+/** Every kind of element that can be shown, by its type on the wire. */
+const kinds: { [T in PlainElement['type']]?: (element: ElementOf<T>) => ReactNode } = {
+  accordion: ({ heading, items }) => (
+    <>
+      {heading !== null && <Headline data-level="2">{heading}</Headline>}
+      <Accordion
+        headingLevel={3}
+        sections={items.map((item) => ({
+          id: item.id,
+          heading: item.heading,
+          body: <RichText html={item.body} />,
+        }))}
+      />
+    </>
+  ),
+  button: ({ link, alignment, buttonColour }) => (
+    <Aligned data-alignment={alignment}>
+      <Button href={link.url} variant={buttonColour === 'Primary' ? 'primary' : 'secondary'}>
+        {link.name ?? link.url}
+      </Button>
+    </Aligned>
+  ),
+  filmList: (element) => <FilmListElement element={element} />,
+  headline: ({ text, level }) => (
+    <Headline as={`h${level}`} data-level={level}>
+      {text}
+    </Headline>
+  ),
+  image: ({ image, link }) => {
+    const picture = (
+      <Picture
+        source={contentPicture(image)}
+        ratio={shapeOf(image.dimensions)}
+        sizes={sizes}
+        maxWidth={widest}
+        alt={image.alt}
+        rounded="lg"
+      />
+    )
+    return link ? (
+      <PlainLink href={link.url} aria-label={link.name}>
+        {picture}
+      </PlainLink>
+    ) : (
+      picture
+    )
+  },
+  richText: ({ html }) => <RichText html={html} />,
+}
+
+export function isKnownElement(type: string): boolean {
+  return Object.hasOwn(kinds, type)
+}
+
+/** One element of the grid, by its kind. */
+export function GridElement({ element }: { element: PageElement }) {
+  const show = kinds[element.type] as ((element: PageElement) => ReactNode) | undefined
+  return show?.(element)
+}
+
+/** The nearest of the shapes that pictures are shown in: tall as a poster, square, or wide. */
+function shapeOf({ width, height }: { width: number; height: number }) {
+  const ratio = width / height
+  if (ratio < 0.85) return '2:3'
+  if (ratio < 1.17) return '1:1'
+  return ratio < 1.55 ? '4:3' : '16:9'
+}

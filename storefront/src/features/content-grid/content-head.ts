@@ -1,0 +1,25 @@
+import type { PageResponse } from '@foyer/contract/omnia/page'
+import type { PageHead } from '../../app/page-module.ts'
+
+/** What an editor says about a page to search engines and to who shares it. */
+export function contentHead({ name, url, components }: PageResponse): PageHead {
+  const { seoImage, masterCanonicalUrl, excludeCanonicalUrl, robotsNoFollow, robotsNoIndex } = components
+  const image = seoImage?.mobile
+  return {
+    title: components.seoPageTitle ?? name,
+    description: components.metaDescription ?? components.summary ?? undefined,
+    keywords: components.metaKeywords ?? undefined,
+    canonical: excludeCanonicalUrl ? null : (masterCanonicalUrl?.url ?? components.seoUrl ?? url),
+    robots: robotsNoIndex
+      ? robotsNoFollow
+        ? 'noindex, nofollow'
+        : 'noindex'
+      : robotsNoFollow
+        ? 'nofollow'
+        : undefined,
+    type: components.oGType === 'video.movie' ? 'video.movie' : 'website',
+    locale: components.oGLocale ?? undefined,
+    twitterCard: components.twitterCard,
+    ...(image && { image: { url: image.url, ...image.dimensions, alt: image.alt } }),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Film } from '@foyer/contract/wire/films'
+import { listedFilms } from './listed-films.ts'
+
+const film = (id: string, eventId: string | null = null, genreIds: string[] = []) =>
+  ({ id, eventId, genreIds }) as Film
+
+const from = {
+  all: [film('a', 'EV1', ['drama']), film('b', null, ['horror']), film('c', 'EV1'), film('d')],
+  categoriesOf: (id: string) => (id === 'd' ? (['ComingSoon'] as const) : (['NowShowing'] as const)),
+  attributesOf: (id: string) => (id === 'b' ? ['vast'] : []),
+}
+const element = {
+  type: 'filmList' as const,
+  id: 'list',
+  heading: null,
+  mode: 'Grid' as const,
+  categories: ['NowShowing' as const],
+  filters: [],
+  maximumFilms: null,
+  films: [],
+  attributeId: null,
+  eventId: null,
+  genreId: null,
+}
+const ids = (change: Partial<Parameters<typeof listedFilms>[0]>) =>
+  listedFilms({ ...element, ...change }, from).map(({ id }) => id)
+
+describe('a list of films in a page', () => {
+  it('has the films of its categories in the chain’s order', () => {
+    expect(ids({})).toEqual(['a', 'b', 'c'])
+    expect(ids({ categories: ['ComingSoon', 'NowShowing'] })).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('begins with those that the editor chose, whatever their category, and has each once', () => {
+    const films = ['d', 'b', 'gone'].map((filmId) => ({ filmId, sponsored: false }))
+    expect(ids({ films })).toEqual(['d', 'b', 'a', 'c'])
+  })
+
+  it('is narrowed by attribute, event and genre, and ends at its maximum', () => {
+    expect(ids({ attributeId: 'vast' })).toEqual(['b'])
+    expect(ids({ eventId: 'EV1' })).toEqual(['a', 'c'])
+    expect(ids({ genreId: 'drama' })).toEqual(['a'])
+    expect(ids({ maximumFilms: 1 })).toEqual(['a'])
+  })
+})

@@ -1,0 +1,175 @@
+import type { PageResponse } from '@foyer/contract/omnia/page'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { failed, success, type Result } from '../../cache/result.ts'
+import { Application } from '../../app/Application.tsx'
+import { PageContextContext } from '../../app/contexts.ts'
+import { orderStores } from '../../app/testing/order-stores.ts'
+import type { Failure } from '../../services/http/failure.ts'
+import { page as contentPage } from './index.ts'
+
+const rich = (id: string, html: string) => ({ type: 'richText', id, html })
+const row = (id: string, elements: unknown[]) => ({ name: 'row', id, columns: [{ size: 12, elements }] })
+
+const answer = (rows: unknown[], change: object = {}): PageResponse =>
+  ({
+    nodeId: 'about',
+    alias: 'Generic',
+    name: 'About us',
+    url: '/about/',
+    status: 200,
+    languageTag: 'en',
+    components: { pageTitle: 'Honest sound', hideTitle: false, summary: 'Who we are', grid: { rows } },
+    redirectDetailsElement: null,
+    ...change,
+  }) as unknown as PageResponse
+
+/** The page at `/about/` when the content system answers so. */
+async function show(reply: Result<PageResponse, Failure>) {
+  const { stores } = orderStores({})
+  const { platform } = stores.core
+  platform.content = { get: async () => reply as never }
+  const page = { params: {}, url: new URL('https://halcyon.example/about/'), pattern: '*' }
+  const outcome = await contentPage.load?.(stores, page)
+  const view = render(
+    <MemoryRouter>
+      <Application stores={stores}>
+        <PageContextContext value={page}>
+          <contentPage.Page />
+        </PageContextContext>
+      </Application>
+    </MemoryRouter>,
+  )
+  return {
+    ...view,
+    outcome,
+    status: contentPage.status?.(stores, page),
+    head: contentPage.head(stores, page),
+    logger: platform.logger,
+  }
+}
+
+describe('a written page', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  it('shows its title and its elements, links as links of the site', async () => {
+    const { status } = await show(
+      success(
+        answer([
+          row('r1', [
+            { type: 'headline', id: 'e1', text: 'From the box', level: 2 },
+            rich('e2', '<p>See <a href="/jobs/">our jobs</a>.</p>'),
+            {
+              type: 'button',
+              id: 'e3',
+              link: { url: '/films/', name: 'See the films' },
+              alignment: 'Center',
+              buttonColour: 'Secondary',
+            },
+          ]),
+        ]),
+      ),
+    )
+    expect(status).toBe(200)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Honest sound')
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('From the box')
+    expect(screen.getByRole('link', { name: 'our jobs' })).toHaveAttribute('href', '/jobs/')
+    expect(screen.getByRole('link', { name: 'See the films' })).toHaveAttribute('href', '/films/')
+  })
+
+  it('leaves out what it does not know and says so to the log once', async () => {
+    const { logger } = await show(
+      success(
+        answer([
+          row('r1', [
+            { type: 'jukebox', id: 'e1' },
+            rich('e2', '<p>Here</p>'),
+            { type: 'jukebox', id: 'e3' },
+          ]),
+          row('r2', [{ type: 'jukebox', id: 'e4' }]),
+        ]),
+      ),
+    )
+    expect(screen.getByText('Here')).toBeVisible()
+    expect(logger.warn).toHaveBeenCalledTimes(1)
+    expect(logger.warn).toHaveBeenCalledWith(expect.stringContaining('jukebox'))
+  })
+
+  it('keeps an element that breaks from taking the others with it', async () => {
+    await show(success(answer([row('r1', [{ type: 'image', id: 'e1' }, rich('e2', '<p>Still here</p>')])])))
+    expect(screen.getByText('Still here')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('did not load')
+  })
+
+  it('shows a tab for each of its grids', async () => {
+    const tab = (id: string, name: string) => ({
+      type: 'gridTab',
+      id,
+      name,
+      grid: { rows: [row(`${id}r`, [rich(`${id}e`, `<p>${name} here</p>`)])] },
+    })
+    await show(
+      success(
+        answer([
+          {
+            name: 'tabLayout',
+            id: 'r1',
+            columns: [{ size: 12, elements: [tab('t1', 'Now'), tab('t2', 'Soon')] }],
+          },
+        ]),
+      ),
+    )
+    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['Now', 'Soon'])
+    expect(screen.getByText('Now here')).toBeVisible()
+  })
+
+  it('says in its head what the editor wrote for search engines', async () => {
+    const { head } = await show(
+      success(
+        answer([], {
+          components: {
+            seoPageTitle: 'About Halcyon',
+            metaDescription: 'How it began',
+            metaKeywords: 'cinema',
+            robotsNoFollow: true,
+            masterCanonicalUrl: { url: 'https://halcyon.example/who-we-are/' },
+          },
+        }),
+      ),
+    )
+    expect(head).toMatchObject({
+      title: 'About Halcyon',
+      description: 'How it began',
+      keywords: 'cinema',
+      robots: 'nofollow',
+      canonical: 'https://halcyon.example/who-we-are/',
+    })
+  })
+
+  it('that is not there is a page with status 404 in the chain’s own words', async () => {
+    const { status, head } = await show(
+      success(answer([row('r1', [rich('e1', '<p>It has finished its run.</p>')])], { status: 404 })),
+    )
+    expect(status).toBe(404)
+    expect(head.robots).toBe('noindex')
+    expect(screen.getByText('It has finished its run.')).toBeVisible()
+  })
+
+  it('that has moved leads on', async () => {
+    const { outcome } = await show(
+      success(answer([], { status: 302, redirectDetailsElement: { redirect: true, url: '/help/' } })),
+    )
+    expect(outcome).toEqual({ redirect: '/help/' })
+  })
+
+  it('that could not be had has status 503 and another try', async () => {
+    const { status } = await show(failed({ kind: 'transport', reason: 'network', retryable: true }))
+    expect(status).toBe(503)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})

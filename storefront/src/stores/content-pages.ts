@@ -1,0 +1,54 @@
+import type { PageResponse } from '@foyer/contract/omnia/page'
+import { contentForgottenAfter, lifetimes } from '../cache/lifetimes.ts'
+import type { ContentService } from '../services/omnia/content.ts'
+import type { Cached, CachedByKey, Caching } from './caching.ts'
+
+/** What became of a page: it is here, is nowhere, has moved, did not come, or is still under way. */
+export type PageOutcome = 'ready' | 'missing' | 'moved' | 'failed' | 'pending'
+
+/** Pages of the content system by their path. */
+export class ContentPagesStore {
+  readonly #pages: CachedByKey<PageResponse>
+
+  constructor(service: ContentService, caching: Caching) {
+    this.#pages = caching.map('content-pages', {
+      lifetime: lifetimes.content,
+      forgetAfter: contentForgottenAfter,
+      load: (path) => service.page({ friendly: path }),
+    })
+  }
+
+  entry(path: string): Cached<PageResponse> {
+    return this.#pages.entry(path)
+  }
+
+  ensure(path: string): Promise<unknown> {
+    return this.entry(path).ensure()
+  }
+
+  /** The page at a path; while nothing stands there, the page for what is not found. */
+  page(path: string): PageResponse | undefined {
+    return this.entry(path).value
+  }
+
+  outcome(path: string): PageOutcome {
+    const { value, error } = this.entry(path)
+    if (!value) return error ? 'failed' : 'pending'
+    if (redirectOf(value) !== null) return 'moved'
+    return value.status === 404 || value.alias === 'ErrorNotFound' ? 'missing' : 'ready'
+  }
+
+  /** Where a page has moved to; null when it stays, or when the target is no address that may be gone to. */
+  redirect(path: string): string | null {
+    const page = this.page(path)
+    return page ? redirectOf(page) : null
+  }
+}
+
+/** An address of this site, or one with a host: `//host` and scripts are neither. */
+const followed = /^(\/(?![/\\])|https:\/\/)/
+
+function redirectOf({ redirectDetailsElement }: PageResponse): string | null {
+  if (!redirectDetailsElement?.redirect) return null
+  return followed.test(redirectDetailsElement.url) ? redirectDetailsElement.url : null
+}
