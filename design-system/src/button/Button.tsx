@@ -40,6 +40,8 @@ const look: CSSObject = {
     background: 'none',
     borderColor: 'color-mix(in srgb, currentColor 45%, transparent)',
     color: 'inherit',
+    // The visitor's own colours need their own ground over a picture.
+    [media.forcedColors]: { background: 'ButtonFace', color: 'ButtonText', '& svg': { color: 'ButtonText' } },
   },
   '&[data-variant=text]': { paddingInline: 12, color: 'var(--ink)' },
   [media.hover]: {

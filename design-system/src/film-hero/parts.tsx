@@ -1,6 +1,6 @@
 import { styled } from '../styled/index.ts'
 import type { FilmTone } from '../hero-carousel/slide.ts'
-import { quote } from '../hero-carousel/plate.ts'
+import { quote, turned } from '../hero-carousel/plate.ts'
 import { media } from '../media/index.ts'
 import { hiddenWords } from '../visually-hidden/index.ts'
 
@@ -39,6 +39,7 @@ export const Backdrop = styled('div', {
       background:
         'linear-gradient(270deg, color-mix(in srgb, var(--ground) 82%, transparent), transparent 62%), linear-gradient(0deg, color-mix(in srgb, var(--ground) 90%, transparent), transparent 46%)',
     },
+    '[dir=rtl]:not([data-heading=center]) & img': { [media.up.sm]: turned },
     [media.below.sm]: { blockSize: 300 },
     '[data-radius=FullRounded] &': {
       insetBlockStart: 'var(--hero-inset)',

@@ -72,6 +72,12 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
   '@keyframes foyer-hero-progress': { from: { scale: '0 1' }, to: { scale: '1 1' } },
   '& > [data-slot=buttons]': { display: 'flex', gap: 4, marginBlockEnd: 2 },
   '@media (hover: none)': { '& [data-slot=step]': { display: 'none' } },
+  // Over a picture, what is drawn in the visitor's own colours needs their ground.
+  [media.forcedColors]: {
+    '& button': { background: 'ButtonFace' },
+    '& > ol button': { paddingInline: 8 },
+    '& > ol button > span': { opacity: 1 },
+  },
   [media.reducedMotion]: { '&[data-playing] > ol button[aria-current=true]::after': { animation: 'none' } },
   [media.below.sm]: {
     insetBlockEnd: 12,

@@ -4,7 +4,7 @@ import { FilmFacts } from '../film-facts/index.ts'
 import { media } from '../media/index.ts'
 import { Picture } from '../picture/index.ts'
 import { TitleTreatment } from '../title-treatment/index.ts'
-import { plate, quote } from './plate.ts'
+import { plate, quote, turned } from './plate.ts'
 import type { FilmTone, HeroSlide } from './slide.ts'
 
 const Root = styled('div', {
@@ -33,6 +33,7 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
     background:
       'linear-gradient(270deg, color-mix(in srgb, var(--ground) 88%, transparent), transparent 62%), linear-gradient(0deg, color-mix(in srgb, var(--ground) 92%, transparent), transparent 34%)',
   },
+  '[dir=rtl]:not([data-heading=center]) & > [data-slot=media] img': { [media.up.sm]: turned },
   '& > [data-slot=body]': {
     position: 'relative',
     display: 'flex',

@@ -24,6 +24,9 @@ export const plate: CSSObject = {
   '& > [data-slot=media]::after': { display: 'none' },
 }
 
+/** Art keeps its subject at the end of the line that it is drawn for: read from the right, it is turned with the words. */
+export const turned: CSSObject = { scale: '-1 1' }
+
 /**
  * A tagline as a line that is quoted: in italics where the brand's heading font has them; a slanted upright would be
  * worse than none.

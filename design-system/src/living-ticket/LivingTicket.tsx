@@ -34,8 +34,9 @@ const Root = styled('article', { name: 'FoyerLivingTicket', slot: 'Root' })({
     fontSize: 'var(--t1)',
     lineHeight: 1.45,
   },
+  // It rises in full sight: a ticket is never unseen, whatever becomes of its motion.
   animation: 'foyer-ticket-rise .3s ease-out',
-  '@keyframes foyer-ticket-rise': { from: { opacity: 0, translate: '0 24px' } },
+  '@keyframes foyer-ticket-rise': { from: { translate: '0 24px' } },
   [media.reducedMotion]: { animation: 'none' },
 })
 

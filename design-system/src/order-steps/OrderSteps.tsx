@@ -42,7 +42,11 @@ const Root = styled('nav', { name: 'FoyerOrderSteps', slot: 'Root' })({
     },
     '& > p > strong': { color: 'var(--text)' },
   },
-  [media.forcedColors]: { '& li[data-state=current]': { borderBlockStartColor: 'Highlight' } },
+  [media.forcedColors]: {
+    '& li[data-state=current]': { borderBlockStartColor: 'Highlight' },
+    // The line above says it; a frame would cut through the number.
+    '& li[data-state=current] > *': { outline: 'none' },
+  },
 })
 
 export interface OrderStep {
