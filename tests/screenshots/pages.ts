@@ -55,12 +55,14 @@ const baselines = resolve('tests/screenshots/pages')
 
 /** What a page still asks for after this long, in ms, does not change how it looks: a picture is taken when it is steady. */
 const longestQuiet = 5_000
+/** Milliseconds that a page is given to show itself whole. */
+const patience = 2_000
 
 async function shoot(page: Page, isWanted: (picture: Buffer) => Promise<boolean>): Promise<Buffer> {
   await page.waitForLoadState('networkidle', { timeout: longestQuiet }).catch(() => undefined)
   const style = await page.addStyleTag({ content: hiddenOnPages(options.art !== '') })
   await settle(page)
-  const picture = await steadyShot(page, { fullPage: true, isWanted })
+  const picture = await steadyShot(page, { fullPage: true, isWanted, patience })
   // The next page may come without a new document.
   await style.evaluate((element) => {
     element.parentNode?.removeChild(element)
