@@ -52,3 +52,14 @@ test('chooses a day in place, never one without films', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Friday 13 March' }))
   expect(select.mock.calls).toEqual([['2026-03-13']])
 })
+
+test('a line stands before a day that begins a week, unless the strip begins with it', () => {
+  const { container } = render(
+    <DayStrip label="Day" days={days.map((day) => ({ ...day, startsWeek: day.day !== '14' }))} />,
+  )
+  const [first, second, third] = [...container.querySelectorAll('li')]
+  expect(second).toHaveAttribute('data-week-start')
+  expect(third).not.toHaveAttribute('data-week-start')
+  expect(first?.matches('li + [data-week-start]')).toBe(false)
+  expect(second?.matches('li + [data-week-start]')).toBe(true)
+})

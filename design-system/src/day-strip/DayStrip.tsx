@@ -23,7 +23,22 @@ const Root = styled('nav', { name: 'FoyerDayStrip', slot: 'Root' })({
       paddingInline: 'var(--page-margin)',
     },
   },
+  '& > ul > li': { position: 'relative' },
+  // A week's end, in the gap: nothing moves for it.
+  '& > ul > li + [data-week-start]::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 12,
+    insetInlineStart: -5,
+    inlineSize: 2,
+    background: 'var(--border)',
+  },
   '[data-radius=Straight] & > ul': { gap: 0 },
+  '[data-radius=Straight] & > ul > li + [data-week-start]::before': {
+    insetBlock: 0,
+    insetInlineStart: -2,
+    zIndex: 1,
+  },
 })
 
 const Cell = styled(PlainLink, { name: 'FoyerDayStrip', slot: 'Cell' })({
@@ -88,6 +103,8 @@ export interface Day {
   disabled?: boolean | undefined
   /** Shown in place of the month when disabled: "No films". */
   disabledText?: string | undefined
+  /** A week begins with it: a line stands before it. */
+  startsWeek?: boolean | undefined
 }
 
 export interface DayStripProps extends Omit<ComponentPropsWithRef<'nav'>, 'onSelect' | 'children'> {
@@ -112,7 +129,7 @@ export function DayStrip({ label, days, onSelect, ...rest }: DayStripProps) {
     <Root aria-label={label} {...rest}>
       <ul ref={list}>
         {days.map((day) => (
-          <li key={day.date}>
+          <li key={day.date} data-week-start={day.startsWeek ? '' : undefined}>
             <Cell
               href={day.href ?? `#${day.date}`}
               aria-current={day.current ? 'date' : undefined}

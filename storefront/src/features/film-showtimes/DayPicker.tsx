@@ -38,6 +38,7 @@ export const DayPicker = observer(function DayPicker({ dates, requested, hrefOf,
           disabled: !cell.hasFilms,
           disabledText: t('browsing.showtimes.noFilms'),
           current: cell.isCurrent,
+          startsWeek: label.startsWeek,
         }
       })}
       onSelect={(date) => {

@@ -1,5 +1,16 @@
+import type { ConfigurationStore } from '../configuration.ts'
+import type { TodayStore } from '../today.ts'
+import { Formats } from './formats.ts'
 import { formatMoney } from './money.ts'
-import { addDays, businessDateOf, daysBetween, formatInstant, offsetOf, splitRuntime } from './time.ts'
+import {
+  addDays,
+  businessDateOf,
+  daysBetween,
+  formatInstant,
+  isWeekStart,
+  offsetOf,
+  splitRuntime,
+} from './time.ts'
 
 const pounds = {
   code: 'GBP',
@@ -52,5 +63,40 @@ describe('time', () => {
   it('splits a runtime', () => {
     expect(splitRuntime(134)).toEqual({ hours: 2, minutes: 14 })
     expect(splitRuntime(45)).toEqual({ hours: 0, minutes: 45 })
+  })
+})
+
+describe('a chain’s own formats', () => {
+  const formatsOf = (dateTime: object) =>
+    new Formats(
+      {
+        value: {
+          shared: {
+            localisation: { dateTime: { dateFormat: 'DD/MM/YYYY', timeFormat: 'HH:mm:ss', ...dateTime } },
+          },
+        },
+      } as unknown as ConfigurationStore,
+      { businessDate: () => '2026-11-21' } as unknown as TodayStore,
+      'en',
+    )
+  const evening = '2026-11-22T19:30:00+00:00'
+
+  it('write a date in figures day first and a time to the minute, unless it says otherwise', () => {
+    expect(formatsOf({}).date(evening)).toBe('22/11/2026')
+    expect(formatsOf({}).time(evening)).toBe('19:30')
+    const american = formatsOf({ dateFormat: 'MM/DD/YYYY', timeFormat: 'h:mm:ss A' })
+    expect(american.date(evening)).toBe('11/22/2026')
+    expect(american.time(evening)).toBe('7:30 PM')
+  })
+
+  it('begin the week on Monday, or on Sunday where it says so', () => {
+    const week = Array.from({ length: 8 }, (_, ahead) => addDays('2026-11-21', ahead))
+    const starts = (dateTime: { isSundayFirstDayOfWeek?: boolean }) =>
+      week.filter((date) => isWeekStart(date, dateTime))
+    expect(starts({})).toEqual(['2026-11-23'])
+    expect(starts({ isSundayFirstDayOfWeek: false })).toEqual(['2026-11-23'])
+    expect(starts({ isSundayFirstDayOfWeek: true })).toEqual(['2026-11-22'])
+    expect(formatsOf({}).dayLabel('2026-11-23').startsWeek).toBe(true)
+    expect(formatsOf({ isSundayFirstDayOfWeek: true }).dayLabel('2026-11-23').startsWeek).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import type { ConfigurationStore } from '../configuration.ts'
 import { directionOf } from '../texts.ts'
 import type { TodayStore } from '../today.ts'
 import { formatMoney } from './money.ts'
-import { daysBetween, formatInstant, splitRuntime } from './time.ts'
+import { daysBetween, formatInstant, isWeekStart, splitRuntime } from './time.ts'
 
 export interface DayLabel {
   /** `Sat`. */
@@ -12,6 +12,8 @@ export interface DayLabel {
   /** `Nov`. */
   month: string
   relative: 'today' | 'tomorrow' | null
+  /** A week begins with it: a Monday, or a Sunday where the chain says so. */
+  startsWeek: boolean
 }
 
 /** Amounts, times and dates as pages write them in their language; the same on the server and in every browser. */
@@ -34,12 +36,13 @@ export class Formats {
     return directionOf(this.#languageTag) === 'rtl' ? `\u2066${text}\u2069` : text
   }
 
-  /** `19:30`, by the instant's own offset. */
+  /** `19:30`, by the instant's own offset and in the chain's format; seconds are for machines. */
   time(instant: string): string {
-    return this.#format(instant, 'HH:mm')
+    return this.#format(instant, this.#dateTime.timeFormat.replace(':ss', ''))
   }
 
-  date(instantOrDate: string, tokens = 'D MMMM YYYY'): string {
+  /** @param tokens of dayjs, in the English order; unless given, the chain's format of a date in figures */
+  date(instantOrDate: string, tokens = this.#dateTime.dateFormat): string {
     return this.#format(instantOrDate, tokens)
   }
 
@@ -50,6 +53,7 @@ export class Formats {
       day: this.#format(businessDate, 'D'),
       month: this.#format(businessDate, 'MMM'),
       relative: days === 0 ? 'today' : days === 1 ? 'tomorrow' : null,
+      startsWeek: isWeekStart(businessDate, this.#dateTime),
     }
   }
 
@@ -69,6 +73,10 @@ export class Formats {
   /** Duration for structured data. */
   isoDuration(minutes: number): string {
     return `PT${String(minutes)}M`
+  }
+
+  get #dateTime() {
+    return this.#configuration.value.shared.localisation.dateTime
   }
 
   #format(instantOrDate: string, tokens: string): string {

@@ -47,6 +47,14 @@ export function addDays(date: string, days: number): string {
   return dayjs.utc(`${date}T00:00:00Z`).add(days, 'day').format('YYYY-MM-DD')
 }
 
+/** Whether a week begins with a date (`yyyy-mm-dd`): with Monday unless the chain says Sunday. */
+export function isWeekStart(
+  date: string,
+  { isSundayFirstDayOfWeek }: { isSundayFirstDayOfWeek?: boolean },
+): boolean {
+  return dayjs.utc(`${date}T00:00:00Z`).day() === (isSundayFirstDayOfWeek === true ? 0 : 1)
+}
+
 /** Hours and minutes of a runtime. */
 export function splitRuntime(minutes: number): { hours: number; minutes: number } {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
