@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from 'react'
+import { styled } from '../styled/index.ts'
+
+const Root = styled('h2', { name: 'FoyerHeadline', slot: 'Root' })({
+  fontFamily: 'var(--font-head)',
+  fontSize: 'var(--t4)',
+  lineHeight: 1.12,
+  textAlign: 'var(--heading-align)' as 'start',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '&[data-level="3"]': { fontSize: 'var(--t3)', lineHeight: 1.25 },
+  '&[data-level="4"]': { fontSize: 'var(--t2)', lineHeight: 1.25 },
+})
+
+export interface HeadlineProps extends ComponentPropsWithRef<'h2'> {
+  /** Where it stands in the page's outline; its size follows. The h1 is `page-heading`. */
+  level?: 2 | 3 | 4 | undefined
+}
+
+/** A heading between elements of a page's content, aligned as the brand aligns headings. */
+export const Headline = ({ level = 2, ...rest }: HeadlineProps) => (
+  <Root as={`h${level}`} data-level={level} {...rest} />
+)

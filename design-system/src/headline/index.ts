@@ -1,0 +1,1 @@
+export { Headline, type HeadlineProps } from './Headline.tsx'
