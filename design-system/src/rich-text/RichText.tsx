@@ -1,0 +1,61 @@
+import { useMemo, type ComponentPropsWithRef } from 'react'
+import { media } from '../media/index.ts'
+import { styled } from '../styled/index.ts'
+import { trustedMarkup } from './trusted-markup.ts'
+
+const Root = styled('div', { name: 'FoyerRichText', slot: 'Root' })({
+  maxInlineSize: '68ch',
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  '& > :first-child': { marginBlockStart: 0 },
+  '& > :last-child': { marginBlockEnd: 0 },
+  '& :is(p, ul, ol, blockquote, table, hr)': { marginBlock: '0 1em' },
+  '& :is(h2, h3, h4)': { marginBlock: '1.4em .5em', lineHeight: 1.2 },
+  '& h2': { fontSize: 'var(--t4)' },
+  '& h3': { fontSize: 'var(--t3)' },
+  '& h4': { fontSize: 'var(--t2)' },
+  '& :is(ul, ol)': { paddingInlineStart: '1.5em' },
+  '& li': { marginBlockEnd: '.35em' },
+  '& li::marker': { color: 'var(--muted)' },
+  '& a': {
+    color: 'var(--ink)',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '.22em',
+    [media.hover]: { '&:hover': { textDecorationThickness: 2 } },
+  },
+  '& blockquote': {
+    marginInline: 0,
+    paddingInlineStart: 20,
+    borderInlineStart: '3px solid var(--border)',
+    color: 'var(--muted)',
+  },
+  '& hr': { border: 0, borderBlockStart: '1px solid var(--border)' },
+  '& abbr[title]': { textDecoration: 'underline dotted', cursor: 'help' },
+  // Wide tables are scrolled by themselves: the page is not to be.
+  '& table': { display: 'block', maxInlineSize: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
+  '& :is(th, td)': {
+    paddingBlock: 8,
+    paddingInline: '0 24px',
+    borderBlockEnd: '1px solid var(--border)',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+})
+
+export interface RichTextProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'dangerouslySetInnerHTML'
+> {
+  /**
+   * HTML that the server has cleaned, of headings from 2 to 4, paragraphs, lists, quotes, tables and links. Never what a
+   * visitor or a foreign server wrote: it stands in the page as it is.
+   */
+  html: string
+}
+
+/** A text that an editor wrote, in the brand's type. Passes through Trusted Types by the page's policy `server-html`. */
+export function RichText({ html, ...rest }: RichTextProps) {
+  const markup = useMemo(() => ({ __html: trustedMarkup(html) }), [html])
+  return <Root {...rest} dangerouslySetInnerHTML={markup} />
+}
