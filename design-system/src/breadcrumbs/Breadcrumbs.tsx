@@ -1,0 +1,74 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Icon } from '../icon/index.ts'
+import { PlainLink } from '../link/index.ts'
+import { media } from '../media/index.ts'
+import { styled } from '../styled/index.ts'
+
+const Root = styled('nav', { name: 'FoyerBreadcrumbs', slot: 'Root' })({
+  color: 'var(--muted)',
+  fontSize: 'var(--t1)',
+  '& > ol': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 4px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& > ol > li': { display: 'flex', alignItems: 'center', gap: 4, minInlineSize: 0 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    paddingInline: 4,
+    color: 'inherit',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    [media.hover]: { '&:hover': { color: 'var(--ink)', textDecoration: 'underline' } },
+  },
+  '& [aria-current]': { paddingInline: 4, color: 'var(--text)', overflowWrap: 'anywhere' },
+  // On a phone, the way back is the one that counts.
+  [media.below.sm]: {
+    '& > ol > li:not([data-parent])': { display: 'none' },
+    '& > ol > li[data-parent] > svg': { order: -1, transform: 'scaleX(-1)' },
+    '[dir=rtl] & > ol > li[data-parent] > svg': { transform: 'none' },
+  },
+})
+
+export interface Breadcrumb {
+  label: string
+  /** Of every page but the present one. */
+  href?: string | undefined
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Spoken name: "Where you are". */
+  label: string
+  /** From the home page to the present one, which is the last. */
+  items: readonly Breadcrumb[]
+}
+
+/**
+ * Where a page stands, as the breadcrumb pattern of the ARIA Authoring Practices: a named landmark, an ordered list, the
+ * last `aria-current`. On a phone only the page above is shown.
+ */
+export function Breadcrumbs({ label, items, ...rest }: BreadcrumbsProps) {
+  const last = items.length - 1
+  return (
+    <Root aria-label={label} {...rest}>
+      <ol>
+        {items.map((item, index) => (
+          <li key={`${index} ${item.label}`} data-parent={index === last - 1 ? '' : undefined}>
+            {index === last || item.href === undefined ? (
+              <span aria-current={index === last ? 'page' : undefined}>{item.label}</span>
+            ) : (
+              <PlainLink href={item.href}>{item.label}</PlainLink>
+            )}
+            {index < last && <Icon name="chevron-right" size={16} />}
+          </li>
+        ))}
+      </ol>
+    </Root>
+  )
+}
