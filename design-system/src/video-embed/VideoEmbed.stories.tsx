@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
+import { backdrop } from '../../stories/fixtures.ts'
+import { VideoEmbed } from './index.ts'
+
+const plain = {
+  title: 'How the organ came back',
+  url: 'https://youtu.be/dQw4w9WgXc0',
+  still: backdrop('kingfisher'),
+  playLabel: 'Play',
+  note: 'This video comes from YouTube, which may set cookies.',
+  failureText: 'This video cannot be shown.',
+}
+
+const meta: Meta<typeof VideoEmbed> = { title: 'Content/VideoEmbed', component: VideoEmbed }
+export default meta
+
+type Story = StoryObj<typeof VideoEmbed>
+
+export const Still: Story = { args: plain }
+export const Narrow: Story = { args: plain, globals: { viewport: { value: 'phone' } } }
+
+/** What the provider shows is the provider's business. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={440}>
+      <Case name="A still, with a note">
+        <VideoEmbed {...plain} caption="Two minutes, filmed under the stage" />
+      </Case>
+      <Case name="Without a still">
+        <VideoEmbed {...plain} title="A second look" still={undefined} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <VideoEmbed {...plain} title="A third look" note={undefined} />
+      </Case>
+      <Case name="Failed">
+        <VideoEmbed {...plain} url="https://films.example/1" />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <VideoEmbed {...plain} title="عودة الأرغن" playLabel="تشغيل" note="يأتي هذا الفيديو من يوتيوب." />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

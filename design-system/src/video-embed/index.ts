@@ -1,0 +1,2 @@
+export { VideoEmbed, type VideoEmbedProps } from './VideoEmbed.tsx'
+export { embedAddress, type EmbeddedVideo, type VideoProvider } from './embed-address.ts'
