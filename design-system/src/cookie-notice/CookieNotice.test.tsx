@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { CookieNotice, cookieNotice } from './index.ts'
+
+const plain = {
+  title: 'Cookies',
+  text: 'We store what a visit needs.',
+  accept: { label: 'Accept', onPress: jest.fn() },
+}
+
+test('is a named region of its own id, and no dialog; it goes by an answer alone', async () => {
+  const ref = createRef<HTMLElement>()
+  render(<CookieNotice {...plain} ref={ref} />)
+  expect(screen.getByRole('region', { name: 'Cookies' })).toBe(ref.current)
+  expect(ref.current).toHaveAttribute('id', 'cookie-notice')
+  expect(cookieNotice.displayPriority).toBe(10_000)
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  expect(plain.accept.onPress).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  expect(plain.accept.onPress).toHaveBeenCalledTimes(1)
+})
+
+test('the other answer is as easy', async () => {
+  const decline = jest.fn()
+  render(<CookieNotice {...plain} decline={{ label: 'Only what is needed', onPress: decline }} />)
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(decline).toHaveBeenCalledTimes(1)
+})

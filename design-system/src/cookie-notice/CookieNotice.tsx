@@ -1,0 +1,84 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { media } from '../media/index.ts'
+import { styled } from '../styled/index.ts'
+
+/** Under what id the notice is known, and where it stands among notices: behind all others. */
+export const cookieNotice = { id: 'cookie-notice', displayPriority: 10_000 } as const
+
+const Root = styled('section', { name: 'FoyerCookieNotice', slot: 'Root' })({
+  inlineSize: 'min(520px, 100%)',
+  padding: 24,
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-lg)',
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  '& h2': { fontSize: 'var(--t3)', lineHeight: 1.25 },
+  '& [data-slot=text]': {
+    marginBlockStart: 8,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: 1.5,
+  },
+  // Answers of one size: neither is meant to be missed.
+  '& [data-slot=actions]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+    gap: 12,
+    marginBlockStart: 16,
+  },
+  '&[data-placement=fixed]': {
+    position: 'fixed',
+    zIndex: 9,
+    insetBlockEnd: 24,
+    insetInlineStart: 24,
+    maxBlockSize: 'calc(100dvh - 48px)',
+    overflowY: 'auto',
+    [media.below.sm]: {
+      insetInline: 0,
+      insetBlockEnd: 0,
+      inlineSize: 'auto',
+      padding: '20px 16px calc(16px + env(safe-area-inset-bottom))',
+      borderInline: 0,
+      borderBlockEnd: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
+  },
+})
+
+export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  title: string
+  /** What is stored and why, with the way to more. */
+  text: ReactNode
+  accept: { label: string; onPress: () => void }
+  /** The other answer, of the same size; where the law asks for one. */
+  decline?: { label: string; onPress: () => void } | undefined
+  /** At the foot of the window, over the page; or where it stands, on a page about privacy. */
+  placement?: 'fixed' | 'static' | undefined
+}
+
+/**
+ * Asks for consent before anything is stored that a visit does not need. No way to close it but an answer, and no dialog
+ * either: the page can be used beside it. Put it early in the page, so that the keyboard comes by.
+ */
+export function CookieNotice(props: CookieNoticeProps) {
+  const { title, text, accept, decline, placement = 'fixed', ...rest } = props
+  const id = useId()
+  return (
+    <Root id={cookieNotice.id} aria-labelledby={`${id}-title`} data-placement={placement} {...rest}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div data-slot="text">{text}</div>
+      <div data-slot="actions">
+        <Button size="medium" fullWidth onClick={accept.onPress}>
+          {accept.label}
+        </Button>
+        {decline && (
+          <Button size="medium" variant="secondary" fullWidth onClick={decline.onPress}>
+            {decline.label}
+          </Button>
+        )}
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { CookieNotice, cookieNotice, type CookieNoticeProps } from './CookieNotice.tsx'
