@@ -68,3 +68,29 @@ test('the logo stands in the height of the header where the theme puts it', () =
   const style = getComputedStyle(screen.getByRole('link', { name: logo.label }))
   expect(style.getPropertyValue('align-self')).toBe('var(--logo-align)')
 })
+
+describe('around a centred logo', () => {
+  beforeEach(() => {
+    document.documentElement.dataset['logo'] = 'center'
+  })
+  afterEach(() => {
+    delete document.documentElement.dataset['logo']
+  })
+  const shown = (element: Element | null | undefined) => element && getComputedStyle(element).display
+
+  test('what does not fit is in the menu, at every width, and not under More', () => {
+    render(header)
+    expect(shown(screen.getByText('More').closest('li'))).toBe('none')
+    expect(shown(screen.getByRole('button', { name: 'Open menu' }).parentElement)).toBe('inline')
+  })
+
+  test('nothing is said of a menu where everything fits', () => {
+    const { container } = render(<header.type {...header.props} navigation={navigation} />)
+    expect(container.querySelector('[data-overflow]')).toBeNull()
+  })
+})
+
+test('beside a logo on the left what does not fit is under More', () => {
+  render(header)
+  expect(getComputedStyle(screen.getByText('More').closest('li') as Element).display).not.toBe('none')
+})

@@ -13,7 +13,7 @@ import { Actions, Bar, CityButton, CityRow, MenuList, Nav, Root } from './parts.
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   logo: { light: string; dark: string; label: string; href: string; ratio?: number | undefined }
   navigation: readonly NavItem[]
-  /** How many entries stand in the header, 5 by default; the rest go under `moreLabel`. */
+  /** How many entries stand in the header, 5 by default; the rest go under `moreLabel`, or with a centred logo in the menu. */
   maximumInline?: number | undefined
   /** Under which width a menu stands for the navigation: Mobile 768 px, Tablet 1200 (the default), Desktop always. */
   menuBelow?: NavigationBreakpoint | undefined
@@ -30,7 +30,10 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   menu: { openLabel: string; closeLabel: string; title: string }
 }
 
-/** The site's header: logo, navigation, city and account; on narrow screens a menu and a bar for the city. */
+/**
+ * The site's header: logo, navigation, city and account; on narrow screens a menu and a bar for the city. What does not fit
+ * in the line is under “More” beside a logo on the left; around a centred one there is no room, and the menu has it.
+ */
 export function SiteHeader({
   logo,
   navigation,
@@ -45,6 +48,7 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const [open, setOpen] = useState(false)
+  const isOverflowing = navigation.length > maximumInline
   const close = () => {
     setOpen(false)
   }
@@ -61,7 +65,7 @@ export function SiteHeader({
     </CityButton>
   )
   return (
-    <Root data-menu-below={menuBelow} {...rest}>
+    <Root data-menu-below={menuBelow} data-overflow={isOverflowing ? '' : undefined} {...rest}>
       <Bar>
         <PlainLink href={logo.href} data-slot="logo">
           <Logo {...logo} />
@@ -73,8 +77,8 @@ export function SiteHeader({
                 <PlainLink {...navLinkProps(item)}>{item.label}</PlainLink>
               </li>
             ))}
-            {navigation.length > maximumInline && (
-              <li>
+            {isOverflowing && (
+              <li data-slot="more">
                 <MoreMenu label={moreLabel} items={navigation.slice(maximumInline)} />
               </li>
             )}

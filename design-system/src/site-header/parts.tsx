@@ -70,6 +70,7 @@ export const Nav = styled('nav', { name: 'FoyerSiteHeader', slot: 'Nav' })({
     },
     [media.hover]: { '&:hover': { color: 'var(--header-current)' } },
   },
+  '[data-logo=center] & > ul > [data-slot=more]': { display: 'none' },
   '[data-radius=FullRounded] & > ul > li > a[aria-current=page]': {
     borderRadius: 'var(--r-button)',
     background: 'var(--header-fg)',
@@ -86,6 +87,7 @@ export const Actions = styled('div', { name: 'FoyerSiteHeader', slot: 'Actions' 
   marginInlineEnd: -11,
   ...whereMenu({ '& > [data-slot=wide]': { display: 'none' } }),
   ...whereNavigation({ '& > [data-slot=narrow]': { display: 'none' } }),
+  '[data-logo=center] [data-overflow] & > [data-slot=narrow]': { display: 'inline' },
 })
 
 export const CityButton = styled('button', { name: 'FoyerSiteHeader', slot: 'City' })({

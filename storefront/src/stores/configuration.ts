@@ -14,6 +14,12 @@ export class ConfigurationStore {
     return this.value.siteTitle
   }
 
+  /** Where the logo leads when the chain's site is another one than this shop; null when it is this one. */
+  get chainUrl(): string | null {
+    const { cinemaChainUrl } = this.value.shared.initial
+    return cinemaChainUrl === '/' ? null : cinemaChainUrl
+  }
+
   get maximumTickets(): number {
     return this.value.tickets.maximumAllowedTicketsInAnOrder
   }

@@ -3,33 +3,43 @@ import { render } from '@testing-library/react'
 import theme from '../../../../brands/orpheum/theme.json'
 import { PageContextContext, StoresContext } from '../../app/contexts.ts'
 import type { Stores } from '../../app/stores.ts'
+import { ConfigurationStore } from '../../stores/configuration.ts'
+import type { StorefrontConfiguration } from '../../stores/configuration-model.ts'
 import { TextsStore } from '../../stores/texts.ts'
 import { SiteTop } from './SiteTop.tsx'
 
 const { logo } = parseTheme(theme).assets
 
 /** What the header reads of the stores: a site without entries and cities. */
-const stores = {
-  cinemaGroups: { groups: [], selected: undefined },
-  configuration: { value: { navigation: { items: [], maximumInline: 5, menuBelow: 'Tablet' } } },
-  routes: { home: () => '/' },
-  texts: new TextsStore(
-    'en',
-    { 'shared.site.homeLink': 'The Orpheum, home' },
-    { warn: jest.fn(), error: jest.fn() },
-  ),
-  logo,
-} as unknown as Stores
+const storesOf = (cinemaChainUrl: string) =>
+  ({
+    cinemaGroups: { groups: [], selected: undefined },
+    configuration: new ConfigurationStore('orpheum', {
+      navigation: { items: [], maximumInline: 5, menuBelow: 'Tablet' },
+      shared: { initial: { cinemaChainUrl } },
+    } as unknown as StorefrontConfiguration),
+    routes: { home: () => '/' },
+    texts: new TextsStore(
+      'en',
+      { 'shared.site.homeLink': 'The Orpheum, home' },
+      { warn: jest.fn(), error: jest.fn() },
+    ),
+    logo,
+  }) as unknown as Stores
 
-test('the header shows the theme’s logo and keeps a place of its shape before it arrives', () => {
+function shown(cinemaChainUrl = '/') {
   const page = { pattern: '/', url: new URL('https://orpheum.example/'), params: {} }
-  const { container } = render(
-    <StoresContext value={stores}>
+  return render(
+    <StoresContext value={storesOf(cinemaChainUrl)}>
       <PageContextContext value={page}>
         <SiteTop onChooseCity={jest.fn()} />
       </PageContextContext>
     </StoresContext>,
   )
+}
+
+test('the header shows the theme’s logo and keeps a place of its shape before it arrives', () => {
+  const { container } = shown()
   const drawings = [...container.querySelectorAll<HTMLImageElement>('[data-slot=logo] img')]
   expect(drawings.map((drawing) => drawing.getAttribute('src'))).toEqual([logo.dark, logo.light])
   for (const drawing of drawings) {
@@ -38,4 +48,12 @@ test('the header shows the theme’s logo and keeps a place of its shape before 
       1,
     )
   }
+})
+
+test.each([
+  ['/', '/'],
+  ['https://www.orpheum.example/cinemas/', 'https://www.orpheum.example/cinemas/'],
+])('with %s for the chain’s own site the logo leads to %s', (cinemaChainUrl, address) => {
+  const { container } = shown(cinemaChainUrl)
+  expect(container.querySelector('a[data-slot=logo]')).toHaveAttribute('href', address)
 })

@@ -21,7 +21,7 @@ export const SiteTop = observer(function SiteTop({ onChooseCity }: SiteTopProps)
   const city = cinemaGroups.selected?.name
   return (
     <SiteHeader
-      logo={{ ...logo, label: t('shared.site.homeLink'), href: routes.home() }}
+      logo={{ ...logo, label: t('shared.site.homeLink'), href: configuration.chainUrl ?? routes.home() }}
       navigation={links.map(({ item, href }) => ({
         id: item.id,
         label: t(item.textKey),
