@@ -11,8 +11,10 @@ const Root = styled('nav', { name: 'FoyerDayStrip', slot: 'Root' })({
     gridAutoColumns: 'minmax(5.25rem, 1fr)',
     gap: 8,
     margin: 0,
-    padding: 4,
-    marginInline: -4,
+    // Room for the outline of a day that has the focus.
+    padding: 6,
+    marginInline: -6,
+    marginBlock: -2,
     listStyle: 'none',
     overflowX: 'auto',
     scrollbarWidth: 'none',

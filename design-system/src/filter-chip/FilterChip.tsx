@@ -11,7 +11,9 @@ const Row = styled('div', { name: 'FoyerFilterChip', slot: 'Row' })({
   [media.below.sm]: {
     flexWrap: 'nowrap',
     marginInline: 'calc(-1 * var(--page-margin))',
-    paddingInline: 'var(--page-margin)',
+    // Room for the outline of a chip that has the focus.
+    marginBlock: -6,
+    padding: '6px var(--page-margin)',
     overflowX: 'auto',
     scrollbarWidth: 'none',
   },

@@ -69,6 +69,8 @@ const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
   '& > [data-slot=lead]': { gridColumn: '1 / -1', maxBlockSize: '46vh', overflowY: 'auto' },
   '& > [data-slot=action]': { justifySelf: 'end', inlineSize: 'min(100%, 320px)' },
   [media.up.md]: { display: 'none' },
+  // What gets the focus is scrolled to where the bar does not cover it.
+  [media.below.md]: { ':root:has(&)': { scrollPaddingBlockEnd: '12rem' } },
 })
 
 export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
