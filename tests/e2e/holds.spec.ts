@@ -81,7 +81,7 @@ test('near the end the hold can be extended', async ({ page, shop }) => {
   await reachPayment(page, await findShowing(shop, 11))
   await shop.advance(8.5 * 60_000)
   await page.reload()
-  const extend = page.getByRole('button', { name: 'Hold them for ten more minutes' })
+  const extend = page.getByRole('button', { name: 'Hold them for 10 minutes more' })
   await expect(extend).toBeVisible()
   await takenOver(page)
   await extend.click()

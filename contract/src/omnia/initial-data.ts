@@ -36,6 +36,8 @@ export const InitialData = Type.Object({
   }),
   /** 1 or 2: the numbering of section 8 that the API speaks. */
   errorNumbering: OneOf([1, 2] as const),
+  /** Foyer's extension: how long seats are held, for pages that say so before there is an order, whose expiry then counts. */
+  holdMinutes: Type.Optional(Type.Integer({ minimum: 1 })),
   loggingConfiguration: Type.Object({ level: OneOf(['DEBUG', 'INFO', 'WARN', 'ERROR'] as const) }),
   cinemaGroups: Type.Array(CinemaGroup),
   requiredCinemaGroupPrompt: Type.Boolean(),

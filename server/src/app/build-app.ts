@@ -111,7 +111,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     clock,
     ids: systemIds(clock),
     catalogue: salesCatalogue(catalogue, programme),
-    settings: orderSettingsOf(brand.channel.tickets, catalogue.currency),
+    settings: orderSettingsOf(brand.channel.tickets, catalogue.currency, settings.holdMinutes),
     log,
     provider: provider.port,
     noticeSecret,

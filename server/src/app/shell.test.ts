@@ -311,6 +311,7 @@ describe('initial data', () => {
       api: { apiUrl: 'http://shop.example', regionCode: 'HAL-UK', mediaVersion: '1f' },
       country: 'GB',
       errorNumbering: 1,
+      holdMinutes: 10,
       pages: { Home: '/', FilmDetails: '/films/:filmName/:filmId/' },
       cinemaGroups: [{ id: 'portmere', cinemas: [{ vistaCinema: { key: '1001' } }] }],
     })

@@ -157,6 +157,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     logLevel: settings.mode === 'development' ? 'DEBUG' : 'INFO',
     cinemaGroups: parts.cinemaGroups,
     mediaVersion: parts.mediaVersion,
+    holdMinutes: settings.holdMinutes,
   })
   await app.register(contentRoutes, { initialData, originOf })
   const documents = channelDocuments(brand)

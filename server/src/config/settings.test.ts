@@ -26,6 +26,7 @@ describe('settings', () => {
       testControlToken: null,
       allowedOrigins: [],
       isRateLimited: true,
+      holdMinutes: 10,
     })
   })
 
@@ -38,6 +39,7 @@ describe('settings', () => {
         FOYER_PUBLIC_ORIGIN: 'https://shop.example/',
         FOYER_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
         FOYER_ERROR_NUMBERING: '2',
+        FOYER_HOLD_MINUTES: '5',
         DATABASE_URL: ' ',
       }),
     ).toMatchObject({
@@ -47,6 +49,7 @@ describe('settings', () => {
       publicOrigin: 'https://shop.example',
       allowedOrigins: ['https://a.example', 'https://b.example'],
       errorNumbering: 2,
+      holdMinutes: 5,
       databaseUrl: null,
     })
   })

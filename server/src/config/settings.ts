@@ -32,6 +32,8 @@ export interface Settings {
   /** Believe `x-forwarded-*`, when a proxy stands in front. */
   readonly trustProxy: boolean
   readonly isRateLimited: boolean
+  /** How long seats are held, minutes. What pages say of it too, also where another server does the holding. */
+  readonly holdMinutes: number
   /** Signs channel tokens; null keeps a key of its own in the data folder. Several servers need the same. */
   readonly channelSecret: string | null
   /**
@@ -77,6 +79,14 @@ class Reader {
     if (text === null) return fallback
     if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text)
     this.refuse(name, 'a port number from 0 to 65535')
+    return fallback
+  }
+
+  wholeNumber(name: string, fallback: number, least: number, most: number): number {
+    const text = this.text(name)
+    if (text === null) return fallback
+    if (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text)
+    this.refuse(name, `a whole number from ${least} to ${most}`)
     return fallback
   }
 
@@ -182,6 +192,8 @@ export function parseSettings(environment: Environment, root: string): Settings 
     allowedOrigins: read.origins('FOYER_ALLOWED_ORIGINS'),
     trustProxy: read.isOn('FOYER_TRUST_PROXY', false),
     isRateLimited: read.isOn('FOYER_RATE_LIMIT', true),
+    // A payment needs up to three minutes of it; an hour keeps a room empty that could be sold.
+    holdMinutes: read.wholeNumber('FOYER_HOLD_MINUTES', 10, 3, 60),
     channelSecret,
     channelTokenFile: read.path('FOYER_CHANNEL_TOKEN_FILE', root),
     logLevel: read.oneOf('FOYER_LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),

@@ -16,11 +16,13 @@ export interface ContentDependencies {
   cinemaGroups: () => readonly CinemaGroup[] | Promise<readonly CinemaGroup[]>
   /** Of all pictures together. */
   mediaVersion: string
+  /** How long seats are held. */
+  holdMinutes: number
 }
 
 /** Makes the initial data of a visit: @param origin scheme and host under which the visitor reaches us */
 export function initialDataFor(dependencies: ContentDependencies) {
-  const { brand, channelToken, numbering, logLevel, cinemaGroups, mediaVersion } = dependencies
+  const { brand, channelToken, numbering, logLevel, cinemaGroups, mediaVersion, holdMinutes } = dependencies
   const { channel } = brand
   const { vistaConnect, cdn } = channel.shared.initial.services
   return async (origin: string): Promise<InitialData> => ({
@@ -38,6 +40,7 @@ export function initialDataFor(dependencies: ContentDependencies) {
       ...(cdn.vistaCdn === '/' ? { mediaVersion } : {}),
     },
     errorNumbering: numbering(),
+    holdMinutes,
     loggingConfiguration: { level: logLevel },
     cinemaGroups: [...(await cinemaGroups())],
     requiredCinemaGroupPrompt: channel.requiredCinemaGroupPrompt,

@@ -8,8 +8,9 @@ describe('settings of orders', () => {
     const tickets = new TicketsConfiguration()
     tickets.maximumAllowedTicketsInAnOrder = 6
     tickets.unpaidBookings.allowUnpaidBookings = true
-    expect(orderSettingsOf(tickets, euro)).toEqual({
+    expect(orderSettingsOf(tickets, euro, 5)).toEqual({
       ...defaultOrderSettings,
+      holdDuration: 300_000,
       maximumTicketsPerOrder: 6,
       allowUnpaidBookings: true,
       currency: 'EUR',
@@ -17,7 +18,7 @@ describe('settings of orders', () => {
   })
 
   it('are the defaults where the channel says nothing', () => {
-    expect(orderSettingsOf(new TicketsConfiguration(), euro)).toEqual({
+    expect(orderSettingsOf(new TicketsConfiguration(), euro, 10)).toEqual({
       ...defaultOrderSettings,
       currency: 'EUR',
     })

@@ -32,13 +32,15 @@ export const defaultOrderSettings: OrderSettings = {
   currency: 'GBP',
 }
 
-/** A chain's own: what its channel says of tickets, in its currency. */
+/** A chain's own: what its channel says of tickets, in its currency, and how long the server's settings let it hold. */
 export function orderSettingsOf(
   tickets: TicketsConfiguration,
   currency: { readonly code: string; readonly decimals: number },
+  holdMinutes: number,
 ): OrderSettings {
   return {
     ...defaultOrderSettings,
+    holdDuration: holdMinutes * minute,
     maximumTicketsPerOrder: tickets.maximumAllowedTicketsInAnOrder,
     allowUnpaidBookings: tickets.unpaidBookings.allowUnpaidBookings,
     currency: currency.code,

@@ -19,7 +19,7 @@ import type { Stores } from './stores.ts'
 
 /** The order's part of the composition: only order pages fetch its code. */
 function createOrdering({ core, configuration, texts, today, session }: Stores) {
-  const { client, caching, platform } = core
+  const { client, caching, facts, platform } = core
   const memory = orderMemory(platform.local, platform.session)
   const selections = new SelectionsStore(platform.session)
   const order = new OrderStore({
@@ -29,6 +29,7 @@ function createOrdering({ core, configuration, texts, today, session }: Stores) 
     memory,
     clock: platform.clock,
     logger: platform.logger,
+    holdMinutes: facts.initialData.holdMinutes,
     onLocalChange: platform.onLocalChange,
   })
   const heldOrderId = (showtimeId: string) =>

@@ -47,7 +47,11 @@ const condition = (name: Condition, extra = {}): Failure => ({
 })
 
 /** One tab: an order store over the shared local storage and scripted calls. */
-function openTab(calls: Partial<Record<keyof OrdersService, jest.Mock>>, local = memoryStorage()) {
+function openTab(
+  calls: Partial<Record<keyof OrdersService, jest.Mock>>,
+  local = memoryStorage(),
+  holdMinutes?: number,
+) {
   const clock = { time: noon, now: () => clock.time }
   const session = memoryStorage()
   const selections = new SelectionsStore(session)
@@ -71,6 +75,7 @@ function openTab(calls: Partial<Record<keyof OrdersService, jest.Mock>>, local =
     memory,
     clock,
     logger,
+    holdMinutes,
     onLocalChange: (listener) => {
       hear = listener
       return () => undefined
@@ -90,6 +95,25 @@ function openTab(calls: Partial<Record<keyof OrdersService, jest.Mock>>, local =
 const showtime = { id: 's1', siteId: '1001' }
 /** Lets everything that has been queued come to its end. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('how long seats are held', () => {
+  it('is what the initial data says, before there is an order and when one is brought back late', async () => {
+    const { order } = openTab({}, memoryStorage(), 15)
+    expect(order.holdMinutes).toBe(15)
+    await order.keep(showtime)
+    expect(order.holdMinutes).toBe(15)
+  })
+
+  it('is learned from the expiry of the order where nothing was said', async () => {
+    const held = orderOf('o1', { expiresAt: '2026-11-21T12:04:59Z' })
+    const { order } = openTab({ setShowtime: jest.fn(() => Promise.resolve(answer(held))) })
+    expect(order.holdMinutes).toBe(10)
+    await order.keep(showtime)
+    expect(order.holdMinutes).toBe(5)
+    await order.extend()
+    expect(order.holdMinutes).toBe(20)
+  })
+})
 
 describe('keeping seats', () => {
   it('starts an order when there is none, holds the selection and remembers it for other tabs', async () => {
@@ -240,6 +264,49 @@ describe('the hold', () => {
   })
 })
 
+describe('an order that is not there for a change', () => {
+  const details = { givenName: 'Ada', familyName: 'Byrne', email: 'ada@example.com', phoneNumber: null }
+  const change = (refusal: Condition, found: () => unknown) =>
+    openTab({
+      setCustomer: jest.fn(() => Promise.resolve(failed(condition(refusal)))),
+      order: jest.fn(() => Promise.resolve(found())),
+    })
+
+  it('has gone, and no time ran out, when it was given up elsewhere', async () => {
+    const { order } = change('order-not-found', () => failed(condition('order-not-found')))
+    await order.keep(showtime)
+    await order.saveCustomer(details)
+    expect([order.phase, order.goneShowtimeId]).toEqual(['gone', 's1'])
+  })
+
+  it('has run out of time when the server says so', async () => {
+    const { order } = change('order-expired', () => failed(condition('order-expired')))
+    await order.keep(showtime)
+    await order.saveCustomer(details)
+    expect(order.phase).toBe('expired')
+  })
+
+  it('leads to its ticket when it was paid for elsewhere', async () => {
+    const { order } = change('order-in-completion', () =>
+      answer(orderOf('o1', { status: 'Completed', expiresAt: null })),
+    )
+    await order.keep(showtime)
+    await order.saveCustomer(details)
+    expect(order.completedOrderId).toBe('o1')
+  })
+
+  it('leads to its ticket, too, when our clock runs out on it', async () => {
+    const { order, clock } = change('order-expired', () =>
+      answer(orderOf('o1', { status: 'Completed', expiresAt: null })),
+    )
+    await order.keep(showtime)
+    clock.time += 700_000
+    order.tick()
+    await settled()
+    expect(order.completedOrderId).toBe('o1')
+  })
+})
+
 describe('cancelling', () => {
   it('releases the order and forgets it', async () => {
     const { order, memory, service } = openTab({})
@@ -293,7 +360,7 @@ describe('coming back', () => {
       remembered(),
     )
     await gone.order.restore()
-    expect([gone.order.phase, gone.memory.read()]).toEqual(['none', null])
+    expect([gone.order.phase, gone.memory.read()]).toEqual(['gone', null])
   })
 
   it('keeps the order in mind when the network is down', async () => {
@@ -333,7 +400,8 @@ describe('two tabs', () => {
     second.service.order.mockReturnValue(Promise.resolve(failed(condition('order-not-found'))) as never)
     second.hear(null)
     await settled()
-    expect([second.order.phase, second.order.order]).toEqual(['none', null])
+    expect([second.order.phase, second.order.order]).toEqual(['gone', null])
+    expect(second.order.goneShowtimeId).toBe('s1')
     stop()
   })
 })

@@ -27,6 +27,8 @@ export interface OrderStoreParts {
   memory: OrderMemory
   clock: Clock
   logger: Logger
+  /** How long the initial data says that seats are held; a foreign server may not say. */
+  holdMinutes: number | undefined
   onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
 }
 
@@ -38,6 +40,8 @@ export interface CustomerDetails {
 }
 
 const tickEvery = 1_000
+/** What pages say of the hold where neither the initial data nor an order has told. */
+const usualHoldMinutes = 10
 type Call = Promise<Result<Answer<OrderResponse>, Failure>>
 
 /** The order in progress: one per browser, shared by its tabs, held for a time that the server's clock decides. */
@@ -54,6 +58,8 @@ export class OrderStore {
   /** Epoch milliseconds by our clock; ticks while an order page is open. */
   now: number
   offset = 0
+  /** The most that was left of a hold when the server answered, in seconds. */
+  longestHold = 0
   readonly #parts: OrderStoreParts
   #queue: Promise<unknown> = Promise.resolve()
 
@@ -101,6 +107,11 @@ export class OrderStore {
   get hold(): Hold | null {
     const expiresAt = this.order?.showtimes.length ? this.order.expiresAt : null
     return expiresAt === null ? null : holdAt(expiresAt, this.now + this.offset)
+  }
+
+  /** How long seats are held when they are held anew: as stated, and as the expiry of orders has shown. */
+  get holdMinutes(): number {
+    return Math.max(this.#parts.holdMinutes ?? 0, Math.round(this.longestHold / 60)) || usualHoldMinutes
   }
 
   showtime(): Showtime | undefined {
@@ -315,6 +326,7 @@ export class OrderStore {
     this.response = response
     this.restoreFailure = null
     this.completedOrderId = null
+    this.longestHold = Math.max(this.longestHold, this.hold?.secondsLeft ?? 0)
     this.phase = this.hold?.isOver ? 'expired' : 'active'
   }
 

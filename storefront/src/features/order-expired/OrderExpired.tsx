@@ -72,7 +72,12 @@ export const OrderExpired = observer(function OrderExpired() {
         </div>
         <div>
           <h1>{t(`transaction.expired.title${outcome}`)}</h1>
-          <p>{t(`transaction.expired.text${outcome}`, { seats: areFree ? words : wordsInSentence })}</p>
+          <p>
+            {t(`transaction.expired.text${outcome}`, {
+              minutes: order.holdMinutes,
+              seats: areFree ? words : wordsInSentence,
+            })}
+          </p>
           {hasFailed && (
             <Message tone="error" role="alert" title={t('transaction.unavailable.title')}>
               {t('transaction.expired.againFailed')}

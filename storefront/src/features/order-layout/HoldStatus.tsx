@@ -5,9 +5,6 @@ import { useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import { spokenTime } from './spoken-time.ts'
 
-/** How long seats are held when they are held anew; the ring is full then. */
-export const holdMinutes = 10
-
 const noticeId = 'hold-running-out'
 
 /** Minutes and seconds left of the hold, by the server's clock; near the end it offers to hold them longer. */
@@ -30,7 +27,7 @@ export const HoldStatus = observer(function HoldStatus() {
       messages: [t('transaction.hold.more.text', { time: spokenTime(order.hold?.secondsLeft ?? 0) })],
       closeButton: true,
       actionButton: {
-        label: t('transaction.hold.more.action'),
+        label: t('transaction.hold.more.action', { minutes: order.holdMinutes }),
         onClick: () => {
           void order.extend().then((outcome) => {
             if (outcome.kind === 'ok') notifications.remove(noticeId)
@@ -54,7 +51,7 @@ export const HoldStatus = observer(function HoldStatus() {
   return (
     <HoldTimer
       remaining={Math.max(0, hold.secondsLeft) * 1000}
-      total={holdMinutes * 60_000}
+      total={order.holdMinutes * 60_000}
       label={t('transaction.hold.label')}
       announcements={{
         twoMinutes: t('transaction.hold.warning', { time: spokenTime(120) }),

@@ -204,7 +204,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
                 : plural('seat-map.selection.more', missing)}
             </Button>
           }
-          note={t('tickets.comfort', { minutes: 10 })}
+          note={t('tickets.comfort', { minutes: order.holdMinutes })}
         />
       </div>
     </Columns>

@@ -177,7 +177,9 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
                 </Button>
               )
             }
-            note={t(withSeats ? 'tickets.comfort' : 'tickets.comfortUnallocated', { minutes: 10 })}
+            note={t(withSeats ? 'tickets.comfort' : 'tickets.comfortUnallocated', {
+              minutes: order.holdMinutes,
+            })}
           />
         }
       />
