@@ -12,12 +12,15 @@ import { clockOffset, holdAt, type Hold } from './hold-clock.ts'
 import type { Logger } from './logger.ts'
 import { orderLines, type OrderLine } from './order-lines.ts'
 import { orderMemoryKey, parseRemembered, type OrderMemory } from './order-memory.ts'
-import { done, outcomeOf, type OrderOutcome } from './order-outcome.ts'
+import { done, isSentAlready, outcomeOf, type OrderOutcome } from './order-outcome.ts'
 import { ticketsOf, type SelectionsStore } from './selections.ts'
 import type { TextsStore } from './texts.ts'
 
-/** `restoring` until the browser has said whether there is an order; the server renders it so. */
-export type OrderPhase = 'restoring' | 'none' | 'active' | 'expired'
+/**
+ * `restoring` until the browser has said whether there is an order; the server renders it so. `gone` is an order that
+ * was there and has been given up, be it in another tab: no time ran out.
+ */
+export type OrderPhase = 'restoring' | 'none' | 'active' | 'expired' | 'gone'
 export type OrderWork = 'keeping' | 'extending' | 'saving-customer' | 'cancelling'
 
 export interface OrderStoreParts {
@@ -53,6 +56,8 @@ export class OrderStore {
   busy: OrderWork | null = null
   /** Why the order could not be brought back; the phase stays `restoring`. */
   restoreFailure: Failure | null = null
+  /** The showing of the order that is gone. */
+  goneShowtimeId: string | null = null
   /** The order that turned out to be completed when it was brought back: its ticket is what the visitor wants. */
   completedOrderId: string | null = null
   /** Epoch milliseconds by our clock; ticks while an order page is open. */
@@ -146,7 +151,10 @@ export class OrderStore {
   tick(): void {
     this.now = this.#parts.clock.now()
     const isWaitingForBank = this.#parts.memory.paymentStatus === 'Started'
-    if (this.phase === 'active' && this.hold?.isOver && !isWaitingForBank) this.phase = 'expired'
+    if (this.phase !== 'active' || !this.hold?.isOver || isWaitingForBank) return
+    this.phase = 'expired'
+    // Our clock says so; the server knows whether it was paid for, given up or extended elsewhere.
+    void this.refresh()
   }
 
   /** Asks the server for the order that this browser remembers. */
@@ -278,8 +286,16 @@ export class OrderStore {
       return
     }
     const isGone = failure.kind === 'condition' && failure.condition !== 'order-expired'
-    if (isGone) this.forget()
-    else this.#expire()
+    if (!isGone) {
+      this.#expire()
+      return
+    }
+    const showtimeId = this.showtimeIdLastHeld
+    this.forget()
+    runInAction(() => {
+      this.phase = 'gone'
+      this.goneShowtimeId = showtimeId
+    })
   }
 
   /**
@@ -335,6 +351,9 @@ export class OrderStore {
       const id = this.order?.id
       const outcome: OrderOutcome = id === undefined ? { kind: 'order-expired' } : await run(id)
       if (outcome.kind === 'order-expired') this.#expire()
+      // It may have been given up or paid for elsewhere: what became of it is the server's to say.
+      if (id !== undefined && (outcome.kind === 'order-expired' || isSentAlready(outcome)))
+        await this.#fetch(id)
       return outcome
     })
   }

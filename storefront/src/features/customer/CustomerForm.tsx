@@ -40,8 +40,8 @@ export interface CustomerFormProps {
   id: string
   initial: CustomerFields
   busy: boolean
-  /** Saving did not work; what was typed stays. */
-  hasFailed: boolean
+  /** Why saving did not work, by the keys of its words; what was typed stays. */
+  trouble: { title: string; text: string } | null
   onSubmit: (fields: CustomerFields) => void
 }
 
@@ -50,7 +50,7 @@ export const CustomerForm = observer(function CustomerForm({
   id,
   initial,
   busy,
-  hasFailed,
+  trouble,
   onSubmit,
 }: CustomerFormProps) {
   const { t } = useText()
@@ -92,10 +92,10 @@ export const CustomerForm = observer(function CustomerForm({
           </div>
         )
       })}
-      {hasFailed && (
+      {trouble && (
         <div data-wide="">
-          <Message tone="error" role="alert" title={t('transaction.unavailable.title')}>
-            {t('transaction.details.failed')}
+          <Message tone="error" role="alert" title={t(trouble.title)}>
+            {t(trouble.text)}
           </Message>
         </div>
       )}

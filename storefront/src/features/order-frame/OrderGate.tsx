@@ -5,6 +5,7 @@ import { useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { OrderExpired } from '../order-expired/OrderExpired.tsx'
+import { queryOf } from '../tickets/ticket-quantities.ts'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from './OrderProblem.tsx'
 
@@ -16,7 +17,7 @@ export interface OrderGateProps {
 /** Lets a step show only what there is an order for; otherwise says what became of it and what to do. */
 export const OrderGate = observer(function OrderGate({ children }: OrderGateProps) {
   const { routes } = useStores()
-  const { order, showtime } = useOrdering()
+  const { order, selections, showtime } = useOrdering()
   const { t } = useText()
   const showtimeId = order.showtimeIdInOrder
   const detail = showtimeId === null ? undefined : showtime.entry(showtimeId)
@@ -26,6 +27,24 @@ export const OrderGate = observer(function OrderGate({ children }: OrderGateProp
   }, [showtime, showtimeId])
 
   if (order.phase === 'expired') return <OrderExpired />
+  if (order.phase === 'gone') {
+    const showtimeId = order.goneShowtimeId
+    return (
+      <OrderProblem
+        title={t('transaction.gone.title')}
+        text={t('transaction.gone.text')}
+        actions={
+          showtimeId === null ? (
+            <NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>
+          ) : (
+            <NextAction href={routes.tickets(showtimeId) + queryOf(selections.of(showtimeId).tickets)}>
+              {t('transaction.expired.tickets')}
+            </NextAction>
+          )
+        }
+      />
+    )
+  }
   if (order.phase === 'none' || (order.phase === 'active' && showtimeId === null)) {
     return (
       <OrderProblem

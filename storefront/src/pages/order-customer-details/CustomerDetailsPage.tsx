@@ -11,8 +11,16 @@ import type { CustomerFields } from '../../features/customer/customer-fields.ts'
 import { HeldSummary } from '../../features/order-frame/HeldSummary.tsx'
 import { OrderGate } from '../../features/order-frame/OrderGate.tsx'
 import { StepBody } from '../../features/order-frame/StepBody.tsx'
+import { troubleWords } from '../../features/order-frame/trouble-words.ts'
 import { OrderProgress } from '../../features/order-frame/OrderProgress.tsx'
+import { isSentAlready } from '../../stores/order-outcome.ts'
 import { queryOf } from '../../features/tickets/ticket-quantities.ts'
+
+/** Keys of the words for details that could not be saved. */
+const saveWords = {
+  paying: troubleWords.paying,
+  failed: { title: 'transaction.unavailable.title', text: 'transaction.details.failed' },
+} as const
 
 /** Name, email and phone of the person the order is for. */
 export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
@@ -21,10 +29,10 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
   const { t } = useText()
   const navigate = useNavigate()
   const formId = useId()
-  const [hasFailed, setFailed] = useState(false)
+  const [trouble, setTrouble] = useState<keyof typeof saveWords | null>(null)
 
   async function save(fields: CustomerFields) {
-    setFailed(false)
+    setTrouble(null)
     const outcome = await order.saveCustomer({
       givenName: fields.givenName.trim(),
       familyName: fields.familyName.trim(),
@@ -32,7 +40,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
       phoneNumber: fields.phoneNumber.trim() || null,
     })
     if (outcome.kind === 'ok') await navigate(routes.payment())
-    else if (outcome.kind !== 'order-expired') setFailed(true)
+    else if (outcome.kind !== 'order-expired') setTrouble(isSentAlready(outcome) ? 'paying' : 'failed')
   }
 
   return (
@@ -58,7 +66,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
                     phoneNumber: order.customer?.phoneNumber ?? '',
                   }}
                   busy={order.busy === 'saving-customer'}
-                  hasFailed={hasFailed}
+                  trouble={trouble && saveWords[trouble]}
                   onSubmit={(fields) => void save(fields)}
                 />
               </StepBody>
