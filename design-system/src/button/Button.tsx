@@ -40,6 +40,8 @@ const look: CSSObject = {
     background: 'none',
     borderColor: 'color-mix(in srgb, currentColor 45%, transparent)',
     color: 'inherit',
+    // Over a picture the brand's ink may be lost; the words on it are not.
+    '&:focus-visible': { outlineColor: 'currentColor' },
     // The visitor's own colours need their own ground over a picture.
     [media.forcedColors]: { background: 'ButtonFace', color: 'ButtonText', '& svg': { color: 'ButtonText' } },
   },

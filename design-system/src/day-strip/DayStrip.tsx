@@ -25,7 +25,8 @@ const Root = styled('nav', { name: 'FoyerDayStrip', slot: 'Root' })({
       paddingInline: 'var(--page-margin)',
     },
   },
-  '& > ul > li': { position: 'relative' },
+  // Its outline lies over its neighbours, whose boxes may touch it.
+  '& > ul > li': { position: 'relative', '&:focus-within': { zIndex: 1 } },
   // A week's end, in the gap: nothing moves for it.
   '& > ul > li + [data-week-start]::before': {
     content: '""',
