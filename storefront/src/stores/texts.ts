@@ -1,5 +1,6 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { Logger } from './logger.ts'
+import { languageOf } from './language-tag.ts'
 import { pluralCategory } from './plural-rules.ts'
 
 export type TextParameters = Readonly<Record<string, string | number>>
@@ -14,7 +15,7 @@ const arabicComma: ReadonlySet<string> = new Set(['ar', 'fa', 'ur'])
 
 /** The way a language is read. */
 export const directionOf = (languageTag: string): 'ltr' | 'rtl' =>
-  rightToLeft.has(languageTag.split('-')[0] ?? '') ? 'rtl' : 'ltr'
+  rightToLeft.has(languageOf(languageTag)) ? 'rtl' : 'ltr'
 
 /** What a visitor reads. A missing text is logged once and never shows as a key. */
 export class TextsStore {
@@ -67,7 +68,7 @@ export class TextsStore {
 
   /** Things one after another, with the comma of the language. */
   list(parts: readonly string[]): string {
-    return parts.join(arabicComma.has(this.languageTag.split('-')[0] ?? '') ? '، ' : ', ')
+    return parts.join(arabicComma.has(languageOf(this.languageTag)) ? '، ' : ', ')
   }
 
   #missing(key: string): string {

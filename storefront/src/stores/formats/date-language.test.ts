@@ -11,6 +11,13 @@ describe('the names of days and months', () => {
     expect(formatInstant('2026-11-21', 'dddd D MMMM', 'fr-CA')).toBe('samedi 21 novembre')
   })
 
+  it('come with a language whose tag is in capitals, and in the writing of another', async () => {
+    await loadDateLanguage('DE-at')
+    expect(formatInstant('2026-11-21', 'dddd D MMMM', 'DE-at')).toBe('Samstag 21 November')
+    await loadDateLanguage('he')
+    expect(formatInstant('2026-11-21', 'MMMM', 'he')).toBe('נובמבר')
+  })
+
   it('are English where they cannot be fetched, and the page lives on', async () => {
     await expect(loadDateLanguage('cy')).resolves.toBeUndefined()
     expect(formatInstant('2026-11-21', 'dddd D MMMM', 'cy')).toBe('Saturday 21 November')

@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
-import { languageOf, tokensIn } from './date-language.ts'
+import { languageOf } from '../language-tag.ts'
+import { tokensIn } from './date-language.ts'
 
 dayjs.extend(utc)
 
