@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { FailureState } from '@foyer/design-system/failure-state'
 import { PageContainer } from '@foyer/design-system/layout'
 import { useStores, useText } from './hooks.ts'
-import { mayReload, reloadOnce, startAfresh } from './root-recovery.ts'
+import { mayReload, reloadOnce, startAfresh, type Leaving } from './root-recovery.ts'
 
 /** The whole page broke: reloads once by itself, then says so and offers a clean start. */
-export function RootError({ error }: { error: unknown }) {
+export function RootError({ error, page }: { error: unknown; page?: Leaving }) {
   const stores = useStores()
   const { t } = useText()
   const [isReloading] = useState(() => mayReload(stores))
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     stores.core.platform.logger.error(`The application failed: ${String(error)}`)
-    if (isReloading) reloadOnce(stores)
-  }, [error, stores, isReloading])
+    if (isReloading) reloadOnce(stores, page)
+  }, [error, stores, isReloading, page])
   if (isReloading) return null
   return (
     <PageContainer as="main">
@@ -24,7 +24,7 @@ export function RootError({ error }: { error: unknown }) {
         retrying={isBusy}
         onRetry={() => {
           setBusy(true)
-          void startAfresh(stores)
+          void startAfresh(stores, page)
         }}
         headingLevel={1}
       />

@@ -17,14 +17,17 @@ export function mayReload(stores: Stores): boolean {
   return !orderMemory(local, session).isPaying && local.get(flagKey) !== version
 }
 
+/** How a page leaves for another: the browser's location, in a test a stand-in. */
+export type Leaving = Pick<Location, 'href' | 'reload' | 'replace'>
+
 /** Reloads, and remembers that it has. */
-export function reloadOnce(stores: Stores): void {
+export function reloadOnce(stores: Stores, page: Leaving = location): void {
   stores.core.platform.local.set(flagKey, version)
-  location.reload()
+  page.reload()
 }
 
 /** The error screen's refresh: cancels the order in progress, forgets everything stored, and starts afresh. */
-export async function startAfresh(stores: Stores): Promise<void> {
+export async function startAfresh(stores: Stores, page: Leaving = location): Promise<void> {
   const { local, session, logger } = stores.core.platform
   const memory = orderMemory(local, session)
   const order = memory.read()
@@ -40,7 +43,7 @@ export async function startAfresh(stores: Stores): Promise<void> {
     // Storage is refused: then there is nothing to clear.
   }
   if (kept !== null) local.set(keptKey, kept)
-  const address = new URL(location.href)
+  const address = new URL(page.href)
   address.searchParams.set('clearCache', String(Date.now()))
-  location.replace(address)
+  page.replace(address)
 }

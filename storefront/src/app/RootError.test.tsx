@@ -1,0 +1,95 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { orderMemory, orderMemoryKey, type EmbeddedPaymentStatus } from '../stores/order-memory.ts'
+import { webStorage } from '../stores/storage.ts'
+import { StoresContext } from './contexts.ts'
+import { RootError } from './RootError.tsx'
+import { answered, orderStores, unreachable, type Script } from './testing/order-stores.ts'
+
+/** A browser that remembers order `o1`, in which the application broke while the payment stood so. */
+function broken(payment: EmbeddedPaymentStatus = 'NotStarted', script: Script = {}) {
+  const made = orderStores({ deleteOrder: () => answered(undefined), ...script })
+  const local = webStorage(() => localStorage)
+  const session = webStorage(() => sessionStorage)
+  const { core } = made.stores
+  Object.assign(core.platform, { local, session })
+  local.set(orderMemoryKey, JSON.stringify({ id: 'o1', revision: 1, showtimeId: 's1' }))
+  orderMemory(local, session).paymentStatus = payment
+  const page = { href: 'https://halcyon.example/films/?date=today', reload: jest.fn(), replace: jest.fn() }
+  const show = () =>
+    render(
+      <StoresContext value={made.stores}>
+        <RootError error={new Error('broken')} page={page} />
+      </StoresContext>,
+    )
+  return { ...made, page, show, warn: core.platform.logger.warn }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const refresh = () => screen.findByRole('button', { name: 'Refresh the page' })
+
+describe('an application that broke', () => {
+  it('reloads by itself the first time, without a word', () => {
+    const { page, show } = broken()
+    const { container } = show()
+    expect(page.reload).toHaveBeenCalledTimes(1)
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it('says so when it happens again, and does not reload any more', async () => {
+    const { page, show } = broken()
+    show().unmount()
+    show()
+    await expect(refresh()).resolves.toBeVisible()
+    expect(page.reload).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['Created', 'Started'] as const)(
+    'never reloads by itself while a payment is %s',
+    async (status) => {
+      const { page, show } = broken(status)
+      show()
+      await expect(refresh()).resolves.toBeVisible()
+      expect(page.reload).not.toHaveBeenCalled()
+    },
+  )
+})
+
+describe('its refresh', () => {
+  async function press(made: ReturnType<typeof broken>) {
+    made.show().unmount()
+    localStorage.setItem('foyer-member-hash', 'abc')
+    localStorage.setItem('foyer-something', 'kept by a page')
+    sessionStorage.setItem('foyer-something', 'kept by a page')
+    made.show()
+    await userEvent.click(await refresh())
+    await waitFor(() => expect(made.page.replace).toHaveBeenCalledTimes(1))
+  }
+
+  it('cancels the order, forgets all but the hash of the member, and starts the same page afresh', async () => {
+    const made = broken()
+    await press(made)
+    expect(made.callsOf('deleteOrder')).toEqual([['deleteOrder', { params: { orderId: 'o1' } }]])
+    expect(Object.entries(localStorage)).toEqual([['foyer-member-hash', 'abc']])
+    expect(sessionStorage).toHaveLength(0)
+    const address = new URL(String(made.page.replace.mock.calls[0]?.[0]))
+    expect(address.searchParams.get('date')).toBe('today')
+    expect(address.searchParams.get('clearCache')).toMatch(/^\d+$/)
+  })
+
+  it('starts afresh, too, when the order cannot be cancelled: that is only logged', async () => {
+    const made = broken('NotStarted', { deleteOrder: unreachable })
+    await press(made)
+    expect(made.warn).toHaveBeenCalledWith('The order could not be cancelled')
+  })
+
+  it('leaves an order alone that a card was sent for', async () => {
+    const made = broken('Started')
+    await press(made)
+    expect(made.callsOf('deleteOrder')).toEqual([])
+  })
+})
