@@ -51,3 +51,8 @@ test('stays until a choice is made when it cannot be closed', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
 })
+
+test('without a title it is named by its label', () => {
+  render(<Dialog open aria-label="Half price on Mondays" closeLabel="Close" />)
+  expect(screen.getByRole('dialog', { name: 'Half price on Mondays' })).toBeInTheDocument()
+})

@@ -78,6 +78,8 @@ export interface DialogProps {
   /** False: stays until a choice is made. */
   closable?: boolean | undefined
   children?: ReactNode
+  /** An alert dialog asks before something happens that cannot be undone. */
+  role?: 'dialog' | 'alertdialog' | undefined
   id?: string | undefined
   className?: string | undefined
   ref?: Ref<HTMLDivElement> | undefined
@@ -100,6 +102,7 @@ export function Dialog(props: DialogProps) {
     size = 'md',
     closable = true,
     children,
+    'aria-label': spoken,
     ...rest
   } = props
   const id = useId()
@@ -110,8 +113,14 @@ export function Dialog(props: DialogProps) {
         data-size={size}
         transitionDuration={fadeInMs}
         maxWidth={false}
-        slotProps={{ paper: { elevation: 0 } }}
-        aria-labelledby={title === undefined ? undefined : `${id}-title`}
+        slotProps={{
+          // The name belongs to the paper, which is the dialog; MUI would name it by a title that is not there.
+          paper: {
+            elevation: 0,
+            'aria-label': spoken,
+            'aria-labelledby': title === undefined ? undefined : `${id}-title`,
+          },
+        }}
         aria-describedby={text === undefined ? undefined : `${id}-text`}
         onClose={(_event, reason) => {
           if (closable) onClose?.(reason === 'escapeKeyDown' ? 'escape' : 'outside')
