@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ConfirmationDialog } from './index.ts'
+
+const cancel = jest.fn()
+const confirm = jest.fn()
+const plain = {
+  open: true,
+  title: 'Leave this order?',
+  text: 'Your seats go back on sale.',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Stay',
+  onCancel: cancel,
+  onConfirm: confirm,
+}
+
+beforeEach(() => jest.clearAllMocks())
+
+test('is an alert that is read with its text; both answers are told', async () => {
+  render(<ConfirmationDialog {...plain} data-question="leave" />)
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave this order?' })
+  expect(dialog).toHaveAccessibleDescription('Your seats go back on sale.')
+  expect(document.querySelector('[data-question=leave]')).toContainElement(dialog)
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(confirm).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+  expect(cancel).toHaveBeenCalledTimes(1)
+})
+
+test('Escape is a no', async () => {
+  render(<ConfirmationDialog {...plain} />)
+  await screen.findByRole('alertdialog')
+  await userEvent.keyboard('{Escape}')
+  expect(cancel).toHaveBeenCalledTimes(1)
+  expect(confirm).not.toHaveBeenCalled()
+})
+
+test('on its way it can be neither left nor asked again', async () => {
+  render(<ConfirmationDialog {...plain} busy busyLabel="Leaving" />)
+  await screen.findByRole('alertdialog')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Leaving' }))
+  expect(screen.getByRole('button', { name: 'Stay' })).toBeDisabled()
+  expect(cancel).not.toHaveBeenCalled()
+  expect(confirm).not.toHaveBeenCalled()
+})
+
+test('says why it did not work', async () => {
+  render(<ConfirmationDialog {...plain} failure="The cinema does not answer." />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('The cinema does not answer.')
+})

@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from 'react'
+import { Button } from '../button/index.ts'
+import { LazyDialog } from '../lazy-dialog/index.ts'
+import { Message } from '../message/index.ts'
+
+export interface ConfirmationDialogProps {
+  open: boolean
+  /** The question: "Leave this order?". */
+  title: string
+  /** What follows from a yes. */
+  text?: ReactNode
+  /** Says what happens, not "yes". */
+  confirmLabel: string
+  /** What stays as it is. */
+  cancelLabel: string
+  /** Asked by the second button, by Escape and by a press outside. The caller closes. */
+  onCancel: () => void
+  onConfirm: () => void
+  /** On its way: it can be neither closed nor asked again. */
+  busy?: boolean | undefined
+  busyLabel?: string | undefined
+  /** Why it did not work; it may be tried again. */
+  failure?: string | undefined
+  ref?: Ref<HTMLDivElement> | undefined
+  className?: string | undefined
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/**
+ * A question before something that cannot be undone, as the alert dialog of the ARIA Authoring Practices: it is read with
+ * its text, holds the focus, and Escape is a no. Loaded when it is first opened.
+ */
+export function ConfirmationDialog(props: ConfirmationDialogProps) {
+  const { confirmLabel, cancelLabel, onCancel, onConfirm, busy = false, busyLabel, ...others } = props
+  const { failure, ...rest } = others
+  return (
+    <LazyDialog
+      size="sm"
+      role="alertdialog"
+      closable={!busy}
+      onClose={onCancel}
+      data-busy={busy ? '' : undefined}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+      {...rest}
+    >
+      {failure !== undefined && <Message tone="error" role="alert" title={failure} />}
+    </LazyDialog>
+  )
+}
