@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { TextInputDialog } from './index.ts'
+
+const plain = {
+  open: true,
+  title: 'A note for the kitchen',
+  text: 'For this order, to the people who make it.',
+  closeLabel: 'Close',
+  onClose: () => undefined,
+  onSubmit: () => undefined,
+  label: 'Your note',
+  name: 'note',
+  maxLength: 25,
+  leftLabel: (left: number) => `${left} letters left`,
+  submitLabel: 'Add the note',
+}
+
+const meta: Meta<typeof TextInputDialog> = { title: 'Frame/TextInputDialog', component: TextInputDialog }
+export default meta
+
+type Story = StoryObj<typeof TextInputDialog>
+
+const submitted = fn()
+export const Written: Story = {
+  args: { ...plain, onSubmit: submitted },
+  play: async () => {
+    submitted.mockClear()
+    await userEvent.type(await screen.findByRole('textbox'), 'No ice')
+    await userEvent.click(screen.getByRole('button', { name: 'Add the note' }))
+    await expect(submitted).toHaveBeenCalledWith('No ice')
+  },
+}
+export const Submitting: Story = {
+  args: { ...plain, defaultValue: 'No ice', submitting: true, submittingLabel: 'Adding' },
+}
+export const OnAPhone: Story = { args: plain, globals: { viewport: { value: 'phone' } } }
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  args: { ...plain, defaultValue: 'No ice, two straws', error: 'The kitchen has closed for today.' },
+}

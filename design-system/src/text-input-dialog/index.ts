@@ -1,0 +1,1 @@
+export { TextInputDialog, type TextInputDialogProps } from './TextInputDialog.tsx'
