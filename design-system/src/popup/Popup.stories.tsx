@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { backdrop, poster } from '../../stories/fixtures.ts'
+import { Popup } from './index.ts'
+
+const frame = { open: true, onClose: () => undefined, closeLabel: 'Close' }
+const film = {
+  title: 'The Salt Road',
+  text: 'Six left. The desert counted them too. From Friday, in Vast.',
+  picture: backdrop('the-salt-road'),
+  action: { label: 'See The Salt Road', href: '/films/the-salt-road/' },
+}
+const image = {
+  source: poster('kingfisher'),
+  alt: 'Kingfisher, with the director, on Sunday',
+  width: 800,
+  height: 1200,
+}
+
+const meta: Meta<typeof Popup> = { title: 'Content/Popup', component: Popup }
+export default meta
+
+type Story = StoryObj<typeof Popup>
+
+const closed = fn()
+export const Picture: Story = {
+  args: { ...frame, image: { ...image, href: '/films/kingfisher/' }, onClose: closed },
+  play: async () => {
+    closed.mockClear()
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(closed).toHaveBeenCalledTimes(1)
+  },
+}
+export const OnAPhone: Story = { args: { ...frame, film }, globals: { viewport: { value: 'phone' } } }
+export const LongWords: Story = {
+  args: {
+    ...frame,
+    film: {
+      ...film,
+      title: 'The Last Lighthouse Keeper of Skarn and other winter films at the Old Corn Exchange',
+      picture: undefined,
+    },
+  },
+}
+
+export const Sheet: Story = { tags: ['sheet'], args: { ...frame, film } }

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Popup } from './index.ts'
+
+const close = jest.fn()
+const frame = { open: true, onClose: close, closeLabel: 'Close' }
+const film = {
+  title: 'The Salt Road',
+  text: 'From Friday.',
+  picture: { url: '/media/1' },
+  action: { label: 'See the film', href: '#the-salt-road' },
+}
+const image = { source: { url: '/media/2' }, alt: 'Half price on Mondays', width: 900, height: 1200 }
+
+beforeEach(() => close.mockClear())
+
+test('a film is named and leads to its page; following the link closes it', async () => {
+  render(<Popup {...frame} film={film} data-popup="1" />)
+  const dialog = await screen.findByRole('dialog', { name: 'The Salt Road' })
+  expect(dialog).toHaveAccessibleDescription('From Friday.')
+  expect(document.querySelector('[data-popup="1"]')).toHaveAttribute('data-kind', 'film')
+  expect(dialog.querySelector('img')?.getAttribute('srcset')).toMatch(/ 800w$/)
+  const link = screen.getByRole('link', { name: 'See the film' })
+  expect(link).toHaveAttribute('href', '#the-salt-road')
+  await userEvent.click(link)
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('a picture keeps its shape, and closes by its cross and by Escape', async () => {
+  render(<Popup {...frame} image={image} />)
+  await screen.findByRole('dialog', { name: 'Half price on Mondays' })
+  expect(screen.getByRole('img')).toHaveAttribute('width', '900')
+  expect(getComputedStyle(screen.getByRole('img')).maxBlockSize).toBe('88dvh')
+  expect(screen.queryByRole('link')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledTimes(2)
+})
+
+test('a picture may be a link', async () => {
+  render(<Popup {...frame} image={{ ...image, href: '/offers/' }} />)
+  expect(await screen.findByRole('link', { name: 'Half price on Mondays' })).toHaveAttribute(
+    'href',
+    '/offers/',
+  )
+})

@@ -1,0 +1,1 @@
+export { Popup, type PopupFilm, type PopupImage, type PopupProps } from './Popup.tsx'
