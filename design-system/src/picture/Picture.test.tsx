@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 
-import { Picture, pictureSet } from './index.ts'
+import { Picture, pictureSet, type PlaceholderType } from './index.ts'
 
 const source = { url: '/media/entity/get/FilmPosterGraphic/HO00000101' }
 
@@ -38,4 +38,34 @@ test('a fixed file is asked for as it is, and a query is added to', () => {
     srcSet: undefined,
   })
   expect(pictureSet({ url: '/m?v=2' }, null, 160).srcSet).toBe('/m?v=2&width=160 160w')
+})
+
+const placeholders: [PlaceholderType, string][] = [
+  ['eventGallery', 'calendar'],
+  ['eventPoster', 'calendar'],
+  ['filmAdvertisement', 'no-film'],
+  ['filmBackdrop', 'no-film'],
+  ['filmPoster', 'no-film'],
+  ['filmStill', 'no-film'],
+  ['filmTitleTreatment', 'no-film'],
+  ['itemImage', 'food'],
+  ['memberPhoto', 'user'],
+  ['memberRewardImage', 'gift'],
+  ['memberRewardThumbnail', 'gift'],
+  ['redirectPaymentMethodIcon', 'card'],
+  ['siteGallery', 'pin'],
+]
+
+test.each(placeholders)('in place of a picture of the kind %s stands the glyph %s', (placeholder, glyph) => {
+  const { container } = render(<Picture ratio="1:1" sizes="100px" alt="" placeholder={placeholder} />)
+  expect(container.querySelector(`[data-placeholder=${placeholder}] > [data-icon=${glyph}]`)).not.toBeNull()
+})
+
+test('a kind of picture that nobody knows is a mistake of the program', () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const unknown = 'poster' as PlaceholderType
+  expect(() => render(<Picture ratio="1:1" sizes="100px" alt="" placeholder={unknown} />)).toThrow(
+    'Unrecognised placeholder type: poster',
+  )
+  quiet.mockRestore()
 })

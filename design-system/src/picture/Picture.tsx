@@ -2,6 +2,7 @@ import { styled } from '../styled/index.ts'
 import { useState, type ComponentPropsWithRef } from 'react'
 import { Icon } from '../icon/index.ts'
 import { media } from '../media/index.ts'
+import { placeholderGlyph, type PlaceholderType } from './placeholder.ts'
 import { pictureSet, type PictureSource } from './source.ts'
 
 /** Shapes a picture is shown in; `fill` covers the positioned parent. */
@@ -66,6 +67,8 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   phone?: { ratio: number; source?: PictureSource | undefined } | undefined
   /** Tried when the first fails. */
   fallback?: PictureSource | undefined
+  /** What the picture would have been of: the glyph that stands for it when neither comes. */
+  placeholder?: PlaceholderType | undefined
   rounded?: 'lg' | 'md' | 'none' | undefined
 }
 
@@ -85,6 +88,7 @@ export function Picture(props: PictureProps) {
     maxWidth = 1920,
     phone,
     fallback,
+    placeholder = 'filmPoster',
     rounded = 'none',
     ...rest
   } = props
@@ -119,8 +123,13 @@ export function Picture(props: PictureProps) {
           />
         </picture>
       ) : (
-        <span data-slot="placeholder" role={alt ? 'img' : undefined} aria-label={alt || undefined}>
-          <Icon name="no-film" size={40} />
+        <span
+          data-slot="placeholder"
+          data-placeholder={placeholder}
+          role={alt ? 'img' : undefined}
+          aria-label={alt || undefined}
+        >
+          <Icon name={placeholderGlyph(placeholder)} size={40} />
         </span>
       )}
     </Root>

@@ -1,0 +1,29 @@
+import type { IconName } from '../icon/index.ts'
+
+const glyphs = {
+  eventGallery: 'calendar',
+  eventPoster: 'calendar',
+  filmAdvertisement: 'no-film',
+  filmBackdrop: 'no-film',
+  filmPoster: 'no-film',
+  filmStill: 'no-film',
+  filmTitleTreatment: 'no-film',
+  itemImage: 'food',
+  memberPhoto: 'user',
+  memberRewardImage: 'gift',
+  memberRewardThumbnail: 'gift',
+  redirectPaymentMethodIcon: 'card',
+  siteGallery: 'pin',
+} as const satisfies Record<string, IconName>
+
+/** What a picture would have been of. */
+export type PlaceholderType = keyof typeof glyphs
+
+/**
+ * The glyph that stands for a picture of that kind.
+ * @throws for a kind that there is not: types keep programs from it, data can name any
+ */
+export function placeholderGlyph(type: PlaceholderType): IconName {
+  if (!Object.hasOwn(glyphs, type)) throw new TypeError(`Unrecognised placeholder type: ${String(type)}`)
+  return glyphs[type]
+}
