@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react'
+import { styled } from '../styled/index.ts'
+
+const Root = styled('span', { name: 'FoyerStatusLabel', slot: 'Root' })({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  color: 'var(--ink)',
+  fontSize: 'var(--t1)',
+  fontWeight: 650,
+  lineHeight: 1.3,
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: '50%',
+    background: 'currentColor',
+    '[data-radius=Straight] &': { borderRadius: 0 },
+  },
+  // Not on sale yet: a ring, so that the mark does not say it by colour alone.
+  '&[data-status=ComingSoon]::before': { border: '2px solid currentColor', background: 'none' },
+})
+
+/** Where a film stands on its way through the house. */
+export type FilmStatus = 'NowShowing' | 'PreBookNow' | 'AdvanceBooking' | 'ComingSoon'
+
+export interface StatusLabelProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  status: FilmStatus
+  /** "Now showing". */
+  label: string
+}
+
+/** Whether a film can be seen, booked or looked forward to, in two or three words. */
+export const StatusLabel = ({ status, label, ...rest }: StatusLabelProps) => (
+  <Root data-status={status} {...rest}>
+    {label}
+  </Root>
+)

@@ -1,0 +1,1 @@
+export { StatusLabel, type FilmStatus, type StatusLabelProps } from './StatusLabel.tsx'
