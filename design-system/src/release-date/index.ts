@@ -1,0 +1,1 @@
+export { ReleaseDate, type ReleaseDateProps } from './ReleaseDate.tsx'
