@@ -1,0 +1,1 @@
+export { FilmTitle, type FilmTitleProps } from './FilmTitle.tsx'
