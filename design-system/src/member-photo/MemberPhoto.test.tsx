@@ -1,0 +1,18 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { MemberPhoto } from './index.ts'
+
+test('is a picture of its member, and a figure when it does not come', () => {
+  const ref = createRef<HTMLSpanElement>()
+  render(<MemberPhoto ref={ref} photo={{ url: '/media/1' }} alt="Odile" size="lg" id="photo" />)
+  expect(ref.current).toHaveAttribute('data-size', 'lg')
+  expect(ref.current).toHaveAttribute('id', 'photo')
+  expect(screen.getByRole('img', { name: 'Odile' })).toHaveAttribute('sizes', '96px')
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByRole('img', { name: 'Odile' })).toHaveAttribute('data-placeholder', 'memberPhoto')
+})
+
+test('beside the name it is decoration', () => {
+  render(<MemberPhoto alt="" />)
+  expect(screen.queryByRole('img')).toBeNull()
+})

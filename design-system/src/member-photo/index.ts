@@ -1,0 +1,1 @@
+export { MemberPhoto, type MemberPhotoProps } from './MemberPhoto.tsx'
