@@ -1,0 +1,1 @@
+export { LoyaltySection, type LoyaltySectionProps } from './LoyaltySection.tsx'
