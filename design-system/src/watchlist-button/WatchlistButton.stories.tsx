@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { Case, Cases } from '../../stories/Cases.tsx'
+import { WatchlistButton, type WatchlistButtonProps } from './index.ts'
+
+const nothing = () => undefined
+const plain = { label: 'The Salt Road in your watchlist', pressed: false, onChange: nothing }
+const Living = (props: WatchlistButtonProps) => {
+  const [pressed, setPressed] = useState(props.pressed)
+  return <WatchlistButton {...props} pressed={pressed} onChange={setPressed} />
+}
+
+const meta: Meta<typeof WatchlistButton> = { title: 'Films/WatchlistButton', component: WatchlistButton }
+export default meta
+
+type Story = StoryObj<typeof WatchlistButton>
+
+export const Pressed: Story = {
+  args: plain,
+  render: (args) => <Living {...args} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={140}>
+      <Case name="Not in the watchlist">
+        <WatchlistButton {...plain} />
+      </Case>
+      <Case name="In the watchlist">
+        <WatchlistButton {...plain} pressed />
+      </Case>
+      <Case name="Hovered" force="hover">
+        <WatchlistButton {...plain} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <WatchlistButton {...plain} />
+      </Case>
+      <Case name="Disabled">
+        <WatchlistButton {...plain} disabled />
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { IconButton, type IconButtonProps } from '../icon-button/index.ts'
+
+export interface WatchlistButtonProps extends Omit<
+  IconButtonProps,
+  'icon' | 'label' | 'pressed' | 'href' | 'onChange' | 'onClick'
+> {
+  /** Spoken name, the same whether it is pressed or not: "The Salt Road in your watchlist". */
+  label: string
+  /** Whether the film is in the watchlist. */
+  pressed: boolean
+  /** Told once the visitor has stopped pressing, and only if it is to be another than it was. */
+  onChange: (pressed: boolean) => void
+}
+
+const restMs = 166
+
+/**
+ * Puts a film into the watchlist and takes it out, as the toggle button of the ARIA Authoring Practices: Space and Enter
+ * press, `aria-pressed` says how it stands. Shows every press at once, and tells one of a quick series. Rest props and
+ * `ref` reach the button.
+ */
+export function WatchlistButton({ label, pressed, onChange, ...rest }: WatchlistButtonProps) {
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const shown = wanted ?? pressed
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const tell = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    tell.current =
+      wanted === null
+        ? null
+        : () => {
+            if (wanted !== pressed) onChange(wanted)
+          }
+  })
+  // What was pressed just before the film goes from the page counts too.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      tell.current?.()
+    },
+    [],
+  )
+  return (
+    <IconButton
+      size={20}
+      {...rest}
+      icon={shown ? 'bookmark-filled' : 'bookmark'}
+      label={label}
+      pressed={shown}
+      onClick={() => {
+        setWanted(!shown)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => {
+          tell.current?.()
+          setWanted(null)
+        }, restMs)
+      }}
+    />
+  )
+}

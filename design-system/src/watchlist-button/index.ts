@@ -1,0 +1,1 @@
+export { WatchlistButton, type WatchlistButtonProps } from './WatchlistButton.tsx'
