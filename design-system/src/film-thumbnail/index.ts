@@ -1,0 +1,1 @@
+export { FilmThumbnail, type FilmThumbnailProps } from './FilmThumbnail.tsx'
