@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../stories/Cases.tsx'
+import { poster } from '../../stories/fixtures.ts'
+import { FilmThumbnail } from '../film-thumbnail/index.ts'
+import { Carousel } from './index.ts'
+
+const labels = {
+  previous: 'Back',
+  next: 'On',
+  stop: (position: number, total: number) => `To ${position} of ${total}`,
+  pause: 'Pause',
+  play: 'Play',
+}
+const slugs = [
+  'ninth-floor',
+  'the-hollow',
+  'marrow',
+  'the-quiet-tenant',
+  'louder',
+  'kingfisher',
+  'the-salt-road',
+]
+const film = (slug: string) => slug.replaceAll('-', ' ')
+const slides = slugs.map((slug) => ({
+  id: slug,
+  content: (
+    <FilmThumbnail title={film(slug)} picture={poster(slug)} href={`/films/${slug}/`} caption={film(slug)} />
+  ),
+}))
+const plain = { label: 'Coming soon', slides, labels }
+
+const meta: Meta<typeof Carousel> = { title: 'Content/Carousel', component: Carousel }
+export default meta
+
+type Story = StoryObj<typeof Carousel>
+
+/** Moves by as many cards as fit. */
+export const Cards: Story = {
+  args: plain,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'On' }, { timeout: 10_000 }))
+    await expect(canvas.getByRole('button', { name: /^To 2 of/ })).toHaveAttribute('aria-current', 'true')
+  },
+}
+export const Loop: Story = { args: { ...plain, loop: true, step: 1, slide: 'wide' } }
+export const OnAPhone: Story = { args: plain, globals: { viewport: { value: 'phone' } } }
+
+/** At the width of a page, and in a column that one card fills. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={280}>
+      <Case name="More than fit" wide>
+        <Carousel {...plain} />
+      </Case>
+      <Case name="From the right" wide>
+        <div dir="rtl" lang="ar">
+          <Carousel {...plain} label="قريبًا" />
+        </div>
+      </Case>
+      <Case name="One at a time">
+        <Carousel {...plain} label="One at a time" slide="full" slides={slides.slice(0, 3)} />
+      </Case>
+      <Case name="One alone">
+        <Carousel {...plain} label="One alone" slides={slides.slice(0, 1)} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    // The marks come with the sliding.
+    await within(canvasElement).findAllByRole('button', { name: 'On' }, { timeout: 10_000 })
+  },
+}
