@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../stories/Cases.tsx'
+import { poster } from '../../stories/fixtures.ts'
+import { PosterCard } from '../poster-card/index.ts'
+import { FilmList } from './index.ts'
+
+const nothing = () => undefined
+const slugs = [
+  'ninth-floor',
+  'the-hollow',
+  'marrow',
+  'the-quiet-tenant',
+  'louder',
+  'kingfisher',
+  'the-salt-road',
+]
+const cards = slugs.map((slug) => (
+  <PosterCard
+    key={slug}
+    title={slug.replaceAll('-', ' ')}
+    href={`/films/${slug}/`}
+    poster={poster(slug)}
+    rating={{ label: '15' }}
+    runtime="1h 58m"
+  />
+))
+const plain = {
+  label: 'Films',
+  loadingLabel: 'Loading films',
+  failure: {
+    title: 'Sorry, something went wrong.',
+    text: 'The films did not load.',
+    retryLabel: 'Retry',
+    onRetry: nothing,
+  },
+  empty: { title: 'No films here today', text: 'The next ones come on Friday.' },
+  carousel: {
+    previous: 'Back',
+    next: 'On',
+    stop: (position: number, total: number) => `To ${position} of ${total}`,
+    pause: 'Pause',
+    play: 'Play',
+  },
+}
+
+const meta: Meta<typeof FilmList> = { title: 'Films/FilmList', component: FilmList }
+export default meta
+
+type Story = StoryObj<typeof FilmList>
+
+export const Wall: Story = { args: { ...plain, children: cards } }
+export const Row: Story = { args: { ...plain, children: cards, mode: 'Carousel' } }
+export const Loading: Story = { args: { ...plain, state: 'loading' } }
+export const OnAPhone: Story = {
+  args: { ...plain, children: cards },
+  globals: { viewport: { value: 'phone' } },
+}
+
+const cleared = fn()
+/** Several filters that leave nothing can be taken away at once. */
+export const NothingLeft: Story = {
+  args: {
+    ...plain,
+    empty: {
+      title: 'No films for these filters',
+      clear: { label: 'Clear all filters', onPress: cleared },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    cleared.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all filters' }))
+    await expect(cleared).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="A row" wide>
+        <FilmList {...plain} label="A row of films" mode="Carousel">
+          {cards}
+        </FilmList>
+      </Case>
+      <Case name="A row on its way" wide>
+        <FilmList {...plain} mode="Carousel" state="loading" />
+      </Case>
+      <Case name="A wall" wide>
+        <FilmList {...plain} label="A wall of films">
+          {cards}
+        </FilmList>
+      </Case>
+      <Case name="None, several filters" wide>
+        <FilmList
+          {...plain}
+          empty={{
+            title: 'No films for these filters',
+            clear: { label: 'Clear all filters', onPress: nothing },
+          }}
+        />
+      </Case>
+      <Case name="Failed" wide>
+        <FilmList {...plain} state="failure" />
+      </Case>
+      <Case name="From the right" wide>
+        <div dir="rtl" lang="ar">
+          <FilmList {...plain} label="أفلام">
+            {cards.slice(0, 3)}
+          </FilmList>
+        </div>
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /^To 1 of/ }, { timeout: 10_000 })
+  },
+}

@@ -1,0 +1,1 @@
+export { FilmList, type FilmListProps, type FilmListState } from './FilmList.tsx'
