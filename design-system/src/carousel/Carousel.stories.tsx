@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { poster } from '../../stories/fixtures.ts'
 import { FilmThumbnail } from '../film-thumbnail/index.ts'
@@ -40,8 +40,8 @@ export const Cards: Story = {
   args: plain,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'On' }, { timeout: 10_000 }))
-    await expect(canvas.getByRole('button', { name: /^To 2 of/ })).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(await canvas.findByRole('button', { name: /^To 2 of/ }, { timeout: 10_000 }))
+    await expect(await canvas.findByRole('button', { name: /^To 2 of/, current: true })).toBeVisible()
   },
 }
 export const Loop: Story = { args: { ...plain, loop: true, step: 1, slide: 'wide' } }
@@ -70,6 +70,9 @@ export const Sheet: Story = {
   ),
   play: async ({ canvasElement }) => {
     // The marks come with the sliding.
-    await within(canvasElement).findAllByRole('button', { name: 'On' }, { timeout: 10_000 })
+    await waitFor(
+      () => expect(within(canvasElement).getAllByRole('button', { name: /^To 1 of/ })).toHaveLength(3),
+      { timeout: 10_000 },
+    )
   },
 }

@@ -28,10 +28,10 @@ export const Sheet: Story = {
       <Case name="Focused" force="focus-visible">
         <FilmTitle title="Marrow" rating={{ label: '18' }} href="/films/marrow/" />
       </Case>
-      <Case name="Level 4, with its status">
+      <Case name="Level 3, with its status">
         <FilmTitle
           title="Kingfisher"
-          headingLevel={4}
+          headingLevel={3}
           status={{ status: 'NowShowing', label: 'Now showing' }}
         />
       </Case>
