@@ -67,8 +67,11 @@ function groupsOf(catalogue: Catalogue): CinemaGroup[] {
   }))
 }
 
-async function openDatabase({ databaseUrl, dataFolder }: Settings): Promise<Store> {
-  if (databaseUrl !== null) return openStore({ url: databaseUrl })
+async function openDatabase({ databaseUrl, dataFolder }: Settings, log: FastifyBaseLogger): Promise<Store> {
+  if (databaseUrl !== null) {
+    const onError = (error: Error) => log.error({ err: error }, 'an idle connection to the database was lost')
+    return openStore({ url: databaseUrl, onError })
+  }
   return openStore({ file: join(dataFolder, 'foyer.sqlite') })
 }
 
@@ -88,7 +91,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
   await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 })
   const brand = await readServedBrand(settings.brandsFolder, settings.brand)
   const catalogue = loadCatalogue(settings.brandsFolder, settings.brand)
-  const store = await openDatabase(settings)
+  const store = await openDatabase(settings, log)
   const programme = await openProgramme({ store, catalogue, clock })
 
   const noticeSecret = randomBytes(32).toString('base64url')
@@ -111,7 +114,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     clock,
     ids: systemIds(clock),
     catalogue: salesCatalogue(catalogue, programme),
-    settings: orderSettingsOf(brand.channel.tickets, catalogue.currency, settings.holdMinutes),
+    settings: orderSettingsOf(brand.channel.tickets, catalogue, settings.holdMinutes),
     log,
     provider: provider.port,
     noticeSecret,

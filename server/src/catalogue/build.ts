@@ -37,6 +37,7 @@ export function buildCatalogue(
   return {
     seed: source.seed,
     currency: source.currency,
+    cardPayment: translator.translated(source.cardPayment ?? 'Card'),
     programme: source.programme,
     ...filmsOf(films, source, translator),
     sites: byId(sitesOf(source, translator)),

@@ -1,3 +1,4 @@
+import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { Attribute } from '@foyer/contract/wire/attributes'
 import type { CastAndCrewMember, CensorRating, Film, FilmEvent, Genre } from '@foyer/contract/wire/films'
 import type { AreaCategory, Screen } from '@foyer/contract/wire/showtimes'
@@ -14,6 +15,8 @@ export interface Catalogue {
   /** Decides the programme and the seats sold before the first start. */
   readonly seed: number
   readonly currency: { readonly code: string; readonly decimals: number }
+  /** What paying by card is called. */
+  readonly cardPayment: TranslatedText
   readonly films: ReadonlyMap<string, CatalogueFilm>
   readonly sites: ReadonlyMap<string, Site>
   readonly screens: ReadonlyMap<string, CatalogueScreen>

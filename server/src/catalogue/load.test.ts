@@ -57,6 +57,13 @@ describe('Halcyon’s catalogue', () => {
       }
   })
 
+  it('says in every language what paying by card is called', () => {
+    expect(loadCatalogue(brands, 'halcyon').cardPayment).toMatchObject({
+      text: 'Card',
+      translations: expect.arrayContaining([{ languageTag: 'fr', text: 'Carte bancaire' }]) as unknown,
+    })
+  })
+
   it('lets children in up to the age that a rating asks for', () => {
     const ninthFloor = [...catalogue.films.values()].find((film) => film.slug === 'ninth-floor')
     expect(ninthFloor?.minimumAge).toBe(15)

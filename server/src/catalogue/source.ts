@@ -127,6 +127,8 @@ export const CatalogueSource = Type.Object({
   bookingFee: Amount,
   /** Slugs, in the order of display. */
   films: Type.Array(Id, { minItems: 1, uniqueItems: true }),
+  /** What visitors read for paying by card; `Card` without it. */
+  cardPayment: Type.Optional(Text),
   /** By slug. */
   filmChanges: Type.Optional(Type.Record(Type.String(), FilmChanges)),
   programme: ProgrammeSource,

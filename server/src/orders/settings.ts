@@ -1,4 +1,6 @@
 import type { TicketsConfiguration } from '@foyer/contract/channel/tickets'
+import type { TranslatedText } from '@foyer/contract/wire/common'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 
 /** What a brand may set about its orders. Durations are milliseconds. */
 export interface OrderSettings {
@@ -17,6 +19,8 @@ export interface OrderSettings {
   readonly currencyDecimals: number
   /** ISO 4217. */
   readonly currency: string
+  /** What paying by card is called. */
+  readonly cardPayment: TranslatedText
 }
 
 const minute = 60_000
@@ -30,12 +34,13 @@ export const defaultOrderSettings: OrderSettings = {
   idempotencyLifetime: 24 * 60 * minute,
   currencyDecimals: 2,
   currency: 'GBP',
+  cardPayment: { text: 'Card', translations: [] },
 }
 
 /** A chain's own: what its channel says of tickets, in its currency, and how long the server's settings let it hold. */
 export function orderSettingsOf(
   tickets: TicketsConfiguration,
-  currency: { readonly code: string; readonly decimals: number },
+  { currency, cardPayment }: Pick<Catalogue, 'currency' | 'cardPayment'>,
   holdMinutes: number,
 ): OrderSettings {
   return {
@@ -45,5 +50,6 @@ export function orderSettingsOf(
     allowUnpaidBookings: tickets.unpaidBookings.allowUnpaidBookings,
     currency: currency.code,
     currencyDecimals: currency.decimals,
+    cardPayment,
   }
 }

@@ -38,11 +38,16 @@ export class PaymentService {
   }
 
   methods(): WebPaymentMethodsResponse {
-    const { methodId, name } = this.#dependencies.provider
-    const text = { text: 'Card', translations: [] }
+    const { provider, settings } = this.#dependencies
     return {
       webPaymentMethods: [
-        { id: methodId, type: 'Embedded', isDefault: true, name: text, providerName: name },
+        {
+          id: provider.methodId,
+          type: 'Embedded',
+          isDefault: true,
+          name: settings.cardPayment,
+          providerName: provider.name,
+        },
       ],
     }
   }

@@ -34,7 +34,13 @@ describe('paying by card', () => {
   it('names the one way to pay', async () => {
     const { body } = await office.call('getWebPaymentMethods')
     expect(body.webPaymentMethods).toMatchObject([
-      { id: 'ledgerline-card', type: 'Embedded', isDefault: true, providerName: 'Ledgerline' },
+      {
+        id: 'ledgerline-card',
+        type: 'Embedded',
+        isDefault: true,
+        name: { text: 'Card', translations: [] },
+        providerName: 'Ledgerline',
+      },
     ])
   })
 
