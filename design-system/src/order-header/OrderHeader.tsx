@@ -11,6 +11,8 @@ const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
   background:
     'var(--header-bg) var(--header-image, none) var(--header-image-position, 100% 50%) / auto 100% no-repeat',
   color: 'var(--header-fg)',
+  // The page's ink may be the very colour of the header.
+  '& :focus-visible': { outlineColor: 'var(--header-current)' },
   '& > div': {
     display: 'flex',
     alignItems: 'center',

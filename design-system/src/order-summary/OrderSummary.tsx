@@ -69,8 +69,6 @@ const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
   '& > [data-slot=lead]': { gridColumn: '1 / -1', maxBlockSize: '46vh', overflowY: 'auto' },
   '& > [data-slot=action]': { justifySelf: 'end', inlineSize: 'min(100%, 320px)' },
   [media.up.md]: { display: 'none' },
-  // What gets the focus is scrolled to where the bar does not cover it.
-  [media.below.md]: { ':root:has(&)': { scrollPaddingBlockEnd: '12rem' } },
 })
 
 export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -111,7 +109,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         {action !== undefined && <div data-slot="action">{action}</div>}
         {note !== undefined && <p data-slot="note">{note}</p>}
       </Panel>
-      <Bar aria-label={label}>
+      <Bar data-covers-foot aria-label={label}>
         {lead !== undefined && <div data-slot="lead">{lead}</div>}
         <button
           type="button"

@@ -30,6 +30,7 @@ const Root = styled('details', { name: 'FoyerMoreMenu', slot: 'Root' })({
     background: 'var(--surface)',
     listStyle: 'none',
   },
+  '& > ul :focus-visible': { outlineColor: 'var(--ink)' },
   '& > ul a': {
     display: 'flex',
     alignItems: 'center',

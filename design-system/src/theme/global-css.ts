@@ -13,6 +13,7 @@ button,input,select,textarea{font:inherit;letter-spacing:inherit}
 [hidden]{display:none!important}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 [tabindex="-1"]:focus-visible{outline:none}
+@media (max-width:1023.95px){:root:has([data-covers-foot]){scroll-padding-block-end:12rem}}
 ::selection{background:var(--primary);color:var(--on-primary)}
 [data-switching],[data-switching] *,[data-switching] *::before,[data-switching] *::after{transition:none!important}
 :root:root:root[lang|=ar]{--head-tracking:0}[lang|=ar] *{font-style:normal}

@@ -8,6 +8,7 @@ import {
 } from '@foyer/design-system/seat-map'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { useFormats, useText } from '../../app/hooks.ts'
 import type { PricedArea } from '../tickets/ticket-areas.ts'
 import type { TicketQuantities } from '../tickets/ticket-quantities.ts'
@@ -36,6 +37,7 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
   const { engine, snapshot, areas, quantities, isBrief = false } = props
   const { t, plural, text, list } = useText()
   const formats = useFormats()
+  const words = useRef<HTMLHeadingElement>(null)
   const seats = snapshot.selection
     .map((id) => engine.seat(id))
     .filter((seat): seat is PlanSeat => seat !== undefined)
@@ -46,7 +48,7 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
     <>
       <Words>
         <p>{t(isAsking ? 'seat-map.selection.picked' : 'seat-map.selection.title')}</p>
-        <h2 data-testid="chosen-seats">
+        <h2 ref={words} tabIndex={-1} data-testid="chosen-seats">
           {seats.length ? describeSeats(seats, seatWords(t, list)) : t('seat-map.selection.none')}
         </h2>
         {!isAsking && <p>{seats.length ? whereabouts(seats) : t('seat-map.selection.hint')}</p>}
@@ -57,7 +59,11 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
           variant="secondary"
           size="medium"
           fullWidth
-          onClick={() => engine.select(engine.bestAvailable() ?? [])}
+          onClick={() => {
+            engine.select(engine.bestAvailable() ?? [])
+            // The button goes with its question: what it has answered is read next.
+            words.current?.focus({ preventScroll: true })
+          }}
         >
           {t('seat-map.selection.best')}
         </Button>
