@@ -1,0 +1,1 @@
+export { DetailBlock, type DetailBlockProps } from './DetailBlock.tsx'
