@@ -173,6 +173,20 @@ export async function findShowing(shop: Shop, turn = 0): Promise<Showing> {
   }
 }
 
+/** A showing of these days that has sold out; its id. */
+export async function findSoldOut(shop: Shop): Promise<string> {
+  const { body } = await shop.call<'getFilmScreeningDates'>('GET', 'film-screening-dates')
+  for (const { businessDate } of body.filmScreeningDates.slice(0, 5)) {
+    const day = await shop.call<'getShowtimesByBusinessDate'>(
+      'GET',
+      `showtimes/by-business-date/${businessDate}`,
+    )
+    const showtime = day.body.showtimes.find(({ isSoldOut }) => isSoldOut)
+    if (showtime) return showtime.id
+  }
+  throw new Error('the seed has no showing that has sold out')
+}
+
 /** The visitor has been here before: the city is chosen, so that its prompt does not open. */
 export async function chooseCity(page: Page, shop: Shop, index = 0): Promise<void> {
   const response = await page.request.get(`${shop.address}/api/omnia/v1/initialData`)

@@ -1,3 +1,4 @@
+import { expectNoViolation, inBothModes } from './barriers.ts'
 import {
   cards,
   chooseCity,
@@ -68,11 +69,14 @@ test('a seat lost to a rival is named, the rest is kept, and another is offered'
 })
 
 test('when time runs out the page says so and the same seats can be held again', async ({ page, shop }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await reachPayment(page, await findShowing(shop, 10))
   await shop.advance(11 * 60_000)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /Time ran out/ })).toBeVisible()
   await takenOver(page)
+  await expect(page.getByRole('button', { name: /^Hold .* again$/ })).toBeVisible()
+  await inBothModes(page, () => expectNoViolation(page))
   await page.getByRole('button', { name: /^Hold .* again$/ }).click()
   await expect(page.getByRole('timer')).toBeVisible()
 })
@@ -133,11 +137,14 @@ test('a second tab finds the same order, and it is paid once', async ({ page, sh
 })
 
 test('leaving lets the seats go', async ({ page, shop }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const showing = await findShowing(shop, 15)
   await chooseTickets(page, showing, 2)
   const words = await takeBestSeats(page)
   await keepSeats(page)
   await page.getByRole('button', { name: 'Leave this order' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await inBothModes(page, () => expectNoViolation(page))
   await page.getByRole('dialog').getByRole('button', { name: 'Leave and let them go' }).click()
   await page.waitForURL('**/films/')
   const [first] = await seatIdsInWords(shop, showing, words)
