@@ -156,6 +156,31 @@ describe('places that are bound to each other', () => {
     expect(names(['A2', 'A4', 'A6'])).toBeUndefined()
   })
 
+  /** How often a seat's status is looked up before the search says that nothing fits. */
+  function lookUps(rowCount: number, wanted: Record<string, number>, isTaken: (seat: PlanSeat) => boolean) {
+    const letters = [...'ABCDEFGHJKLMNPQRST']
+    const rows = letters.slice(0, rowCount).map((label) => [label, 'WC_WC_WC_WC_WC_WC_WC_WC'] as const)
+    const plan = withCompanions([{ category: 'wheelchair', rows }])
+    let count = 0
+    const limits = Object.entries(wanted).map(([areaCategoryId, each]) => ({ areaCategoryId, count: each }))
+    const found = find(plan, limits, (seat) => {
+      count += 1
+      return !isTaken(seat)
+    })
+    expect(found).toBeNull()
+    return count / plan.seats.length
+  }
+
+  it('knows at one look that there are too few', () => {
+    const noCompanions = (seat: PlanSeat) => seat.categoryId === 'companion'
+    expect(lookUps(12, { wheelchair: 4, companion: 4 }, noCompanions)).toBeLessThan(4)
+  })
+
+  it('gives up a room where every place has lost its other half, before a visitor feels it', () => {
+    const isHalf = (seat: PlanSeat) => (seat.categoryId === 'companion') === (seat.row % 2 === 0)
+    expect(lookUps(12, { wheelchair: 3, companion: 3 }, isHalf)).toBeLessThan(5_000)
+  })
+
   const marks = (length: number) =>
     fc.array(fc.constantFrom('.', '.', 'x'), { minLength: length, maxLength: length })
   const count = (max: number) => fc.integer({ min: 0, max })

@@ -52,7 +52,11 @@ export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | 
     .filter((limit) => limit.count > 0)
     .sort((a, b) => turnOf(plan, a) - turnOf(plan, b) || b.count - a.count)
   if (limits.length === 0) return null
+  // Most often there are simply too few: no search is needed to know.
+  for (const { areaCategoryId, count } of limits)
+    if (seatsIn(sellableUnits(plan, areaCategoryId, input.isFree)) < count) return null
   let partsLeft = MOST_PARTS_TRIED
+  const budget: Budget = { stepsLeft: MOST_STEPS }
   const placeFrom = (
     turn: number,
     focal: FocalPoint,
@@ -60,7 +64,7 @@ export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | 
   ): readonly PlanSeat[] | null => {
     const limit = limits[turn]
     if (!limit) return chosen
-    for (const part of partyPlaces(input, limit, focal, chosen)) {
+    for (const part of partyPlaces(input, limit, focal, chosen, budget)) {
       if (partsLeft-- <= 0) return null
       const party = [...chosen, ...part]
       const whole = placeFrom(turn + 1, middleOf(place, party), party)
@@ -72,6 +76,18 @@ export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | 
 }
 /** Ends the search in a large room where nothing fits, before a visitor feels it. */
 const MOST_PARTS_TRIED = 2_000
+
+/** What a whole search may still do, however many kinds of ticket it goes through, and how often. */
+interface Budget {
+  stepsLeft: number
+}
+/** A step is a unit taken up, a pair of windows weighed, or some seats looked through for a window: about a microsecond. */
+const MOST_STEPS = 100_000
+const SEATS_PER_STEP = 100
+
+function seatsIn(units: readonly (readonly PlanSeat[])[]): number {
+  return units.reduce((sum, unit) => sum + unit.length, 0)
+}
 
 /** Wheelchair places come first, the seats of their companions next: both are few, and bound to each other. */
 function turnOf(plan: SeatPlan, limit: SeatLimit): number {
@@ -103,20 +119,30 @@ function* partyPlaces(
   limit: SeatLimit,
   focal: FocalPoint,
   others: readonly PlanSeat[],
+  budget: Budget,
 ): Generator<readonly PlanSeat[]> {
   const { plan, rules } = input
   const isFree: IsFree = (seat) => input.isFree(seat) && !others.includes(seat)
-  const windows = (count: number) => rank(input, sideBySide(plan, limit.areaCategoryId, count, isFree), focal)
+  const units = sellableUnits(plan, limit.areaCategoryId, isFree)
+  if (budget.stepsLeft <= 0 || seatsIn(units) < limit.count) return
+  const ranked = new Map<number, readonly Scored[]>()
+  const windows = (count: number) => {
+    const known = ranked.get(count)
+    if (known) return known
+    budget.stepsLeft -= (plan.seats.length * count) / SEATS_PER_STEP
+    const made = rank(input, sideBySide(plan, limit.areaCategoryId, count, isFree), focal)
+    ranked.set(count, made)
+    return made
+  }
   const allowed = (seats: readonly PlanSeat[]) =>
     breaches(plan, rules, [...others, ...seats], input.isFree).length === 0
   for (const candidate of windows(limit.count)) if (allowed(candidate.seats)) yield candidate.seats
-  const parted = inTwoParts(limit.count, windows, allowed) ?? inManyParts(limit.count, windows, allowed)
+  // One seat has no parts.
+  if (limit.count === 1) return
+  const parted =
+    inTwoParts(limit.count, windows, allowed, budget) ?? inManyParts(limit.count, windows, allowed)
   if (parted) yield parted
-  yield* inAnyParts(
-    limit.count,
-    rank(input, sellableUnits(plan, limit.areaCategoryId, isFree), focal),
-    allowed,
-  )
+  yield* inAnyParts(limit.count, rank(input, units, focal), allowed, budget)
 }
 
 function rank(
@@ -132,8 +158,13 @@ function rank(
 type Windows = (count: number) => readonly Scored[]
 type Allowed = (seats: readonly PlanSeat[]) => boolean
 
-/** Exact: the best pair of windows, in one row if there is any such pair. */
-function inTwoParts(count: number, windows: Windows, allowed: Allowed): readonly PlanSeat[] | null {
+/** Exact: the best pair of windows, in one row if there is any such pair; the best found so far when the budget ends. */
+function inTwoParts(
+  count: number,
+  windows: Windows,
+  allowed: Allowed,
+  budget: Budget,
+): readonly PlanSeat[] | null {
   let best: { seats: readonly PlanSeat[]; score: number; oneRow: boolean } | null = null
   for (let larger = count - 1; larger >= count / 2; larger--) {
     const firsts = windows(larger)
@@ -143,6 +174,7 @@ function inTwoParts(count: number, windows: Windows, allowed: Allowed): readonly
         const score = first.score + second.score
         const oneRow = first.seats[0]?.row === second.seats[0]?.row
         if (best && (best.oneRow ? !oneRow || score >= best.score : !oneRow && score >= best.score)) continue
+        if (budget.stepsLeft-- <= 0) return best && best.seats
         if (second.seats.some((seat) => first.seats.includes(seat))) continue
         const seats = [...first.seats, ...second.seats]
         if (allowed(seats)) best = { seats, score, oneRow }
@@ -173,19 +205,18 @@ function* inAnyParts(
   count: number,
   units: readonly Scored[],
   allowed: Allowed,
+  budget: Budget,
 ): Generator<readonly PlanSeat[]> {
-  let stepsLeft = MOST_STEPS
   function* fill(from: number, left: number, taken: readonly PlanSeat[]): Generator<readonly PlanSeat[]> {
     if (left === 0) {
       if (allowed(taken)) yield taken
       return
     }
-    for (let i = from; i < units.length && stepsLeft > 0; i++) {
-      stepsLeft -= 1
+    for (let i = from; i < units.length && budget.stepsLeft > 0; i++) {
+      budget.stepsLeft -= 1
       const { seats } = units[i] as Scored
       if (seats.length <= left) yield* fill(i + 1, left - seats.length, [...taken, ...seats])
     }
   }
   yield* fill(0, count, [])
 }
-const MOST_STEPS = 5_000
