@@ -19,6 +19,7 @@ const Root = styled('div', { name: 'FoyerProgrammeColumns', slot: 'Root' })({
     alignItems: 'center',
     gap: 8,
     minBlockSize: 48,
+    paddingBlock: 6,
     color: 'inherit',
     textDecoration: 'none',
     '& > b': { fontWeight: 'var(--strong-weight)', fontVariantNumeric: 'tabular-nums' },
