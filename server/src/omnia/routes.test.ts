@@ -251,6 +251,23 @@ it('has no wallet’s pass, and says so only of an order that is there', async (
   expect((await get('/api/omnia/v1/wallet/apple?orderId=done')).statusCode).toBe(400)
 })
 
+describe('an answer that many ask for', () => {
+  it('is made once for a revision of the content, whoever asks, and says its language each time', async () => {
+    const url = '/api/omnia/v1/pageList?friendly=%2F&properties=vistaCinema&languageTag=fr'
+    const stringify = jest.spyOn(JSON, 'stringify')
+    const first = await get(url)
+    const made = stringify.mock.calls.length
+    const second = await get(url)
+    const madeAgain = stringify.mock.calls.length - made
+    stringify.mockRestore()
+    expect(made).toBeGreaterThan(0)
+    expect(madeAgain).toBe(0)
+    expect(second.body).toBe(first.body)
+    expect([first, second].map(({ headers }) => headers['content-language'])).toEqual(['fr', 'fr'])
+    expect((await get(url, { 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(304)
+  })
+})
+
 describe('the antiforgery token', () => {
   const url = '/api/omnia/v1/antiforgery'
 
@@ -259,7 +276,9 @@ describe('the antiforgery token', () => {
     const { headerName, requestToken } = answer.json<{ headerName: string; requestToken: string }>()
     const setCookie = String(answer.headers['set-cookie'])
     expect(headerName).toBe('RequestVerificationToken')
-    expect(setCookie).toMatch(/^foyer-antiforgery=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/)
+    expect(setCookie).toMatch(
+      /^foyer-antiforgery-[\w-]{6}=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+    )
     expect(answer.headers['cache-control']).toBe('no-store')
     const cookie = setCookie.split(';')[0]
     expect(guard.check(cookie, requestToken)).toBe(true)
@@ -271,6 +290,16 @@ describe('the antiforgery token', () => {
     )
     clock.advance(12 * 3_600_000 + 1)
     expect(guard.check(cookie, requestToken)).toBe(false)
+  })
+
+  it('holds for both of two first requests at once, whose cookies a browser keeps both', async () => {
+    const answers = await Promise.all([get(url), get(url)])
+    const pairs = answers.map((answer) => String(answer.headers['set-cookie']).split(';')[0] ?? '')
+    const jar = new Map(pairs.map((pair) => pair.split('=') as [string, string]))
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    for (const answer of answers) {
+      expect(guard.check(cookie, answer.json<{ requestToken: string }>().requestToken)).toBe(true)
+    }
   })
 
   it('keeps the visitor’s cookie', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { omniaCalls } from '@foyer/contract/omnia/calls'
-import { sendCached } from '../browsing/read-cache.ts'
+import { sendCached, type CachedBody } from '../browsing/read-cache.ts'
 import type { Clock } from '../clock.ts'
 import { languageFor } from '../content/languages.ts'
 import type { Store } from '../database/store.ts'
@@ -27,6 +27,9 @@ export interface OmniaOptions {
   readonly isHttps: (request: FastifyRequest) => boolean
 }
 
+/** Answers kept of one revision of the content; past that, all are dropped and made anew. */
+const keptAnswers = 1_000
+
 type Call = (typeof omniaCalls)[keyof typeof omniaCalls]
 type QueryOf<C extends Call> = C extends { query: infer S extends TSchema } ? Static<S> : unknown
 type ParamsOf<C extends Call> = C extends { params: infer S extends TSchema } ? Static<S> : unknown
@@ -37,7 +40,13 @@ export const omniaRoutes: FastifyPluginAsync<OmniaOptions> = async (app, options
   const { catalogue } = facts
   const watches = trailerWatches({ store, clock })
 
-  /** Registers a call; what the handler answers goes out with a tag where the call is cached. */
+  /** What was answered from a revision of the content, by address. Gone with the revision. */
+  const kept = new WeakMap<object, Map<string, CachedBody & { contentLanguage: string | undefined }>>()
+
+  /**
+   * Registers a call. What the handler of a cached call answers goes out with a tag, and is kept for its address as long as
+   * the content stands: such a handler says nothing that depends on anything but the address, the content and the catalogue.
+   */
   function answer<C extends Call>(
     call: C,
     handler: (
@@ -54,10 +63,24 @@ export const omniaRoutes: FastifyPluginAsync<OmniaOptions> = async (app, options
         },
       },
       async (request, reply) => {
-        const found = await handler(request, reply)
-        if (!call.isCached) return reply.header('cache-control', 'no-store').send(found)
-        const body = Buffer.from(JSON.stringify(found))
-        return sendCached(request, reply, { body, etag: entityTagOf(body) })
+        if (!call.isCached) {
+          const found = await handler(request, reply)
+          return reply.header('cache-control', 'no-store').send(found)
+        }
+        const { languages: revision } = await library.snapshot()
+        const answers = kept.get(revision) ?? new Map()
+        kept.set(revision, answers)
+        const known = answers.get(request.url)
+        if (known) {
+          if (known.contentLanguage !== undefined) reply.header('content-language', known.contentLanguage)
+          return sendCached(request, reply, known)
+        }
+        const body = Buffer.from(JSON.stringify(await handler(request, reply)))
+        const contentLanguage = reply.getHeader('content-language')?.toString()
+        const made = { body, etag: entityTagOf(body), contentLanguage }
+        if (answers.size >= keptAnswers) answers.clear()
+        answers.set(request.url, made)
+        return sendCached(request, reply, made)
       },
     )
   }
