@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -245,6 +245,31 @@ describe('the log', () => {
     expect(text).toMatch('/ocapi/v1/orders/o1/showtimes/s1')
     expect(text).not.toMatch(/ada|example\.com/)
     expect(text).not.toMatch(token)
+  })
+
+  it("has no order's id, by which anybody could open the order, but a mark that follows it", async () => {
+    const logs: string[] = []
+    const { app, auth } = await open({ env: { FOYER_LOG_LEVEL: 'info' }, logs })
+    const id = '0193a5c2-7e11-7abc-9def-0123456789ab'
+    for (const written of [id, id.replace('a', '%61'), id.toUpperCase()]) {
+      await app.inject({ method: 'DELETE', url: `/ocapi/v1/orders/${written}`, headers: auth })
+    }
+    const paths = logs.map((line) => (JSON.parse(line) as { path: string }).path)
+    expect(paths).toHaveLength(3)
+    expect(new Set(paths).size).toBe(1)
+    expect(paths[0]).toMatch(/^\/ocapi\/v1\/orders\/~[0-9a-f]{10}$/)
+    expect(logs.join('')).not.toContain('0123456789')
+  })
+})
+
+describe('the document of the interface', () => {
+  it('is served as it is committed, to whoever asks', async () => {
+    const { app } = await open()
+    const answer = await app.inject({ url: '/ocapi/v1/openapi.json' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toMatch('application/json')
+    const committed = readFileSync(join(root, 'contract', 'openapi.json'), 'utf8')
+    expect(answer.json()).toEqual(JSON.parse(committed))
   })
 })
 

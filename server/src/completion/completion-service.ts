@@ -4,6 +4,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { CompletionResponse } from '@foyer/contract/wire/orders'
 import { isUniqueViolation } from '../database/failures.ts'
 import type { Tables } from '../database/tables.ts'
+import { markOf } from '../http/logging.ts'
 import { ProblemError } from '../http/problem.ts'
 import { requireChangeable } from '../orders/order-access.ts'
 import type { FactsById } from '../orders/order-document.ts'
@@ -140,7 +141,10 @@ export class CompletionService {
         await this.#goOn(orderId)
         return
       } catch (error) {
-        this.#dependencies.log.error({ err: error, orderId }, 'completion met a fault and will go on')
+        this.#dependencies.log.error(
+          { err: error, order: markOf(orderId) },
+          'completion met a fault and will go on',
+        )
         await pause(wait, undefined, { ref: false, signal: this.#stop.signal }).catch(() => undefined)
       }
     }

@@ -1,14 +1,35 @@
+import { createHash } from 'node:crypto'
 import fp from 'fastify-plugin'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { LogLevel } from '../config/settings.ts'
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Stands for an order's id in the log: who has the id may read and change the order, who has the mark can only follow it. */
+export function markOf(id: string): string {
+  return `~${createHash('sha256').update(id.toLowerCase()).digest('hex').slice(0, 10)}`
+}
+
+function withoutKeys(path: string): string {
+  const marked = path.split('/').map((segment) => {
+    let plain = segment
+    try {
+      plain = decodeURIComponent(segment)
+    } catch {
+      // Not an address that any route answers.
+    }
+    return uuid.test(plain) ? markOf(plain) : segment
+  })
+  return marked.join('/')
+}
+
 /**
  * What the log keeps of a request: method, path and correlation id. Never a body, a header, a query (it may carry a
- * name or an address) nor the caller's address.
+ * name or an address) nor the caller's address; ids of orders and the like are marked, as they are keys.
  */
 export function requestForLog(request: { method: string; url: string }): { method: string; path: string } {
   const end = request.url.indexOf('?')
-  return { method: request.method, path: end < 0 ? request.url : request.url.slice(0, end) }
+  return { method: request.method, path: withoutKeys(end < 0 ? request.url : request.url.slice(0, end)) }
 }
 
 /** The log: structured lines by pino, on standard output unless told otherwise; errors without the data they may quote. */
