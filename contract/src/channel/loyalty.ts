@@ -1,17 +1,7 @@
 import { model } from '@foyer/theme-tokens/configuration/model'
 import { check, flag, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
-import isSafeRegex from 'safe-regex2'
+import { isSafePattern } from '../omnia/safe-pattern.ts'
 import { text, whole, partsOf } from './rules.ts'
-
-/** A pattern from a configuration runs on what a visitor types: it has to end in linear time, whatever that is. */
-const isUsablePattern = (source: unknown) => {
-  if (typeof source !== 'string' || source.length === 0 || source.length > 200) return false
-  try {
-    return isSafeRegex(new RegExp(source, 'u'))
-  } catch {
-    return false
-  }
-}
 
 export class PasswordRule {
   /** What a visitor reads. */
@@ -22,7 +12,7 @@ export class PasswordRule {
 model(PasswordRule, {
   text: text(1, 200),
   regex: [
-    check('regex', isUsablePattern, 'a regular expression of at most 200 characters that cannot take long'),
+    check('regex', isSafePattern, 'a regular expression of at most 200 characters that cannot take long'),
   ],
 })
 

@@ -1,5 +1,5 @@
 import type { ContentForm, FormField } from '@foyer/contract/omnia/content-form'
-import { isSafePattern } from '@foyer/contract/omnia/safe-pattern'
+import { isSafePattern, longestMatched } from '@foyer/contract/omnia/safe-pattern'
 import type { FieldSource, FormSource } from './form-source.ts'
 import { ContentError } from './read-source.ts'
 import { richText } from './rich-text.ts'
@@ -67,7 +67,11 @@ function fieldOf(source: FieldSource): FormField {
 function settingsOf(source: FieldSource): FormField['settings'] {
   const html = source.text === undefined ? undefined : richText(source.text)
   const optional = {
-    maximumLength: source.maximumLength,
+    // What a pattern is held against is bounded, so that it answers in time.
+    maximumLength:
+      source.pattern === undefined
+        ? source.maximumLength
+        : Math.min(source.maximumLength ?? longestMatched, longestMatched),
     fieldType: source.kind,
     defaultValue: source.default,
     placeholder: source.placeholder,
