@@ -1,5 +1,7 @@
+import { eventsService } from '../services/ocapi/events.ts'
 import { contentService } from '../services/omnia/content.ts'
 import { ContentPagesStore } from '../stores/content-pages.ts'
+import { EventsStore } from '../stores/events.ts'
 import { UnknownElements } from '../stores/unknown-elements.ts'
 import { useStores } from './hooks.ts'
 import type { Stores } from './stores.ts'
@@ -9,6 +11,7 @@ function createContent({ core, session }: Stores) {
   const service = contentService(core.platform.content, session.languageTag)
   return {
     pages: new ContentPagesStore(service, core.caching),
+    events: new EventsStore(eventsService(core.client), core.caching),
     unknownElements: new UnknownElements(core.platform.logger),
   }
 }

@@ -15,6 +15,54 @@ export const orderPatterns = {
   completedOrder: '/completed-order/',
 } as const
 
+/** What a part of the site that is not open yet is called in the words of its page. */
+export type LaterSection = 'food' | 'giftShop' | 'member' | 'subscription' | 'visit' | 'payment'
+
+/** Addresses of what is not open yet; those that the content system names are added from its map. */
+export const laterPatterns: Readonly<Record<string, LaterSection>> = {
+  '/food-and-drink/': 'food',
+  '/gift-shop/': 'giftShop',
+  '/gift-shop/orders/:orderId/confirmation/': 'giftShop',
+  '/sign-up/photo/': 'member',
+  '/go/seat/:siteId/:screenId/:seatName/': 'food',
+  '/go/table/:siteId/:locationName/': 'food',
+  '/journeys/:journeyId/': 'visit',
+  '/journeys/by-reference/:journeyReference/': 'visit',
+  '/order/payment/standalone/': 'payment',
+  '/order/sites/:siteId/food-and-drink/': 'food',
+  '/order/showtimes/:showtimeId/food-and-drink/': 'food',
+  '/member/password-reset/:resetCode/': 'member',
+  '/member/payment-cards/': 'member',
+  '/member/payment-cards/add-payment-card/': 'member',
+  '/member/payment-cards/update-subscription-payment-card/': 'member',
+  '/member/subscriptions/': 'member',
+  '/subscription/': 'subscription',
+  '/subscription/payment/': 'subscription',
+  '/subscription/member-details/': 'subscription',
+  '/subscription/member-photo/': 'subscription',
+  '/subscription/member-sign-in/': 'subscription',
+  '/subscription/reactivate/': 'subscription',
+}
+
+/** Pages of the member's part that the content system names. */
+export const memberPages = [
+  'SignIn',
+  'SignUp',
+  'PasswordReset',
+  'MemberOverview',
+  'MemberRechargePoints',
+  'MemberUpdateDetails',
+  'MemberBookingsAndTransactions',
+  'MemberRewardsAndOffers',
+  'MemberWatchlist',
+] as const satisfies readonly PageType[]
+
+/** Addresses that lead to another one: how a seat is booked is not asked yet, and the member's part has a short name. */
+export const forwardedPatterns = {
+  bookingMode: '/order/showtimes/:showtimeId/booking-mode/',
+  myAccount: '/my-account/',
+} as const
+
 /** What a showtime link needs to know. */
 export interface LinkedShowtime {
   readonly id: string
@@ -57,6 +105,19 @@ export class Routes {
     const path = fill(this.patternOf('FilmDetails'), {
       filmName: slugOf(film.title) || film.id,
       filmId: film.id,
+    })
+    return withQuery(path, query)
+  }
+
+  site(site: { id: string; name: string }, query?: Query): string {
+    const path = fill(this.patternOf('Cinema'), { siteName: slugOf(site.name) || site.id, siteId: site.id })
+    return withQuery(path, query)
+  }
+
+  event(event: { id: string; name: string }, query?: Query): string {
+    const path = fill(this.patternOf('EventDetails'), {
+      eventName: slugOf(event.name) || event.id,
+      eventId: event.id,
     })
     return withQuery(path, query)
   }

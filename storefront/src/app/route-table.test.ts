@@ -1,0 +1,84 @@
+import { defaultPages } from '@foyer/contract/omnia/pages'
+import { Routes } from '../stores/routes.ts'
+import { matchPage, moduleOf } from './page-loading.ts'
+import { routeTable } from './route-table.ts'
+import type { Stores } from './stores.ts'
+
+const origin = 'https://halcyon.example'
+const routesWith = (pages: Record<string, string>) =>
+  new Routes({ pages, origin, mediaBase: '/', isSeatFirst: false })
+/** Every aliased page somewhere else, with its parameters. */
+const renamed = Object.fromEntries(
+  Object.entries(defaultPages).map(([page, pattern]) => [
+    page,
+    pattern === '/' ? '/' : `/x-${page.toLowerCase()}${pattern.slice(pattern.indexOf('/', 1))}`,
+  ]),
+)
+const filled = (pattern: string) => pattern.replace(/:(\w+)/g, 'one')
+
+/** Addresses of the specification's patterns that the content system does not name. */
+const fixed = [
+  '/food-and-drink/',
+  '/gift-shop/',
+  '/gift-shop/orders/1/confirmation/',
+  '/completed-order/?orderId=1',
+  '/sign-up/photo/',
+  '/go/seat/1001/4/K12/',
+  '/go/table/1001/bar-3/',
+  '/journeys/1/',
+  '/journeys/by-reference/ABC/',
+  '/order/customer-details/',
+  '/order/payment/',
+  '/order/payment/standalone/',
+  '/order/sites/1001/food-and-drink/',
+  '/order/showtimes/1/booking-mode/',
+  '/order/showtimes/1/food-and-drink/',
+  '/order/showtimes/1/seats/',
+  '/order/showtimes/1/tickets/',
+  '/member/password-reset/code/',
+  '/member/payment-cards/',
+  '/member/payment-cards/add-payment-card/',
+  '/member/payment-cards/update-subscription-payment-card/',
+  '/member/subscriptions/',
+  '/subscription/',
+  '/subscription/payment/',
+  '/subscription/member-details/',
+  '/subscription/member-photo/',
+  '/subscription/member-sign-in/',
+  '/subscription/reactivate/',
+]
+
+describe.each([
+  ['the usual map of aliases', {}, defaultPages as Record<string, string>],
+  ['every alias renamed', renamed, renamed],
+])('the table of routes with %s', (_, pages, patterns) => {
+  const routes = routesWith(pages)
+  const table = routeTable(routes)
+  const match = (path: string) => matchPage(table, new URL(path, origin))
+
+  it('has a page for every pattern', () => {
+    const aliased = Object.entries(patterns).filter(([page]) => page !== 'ErrorNotFound')
+    for (const path of [...aliased.map(([, pattern]) => filled(pattern)), ...fixed])
+      expect([path, match(path).route.id]).not.toEqual([path, 'content'])
+  })
+
+  it('leaves every other address to the content system', () => {
+    for (const path of ['/about/', '/help/tickets/', '/404/']) expect(match(path).route.id).toBe('content')
+  })
+
+  it.each([
+    ['/my-account/', undefined],
+    ['elsewhere/', 'member'],
+  ])('leads %s to the first page of the member’s part', async (path, below) => {
+    const overview = routes.page('MemberOverview')
+    const { route, page } = match(below ? `${overview}${path}` : path)
+    const { load } = await moduleOf(route)
+    expect(await load?.({ routes } as Stores, page)).toEqual({ redirect: overview })
+  })
+
+  it('leads from the choice of how to book to the tickets, as there is only one way', async () => {
+    const { route, page } = match('/order/showtimes/7/booking-mode/')
+    const { load } = await moduleOf(route)
+    expect(await load?.({ routes } as Stores, page)).toEqual({ redirect: '/order/showtimes/7/tickets/' })
+  })
+})

@@ -1,0 +1,110 @@
+import type { Site } from '@foyer/contract/wire/sites'
+import { AttributeLegend } from '@foyer/design-system/attribute-legend'
+import { EmptyState } from '@foyer/design-system/empty-state'
+import { FailureState } from '@foyer/design-system/failure-state'
+import { Section } from '@foyer/design-system/layout'
+import { ShowtimeListSkeleton } from '@foyer/design-system/skeleton'
+import { observer } from 'mobx-react-lite'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { attributesOf } from '../film-showtimes/attribute-rank.ts'
+import { DayPicker } from '../film-showtimes/DayPicker.tsx'
+import { Listing } from '../film-showtimes/Listing.tsx'
+import { attributeIcon } from '../film-showtimes/showtime-props.ts'
+import { saleState } from '../film-showtimes/showtime-state.ts'
+import { ProgrammeRow } from './ProgrammeRow.tsx'
+import { siteDay } from './queries.ts'
+
+const nothing = () => undefined
+
+/** What is on in one cinema: its days, the films of the day with their times, and what the signs mean. */
+export const DayProgramme = observer(function DayProgramme({ site }: { site: Site }) {
+  const stores = useStores()
+  const { films, formats, listing, routes, screeningDates, showtimes, today } = stores
+  const { t, text } = useText()
+  const page = usePage()
+  const datesQuery = { siteIds: [site.id] }
+  const datesEntry = screeningDates.for(datesQuery)
+  const dates = screeningDates.datesOf(datesQuery)
+  const date = siteDay(stores, site.id, page)
+  const entry = date === undefined ? undefined : showtimes.entry({ date, siteIds: [site.id] })
+  const day = entry?.value
+  const name = site.name.text
+
+  const failed = (retry: () => Promise<unknown>) => (
+    <FailureState
+      title={t('browsing.showtimes.failedTitle')}
+      text={t('browsing.showtimes.failed')}
+      retryLabel={t('shared.action.tryAgain')}
+      onRetry={() => void retry()}
+    />
+  )
+  const content = () => {
+    if (datesEntry.error && !datesEntry.value) return failed(() => datesEntry.refresh())
+    if (entry?.error && !day) return failed(() => entry.refresh())
+    if (films.all.error && !films.all.value) return failed(() => listing.retry())
+    if (datesEntry.value && date === undefined)
+      return (
+        <EmptyState
+          icon="calendar"
+          headingLevel={3}
+          title={t('sites.page.noDatesTitle')}
+          text={t('sites.page.noDates')}
+        />
+      )
+    if (!day || !films.all.value || date === undefined)
+      return <ShowtimeListSkeleton label={t('browsing.showtimes.loading')} />
+    const upcoming = day.showtimes.filter((showtime) => saleState(showtime, today.now, 0) !== 'started')
+    const shown = films.list.filter((film) => upcoming.some((showtime) => showtime.filmId === film.id))
+    const legend = attributesOf(
+      upcoming.flatMap((showtime) => showtime.attributeIds),
+      (id) => day.attributes[id],
+    )
+    return (
+      <>
+        {shown.length ? (
+          shown.map((film) => (
+            <ProgrammeRow
+              key={film.id}
+              film={film}
+              href={routes.film({ id: film.id, title: text(film.title) }, { date, cinema: site.id })}
+              showtimes={upcoming.filter((showtime) => showtime.filmId === film.id)}
+              day={day}
+            />
+          ))
+        ) : (
+          <EmptyState
+            headingLevel={3}
+            title={t('browsing.showtimes.emptyTitle', { date: formats.longDay(date) })}
+          />
+        )}
+        {legend.length > 0 && (
+          <Section title={t('browsing.legend.heading')} headingLevel={3}>
+            <AttributeLegend
+              items={legend.map((attribute) => ({
+                id: attribute.id,
+                label: text(attribute.name),
+                text: text(attribute.description) || undefined,
+                icon: attributeIcon(attribute),
+              }))}
+            />
+          </Section>
+        )}
+      </>
+    )
+  }
+  return (
+    <Section id="showtimes" title={t('sites.page.showtimes', { cinema: text(site.name) })}>
+      <Listing>
+        {dates.length > 0 && (
+          <DayPicker
+            dates={dates}
+            requested={page.url.searchParams.get('date')}
+            hrefOf={(day) => routes.site({ id: site.id, name }, { date: day })}
+            onPick={nothing}
+          />
+        )}
+        {content()}
+      </Listing>
+    </Section>
+  )
+})

@@ -1,0 +1,25 @@
+import type { CinemaDetails } from '@foyer/contract/omnia/page'
+import { addDays } from '../../stores/formats/time.ts'
+
+export type Weekday = CinemaDetails['openingHours'][number]['days'][number]
+
+export const weekdayOrder: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+
+/** Any Monday: a weekday is written as a day that falls on it. */
+const monday = '2026-01-05'
+
+/** A date that falls on the weekday. */
+export function dateOn(weekday: Weekday): string {
+  return addDays(monday, weekdayOrder.indexOf(weekday))
+}
+
+/** As schema.org names them. */
+export const schemaDays: Readonly<Record<Weekday, string>> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+}

@@ -1,0 +1,89 @@
+import { Section } from '@foyer/design-system/layout'
+import { Link } from '@foyer/design-system/link'
+import { PageHeading } from '@foyer/design-system/page-heading'
+import { FilmPageSkeleton } from '@foyer/design-system/skeleton'
+import { observer } from 'mobx-react-lite'
+import { Fragment } from 'react'
+import { useContent } from '../../app/content.ts'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
+import { useEventDates } from '../../features/event-list/use-event-dates.ts'
+import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
+import { NotFound } from '../../features/failures/NotFound.tsx'
+import { PageFailure } from '../../features/failures/PageFailure.tsx'
+import { FilmWall } from '../../features/film-wall/FilmWall.tsx'
+import { PageBody } from '../../features/site-layout/PageBody.tsx'
+
+/** An event: what it is, when and where, and its films, each of which has its times on its own page. */
+export const EventPage = observer(function EventPage() {
+  const { films, routes, sites } = useStores()
+  const { events, pages } = useContent()
+  const { t, text } = useText()
+  const { params, url } = usePage()
+  const datesOf = useEventDates()
+  const eventId = params.eventId ?? ''
+  const event = events.event(eventId)
+  if (!event) {
+    switch (events.outcome(eventId)) {
+      case 'missing':
+        return <NotFound text={t('browsing.event.notFound')} />
+      case 'failed':
+        return (
+          <PageFailure
+            text={t('browsing.events.failed')}
+            onRetry={() => events.eventState(eventId).refresh()}
+          />
+        )
+      case 'pending':
+      case 'ready':
+        return <FilmPageSkeleton label={t('shared.state.loading')} />
+    }
+  }
+  const written = pages.page(url.pathname)
+  const content = written?.alias === 'EventDetails' ? written.components : undefined
+  const shown = events.films(eventId).flatMap(({ id }) => films.film(id) ?? [])
+  const places = event.siteIds.flatMap((id) => sites.site(id) ?? [])
+  const dates = datesOf(event)
+  return (
+    <PageBody>
+      <PageHeading
+        title={content?.pageTitle ?? text(event.name)}
+        intro={
+          <>
+            {text(event.description) || content?.summary}
+            {dates !== undefined && (
+              <>
+                <br />
+                {dates}
+              </>
+            )}
+          </>
+        }
+      />
+      {content?.grid && content.grid.rows.length > 0 && (
+        <BlockBoundary resetKey={url.pathname}>
+          <ContentGrid grid={content.grid} />
+        </BlockBoundary>
+      )}
+      {shown.length > 0 && (
+        <Section title={t('browsing.event.films')}>
+          <BlockBoundary resetKey={eventId}>
+            <FilmWall films={shown} />
+          </BlockBoundary>
+        </Section>
+      )}
+      {places.length > 0 && (
+        <Section title={t('browsing.event.cinemas')}>
+          <p>
+            {places.map((site, index) => (
+              <Fragment key={site.id}>
+                {index > 0 && ' · '}
+                <Link href={routes.site({ id: site.id, name: site.name.text })}>{text(site.name)}</Link>
+              </Fragment>
+            ))}
+          </p>
+        </Section>
+      )}
+    </PageBody>
+  )
+})

@@ -1,0 +1,6 @@
+import { laterPatterns, type LaterSection } from '../../stores/routes.ts'
+
+/** The part of the site that a pattern belongs to; what is not listed is the member's. */
+export function sectionOf(pattern: string): LaterSection {
+  return laterPatterns[pattern] ?? 'member'
+}

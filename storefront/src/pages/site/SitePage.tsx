@@ -1,0 +1,84 @@
+import { Grid, GridColumn } from '@foyer/design-system/grid'
+import { Section } from '@foyer/design-system/layout'
+import { PageHeading } from '@foyer/design-system/page-heading'
+import { Picture } from '@foyer/design-system/picture'
+import { FilmPageSkeleton } from '@foyer/design-system/skeleton'
+import { observer } from 'mobx-react-lite'
+import { useContent } from '../../app/content.ts'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
+import { contentPicture } from '../../features/content-grid/content-picture.ts'
+import { DayProgramme } from '../../features/day-programme/DayProgramme.tsx'
+import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
+import { NotFound } from '../../features/failures/NotFound.tsx'
+import { PageFailure } from '../../features/failures/PageFailure.tsx'
+import { RichText } from '../../features/rich-text/RichText.tsx'
+import { PageBody } from '../../features/site-layout/PageBody.tsx'
+import { SiteFacts } from '../../features/site-page/SiteFacts.tsx'
+
+/** A cinema: where it is, what it has, and what is on there. */
+export const SitePage = observer(function SitePage() {
+  const { routes, sites } = useStores()
+  const { pages } = useContent()
+  const { t, text } = useText()
+  const { params, url } = usePage()
+  const site = sites.site(params.siteId ?? '')
+  if (!site) {
+    if (sites.all.value) return <NotFound text={t('sites.page.notFound')} />
+    if (sites.all.error)
+      return <PageFailure text={t('sites.list.failed')} onRetry={() => sites.all.refresh()} />
+    return <FilmPageSkeleton label={t('shared.state.loading')} />
+  }
+  const written = pages.page(url.pathname)
+  const content = written?.alias === 'Cinema' ? written.components : undefined
+  const details = content?.cinemaDetails
+  const [front] = details?.gallery ?? []
+  return (
+    <PageBody>
+      <PageHeading
+        title={text(site.name)}
+        intro={content?.summary ?? (text(site.facilitiesNote) || undefined)}
+      />
+      <BlockBoundary resetKey={site.id}>
+        <Grid>
+          <GridColumn size={8}>
+            <Picture
+              source={
+                front
+                  ? contentPicture(front)
+                  : { url: routes.media('CinemaGraphic', site.id), focalPoint: { x: 0.7, y: 0.5 } }
+              }
+              ratio="16:9"
+              sizes="(max-width: 1023px) 100vw, 840px"
+              alt={front?.alt ?? ''}
+              rounded="lg"
+              priority
+            />
+            {details && <RichText html={details.introduction} />}
+          </GridColumn>
+          <GridColumn size={4}>
+            <SiteFacts site={site} details={details} />
+          </GridColumn>
+        </Grid>
+      </BlockBoundary>
+      <BlockBoundary resetKey={url.href}>
+        <DayProgramme site={site} />
+      </BlockBoundary>
+      {details?.gettingHere && (
+        <Section title={t('sites.page.gettingHere')}>
+          <RichText html={details.gettingHere} />
+        </Section>
+      )}
+      {details?.accessibility && (
+        <Section title={t('sites.page.accessibility')}>
+          <RichText html={details.accessibility} />
+        </Section>
+      )}
+      {content?.grid && content.grid.rows.length > 0 && (
+        <Section>
+          <ContentGrid grid={content.grid} />
+        </Section>
+      )}
+    </PageBody>
+  )
+})
