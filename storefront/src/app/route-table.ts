@@ -1,4 +1,10 @@
-import { orderPatterns, type Routes } from '../stores/routes.ts'
+import {
+  forwardedPatterns,
+  laterPatterns,
+  memberPages,
+  orderPatterns,
+  type Routes,
+} from '../stores/routes.ts'
 import { withAndWithoutName } from './detail-routes.ts'
 import type { PageModule } from './page-module.ts'
 
@@ -13,6 +19,24 @@ export interface PageRoute {
   /** Source file, the key of the build's manifest. */
   readonly source: string
   readonly module: () => Promise<PageModule>
+}
+
+/** Addresses of what is not open yet, and of what leads on: all share one page. */
+function laterRoutes(routes: Routes): PageRoute[] {
+  const patterns = [
+    ...Object.keys(laterPatterns),
+    ...memberPages.map((page) => routes.patternOf(page)),
+    // A subpage that the member's part does not have leads to its first one.
+    `${routes.patternOf('MemberOverview')}*`,
+    ...Object.values(forwardedPatterns),
+  ]
+  return patterns.map((pattern) => ({
+    id: 'later',
+    pattern,
+    layout: 'site',
+    source: 'src/pages/later/index.ts',
+    module: async () => (await import('../pages/later/index.ts')).page,
+  }))
 }
 
 /** Every page of the storefront; aliased ones stand where the initial data says. */
@@ -38,6 +62,34 @@ export function routeTable(routes: Routes): PageRoute[] {
       layout: 'site',
       source: 'src/pages/film/index.ts',
       module: async () => (await import('../pages/film/index.ts')).page,
+    },
+    {
+      id: 'events',
+      pattern: routes.patternOf('Events'),
+      layout: 'site',
+      source: 'src/pages/events/index.ts',
+      module: async () => (await import('../pages/events/index.ts')).page,
+    },
+    {
+      id: 'event',
+      pattern: routes.patternOf('EventDetails'),
+      layout: 'site',
+      source: 'src/pages/event/index.ts',
+      module: async () => (await import('../pages/event/index.ts')).page,
+    },
+    {
+      id: 'sites',
+      pattern: routes.patternOf('Cinemas'),
+      layout: 'site',
+      source: 'src/pages/sites/index.ts',
+      module: async () => (await import('../pages/sites/index.ts')).page,
+    },
+    {
+      id: 'site',
+      pattern: routes.patternOf('Cinema'),
+      layout: 'site',
+      source: 'src/pages/site/index.ts',
+      module: async () => (await import('../pages/site/index.ts')).page,
     },
     {
       id: 'order-tickets',
@@ -74,6 +126,7 @@ export function routeTable(routes: Routes): PageRoute[] {
       source: 'src/pages/completed-order/index.ts',
       module: async () => (await import('../pages/completed-order/index.ts')).page,
     },
+    ...laterRoutes(routes),
     {
       id: 'content',
       pattern: '*',
