@@ -1,5 +1,7 @@
 import { styled } from '../styled/index.ts'
 import { media } from '../media/index.ts'
+import { tagLook } from '../promoted-tag/look.ts'
+import { statusLook } from '../status-label/look.ts'
 
 export const Root = styled('article', { name: 'FoyerPosterCard', slot: 'Root' })({
   position: 'relative',
@@ -30,17 +32,10 @@ export const Art = styled('div', { name: 'FoyerPosterCard', slot: 'Art' })({
 
 /** Straddles the top edge, so that it never covers the lettering. */
 export const Tag = styled('span', { name: 'FoyerPosterCard', slot: 'Tag' })({
+  ...tagLook,
   position: 'absolute',
   insetBlockStart: 'calc(-5px - .625rem)',
   insetInlineStart: 12,
-  padding: '5px 12px',
-  borderRadius: 'var(--r-sm)',
-  '[data-radius=FullRounded] &': { borderRadius: 'var(--r-button)', paddingInline: 16 },
-  background: 'var(--primary)',
-  color: 'var(--on-primary)',
-  fontSize: 'var(--t1)',
-  fontWeight: 650,
-  lineHeight: '1.25rem',
 })
 
 /** Today's times over the foot of the art; in the tab order always, seen on hover and focus. */
@@ -119,25 +114,7 @@ export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' 
     },
   },
   '& > p': { marginBlockStart: 10 },
-  '& > [data-slot=status]': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    margin: 0,
-    color: 'var(--ink)',
-    fontSize: 'var(--t1)',
-    fontWeight: 650,
-    lineHeight: 1.3,
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      inlineSize: 8,
-      blockSize: 8,
-      borderRadius: '50%',
-      background: 'currentColor',
-      '[data-radius=Straight] &': { borderRadius: 0 },
-    },
-  },
+  '& > [data-slot=status]': { ...statusLook, margin: 0 },
 })
 
 export const TimeRow = styled('div', { name: 'FoyerPosterCard', slot: 'Times' })({

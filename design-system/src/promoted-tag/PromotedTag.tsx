@@ -1,17 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from '../styled/index.ts'
+import { tagLook } from './look.ts'
 
-const Root = styled('span', { name: 'FoyerPromotedTag', slot: 'Root' })({
-  display: 'inline-block',
-  padding: '5px 12px',
-  borderRadius: 'var(--r-sm)',
-  background: 'var(--primary)',
-  color: 'var(--on-primary)',
-  fontSize: 'var(--t1)',
-  fontWeight: 650,
-  lineHeight: '1.25rem',
-  '[data-radius=FullRounded] &': { borderRadius: 'var(--r-button)', paddingInline: 16 },
-})
+const Root = styled('span', { name: 'FoyerPromotedTag', slot: 'Root' })(tagLook)
 
 /** Why a film is put forward. */
 export type Promotion = 'Sponsored' | 'PreBookNow' | 'ComingSoon'

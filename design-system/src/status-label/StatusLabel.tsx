@@ -1,23 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from '../styled/index.ts'
+import { statusLook } from './look.ts'
 
 const Root = styled('span', { name: 'FoyerStatusLabel', slot: 'Root' })({
+  ...statusLook,
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  color: 'var(--ink)',
-  fontSize: 'var(--t1)',
-  fontWeight: 650,
-  lineHeight: 1.3,
-  '&::before': {
-    content: '""',
-    flex: 'none',
-    inlineSize: 8,
-    blockSize: 8,
-    borderRadius: '50%',
-    background: 'currentColor',
-    '[data-radius=Straight] &': { borderRadius: 0 },
-  },
   // Not on sale yet: a ring, so that the mark does not say it by colour alone.
   '&[data-status=ComingSoon]::before': { border: '2px solid currentColor', background: 'none' },
 })
