@@ -259,6 +259,10 @@ describe('brand new', () => {
       expect(file(path)).not.toMatch(/halcyon|kite cinemas/i)
     expect(file('assets/logos/logo-on-dark.svg')).toContain('<path')
     expect(existsSync(join(brands, name, 'assets/social/open-graph.png'))).toBe(true)
+    // A directory of three pictures of the tab's sizes.
+    const ico = readFileSync(join(brands, name, 'assets/favicon/favicon.ico'))
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3])
+    expect([6, 22, 38].map((at) => ico.readUInt8(at))).toEqual([16, 32, 48])
     rmSync(join(brands, name), { recursive: true })
   })
 

@@ -2,12 +2,14 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { BrandTheme, ModeTokens } from '@foyer/theme-tokens/theme-model'
+import { icoFile } from '../media/ico-file.ts'
 import type { BrandFolder } from './brand-folder.ts'
 import type { HouseFont } from './font-library.ts'
 import { newIcon, newLogo, newMark, type Drawing } from './new-logo.ts'
 
 const preview = { width: 1200, height: 630, logoWidth: 760 }
 const homeScreenSizes = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180 }
+const tabSizes = [16, 32, 48]
 const fontsAt = '/brand/fonts/'
 
 const logoEntry = (name: string, { width, height }: Drawing, alt: string) => ({
@@ -87,6 +89,8 @@ export async function writeAssets(
   write(['favicon', 'favicon.svg'], icon.svg)
   for (const [name, size] of Object.entries(homeScreenSizes))
     write(['favicon', `${name}.png`], await raster(icon, size))
+  const tabs = tabSizes.map(async (size) => ({ size, bytes: await raster(icon, size) }))
+  write(['favicon', 'favicon.ico'], icoFile(await Promise.all(tabs)))
   write(['social', 'open-graph.png'], await linkPreview(logos['logo-on-dark'], dark.bg))
   mkdirSync(brand.file('assets', 'fonts'), { recursive: true })
   copyFonts(brand, used)
@@ -99,6 +103,7 @@ export async function writeAssets(
     },
     favicons: [
       { url: '/brand/favicon/favicon.svg', size: 'any', type: 'image/svg+xml' },
+      { url: '/brand/favicon/favicon.ico', size: '48x48', type: 'image/x-icon' },
       { url: '/brand/favicon/icon-192.png', size: '192x192', type: 'image/png' },
       { url: '/brand/favicon/apple-touch-icon.png', size: '180x180', type: 'image/png' },
     ],

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { icoFile } from '../ico-file.ts'
 
 const brandsDirectory = fileURLToPath(new URL('../../../../brands/', import.meta.url))
 const drawings = path.join(brandsDirectory, 'shared/art/brand')
@@ -93,27 +94,6 @@ async function groundedIcon(mark: string, ground: string, size: number): Promise
     .composite([{ input: await rasterise(mark, Math.round(size * markShare)) }])
     .png({ palette: true })
     .toBuffer()
-}
-
-/** An .ico file is a directory of pictures; PNG pictures may stand in it as they are. */
-function icoFile(pictures: { size: number; bytes: Buffer }[]): Buffer {
-  const headerBytes = 6
-  const entryBytes = 16
-  const directory = Buffer.alloc(headerBytes + entryBytes * pictures.length)
-  directory.writeUInt16LE(1, 2)
-  directory.writeUInt16LE(pictures.length, 4)
-  let offset = directory.length
-  pictures.forEach(({ size, bytes }, index) => {
-    const at = headerBytes + entryBytes * index
-    directory.writeUInt8(size, at)
-    directory.writeUInt8(size, at + 1)
-    directory.writeUInt16LE(1, at + 4)
-    directory.writeUInt16LE(32, at + 6)
-    directory.writeUInt32LE(bytes.length, at + 8)
-    directory.writeUInt32LE(offset, at + 12)
-    offset += bytes.length
-  })
-  return Buffer.concat([directory, ...pictures.map(({ bytes }) => bytes)])
 }
 
 /** Logo on the left, the mark large and cut by the edge on the right. */
