@@ -45,6 +45,15 @@ test('Enter does not wait for the pause', () => {
   expect(search).toHaveBeenCalledTimes(1)
 })
 
+test('keys that choose among the words of an input method are not the field’s', () => {
+  const field = show()
+  write('塩')
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+  expect(search).not.toHaveBeenCalled()
+  expect(field).toHaveValue('塩')
+})
+
 test('is emptied by its button, which leaves the focus in the field, and by Escape', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const field = show({ defaultValue: 'salt' })

@@ -103,6 +103,8 @@ export function SearchField(props: SearchFieldProps) {
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
+            // Keys that choose among the words of an input method are not the field's.
+            if (event.nativeEvent.isComposing) return
             if (event.key === 'Enter') search(written)
             if (event.key !== 'Escape' || written === '') return
             // Empties the field, and leaves a dialog around it open.
