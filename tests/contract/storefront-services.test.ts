@@ -14,7 +14,11 @@ import { createAxiosClient } from '../../storefront/src/services/http/axios-clie
 import type { ApiClient } from '../../storefront/src/services/http/api-client.ts'
 import { exchangeAdapter } from '../../storefront/src/services/http/exchange-adapter.ts'
 import { isCondition } from '../../storefront/src/services/http/failure.ts'
+import { completedOrdersService } from '../../storefront/src/services/ocapi/completed-orders.ts'
+import { completionService } from '../../storefront/src/services/ocapi/completion.ts'
+import { journeysService } from '../../storefront/src/services/ocapi/journeys.ts'
 import { ordersService } from '../../storefront/src/services/ocapi/orders.ts'
+import { paymentsService } from '../../storefront/src/services/ocapi/payments.ts'
 import { seatingService } from '../../storefront/src/services/ocapi/seating.ts'
 import { salesService } from '../../storefront/src/services/ocapi/sales.ts'
 
@@ -222,9 +226,80 @@ it('writes one effect for a repeated write with the same key, and refuses the ke
   ).toBe(422)
 })
 
+/** Types a card into the provider's fields, as their script does, and waits for the answer. */
+async function sendCard(frameUrl: string, number: string) {
+  const { origin, searchParams } = new URL(frameUrl)
+  const answer = await server.provider.app.inject({
+    method: 'POST',
+    url: '/charge',
+    query: { session: searchParams.get('session') ?? '' },
+    headers: { origin },
+    payload: { number, expiry: '04 / 29', securityCode: '123', name: 'Ines Marchetti' },
+  })
+  expect(answer.statusCode).toBeLessThan(300)
+}
+
+/** Asks until the answer is the one that is waited for; the server works on by itself. */
+async function until<T>(ask: () => Promise<T>, isReached: (answer: T) => boolean): Promise<T> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const answer = await ask()
+    if (isReached(answer)) return answer
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('It never came')
+}
+
+it('sells tickets: a declined card, another one, completion, the completed order and its journey', async () => {
+  const orders = ordersService(client)
+  const payments = paymentsService(client)
+  const completion = completionService(client)
+  const { id: showtimeId, siteId } = await showing()
+  const ticketTypeId = await adultTicket(showtimeId)
+  const seats = await freeSeats(showtimeId, 2)
+  const orderId = (await bodyOf(orders.createStandard({ siteId }))).order.id
+  const tickets = seats.map((_, index) => ({ id: `t${String(index)}`, ticketTypeId }))
+  await bodyOf(orders.setShowtime(orderId, showtimeId, { seats, tickets }))
+  await bodyOf(
+    orders.setCustomer(orderId, {
+      name: { givenName: 'Ines', familyName: 'Marchetti' },
+      email: 'ines@postbox.example',
+      taxDetails: { name: 'Marchetti & Daughters', number: '99' },
+    }),
+  )
+  const held = await bodyOf(orders.order(orderId))
+
+  const { webPaymentMethods } = await bodyOf(payments.methods(siteId))
+  const webPaymentMethodId = webPaymentMethods[0]?.id ?? ''
+  const pay = async (card: string, expected: string) => {
+    const begun = await bodyOf(payments.createEmbedded(orderId, { webPaymentMethodId }))
+    const { frameUrl } = JSON.parse(begun.connectorParametersJson) as { frameUrl: string }
+    await sendCard(frameUrl, card)
+    return until(
+      () => bodyOf(payments.currentEmbedded(orderId)),
+      (answer) => answer.embeddedPayment.status === expected,
+    )
+  }
+  expect((await pay('4000000000000002', 'Declined')).declineReason).not.toBeNull()
+  const paid = await pay('4111111111111111', 'Completed')
+  expect(paid.embeddedPayment.value).toEqual(held.order.totalPrice)
+
+  const done = await until(
+    () => bodyOf(completion.completion(orderId)),
+    ({ status }) => status !== 'Pending',
+  )
+  expect(done.status).toBe('Completed')
+  // It runs, or ran, already: asking for it tells how it ended.
+  expect(await bodyOf(completion.start(orderId))).toEqual(done)
+  const { order } = await bodyOf(completedOrdersService(client).order(orderId))
+  expect(order.transaction?.number).toBe(done.transactionNumber)
+  expect(order.showtimes[0]?.seats.map((seat) => seat.id).sort()).toEqual([...seats].sort())
+  expect(order.customer?.taxDetails).toEqual({ name: 'Marchetti & Daughters', number: '99' })
+  const { journey } = await bodyOf(journeysService(client).byOrderId(orderId))
+  expect(journey.orders.map(({ id }) => id)).toEqual([orderId])
+})
+
 it('has held most of the contract against its schemas', () => {
   const left = (Object.keys(operations) as OperationId[]).filter((id) => !checked.has(id))
-  // Payment, completion and what follows need the provider's page; the end-to-end tests go through them.
   // What no service asks for yet is held to its schema by the tests of the server's own browsing room.
   const notAskedForYet = [
     'getEvent',
@@ -233,16 +308,5 @@ it('has held most of the contract against its schemas', () => {
     'getSeatAvailabilityPreviews',
     'getShowtimesByScreen',
   ]
-  expect(left.sort()).toEqual(
-    [
-      ...notAskedForYet,
-      'createEmbeddedPayment',
-      'getCompletedOrder',
-      'getCompletion',
-      'getCurrentEmbeddedPayment',
-      'getJourneyByOrderId',
-      'getOrder',
-      'startCompletion',
-    ].sort(),
-  )
+  expect(left.sort()).toEqual(notAskedForYet)
 })
