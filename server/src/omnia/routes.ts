@@ -30,6 +30,10 @@ export interface OmniaOptions {
 /** Answers kept of one revision of the content; past that, all are dropped and made anew. */
 const keptAnswers = 1_000
 
+interface KeptAnswer extends CachedBody {
+  readonly contentLanguage: string | undefined
+}
+
 type Call = (typeof omniaCalls)[keyof typeof omniaCalls]
 type QueryOf<C extends Call> = C extends { query: infer S extends TSchema } ? Static<S> : unknown
 type ParamsOf<C extends Call> = C extends { params: infer S extends TSchema } ? Static<S> : unknown
@@ -41,7 +45,7 @@ export const omniaRoutes: FastifyPluginAsync<OmniaOptions> = async (app, options
   const watches = trailerWatches({ store, clock })
 
   /** What was answered from a revision of the content, by address. Gone with the revision. */
-  const kept = new WeakMap<object, Map<string, CachedBody & { contentLanguage: string | undefined }>>()
+  const kept = new WeakMap<object, Map<string, KeptAnswer>>()
 
   /**
    * Registers a call. What the handler of a cached call answers goes out with a tag, and is kept for its address as long as
@@ -68,7 +72,7 @@ export const omniaRoutes: FastifyPluginAsync<OmniaOptions> = async (app, options
           return reply.header('cache-control', 'no-store').send(found)
         }
         const { languages: revision } = await library.snapshot()
-        const answers = kept.get(revision) ?? new Map()
+        const answers = kept.get(revision) ?? new Map<string, KeptAnswer>()
         kept.set(revision, answers)
         const known = answers.get(request.url)
         if (known) {
