@@ -1,0 +1,129 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
+import { PageContextContext, StoresContext } from '../../app/contexts.ts'
+import {
+  answered,
+  heldOrder,
+  orderStores,
+  refusedFor,
+  unreachable,
+  type Script,
+} from '../../app/testing/order-stores.ts'
+import { queryOf } from './ticket-quantities.ts'
+import { TicketChoice } from './TicketChoice.tsx'
+
+const words = (text: string) => ({ text, translations: [] })
+const money = (value: number) => ({ valueIncludingTax: value, valueExcludingTax: value, tax: 0 })
+
+/** A showing in a room without numbered seats. */
+const detail = {
+  showtime: {
+    id: 's1',
+    filmId: 'f1',
+    siteId: '1001',
+    attributeIds: [],
+    schedule: {
+      businessDate: '2026-11-21',
+      startsAt: '2026-11-21T19:00:00+00:00',
+      filmEndsAt: '2026-11-21T21:00:00+00:00',
+    },
+    isSoldOut: false,
+    isAllocatedSeating: false,
+    areaCategories: [],
+  },
+  film: { id: 'f1', title: words('The Last Ferry'), genreIds: [] },
+  site: { id: '1001', name: words('Halcyon Docklands') },
+  screen: { id: 'r1', name: words('The Lounge') },
+  censorRating: undefined,
+  attributes: [],
+  areaCategories: [],
+  filmRelated: { genres: [] },
+} as unknown as ShowtimeDetail
+
+const prices = () =>
+  answered({
+    ticketPrices: [
+      {
+        ticketTypeId: 'adult',
+        price: money(12),
+        bookingFee: money(0),
+        isDefault: true,
+        restrictions: [],
+        displayPriority: 1,
+      },
+    ],
+    relatedData: {
+      ticketTypes: [
+        {
+          id: 'adult',
+          description: words('Adult'),
+          longDescription: null,
+          areaCategoryId: 'bar',
+          type: 'Ticket',
+        },
+      ],
+      areaCategories: [{ id: 'bar', name: words('Bar seats'), displayPriority: 1 }],
+    },
+  })
+
+/** Two adults ask for their places. */
+async function holdPlaces(script: Script) {
+  const made = orderStores({
+    getTicketPrices: prices,
+    createStandardOrder: () => heldOrder({ showtimes: [] }),
+    setOrderShowtime: () => heldOrder(),
+    ...script,
+  })
+  made.memory.clear()
+  made.ordering.selections.restore()
+  await made.ordering.sales.prices.entry('s1').ensure()
+  const context = {
+    params: { showtimeId: 's1' },
+    url: new URL('https://halcyon.example/order/showtimes/s1/tickets/' + queryOf({ adult: 2 })),
+    pattern: '/order/showtimes/:showtimeId/tickets/',
+  }
+  render(
+    <MemoryRouter>
+      <StoresContext value={made.stores}>
+        <PageContextContext value={context}>
+          <Routes>
+            <Route path="/order/customer-details/" element={<p>Who is coming</p>} />
+            <Route path="*" element={<TicketChoice detail={detail} />} />
+          </Routes>
+        </PageContextContext>
+      </StoresContext>
+    </MemoryRouter>,
+  )
+  const [button] = screen.getAllByRole('button', { name: 'Continue' })
+  if (!button) throw new Error('there is nothing to press')
+  await userEvent.click(button)
+  return made
+}
+
+describe('places without numbered seats', () => {
+  it('are held with the tickets alone, and lead to the details', async () => {
+    const { callsOf } = await holdPlaces({})
+    expect(await screen.findByText('Who is coming')).toBeVisible()
+    const [call] = callsOf('setOrderShowtime')
+    expect(call?.[1]).toMatchObject({
+      params: { orderId: 'o1', showtimeId: 's1' },
+      body: { seats: [], tickets: [{ ticketTypeId: 'adult' }, { ticketTypeId: 'adult' }] },
+    })
+  })
+
+  it.each<[string, Script, RegExp]>([
+    [
+      'the showing has begun',
+      { setOrderShowtime: () => refusedFor('showtime-closed') },
+      /^This showing has (started|begun)/,
+    ],
+    ['they have gone', { setOrderShowtime: () => refusedFor('seats-unavailable') }, /^Choose tickets again/],
+    ['the till does not answer', { setOrderShowtime: unreachable }, /^We cannot reach the till/],
+  ])('stay chosen when %s, and the page says why', async (_, script, title) => {
+    await holdPlaces(script)
+    expect(await screen.findByRole('alert')).toHaveTextContent(title)
+    expect(screen.getAllByRole('button', { name: 'Continue' })[0]).toBeEnabled()
+  })
+})
