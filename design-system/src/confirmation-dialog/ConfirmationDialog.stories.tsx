@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ConfirmationDialog } from './index.ts'
 
 const plain = {
@@ -40,5 +40,10 @@ export const Sheet: Story = {
     ...plain,
     text: 'Your seats go back on sale. Nothing has been paid, and the hold of ten minutes begins anew when you come back.',
     failure: 'The cinema does not answer. Try again in a moment.',
+  },
+  // It is fetched when it opens, and fades in.
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { backdrop, poster } from '../../stories/fixtures.ts'
 import { Popup } from './index.ts'
 
@@ -43,4 +43,12 @@ export const LongWords: Story = {
   },
 }
 
-export const Sheet: Story = { tags: ['sheet'], args: { ...frame, film } }
+export const Sheet: Story = {
+  tags: ['sheet'],
+  args: { ...frame, film },
+  // It is fetched when it opens, and fades in.
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}

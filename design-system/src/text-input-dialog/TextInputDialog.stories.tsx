@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { TextInputDialog } from './index.ts'
 
 const plain = {
@@ -39,4 +39,9 @@ export const OnAPhone: Story = { args: plain, globals: { viewport: { value: 'pho
 export const Sheet: Story = {
   tags: ['sheet'],
   args: { ...plain, defaultValue: 'No ice, two straws', error: 'The kitchen has closed for today.' },
+  // It is fetched when it opens, and fades in.
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
 }
