@@ -51,9 +51,6 @@ export function gateStages(chromium) {
     {
       lanes: 1,
       steps: [
-        ...(hasBaselines('pages/halcyon')
-          ? [{ name: 'page screenshots', command: npm('screenshots:pages'), env: browser }]
-          : []),
         {
           name: 'end to end',
           command: npm('test:e2e'),
@@ -101,6 +98,9 @@ export function matrixStages(chromium) {
         },
       ]
     : []
+  const pages = hasBaselines('pages/halcyon')
+    ? [{ name: 'page screenshots', command: npm('screenshots:pages'), env: browser }]
+    : []
   const colours = {
     name: '4,096 brand colours',
     command: npm('test:unit', 'theme-tokens/src/seed-colours.test.ts'),
@@ -113,6 +113,6 @@ export function matrixStages(chromium) {
   }
   return [
     { lanes: 2, steps: [...stories, ...sheets, colours, kills] },
-    { lanes: 1, steps: flows },
+    { lanes: 1, steps: [...pages, ...flows] },
   ]
 }
