@@ -22,7 +22,7 @@ const projectNode = join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
-/** The product needs at least this; its own Node, which npm installs with it, is newer. */
+/** The product runs on this one, which npm installs with it; an older or a newer Node only begins. */
 const neededMajor = 24
 
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
@@ -117,13 +117,14 @@ function isInstalledUnstamped() {
 }
 
 /**
- * Runs this very program again on the product's Node, unless it is running on it or on one as new.
+ * Runs this very program again on the product's Node, unless it is running on it or on one of its line. A newer one is not
+ * taken: what the product was tested with is what runs.
  * Signals and the exit code are passed on. Never returns when it hands over.
  * @returns {Promise<void>}
  */
 export async function reexecOnProjectNode() {
-  if (major(process.version) >= neededMajor || process.env.FOYER_REEXECUTED) {
-    if (major(process.version) < neededMajor) {
+  if (major(process.version) === neededMajor || process.env.FOYER_REEXECUTED) {
+    if (major(process.version) !== neededMajor) {
       console.error(`Foyer needs Node ${neededMajor}, but ${process.execPath} is ${process.version}.`)
       process.exit(1)
     }

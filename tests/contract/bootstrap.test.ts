@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+
+// Up to two processes are started one after the other: a busy machine needs longer than a unit test may take.
+jest.setTimeout(30_000)
+
+const bootstrap = pathToFileURL(resolve(__dirname, '../../server/bin/bootstrap.mjs')).href
+const folder = mkdtempSync(join(tmpdir(), 'foyer-bootstrap-'))
+const program = join(folder, 'program.mjs')
+
+beforeAll(() => {
+  writeFileSync(
+    program,
+    `
+    const isSecond = process.env.FOYER_REEXECUTED === '1'
+    if (!isSecond) Object.defineProperty(process, 'version', { value: process.argv[2] })
+    const { reexecOnProjectNode } = await import(${JSON.stringify(bootstrap)})
+    await reexecOnProjectNode()
+    console.log(process.version.split('.')[0], isSecond ? 'again' : 'at once')
+    `,
+  )
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Where the program comes to run when a Node of this version begins it. */
+async function runBy(version: string): Promise<string> {
+  const { FOYER_REEXECUTED: _, ...env } = process.env
+  const { stdout } = await promisify(execFile)(process.execPath, [program, version], { env })
+  return stdout.trim()
+}
+
+it.each([
+  ['an older Node', 'v20.11.0', 'v24 again'],
+  ['a newer Node', 'v26.1.0', 'v24 again'],
+  ["the product's own line", 'v24.2.0', 'v24 at once'],
+])('runs on the Node that the product was tested with when %s begins', async (_, version, outcome) => {
+  expect(await runBy(version)).toBe(outcome)
+})
