@@ -104,6 +104,7 @@ export const OrderExpired = observer(function OrderExpired() {
                 {t(seats.length ? 'transaction.expired.other' : 'transaction.expired.tickets')}
               </Button>
             )}
+            {!showtime && <Button href={routes.films()}>{t('transaction.none.action')}</Button>}
             {film && (
               <Button variant="text" href={routes.film({ id: film.id, title: text(film.title) })}>
                 {t('tickets.otherTimes')}

@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { StoresContext } from '../../app/contexts.ts'
+import { orderStores, refusedFor, unreachable, type Script } from '../../app/testing/order-stores.ts'
+import { OrderGate } from './OrderGate.tsx'
+
+/** A step of the order, for a browser that remembers order `o1`; showings cannot be fetched. */
+async function visit(script: Script) {
+  const { stores, ordering } = orderStores({
+    getOrderCustomer: unreachable,
+    getShowtime: unreachable,
+    ...script,
+  })
+  await ordering.order.restore()
+  // What is asked for on arrival has been answered when the visitor looks.
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <StoresContext value={stores}>
+          <OrderGate>{() => <p>The step</p>}</OrderGate>
+        </StoresContext>
+      </MemoryRouter>,
+    )
+    await new Promise((done) => setTimeout(done))
+  })
+}
+
+describe('a step whose order is not there leads on', () => {
+  it('when time ran out and nothing of the showing can be told', async () => {
+    await visit({ getOrder: () => refusedFor('order-expired') })
+    expect(screen.getByRole('heading', { name: 'Time ran out' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See what’s on' })).toHaveAttribute('href', '/films/')
+  })
+
+  it('when the order was given up elsewhere: to the tickets of its showing, and no time ran out', async () => {
+    await visit({ getOrder: () => refusedFor('order-not-found', 404) })
+    expect(screen.getByRole('heading', { name: 'This order has been let go' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Choose tickets again' })).toHaveAttribute(
+      'href',
+      '/order/showtimes/s1/tickets/',
+    )
+  })
+
+  it('when the till does not answer: to another try', async () => {
+    await visit({ getOrder: unreachable })
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
