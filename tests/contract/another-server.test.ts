@@ -86,6 +86,7 @@ beforeAll(async () => {
     tokens: channelTokens(await channelKey(join(folder, 'shop'), null), brand.name, clock),
     log: openLog('silent'),
     cinemaGroups: () => [],
+    mediaVersion: '1',
     areas: async () => undefined,
     checkDatabase: async () => undefined,
     reset: async () => undefined,
