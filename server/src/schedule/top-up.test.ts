@@ -113,3 +113,26 @@ it('finds its showtimes again when the clock is set back', async () => {
   clock.reset()
   expect((await programme.snapshot()).byDate.get('2026-11-21')).toEqual(today)
 })
+
+it("gives each cinema the days of its own zone, when those of a chain's cinemas differ", async () => {
+  const evening = adjustableClock(fixedAt('2026-11-21T18:00:00Z'))
+  const [first] = catalogue.sites.values()
+  if (!first) throw new Error('the chain has no cinema')
+  const far = { ...first, ianaTimeZoneName: 'Pacific/Auckland' }
+  const sites = new Map([...catalogue.sites, [far.id, far]])
+  await openProgramme({ catalogue: { ...catalogue, sites }, store, clock: evening })
+  const rows = await stored()
+  const daysOf = (isFar: boolean) => {
+    const days = rows.filter((row) => (row.site_id === far.id) === isFar).map((row) => row.business_date)
+    return [days.reduce((a, b) => (a < b ? a : b)), days.reduce((a, b) => (a > b ? a : b))]
+  }
+  // There it is seven in the morning of the next day.
+  expect(daysOf(false)).toEqual(['2026-11-21', '2026-12-04'])
+  expect(daysOf(true)).toEqual(['2026-11-22', '2026-12-05'])
+  for (const row of rows.filter((each) => each.site_id === far.id)) {
+    const midnight = Date.parse(`${row.business_date}T00:00:00+13:00`)
+    const hour = (row.starts_at - midnight) / 3_600_000
+    expect(hour).toBeGreaterThanOrEqual(6)
+    expect(hour).toBeLessThan(30)
+  }
+})
