@@ -1,5 +1,6 @@
 import type { PlainElement } from '@foyer/contract/omnia/grid'
 import { EmptyState } from '@foyer/design-system/empty-state'
+import { FailureState } from '@foyer/design-system/failure-state'
 import { Section } from '@foyer/design-system/layout'
 import { PosterWallSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
@@ -22,7 +23,15 @@ export const FilmListElement = observer(function FilmListElement({ element }: { 
     attributesOf: (id) => availability.attributes(id).map((attribute) => attribute.id),
   })
   const content =
-    listing.state === 'pending' ? (
+    listing.state === 'failed' ? (
+      <FailureState
+        headingLevel={3}
+        title={t('browsing.films.failedTitle')}
+        text={t('browsing.films.failed')}
+        retryLabel={t('shared.action.tryAgain')}
+        onRetry={() => void listing.retry()}
+      />
+    ) : listing.state === 'pending' ? (
       <PosterWallSkeleton
         count={Math.min(skeletonPosters[mode], maximumFilms ?? Infinity)}
         label={t('browsing.films.loading')}

@@ -1,6 +1,7 @@
 import type { PlainElement } from '@foyer/contract/omnia/grid'
 import { Accordion } from '@foyer/design-system/accordion'
 import { Button } from '@foyer/design-system/button'
+import { Headline } from '@foyer/design-system/headline'
 import { PlainLink } from '@foyer/design-system/link'
 import { Picture } from '@foyer/design-system/picture'
 import { styled } from '@foyer/design-system/styled'
@@ -12,13 +13,6 @@ import { FilmListElement } from './FilmListElement.tsx'
 export type PageElement = PlainElement
 
 type ElementOf<T extends PlainElement['type']> = Extract<PlainElement, { type: T }>
-
-const Headline = styled('h2', { name: 'FoyerHeadline', slot: 'Root' })({
-  lineHeight: 1.15,
-  '&[data-level="2"]': { fontSize: 'var(--t4)' },
-  '&[data-level="3"]': { fontSize: 'var(--t3)' },
-  '&[data-level="4"]': { fontSize: 'var(--t2)' },
-})
 
 const Aligned = styled('div', { name: 'FoyerAlignedButton', slot: 'Root' })({
   display: 'flex',
@@ -34,7 +28,7 @@ const widest = 1200
 const kinds: { [T in PlainElement['type']]?: (element: ElementOf<T>) => ReactNode } = {
   accordion: ({ heading, items }) => (
     <>
-      {heading !== null && <Headline data-level="2">{heading}</Headline>}
+      {heading !== null && <Headline>{heading}</Headline>}
       <Accordion
         headingLevel={3}
         sections={items.map((item) => ({
@@ -53,11 +47,7 @@ const kinds: { [T in PlainElement['type']]?: (element: ElementOf<T>) => ReactNod
     </Aligned>
   ),
   filmList: (element) => <FilmListElement element={element} />,
-  headline: ({ text, level }) => (
-    <Headline as={`h${level}`} data-level={level}>
-      {text}
-    </Headline>
-  ),
+  headline: ({ text, level }) => <Headline level={level}>{text}</Headline>,
   image: ({ image, link }) => {
     const picture = (
       <Picture
