@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { defaultHeaderNames } from '@foyer/contract/headers'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { RenderPage } from '@foyer/contract/render/boundary'
@@ -28,7 +27,7 @@ const clock = adjustableClock(fixedAt(Date.parse('2026-11-21T12:00:00Z')))
 const shopOrigin = 'https://shop.example'
 let ordering: FoyerServer
 let orderingOrigin: string
-let shop: FastifyInstance
+let shop: Awaited<ReturnType<typeof buildShell>>
 
 /** A page that lists the cinemas, asked for as the storefront's pages ask while they are rendered. */
 const cinemas: RenderPage = async ({ initialData, exchange }) => {
