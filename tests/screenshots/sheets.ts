@@ -1,10 +1,10 @@
 /**
  * Screenshots of the component sheets: every story with the tag `sheet`, in each brand and mode.
  *
- *   node tests/screenshots/sheets.ts [--update] [--brands=halcyon,kite | --brands=rest] [--only=button,link] [--art=folder]
+ *   node tests/screenshots/sheets.ts [--update] [--brands=halcyon,kite | --brands=others] [--only=button,link] [--art=folder]
  *
- * Halcyon has four sets, each mode on a phone and on a desktop; every other brand has two, on a desktop. Without
- * `--brands`: Halcyon's modes at one width each, which is what the gate compares; `rest`: all other sets.
+ * A set is a brand in a mode, on a desktop; Halcyon's light mode, on a phone. Without `--brands`: Halcyon; `others`: every
+ * other brand. `--art` takes each set at both widths.
  * `--art` writes the sheets with their artwork into a folder, to be looked at, and compares nothing.
  */
 import { chromium, type Browser, type Page } from '@playwright/test'
@@ -22,7 +22,7 @@ import { settle, steadyContext, steadyFlags, steadyShot } from './settle.ts'
 const { values: options } = parseArgs({
   options: {
     update: { type: 'boolean', default: false },
-    brands: { type: 'string' },
+    brands: { type: 'string', default: 'halcyon' },
     only: { type: 'string' },
     art: { type: 'string' },
     storybook: { type: 'string', default: 'storybook-static' },
@@ -57,24 +57,21 @@ interface Stand {
 const theme = (brand: string) =>
   parseTheme(JSON.parse(readFileSync(join('brands', brand, 'theme.json'), 'utf8')))
 const known = readdirSync('brands').filter((brand) => existsSync(join('brands', brand, 'theme.json')))
-/** Each mode and each width once: what is wrong in one mode or at one width alone is found, in half the time. */
-const isInGate = ({ brand, mode, width }: Stand) =>
-  brand === firstBrand && width === (mode === 'Dark' ? widths.desktop : widths.phone)
 
-const all: Stand[] = known.flatMap((brand) =>
+/** One width to a set: baselines of both would be twice as large, and a sheet's layout is no matter of its colours. */
+function widthsOf(brand: string, mode: ModeType): number[] {
+  if (options.art) return Object.values(widths)
+  return [brand === firstBrand && mode === 'Light' ? widths.phone : widths.desktop]
+}
+
+const chosen =
+  options.brands === 'others' ? known.filter((brand) => brand !== firstBrand) : options.brands.split(',')
+
+const stands: Stand[] = chosen.flatMap((brand) =>
   (Object.keys(theme(brand).modes) as ModeType[]).flatMap((mode) =>
-    (brand === firstBrand || options.art ? [widths.phone, widths.desktop] : [widths.desktop]).map(
-      (width) => ({ brand, mode, width }),
-    ),
+    widthsOf(brand, mode).map((width) => ({ brand, mode, width })),
   ),
 )
-
-function wanted(brands: string | undefined): Stand[] {
-  if (brands === undefined) return all.filter((stand) => isInGate(stand))
-  if (brands === 'rest') return all.filter((stand) => !isInGate(stand))
-  return all.filter(({ brand }) => brands.split(',').includes(brand))
-}
-const stands = wanted(options.brands)
 
 function sheets(): Entry[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
