@@ -170,11 +170,11 @@ export function fieldsScript({ shopOrigin, variables }: FieldsScriptOptions): vo
         return
       }
     } catch {
-      lock(false)
-      say(
-        'The card could not be sent. Check the connection and try again; nothing has been charged.',
-        'fault',
-      )
+      // The card may have arrived although the answer has not: only the shop's server knows, and it is asked. The fields
+      // stay locked; a shop that hears that nothing came opens new ones.
+      say('No answer has come back. The shop is asking what became of the payment; wait for it.')
+      tell({ type: 'submitted' })
+      tell({ type: 'finished' })
       return
     }
     lock(false)
