@@ -92,4 +92,20 @@ describe('its refresh', () => {
     await press(made)
     expect(made.callsOf('deleteOrder')).toEqual([])
   })
+
+  it('goes on to the page of such an order, which waits for its tickets, as the browser forgets the order', async () => {
+    const made = broken('Started')
+    await press(made)
+    expect(localStorage.getItem(orderMemoryKey)).toBeNull()
+    const address = new URL(String(made.page.replace.mock.calls[0]?.[0]))
+    expect(address.origin + address.pathname).toBe('https://halcyon.example/completed-order/')
+    expect(address.searchParams.get('orderId')).toBe('o1')
+    expect(address.searchParams.get('clearCache')).toMatch(/^\d+$/)
+  })
+
+  it('stays where it was when card fields were open and nothing was sent', async () => {
+    const made = broken('Created')
+    await press(made)
+    expect(new URL(String(made.page.replace.mock.calls[0]?.[0])).pathname).toBe('/films/')
+  })
 })

@@ -26,7 +26,11 @@ export function reloadOnce(stores: Stores, page: Leaving = location): void {
   page.reload()
 }
 
-/** The error screen's refresh: cancels the order in progress, forgets everything stored, and starts afresh. */
+/**
+ * The error screen's refresh: cancels the order in progress, forgets everything stored, and starts afresh. A card that was
+ * sent may be charged all the same: then it goes on to the order's own page, which waits for the tickets and can say what
+ * became of it, as nothing in this browser knows the order any more.
+ */
 export async function startAfresh(stores: Stores, page: Leaving = location): Promise<void> {
   const { local, session, logger } = stores.core.platform
   const memory = orderMemory(local, session)
@@ -35,6 +39,7 @@ export async function startAfresh(stores: Stores, page: Leaving = location): Pro
     const result = await stores.core.client.call('deleteOrder', { params: { orderId: order.id } })
     if (!result.ok) logger.warn('The order could not be cancelled')
   }
+  const isSent = order !== null && memory.paymentStatus === 'Started'
   const kept = local.get(keptKey)
   try {
     localStorage.clear()
@@ -43,7 +48,7 @@ export async function startAfresh(stores: Stores, page: Leaving = location): Pro
     // Storage is refused: then there is nothing to clear.
   }
   if (kept !== null) local.set(keptKey, kept)
-  const address = new URL(page.href)
+  const address = new URL(isSent ? stores.routes.completedOrder(order.id) : page.href, page.href)
   address.searchParams.set('clearCache', String(Date.now()))
   page.replace(address)
 }
