@@ -175,6 +175,64 @@ describe('keeping seats', () => {
   })
 })
 
+describe('keeping seats when the answer is lost', () => {
+  const lost = failed<Failure>({ kind: 'transport', reason: 'network', retryable: true })
+  const loseNext = (mock: jest.Mock) => mock.mockReturnValueOnce(Promise.resolve(lost))
+
+  it('asks again for the same order, and is nobody’s rival', async () => {
+    const { order, service } = openTab({})
+    loseNext(service.setShowtime)
+    await expect(order.keep(showtime)).resolves.toMatchObject({ kind: 'network' })
+    await expect(order.keep(showtime)).resolves.toEqual({ kind: 'ok' })
+    expect(service.createStandard).toHaveBeenCalledTimes(1)
+    expect(service.setShowtime.mock.calls.map(([id]: unknown[]) => id)).toEqual(['o1', 'o1'])
+  })
+
+  it('asks for the same order after a reload, too', async () => {
+    const local = memoryStorage()
+    const before = openTab({}, local)
+    loseNext(before.service.setShowtime)
+    await before.order.keep(showtime)
+    const after = openTab({}, local)
+    await after.order.restore()
+    await expect(after.order.keep(showtime)).resolves.toEqual({ kind: 'ok' })
+    expect(after.service.createStandard).not.toHaveBeenCalled()
+  })
+
+  it('gives back what it may hold before seats of another showing are kept', async () => {
+    const { order, service } = openTab({})
+    loseNext(service.setShowtime)
+    await order.keep(showtime)
+    await expect(order.keep({ id: 's2', siteId: '1001' })).resolves.toEqual({ kind: 'ok' })
+    expect(service.remove).toHaveBeenCalledWith('o1')
+    expect(service.createStandard).toHaveBeenCalledTimes(2)
+  })
+
+  it('begins no third order when it was lost for one in place of an order that had ended', async () => {
+    const { order, service } = openTab({})
+    await order.keep(showtime)
+    service.setShowtime.mockReturnValueOnce(Promise.resolve(failed(condition('order-expired'))) as never)
+    loseNext(service.setShowtime)
+    service.createStandard.mockReturnValueOnce(
+      Promise.resolve(answer(orderOf('o2', { showtimes: [] }))) as never,
+    )
+    await expect(order.keep(showtime)).resolves.toMatchObject({ kind: 'network' })
+    service.order.mockReturnValue(Promise.resolve(answer(orderOf('o2'))) as never)
+    await expect(order.keep(showtime)).resolves.toEqual({ kind: 'ok' })
+    expect(service.createStandard).toHaveBeenCalledTimes(2)
+    expect(service.setShowtime).toHaveBeenLastCalledWith('o2', 's1', expect.anything())
+  })
+
+  it('says that nothing is held while the order has no seats', async () => {
+    const { order, service } = openTab({})
+    service.setShowtime.mockReturnValueOnce(Promise.resolve(failed(condition('showtime-closed'))) as never)
+    await order.keep(showtime)
+    service.order.mockReturnValue(Promise.resolve(answer(orderOf('o1', { showtimes: [] }))) as never)
+    await order.restore()
+    expect([order.isHeld, order.hold]).toEqual([false, null])
+  })
+})
+
 describe('keeping seats of another showing', () => {
   const other = { id: 's2', siteId: '1001' }
 

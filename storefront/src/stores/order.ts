@@ -80,7 +80,7 @@ export class OrderStore {
 
   /** Seats are held for this visitor. */
   get isHeld(): boolean {
-    return this.phase === 'active'
+    return this.phase === 'active' && this.showtimeIdInOrder !== null
   }
 
   get showtimeIdInOrder(): string | null {
@@ -188,6 +188,8 @@ export class OrderStore {
           })
           if (!created.ok) return outcomeOf(created.failure)
           orderId = created.value.body.order.id
+          // Before the seats are asked for: when that answer is lost, they may be held all the same, and by this order.
+          this.#parts.memory.write({ id: orderId, revision: 0, showtimeId: null })
         }
         const selection = this.#parts.selections.of(showtime.id)
         const body = { seats: [...selection.seatIds], tickets: ticketsOf(selection) }
@@ -307,8 +309,10 @@ export class OrderStore {
     siteId: string
   }): Promise<Result<string | null, OrderOutcome>> {
     const remembered = this.#parts.memory.read()
-    // It was not brought back on arrival, and a new one would be remembered in its place: it may be paid for.
-    if (this.phase === 'restoring' && remembered) {
+    // It was not brought back on arrival, or nobody answered when it was to hold seats. A new one would be remembered in
+    // its place, and the old one may be paid for, or hold the very seats that are asked for.
+    const isUnheardOf = this.phase === 'restoring' || this.phase === 'none' || this.order?.id !== remembered?.id
+    if (remembered && isUnheardOf) {
       await this.#fetch(remembered.id)
       if (this.restoreFailure) return failed(outcomeOf(this.restoreFailure))
     }
@@ -377,7 +381,10 @@ export class OrderStore {
   }
 
   #expire(): void {
-    runInAction(() => (this.phase = 'expired'))
+    runInAction(() => {
+      this.phase = 'expired'
+      this.restoreFailure = null
+    })
   }
 
   #drop(): void {
