@@ -1,3 +1,4 @@
+import { modesOf, type Modes } from '@foyer/contract/channel/modes'
 import type { StorefrontConfiguration } from './configuration-model.ts'
 
 /** The brand's configuration. Read and checked by the server once; it does not change while a page lives. */
@@ -18,6 +19,11 @@ export class ConfigurationStore {
   get chainUrl(): string | null {
     const { cinemaChainUrl } = this.value.shared.initial
     return cinemaChainUrl === '/' ? null : cinemaChainUrl
+  }
+
+  /** What an order asks for first, and what the prices shown hold. */
+  get modes(): Modes {
+    return modesOf(this.value)
   }
 
   get maximumTickets(): number {

@@ -1,5 +1,6 @@
 import type { OrderResponse, OrderTicket } from '@foyer/contract/wire/orders'
-import type { TranslatedText } from '@foyer/contract/wire/common'
+import type { MonetaryValue, TranslatedText } from '@foyer/contract/wire/common'
+import { sumOfValues } from './amounts.ts'
 
 /** Tickets of one type, as a summary shows them. */
 export interface OrderLine {
@@ -9,8 +10,10 @@ export interface OrderLine {
   readonly quantity: number
   /** `H12`, in the order of the tickets; empty without allocated seating. */
   readonly seatLabels: readonly string[]
-  /** Without booking fees, in the currency's main unit. */
-  readonly total: number
+  /** Of all of them, without booking fees, in the currency's main unit. */
+  readonly price: MonetaryValue
+  /** Of all of them. */
+  readonly bookingFee: MonetaryValue
 }
 
 type Words = (translated: TranslatedText | null | undefined) => string
@@ -34,16 +37,8 @@ export function orderLines({ order, relatedData }: OrderResponse, words: Words):
         const seat = seatId === null ? undefined : seats.get(seatId)
         return seat ? [seat.rowLabel + seat.label] : []
       }),
-      total: sumOf(tickets.map((ticket) => ticket.price.valueIncludingTax)),
+      price: sumOfValues(tickets.map((ticket) => ticket.price)),
+      bookingFee: sumOfValues(tickets.map((ticket) => ticket.bookingFee)),
     }
   })
-}
-
-const hundredThousandths = 100_000
-
-/** Sum of amounts that came as decimal numbers, free of binary dust. */
-function sumOf(amounts: readonly number[]): number {
-  return (
-    Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * hundredThousandths) / hundredThousandths
-  )
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { MonetaryValue } from '@foyer/contract/wire/common'
 import type { Film } from '@foyer/contract/wire/films'
 import type { Customer, Order, OrderResponse } from '@foyer/contract/wire/orders'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
@@ -45,6 +46,7 @@ export interface CustomerDetails {
 const tickEvery = 1_000
 /** What pages say of the hold where neither the initial data nor an order has told. */
 const usualHoldMinutes = 10
+const nothing: MonetaryValue = { valueIncludingTax: 0, valueExcludingTax: 0, tax: 0 }
 type Call = Promise<Result<Answer<OrderResponse>, Failure>>
 
 /** The order in progress: one per browser, shared by its tabs, held for a time that the server's clock decides. */
@@ -100,12 +102,12 @@ export class OrderStore {
     return this.order?.totalPrice.valueIncludingTax ?? 0
   }
 
-  get tax(): number {
-    return this.order?.totalPrice.tax ?? 0
-  }
-
-  get bookingFee(): number {
-    return this.order?.booking?.totalBookingFee.valueIncludingTax ?? 0
+  /** What is paid, with fees and tax, and the fees in it. */
+  get totals(): { total: MonetaryValue; bookingFee: MonetaryValue } {
+    return {
+      total: this.order?.totalPrice ?? nothing,
+      bookingFee: this.order?.booking?.totalBookingFee ?? nothing,
+    }
   }
 
   /** What is left of the hold; null when nothing is held. */

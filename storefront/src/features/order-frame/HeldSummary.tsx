@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useFormats, useText } from '../../app/hooks.ts'
+import { useFormats, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { orderGroups } from './order-groups.ts'
@@ -21,6 +21,7 @@ export const HeldSummary = observer(function HeldSummary({
   note,
   totalLabel,
 }: HeldSummaryProps) {
+  const { configuration } = useStores()
   const { order } = useOrdering()
   const { t, list } = useText()
   const formats = useFormats()
@@ -34,8 +35,8 @@ export const HeldSummary = observer(function HeldSummary({
       note={note}
       groups={orderGroups({
         lines: order.lines,
-        bookingFee: order.bookingFee,
-        tax: order.tax,
+        totals: order.totals,
+        modes: configuration.modes,
         seats: heldSeatsInWords(order.order, t, list),
         t,
         money: (amount) => formats.money(amount),

@@ -1,10 +1,13 @@
 import type { OrderSummaryProps } from '@foyer/design-system/order-summary'
 import type { OrderLine } from '../../stores/order-lines.ts'
+import { shownExtras, shownPrice, type PriceModes } from '../../stores/shown-prices.ts'
+import { addedLines, includedLines } from './extra-lines.ts'
 
 export interface OrderGroupsInput {
   lines: readonly OrderLine[]
-  bookingFee: number
-  tax: number
+  /** What the server says of the whole order. */
+  totals: Parameters<typeof shownExtras>[1]
+  modes: PriceModes
   /** Chosen seats in words; empty without allocated seating. */
   seats: string
   t: (key: string, params?: Record<string, string | number>) => string
@@ -13,12 +16,12 @@ export interface OrderGroupsInput {
 
 /**
  * The lines of the order summary, once the server holds the order: tickets under the seats they have, those without
- * under the area they sit in, fees, and the tax that is in the price.
+ * under the area they sit in, what comes on top of their prices, and what is in them.
  */
 export function orderGroups({
   lines,
-  bookingFee,
-  tax,
+  totals,
+  modes,
   seats,
   t,
   money,
@@ -26,7 +29,7 @@ export function orderGroups({
   const row = (line: OrderLine) => ({
     id: line.ticketTypeId,
     label: t('transaction.summary.ticket', { count: line.quantity, ticket: line.name }),
-    amount: money(line.total),
+    amount: money(shownPrice(line, modes)),
   })
   const seated = lines.filter((line) => line.seatLabels.length > 0)
   const areaNames = new Set(lines.filter((line) => !seated.includes(line)).map((line) => line.areaName))
@@ -39,35 +42,16 @@ export function orderGroups({
     })),
   ]
   const last = groups.pop()
+  const extras = shownExtras(lines, totals, modes)
+  const included = includedLines(extras, { t, money })
   return [
     ...groups,
     {
       id: 'tickets',
       title: undefined,
       ...last,
-      lines: [
-        ...(last?.lines ?? []),
-        ...(bookingFee > 0
-          ? [
-              {
-                id: 'fee',
-                label: t('transaction.summary.feeTotal'),
-                amount: money(bookingFee),
-                tone: 'muted' as const,
-              },
-            ]
-          : []),
-      ],
+      lines: [...(last?.lines ?? []), ...addedLines(extras, { t, money })],
     },
-    ...(tax > 0
-      ? [
-          {
-            id: 'tax',
-            lines: [
-              { id: 'tax', label: t('transaction.summary.tax'), amount: money(tax), tone: 'muted' as const },
-            ],
-          },
-        ]
-      : []),
+    ...(included.length > 0 ? [{ id: 'included', lines: included }] : []),
   ]
 }

@@ -17,10 +17,12 @@ import { useFormats, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import { isSentAlready } from '../../stores/order-outcome.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
+import { addedLines } from '../order-frame/extra-lines.ts'
 import { ShowtimeSummary } from '../order-frame/ShowtimeSummary.tsx'
 import { troubleWords } from '../order-frame/trouble-words.ts'
 import { seatedParty } from '../tickets/seated-party.ts'
-import { ticketCosts, type PricedArea } from '../tickets/ticket-areas.ts'
+import type { PricedArea } from '../tickets/ticket-areas.ts'
+import { ticketCosts } from '../tickets/ticket-costs.ts'
 import { totalOf, type TicketQuantities } from '../tickets/ticket-quantities.ts'
 import { placesWithoutSeats } from './places-without-seats.ts'
 import { limitsOf } from './room.ts'
@@ -80,7 +82,7 @@ const keepWords = {
 /** The room, the choice, and the one action: keep these seats. */
 export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps) {
   const { detail, room, statuses, areas, quantities, look, legend, steps, heading } = props
-  const { routes } = useStores()
+  const { configuration, routes } = useStores()
   const { order, seating, selections } = useOrdering()
   const { t, plural, text, list } = useText()
   const formats = useFormats()
@@ -106,7 +108,11 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
       }),
     [t, list, text, detail.screen.name, engine],
   )
-  const costs = ticketCosts(areas, quantities)
+  const { modes } = configuration
+  const costs = ticketCosts(areas, quantities, modes)
+  const money = (amount: number) => formats.money(amount)
+  // The total's label speaks of fees alone: prices without their tax must say what is between them and the total.
+  const added = modes.tax === 'Exclusive' ? addedLines(costs, { t, money }) : []
   const busy = order.busy === 'keeping'
 
   async function keep() {
@@ -162,14 +168,10 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
       <div data-part="side">
         <ShowtimeSummary
           detail={detail}
-          groups={placesWithoutSeats({
-            areas,
-            quantities,
-            seated,
-            t,
-            text,
-            money: (amount) => formats.money(amount),
-          })}
+          groups={[
+            ...placesWithoutSeats({ areas, quantities, seated, modes, t, text, money }),
+            ...(added.length > 0 ? [{ id: 'added', lines: added }] : []),
+          ]}
           total={costs.total}
           count={totalOf(quantities)}
           variant="plain"

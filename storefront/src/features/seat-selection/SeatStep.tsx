@@ -49,6 +49,7 @@ export const SeatStep = observer(function SeatStep({
         layout,
         areas,
         premierAreaCategoryIds: configuration.value.seatMap.premierAreaCategoryIds,
+        modes: configuration.modes,
         text,
         money: (amount) => formats.money(amount),
       }),

@@ -9,7 +9,8 @@ import {
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { useFormats, useText } from '../../app/hooks.ts'
+import { useFormats, useStores, useText } from '../../app/hooks.ts'
+import { shownPrice } from '../../stores/shown-prices.ts'
 import type { PricedArea } from '../tickets/ticket-areas.ts'
 import type { TicketQuantities } from '../tickets/ticket-quantities.ts'
 import { OfferPanel } from './OfferPanel.tsx'
@@ -37,6 +38,7 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
   const { engine, snapshot, areas, quantities, isBrief = false } = props
   const { t, plural, text, list } = useText()
   const formats = useFormats()
+  const { modes } = useStores().configuration
   const words = useRef<HTMLHeadingElement>(null)
   const seats = snapshot.selection
     .map((id) => engine.seat(id))
@@ -78,7 +80,7 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
                 seat={seat.name}
                 ticket={ticket ? text(ticket.ticketType.description) : ''}
                 area={ticket ? text(ticket.area.areaCategory.name) : ''}
-                price={ticket ? formats.money(ticket.price.price.valueIncludingTax) : ''}
+                price={ticket ? formats.money(shownPrice(ticket.price, modes)) : ''}
                 remove={{
                   label: t('seat-map.selection.remove', { seat: seat.name }),
                   onPress: () => engine.toggle(seat.id),

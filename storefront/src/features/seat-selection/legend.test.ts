@@ -70,6 +70,7 @@ it('explains the seats of a chain with area ids of its own', () => {
     layout,
     areas,
     premierAreaCategoryIds: ['0000000002'],
+    modes: { bookingFee: 'Exclusive', tax: 'Inclusive' },
     text: (translated) => translated.text,
     money: (amount) => `£${amount.toFixed(2)}`,
   })

@@ -1,6 +1,8 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { OrderSummaryProps } from '@foyer/design-system/order-summary'
-import { ticketCosts, type PricedArea } from '../tickets/ticket-areas.ts'
+import type { PriceModes } from '../../stores/shown-prices.ts'
+import type { PricedArea } from '../tickets/ticket-areas.ts'
+import { ticketCosts } from '../tickets/ticket-costs.ts'
 import type { TicketQuantities } from '../tickets/ticket-quantities.ts'
 
 /** The tickets of a party for which the map has no seat, area by area, so that nobody looks for theirs in it. */
@@ -8,6 +10,7 @@ export function placesWithoutSeats({
   areas,
   quantities,
   seated,
+  modes,
   t,
   text,
   money,
@@ -15,12 +18,14 @@ export function placesWithoutSeats({
   areas: readonly PricedArea[]
   quantities: TicketQuantities
   seated: TicketQuantities
+  modes: PriceModes
   t: (key: string, params?: Record<string, string | number>) => string
   text: (translated: TranslatedText) => string
   money: (amount: number) => string
 }): OrderSummaryProps['groups'] {
   return areas.flatMap((area) => {
-    const lines = ticketCosts([area], quantities).lines.filter(({ ticketType }) => !(ticketType.id in seated))
+    const { lines: all } = ticketCosts([area], quantities, modes)
+    const lines = all.filter(({ ticketType }) => !(ticketType.id in seated))
     if (lines.length === 0) return []
     return {
       id: area.areaCategory.id,

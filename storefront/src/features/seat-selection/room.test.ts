@@ -94,6 +94,7 @@ function engineFor(quantities: Record<string, number>, of: readonly PricedArea[]
     layout,
     areas: of,
     premierAreaCategoryIds: [],
+    modes: { bookingFee: 'Exclusive', tax: 'Inclusive' },
     text: (translated) => translated.text,
     money: (amount) => `£${amount.toFixed(2)}`,
   })

@@ -1,6 +1,7 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contract/wire/seating'
 import type { SeatLimit, SeatRoom, SeatStatus } from '@foyer/design-system/seat-map'
+import { shownPrice, type PriceModes } from '../../stores/shown-prices.ts'
 import { placeKindOf, type PricedArea } from '../tickets/ticket-areas.ts'
 import type { TicketQuantities } from '../tickets/ticket-quantities.ts'
 
@@ -9,6 +10,7 @@ export interface RoomInput {
   areas: readonly PricedArea[]
   /** Area categories whose seats are wider and stand on a band of their own; every other is drawn plain. */
   premierAreaCategoryIds: readonly string[]
+  modes: PriceModes
   text: (translated: TranslatedText) => string
   money: (amount: number) => string
 }
@@ -18,7 +20,7 @@ export interface RoomInput {
  * Where a ticket is for one kind of seat, those seats are a kind of place of their own: a companion seat is not for a
  * wheelchair ticket.
  */
-export function roomOf({ layout, areas, premierAreaCategoryIds, text, money }: RoomInput): SeatRoom {
+export function roomOf({ layout, areas, premierAreaCategoryIds, modes, text, money }: RoomInput): SeatRoom {
   const reserved = areas.flatMap(({ tickets }) => tickets).filter(({ ticketType }) => ticketType.seatType)
   const reservedKinds = new Set(reserved.map(({ ticketType }) => placeKindOf(ticketType)))
   return {
@@ -43,14 +45,14 @@ export function roomOf({ layout, areas, premierAreaCategoryIds, text, money }: R
           id: category.id,
           name: text(category.name),
           tier: premierAreaCategoryIds.includes(category.id) ? ('premier' as const) : ('standard' as const),
-          ...(lead && { price: money(lead.price.price.valueIncludingTax) }),
+          ...(lead && { price: money(shownPrice(lead.price, modes)) }),
         }
       }),
       ...reserved.map(({ ticketType, price }) => ({
         id: placeKindOf(ticketType),
         name: text(ticketType.description),
         tier: 'standard' as const,
-        price: money(price.price.valueIncludingTax),
+        price: money(shownPrice(price, modes)),
       })),
     ],
   }

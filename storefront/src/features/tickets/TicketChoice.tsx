@@ -13,9 +13,12 @@ import { OrderProgress } from '../order-frame/OrderProgress.tsx'
 import { StepBody } from '../order-frame/StepBody.tsx'
 import { ShowtimeSummary } from '../order-frame/ShowtimeSummary.tsx'
 import { troubleWords } from '../order-frame/trouble-words.ts'
+import { costGroups } from './cost-groups.ts'
 import { HeldOrderNotice } from './HeldOrderNotice.tsx'
 import { seatedParty } from './seated-party.ts'
-import { ticketAreas, ticketCosts, withoutLoneCompanions } from './ticket-areas.ts'
+import { introOf } from './intro.ts'
+import { ticketAreas, withoutLoneCompanions } from './ticket-areas.ts'
+import { ticketCosts } from './ticket-costs.ts'
 import { quantitiesOf, queryOf, totalOf } from './ticket-quantities.ts'
 import { TicketPicker } from './TicketPicker.tsx'
 
@@ -56,10 +59,10 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
     showtime,
     premierAreaCategoryIds: configuration.value.seatMap.premierAreaCategoryIds,
   })
-  const costs = ticketCosts(areas, quantities)
+  const { modes } = configuration
+  const costs = ticketCosts(areas, quantities, modes)
+  const money = (amount: number) => formats.money(amount)
   const total = totalOf(quantities)
-  const fees = areas.flatMap((area) => area.tickets.map(({ price }) => price.bookingFee.valueIncludingTax))
-  const highestFee = Math.max(0, ...fees)
   const query = queryOf(quantities)
   // In a room that has both, only some want a seat; until somebody is chosen, the room speaks for all.
   const withSeats =
@@ -95,11 +98,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
           <StepBody>
             <PageHeading
               title={t('tickets.title')}
-              intro={
-                highestFee > 0
-                  ? t('tickets.intro', { maximum: sales.maximumTickets, fee: formats.money(highestFee) })
-                  : t('tickets.introWithoutFee', { maximum: sales.maximumTickets })
-              }
+              intro={introOf({ areas, modes, maximum: sales.maximumTickets, t, money })}
             />
             <HeldOrderNotice showtimeId={showtime.id} />
             {trouble && (
@@ -127,41 +126,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
             detail={detail}
             count={total}
             total={costs.total}
-            groups={
-              total
-                ? [
-                    {
-                      id: 'tickets',
-                      lines: [
-                        ...costs.lines.map((line) => ({
-                          id: line.ticketType.id,
-                          label: t('transaction.summary.ticket', {
-                            count: line.quantity,
-                            ticket: text(line.ticketType.description),
-                          }),
-                          amount: formats.money(line.amount),
-                        })),
-                        ...(costs.fee
-                          ? [
-                              {
-                                id: 'fee',
-                                tone: 'muted' as const,
-                                amount: formats.money(costs.fee.amount),
-                                label:
-                                  costs.fee.each === null
-                                    ? t('transaction.summary.feeTotal')
-                                    : t('transaction.summary.fee', {
-                                        count: costs.fee.count,
-                                        fee: formats.money(costs.fee.each),
-                                      }),
-                              },
-                            ]
-                          : []),
-                      ],
-                    },
-                  ]
-                : []
-            }
+            groups={costGroups({ costs, t, text, money })}
             action={
               total === 0 ? (
                 <Button fullWidth disabled>

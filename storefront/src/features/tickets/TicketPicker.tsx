@@ -1,7 +1,8 @@
 import { SeatMark } from '@foyer/design-system/seat-mark'
 import { TicketArea, TicketRow } from '@foyer/design-system/ticket-row'
 import { observer } from 'mobx-react-lite'
-import { useFormats, useText } from '../../app/hooks.ts'
+import { useFormats, useStores, useText } from '../../app/hooks.ts'
+import { shownAmount, shownPrice } from '../../stores/shown-prices.ts'
 import type { TicketAreaChoice, TicketChoice } from './ticket-areas.ts'
 
 export interface TicketPickerProps {
@@ -20,19 +21,21 @@ export const TicketPicker = observer(function TicketPicker({
 }: TicketPickerProps) {
   const { t, plural, text } = useText()
   const formats = useFormats()
+  const { modes } = useStores().configuration
+  const feeKey = modes.bookingFee === 'Inclusive' ? 'tickets.row.feeIncluded' : 'tickets.row.fee'
 
   function row(area: string, choice: TicketChoice) {
     const { ticketType, price, quantity, maximum, blocked } = choice
     const name = text(ticketType.description)
-    const amount = price.price.valueIncludingTax
-    const fee = price.bookingFee.valueIncludingTax
+    const amount = shownPrice(price, modes)
+    const fee = shownAmount(price.bookingFee, modes)
     return (
       <TicketRow
         key={ticketType.id}
         name={name}
         note={text(ticketType.longDescription) || undefined}
         price={amount > 0 ? formats.money(amount) : t('tickets.row.free')}
-        fee={fee > 0 ? t('tickets.row.fee', { fee: formats.money(fee) }) : undefined}
+        fee={fee > 0 ? t(feeKey, { fee: formats.money(fee) }) : undefined}
         quantity={quantity}
         max={maximum}
         onChange={(next) => onChange(ticketType.id, next)}

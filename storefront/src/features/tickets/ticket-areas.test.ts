@@ -1,5 +1,5 @@
 import type { TicketPrice, TicketType } from '@foyer/contract/wire/ticket-prices'
-import { ticketAreas, ticketCosts, withoutLoneCompanions, type PricedArea } from './ticket-areas.ts'
+import { ticketAreas, withoutLoneCompanions, type PricedArea } from './ticket-areas.ts'
 
 const text = (value: string) => ({ text: value, translations: [] })
 const money = (value: number) => ({ valueIncludingTax: value, valueExcludingTax: value, tax: 0 })
@@ -88,19 +88,6 @@ describe('what a visitor may choose', () => {
   it('says when an area has sold out', () => {
     const [area] = ticketAreas({ ...base, availability: available(0) })
     expect(area?.tickets.every((each) => each.blocked === 'sold-out' && each.maximum === 0)).toBe(true)
-  })
-})
-
-describe('what it costs', () => {
-  it('counts fees only where there is one, and adds up without a rounding error', () => {
-    const costs = ticketCosts([standard], { adult: 3, child: 1, companion: 1 })
-    expect(costs.lines.map((line) => line.amount)).toEqual([40.5, 8.1, 0])
-    expect(costs.fee).toEqual({ count: 4, each: 0.8, amount: 3.2 })
-    expect(costs.total).toBe(51.8)
-  })
-
-  it('costs nothing when nobody comes', () => {
-    expect(ticketCosts([standard], {})).toEqual({ lines: [], fee: null, total: 0 })
   })
 })
 

@@ -1,0 +1,36 @@
+import type { TranslatedText } from '@foyer/contract/wire/common'
+import type { SummaryGroup } from '@foyer/design-system/order-summary'
+import { addedLines, includedLines } from '../order-frame/extra-lines.ts'
+import type { TicketCosts } from './ticket-costs.ts'
+
+export interface CostGroupsInput {
+  costs: TicketCosts
+  t: (key: string, params?: Record<string, string | number>) => string
+  text: (translated: TranslatedText) => string
+  money: (amount: number) => string
+}
+
+/**
+ * The lines of the order summary while tickets are chosen; none before the first. The tax in the prices is told once
+ * the server has reckoned it.
+ */
+export function costGroups({ costs, t, text, money }: CostGroupsInput): SummaryGroup[] {
+  if (costs.lines.length === 0) return []
+  const { count, each } = costs.feeOf
+  const feeLabel = each === null ? undefined : t('transaction.summary.fee', { count, fee: money(each) })
+  const included = includedLines({ ...costs, includedTax: 0 }, { t, money })
+  return [
+    {
+      id: 'tickets',
+      lines: [
+        ...costs.lines.map(({ ticketType, quantity, amount }) => ({
+          id: ticketType.id,
+          label: t('transaction.summary.ticket', { count: quantity, ticket: text(ticketType.description) }),
+          amount: money(amount),
+        })),
+        ...addedLines(costs, { t, money }, feeLabel),
+      ],
+    },
+    ...(included.length > 0 ? [{ id: 'included', lines: included }] : []),
+  ]
+}

@@ -1,0 +1,27 @@
+import { shownAmount, type PriceModes } from '../../stores/shown-prices.ts'
+import type { PricedArea } from './ticket-areas.ts'
+
+export interface IntroInput {
+  areas: readonly PricedArea[]
+  modes: PriceModes
+  /** Tickets in one order. */
+  maximum: number
+  t: (key: string, params?: Record<string, string | number>) => string
+  money: (amount: number) => string
+}
+
+/** How many tickets there may be, and what comes on top of the prices shown: said before the first price is read. */
+export function introOf({ areas, modes, maximum, t, money }: IntroInput): string {
+  const fees = areas.flatMap(({ tickets }) =>
+    tickets.map(({ price }) => shownAmount(price.bookingFee, modes)),
+  )
+  const highest = Math.max(0, ...fees)
+  const isFeeAdded = highest > 0 && modes.bookingFee === 'Exclusive'
+  if (modes.tax === 'Exclusive') {
+    return isFeeAdded
+      ? t('tickets.introTaxAndFeeAdded', { maximum, fee: money(highest) })
+      : t('tickets.introTaxAdded', { maximum })
+  }
+  if (isFeeAdded) return t('tickets.intro', { maximum, fee: money(highest) })
+  return t(highest > 0 ? 'tickets.introFeeIncluded' : 'tickets.introWithoutFee', { maximum })
+}
