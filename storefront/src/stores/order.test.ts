@@ -385,6 +385,7 @@ describe('cancelling', () => {
 
 describe('coming back', () => {
   const remembered = () => memoryStorage({ [orderMemoryKey]: JSON.stringify({ id: 'o1', revision: 1 }) })
+  const ada = { name: { givenName: 'Ada', familyName: 'Byrne' }, email: 'ada@example.com' }
 
   it('is restoring until the browser has said, and none when it remembers nothing', async () => {
     const { order } = openTab({})
@@ -429,6 +430,43 @@ describe('coming back', () => {
     )
     await order.restore()
     expect([order.phase, order.restoreFailure, memory.read()?.id]).toEqual(['restoring', failure, 'o1'])
+  })
+
+  const down: Failure = { kind: 'transport', reason: 'network', retryable: true }
+
+  it('does not take a customer who could not be fetched for nobody', async () => {
+    const { order, memory, service } = openTab(
+      { customer: jest.fn(() => Promise.resolve(failed(down))) },
+      remembered(),
+    )
+    await order.restore()
+    expect([order.phase, order.restoreFailure, memory.read()?.id]).toEqual(['restoring', down, 'o1'])
+    service.customer.mockReturnValue(Promise.resolve(answer({ customer: ada })) as never)
+    await order.restore()
+    expect([order.phase, order.restoreFailure, order.customer]).toEqual(['active', null, ada])
+  })
+
+  it('keeps the customer whom the page knows when only the order is answered later', async () => {
+    const { order, service } = openTab(
+      { customer: jest.fn(() => Promise.resolve(answer({ customer: ada }))) },
+      remembered(),
+    )
+    await order.restore()
+    service.customer.mockReturnValue(Promise.resolve(failed(down)) as never)
+    service.order.mockReturnValue(
+      Promise.resolve(answer(orderOf('o1', { expiresAt: '2026-11-21T12:20:00Z' }))) as never,
+    )
+    await order.refresh()
+    expect([order.customer, order.hold?.secondsLeft]).toEqual([ada, 1_200])
+  })
+
+  it('says that the order is over when that is why there is no customer', async () => {
+    const { order } = openTab(
+      { customer: jest.fn(() => Promise.resolve(failed(condition('order-expired')))) },
+      remembered(),
+    )
+    await order.restore()
+    expect([order.phase, order.restoreFailure]).toEqual(['expired', null])
   })
 })
 

@@ -7,7 +7,7 @@ import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import type { Clock } from '../cache/clock.ts'
 import { failed, success, type Result } from '../cache/result.ts'
 import type { Answer } from '../services/http/api-client.ts'
-import type { Failure } from '../services/http/failure.ts'
+import { statusOf, type Failure } from '../services/http/failure.ts'
 import type { OrdersService } from '../services/ocapi/orders.ts'
 import { clockOffset, holdAt, type Hold } from './hold-clock.ts'
 import type { Logger } from './logger.ts'
@@ -277,8 +277,15 @@ export class OrderStore {
       runInAction(() => (this.completedOrderId = id))
       return
     }
+    // No answer is not "nobody": a step would ask again for a name that it has. What this page knows already stands.
+    const isNew = this.order?.id !== id
+    if (isNew && !customer.ok && statusOf(customer.failure) !== 404) {
+      this.#failToFetch(customer.failure)
+      return
+    }
     runInAction(() => {
       if (customer.ok) this.customer = customer.value.body.customer
+      else if (isNew) this.customer = null
       this.#adopt(body, serverTime)
     })
   }
@@ -313,7 +320,8 @@ export class OrderStore {
     const remembered = this.#parts.memory.read()
     // It was not brought back on arrival, or nobody answered when it was to hold seats. A new one would be remembered in
     // its place, and the old one may be paid for, or hold the very seats that are asked for.
-    const isUnheardOf = this.phase === 'restoring' || this.phase === 'none' || this.order?.id !== remembered?.id
+    const isUnheardOf =
+      this.phase === 'restoring' || this.phase === 'none' || this.order?.id !== remembered?.id
     if (remembered && isUnheardOf) {
       await this.#fetch(remembered.id)
       if (this.restoreFailure) return failed(outcomeOf(this.restoreFailure))
