@@ -45,7 +45,8 @@ test('a page that has moved leads on, one that is nowhere says so in the chainâ€
   ).toBeVisible()
 })
 
-test('what is not open yet says so', async ({ page }) => {
+test('what is not open yet says so', async ({ page, shop }) => {
+  await chooseCity(page, shop)
   for (const [address, title] of [
     ['/gift-shop/', 'Gift shop'],
     ['/member/', 'Your account'],
