@@ -9,3 +9,8 @@ export const defaultHeaderNames = {
   idempotencyKey: 'Idempotency-Key',
 } as const
 export type HeaderNames = Record<keyof typeof defaultHeaderNames, string>
+
+/** All names, from those that the initial data says are others than by default; a client needs no other source. */
+export function headerNamesOf({ headerNames }: { headerNames?: Partial<HeaderNames> }): HeaderNames {
+  return { ...defaultHeaderNames, ...headerNames }
+}

@@ -3,7 +3,7 @@ import { channelDefinitions } from './channel/answer-schemas.ts'
 import { channelOpenApiPaths } from './channel/openapi.ts'
 import { catalogue, type ConditionEntry } from './errors/catalogue.ts'
 import type { ErrorArea } from './errors/entry.ts'
-import { defaultHeaderNames } from './headers.ts'
+import { defaultHeaderNames, type HeaderNames } from './headers.ts'
 import { omniaOpenApiPaths } from './omnia/openapi.ts'
 import { ocapiBase, operations, type Operation } from './operations.ts'
 import { Problem } from './problem.ts'
@@ -46,28 +46,27 @@ function header(name: string, description: string, schema: JsonObject): JsonObje
 
 const text = (maxLength: number): JsonObject => ({ type: 'string', minLength: 1, maxLength })
 
-const headerParameters: JsonObject = {
+const headerParameters = (names: HeaderNames): JsonObject => ({
   RegionCode: header(
-    defaultHeaderNames.regionCode,
+    names.regionCode,
     'Region of the sales channel; compared without regard to case',
     text(100),
   ),
-  TenantId: header(defaultHeaderNames.tenantId, 'Tenant; compared without regard to case', text(50)),
-  CorrelationId: header(
-    defaultHeaderNames.correlationId,
-    'Follows a call through logs; sent back',
-    text(128),
-  ),
-  LoyaltySessionToken: header(
-    defaultHeaderNames.loyaltySessionToken,
-    "The member's token, where one is held",
-    text(4096),
-  ),
+  TenantId: header(names.tenantId, 'Tenant; compared without regard to case', text(50)),
+  CorrelationId: header(names.correlationId, 'Follows a call through logs; sent back', text(128)),
+  LoyaltySessionToken: header(names.loyaltySessionToken, "The member's token, where one is held", text(4096)),
   IdempotencyKey: header(
-    defaultHeaderNames.idempotencyKey,
+    names.idempotencyKey,
     'Kept over the attempts of one write: the same key and body have one effect and one answer; another body is refused with 422',
     text(200),
   ),
+})
+
+function securityScheme({ authorization }: HeaderNames): JsonObject {
+  const description = "The channel's token of GET /api/omnia/v1/initialData, good for 12 hours"
+  return authorization.toLowerCase() === defaultHeaderNames.authorization.toLowerCase()
+    ? { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description }
+    : { type: 'apiKey', in: 'header', name: authorization, description: `${description}, after "Bearer "` }
 }
 
 function codesOf(operation: Operation): { entry: ConditionEntry; codes: number[] }[] {
@@ -127,8 +126,11 @@ function operationObject(operation: Operation): JsonObject {
   }
 }
 
-/** The published description of the ordering and loyalty interface, OpenAPI 3.1, made from the table of operations. */
-export function openApi(): JsonObject {
+/**
+ * The published description of the ordering and loyalty interface, OpenAPI 3.1, made from the table of operations.
+ * @param names what the server that is described calls its headers
+ */
+export function openApi(names: HeaderNames = defaultHeaderNames): JsonObject {
   const all: Operation[] = Object.values(operations)
   const paths: Record<string, JsonObject> = {}
   for (const operation of all) {
@@ -149,15 +151,8 @@ export function openApi(): JsonObject {
     tags: [...new Set([...all.map(({ tag }) => tag), 'Sales channel', 'Content'])].map((name) => ({ name })),
     paths: { ...paths, ...channelOpenApiPaths(), ...omniaOpenApiPaths() },
     components: {
-      securitySchemes: {
-        channelToken: {
-          type: 'http',
-          scheme: 'bearer',
-          bearerFormat: 'JWT',
-          description: "The channel's token of GET /api/omnia/v1/initialData, good for 12 hours",
-        },
-      },
-      parameters: headerParameters,
+      securitySchemes: { channelToken: securityScheme(names) },
+      parameters: headerParameters(names),
       responses: {
         Problem: {
           description: 'Problem details',

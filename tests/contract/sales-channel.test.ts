@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { channelPaths } from '@foyer/contract/channel/calls'
 import { pageConfigurationOf } from '@foyer/contract/channel/language-variant'
 import { readPageConfiguration } from '@foyer/contract/channel/read-page-configuration'
+import { defaultHeaderNames } from '@foyer/contract/headers'
 import { buildServer, type FoyerServer } from '../../server/src/app/build-app.ts'
 import { parseSettings } from '../../server/src/config/settings.ts'
 import { createChannelClient } from '../../storefront/src/services/omnia/channel-client.ts'
@@ -41,6 +42,7 @@ async function clientFor(brand: string) {
     origin: '',
     attempts: 3,
     timeout: 30_000,
+    headerNames: defaultHeaderNames,
   })
 }
 

@@ -4,6 +4,8 @@ import { defaultPages, pageTypes, type PageType } from './pages.ts'
 
 export { defaultPages, pageTypes, type PageType }
 
+const HeaderName = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }))
+
 /** A city: the cinemas a visitor chooses together. */
 export const CinemaGroup = Type.Object({
   id: Id,
@@ -36,6 +38,18 @@ export const InitialData = Type.Object({
   }),
   /** 1 or 2: the numbering of section 8 that the API speaks. */
   errorNumbering: OneOf([1, 2] as const),
+  /** Foyer's extension: headers of the API that have other names than by default, see `headerNamesOf`. */
+  headerNames: Type.Optional(
+    Type.Object({
+      authorization: HeaderName,
+      loyaltySessionToken: HeaderName,
+      regionCode: HeaderName,
+      tenantId: HeaderName,
+      correlationId: HeaderName,
+      captchaResponse: HeaderName,
+      idempotencyKey: HeaderName,
+    }),
+  ),
   /** Foyer's extension: how long seats are held, for pages that say so before there is an order, whose expiry then counts. */
   holdMinutes: Type.Optional(Type.Integer({ minimum: 1 })),
   loggingConfiguration: Type.Object({ level: OneOf(['DEBUG', 'INFO', 'WARN', 'ERROR'] as const) }),

@@ -118,6 +118,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     log,
     provider: provider.port,
     noticeSecret,
+    idempotencyHeader: settings.headerNames.idempotencyKey,
   })
   provider.connect((notice) => services.payments.receive(notice))
   const artFolder = join(settings.brandsFolder, 'shared', 'art')

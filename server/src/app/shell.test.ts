@@ -271,6 +271,19 @@ describe('the document of the interface', () => {
     const committed = readFileSync(join(root, 'contract', 'openapi.json'), 'utf8')
     expect(answer.json()).toEqual(JSON.parse(committed))
   })
+
+  it('says what this server calls its headers', async () => {
+    const { app } = await open({
+      env: { FOYER_HEADER_NAMES: 'authorization=X-Channel tenantId=X-Tenant' },
+    })
+    const { components } = (await app.inject({ url: '/ocapi/v1/openapi.json' })).json<{
+      components: unknown
+    }>()
+    expect(components).toMatchObject({
+      securitySchemes: { channelToken: { type: 'apiKey', in: 'header', name: 'X-Channel' } },
+      parameters: { TenantId: { name: 'X-Tenant' }, RegionCode: { name: 'Connect-Region-Code' } },
+    })
+  })
 })
 
 describe('limits and origins', () => {
@@ -300,6 +313,24 @@ describe('limits and origins', () => {
     })
     expect(preflight.statusCode).toBe(204)
     expect(preflight.headers['access-control-allow-headers']).toMatch('Idempotency-Key')
+  })
+
+  it('lets them send the headers that the settings name, and read the correlation id', async () => {
+    const { app } = await open({
+      env: {
+        FOYER_ALLOWED_ORIGINS: 'https://app.example',
+        FOYER_HEADER_NAMES: 'regionCode=X-Region correlationId=X-Trace',
+      },
+    })
+    const { headers } = await app.inject({
+      method: 'OPTIONS',
+      url: '/ocapi/v1/orders/o1',
+      headers: { origin: 'https://app.example', 'access-control-request-method': 'DELETE' },
+    })
+    expect(headers['access-control-allow-headers']).toMatch('X-Region')
+    expect(headers['access-control-allow-headers']).not.toMatch('Connect-Region-Code')
+    const called = await app.inject({ url: '/health', headers: { origin: 'https://app.example' } })
+    expect(called.headers['access-control-expose-headers']).toMatch('X-Trace')
   })
 
   it('lets no origin in by default', async () => {
@@ -332,6 +363,7 @@ describe('initial data', () => {
     const answer = await app.inject({ url: '/api/omnia/v1/initialData', headers: { host: 'shop.example' } })
     expect(answer.headers['cache-control']).toBe('no-store')
     const data = answer.json<{ api: { apiUrl: string; authToken: string } }>()
+    expect(data).not.toHaveProperty('headerNames')
     expect(data).toMatchObject({
       api: { apiUrl: 'http://shop.example', regionCode: 'HAL-UK', mediaVersion: '1f' },
       country: 'GB',

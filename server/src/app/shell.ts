@@ -8,10 +8,12 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify'
 import type { CinemaGroup } from '@foyer/contract/omnia/initial-data'
+import { openApi } from '@foyer/contract/openapi'
 import openApiDocument from '@foyer/contract/openapi.json'
 import { channelDocuments } from '../channel/documents.ts'
 import { channelRoutes } from '../channel/routes.ts'
 import type { AdjustableClock } from '../clock.ts'
+import { renamedHeaders } from '../config/header-names.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Brand } from '../content/brand.ts'
 import type { ChannelTokens } from '../content/channel-token.ts'
@@ -84,7 +86,7 @@ function bareApp(parts: ShellParts): FastifyInstance {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     requestIdHeader: false,
-    genReqId: correlationIdOf,
+    genReqId: (request) => correlationIdOf(request, settings.headerNames.correlationId),
     trustProxy: settings.trustProxy,
     bodyLimit,
     requestTimeout,
@@ -100,7 +102,7 @@ function bareApp(parts: ShellParts): FastifyInstance {
 /** The server around its areas. `listen` is the caller's. */
 export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   const { settings, brand, clock, tokens } = parts
-  const { channelTokenFile } = settings
+  const { channelTokenFile, headerNames } = settings
   const app = bareApp(parts)
   const originOf = originReader(settings)
   const numbering = () => settings.errorNumbering
@@ -117,7 +119,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     return payload
   })
 
-  await app.register(correlation)
+  await app.register(correlation, { headerName: headerNames.correlationId })
   await app.register(answerDate, { clock })
   await app.register(requestLog)
   await app.register(problemHandling, { numbering })
@@ -143,17 +145,18 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
       clockMoved: parts.clockMoved,
     })
   }
-  await app.register(crossOrigin, { allowedOrigins: settings.allowedOrigins })
+  await app.register(crossOrigin, { allowedOrigins: settings.allowedOrigins, headerNames })
   await app.register(limits, { limits: limitSwitch, isInternal })
   await app.register(healthRoutes, { checkDatabase: parts.checkDatabase, isStopping: () => isStopping })
 
   const { tenantId, shared } = brand.channel
   const { regionCode } = shared.initial.services.vistaConnect
-  await app.register(channelCheck, { tokens, regionCode, tenantId })
+  await app.register(channelCheck, { tokens, regionCode, tenantId, headerNames })
   const initialData = initialDataFor({
     brand,
     channelToken: () => (channelTokenFile === null ? tokens.issue() : channelTokenOf(channelTokenFile)),
     numbering,
+    headerNames,
     logLevel: settings.mode === 'development' ? 'DEBUG' : 'INFO',
     cinemaGroups: parts.cinemaGroups,
     mediaVersion: parts.mediaVersion,
@@ -162,9 +165,10 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   await app.register(contentRoutes, { initialData, originOf })
   const documents = channelDocuments(brand)
   await app.register(channelRoutes, { brand, documents })
+  const description = renamedHeaders(headerNames) ? openApi(headerNames) : openApiDocument
   app.get('/ocapi/v1/openapi.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
-    return openApiDocument
+    return description
   })
   await app.register(parts.areas)
 
@@ -185,6 +189,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
       internal,
       remoteAddress: request.ip,
       correlationId: request.id,
+      correlationHeader: headerNames.correlationId,
     })
   if (isDevelopment)
     await app.register(themeEditor, { brand, storefront, originOf, initialData, exchangeFor })

@@ -1,3 +1,4 @@
+import { defaultHeaderNames } from '@foyer/contract/headers'
 import { parseSettings, SettingsError } from './settings.ts'
 
 const parse = (environment: Record<string, string>) => parseSettings(environment, '/srv/foyer')
@@ -65,6 +66,33 @@ describe('settings', () => {
     expect(problems).toHaveLength(5)
     expect(problems).toContain('PORT is "eighty", but it should be a port number from 0 to 65535')
     expect(problems.join()).not.toMatch('mysql://x')
+  })
+
+  it('take the names of headers, and the usual one for each that is not given', () => {
+    const { headerNames } = parse({ FOYER_HEADER_NAMES: 'regionCode=X-Region, correlationId=x-trace' })
+    expect(headerNames).toEqual({
+      ...defaultHeaderNames,
+      regionCode: 'X-Region',
+      correlationId: 'x-trace',
+    })
+    expect(parse({}).headerNames).toEqual(defaultHeaderNames)
+  })
+
+  it.each([
+    ['regionCode', /regionCode=X-Region, of authorization, .*, but "regionCode" is not/],
+    ['region=X-Region', /but "region=X-Region" is not/],
+    ['regionCode=X(Region)', /should be the names of headers, which "X\(Region\)" cannot be/],
+    ['regionCode=Région', /which "Région" cannot be/],
+    ['tenantId=Cookie', /other names than Cookie, which has a meaning of its own/],
+    ['tenantId=Sec-Tenant', /other names than Sec-Tenant/],
+    ['tenantId=x-one tenantId=x-two', /tenantId has two/],
+    ['tenantId=x-one, regionCode=X-ONE', /a name of its own for each header/],
+    ['tenantId=authorization', /a name of its own for each header/],
+  ])('refuse %s for the names of headers, and say why', (given, why) => {
+    const problems = problemsOf({ FOYER_HEADER_NAMES: given })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(/^FOYER_HEADER_NAMES is /)
+    expect(problems[0]).toMatch(why)
   })
 
   it('refuse test controls in production', () => {

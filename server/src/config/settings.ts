@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
+import type { HeaderNames } from '@foyer/contract/headers'
+import { readHeaderNames } from './header-names.ts'
 
 /** Everything that the environment decides, parsed once at start. Nothing else reads `process.env`. */
 export interface Settings {
@@ -25,6 +27,8 @@ export interface Settings {
   /** PostgreSQL; null for the embedded database. */
   readonly databaseUrl: string | null
   readonly errorNumbering: ErrorNumbering
+  /** What the ordering interface calls its headers: here, and in what pages are told. */
+  readonly headerNames: HeaderNames
   /** Opens `/__control/`; null keeps it absent. */
   readonly testControlToken: string | null
   /** Foreign origins whose pages may call the interfaces. */
@@ -188,6 +192,9 @@ export function parseSettings(environment: Environment, root: string): Settings 
     storefrontFolder: resolve(root, 'storefront'),
     databaseUrl: read.databaseUrl('DATABASE_URL'),
     errorNumbering: read.oneOf('FOYER_ERROR_NUMBERING', ['1', '2'], '1') === '2' ? 2 : 1,
+    headerNames: readHeaderNames(read.text('FOYER_HEADER_NAMES'), (shouldBe) =>
+      read.refuse('FOYER_HEADER_NAMES', shouldBe),
+    ),
     testControlToken,
     allowedOrigins: read.origins('FOYER_ALLOWED_ORIGINS'),
     trustProxy: read.isOn('FOYER_TRUST_PROXY', false),

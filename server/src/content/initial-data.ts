@@ -3,6 +3,8 @@ import type { CinemaGroup, InitialData } from '@foyer/contract/omnia/initial-dat
 import { InitialData as InitialDataSchema } from '@foyer/contract/omnia/initial-data'
 import { defaultPages } from '@foyer/contract/omnia/pages'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
+import type { HeaderNames } from '@foyer/contract/headers'
+import { renamedHeaders } from '../config/header-names.ts'
 import type { Brand } from './brand.ts'
 import { addressOf } from './services.ts'
 
@@ -11,6 +13,7 @@ export interface ContentDependencies {
   /** The bearer token that the ordering server knows the channel by. */
   channelToken: () => Promise<string>
   numbering: () => ErrorNumbering
+  headerNames: HeaderNames
   logLevel: InitialData['loggingConfiguration']['level']
   /** Cities with their cinemas, from the catalogue. */
   cinemaGroups: () => readonly CinemaGroup[] | Promise<readonly CinemaGroup[]>
@@ -24,6 +27,7 @@ export interface ContentDependencies {
 export function initialDataFor(dependencies: ContentDependencies) {
   const { brand, channelToken, numbering, logLevel, cinemaGroups, mediaVersion, holdMinutes } = dependencies
   const { channel } = brand
+  const headerNames = renamedHeaders(dependencies.headerNames)
   const { vistaConnect, cdn } = channel.shared.initial.services
   return async (origin: string): Promise<InitialData> => ({
     siteTitle: brand.siteTitle,
@@ -40,6 +44,7 @@ export function initialDataFor(dependencies: ContentDependencies) {
       ...(cdn.vistaCdn === '/' ? { mediaVersion } : {}),
     },
     errorNumbering: numbering(),
+    ...(headerNames ? { headerNames } : {}),
     holdMinutes,
     loggingConfiguration: { level: logLevel },
     cinemaGroups: [...(await cinemaGroups())],

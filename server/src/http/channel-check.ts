@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { defaultHeaderNames } from '@foyer/contract/headers'
+import type { HeaderNames } from '@foyer/contract/headers'
 import type { ChannelTokens } from '../content/channel-token.ts'
 import { ProblemError } from './problem.ts'
 
@@ -8,10 +8,8 @@ export interface ChannelCheckOptions {
   tokens: Pick<ChannelTokens, 'check'>
   regionCode: string
   tenantId: string
+  headerNames: HeaderNames
 }
-
-const regionHeader = defaultHeaderNames.regionCode.toLowerCase()
-const tenantHeader = defaultHeaderNames.tenantId.toLowerCase()
 
 /** Is the header absent, or the same word without regard to case? */
 function agrees(request: FastifyRequest, header: string, expected: string): boolean {
@@ -24,10 +22,13 @@ function agrees(request: FastifyRequest, header: string, expected: string): bool
  * where they are sent: clients of the real interface may leave them out.
  */
 export const channelCheck = fp<ChannelCheckOptions>(
-  async (app, { tokens, regionCode, tenantId }) => {
+  async (app, { tokens, regionCode, tenantId, headerNames }) => {
+    const bearerHeader = headerNames.authorization.toLowerCase()
+    const regionHeader = headerNames.regionCode.toLowerCase()
+    const tenantHeader = headerNames.tenantId.toLowerCase()
     app.addHook('onRequest', async (request, reply) => {
       if (!request.routeOptions.config.operation) return
-      const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+      const token = /^Bearer (\S+)$/i.exec(String(request.headers[bearerHeader] ?? ''))?.[1]
       if (token === undefined || !(await tokens.check(token))) {
         reply.header('www-authenticate', 'Bearer realm="channel"')
         throw new ProblemError('channel-token-invalid')

@@ -13,17 +13,23 @@ function random(length: number): string {
     .slice(0, length)
 }
 
-/** The request's own correlation id when it is well formed, so that it can be followed from the browser on; else a new one. */
-export function correlationIdOf(request: Pick<IncomingMessage, 'headers'>): string {
-  const given = request.headers[defaultHeaderNames.correlationId.toLowerCase()]
+/**
+ * The request's own correlation id when it is well formed, so that it can be followed from the browser on; else a new
+ * one.
+ */
+export function correlationIdOf(
+  request: Pick<IncomingMessage, 'headers'>,
+  headerName: string = defaultHeaderNames.correlationId,
+): string {
+  const given = request.headers[headerName.toLowerCase()]
   return typeof given === 'string' && acceptable.test(given) ? given : `OCC--${random(7)}-${random(12)}`
 }
 
 /** Sends the correlation id back on every answer. `request.id` holds it: see `genReqId` of the app. */
-export const correlation = fp(
-  async (app) => {
+export const correlation = fp<{ headerName?: string }>(
+  async (app, { headerName = defaultHeaderNames.correlationId }) => {
     app.addHook('onRequest', async (request, reply) => {
-      reply.header(defaultHeaderNames.correlationId, request.id)
+      reply.header(headerName, request.id)
     })
   },
   { name: 'foyer-correlation', fastify: '5.x' },

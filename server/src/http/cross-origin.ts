@@ -1,14 +1,15 @@
 import cors from '@fastify/cors'
 import fp from 'fastify-plugin'
-import { defaultHeaderNames } from '@foyer/contract/headers'
+import type { HeaderNames } from '@foyer/contract/headers'
 
 export interface CrossOriginOptions {
   allowedOrigins: readonly string[]
+  headerNames: HeaderNames
 }
 
 /** Pages of other origins may call the interfaces when they are on the list; nobody else's browser hands them the answer. */
 export const crossOrigin = fp<CrossOriginOptions>(
-  async (app, { allowedOrigins }) => {
+  async (app, { allowedOrigins, headerNames }) => {
     if (allowedOrigins.length === 0) return
     await app.register(cors, {
       origin: [...allowedOrigins],
@@ -18,9 +19,9 @@ export const crossOrigin = fp<CrossOriginOptions>(
         'Accept-Language',
         'Content-Type',
         'If-None-Match',
-        ...Object.values(defaultHeaderNames),
+        ...Object.values(headerNames),
       ],
-      exposedHeaders: [defaultHeaderNames.correlationId, 'ETag', 'Retry-After'],
+      exposedHeaders: [headerNames.correlationId, 'ETag', 'Retry-After'],
       maxAge: 600,
       strictPreflight: true,
     })

@@ -10,8 +10,9 @@ export interface ExchangeOptions {
   internal: { name: string; value: string }
   /** The visitor's address, for what is decided by it. */
   remoteAddress: string
-  /** Correlation id of the page that is rendered, where a call has none of its own. */
+  /** Correlation id of the page that is rendered, where a call has none of its own, and the header that it goes in. */
   correlationId: string
+  correlationHeader: string
 }
 
 /** The path and query below our own origin, or null for a foreign address. */
@@ -41,7 +42,7 @@ function plainHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
  * serialisers as any caller; a foreign one over the network.
  */
 export function exchangeOver(options: ExchangeOptions): Exchange {
-  const { app, origin, internal, remoteAddress, correlationId } = options
+  const { app, origin, internal, remoteAddress, correlationId, correlationHeader } = options
   return async ({ method, url, headers, body, signal }) => {
     const path = ownPath(url, origin)
     if (path === null) {
@@ -61,7 +62,7 @@ export function exchangeOver(options: ExchangeOptions): Exchange {
       method,
       url: path,
       remoteAddress,
-      headers: { correlationid: correlationId, ...headers, [internal.name]: internal.value },
+      headers: { [correlationHeader]: correlationId, ...headers, [internal.name]: internal.value },
       ...(body === undefined ? {} : { payload: body }),
     })
     const response = await (signal ? Promise.race([call, aborted(signal)]) : call)

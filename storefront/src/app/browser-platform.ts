@@ -1,3 +1,4 @@
+import { headerNamesOf } from '@foyer/contract/headers'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { systemClock } from '../cache/clock.ts'
 import { createLazyClient } from '../services/http/lazy-client.ts'
@@ -54,6 +55,7 @@ export function browserPlatform(initialData: InitialData, handedOver: Platform['
         return createBrowserClient({
           access: () => api,
           identity: () => session,
+          headerNames: headerNamesOf(initialData),
           numbering: initialData.errorNumbering,
           renewAccess,
         })

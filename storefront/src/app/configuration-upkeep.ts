@@ -1,3 +1,5 @@
+import { headerNamesOf } from '@foyer/contract/headers'
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { callLimits } from '../services/http/transient.ts'
 import { createChannelClient } from '../services/omnia/channel-client.ts'
 import { lifetimes } from '../cache/lifetimes.ts'
@@ -7,9 +9,14 @@ import { consoleLogger } from '../stores/logger.ts'
 import { webStorage } from '../stores/storage.ts'
 import type { PageState } from './page-state.ts'
 
-const upkeepFor = (languageTag: string) =>
+const upkeepFor = (languageTag: string, initialData: InitialData) =>
   new ConfigurationUpkeep({
-    client: createChannelClient({ fetch: (...request) => fetch(...request), origin: '', ...callLimits }),
+    client: createChannelClient({
+      fetch: (...request) => fetch(...request),
+      origin: '',
+      headerNames: headerNamesOf(initialData),
+      ...callLimits,
+    }),
     storage: webStorage(() => localStorage),
     clock: systemClock,
     logger: consoleLogger,
@@ -18,8 +25,8 @@ const upkeepFor = (languageTag: string) =>
   })
 
 /** The state of a page that carries no configuration, with the browser's copy or what the interface says. */
-export async function recovered(state: PageState): Promise<PageState> {
-  const carried = await upkeepFor(state.facts.languageTag).recover()
+export async function recovered(state: PageState, initialData: InitialData): Promise<PageState> {
+  const carried = await upkeepFor(state.facts.languageTag, initialData).recover()
   if (!carried) throw new TypeError('The page carries no configuration and none could be found')
   return { ...state, facts: { ...state.facts, ...carried } }
 }
@@ -28,8 +35,8 @@ export async function recovered(state: PageState): Promise<PageState> {
  * Keeps the browser's copy up to date as long as the page lives: with what the page has brought, then by asking when
  * that is older than its lifetime and somebody is looking.
  */
-export function keepUp({ facts, tags }: PageState): void {
-  const upkeep = upkeepFor(facts.languageTag)
+export function keepUp({ facts, tags }: PageState, initialData: InitialData): void {
+  const upkeep = upkeepFor(facts.languageTag, initialData)
   if (tags) upkeep.keep({ configuration: facts.configuration, texts: facts.texts }, tags)
   setInterval(() => {
     if (!document.hidden) void upkeep.refresh()

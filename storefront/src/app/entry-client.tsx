@@ -47,10 +47,10 @@ async function start(): Promise<void> {
   const stateElement = document.getElementById(stateElementId)
   if (!root || !stateElement?.textContent) throw new TypeError('The page carries no root or no state')
   let state = JSON.parse(stateElement.textContent) as PageState
-  const upkeep = () => import('./configuration-upkeep.ts')
-  if (!state.tags) state = await (await upkeep()).recovered(state)
-  await pause()
   const { initialData } = window
+  const upkeep = () => import('./configuration-upkeep.ts')
+  if (!state.tags) state = await (await upkeep()).recovered(state, initialData)
+  await pause()
   const stores = createStores({ ...state.facts, initialData }, browserPlatform(initialData, state.stores))
   const table = routeTable(stores.routes)
   await pause()
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
   setTimeout(() => {
     // A release meanwhile may have taken the file away; the next page brings its own.
     upkeep().then(
-      ({ keepUp }) => keepUp(state),
+      ({ keepUp }) => keepUp(state, initialData),
       () => undefined,
     )
   }, upkeepDelay)

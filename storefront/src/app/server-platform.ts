@@ -1,4 +1,4 @@
-import { defaultHeaderNames } from '@foyer/contract/headers'
+import { headerNamesOf } from '@foyer/contract/headers'
 import type { RenderRequest } from '@foyer/contract/render/boundary'
 import { createAxiosClient } from '../services/http/axios-client.ts'
 import { exchangeAdapter } from '../services/http/exchange-adapter.ts'
@@ -27,7 +27,7 @@ export function serverPlatform(request: RenderRequest, signal: AbortSignal): Pla
       createAxiosClient({
         access: () => initialData.api,
         identity: () => session,
-        headerNames: defaultHeaderNames,
+        headerNames: headerNamesOf(initialData),
         numbering: initialData.errorNumbering,
         random: randomId,
         attempts: 1,

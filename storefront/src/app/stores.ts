@@ -1,5 +1,4 @@
 import { modesOf } from '@foyer/contract/channel/modes'
-import { defaultHeaderNames } from '@foyer/contract/headers'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Clock } from '../cache/clock.ts'
 import { Snapshots } from '../cache/snapshots.ts'
@@ -129,7 +128,7 @@ export function createStores(facts: PageFacts, platform: Platform) {
     logo: facts.logo,
     hasModes: facts.hasModes,
     /** What later compositions (the order's stores) are made with; not for pages. */
-    core: { platform, facts, snapshots, caching, client, headerNames: defaultHeaderNames },
+    core: { platform, facts, snapshots, caching, client },
   }
 }
 

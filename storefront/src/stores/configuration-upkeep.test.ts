@@ -4,6 +4,7 @@ import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
 import channelJson from '../../../brands/halcyon/channel.json'
 import contentJson from '../../../brands/halcyon/storefront.json'
+import { defaultHeaderNames } from '@foyer/contract/headers'
 import { createChannelClient } from '../services/omnia/channel-client.ts'
 import { checkConfiguration } from './check-configuration.ts'
 import { ConfigurationUpkeep } from './configuration-upkeep.ts'
@@ -59,6 +60,7 @@ function browser(answers: { configuration?: Answer; texts?: Answer } = {}, langu
     origin: '',
     attempts: 3,
     timeout: 1_000,
+    headerNames: defaultHeaderNames,
   })
   const upkeep = new ConfigurationUpkeep({
     client,

@@ -1,4 +1,3 @@
-import { defaultHeaderNames } from '@foyer/contract/headers'
 import type { ApiClient } from './api-client.ts'
 import { createAxiosClient, type AxiosClientOptions } from './axios-client.ts'
 import { randomId } from './identity.ts'
@@ -6,7 +5,7 @@ import { callLimits } from './transient.ts'
 
 /** The client as browsers use it. A module of its own, so that the transport is fetched with the first call. */
 export function createBrowserClient(
-  options: Pick<AxiosClientOptions, 'access' | 'identity' | 'numbering' | 'renewAccess'>,
+  options: Pick<AxiosClientOptions, 'access' | 'identity' | 'headerNames' | 'numbering' | 'renewAccess'>,
 ): ApiClient {
-  return createAxiosClient({ ...options, ...callLimits, headerNames: defaultHeaderNames, random: randomId })
+  return createAxiosClient({ ...options, ...callLimits, random: randomId })
 }

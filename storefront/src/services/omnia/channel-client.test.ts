@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { channelPaths } from '@foyer/contract/channel/calls'
+import { defaultHeaderNames, type HeaderNames } from '@foyer/contract/headers'
 import { createChannelClient } from './channel-client.ts'
 
 interface Reply {
@@ -20,7 +21,7 @@ afterAll(() => {
 })
 
 /** A client and a server that gives the replies in turn, the last one over and over. */
-async function clientOf(replies: Reply[], timeout = 5_000) {
+async function clientOf(replies: Reply[], timeout = 5_000, headerNames: HeaderNames = defaultHeaderNames) {
   const requests: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = []
   const server = createServer(({ method, url, headers }, response) => {
     requests.push({ method, url, headers })
@@ -39,7 +40,7 @@ async function clientOf(replies: Reply[], timeout = 5_000) {
     server.listen(0, '127.0.0.1', resolve)
   })
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
-  return { client: createChannelClient({ fetch, origin, attempts: 3, timeout }), requests }
+  return { client: createChannelClient({ fetch, origin, attempts: 3, timeout, headerNames }), requests }
 }
 
 const base = '/api/v1/sales-channels/web'
@@ -61,6 +62,14 @@ describe("the client of the sales channel's configuration", () => {
     await client.get('language-text', {}, { correlationId: 'OCC--abcdefg-1' })
     expect(requests[0]?.url).toBe(`${base}/language-text`)
     expect(requests[0]?.headers['correlationid']).toBe('OCC--abcdefg-1')
+  })
+
+  it('sends it in the header that the settings name', async () => {
+    const renamed = { ...defaultHeaderNames, correlationId: 'X-Trace' }
+    const { client, requests } = await clientOf([{}], 5_000, renamed)
+    await client.get('language-text', {}, { correlationId: 'OCC--abcdefg-1' })
+    expect(requests[0]?.headers).toMatchObject({ 'x-trace': 'OCC--abcdefg-1' })
+    expect(requests[0]?.headers).not.toHaveProperty('correlationid')
   })
 
   it('asks by the tag of the last answer and keeps that answer on 304', async () => {
@@ -136,7 +145,13 @@ describe("the client of the sales channel's configuration", () => {
   })
 
   it('tries once when the network is down', async () => {
-    const client = createChannelClient({ fetch, origin: 'http://127.0.0.1:1', attempts: 3, timeout: 5_000 })
+    const client = createChannelClient({
+      fetch,
+      origin: 'http://127.0.0.1:1',
+      attempts: 3,
+      timeout: 5_000,
+      headerNames: defaultHeaderNames,
+    })
     expect(await client.get('feature', {})).toMatchObject({
       failure: { kind: 'transport', reason: 'network' },
     })

@@ -5,7 +5,7 @@ import {
   type ChannelPath,
   type ChannelQuery,
 } from '@foyer/contract/channel/calls'
-import { defaultHeaderNames } from '@foyer/contract/headers'
+import type { HeaderNames } from '@foyer/contract/headers'
 import { failed, success, type Result } from '../../cache/result.ts'
 import type { Failure } from '../http/failure.ts'
 import { isTransient } from '../http/transient.ts'
@@ -50,6 +50,7 @@ export interface ChannelClientOptions {
   attempts: number
   /** Milliseconds for one try. */
   timeout: number
+  headerNames: Pick<HeaderNames, 'correlationId'>
 }
 
 type Raw = Result<{ status: number; text: string; etag: string | null }, Failure>
@@ -105,7 +106,7 @@ export function createChannelClient(options: ChannelClientOptions): ChannelClien
         address,
         {
           Accept: 'application/json',
-          ...(call.correlationId ? { [defaultHeaderNames.correlationId]: call.correlationId } : {}),
+          ...(call.correlationId ? { [options.headerNames.correlationId]: call.correlationId } : {}),
           ...(before?.etag ? { 'If-None-Match': before.etag } : {}),
         },
         call.signal,

@@ -1,0 +1,46 @@
+import { defaultHeaderNames, headerNamesOf, type HeaderNames } from '@foyer/contract/headers'
+
+/** What a header's name is made of (RFC 9110, token). */
+const token = /^[!#$%&'*+.^_`|~\w-]{1,64}$/
+
+/** Names that browsers keep for themselves or that say something else already, in lower case. */
+const taken = new RegExp(
+  `^(${[
+    'accept|accept-charset|accept-encoding|accept-language|age|cache-control|connection|cookie2?|date|dnt|etag',
+    'expect|host|if-.*|keep-alive|location|origin|pragma|range|referer|retry-after|server|set-cookie2?|te|trailer',
+    'transfer-encoding|upgrade|user-agent|vary|via|www-authenticate',
+    'access-control-.*|content-.*|proxy-.*|sec-.*|x-foyer-.*|x-forwarded-.*',
+  ].join('|')})$`,
+)
+
+const meanings = Object.keys(defaultHeaderNames) as (keyof HeaderNames)[]
+
+/**
+ * Reads header names that are others than by default, written as `regionCode=X-Region, tenantId=X-Tenant`; the words
+ * on the left are those of the contract.
+ * @param refuse is told of everything that is wrong, in words that go on after "it should be"
+ */
+export function readHeaderNames(text: string | null, refuse: (shouldBe: string) => void): HeaderNames {
+  const given: Partial<HeaderNames> = {}
+  for (const item of (text ?? '').split(/[\s,]+/).filter(Boolean)) {
+    const [word, name, ...rest] = item.split('=')
+    const meaning = meanings.find((each) => each === word)
+    if (meaning === undefined || name === undefined || rest.length > 0) {
+      refuse(`a list such as regionCode=X-Region, of ${meanings.join(', ')}, but "${item}" is not`)
+    } else if (given[meaning] !== undefined) refuse(`one name for each header, but ${meaning} has two`)
+    else if (!token.test(name)) refuse(`the names of headers, which "${name}" cannot be`)
+    else if (taken.test(name.toLowerCase()))
+      refuse(`other names than ${name}, which has a meaning of its own`)
+    else given[meaning] = name
+  }
+  const names = headerNamesOf({ headerNames: given })
+  const seen = new Set(Object.values(names).map((name) => name.toLowerCase()))
+  if (seen.size < meanings.length) refuse('a name of its own for each header, without regard to case')
+  return names
+}
+
+/** Those names that a client does not know by itself; undefined when all are as by default. */
+export function renamedHeaders(names: HeaderNames): Partial<HeaderNames> | undefined {
+  const renamed = meanings.filter((meaning) => names[meaning] !== defaultHeaderNames[meaning])
+  return renamed.length > 0 ? Object.fromEntries(renamed.map((each) => [each, names[each]])) : undefined
+}
