@@ -32,6 +32,17 @@ export function requestForLog(request: { method: string; url: string }): { metho
   return { method: request.method, path: withoutKeys(end < 0 ? request.url : request.url.slice(0, end)) }
 }
 
+/**
+ * What the log keeps of an error. Only this: a database's error carries the row that it refused, with a customer's name in
+ * it, in properties of its own.
+ */
+function errorForLog(error: unknown) {
+  // Anything can be thrown.
+  if (typeof error !== 'object' || error === null) return error
+  const { name, message, stack, code } = error as Partial<Error> & { code?: unknown }
+  return { type: name, message, stack, ...(typeof code === 'string' ? { code } : {}) }
+}
+
 /** The log: structured lines by pino, on standard output unless told otherwise; errors without the data they may quote. */
 export function openLog(level: LogLevel, stream?: DestinationStream): Logger {
   return pino(
@@ -41,6 +52,7 @@ export function openLog(level: LogLevel, stream?: DestinationStream): Logger {
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
       serializers: {
+        err: errorForLog,
         req: requestForLog,
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       },

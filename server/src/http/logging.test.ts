@@ -1,0 +1,54 @@
+import Fastify from 'fastify'
+import { openLog } from './logging.ts'
+
+/** As the PostgreSQL driver throws it: the refused row stands in a property. */
+function refusedRow(): Error {
+  return Object.assign(new Error('null value in column "status" violates not-null constraint'), {
+    code: '23502',
+    detail: 'Failing row contains (o1, {"email":"ines.marchetti@postbox.example"}).',
+    parameters: ['Ines Marchetti'],
+  })
+}
+
+function log() {
+  const lines: string[] = []
+  return { lines, logger: openLog('info', { write: (line) => lines.push(line) }) }
+}
+
+const kept = (line: string | undefined) => (JSON.parse(line ?? '{}') as { err: Record<string, unknown> }).err
+
+describe('an error in the log', () => {
+  it('says what and where it was, without the data that it carries', () => {
+    const { lines, logger } = log()
+    logger.error({ err: refusedRow() }, 'request failed')
+    expect(lines.join('')).not.toMatch(/ines|marchetti/i)
+    expect(kept(lines[0])).toEqual({
+      type: 'Error',
+      message: 'null value in column "status" violates not-null constraint',
+      stack: expect.stringContaining('logging.test.ts'),
+      code: '23502',
+    })
+  })
+
+  it('is the same one from within a request, and from anything that is thrown alone', async () => {
+    const { lines, logger } = log()
+    const app = Fastify({ loggerInstance: logger, disableRequestLogging: true })
+    app.get('/', async (request) => {
+      request.log.error({ err: refusedRow() }, 'request failed')
+      request.log.error(refusedRow())
+      throw refusedRow()
+    })
+    await app.inject('/')
+    await app.close()
+    expect(lines.length).toBeGreaterThanOrEqual(2)
+    expect(lines.join('')).not.toMatch(/ines|marchetti/i)
+    for (const line of lines) expect(Object.keys(kept(line))).toEqual(['type', 'message', 'stack', 'code'])
+  })
+
+  it('may be no error at all', () => {
+    const { lines, logger } = log()
+    logger.error({ err: 'a word' }, 'a regular task failed')
+    logger.error({ err: null }, 'a regular task failed')
+    expect(lines.map(kept)).toEqual(['a word', null])
+  })
+})
