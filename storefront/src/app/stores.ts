@@ -1,4 +1,3 @@
-import { modesOf } from '@foyer/contract/channel/modes'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Clock } from '../cache/clock.ts'
 import { Snapshots } from '../cache/snapshots.ts'
@@ -88,7 +87,7 @@ export function createStores(facts: PageFacts, platform: Platform) {
     origin: facts.origin,
     mediaBase: initialData.api.vistaCdn,
     mediaVersion: initialData.api.mediaVersion,
-    isSeatFirst: modesOf(configuration.value).ticketing === 'SeatFirst',
+    isSeatFirst: configuration.modes.ticketing === 'SeatFirst',
   })
   const filmCalls = filmsService(client)
   const showtimeCalls = showtimesService(client)
