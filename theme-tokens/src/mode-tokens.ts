@@ -75,6 +75,22 @@ function baseOf(input: ModeInput): Base {
   return { type, text, muted, bg, surface, surface2, border, brand }
 }
 
+/** What a mode's words and marks stand on, the colours that were not chosen derived. */
+export interface Grounds {
+  bg: string
+  surface: string
+  surface2: string
+  floor: string
+}
+
+/** The grounds of a mode, before anything is written on them. */
+export function groundsOf(input: ModeInput, { bg, surface, surface2 }: Base = baseOf(input)): Grounds {
+  const { type, scheme } = input
+  const derivedFloor = type === 'Dark' ? mix(bg, surface, darkFloorShare) : surface2
+  const floor = scheme.seats?.floor === undefined ? derivedFloor : opaque(scheme.seats.floor, bg)
+  return { bg, surface, surface2, floor }
+}
+
 /** Colours that are asked for and may have to move. */
 export type WantedColour =
   'primary' | 'text' | 'muted' | 'ink' | 'secondary' | 'error' | 'warning' | 'success'
@@ -106,12 +122,7 @@ export function modeTokens(input: ModeInput): ModeTokens {
   const targets = contrastTargets[level]
   const base = baseOf(input)
   const { bg, surface, surface2, brand } = base
-  const floor =
-    scheme.seats?.floor === undefined
-      ? type === 'Dark'
-        ? mix(bg, surface, darkFloorShare)
-        : surface2
-      : opaque(scheme.seats.floor, bg)
+  const { floor } = groundsOf(input, base)
   const grounds = [...new Set([bg, surface, surface2, floor])]
   const readable = (colour: string) => ink(colour, grounds, targets.text)
   const wanted = wantedColours(input, base)

@@ -72,6 +72,40 @@ describe('the nearest colour that passes', () => {
   })
 })
 
+describe('a ground from which others are derived', () => {
+  const alone = (type: string, ground: string) =>
+    edited([
+      [
+        'modes',
+        [{ isDefault: true, type, colorScheme: { primary: '#1d5fd0', background: { default: ground } } }],
+      ],
+    ])
+
+  test.each([
+    ['Dark', '#595959'],
+    ['Dark', '#5c4646'],
+    ['Light', '#959595'],
+    ['Light', '#777777'],
+    ['Dark', '#ffffff'],
+  ])(
+    '%s %s is refused where text cannot be read on those; what is advised reads at every level',
+    (type, ground) => {
+      const [issue, ...more] = checkTheme(alone(type, ground))
+      expect(more).toEqual([])
+      expect(issue).toMatchObject({ path: 'modes[0].colorScheme.background.default' })
+      expect(issue?.needed).toContain('and on what is derived from it')
+      const better = readTheme(alone(type, issue?.nearest ?? ''))
+      expect(auditTheme(better).flatMap(({ pairs }) => pairs.filter(({ passes }) => !passes))).toEqual([])
+    },
+  )
+
+  test('names the derived ground and what it reaches', () => {
+    expect(checkTheme(alone('Dark', '#595959'))[0]?.found).toMatch(
+      /#595959.*the surface derived from it is #[0-9a-f]{6}, [0-6]\.\d\d:1/,
+    )
+  })
+})
+
 describe('a good theme', () => {
   test.each(goodThemes.map(([what, ...edits]) => [what, edits] as const))(
     'is taken, and reads: %s',
