@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { textAreas } from '@foyer/contract/channel/calls'
+import { TextsStore } from '../../storefront/src/stores/texts.ts'
 
 const root = resolve(__dirname, '..', '..')
 const brands = readdirSync(join(root, 'brands'), { withFileTypes: true })
@@ -142,5 +143,26 @@ describe.each(brands)('the language text of %s', (brand) => {
       )
       expect({ language, lacking }).toEqual({ language, lacking: [] })
     }
+  })
+})
+
+describe('how long seats are held', () => {
+  const said = (language: string, count: number) =>
+    new TextsStore(language, textsOf(language === 'es' ? 'kite' : 'halcyon', language), {
+      warn: () => undefined,
+      error: () => undefined,
+    }).plural('transaction.hold.more.action', count)
+
+  it.each([
+    ['ar', 3, 'احجزها 3 دقائق أخرى'],
+    ['ar', 10, 'احجزها 10 دقائق أخرى'],
+    ['ar', 15, 'احجزها 15 دقيقة أخرى'],
+    ['ar', 2, 'احجزها دقيقتين أخريين'],
+    ['fr', 1, 'Les garder 1 minute de plus'],
+    ['es', 1, 'Guardarlos 1 minuto más'],
+    ['es', 10, 'Guardarlos 10 minutos más'],
+    ['en', 10, 'Hold them for 10 minutes more'],
+  ])('is counted as %s counts %d minutes', (language, count, expected) => {
+    expect(said(language, count)).toBe(expected)
   })
 })

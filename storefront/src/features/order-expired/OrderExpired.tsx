@@ -34,7 +34,7 @@ const Columns = styled('div')({
 export const OrderExpired = observer(function OrderExpired() {
   const { routes } = useStores()
   const { order, seating, selections } = useOrdering()
-  const { t, text, list } = useText()
+  const { t, plural, text, list } = useText()
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
   const { showtime, film, seats, areFree } = useLostHold()
@@ -73,8 +73,7 @@ export const OrderExpired = observer(function OrderExpired() {
         <div>
           <h1>{t(`transaction.expired.title${outcome}`)}</h1>
           <p>
-            {t(`transaction.expired.text${outcome}`, {
-              minutes: order.holdMinutes,
+            {plural(`transaction.expired.text${outcome}`, order.holdMinutes, {
               seats: areFree ? words : wordsInSentence,
             })}
           </p>

@@ -11,7 +11,7 @@ const noticeId = 'hold-running-out'
 export const HoldStatus = observer(function HoldStatus() {
   const { notifications } = useStores()
   const { order } = useOrdering()
-  const { t } = useText()
+  const { t, plural } = useText()
   const hold = order.hold
   const isWarning = hold !== null && hold.isWarning && !hold.isOver
 
@@ -27,7 +27,7 @@ export const HoldStatus = observer(function HoldStatus() {
       messages: [t('transaction.hold.more.text', { time: spokenTime(order.hold?.secondsLeft ?? 0) })],
       closeButton: true,
       actionButton: {
-        label: t('transaction.hold.more.action', { minutes: order.holdMinutes }),
+        label: plural('transaction.hold.more.action', order.holdMinutes),
         onClick: () => {
           void order.extend().then((outcome) => {
             if (outcome.kind === 'ok') notifications.remove(noticeId)
@@ -43,7 +43,7 @@ export const HoldStatus = observer(function HoldStatus() {
         },
       },
     })
-  }, [isWarning, notifications, order, t])
+  }, [isWarning, notifications, order, t, plural])
 
   useEffect(() => () => notifications.remove(noticeId), [notifications])
 

@@ -206,7 +206,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
                 : plural('seat-map.selection.more', missing)}
             </Button>
           }
-          note={t('tickets.comfort', { minutes: order.holdMinutes })}
+          note={plural('tickets.comfort', order.holdMinutes)}
         />
       </div>
     </Columns>

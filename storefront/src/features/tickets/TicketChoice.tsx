@@ -40,7 +40,7 @@ function troubleOf(outcome: OrderOutcome): keyof typeof holdWords {
 export const TicketChoice = observer(function TicketChoice({ detail }: { detail: ShowtimeDetail }) {
   const { configuration, routes } = useStores()
   const { order, sales, seating, selections } = useOrdering()
-  const { t, text } = useText()
+  const { t, plural, text } = useText()
   const formats = useFormats()
   const navigate = useNavigate()
   const { url } = usePage()
@@ -142,9 +142,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
                 </Button>
               )
             }
-            note={t(withSeats ? 'tickets.comfort' : 'tickets.comfortUnallocated', {
-              minutes: order.holdMinutes,
-            })}
+            note={plural(withSeats ? 'tickets.comfort' : 'tickets.comfortUnallocated', order.holdMinutes)}
           />
         }
       />
