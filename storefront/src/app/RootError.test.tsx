@@ -59,6 +59,24 @@ describe('an application that broke', () => {
   )
 })
 
+describe('what it says of an order', () => {
+  it.each(['NotStarted', 'Created'] as const)('is that nothing is charged while %s', async (status) => {
+    const { show } = broken(status)
+    show().unmount()
+    show()
+    expect(await screen.findByText(/nothing is charged/)).toBeVisible()
+  })
+
+  it('is no such promise when a card was sent, for which nothing is cancelled', async () => {
+    const { page, show } = broken('Started')
+    show()
+    expect(await screen.findByText(/card had already been sent, so we cancel nothing/)).toBeVisible()
+    await userEvent.click(await refresh())
+    await waitFor(() => expect(page.replace).toHaveBeenCalledTimes(1))
+    expect(screen.queryByText(/nothing is charged/)).not.toBeInTheDocument()
+  })
+})
+
 describe('its refresh', () => {
   async function press(made: ReturnType<typeof broken>) {
     made.show().unmount()

@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react'
 import { FailureState } from '@foyer/design-system/failure-state'
 import { PageContainer } from '@foyer/design-system/layout'
 import { useStores, useText } from './hooks.ts'
-import { mayReload, reloadOnce, startAfresh, type Leaving } from './root-recovery.ts'
+import { isCardSent, mayReload, reloadOnce, startAfresh, type Leaving } from './root-recovery.ts'
 
 /** The whole page broke: reloads once by itself, then says so and offers a clean start. */
 export function RootError({ error, page }: { error: unknown; page?: Leaving }) {
   const stores = useStores()
   const { t } = useText()
   const [isReloading] = useState(() => mayReload(stores))
+  // As it stood when the page broke: the refresh forgets it.
+  const [isSent] = useState(() => isCardSent(stores))
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     stores.core.platform.logger.error(`The application failed: ${String(error)}`)
@@ -19,7 +21,7 @@ export function RootError({ error, page }: { error: unknown; page?: Leaving }) {
     <PageContainer as="main">
       <FailureState
         title={t('shared.error.root.title')}
-        text={t('shared.error.root.text')}
+        text={t(isSent ? 'shared.error.root.textSent' : 'shared.error.root.text')}
         retryLabel={t('shared.error.root.refresh')}
         retrying={isBusy}
         onRetry={() => {

@@ -17,6 +17,13 @@ export function mayReload(stores: Stores): boolean {
   return !orderMemory(local, session).isPaying && local.get(flagKey) !== version
 }
 
+/** Whether a card was sent for the order in progress: it may be charged, and the refresh cancels nothing. */
+export function isCardSent(stores: Stores): boolean {
+  const { local, session } = stores.core.platform
+  const memory = orderMemory(local, session)
+  return memory.read() !== null && memory.paymentStatus === 'Started'
+}
+
 /** How a page leaves for another: the browser's location, in a test a stand-in. */
 export type Leaving = Pick<Location, 'href' | 'reload' | 'replace'>
 
@@ -39,7 +46,7 @@ export async function startAfresh(stores: Stores, page: Leaving = location): Pro
     const result = await stores.core.client.call('deleteOrder', { params: { orderId: order.id } })
     if (!result.ok) logger.warn('The order could not be cancelled')
   }
-  const isSent = order !== null && memory.paymentStatus === 'Started'
+  const sent = isCardSent(stores) ? order : null
   const kept = local.get(keptKey)
   try {
     localStorage.clear()
@@ -48,7 +55,7 @@ export async function startAfresh(stores: Stores, page: Leaving = location): Pro
     // Storage is refused: then there is nothing to clear.
   }
   if (kept !== null) local.set(keptKey, kept)
-  const address = new URL(isSent ? stores.routes.completedOrder(order.id) : page.href, page.href)
+  const address = new URL(sent ? stores.routes.completedOrder(sent.id) : page.href, page.href)
   address.searchParams.set('clearCache', String(Date.now()))
   page.replace(address)
 }
