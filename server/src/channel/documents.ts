@@ -79,9 +79,10 @@ function themeAnswer(name: string, written: unknown): ThemeAnswer {
   return { name, theme, assets }
 }
 
-/** A language's texts with the primary language's in place of what it lacks. */
+/** A language's texts with the primary language's in place of what it lacks or leaves empty. */
 export function dictionaryOf(brand: Pick<Brand, 'texts' | 'languages'>, tag: string): Record<string, string> {
-  return { ...brand.texts[brand.languages[0] ?? tag], ...brand.texts[tag] }
+  const own = Object.entries(brand.texts[tag] ?? {}).filter(([, text]) => text.trim() !== '')
+  return { ...brand.texts[brand.languages[0] ?? tag], ...Object.fromEntries(own) }
 }
 
 function textOfArea(texts: Record<string, string>, area: TextArea): Record<string, string> {

@@ -30,6 +30,9 @@ interface Theme {
   modes: { isDefault?: boolean; colorScheme: { primary?: string } }[]
 }
 
+/** One text, and one that somebody left empty. */
+const frenchOfSites = '{"sites.prompt.label":"Ville","sites.prompt.heading":""}'
+
 /** Halcyon in two languages, of which the second has some words and one setting of its own. */
 function bilingual(): string {
   const brands = mkdtempSync(join(folder, 'brands-'))
@@ -51,7 +54,7 @@ function bilingual(): string {
     JSON.stringify({ shared: { localisation: { currency: { format: '%v %s' } } } }),
   )
   cpSync(join(brands, 'halcyon', 'text', 'en'), join(brands, 'halcyon', 'text', 'fr'), { recursive: true })
-  writeFileSync(join(brands, 'halcyon', 'text', 'fr', 'sites.json'), '{"sites.prompt.label":"Ville"}')
+  writeFileSync(join(brands, 'halcyon', 'text', 'fr', 'sites.json'), frenchOfSites)
   return brands
 }
 

@@ -41,11 +41,11 @@ function send(request: FastifyRequest, reply: FastifyReply, document: ChannelDoc
   return reply.header('etag', etag).type('application/json; charset=utf-8').send(body)
 }
 
-/** Keys that a language lacks by language: the primary language's text stands in for them. */
+/** Keys that a language lacks or leaves empty, by language: the primary language's text stands in for them. */
 function missingTexts({ texts, languages }: ChannelRoutesOptions['brand']): Map<string, string[]> {
   const [primary, ...others] = languages
   const all = Object.keys(texts[primary ?? ''] ?? {})
-  return new Map(others.map((tag) => [tag, all.filter((key) => texts[tag]?.[key] === undefined)]))
+  return new Map(others.map((tag) => [tag, all.filter((key) => !texts[tag]?.[key]?.trim())]))
 }
 
 /** The sales channel's configuration, assets and language text: all GET, all with a strong entity tag. */

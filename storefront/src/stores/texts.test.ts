@@ -60,6 +60,18 @@ describe('TextsStore', () => {
     expect(logger.warn).toHaveBeenCalledTimes(2)
   })
 
+  it('takes an empty text for a missing one, so that no button is without words', () => {
+    const { texts, logger } = textsWith({
+      'tickets.area.chooseSeats': ' ',
+      'a.n.one': '',
+      'a.n.other': '{count} films',
+    })
+    expect(texts.t('tickets.area.chooseSeats')).toBe('Choose seats')
+    expect(texts.has('tickets.area.chooseSeats')).toBe(false)
+    expect(texts.plural('a.n', 1)).toBe('1 films')
+    expect(logger.warn).toHaveBeenCalledTimes(1)
+  })
+
   it('takes the translation of the language, else the language without region, else the text itself', () => {
     const title = {
       text: 'Sea',
@@ -84,5 +96,10 @@ describe('dictionaryOf', () => {
   it('puts the primary language under what the language lacks', () => {
     const texts = { en: { a: 'A', b: 'B' }, fr: { a: 'À' } }
     expect(dictionaryOf(texts, 'fr-CA', 'en')).toEqual({ a: 'À', b: 'B' })
+  })
+
+  it('puts the primary language in place of what the language leaves empty', () => {
+    const texts = { en: { a: 'A', b: 'B' }, fr: { a: '', b: 'Bé' }, 'fr-CA': { b: ' ' } }
+    expect(dictionaryOf(texts, 'fr-CA', 'en')).toEqual({ a: 'A', b: 'Bé' })
   })
 })

@@ -17,7 +17,7 @@ const arabicComma: ReadonlySet<string> = new Set(['ar', 'fa', 'ur'])
 export const directionOf = (languageTag: string): 'ltr' | 'rtl' =>
   rightToLeft.has(languageOf(languageTag)) ? 'rtl' : 'ltr'
 
-/** What a visitor reads. A missing text is logged once and never shows as a key. */
+/** What a visitor reads. A missing or empty text is logged once and never shows as a key. */
 export class TextsStore {
   readonly languageTag: string
   readonly #dictionary: Dictionary
@@ -35,13 +35,13 @@ export class TextsStore {
   }
 
   has(key: string): boolean {
-    return key in this.#dictionary
+    return Boolean(this.#dictionary[key]?.trim())
   }
 
   /** The text of a key with `{name}` placeholders filled. */
   t(key: string, parameters?: TextParameters): string {
     const text = this.#dictionary[key]
-    if (text === undefined) return this.#missing(key)
+    if (!text?.trim()) return this.#missing(key)
     return parameters ? filled(text, parameters, this.direction === 'rtl') : text
   }
 
@@ -80,19 +80,19 @@ export class TextsStore {
   }
 }
 
-/** Joins languages: a later one wins, so give the primary language first. */
+/** A language's texts with the primary language's in place of what it lacks or leaves empty. */
 export function dictionaryOf(
   texts: Readonly<Record<string, Dictionary>>,
   languageTag: string,
   primary: string,
 ): Dictionary {
   const language = languageTag.split('-')[0] ?? languageTag
-  return {
-    ...texts[primary.split('-')[0] ?? primary],
-    ...texts[primary],
-    ...texts[language],
-    ...texts[languageTag],
+  const layers = [primary.split('-')[0] ?? primary, primary, language, languageTag].map((tag) => texts[tag])
+  const joined = Object.assign({}, ...layers) as Record<string, string>
+  for (const [key, text] of Object.entries(joined)) {
+    if (text.trim() === '') joined[key] = layers.findLast((layer) => layer?.[key]?.trim())?.[key] ?? text
   }
+  return joined
 }
 
 function filled(text: string, parameters: TextParameters, isRightToLeft: boolean): string {
