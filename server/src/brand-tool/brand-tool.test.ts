@@ -5,6 +5,9 @@ import { Writable } from 'node:stream'
 import { runBrandTool } from './run.ts'
 import { terminalOn } from './terminal.ts'
 
+// Brands are copied, read and measured: a busy machine needs longer than a unit test may take.
+jest.setTimeout(30_000)
+
 const house = join(__dirname, '..', '..', '..', 'brands')
 const brandsOfHouse = ['halcyon', 'orpheum', 'kite']
 
@@ -188,6 +191,38 @@ const broken: readonly (readonly [what: string, breakIt: (folder: string) => voi
     put('catalogue.fr.json', 'Bring a dog', 'Avec chien'),
     'catalogue.fr.json: found "Bring a dog", which the catalogue does not say',
   ],
+  [
+    'a picture of another language that is not there',
+    (folder) =>
+      writeFileSync(
+        join(folder, 'storefront.fr.json'),
+        '{"openGraph":{"image":{"url":"/brand/social/nulle-part.png"}}}',
+      ),
+    'storefront.fr.json: openGraph.image.url: /brand/social/nulle-part.png is missing',
+  ],
+  [
+    "a written page's picture that is not there",
+    written(
+      'content/pages/terms.yaml',
+      'name: Terms\nurl: /terms/\nsections:\n  - image: { file: /brand/art/nowhere.png }\n',
+    ),
+    'content/pages/terms.yaml: sections[0].image.file: /brand/art/nowhere.png is missing',
+  ],
+  [
+    'a logo that is not among the assets',
+    theme('assets.cinemaLogos.Light.url', '/brand/../theme.json'),
+    '/brand/../theme.json is outside: needed a file below assets/',
+  ],
+  [
+    'a logo at an address that is none',
+    theme('assets.cinemaLogos.Light.url', '/brand/%zz.svg'),
+    'found /brand/%zz.svg, needed an address',
+  ],
+  [
+    'an empty text in another language',
+    json('text/fr/shared.json', (texts) => (texts['shared.site.name'] = '')),
+    'text/fr: 1 texts are empty: shared.site.name',
+  ],
   ['no catalogue', gone('catalogue.json'), 'catalogue.json is not a valid catalogue file'],
 ]
 
@@ -205,6 +240,26 @@ describe('a broken brand fails, and is told why', () => {
       rmSync(folder, { recursive: true, force: true })
     }
   })
+})
+
+test('a brand that stands alone is held to every text that the product asks for', async () => {
+  const alone = mkdtempSync(join(tmpdir(), 'foyer-brand-'))
+  try {
+    cpSync(join(house, 'orpheum'), join(alone, 'orpheum'), { recursive: true })
+    cpSync(join(house, 'shared/films'), join(alone, 'shared/films'), { recursive: true })
+    expect((await run(['check', 'orpheum', '--quiet'], {}, alone)).code).toBe(0)
+    json('text/en/browsing.json', (texts) => {
+      for (const key of Object.keys(texts))
+        if (key === 'browsing.films.noneFor' || key.startsWith('browsing.category.'))
+          Reflect.deleteProperty(texts, key)
+    })(join(alone, 'orpheum'))
+    const { code, output } = await run(['check', 'orpheum', '--quiet'], {}, alone)
+    expect(output).toContain('browsing.films.noneFor')
+    expect(output).toContain('browsing.category.*')
+    expect(code).toBe(1)
+  } finally {
+    rmSync(alone, { recursive: true, force: true })
+  }
 })
 
 test('a language in the making is noted, not refused', async () => {

@@ -1,10 +1,11 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { themeOf } from '@foyer/theme-tokens/theme-of'
 import type { BrandFolder } from './brand-folder.ts'
 import type { ThemeFile } from './check-themes.ts'
 import type { Findings } from './findings.ts'
+import type { NamingFile } from './naming-files.ts'
 
 const servedAt = '/brand/'
 const genericFamilies = new Set([
@@ -49,9 +50,21 @@ function addressesIn(value: unknown, path: string): Reference[] {
   )
 }
 
+/** The file's name below `assets/`; null for an address that no browser could ask for. */
+function nameIn(address: string): string | null {
+  try {
+    return decodeURIComponent(address.slice(servedAt.length).replace(/[?#].*$/, ''))
+  } catch {
+    return null
+  }
+}
+
 function problemOf({ path, address }: Reference, assets: string): string[] {
-  const name = decodeURIComponent(address.slice(servedAt.length).replace(/[?#].*$/, ''))
+  const name = nameIn(address)
+  if (name === null) return [`${path}: found ${address}, needed an address: % begins two hexadecimal digits`]
   const file = join(assets, name)
+  if (!file.startsWith(`${assets}${sep}`))
+    return [`${path}: ${address} is outside: needed a file below assets/, which alone is served`]
   if (!existsSync(file) || !statSync(file).isFile())
     return [`${path}: ${address} is missing: needed the file assets/${name}`]
   const expected = signatures[extname(file)]
@@ -72,11 +85,15 @@ function missingFamilies(file: string, theme: BrandTheme): string[] {
     )
 }
 
-/** Files the configuration names that are not there, and fonts without files. */
-export function checkAssets(brand: BrandFolder, files: readonly ThemeFile[]): Findings {
-  const references = files.flatMap(({ file, json }) => addressesIn(json, `${file}: `))
+/** Files that themes, and whatever else the brand says, name and that are not there, and fonts without files. */
+export function checkAssets(
+  brand: BrandFolder,
+  themeFiles: readonly ThemeFile[],
+  others: readonly NamingFile[],
+): Findings {
+  const references = [...themeFiles, ...others].flatMap(({ file, json }) => addressesIn(json, `${file}: `))
   const tidy = (text: string) => text.replace(': .', ': ')
-  const themes = files.flatMap(({ file, theme }) => (theme ? [{ file, theme: themeOf(theme) }] : []))
+  const themes = themeFiles.flatMap(({ file, theme }) => (theme ? [{ file, theme: themeOf(theme) }] : []))
   const failures = [
     ...references.flatMap((reference) => problemOf(reference, brand.file('assets'))).map(tidy),
     ...themes.flatMap(({ file, theme }) => missingFamilies(file, theme)),

@@ -12,7 +12,7 @@ const title = 'Catalogue'
 /** What a translation stands for that the catalogue does not say, and how much it leaves in the default language. */
 function checkWords(brand: BrandFolder, said: ReadonlyMap<string, ReadonlySet<string>>, tag: string) {
   const file = `catalogue.${tag}.json`
-  const phrases = Object.keys((readJsonFile(brand.file(file)).json ?? {}))
+  const phrases = Object.keys(readJsonFile(brand.file(file)).json ?? {})
   const idle = phrases.filter((text) => !said.has(text))
   const lacking = [...said].filter(([, languages]) => !languages.has(tag)).map(([text]) => text)
   return {

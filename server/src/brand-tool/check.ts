@@ -1,7 +1,7 @@
 import { ConfigurationError, describeIssue } from '@foyer/theme-tokens/configuration/configuration-error'
 import { existsSync, readdirSync } from 'node:fs'
 import { BrandError, readBrand, type Brand } from '../content/brand.ts'
-import { brandFolder, readJsonFile, type BrandFolder } from './brand-folder.ts'
+import { brandFolder, type BrandFolder } from './brand-folder.ts'
 import { checkAssets } from './check-assets.ts'
 import { checkCatalogue } from './check-catalogue.ts'
 import { checkContent } from './check-content.ts'
@@ -10,6 +10,8 @@ import { checkTexts } from './check-texts.ts'
 import { checkThemes } from './check-themes.ts'
 import { contentKeys } from './content-keys.ts'
 import type { Findings } from './findings.ts'
+import { namingFiles } from './naming-files.ts'
+import { neededTexts } from './needed-texts.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Reads the brand as the server does. */
@@ -32,8 +34,11 @@ async function readAsServer(brand: BrandFolder): Promise<{ findings: Findings; r
   }
 }
 
-/** Texts of the other brands that are not their own content's: what most of them have is what the product asks for. */
-async function textsOfOthers(brand: BrandFolder): Promise<Readonly<Record<string, string>>[]> {
+/**
+ * Keys of the other brands' texts that are not their own content's. What most of them have the product asks for: keys that are
+ * put together from parts cannot be read from its sources.
+ */
+async function keysOfOthers(brand: BrandFolder): Promise<ReadonlySet<string>[]> {
   const others = readdirSync(brand.brands, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== brand.name)
     .map(({ name }) => brandFolder(brand.brands, name))
@@ -43,22 +48,18 @@ async function textsOfOthers(brand: BrandFolder): Promise<Readonly<Record<string
     if (!other) return []
     const own = new Set(contentKeys(other))
     const texts = other.texts[other.languages[0] ?? ''] ?? {}
-    return [Object.fromEntries(Object.entries(texts).filter(([key]) => !own.has(key)))]
+    return [new Set(Object.keys(texts).filter((key) => !own.has(key)))]
   })
 }
 
 async function checkAllTexts(brand: BrandFolder, read: Brand): Promise<Findings> {
-  const others = await textsOfOthers(brand)
-  const shared = [...new Set(others.flatMap((texts) => Object.keys(texts)))].filter(
-    (key) => others.filter((texts) => Object.hasOwn(texts, key)).length > others.length / 2,
+  const others = await keysOfOthers(brand)
+  const shared = [...new Set(others.flatMap((each) => [...each]))].filter(
+    (key) => others.filter((each) => each.has(key)).length > others.length / 2,
   )
-  const reference = Object.fromEntries(
-    [...shared, ...contentKeys(read)].map((key) => [
-      key,
-      others.map((texts) => texts[key]).find((text) => text !== undefined) ?? key,
-    ]),
-  )
-  return checkTexts(read.texts, read.languages, reference)
+  const { keys, beginnings } = neededTexts()
+  const needed = [...new Set([...keys, ...shared, ...contentKeys(read)])]
+  return checkTexts(read.texts, read.languages, { keys: needed, beginnings })
 }
 
 function print(findings: readonly Findings[], terminal: Terminal): void {
@@ -96,12 +97,8 @@ export async function checkBrand(brand: BrandFolder, terminal: Terminal, isQuiet
   terminal.progress('Reading configuration, texts and content')
   const { findings: configuration, read } = await readAsServer(brand)
   const writings = read ? await checkWritings(brand, read) : []
-  const files = ['storefront.json', 'channel.json'].map((file) => ({
-    file,
-    json: readJsonFile(brand.file(file)).json,
-    theme: null,
-  }))
-  const findings = [...looks, configuration, ...writings, checkAssets(brand, [...themes, ...files])]
+  const assets = checkAssets(brand, themes, namingFiles(brand))
+  const findings = [...looks, configuration, ...writings, assets]
   print(findings, terminal)
   const failures = findings.reduce((sum, each) => sum + each.failures.length, 0)
   terminal.line()
