@@ -214,10 +214,10 @@ describe('keeping seats when the answer is lost', () => {
     service.setShowtime.mockReturnValueOnce(Promise.resolve(failed(condition('order-expired'))) as never)
     loseNext(service.setShowtime)
     service.createStandard.mockReturnValueOnce(
-      Promise.resolve(answer(orderOf('o2', { showtimes: [] }))) as never,
+      Promise.resolve(answer(orderOf('o2', { showtimes: [] }))),
     )
     await expect(order.keep(showtime)).resolves.toMatchObject({ kind: 'network' })
-    service.order.mockReturnValue(Promise.resolve(answer(orderOf('o2'))) as never)
+    service.order.mockReturnValue(Promise.resolve(answer(orderOf('o2'))))
     await expect(order.keep(showtime)).resolves.toEqual({ kind: 'ok' })
     expect(service.createStandard).toHaveBeenCalledTimes(2)
     expect(service.setShowtime).toHaveBeenLastCalledWith('o2', 's1', expect.anything())
@@ -227,7 +227,7 @@ describe('keeping seats when the answer is lost', () => {
     const { order, service } = openTab({})
     service.setShowtime.mockReturnValueOnce(Promise.resolve(failed(condition('showtime-closed'))) as never)
     await order.keep(showtime)
-    service.order.mockReturnValue(Promise.resolve(answer(orderOf('o1', { showtimes: [] }))) as never)
+    service.order.mockReturnValue(Promise.resolve(answer(orderOf('o1', { showtimes: [] }))))
     await order.restore()
     expect([order.isHeld, order.hold]).toEqual([false, null])
   })
@@ -454,7 +454,7 @@ describe('coming back', () => {
     await order.restore()
     service.customer.mockReturnValue(Promise.resolve(failed(down)) as never)
     service.order.mockReturnValue(
-      Promise.resolve(answer(orderOf('o1', { expiresAt: '2026-11-21T12:20:00Z' }))) as never,
+      Promise.resolve(answer(orderOf('o1', { expiresAt: '2026-11-21T12:20:00Z' }))),
     )
     await order.refresh()
     expect([order.customer, order.hold?.secondsLeft]).toEqual([ada, 1_200])
