@@ -2,7 +2,6 @@ import { headerNamesOf } from '@foyer/contract/headers'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { callLimits } from '../services/http/transient.ts'
 import { createChannelClient } from '../services/omnia/channel-client.ts'
-import { lifetimes } from '../cache/lifetimes.ts'
 import { systemClock } from '../cache/clock.ts'
 import { ConfigurationUpkeep } from '../stores/configuration-upkeep.ts'
 import { consoleLogger } from '../stores/logger.ts'
@@ -38,7 +37,5 @@ export async function recovered(state: PageState, initialData: InitialData): Pro
 export function keepUp({ facts, tags }: PageState, initialData: InitialData): void {
   const upkeep = upkeepFor(facts.languageTag, initialData)
   if (tags) upkeep.keep({ configuration: facts.configuration, texts: facts.texts }, tags)
-  setInterval(() => {
-    if (!document.hidden) void upkeep.refresh()
-  }, lifetimes.configuration)
+  upkeep.start(() => !document.hidden)
 }

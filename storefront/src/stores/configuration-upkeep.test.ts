@@ -11,7 +11,7 @@ import { ConfigurationUpkeep } from './configuration-upkeep.ts'
 import type { Storage } from './storage.ts'
 
 const minute = 60_000
-const key = 'foyer-configuration'
+const key = 'foyer-configuration-en'
 const plain = <T>(value: T) => JSON.parse(JSON.stringify(value)) as T
 const variant = plain(
   variantOf(parseModel(ChannelConfiguration, channelJson), parseModel(StorefrontContent, contentJson)),
@@ -164,6 +164,64 @@ describe('the copy after fifteen minutes', () => {
   })
 })
 
+describe('a page that stays open', () => {
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: false }))
+  afterEach(() => void jest.useRealTimers())
+
+  /** A page that is looked at for some minutes; answers in which of them the interface was asked. */
+  async function live(page: ReturnType<typeof browser>, minutes: number, isSeen = () => true) {
+    const stop = page.upkeep.start(isSeen)
+    const times: number[] = []
+    for (let at = 1; at <= minutes; at += 1) {
+      const before = page.asked.length
+      page.wait(minute)
+      await jest.advanceTimersByTimeAsync(minute)
+      // The answer takes a moment: what stands was known to stand later than the look that asked.
+      page.wait(200)
+      if (page.asked.length > before) times.push(at)
+    }
+    stop()
+    return times
+  }
+  const unchanged = { configuration: { status: 304 }, texts: { status: 304 } }
+
+  it('asks about its copy every fifteen minutes', async () => {
+    const page = browser(unchanged)
+    page.upkeep.keep({ configuration, texts }, tags)
+    expect(await live(page, 60)).toEqual([15, 30, 45, 60])
+  })
+
+  it('asks when somebody looks again, and not while nobody does', async () => {
+    const page = browser(unchanged)
+    page.upkeep.keep({ configuration, texts }, tags)
+    expect(await live(page, 40, () => false)).toEqual([])
+    expect(await live(page, 5)).toEqual([1])
+  })
+
+  it('does not press an interface that is down', async () => {
+    const page = browser({ configuration: 'offline', texts: 'offline' })
+    page.upkeep.keep({ configuration, texts }, tags)
+    expect(await live(page, 40)).toEqual([15, 30])
+  })
+
+  it('asks for the whole when its copy is gone, whatever tag it knew', async () => {
+    const page = browser(unchanged)
+    page.upkeep.keep({ configuration, texts }, tags)
+    expect(await live(page, 15)).toEqual([15])
+    page.kept.clear()
+    await page.upkeep.refresh()
+    expect(page.asked.slice(2).map(({ tag }) => tag)).toEqual([undefined, undefined])
+  })
+
+  it('keeps its copy beside one in another language', () => {
+    const page = browser()
+    const french = browser({}, 'fr')
+    page.upkeep.keep({ configuration, texts }, tags)
+    french.upkeep.keep({ configuration, texts: { 'shared.site.title': 'Halcyon (fr)' } }, tags)
+    expect([...page.kept.keys(), ...french.kept.keys()]).toEqual([key, 'foyer-configuration-fr'])
+  })
+})
+
 describe('a page that carries no configuration', () => {
   it('is served by the copy, without a call', async () => {
     const { upkeep, asked, wait } = browser()
@@ -205,7 +263,7 @@ describe('a page that carries no configuration', () => {
     const { upkeep, kept } = browser()
     upkeep.keep({ configuration, texts }, tags)
     const french = browser({}, 'fr')
-    french.kept.set(key, kept.get(key) ?? '')
+    french.kept.set('foyer-configuration-fr', kept.get(key) ?? '')
     expect(await french.upkeep.recover()).toBeNull()
   })
 })

@@ -34,6 +34,9 @@ export interface CarriedConfiguration {
   readonly texts: Dictionary
 }
 
+/** How often the copy's age is looked at: it is asked about no more than this after its lifetime. */
+const lookEvery = 60_000
+
 const noTags: ConfigurationTags = { configuration: '', texts: '' }
 
 /**
@@ -56,10 +59,29 @@ export class ConfigurationUpkeep {
 
   /** Asks whether the copy still stands, when it is older than its lifetime; a better one takes its place. */
   async refresh(): Promise<void> {
+    if (this.#isDue()) await this.#fetch()
+  }
+
+  #isDue(): boolean {
     const { storage, clock, languageTag } = this.#options
     const stored = storedConfiguration(storage, languageTag)
-    if (stored && clock.now() - stored.checkedAt < lifetimes.configuration) return
-    await this.#fetch()
+    return !stored || clock.now() - stored.checkedAt >= lifetimes.configuration
+  }
+
+  /**
+   * Looks at the copy's age every minute for as long as the page lives, while somebody is looking; after a refusal it is
+   * asked about again when another lifetime has passed. Answers how to stop.
+   */
+  start(isSeen: () => boolean): () => void {
+    const { clock } = this.#options
+    let triedAt: number | null = null
+    const timer = setInterval(() => {
+      if (!isSeen() || !this.#isDue()) return
+      if (triedAt !== null && clock.now() - triedAt < lifetimes.configuration) return
+      triedAt = clock.now()
+      void this.refresh()
+    }, lookEvery)
+    return () => clearInterval(timer)
   }
 
   /** For a page that carries none: the copy if it is right, else what the interface says; null when there is neither. */
@@ -70,7 +92,7 @@ export class ConfigurationUpkeep {
       const { value, issues } = await check(stored.configuration)
       if (value) return { configuration: value, texts: stored.texts }
       logger.warn(`The stored configuration is dropped: ${issues.join('; ')}`)
-      dropConfiguration(storage)
+      dropConfiguration(storage, languageTag)
     }
     return this.#fetch()
   }
@@ -79,10 +101,11 @@ export class ConfigurationUpkeep {
   async #fetch(): Promise<CarriedConfiguration | null> {
     const { client, storage, clock, logger, languageTag, check } = this.#options
     const stored = storedConfiguration(storage, languageTag)
-    const { configuration: configurationTag, texts: textsTag } = stored?.tags ?? noTags
+    const tags = stored?.tags ?? noTags
     const query = { languageTag }
-    if (stored && configurationTag) client.know('configuration', {}, { value: null, etag: configurationTag })
-    if (stored && textsTag) client.know('language-text', query, { value: null, etag: textsTag })
+    // Said each time: without its copy, "unchanged" would be an answer to nothing.
+    client.know('configuration', {}, { value: null, etag: tags.configuration || null })
+    client.know('language-text', query, { value: null, etag: tags.texts || null })
     const [configuration, texts] = await Promise.all([
       client.get('configuration', {}),
       client.get('language-text', query),

@@ -1,7 +1,8 @@
 import { readJson, type Storage } from './storage.ts'
 import type { Dictionary } from './texts.ts'
 
-const key = 'foyer-configuration'
+/** One for each language: tabs in two languages do not take each other's copy away. */
+const keyOf = (languageTag: string) => `foyer-configuration-${languageTag}`
 /** Changes when what is stored changes its meaning; a copy of another version is dropped. */
 export const storageVersion = '15.0.0'
 
@@ -60,19 +61,19 @@ function isEnvelope(value: unknown): value is Envelope {
 
 export function storeConfiguration(storage: Storage, content: StoredConfiguration): void {
   const envelope: Envelope = { version: storageVersion, hash: contentHash(content), content }
-  storage.set(key, JSON.stringify(envelope))
+  storage.set(keyOf(content.languageTag), JSON.stringify(envelope))
 }
 
 /** The copy for a language; one of another version, or that is not what was written, is dropped. */
 export function storedConfiguration(storage: Storage, languageTag: string): StoredConfiguration | null {
-  const envelope = readJson(storage, key)
+  const envelope = readJson(storage, keyOf(languageTag))
   if (isEnvelope(envelope) && envelope.hash === contentHash(envelope.content)) {
     return envelope.content.languageTag === languageTag ? envelope.content : null
   }
-  dropConfiguration(storage)
+  dropConfiguration(storage, languageTag)
   return null
 }
 
-export function dropConfiguration(storage: Storage): void {
-  storage.remove(key)
+export function dropConfiguration(storage: Storage, languageTag: string): void {
+  storage.remove(keyOf(languageTag))
 }
