@@ -53,6 +53,11 @@ export class SelectionsStore {
     this.#write(showtimeId, { tickets: this.of(showtimeId).tickets, seatIds })
   }
 
+  /** Puts a whole choice in the place of what was chosen. */
+  choose(showtimeId: string, selection: Selection): void {
+    this.#write(showtimeId, selection)
+  }
+
   totalTickets(showtimeId: string): number {
     return Object.values(this.of(showtimeId).tickets).reduce((sum, quantity) => sum + quantity, 0)
   }

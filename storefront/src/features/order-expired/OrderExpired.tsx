@@ -37,18 +37,14 @@ export const OrderExpired = observer(function OrderExpired() {
   const { t, plural, text, list } = useText()
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
-  const { showtime, film, seats, areFree } = useLostHold()
+  const { showtime, film, seats, party, areFree } = useLostHold()
   const words = seatsInWords(seats, t, list)
   const wordsInSentence = words.charAt(0).toLowerCase() + words.slice(1)
-  const party = showtime ? selections.of(showtime.id).tickets : {}
 
   async function holdAgain() {
     if (!showtime) return
     setFailed(false)
-    selections.setSeats(
-      showtime.id,
-      seats.map((seat) => seat.id),
-    )
+    selections.choose(showtime.id, { tickets: party, seatIds: seats.map((seat) => seat.id) })
     const outcome = await order.keep({ id: showtime.id, siteId: showtime.siteId })
     if (outcome.kind === 'ok') return
     setFailed(true)

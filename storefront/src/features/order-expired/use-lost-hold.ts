@@ -2,6 +2,8 @@ import type { Film } from '@foyer/contract/wire/films'
 import type { Seat } from '@foyer/contract/wire/seating'
 import { useEffect } from 'react'
 import { useOrdering } from '../../app/ordering.ts'
+import { partyOf } from '../order-frame/party.ts'
+import type { TicketQuantities } from '../tickets/ticket-quantities.ts'
 
 /** What was held until time ran out, and whether it can be had again. */
 export interface LostHold {
@@ -9,6 +11,7 @@ export interface LostHold {
   readonly film: Film | undefined
   /** Empty without allocated seating. */
   readonly seats: readonly Seat[]
+  readonly party: TicketQuantities
   /** Null while it is not known. */
   readonly areFree: boolean | null
 }
@@ -18,7 +21,8 @@ export interface LostHold {
  * and the room's layout. Must be used inside an observer.
  */
 export function useLostHold(): LostHold {
-  const { order, seating, selections, showtime } = useOrdering()
+  const ordering = useOrdering()
+  const { order, seating, selections, showtime } = ordering
   const id = order.showtimeIdLastHeld
   const detail = id === null ? undefined : showtime.entry(id).value
 
@@ -28,7 +32,7 @@ export function useLostHold(): LostHold {
     void seating.ensureMap(id).then(() => seating.refreshAvailability(id))
   }, [id, seating, showtime])
 
-  if (id === null) return { showtime: null, film: undefined, seats: [], areFree: null }
+  if (id === null) return { showtime: null, film: undefined, seats: [], party: {}, areFree: null }
   const chosen = new Set(selections.of(id).seatIds)
   const held = order.order?.showtimes.flatMap((each) => each.seats) ?? []
   const room =
@@ -43,6 +47,7 @@ export function useLostHold(): LostHold {
     showtime: detail ? { id, siteId: detail.site.id } : null,
     film: detail?.film,
     seats,
+    party: partyOf(ordering, id),
     areFree: known && seats.length ? seats.every((seat) => free.has(seat.id)) : null,
   }
 }

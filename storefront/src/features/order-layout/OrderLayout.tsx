@@ -6,6 +6,7 @@ import { useIsNavigating, usePage, useStores, useText } from '../../app/hooks.ts
 import { useOrdering } from '../../app/ordering.ts'
 import { BlockBoundary } from '../failures/BlockBoundary.tsx'
 import { Notifications } from '../notifications/Notifications.tsx'
+import { partyOf } from '../order-frame/party.ts'
 import { backFrom } from './back-from.ts'
 import { HoldStatus } from './HoldStatus.tsx'
 
@@ -19,13 +20,16 @@ const LeaveOrderDialog = lazy(async () => ({
  */
 export const OrderLayout = observer(function OrderLayout({ children }: { children: ReactNode }) {
   const { logo, routes } = useStores()
-  const { order } = useOrdering()
+  const ordering = useOrdering()
+  const { order } = ordering
   const { t } = useText()
   const isNavigating = useIsNavigating()
   const page = usePage()
   const [leaving, setLeaving] = useState(false)
   const isDone = page.pattern.startsWith('/completed-order')
-  const back = isDone ? undefined : backFrom(page, routes, order.showtimeIdInOrder)
+  const showtimeId = order.showtimeIdInOrder
+  const party = showtimeId === null ? {} : partyOf(ordering, showtimeId)
+  const back = isDone ? undefined : backFrom(page, routes, { showtimeId, party })
   return (
     <>
       <SkipLink href="#content">{t('shared.skip.content')}</SkipLink>

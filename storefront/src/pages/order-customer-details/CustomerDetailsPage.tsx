@@ -10,6 +10,7 @@ import { CustomerForm } from '../../features/customer/CustomerForm.tsx'
 import type { CustomerFields } from '../../features/customer/customer-fields.ts'
 import { HeldSummary } from '../../features/order-frame/HeldSummary.tsx'
 import { OrderGate } from '../../features/order-frame/OrderGate.tsx'
+import { partyOf } from '../../features/order-frame/party.ts'
 import { StepBody } from '../../features/order-frame/StepBody.tsx'
 import { troubleWords } from '../../features/order-frame/trouble-words.ts'
 import { OrderProgress } from '../../features/order-frame/OrderProgress.tsx'
@@ -25,7 +26,8 @@ const saveWords = {
 /** Name, email and phone of the person the order is for. */
 export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
   const { routes } = useStores()
-  const { order, selections } = useOrdering()
+  const ordering = useOrdering()
+  const { order } = ordering
   const { t } = useText()
   const navigate = useNavigate()
   const formId = useId()
@@ -50,7 +52,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
           <OrderProgress
             current="details"
             showtimeId={detail.showtime.id}
-            query={queryOf(selections.of(detail.showtime.id).tickets)}
+            query={queryOf(partyOf(ordering, detail.showtime.id))}
             withSeats={order.lines.some(({ seatLabels }) => seatLabels.length > 0)}
           />
           <OrderLayout

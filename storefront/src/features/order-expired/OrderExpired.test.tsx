@@ -1,0 +1,121 @@
+import type { Seat } from '@foyer/contract/wire/seating'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { StoresContext } from '../../app/contexts.ts'
+import { answered, heldOrder, orderStores, refusedFor, type Script } from '../../app/testing/order-stores.ts'
+import { OrderExpired } from './OrderExpired.tsx'
+
+const words = (text: string) => ({ text, translations: [] })
+
+const seats = [8, 9].map((column) => ({
+  id: `1_8_${String(column)}`,
+  label: String(column),
+  rowLabel: 'H',
+  position: { areaNumber: 1, rowNumber: 8, columnNumber: column },
+})) as unknown as Seat[]
+
+const showtimes = [
+  { showtimeId: 's1', seats, tickets: [{ ticketTypeId: 'adult' }, { ticketTypeId: 'student' }] },
+] as unknown as NonNullable<NonNullable<Parameters<typeof heldOrder>[0]>['showtimes']>
+
+const showtime = () =>
+  answered({
+    showtime: {
+      id: 's1',
+      filmId: 'f1',
+      siteId: '1001',
+      screenId: 'r1',
+      attributeIds: [],
+      schedule: { startsAt: '2026-11-21T19:00:00+00:00' },
+      isSoldOut: false,
+      isAllocatedSeating: true,
+      areaCategoryIds: [],
+    },
+    relatedData: {
+      films: [{ id: 'f1', title: words('The Last Ferry') }],
+      sites: [{ id: '1001', name: words('Halcyon Docklands') }],
+      screens: [{ id: 'r1', name: words('Screen 1') }],
+      censorRatings: [],
+      attributes: [],
+      areaCategories: [],
+      genres: [],
+    },
+  })
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p data-testid="address">{pathname + search}</p>
+}
+
+/** A tab whose order has just run out. It chose these tickets itself, or, without any, shares the order of another tab. */
+async function runOut(chosen: Record<string, number>, status: 'Available' | 'Sold', script: Script = {}) {
+  const made = orderStores({
+    getOrder: () => heldOrder({ showtimes, expiresAt: '2026-11-21T11:59:00Z' }),
+    getOrderCustomer: () => answered({ customer: null }),
+    getShowtime: showtime,
+    getSeatAvailability: () =>
+      answered({ seatAvailabilities: seats.map(({ id }) => ({ seatId: id, status })) }),
+    createStandardOrder: () => heldOrder({ id: 'o2', showtimes: [] }),
+    setOrderShowtime: () => heldOrder({ id: 'o2', showtimes }),
+    ...script,
+  })
+  const { order, selections } = made.ordering
+  selections.restore()
+  for (const [id, quantity] of Object.entries(chosen)) selections.setQuantity('s1', id, quantity)
+  await order.restore()
+  // The room is asked for and then looked at afresh: both have been answered when the visitor looks.
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <StoresContext value={made.stores}>
+          <Routes>
+            <Route path="/" element={<OrderExpired />} />
+            <Route path="*" element={<Address />} />
+          </Routes>
+        </StoresContext>
+      </MemoryRouter>,
+    )
+    await new Promise((done) => setTimeout(done, 20))
+  })
+  return made
+}
+
+const again = () => screen.findByRole('button', { name: 'Hold row H, seats 8 and 9 again' })
+
+describe('seats whose time ran out', () => {
+  it.each<[string, Record<string, number>]>([
+    ['in the tab that chose them', { adult: 1, student: 1 }],
+    ['in another tab, which chose nothing', {}],
+    ['in a tab that had begun to choose otherwise', { adult: 4 }],
+  ])('are held again by one press, with their tickets, %s', async (_, chosen) => {
+    const { callsOf, ordering } = await runOut(chosen, 'Available')
+    await userEvent.click(await again())
+    await waitFor(() => expect(ordering.order.isHeld).toBe(true))
+    expect(callsOf('setOrderShowtime')[0]?.[1]).toMatchObject({
+      params: { orderId: 'o2', showtimeId: 's1' },
+      body: {
+        seats: ['1_8_8', '1_8_9'],
+        tickets: [{ ticketTypeId: 'adult' }, { ticketTypeId: 'student' }],
+      },
+    })
+  })
+
+  it('lead to others, for the same party, when somebody was quicker', async () => {
+    await runOut({}, 'Available', { setOrderShowtime: () => refusedFor('seats-unavailable') })
+    await userEvent.click(await again())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody was quicker')
+    await userEvent.click(screen.getByRole('button', { name: 'Choose other seats' }))
+    expect(await screen.findByTestId('address')).toHaveTextContent(
+      '/order/showtimes/s1/seats/?tickets=adult.1%7Estudent.1',
+    )
+  })
+
+  it('are said to have gone when they have', async () => {
+    await runOut({}, 'Sold')
+    expect(
+      await screen.findByRole('heading', { name: 'Time ran out and your seats have gone' }),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Hold/ })).not.toBeInTheDocument()
+  })
+})
