@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { StoresContext } from '../../app/contexts.ts'
@@ -62,4 +62,58 @@ describe('coming back to a payment', () => {
     await waitFor(() => expect(result.current.phase).toEqual({ kind: 'failed-to-open' }))
     expect(callsOf('getCurrentEmbeddedPayment')).toHaveLength(0)
   })
+})
+
+describe('a payment that became tickets', () => {
+  const paid: Script = {
+    getOrder: () => heldOrder({ payments: [payment('p2', 'Completed')] }),
+    getCurrentEmbeddedPayment: () => bankSays('Completed'),
+  }
+  const completion = (status: 'Completed' | 'Failed') => () =>
+    answered({ orderId: 'o1', orderType: 'Standard', status, transactionNumber: null })
+
+  it('leaves nothing of its order behind', async () => {
+    const { callsOf, memory, ordering } = await arrive({ ...paid, getCompletion: completion('Completed') })
+    await waitFor(() => expect(callsOf('getCompletion')).toHaveLength(1))
+    await waitFor(() => expect(memory.read()).toBeNull())
+    expect([memory.paymentStatus, ordering.order.order, ordering.payments.embedded]).toEqual([
+      'NotStarted',
+      null,
+      null,
+    ])
+  })
+
+  it('can be paid for again when it could not be completed', async () => {
+    const { memory, result } = await arrive({ ...paid, getCompletion: completion('Failed') })
+    await waitFor(() => expect(result.current.phase).toEqual({ kind: 'order-failed' }))
+    expect(memory.paymentStatus).toBe('NotStarted')
+  })
+
+  it.each(['Completed', 'Failed'] as const)(
+    'lets an order be that was begun in another tab while this one was asked about: %s',
+    async (status) => {
+      let answer: () => void = () => undefined
+      const slow = new Promise((resolve) => {
+        answer = () => resolve(completion(status)())
+      })
+      const { callsOf, memory, ordering, script } = await arrive({
+        ...paid,
+        getCompletion: () => slow as never,
+      })
+      await waitFor(() => expect(callsOf('getCompletion')).toHaveLength(1))
+      await act(async () => {
+        script.getOrder = () => heldOrder({ id: 'o2' })
+        memory.write({ id: 'o2', revision: 1, showtimeId: 's2' })
+        memory.paymentStatus = 'Created'
+        await ordering.order.restore()
+        answer()
+        await new Promise((done) => setTimeout(done))
+      })
+      expect([memory.read()?.id, memory.paymentStatus, ordering.order.order?.id]).toEqual([
+        'o2',
+        'Created',
+        'o2',
+      ])
+    },
+  )
 })

@@ -41,12 +41,9 @@ export function usePayment(methodId: string | null) {
       const completion = await payments.awaitCompletion(id)
       switch (completion.kind) {
         case 'completed':
-          order.forget()
-          payments.reset()
           await navigate(routes.completedOrder(id), { replace: true })
           return
         case 'failed':
-          payments.reset()
           setPhase({ kind: 'order-failed' })
           return
         // A completion that cannot be found is paid for all the same: asking again is right.
@@ -61,7 +58,7 @@ export function usePayment(methodId: string | null) {
           return completion satisfies never
       }
     },
-    [navigate, order, payments, routes],
+    [navigate, payments, routes],
   )
 
   /** Opens the fields; or says that a card has been sent already, so that there is nothing to type but to ask about. */
