@@ -77,6 +77,7 @@ export interface SeatChooserProps {
 const keepWords = {
   ...troubleWords,
   refused: { title: 'seat-map.keepRefused.title', text: 'seat-map.keepRefused.text' },
+  full: { title: 'transaction.expired.tickets', text: 'tickets.holdFailed' },
 } as const
 
 /** The room, the choice, and the one action: keep these seats. */
@@ -130,7 +131,9 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
         await navigate(routes.customerDetails())
         return
       case 'seats-unavailable':
-        engine.loseSeats(outcome.seatIds)
+        // Without seats it is the places: an area where everybody sits where they like is full, and the map shows nothing.
+        if (outcome.seatIds.length > 0) engine.loseSeats(outcome.seatIds)
+        else setTrouble('full')
         void seating.refreshAvailability(showtimeId)
         return
       case 'network':

@@ -1,5 +1,6 @@
 import type { SeatLayoutResponse } from '@foyer/contract/wire/seating'
 import type { SeatType } from '@foyer/contract/enumerations'
+import { anyArea } from '../../services/ocapi/ticket-prices.ts'
 import type { PricedArea } from '../tickets/ticket-areas.ts'
 import { SeatEngine } from '@foyer/design-system/seat-map'
 import { limitsOf, roomOf, ticketsForSeats } from './room.ts'
@@ -136,6 +137,27 @@ describe('tickets for one kind of seat', () => {
     expect(
       ticketsForSeats(seats, areas, { space: 1, companion: 1 }).map(({ ticketTypeId }) => ticketTypeId),
     ).toEqual(['companion', 'space'])
+  })
+
+  it('lets a ticket of no stated area take any seat for sale to all', () => {
+    const adult = ticket('adult', 12)
+    const anywhere = [
+      {
+        areaCategory: { id: anyArea, name: text(''), displayPriority: 1 },
+        tickets: [{ ...adult, ticketType: { ...adult.ticketType, areaCategoryId: anyArea } }],
+      },
+    ]
+    const quantities = { adult: 2 }
+    expect(limitsOf(anywhere, quantities)).toEqual([{ areaCategoryId: null, count: 2 }])
+    const engine = engineFor(quantities, anywhere)
+    engine.toggle('1_1_1')
+    expect(engine.getSnapshot().selection).toContain('1_1_1')
+    const seats = [{ categoryId: 'wheelchair' }, { categoryId: 'standard' }, { categoryId: 'sofa' }]
+    expect(ticketsForSeats(seats, anywhere, quantities).map(({ ticketTypeId }) => ticketTypeId)).toEqual([
+      'adult',
+      'adult',
+      null,
+    ])
   })
 
   it('lets every ticket of an area take any of its seats where a server says nothing of kinds', () => {

@@ -1,6 +1,7 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contract/wire/seating'
 import type { SeatLimit, SeatRoom, SeatStatus } from '@foyer/design-system/seat-map'
+import { anyArea } from '../../services/ocapi/ticket-prices.ts'
 import { shownPrice, type PriceModes } from '../../stores/shown-prices.ts'
 import { placeKindOf, type PricedArea } from '../tickets/ticket-areas.ts'
 import type { TicketQuantities } from '../tickets/ticket-quantities.ts'
@@ -71,7 +72,7 @@ export function limitsOf(areas: readonly PricedArea[], quantities: TicketQuantit
     counts.set(kind, (counts.get(kind) ?? 0) + (quantities[ticketType.id] ?? 0))
   }
   return [...counts]
-    .map(([areaCategoryId, count]) => ({ areaCategoryId, count }))
+    .map(([kind, count]) => ({ areaCategoryId: kind === anyArea ? null : kind, count }))
     .filter(({ count }) => count > 0)
 }
 
@@ -97,5 +98,8 @@ export function ticketsForSeats<S extends { readonly categoryId: string }>(
     const these = Array.from({ length: quantities[ticketType.id] ?? 0 }, () => ticketType.id)
     waiting.set(kind, [...(waiting.get(kind) ?? []), ...these])
   }
-  return seats.map((seat) => ({ seat, ticketTypeId: waiting.get(seat.categoryId)?.shift() ?? null }))
+  return seats.map((seat) => ({
+    seat,
+    ticketTypeId: waiting.get(seat.categoryId)?.shift() ?? waiting.get(anyArea)?.shift() ?? null,
+  }))
 }

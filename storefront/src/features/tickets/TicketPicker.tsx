@@ -59,7 +59,8 @@ export const TicketPicker = observer(function TicketPicker({
   }
 
   return areas.map((area) => {
-    const name = text(area.areaCategory.name)
+    // A server that names no areas sells tickets for the film.
+    const name = text(area.areaCategory.name) || film
     return (
       <TicketArea
         key={area.areaCategory.id}

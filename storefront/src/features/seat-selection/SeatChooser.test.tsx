@@ -1,0 +1,126 @@
+import type { SeatRoom } from '@foyer/design-system/seat-map'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { StoresContext } from '../../app/contexts.ts'
+import { heldOrder, orderStores, refusedFor, type Script } from '../../app/testing/order-stores.ts'
+import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
+import type { PricedArea } from '../tickets/ticket-areas.ts'
+import { SeatChooser } from './SeatChooser.tsx'
+
+const words = (text: string) => ({ text, translations: [] })
+const money = (value: number) => ({ valueIncludingTax: value, valueExcludingTax: value, tax: 0 })
+
+/** A showing in a room with numbered seats and a bar in which everybody sits where they like. */
+const detail = {
+  showtime: {
+    id: 's1',
+    filmId: 'f1',
+    siteId: '1001',
+    attributeIds: [],
+    schedule: {
+      businessDate: '2026-11-21',
+      startsAt: '2026-11-21T19:00:00+00:00',
+      filmEndsAt: '2026-11-21T21:00:00+00:00',
+    },
+    isSoldOut: false,
+    isAllocatedSeating: true,
+    areaCategories: [{ areaCategoryId: 'bar', isAllocatedSeating: false }],
+  },
+  film: { id: 'f1', title: words('The Last Ferry'), genreIds: [] },
+  site: { id: '1001', name: words('Halcyon Docklands') },
+  screen: { id: 'r1', name: words('The Lounge') },
+  censorRating: undefined,
+  attributes: [],
+  areaCategories: [],
+  filmRelated: { genres: [] },
+} as unknown as ShowtimeDetail
+
+const boundary = { left: 0, top: 100, right: 100, bottom: 0 }
+const room: SeatRoom = {
+  id: 'room',
+  rowCurvature: null,
+  categories: [{ id: 'hall', name: 'Hall', price: '£12.00', tier: 'standard' }],
+  areas: [
+    {
+      number: 1,
+      areaCategoryId: 'hall',
+      name: 'Hall',
+      columnCount: 2,
+      rowCount: 1,
+      boundary,
+      rows: [
+        {
+          number: 1,
+          label: 'A',
+          seats: [1, 2].map((columnNumber) => ({
+            id: `1_1_${String(columnNumber)}`,
+            label: String(columnNumber),
+            rowLabel: 'A',
+            type: 'Normal' as const,
+            areaCategoryId: 'hall',
+            seatGroupIds: [],
+            position: { areaNumber: 1, rowNumber: 1, columnNumber },
+          })),
+        },
+      ],
+    },
+  ],
+}
+
+const area = (id: string) =>
+  ({
+    areaCategory: { id, name: words(id), displayPriority: 1 },
+    tickets: [
+      {
+        ticketType: { id: `${id}-adult`, description: words('Adult'), areaCategoryId: id, type: 'Ticket' },
+        price: { ticketTypeId: `${id}-adult`, price: money(12), bookingFee: money(0), restrictions: [] },
+      },
+    ],
+  }) as unknown as PricedArea
+
+/** One in the hall, with a seat chosen, and one in the bar, who ask for their places. */
+async function keep(script: Script) {
+  const made = orderStores({ createStandardOrder: () => heldOrder({ showtimes: [] }), ...script })
+  made.memory.clear()
+  made.ordering.selections.restore()
+  made.ordering.selections.setSeats('s1', ['1_1_1'])
+  render(
+    <MemoryRouter>
+      <StoresContext value={made.stores}>
+        <SeatChooser
+          detail={detail}
+          room={room}
+          statuses={new Map([1, 2].map((column) => [`1_1_${String(column)}`, 'Available']))}
+          areas={[area('hall'), area('bar')]}
+          quantities={{ 'hall-adult': 1, 'bar-adult': 1 }}
+          look={{ radius: 'Rounded', seats: 'filled' }}
+          legend={[]}
+          steps={null}
+          heading={<h1>Choose a seat</h1>}
+        />
+      </StoresContext>
+    </MemoryRouter>,
+  )
+  const [button] = screen.getAllByRole('button', { name: 'Keep these seats' })
+  if (!button) throw new Error('there is nothing to press')
+  await userEvent.click(button)
+  return made
+}
+
+describe('seats and places of one room', () => {
+  it('says so when the places have gone, which have no numbers, and looks at the room afresh', async () => {
+    const { callsOf } = await keep({ setOrderShowtime: () => refusedFor('seats-unavailable') })
+    const [alert] = await screen.findAllByRole('alert')
+    expect(alert).toHaveTextContent('Your places could not be held.')
+    await waitFor(() => expect(callsOf('getSeatAvailability')).toHaveLength(1))
+  })
+
+  it('names the seat that has gone', async () => {
+    await keep({
+      setOrderShowtime: () => refusedFor('seats-unavailable', 409, { unavailableSeatIds: ['1_1_1'] }),
+    })
+    expect((await screen.findAllByText(/A1/))[0]).toBeInTheDocument()
+    expect(screen.queryByText(/Your places could not be held/)).not.toBeInTheDocument()
+  })
+})
