@@ -1,4 +1,10 @@
-import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test'
 import type { ResponseOf, OperationId } from '@foyer/contract/operations'
 import { startServer } from '../gate/server.mjs'
 
@@ -16,6 +22,8 @@ export interface Shop {
   ) => Promise<{ status: number; body: ResponseOf<K> }>
   advance: (milliseconds: number) => Promise<void>
   fault: (rule: Record<string, unknown>) => Promise<void>
+  /** How often each fault in force was played, in the order in which they were added. */
+  faultHits: () => Promise<number[]>
   clearFaults: () => Promise<void>
   now: () => Promise<number>
 }
@@ -115,6 +123,10 @@ export async function shopOf(address: string, request: APIRequestContext): Promi
     fault: async (rule) => {
       const response = await request.post(`${address}/__control/faults`, { headers: control, data: rule })
       expect(response.ok()).toBe(true)
+    },
+    faultHits: async () => {
+      const response = await request.get(`${address}/__control/faults`, { headers: control })
+      return ((await response.json()) as { faults: { hits: number }[] }).faults.map(({ hits }) => hits)
     },
     clearFaults: async () => {
       await request.delete(`${address}/__control/faults`, { headers: control })
@@ -297,6 +309,15 @@ export async function pay(page: Page): Promise<void> {
     .getByRole('button', { name: /^Pay £/ })
     .filter({ visible: true })
     .click()
+}
+
+/** Addresses to which cards are sent from now on, in any tab: one for each that reaches the provider. */
+export function cardsSentFrom(context: BrowserContext): readonly string[] {
+  const sent: string[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/charge') sent.push(request.url())
+  })
+  return sent
 }
 
 export async function expectTicket(page: Page): Promise<void> {

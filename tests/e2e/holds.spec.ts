@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expectNoViolation, inBothModes } from './barriers.ts'
 import {
   cards,
+  cardsSentFrom,
   chooseCity,
   chooseTickets,
   expect,
@@ -125,6 +127,7 @@ test('back from the payment and forward again keeps the order', async ({ page, s
 })
 
 test('a second tab finds the same order, and it is paid once', async ({ page, shop, context }) => {
+  const sent = cardsSentFrom(context)
   await reachPayment(page, await findShowing(shop, 14))
   const second = await context.newPage()
   await second.goto('/order/payment/')
@@ -134,6 +137,12 @@ test('a second tab finds the same order, and it is paid once', async ({ page, sh
   await expectTicket(page)
   await second.reload()
   await expectTicket(second)
+  const orderIdOf = (tab: Page) => new URL(tab.url()).searchParams.get('orderId') ?? ''
+  expect(orderIdOf(second)).toBe(orderIdOf(page))
+  expect(sent).toHaveLength(1)
+  const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${orderIdOf(page)}`)
+  expect(body.order.payments.filter(({ status }) => status === 'Completed')).toHaveLength(1)
+  expect(body.order.paymentSummary.map(({ value }) => value)).toEqual([body.order.totalPrice])
 })
 
 test('leaving lets the seats go', async ({ page, shop }) => {

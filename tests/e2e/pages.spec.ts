@@ -117,8 +117,27 @@ test.describe('when calls fail', () => {
     shop,
   }) => {
     await shop.fault({ path: '/ocapi/v1/orders/*', method: 'PUT', kind: 'status', status: 503, times: 2 })
+    const orders: { call: string; key: string | undefined }[] = []
+    page.on('request', (request) => {
+      const call = `${request.method()} ${new URL(request.url()).pathname}`
+      const isOrdering =
+        call === 'POST /ocapi/v1/orders/standard/booking' ||
+        /^PUT \/ocapi\/v1\/orders\/[^/]+\/showtimes\//.test(call)
+      if (isOrdering) orders.push({ call, key: request.headers()['idempotency-key'] })
+    })
     await reachPayment(page, await findShowing(shop, 19))
     await expect(page.getByRole('timer')).toBeVisible()
+    expect(await shop.faultHits()).toEqual([2])
+    // One order is begun, and asked three times under one key to hold the seats.
+    const [begun, ...holds] = orders
+    expect(begun?.call).toBe('POST /ocapi/v1/orders/standard/booking')
+    expect(holds).toHaveLength(3)
+    expect(holds[0]?.key).toBeTruthy()
+    expect(holds[0]?.key).not.toBe(begun?.key)
+    for (const hold of holds) expect(hold).toEqual(holds[0])
+    const [, orderId = ''] = /\/orders\/([^/]+)\//.exec(holds[0]?.call ?? '') ?? []
+    const { body } = await shop.call<'getOrder'>('GET', `orders/${orderId}`)
+    expect(body.order.showtimes.map(({ tickets }) => tickets.length)).toEqual([2])
   })
 
   test('without a connection the choice of seats is kept and can be tried again', async ({

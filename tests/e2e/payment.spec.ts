@@ -1,6 +1,7 @@
 import {
   cardFields,
   cards,
+  cardsSentFrom,
   chooseCity,
   expect,
   expectTicket,
@@ -54,13 +55,20 @@ test('a bank that takes its time is waited for', async ({ page, shop }) => {
   await expectTicket(page)
 })
 
-test('wrong card details are said at the field and nothing is sent', async ({ page, shop }) => {
+test('wrong card details are said at the field and nothing is sent', async ({ page, shop, context }) => {
+  const sent = cardsSentFrom(context)
   await reachPayment(page, await findShowing(shop, 7))
   const fields = cardFields(page)
   await fields.number.fill('4111 1111 1111 1112')
   await pay(page)
   await expect(fields.number).toHaveAttribute('aria-invalid', 'true')
   await expect(page).toHaveURL(/\/order\/payment\//)
+  // One that had been sent is counted by now: the right card is the first to leave the fields.
+  expect(sent).toHaveLength(0)
+  await typeCard(page, cards.approved)
+  await pay(page)
+  await expectTicket(page)
+  expect(sent).toHaveLength(1)
 })
 
 test('the card number never reaches our origin', async ({ page, shop }) => {
