@@ -179,3 +179,13 @@ test('disabled, it is no stop and does not open', async () => {
   expect(isOpen()).toBe(false)
   expect(control()).toHaveAttribute('aria-disabled', 'true')
 })
+
+test('disabled, its form leaves it out, as every disabled field', () => {
+  const { container } = render(
+    <form>
+      <Page selected={['drama']} name="genre" disabled />
+    </form>,
+  )
+  expect(container.querySelector('form')).toHaveFormValues({})
+  expect(container.querySelector('input[name=genre]')).toBeDisabled()
+})

@@ -172,7 +172,9 @@ export function Dropdown(props: DropdownProps) {
           ))}
         </div>
         {name !== undefined &&
-          selected.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
+          selected.map((value) => (
+            <input key={value} type="hidden" name={name} value={value} disabled={disabled} />
+          ))}
       </div>
     </Root>
   )
