@@ -17,7 +17,7 @@ const user = userEvent.setup({ applyAccept: false })
 
 const show = (props: Partial<FileFieldProps> = {}) => {
   render(<FileField label="Your photo" name="photo" labels={labels} onChange={change} {...props} />)
-  return screen.getByLabelText('Your photo')
+  return screen.getByLabelText(/Your photo/)
 }
 const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
@@ -27,6 +27,7 @@ test('takes one file, and another in its place', async () => {
   const ref = createRef<HTMLInputElement>()
   const field = show({ ref, help: 'PNG or PDF' })
   expect(ref.current).toBe(field)
+  expect(field).toHaveAccessibleName('Your photo Choose a file')
   expect(field).toHaveAccessibleDescription('PNG or PDF')
   await user.upload(field, picture)
   expect(change).toHaveBeenLastCalledWith([picture], [])

@@ -137,7 +137,10 @@ export function FileField(props: FileFieldProps) {
         >
           <Icon name="plus" />
           <span>
-            <strong>{labels.choose}</strong>
+            <strong>
+              {/* Part of the input's name: who speaks to the device says what stands there. */}
+              <label htmlFor={control.id}>{labels.choose}</label>
+            </strong>
             {labels.drop !== undefined && <small>{labels.drop}</small>}
           </span>
           <input
