@@ -29,3 +29,23 @@ test('a caller may keep the choice', async () => {
   expect(select).toHaveBeenCalledWith('soon')
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Nine films')
 })
+
+test('on a page that reads from the right, Left goes on; with another key held, arrows are the browser’s', async () => {
+  render(
+    <>
+      <style>{'[role=tab] { direction: rtl }'}</style>
+      <HeadingTabs label="Films" tabs={tabs} />
+    </>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Six films')
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Six films')
+})
+
+test('when the open tab leaves, the first takes its place', () => {
+  const { rerender } = render(<HeadingTabs label="Films" tabs={tabs} defaultSelected="advance" />)
+  rerender(<HeadingTabs label="Films" tabs={tabs.slice(0, 2)} defaultSelected="advance" />)
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Nine films')
+})

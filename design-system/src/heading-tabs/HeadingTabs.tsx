@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { nextStop } from '../keyboard/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
 
@@ -109,27 +110,30 @@ export interface HeadingTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   onSelect?: ((id: string) => void) | undefined
 }
 
-const nextIndex = (key: string, index: number, count: number, rtl: boolean): number | null => {
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
-  return step === 0 ? null : (index + (rtl ? -step : step) + count) % count
-}
-
-/** Tabs that are the heading of their section: arrows, Home and End move and open, one tab stop. */
+/**
+ * Tabs that are the heading of their section: arrows, Home and End move and open, one tab stop, as the tabs pattern of
+ * the ARIA Authoring Practices.
+ */
 export function HeadingTabs({ label, tabs, selected, defaultSelected, onSelect, ...rest }: HeadingTabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(defaultSelected ?? tabs[0]?.id)
-  const open = selected ?? own
+  const [own, setOwn] = useState(defaultSelected)
+  const wanted = selected ?? own
+  // A tab may leave while it is open: the first takes its place.
+  const open = tabs.some((tab) => tab.id === wanted) ? wanted : tabs[0]?.id
   const select = (tab: string) => {
     setOwn(tab)
     onSelect?.(tab)
   }
   const move = (event: KeyboardEvent, index: number) => {
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    // With another key held, the browser's own: Alt and Left goes back a page.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     // A link opens by Enter alone, a tab by the space bar too.
-    const target = event.key === ' ' ? index : nextIndex(event.key, index, tabs.length, rtl)
+    const target =
+      event.key === ' '
+        ? index
+        : nextStop(event.key, { index, count: tabs.length, axis: 'horizontal', isRtl })
     const tab = target === null ? undefined : tabs[target]
     if (!tab || target === null) return
     event.preventDefault()

@@ -27,13 +27,14 @@ test('one tab stop; arrows pass what is disabled, move and open', async () => {
 
 test('on a page that reads from the right, Left goes on', async () => {
   render(
-    <div style={{ direction: 'rtl' }}>
-      <Tabs label="Docklands" tabs={tabs} />
-    </div>,
+    <>
+      <style>{'[role=tab] { direction: rtl }'}</style>
+      <Tabs label="Docklands" tabs={tabs.map((tab) => ({ ...tab, disabled: false }))} />
+    </>,
   )
   await userEvent.tab()
   await userEvent.keyboard('{ArrowLeft}')
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('Three ways')
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Closed')
 })
 
 test('panels are made when they open, unless they are kept', () => {
@@ -49,6 +50,14 @@ test('a caller may keep the choice', async () => {
   await userEvent.click(screen.getByRole('tab', { name: /Getting here/ }))
   expect(select).toHaveBeenCalledWith('map')
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Nine showings')
+})
+
+test('when the open tab leaves, the first that can be chosen takes its place', async () => {
+  const { rerender } = render(<Tabs label="Docklands" tabs={tabs} defaultSelected="map" />)
+  rerender(<Tabs label="Docklands" tabs={tabs.slice(0, 2)} defaultSelected="map" />)
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Nine showings')
+  await userEvent.tab()
+  expect(screen.getByRole('tab', { selected: true })).toHaveFocus()
 })
 
 test('with nothing chosen the first that can be is the tab stop', async () => {

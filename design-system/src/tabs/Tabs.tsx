@@ -30,8 +30,11 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'
 export function Tabs(props: TabsProps) {
   const { label, tabs, selected, defaultSelected, onSelect, keepPanels, ...rest } = props
   const id = useId()
-  const [own, setOwn] = useState(defaultSelected ?? tabs.find(({ disabled }) => !disabled)?.id ?? null)
-  const open = selected ?? own
+  const [own, setOwn] = useState(defaultSelected)
+  const wanted = selected ?? own
+  // A tab may leave while it is open: another takes its place.
+  const isThere = tabs.some((tab) => tab.id === wanted)
+  const open = (isThere ? wanted : tabs.find(({ disabled }) => !disabled)?.id) ?? null
   const idsOf = (tab: string) => ({ tab: `${id}-${tab}`, panel: `${id}-${tab}-panel` })
   return (
     <Root {...rest}>
