@@ -1,9 +1,12 @@
 import type { ComponentPropsWithRef } from 'react'
+import { media } from '../media/index.ts'
 import { styled } from '../styled/index.ts'
 import { Tabs, type TabPanel } from '../tabs/index.ts'
 
 const Root = styled(Tabs, { name: 'FoyerTabLayout', slot: 'Root' })({
   '& > [role=tabpanel]': { paddingBlockStart: 32 },
+  // On paper nothing can be chosen: all of it is printed.
+  [media.print]: { '& > [role=tabpanel][hidden]': { display: 'block !important' } },
 })
 
 export interface TabLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
