@@ -5,9 +5,14 @@ import { Icon } from '../icon/index.ts'
 import { styled } from '../styled/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 
-const Input = styled('input', { name: 'FoyerPasswordField', slot: 'Input' })({
-  '&&&': { paddingInlineEnd: 96 },
-})
+/** Room for the longer word of the switch, which stands over the input's end: in letters, as it grows with the type. */
+const Input = styled('input', {
+  name: 'FoyerPasswordField',
+  slot: 'Input',
+  shouldForwardProp: (prop) => prop !== 'letters',
+})<{ letters: number }>(({ letters }) => ({
+  '&&&': { paddingInlineEnd: `max(96px, calc(${letters}ch + 40px))` },
+}))
 const Rules = styled('ul', { name: 'FoyerPasswordField', slot: 'Rules' })({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
@@ -88,6 +93,7 @@ export function PasswordField(props: PasswordFieldProps) {
     >
       {(control) => (
         <Input
+          letters={Math.max(labels.show.length, labels.hide.length)}
           maxLength={longestPassword}
           autoCapitalize="none"
           spellCheck={false}
