@@ -12,7 +12,7 @@ const times = {
   ],
   all: { label: 'All times', href: '/films/the-hollow/' },
 }
-const bookmark = { label: 'Add to your watchlist', pressed: false, onPress: () => undefined }
+const watchlist = { label: 'In your watchlist', pressed: false, onChange: () => undefined }
 
 const card = {
   title: 'The Hollow',
@@ -22,7 +22,7 @@ const card = {
   runtime: '1h 41m',
   status: 'New this week',
   times,
-  bookmark,
+  watchlist,
 }
 
 const meta: Meta<typeof PosterCard> = { title: 'Films/PosterCard', component: PosterCard }
@@ -75,10 +75,7 @@ export const Sheet: Story = {
         <PosterCard {...card} title="The Hollow, focused" />
       </Case>
       <Case name="On the watchlist">
-        <PosterCard
-          {...card}
-          bookmark={{ ...bookmark, label: 'Remove from your watchlist', pressed: true }}
-        />
+        <PosterCard {...card} watchlist={{ ...watchlist, pressed: true }} />
       </Case>
       <Case name="Name alone">
         <PosterCard title="Odd Sock" href="/films/odd-sock/" poster={poster('odd-sock')} />

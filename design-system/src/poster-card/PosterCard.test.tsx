@@ -8,13 +8,13 @@ const times = {
   items: ['17:20', '20:05', '22:10'].map((label) => ({ id: label, label, href: `/order/${label}/` })),
 }
 
-test('is one stop for the film, then its times and its bookmark', async () => {
+test('is one stop for the film, then its times and its watchlist button', async () => {
   render(
     <PosterCard
       title="The Hollow"
       href="/films/the-hollow/"
       times={times}
-      bookmark={{ label: 'Add The Hollow to your watchlist', pressed: false, onPress: jest.fn() }}
+      watchlist={{ label: 'The Hollow in your watchlist', pressed: false, onChange: jest.fn() }}
     />,
   )
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([

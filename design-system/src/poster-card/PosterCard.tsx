@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { Rating } from '../film-facts/index.ts'
-import { IconButton } from '../icon-button/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { Picture, type PictureSource } from '../picture/index.ts'
 import { RatingMark } from '../rating-mark/index.ts'
+import { WatchlistButton, type WatchlistButtonProps } from '../watchlist-button/index.ts'
 import { Art, Caption, Foot, Root, Tag, TimeRow } from './parts.tsx'
 
 /** Today's times on a card: shown over the foot of the art on hover and focus, in the caption of a lead card. */
@@ -33,8 +33,8 @@ export interface PosterCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   tagline?: string | undefined
   lead?: boolean | undefined
   times?: PosterTimes | undefined
-  /** Watchlist: `label` says what pressing does. */
-  bookmark?: { label: string; pressed: boolean; onPress: () => void } | undefined
+  /** Shows the button of the watchlist. */
+  watchlist?: Pick<WatchlistButtonProps, 'label' | 'pressed' | 'onChange' | 'disabled'> | undefined
   headingLevel?: 2 | 3 | 4 | undefined
   sizes?: string | undefined
   /** In the first screen. */
@@ -60,7 +60,7 @@ export function PosterCard(props: PosterCardProps) {
     tagline,
     lead,
     times,
-    bookmark,
+    watchlist,
     headingLevel = 3,
     sizes = lead ? leadSizes : wallSizes,
     priority,
@@ -104,15 +104,7 @@ export function PosterCard(props: PosterCardProps) {
           {[...(runtime === undefined ? [] : [runtime]), ...(lead ? facts : [])].map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          {bookmark && (
-            <IconButton
-              icon={bookmark.pressed ? 'bookmark-filled' : 'bookmark'}
-              size={20}
-              label={bookmark.label}
-              pressed={bookmark.pressed}
-              onClick={bookmark.onPress}
-            />
-          )}
+          {watchlist && <WatchlistButton {...watchlist} />}
         </div>
         {status !== undefined && <p data-slot="status">{status}</p>}
         {lead && tagline !== undefined && <p>{tagline}</p>}
