@@ -1,5 +1,5 @@
 import halcyon from '../../brands/halcyon/theme.json'
-import { auditPairs, auditTheme } from './audit.ts'
+import { auditPairs, auditTheme, paintsBrand } from './audit.ts'
 import { contrast } from './colour.ts'
 import { contrastLevels, contrastTargets } from './contrast-levels.ts'
 import { parseTheme, readTheme } from './parse-theme.ts'
@@ -89,4 +89,62 @@ test('APCA advises on what is read, and fails nothing', () => {
     expect(lc).toBeLessThan(60)
     expect(passes).toBe(true)
   }
+})
+
+test('the numbers of premier seats are read on those seats, not on the standard ones', () => {
+  const { Light } = parseTheme({
+    ...halcyon,
+    modes: [
+      {
+        type: 'Light',
+        isDefault: true,
+        colorScheme: { primary: '#1d5fd0', secondary: '#1a1a1a', seats: { standard: '#8f8f8f' } },
+      },
+    ],
+  }).modes
+  if (!Light) throw new Error('no Light mode')
+  expect(contrast(Light.seats.onSeat, Light.seats.premier)).toBeLessThan(2)
+  const numbers = auditPairs(Light, 'Normal').filter(({ name }) => /^seats\.on(Seat|Premier) on/.test(name))
+  expect(numbers.map(({ name, kind, passes }) => [name, kind, passes])).toEqual([
+    ['seats.onSeat on seats.seat', 'text', true],
+    ['seats.onPremier on seats.premier', 'text', true],
+  ])
+})
+
+test('the brand is gone when no declaration paints it, whatever the tokens say', () => {
+  const { Dark } = parseTheme(halcyon).modes
+  if (!Dark) throw new Error('no Dark mode')
+  expect(paintsBrand(Dark, '#ffb224')).toBe(true)
+  expect(paintsBrand({ ...Dark, primary: '#ffffff' }, '#ffb224')).toBe(true)
+  expect(paintsBrand({ ...Dark, primary: '#ffffff', brand: '#ffffff' }, '#ffb224')).toBe(false)
+})
+
+test('drift is said of what is chosen for the header, the seats and the attributes, too', () => {
+  const [light] = auditTheme(
+    readTheme({
+      ...halcyon,
+      modes: [
+        {
+          type: 'Light',
+          isDefault: true,
+          colorScheme: {
+            primary: '#1d5fd0',
+            background: { header: '#1d5fd0' },
+            heroAttributes: [{ id: 'vast' }, { id: 'deep', color: '#00c2ff' }],
+            seats: { standard: '#e8e8e8', premier: '#663399', selected: '#1d5fd0' },
+          },
+        },
+      ],
+    }),
+    ['Normal'],
+  )
+  const drifts = Object.fromEntries((light?.inks ?? []).slice(8).map(({ name, drift }) => [name, drift]))
+  expect(drifts).toEqual({
+    'background.header': 0,
+    'seats.standard': expect.any(Number),
+    'seats.premier': 0,
+    'seats.selected': 0,
+    'hero deep': 0,
+  })
+  expect(drifts['seats.standard']).toBeGreaterThan(10)
 })

@@ -2,7 +2,8 @@ import { advisedLc, apca } from './apca.ts'
 import { contrast, drift } from './colour.ts'
 import type { ThemeConfiguration } from './configuration/theme.ts'
 import { contrastLevels, contrastTargets, type ContrastLevel } from './contrast-levels.ts'
-import { wantedColours, type WantedColour } from './mode-tokens.ts'
+import { chosenColours, wantedColours, type WantedColour } from './mode-tokens.ts'
+import { modeProperties } from './css.ts'
 import { modeInputs, themeOf } from './theme-of.ts'
 import { pairsOf, type Pair } from './pairs.ts'
 import type { ModeTokens, ModeType } from './theme-model.ts'
@@ -21,7 +22,7 @@ export interface AuditedPair extends Pair {
 
 /** How far a colour had to move from the one asked for: ΔE OK times 100, 0 for not at all. */
 export interface AuditedInk {
-  name: WantedColour
+  name: string
   wanted: string
   shown: string
   drift: number
@@ -55,6 +56,16 @@ export const auditPairs = (tokens: ModeTokens, level: ContrastLevel): AuditedPai
     }
   })
 
+/**
+ * Whether the exact brand colour is painted: by the filled controls, or by the line below the header, which every page
+ * has. What counts is what the style sheet says of them.
+ */
+export function paintsBrand(tokens: ModeTokens, brand: string): boolean {
+  const properties = modeProperties(tokens)
+  const line = properties['--header-line']
+  return properties['--primary'] === brand || (line === 'var(--brand)' && properties['--brand'] === brand)
+}
+
 /** Every pair and every ink of a theme, in each mode at each level asked for. */
 export const auditTheme = (
   theme: ThemeConfiguration,
@@ -66,18 +77,21 @@ export const auditTheme = (
       const tokens = modes[input.type]
       if (!tokens) return []
       const wanted = wantedColours(input)
+      const shown = [
+        ...(Object.keys(wanted) as WantedColour[]).map((name) => ({
+          name,
+          wanted: wanted[name],
+          shown: tokens[name],
+        })),
+        ...chosenColours(input, tokens),
+      ]
       return [
         {
           mode: input.type,
           level,
           pairs: auditPairs(tokens, level),
-          inks: (Object.keys(wanted) as WantedColour[]).map((name) => ({
-            name,
-            wanted: wanted[name],
-            shown: tokens[name],
-            drift: drift(wanted[name], tokens[name]),
-          })),
-          keepsBrand: tokens.brand === wanted.primary,
+          inks: shown.map((colour) => ({ ...colour, drift: drift(colour.wanted, colour.shown) })),
+          keepsBrand: paintsBrand(tokens, wanted.primary),
         },
       ]
     })

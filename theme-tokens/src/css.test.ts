@@ -4,6 +4,7 @@ import { wholeTheme } from './corpus/whole-theme.ts'
 import { contrast } from './colour.ts'
 import { fontFaceCss, modeProperties, sharedProperties, themeCss } from './css.ts'
 import { parseTheme } from './parse-theme.ts'
+import type { ModeTokens } from './theme-model.ts'
 
 const theme = parseTheme(halcyon)
 const button = (type: string, rest: object) =>
@@ -136,7 +137,26 @@ describe('a picture behind the page', () => {
   })
 
   it('does not come from the other mode', () => {
-    expect(css.match(/--header-image:none/g)).toHaveLength(1)
+    expect(css).toMatch(/\[data-mode=dark\]\{[^}]*--header-image:none/)
+    expect(css).not.toMatch(/\[data-mode=light\]\{[^}]*--header-image:none/)
+  })
+
+  it('goes from under the words of the header, too, where contrast is asked for', () => {
+    expect(css).toContain(':is([data-contrast=Medium],[data-contrast=High]){--header-image:none}')
+    expect(css).toMatch(/prefers-contrast:more\)\{[^{]*:not\(\[data-contrast=Normal\]\)\{--header-image:none/)
+    expect(themeCss(parseTheme(halcyon))).not.toContain('--header-image')
+  })
+
+  it('counts among the grounds: words read over its darkest and its lightest parts', () => {
+    const tokens = parseTheme({
+      ...wholeTheme,
+      modes: [{ type: 'Light', isDefault: true, colorScheme: { primary: '#6c6c6c' } }],
+    }).modes.Light
+    const { dark, light } = tokens?.overPicture ?? { dark: '', light: '' }
+    for (const ground of [dark, light])
+      expect(contrast(tokens?.ink ?? '', ground)).toBeGreaterThanOrEqual(4.5)
+    expect(parseTheme(halcyon).modes.Dark?.overPicture).toBeNull()
+    expect(parseTheme(wholeTheme, 'High').modes.Light?.overPicture).toBeNull()
   })
 
   it('goes where contrast is asked for', () => {
@@ -232,4 +252,19 @@ test('a typeface is said with its style and weight', () => {
   const fonts = [{ ...face, family: 'Example Sans', style: 'italic' as const, weight: '300 650' }]
   const css = fontFaceCss({ ...theme, assets: { ...theme.assets, fonts } })
   expect(css).toMatch(/^@font-face\{font-family:"Example Sans";.*font-style:italic;font-weight:300 650;/)
+})
+
+describe('the exact brand colour', () => {
+  const grey = {
+    ...halcyon,
+    modes: [{ type: 'Light', isDefault: true, colorScheme: { primary: '#7a7a7a' } }],
+  }
+  const at = (level: 'Normal' | 'High') => modeProperties(parseTheme(grey, level).modes.Light as ModeTokens)
+
+  it('is a line below the header where the fills had to leave it', () => {
+    expect(at('Normal')).toMatchObject({ '--primary': '#7a7a7a', '--brand': '#7a7a7a' })
+    expect(at('Normal')['--header-line']).not.toBe('var(--brand)')
+    expect(at('High')).toMatchObject({ '--brand': '#7a7a7a', '--header-line': 'var(--brand)' })
+    expect(at('High')['--primary']).not.toBe('#7a7a7a')
+  })
 })

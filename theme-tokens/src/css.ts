@@ -1,5 +1,6 @@
 import { imageBreakpoints, type ImageBreakpoint } from './breakpoints.ts'
 import type { ContrastLevel } from './contrast-levels.ts'
+import { pictureShare } from './picture.ts'
 import { heroPatternCss, type HeroPattern } from './marks.ts'
 import type { BackgroundImages, BrandTheme, ButtonRole, ModeTokens, ModeType } from './theme-model.ts'
 
@@ -12,6 +13,13 @@ const isPale = (colour: string): boolean =>
 /** A pattern in the words' colour of its attribute: said of the mode on `<html>`, where no attribute's `--on-hero` is known. */
 const heroPattern = (id: string, pattern: HeroPattern) =>
   heroPatternCss[pattern].replaceAll('var(--on-hero)', `var(--on-hero-${id})`)
+
+/**
+ * The line below the header. Where the fills had to leave the exact brand colour to be read, that colour stays on every
+ * page here; else the line is only a hairline, and none under a header with a ground of its own.
+ */
+const headerLine = ({ brand, primary, header, bg, border }: ModeTokens) =>
+  primary === brand ? (header === bg ? border : 'transparent') : 'var(--brand)'
 
 /** Custom properties of a mode; names are those of the mockups. */
 export const modeProperties = (tokens: ModeTokens): Declarations => ({
@@ -42,7 +50,7 @@ export const modeProperties = (tokens: ModeTokens): Declarations => ({
   '--header-bg': tokens.header,
   '--header-fg': tokens.onHeader,
   '--header-current': tokens.headerInk,
-  '--header-line': tokens.header === tokens.bg ? tokens.border : 'transparent',
+  '--header-line': headerLine(tokens),
   '--header-logo-light': isPale(tokens.onHeader) ? 'none' : 'block',
   '--header-logo-dark': isPale(tokens.onHeader) ? 'block' : 'none',
   ...Object.fromEntries(
@@ -58,6 +66,7 @@ export const modeProperties = (tokens: ModeTokens): Declarations => ({
   '--seat-taken': tokens.seats.taken,
   '--floor': tokens.seats.floor,
   '--on-seat': tokens.seats.onSeat,
+  '--on-prem': tokens.seats.onPremier,
   '--sel': tokens.seats.selected,
   '--on-sel': tokens.seats.onSelected,
   '--sel-edge': tokens.seats.selectedEdge,
@@ -179,8 +188,8 @@ const imageProperties = (theme: BrandTheme, images: BackgroundImages | undefined
     }),
   )
 
-/** Share of the page's ground over its picture: what is written on the page stays as readable as on the ground alone. */
-const veil = 'color-mix(in srgb,var(--bg) 90%,transparent)'
+/** Share of the page's ground over its picture: what still shows through counts among the grounds that words are read on. */
+const veil = `color-mix(in srgb,var(--bg) ${100 * (1 - pictureShare)}%,transparent)`
 
 /** The page's picture, behind everything and at rest while the page moves; not where contrast is asked for. */
 const bodyImageCss = (theme: BrandTheme): string[] =>
@@ -196,6 +205,15 @@ const bodyImageCss = (theme: BrandTheme): string[] =>
         ':root:is([data-contrast=Medium],[data-contrast=High]) body::before{display:none}',
         '@media (prefers-contrast:more){:root:not([data-contrast=Normal]) body::before{display:none}}',
         '@media (forced-colors:active){body::before{display:none}}',
+      ]
+    : []
+
+/** The header's picture lies under words, at a place that no one measures: not where contrast is asked for. */
+const headerImageCss = (theme: BrandTheme): string[] =>
+  hasImage(theme, 'header')
+    ? [
+        ':root:root:root:is([data-contrast=Medium],[data-contrast=High]){--header-image:none}',
+        '@media (prefers-contrast:more){:root:root:root:not([data-contrast=Normal]){--header-image:none}}',
       ]
     : []
 
@@ -294,6 +312,7 @@ export function themeCss(theme: BrandTheme, raised: RaisedContrast = {}): string
     ...contrastCss(theme, raised),
     ...heroCss(theme),
     ...bodyImageCss(theme),
+    ...headerImageCss(theme),
     ...logoCss(theme),
     `@media (max-width:1279.95px){${block(':root:root', { '--page-margin': '40px' })}}`,
     `@media (max-width:599.95px){${block(':root:root', { '--page-margin': '16px', '--gutter': '16px', ...narrowTypeProperties(theme) })}}`,

@@ -28,7 +28,7 @@ export interface Mark {
 /** Seat states: shape first, colour second. Glyphs are the seat map's drawings, patterns how those are filled. */
 export const seatMarks = {
   standard: { colour: '--seat', on: '--on-seat', glyph: 'standard', pattern: 'solid' },
-  premier: { colour: '--seat-prem', on: '--on-seat', glyph: 'premier', pattern: 'footrest' },
+  premier: { colour: '--seat-prem', on: '--on-prem', glyph: 'premier', pattern: 'footrest' },
   sofa: { colour: '--seat', on: '--on-seat', glyph: 'sofa', pattern: 'joined' },
   wheelchair: { colour: '--seat', on: '--on-seat', glyph: 'wheelchair', pattern: 'dashed' },
   companion: { colour: '--seat', on: '--on-seat', glyph: 'companion', pattern: 'person' },

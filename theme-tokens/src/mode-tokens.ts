@@ -12,6 +12,7 @@ import {
   textFrom,
 } from './grounds.ts'
 import { heroPatterns, type HeroPattern } from './marks.ts'
+import { pictureShare } from './picture.ts'
 import type { HeroAttributeTokens, ModeTokens, ModeType, SeatTokens } from './theme-model.ts'
 
 const primaryHoverStep: Record<ModeType, number> = { Light: -8, Dark: 20 }
@@ -34,6 +35,8 @@ export interface ModeInput {
   other: { type: ModeType; scheme: ColourScheme } | null
   /** Whether the brand has a picture behind this mode's header. */
   hasHeaderImage: boolean
+  /** Whether it has one behind this mode's page. */
+  hasBodyImage: boolean
   level: ContrastLevel
 }
 
@@ -91,7 +94,7 @@ export function groundsOf(input: ModeInput, { bg, surface, surface2 }: Base = ba
   return { bg, surface, surface2, floor }
 }
 
-/** Colours that are asked for and may have to move. */
+/** Colours that every mode asks for and that may have to move. */
 export type WantedColour =
   'primary' | 'text' | 'muted' | 'ink' | 'secondary' | 'error' | 'warning' | 'success'
 
@@ -113,6 +116,31 @@ export function wantedColours(input: ModeInput, base: Base = baseOf(input)): Rec
   }
 }
 
+/** A colour that was asked for, and the one that is shown in its place. */
+export interface ShownColour {
+  name: string
+  wanted: string
+  shown: string
+}
+
+/** What is asked for beyond the colours that every mode has: the header's ground, seats and attributes, where chosen. */
+export function chosenColours(input: ModeInput, tokens: ModeTokens): ShownColour[] {
+  const { scheme, other } = input
+  const { background, seats } = scheme
+  const shown = (name: string, wanted: string | undefined, ground: string, now: string | undefined) =>
+    wanted === undefined || now === undefined ? [] : [{ name, wanted: opaque(wanted, ground), shown: now }]
+  const { floor } = tokens.seats
+  return [
+    ...shown('background.header', background?.header, tokens.bg, tokens.header),
+    ...shown('seats.standard', seats?.standard, floor, tokens.seats.seat),
+    ...shown('seats.premier', seats?.premier, floor, tokens.seats.premier),
+    ...shown('seats.selected', seats?.selected, floor, tokens.seats.selected),
+    ...(scheme.heroAttributes ?? other?.scheme.heroAttributes ?? []).flatMap(({ id, color }) =>
+      shown(`hero ${id}`, color, tokens.bg, tokens.heroAttributes[id]?.color),
+    ),
+  ]
+}
+
 /**
  * All colours of a mode from its scheme, at a level of contrast. The exact brand colour stays; what must be read is
  * moved to the nearest colour that passes on every ground of the mode.
@@ -123,7 +151,13 @@ export function modeTokens(input: ModeInput): ModeTokens {
   const base = baseOf(input)
   const { bg, surface, surface2, brand } = base
   const { floor } = groundsOf(input, base)
-  const grounds = [...new Set([bg, surface, surface2, floor])]
+  // At higher levels the style sheet takes the picture away.
+  const hasPicture = input.hasBodyImage && level === 'Normal'
+  const overPicture = hasPicture
+    ? { dark: mix(bg, '#000000', pictureShare), light: mix(bg, '#ffffff', pictureShare) }
+    : null
+  const pageGrounds = [...(overPicture ? Object.values(overPicture) : []), bg, surface, surface2]
+  const grounds = [...new Set([...pageGrounds, floor])]
   const readable = (colour: string) => ink(colour, grounds, targets.text)
   const wanted = wantedColours(input, base)
   const text = readable(wanted.text)
@@ -165,6 +199,7 @@ export function modeTokens(input: ModeInput): ModeTokens {
   }
   return {
     bg,
+    overPicture,
     surface,
     surface2,
     border: base.border,
@@ -184,7 +219,7 @@ export function modeTokens(input: ModeInput): ModeTokens {
     onWarning: on(warning),
     success,
     onSuccess: on(success),
-    fieldBorder: ink(mix(bg, text, fieldBorderShare), [bg, surface, surface2], targets.control),
+    fieldBorder: ink(mix(bg, text, fieldBorderShare), pageGrounds, targets.control),
     ...header,
     heroAttributes: Object.fromEntries(
       (scheme.heroAttributes ?? other?.scheme.heroAttributes ?? []).map((each, index) => [
@@ -237,20 +272,32 @@ function seatTokens({ seats }: ColourScheme, base: SeatBase, level: ContrastLeve
   const { text: textTarget, control } = contrastTargets[level]
   const band = mix(floor, base.secondary, bandShare)
   const under = [floor, band]
+  const isVisible = (colour: string) => under.every((ground) => contrast(colour, ground) >= control)
   const visible = (colour: string) => ink(opaque(colour, floor), under, control)
-  const seat = visible(seats?.standard ?? atContrast(muted, floor, Math.max(seatContrast[type], control)))
+  const isNumbered = (colour: string) => contrast(onColour(colour, textTarget), colour) >= textTarget
+  // A seat has to be seen on the floor, and its number to be read on it: else it goes on, away from the floor.
+  const numbered = (colour: string) => {
+    const seen = visible(colour)
+    const away = ink(seen, [type === 'Light' ? '#ffffff' : '#000000'], textTarget)
+    return (
+      [seen, readableFill(seen, textTarget), away].find((each) => isVisible(each) && isNumbered(each)) ?? seen
+    )
+  }
+  const seat = numbered(seats?.standard ?? atContrast(muted, floor, Math.max(seatContrast[type], control)))
+  const premier = numbered(seats?.premier ?? base.secondary)
   const selected =
     seats?.selected === undefined ? base.primary : readableFill(opaque(seats.selected, floor), textTarget)
   return {
     seat,
-    premier: visible(seats?.premier ?? base.secondary),
+    premier,
     taken: visible(atContrast(muted, floor, Math.max(takenContrast[type], control))),
     floor,
-    onSeat: onColour(seat, control),
+    onSeat: onColour(seat, textTarget),
+    onPremier: onColour(premier, textTarget),
     selected,
     onSelected: selected === base.primary ? base.onPrimary : onColour(selected, textTarget),
     // A brand colour that hardly differs from the floor gets an edge of text colour.
-    selectedEdge: under.every((ground) => contrast(selected, ground) >= control) ? selected : base.text,
+    selectedEdge: isVisible(selected) ? selected : base.text,
     band,
     ...screenLight[type],
   }

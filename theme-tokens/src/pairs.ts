@@ -33,7 +33,13 @@ const drawn = ['seat', 'premier', 'taken', 'selectedEdge'] as const
 
 /** Every pair of a mode that the product puts on screen and answers for. */
 export function pairsOf(tokens: ModeTokens): Pair[] {
-  const { seats } = tokens
+  const { seats, overPicture } = tokens
+  const under = [
+    ...grounds.map((on) => [on, tokens[on]] as const),
+    ...Object.entries(overPicture ?? {}).map(
+      ([part, ground]) => [`bg over a ${part} picture`, ground] as const,
+    ),
+  ]
   const pair = (kind: PairKind, name: string, foreground: string, background: string): Pair => ({
     kind,
     name,
@@ -42,21 +48,24 @@ export function pairsOf(tokens: ModeTokens): Pair[] {
   })
   return [
     ...inks.flatMap((of) => [
-      ...grounds.map((on) => pair('text', `${of} on ${on}`, tokens[of], tokens[on])),
+      ...under.map(([on, ground]) => pair('text', `${of} on ${on}`, tokens[of], ground)),
       pair('text', `${of} on seats.floor`, tokens[of], seats.floor),
     ]),
     ...labels.map(([of, on]) => pair('text', `${of} on ${on}`, tokens[of], tokens[on])),
     pair('text', 'seats.onSelected on seats.selected', seats.onSelected, seats.selected),
-    ...edges.flatMap((of) => grounds.map((on) => pair('control', `${of} on ${on}`, tokens[of], tokens[on]))),
+    ...edges.flatMap((of) =>
+      under.map(([on, ground]) => pair('control', `${of} on ${on}`, tokens[of], ground)),
+    ),
     ...drawn.flatMap((of) =>
       (['floor', 'band'] as const).map((on) =>
         pair('control', `seats.${of} on seats.${on}`, seats[of], seats[on]),
       ),
     ),
-    pair('control', 'seats.onSeat on seats.seat', seats.onSeat, seats.seat),
+    pair('text', 'seats.onSeat on seats.seat', seats.onSeat, seats.seat),
+    pair('text', 'seats.onPremier on seats.premier', seats.onPremier, seats.premier),
     ...Object.entries(tokens.heroAttributes).flatMap(([id, hero]) => [
       pair('text', `hero ${id}.on on hero ${id}.color`, hero.on, hero.color),
-      ...grounds.map((on) => pair('control', `hero ${id}.edge on ${on}`, hero.edge, tokens[on])),
+      ...under.map(([on, ground]) => pair('control', `hero ${id}.edge on ${on}`, hero.edge, ground)),
     ]),
   ]
 }

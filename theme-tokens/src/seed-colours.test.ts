@@ -1,6 +1,7 @@
-import { auditPairs } from './audit.ts'
+import { auditPairs, paintsBrand } from './audit.ts'
+import type { ColourScheme } from './configuration/colour-scheme.ts'
 import { contrastLevels } from './contrast-levels.ts'
-import { modeTokens } from './mode-tokens.ts'
+import { modeTokens, type ModeInput } from './mode-tokens.ts'
 import type { ModeType } from './theme-model.ts'
 
 /** Eight values a channel in the gate; sixteen, 4,096 colours, in the whole matrix. */
@@ -13,6 +14,20 @@ const channels = Array.from({ length: stepsOfChannel }, (_, index) => hex(index)
 const modeTypes = ['Light', 'Dark'] as const satisfies readonly ModeType[]
 const otherOf: Record<ModeType, ModeType> = { Light: 'Dark', Dark: 'Light' }
 
+/** The colour chosen for nearly everything: what else a scheme may ask for has to read as well, or move. */
+const wholeScheme = (colour: string, primary: string, hasHeader: boolean): ColourScheme => ({
+  primary,
+  secondary: colour,
+  ...(hasHeader ? { background: { header: colour } } : {}),
+  heroAttributes: [{ id: 'vast' }, { id: 'deep', color: colour }],
+  seats: { standard: colour, premier: primary, selected: colour },
+})
+
+const failuresOf = (input: ModeInput) =>
+  auditPairs(modeTokens(input), input.level)
+    .filter(({ passes }) => !passes)
+    .map(({ name, ratio }) => [input.scheme.primary, input.type, name, ratio])
+
 /** The whole cube of sRGB in even steps: brands that chose nothing but this colour. */
 describe.each(channels)('brand colours with %s of red', (red) => {
   const seeds = channels.flatMap((green) => channels.map((blue) => `#${red}${green}${blue}`))
@@ -20,21 +35,35 @@ describe.each(channels)('brand colours with %s of red', (red) => {
   test.each(contrastLevels)('can be read in both modes at level %s, and the exact colour stays', (level) => {
     const failing = seeds.flatMap((primary) =>
       modeTypes.flatMap((type) => {
-        const tokens = modeTokens({
+        const input: ModeInput = {
           type,
           scheme: { primary },
           other: { type: otherOf[type], scheme: {} },
           hasHeaderImage: false,
+          hasBodyImage: false,
           level,
-        })
-        const kept = tokens.brand === primary && (level !== 'Normal' || tokens.primary === primary)
-        return [
-          ...(kept ? [] : [[primary, type, 'the brand is gone']]),
-          ...auditPairs(tokens, level)
-            .filter(({ passes }) => !passes)
-            .map(({ name, ratio }) => [primary, type, name, ratio]),
-        ]
+        }
+        const tokens = modeTokens(input)
+        const kept = paintsBrand(tokens, primary) && (level !== 'Normal' || tokens.primary === primary)
+        return [...(kept ? [] : [[primary, type, 'the brand is gone']]), ...failuresOf(input)]
       }),
+    )
+    expect(failing).toEqual([])
+  })
+  // A coarser grid: it is about what is chosen beside the primary, not about every shade of it.
+  const sample = seeds.filter((_, index) => index % 5 === 0)
+  test.each(contrastLevels)('can be chosen for all else at level %s, over a picture too', (level) => {
+    const failing = sample.flatMap((colour, index) =>
+      modeTypes.flatMap((type) =>
+        failuresOf({
+          type,
+          scheme: wholeScheme(colour, seeds.at(-1 - index) ?? colour, index % 2 === 0),
+          other: null,
+          hasHeaderImage: true,
+          hasBodyImage: true,
+          level,
+        }),
+      ),
     )
     expect(failing).toEqual([])
   })

@@ -12,6 +12,8 @@ export type ButtonRole = 'Primary' | 'Secondary'
 /** Where the colour of a fill, or of text and lines on a ground, may be used; `#rrggbb` throughout. */
 export interface ModeTokens {
   bg: string
+  /** The page's ground where the darkest and the lightest a picture can have shows through it; null where no picture is shown. */
+  overPicture: { dark: string; light: string } | null
   surface: string
   surface2: string
   border: string
@@ -63,7 +65,9 @@ export interface SeatTokens {
   premier: string
   taken: string
   floor: string
+  /** What is written on a standard and on a premier seat: its number. */
   onSeat: string
+  onPremier: string
   selected: string
   onSelected: string
   selectedEdge: string

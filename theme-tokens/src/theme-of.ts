@@ -112,6 +112,7 @@ export function modeInputs(theme: ThemeConfiguration, level: ContrastLevel): Mod
     scheme,
     other: modes.find((each) => each.type !== type) ?? null,
     hasHeaderImage: theme.assets.backgroundImages?.[type]?.header !== undefined,
+    hasBodyImage: theme.assets.backgroundImages?.[type]?.body !== undefined,
     level,
   }))
 }

@@ -89,15 +89,16 @@ const lettering: CSSObject = {
   '& [data-paint=letter][data-used]': { fill: 'var(--bg)', fontWeight: 700 },
   '& [data-paint=letter-box]': { fill: 'var(--text)', rx: 'var(--r-sm)' },
   '&[data-radius=FullRounded] [data-paint=letter-box]': { rx: 13 },
-  '& [data-paint=number]': {
+  '& [data-paint=number], & [data-paint=prem-number]': {
     fill: 'var(--on-seat)',
     fontSize: 11,
     fontWeight: 650,
     textAnchor: 'middle',
     pointerEvents: 'none',
   },
-  '&[data-seats=outlined] [data-paint=number]': { fill: 'var(--text)' },
-  '& [data-gesture] [data-paint=number]': { display: 'none' },
+  '& [data-paint=prem-number]': { fill: 'var(--on-prem)' },
+  '&[data-seats=outlined] :is([data-paint=number], [data-paint=prem-number])': { fill: 'var(--text)' },
+  '& [data-gesture] :is([data-paint=number], [data-paint=prem-number])': { display: 'none' },
 }
 
 const states: CSSObject = {
@@ -197,7 +198,7 @@ const forced: CSSObject = {
       stroke: 'ButtonText',
     },
     '& [data-paint=cross], & [data-paint^=taken]': { stroke: 'GrayText' },
-    '& [data-paint=person], & [data-paint=number]': { fill: 'ButtonFace' },
+    '& [data-paint=person], & [data-paint=number], & [data-paint=prem-number]': { fill: 'ButtonFace' },
     '& [data-seat-state=chosen] [data-part=cushion]': { fill: 'Highlight', stroke: 'Highlight' },
     '& [data-seat-state=chosen] [data-part=back]': { stroke: 'Highlight' },
     '& [data-seat-state=chosen] [data-part=mark]': { stroke: 'HighlightText' },

@@ -2,7 +2,7 @@ import type { AuditedInk, AuditedPair, ModeAudit } from '@foyer/theme-tokens/aud
 import type { ConfigurationIssue } from '@foyer/theme-tokens/configuration/configuration-error'
 import type { Dispatch } from 'react'
 import { styled } from '../styled/index.ts'
-import { keysOf, type Change, type Draft, type Keys } from './draft.ts'
+import { keysOf, valueAt, type Change, type Draft, type Keys } from './draft.ts'
 import { Side } from './parts.tsx'
 
 const List = styled('ul', { name: 'FoyerThemeEditorContrast', slot: 'List' })({
@@ -47,16 +47,25 @@ const List = styled('ul', { name: 'FoyerThemeEditorContrast', slot: 'List' })({
   },
 })
 
-/** Where the colour is asked for that an ink stands for. */
-const places: Record<AuditedInk['name'], string> = {
-  primary: 'primary',
+/** Colours that are named otherwise in the configuration than in the audit. */
+const places: Readonly<Record<string, string>> = {
   text: 'typography.primary',
   muted: 'typography.secondary',
   ink: 'accent',
-  secondary: 'secondary',
   error: 'notification.error',
   warning: 'notification.warning',
   success: 'notification.success',
+}
+
+const heroName = /^hero (.+)$/
+
+/** Where in a colour scheme the colour is asked for that an ink stands for; null where it comes from the other mode. */
+function placeOf(name: string, scheme: unknown): Keys | null {
+  const id = heroName.exec(name)?.[1]
+  if (id === undefined) return (places[name] ?? name).split('.')
+  const attributes = valueAt(scheme, ['heroAttributes'])
+  const index = Array.isArray(attributes) ? attributes.findIndex((each) => valueAt(each, ['id']) === id) : -1
+  return index < 0 ? null : ['heroAttributes', index, 'color']
 }
 
 /** Drift that nobody sees, ΔE OK times 100. */
@@ -76,7 +85,7 @@ export function Contrast({ draft, issues, audits, dispatch }: ContrastProps) {
     dispatch({ kind: 'set', keys, value })
     dispatch({ kind: 'settle' })
   }
-  const modes = Array.isArray(draft['modes']) ? (draft['modes'] as { type?: unknown }[]) : []
+  const modes: readonly unknown[] = Array.isArray(draft['modes']) ? draft['modes'] : []
   return (
     <Side data-pane="contrast" aria-label="Contrast">
       <div role="status">
@@ -85,7 +94,8 @@ export function Contrast({ draft, issues, audits, dispatch }: ContrastProps) {
       </div>
       {audits.map(({ mode, inks, pairs }) => {
         const moved = inks.filter(({ drift }) => drift > unseen)
-        const index = modes.findIndex(({ type }) => type === mode)
+        const index = modes.findIndex((each) => valueAt(each, ['type']) === mode)
+        const scheme: Keys = ['modes', index, 'colorScheme']
         return (
           <div key={mode}>
             <h2>{mode}</h2>
@@ -93,15 +103,16 @@ export function Contrast({ draft, issues, audits, dispatch }: ContrastProps) {
               <>
                 <h3>Moved until they can be read</h3>
                 <List>
-                  {moved.map((ink) => (
-                    <Moved
-                      key={ink.name}
-                      ink={ink}
-                      onUse={() =>
-                        use(['modes', index, 'colorScheme', ...places[ink.name].split('.')], ink.shown)
-                      }
-                    />
-                  ))}
+                  {moved.map((ink) => {
+                    const place = placeOf(ink.name, valueAt(draft, scheme))
+                    return (
+                      <Moved
+                        key={ink.name}
+                        ink={ink}
+                        onUse={place === null ? null : () => use([...scheme, ...place], ink.shown)}
+                      />
+                    )
+                  })}
                 </List>
               </>
             )}
@@ -178,7 +189,7 @@ const Use = ({ colour, onUse }: { colour: string; onUse: () => void }) => (
   </button>
 )
 
-const Moved = ({ ink, onUse }: { ink: AuditedInk; onUse: () => void }) => (
+const Moved = ({ ink, onUse }: { ink: AuditedInk; onUse: (() => void) | null }) => (
   <li>
     <span
       data-slot="sample"
@@ -187,7 +198,7 @@ const Moved = ({ ink, onUse }: { ink: AuditedInk; onUse: () => void }) => (
     <span>
       {ink.name}: {ink.wanted} is shown as {ink.shown}
     </span>
-    <Use colour={ink.shown} onUse={onUse} />
+    {onUse && <Use colour={ink.shown} onUse={onUse} />}
     <span data-slot="note">Drift {ink.drift.toFixed(1)}</span>
   </li>
 )

@@ -1,6 +1,7 @@
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import { round, type Box } from '../geometry/place.ts'
 import type { SeatState } from '../texts.ts'
+import { formOf } from './seat-form.ts'
 
 interface NumbersProps {
   readonly engine: SeatEngine
@@ -43,7 +44,7 @@ export function Numbers({ engine, window, states }: NumbersProps) {
         return (
           <text
             key={seat.id}
-            data-paint="number"
+            data-paint={formOf(engine.plan, seat) === 'premier' ? 'prem-number' : 'number'}
             x={round(place.x + aside)}
             y={round(place.y)}
             {...(turn === 0 ? {} : { transform: `rotate(${turn} ${at})` })}
