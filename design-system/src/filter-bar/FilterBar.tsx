@@ -4,9 +4,9 @@ import { Icon } from '../icon/index.ts'
 import { media } from '../media/index.ts'
 
 /** What the bar's columns are measured against. */
-const Room = styled('div', { name: 'FoyerFilterBar', slot: 'Room' })({ containerType: 'inline-size' })
+const Root = styled('div', { name: 'FoyerFilterBar', slot: 'Root' })({ containerType: 'inline-size' })
 
-const Root = styled('div', { name: 'FoyerFilterBar', slot: 'Root' })({
+const Bar = styled('div', { name: 'FoyerFilterBar', slot: 'Bar' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(180px, 1.5fr)',
   gridAutoFlow: 'column',
@@ -76,10 +76,10 @@ const Cell = styled('label', { name: 'FoyerFilterBar', slot: 'Cell' })({
 })
 
 /** The bar of filters: one box, a cell for each. */
-export const FilterBar = ({ label, ...rest }: ComponentPropsWithRef<'div'> & { label: string }) => (
-  <Room>
-    <Root role="group" aria-label={label} {...rest} />
-  </Room>
+export const FilterBar = ({ label, children, ...rest }: ComponentPropsWithRef<'div'> & { label: string }) => (
+  <Root role="group" aria-label={label} {...rest}>
+    <Bar>{children}</Bar>
+  </Root>
 )
 
 export interface FilterSearchProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange'> {
@@ -89,7 +89,7 @@ export interface FilterSearchProps extends Omit<ComponentPropsWithRef<'input'>, 
   onChange: (value: string) => void
 }
 
-/** The cell for typing. */
+/** The cell for typing. Rest props and `ref` go to the input. */
 export const FilterSearch = ({ label, value, onChange, className, ...rest }: FilterSearchProps) => (
   <Cell className={className} data-set={value === '' ? undefined : ''}>
     <span>{label}</span>
@@ -116,7 +116,7 @@ export interface FilterSelectProps extends Omit<ComponentPropsWithRef<'select'>,
   set?: boolean | undefined
 }
 
-/** A cell with a native choice. */
+/** A cell with a native choice. Rest props and `ref` go to the select. */
 export function FilterSelect({
   label,
   options,

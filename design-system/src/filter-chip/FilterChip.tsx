@@ -36,7 +36,7 @@ const Root = styled('button', { name: 'FoyerFilterChip', slot: 'Root' })({
   transition: 'border-color .18s, background-color .18s',
   '&[aria-pressed=true]': {
     borderColor: 'var(--ink)',
-    background: 'color-mix(in srgb, var(--ink) 10%, transparent)',
+    background: 'var(--surface)',
     color: 'var(--ink)',
   },
   [media.hover]: { '&:hover': { borderColor: 'var(--ink)' } },

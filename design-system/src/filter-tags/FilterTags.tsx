@@ -30,7 +30,7 @@ const Tag = styled('button', { name: 'FoyerFilterTags', slot: 'Tag' })({
   paddingInline: '16px 12px',
   border: '1px solid var(--ink)',
   borderRadius: 'var(--r-button)',
-  background: 'color-mix(in srgb, var(--ink) 10%, transparent)',
+  background: 'var(--surface)',
   color: 'var(--ink)',
   fontSize: 'var(--t1)',
   fontWeight: 600,
@@ -38,7 +38,7 @@ const Tag = styled('button', { name: 'FoyerFilterTags', slot: 'Tag' })({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: 'background-color .18s',
-  [media.hover]: { '&:hover': { background: 'color-mix(in srgb, var(--ink) 20%, transparent)' } },
+  [media.hover]: { '&:hover': { background: 'var(--surface-2)' } },
 })
 
 export interface FilterTag {

@@ -43,24 +43,20 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 
 /** A 44 px target with a glyph and a spoken name. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, variant = 'plain', href, pressed, size = 22, id, className, onClick, ...rest } = props
+  const { label, icon, variant = 'plain', href, pressed, size = 22, ...rest } = props
   if (href !== undefined)
     return (
-      <LinkRoot href={href} aria-label={label} data-variant={variant} id={id} className={className}>
+      <LinkRoot
+        href={href}
+        aria-label={label}
+        data-variant={variant}
+        {...(rest as Omit<ComponentPropsWithRef<'a'>, 'href'>)}
+      >
         <Icon name={icon} size={size} />
       </LinkRoot>
     )
   return (
-    <NativeRoot
-      type="button"
-      aria-label={label}
-      aria-pressed={pressed}
-      data-variant={variant}
-      id={id}
-      className={className}
-      onClick={onClick}
-      {...rest}
-    >
+    <NativeRoot type="button" aria-label={label} aria-pressed={pressed} data-variant={variant} {...rest}>
       <Icon name={icon} size={size} />
     </NativeRoot>
   )

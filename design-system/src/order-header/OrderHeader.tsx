@@ -40,7 +40,6 @@ const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
     color: 'inherit',
     font: 'inherit',
     fontSize: 'var(--t1)',
-    opacity: 0.85,
     textDecoration: 'none',
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' },

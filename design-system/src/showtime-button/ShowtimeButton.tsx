@@ -1,5 +1,5 @@
 import { styled, type CSSObject } from '../styled/index.ts'
-import type { MouseEventHandler, Ref } from 'react'
+import type { ComponentPropsWithRef, MouseEventHandler, Ref } from 'react'
 import { Icon, isIconName } from '../icon/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
@@ -38,7 +38,7 @@ const look: CSSObject = {
   '&[data-attribute=promoted]': {
     borderColor: 'var(--secondary)',
     borderWidth: 2,
-    background: 'color-mix(in srgb, var(--secondary) 5%, var(--bg))',
+    background: 'var(--surface)',
     '& > [data-slot=words]': { color: 'var(--secondary)', fontWeight: 600 },
   },
   '&[data-attribute=hero]': {
@@ -83,8 +83,16 @@ const LinkRoot = styled(PlainLink, { name: 'FoyerShowtimeButton', slot: 'Root' }
 const DisabledRoot = styled('span', { name: 'FoyerShowtimeButton', slot: 'Root' })(look)
 
 /** Four pips, one filled: few seats are left. */
-export const FewLeftMark = () => (
-  <svg viewBox="0 0 22 12" width="22" height="12" aria-hidden="true" focusable="false" data-slot="few">
+export const FewLeftMark = (props: ComponentPropsWithRef<'svg'>) => (
+  <svg
+    viewBox="0 0 22 12"
+    width="22"
+    height="12"
+    aria-hidden="true"
+    focusable="false"
+    data-slot="few"
+    {...props}
+  >
     <rect x="0" y="0" width="5" height="12" rx="1" fill="currentColor" />
     <path
       d="M6.5 1h3v10h-3ZM12 1h3v10h-3ZM17.5 1h3v10h-3Z"

@@ -102,11 +102,12 @@ export interface ShowtimeListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 export const ShowtimeRow = ({
   showtimes,
   label,
-}: {
+  ...rest
+}: Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   showtimes: readonly ShowtimeEntry[]
   label?: string | undefined
 }) => (
-  <Times role="list" aria-label={label}>
+  <Times role="list" aria-label={label} {...rest}>
     {showtimes.map(({ id, ...showtime }) => (
       <li key={id}>
         <ShowtimeButton {...showtime} />

@@ -89,7 +89,7 @@ export function SiteHeader({
           {actions.map((action) => (
             <IconButton key={action.href} {...action} />
           ))}
-          {account && <IconButton data-slot="wide" icon="user" label={account.label} href={account.href} />}
+          {account && <IconButton icon="user" label={account.label} href={account.href} />}
           <span data-slot="narrow">
             <IconButton
               icon="menu"

@@ -1,5 +1,5 @@
 import { styled } from '../styled/index.ts'
-import { useState } from 'react'
+import { useState, type ComponentPropsWithRef } from 'react'
 import { media } from '../media/index.ts'
 import { pictureSet, type PictureSource } from '../picture/index.ts'
 
@@ -41,7 +41,7 @@ const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
   },
 })
 
-export interface TitleTreatmentProps {
+export interface TitleTreatmentProps extends Omit<ComponentPropsWithRef<'h2'>, 'title' | 'children'> {
   title: string
   /** The lettering; `ratio` is width over height. Without it, or when it fails, the title is set in the heading font. */
   treatment?: { source: PictureSource; ratio: number } | undefined
@@ -53,10 +53,11 @@ export interface TitleTreatmentProps {
 const widest = 800
 
 /** A film's title as its own lettering, spoken as text. */
-export function TitleTreatment({ title, treatment, size, as = 'h2', priority }: TitleTreatmentProps) {
+export function TitleTreatment(props: TitleTreatmentProps) {
+  const { title, treatment, size, as = 'h2', priority, ...rest } = props
   const [failed, setFailed] = useState<string | null>(null)
   return (
-    <Root as={as} data-size={size} tabIndex={as === 'h1' ? -1 : undefined}>
+    <Root as={as} data-size={size} tabIndex={as === 'h1' ? -1 : undefined} {...rest}>
       {treatment && treatment.source.url !== failed ? (
         <img
           {...pictureSet(treatment.source, null, widest)}

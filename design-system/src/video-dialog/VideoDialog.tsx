@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Dialog } from '../dialog/index.ts'
 import { Player, type PlayerProps } from './Player.tsx'
 
@@ -6,15 +7,25 @@ export interface VideoDialogProps extends PlayerProps {
   onClose: () => void
   closeLabel: string
   title: string
+  ref?: Ref<HTMLDivElement> | undefined
+  id?: string | undefined
+  className?: string | undefined
+  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**
  * A trailer over the page: plays when opened, controls on, stops and lets go of the file when closed. Streams play in
  * every browser: the player for them is fetched when one is opened where the browser has none. Load it lazily.
  */
-export const VideoDialog = ({ open, onClose, closeLabel, title, ...player }: VideoDialogProps) => (
-  <Dialog open={open} onClose={onClose} closeLabel={closeLabel} title={title} size="xl" data-kind="video">
-    {/* Another video begins anew, whatever became of the one before. */}
-    <Player key={player.sources.map(({ src }) => src).join(' ')} {...player} />
-  </Dialog>
-)
+export function VideoDialog(props: VideoDialogProps) {
+  const { sources, poster, captions, loadingText, failure, onFailure, ...rest } = props
+  return (
+    <Dialog size="xl" data-kind="video" {...rest}>
+      <Player
+        // Another video begins anew, whatever became of the one before.
+        key={sources.map(({ src }) => src).join(' ')}
+        {...{ sources, poster, captions, loadingText, failure, onFailure }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,128 @@
+import { act, render } from '@testing-library/react'
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { FoyerThemeProvider, type ComponentOverrides } from '../src/theme/index.ts'
+import type { Entry, Table } from './entry.ts'
+import { films } from './films.tsx'
+import { forms } from './forms.tsx'
+import { frame } from './frame.tsx'
+import { order } from './order.tsx'
+import { states } from './states.tsx'
+
+/** What every component promises whoever uses it. A new component stands in a table, or below with the reason. */
+const table: Table = { ...frame, ...films, ...forms, ...order, ...states }
+
+const noComponentOfItsOwn: Readonly<Record<string, string>> = {
+  ErrorBoundary: 'draws nothing but its children',
+  FoyerThemeProvider: 'draws nothing but its children',
+  LinkComponentProvider: 'draws nothing but its children',
+  MuiScope: 'draws nothing but its children',
+  RootAttributesContext: 'a context',
+  SeatEngine: 'the rules of the seat map, without a look',
+  ThemeEditor: 'a page for designers, not a part of one',
+}
+
+const source = resolve(__dirname, '../src')
+const load = createRequire(__filename)
+
+const isComponent = (value: unknown) =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
+
+const exported = globSync('*/index.ts', { cwd: source })
+  .flatMap((file) => Object.entries(load(join(source, file)) as Record<string, unknown>))
+  .flatMap(([name, value]) => (/^[A-Z]/.test(name) && isComponent(value) ? [name] : []))
+  .sort()
+
+/** Every part that the sources name for a theme, as `FoyerButton-root`, and the folders that make it. */
+const parts = new Map<string, Set<string>>()
+const unnamed: string[] = []
+for (const file of globSync('**/*.{ts,tsx}', { cwd: source })) {
+  if (/\.(stories|test)\./.test(file)) continue
+  const text = readFileSync(join(source, file), 'utf8')
+  for (const { index } of text.matchAll(/\bstyled\(/g)) {
+    const named = /^styled\([\w'.]+,\s*\{\s*name: '(Foyer\w+)',\s*slot: '([A-Z]\w*)'/.exec(text.slice(index))
+    const [, name = '', slot = ''] = named ?? []
+    if (!named) unnamed.push(file)
+    else {
+      const part = `${name}-${slot.charAt(0).toLowerCase()}${slot.slice(1)}`
+      parts.set(part, (parts.get(part) ?? new Set()).add(dirname(file).split('/')[0] ?? ''))
+    }
+  }
+}
+
+/** A theme that says something of every part, in a property of its own. */
+const override: Record<`Foyer${string}`, { styleOverrides: Record<string, object> }> = {}
+for (const part of parts.keys()) {
+  const [name, slot = ''] = part.split('-') as [`Foyer${string}`, string]
+  override[name] = { styleOverrides: { ...override[name]?.styleOverrides, [slot]: { [`--${part}`]: 1 } } }
+}
+
+const within = (children: React.ReactNode) => (
+  <FoyerThemeProvider components={override as ComponentOverrides}>{children}</FoyerThemeProvider>
+)
+
+async function examine({ shows, control, theme, isDialog }: Entry, name: string) {
+  let reached: Element | null = null
+  const probe = {
+    ref: (element: Element | null) => {
+      reached = element ?? reached
+    },
+    className: 'of-the-caller',
+    id: 'id-of-the-caller',
+    'data-testid': 'probe',
+    'aria-details': 'elsewhere',
+  }
+  const { container } = render(within(shows(probe)))
+  // What comes late has come: dialogs, masks.
+  await act(async () => {
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+  })
+  const root = isDialog ? document.body.lastElementChild : container.firstElementChild
+  const target = control && root ? root.querySelector(control) : root
+  return {
+    ref: reached !== null && reached === target,
+    rest:
+      target?.getAttribute('data-testid') === 'probe' &&
+      target.id === 'id-of-the-caller' &&
+      target.getAttribute('aria-details') === 'elsewhere',
+    className: root?.classList.contains('of-the-caller') === true,
+    theme:
+      root !== null && getComputedStyle(root).getPropertyValue(`--${theme ?? `Foyer${name}-root`}`) === '1',
+  }
+}
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'matchMedia', {
+    value: () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      // Material UI's name for it, as old browsers have no other.
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  })
+})
+
+test('every component is in a table, and every entry is a component', () => {
+  expect([...Object.keys(table), ...Object.keys(noComponentOfItsOwn)].sort()).toEqual(exported)
+})
+
+test('every styled part has a name and a slot of its own', () => {
+  expect(unnamed).toEqual([])
+  expect([...parts].filter(([, folders]) => folders.size > 1)).toEqual([])
+})
+
+describe.each(Object.entries(table))('%s', (name, entry) => {
+  test('hands on ref, rest props and class, and is dressed by a theme', async () => {
+    const broken = Object.keys(entry.except ?? {})
+    const kept = ['ref', 'rest', 'className', 'theme'].map((what) => [what, !broken.includes(what)])
+    expect(await examine(entry, name)).toEqual(Object.fromEntries(kept))
+  })
+
+  if (entry.states)
+    test.each(Object.entries(entry.states))('says that it is %s', (selector, element) => {
+      expect(render(element).container.querySelector(selector)).not.toBeNull()
+    })
+})
