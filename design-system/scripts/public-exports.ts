@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What a name stands for. A component is a function or a constant with a capital, a hook one that begins with `use`. */
+type Kind = 'class' | 'component' | 'constant' | 'function' | 'hook' | 'type'
+
+/** Names and kinds by the folder under which they are imported: `button` is `@foyer/design-system/button`. */
+export type PublicExports = Record<string, Record<string, Kind>>
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+function kindOf(name: string, file: string): Kind {
+  const text = read(file)
+  const [, word] =
+    new RegExp(`^export (?:async )?(class|const|function|interface|type) ${name}\\b`, 'm').exec(text) ?? []
+  if (word === 'interface' || word === 'type') return 'type'
+  if (word === 'class') return /extends Component\b/.test(text) ? 'component' : 'class'
+  if (word === undefined) {
+    // Handed on from another file.
+    const from = [...text.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)'/gm)].find(([, names = '']) =>
+      new RegExp(`\\b${name}\\b`).test(names),
+    )
+    if (!from?.[2]) throw new Error(`${name} is not declared in ${file}`)
+    return kindOf(name, join(dirname(file), from[2]))
+  }
+  if (/^use[A-Z]/.test(name)) return 'hook'
+  const isContext = new RegExp(`^export const ${name}\\b[^\\n]*= createContext`, 'm').test(text)
+  if (/^[A-Z]/.test(name)) return isContext ? 'constant' : 'component'
+  return word === 'function' || new RegExp(`^export const ${name}\\b[^\\n]*=>`, 'm').test(text)
+    ? 'function'
+    : 'constant'
+}
+
+function exportsOf(file: string): Record<string, Kind> {
+  const found: [string, Kind][] = []
+  for (const [, isType, names, target = ''] of read(file).matchAll(
+    /^export (type )?(\*|\{[^}]*\}) from '([^']+)'/gm,
+  )) {
+    const from = join(dirname(file), target)
+    const own = target.startsWith('.')
+    if (names === '*')
+      for (const [, name = ''] of read(from).matchAll(/^export (?:interface|type) (\w+)/gm))
+        found.push([name, 'type'])
+    else
+      for (const each of names?.slice(1, -1).split(',') ?? []) {
+        const name = each.trim().replace(/^type /, '')
+        if (name === '') continue
+        const typed = isType !== undefined || each.trim().startsWith('type ') || !own
+        found.push([name, typed ? 'type' : kindOf(name, from)])
+      }
+  }
+  return Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** What the design system offers, read from the `index.ts` of each folder in `source`. */
+export const publicExports = (source: string): PublicExports =>
+  Object.fromEntries(
+    globSync('*/index.ts', { cwd: source })
+      .sort()
+      .map((file) => [dirname(file), exportsOf(join(source, file))]),
+  )
