@@ -1,5 +1,7 @@
 import { omniaCalls } from './calls.ts'
 import type { TSchema } from 'typebox'
+import { FormEntryAccepted, FormEntryRejected, FormEntryRequest } from './form-entry.ts'
+import { formEntryPath } from './paths.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type JsonObject = { [key: string]: Json }
@@ -21,6 +23,40 @@ const problem: JsonObject = { $ref: '#/components/responses/Problem' }
 
 /** The content system's calls as OpenAPI paths. They stand beside the ordering interface, so each names its server. */
 export function omniaOpenApiPaths(): Record<string, JsonObject> {
+  return { ...callPaths(), [formEntryPath]: formEntry() }
+}
+
+const json = (schema: TSchema): JsonObject => ({ 'application/json': { schema: plain(schema) } })
+
+function formEntry(): JsonObject {
+  const text = { type: 'string' }
+  return {
+    servers: [{ url: '/' }],
+    post: {
+      operationId: 'postContentFormEntry',
+      tags: ['Content'],
+      summary: 'Sends the answers to a form, with the header that the antiforgery call names',
+      parameters: [
+        { name: 'formId', in: 'path', required: true, schema: text },
+        { name: 'RequestVerificationToken', in: 'header', required: true, schema: text },
+        { $ref: '#/components/parameters/IdempotencyKey' },
+      ],
+      security: [],
+      requestBody: { required: true, content: json(FormEntryRequest) },
+      responses: {
+        200: { description: 'The answers were taken', content: json(FormEntryAccepted) },
+        400: problem,
+        403: problem,
+        404: problem,
+        413: problem,
+        422: { description: 'What is wrong with the answers', content: json(FormEntryRejected) },
+        429: problem,
+      },
+    },
+  }
+}
+
+function callPaths(): Record<string, JsonObject> {
   return Object.fromEntries(
     Object.entries(omniaCalls).map(([id, call]) => [
       call.path,

@@ -20,3 +20,6 @@ export const omniaPaths = {
   wallet: `${base}/wallet/{wallet}`,
   antiforgery: `${base}/antiforgery`,
 } as const
+
+/** Where the answers to a form are sent, relative to the site. */
+export const formEntryPath = '/umbraco/forms/api/v1/entries/{formId}'
