@@ -23,6 +23,7 @@ import { trailerRoutes } from '../media/trailer-routes.ts'
 import { artCatalogueOf, createArtResolver } from '../media/resolve-art.ts'
 import { antiforgery } from '../omnia/antiforgery.ts'
 import { contentFacts } from '../omnia/content-facts.ts'
+import { formRoutes } from '../omnia/form-routes.ts'
 import { ContentLibrary } from '../omnia/library.ts'
 import { omniaRoutes } from '../omnia/routes.ts'
 import { orderRoutes } from '../orders/routes.ts'
@@ -152,6 +153,8 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
 
   const areas: FastifyPluginAsync = async (app) => {
     const { allowedOrigins, errorNumbering } = settings
+    const guard = antiforgery(key, clock)
+    const { languages, texts } = brand
     await app.register(browsingRoutes, { store, catalogue, programme, clock })
     await app.register(seatingRoutes, { store, catalogue, programme, clock })
     await app.register(orderRoutes, { services })
@@ -161,11 +164,20 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     await app.register(omniaRoutes, {
       library,
       facts,
-      languages: brand.languages,
+      languages,
       store,
       clock,
-      antiforgery: antiforgery(key, clock),
+      antiforgery: guard,
       isHttps: (request) => originReader(settings)(request).startsWith('https:'),
+    })
+    await app.register(formRoutes, {
+      library,
+      languages,
+      texts,
+      answer: services.answer,
+      clock,
+      ids: systemIds(clock),
+      antiforgery: guard,
     })
     await app.register(mediaRoutes, { media, version: mediaVersion, numbering: () => errorNumbering })
     await app.register(trailerRoutes, {

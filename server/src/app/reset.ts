@@ -1,8 +1,10 @@
 import type { Store } from '../database/store.ts'
 
-/** Tables that hold what has been sold, in an order in which nothing is left pointing nowhere. */
+/** Tables that hold what visitors have bought, written and watched, in an order in which nothing is left pointing nowhere. */
 const salesTables = [
   'trailer_watch',
+  'form_file',
+  'form_entry',
   'idempotency',
   'journey',
   'completion',
@@ -15,7 +17,7 @@ const salesTables = [
   'customer_order',
 ] as const
 
-/** Back to the seed: every order and all that hangs on it is gone; the programme stays. For test controls only. */
+/** Back to the seed: every order and every answer to a form is gone with all that hangs on it; the programme stays. For test controls only. */
 export async function forgetSales(store: Store): Promise<void> {
   await store.tx(async (trx) => {
     for (const table of salesTables) await trx.deleteFrom(table).execute()

@@ -20,6 +20,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
   return {
     '001-first-tables': { up: (db) => createFirstTables(db, engine) },
     '002-trailer-watches': { up: (db) => createTrailerWatches(db, engine) },
+    '003-form-entries': { up: (db) => createFormEntries(db, engine) },
   }
 }
 
@@ -54,6 +55,35 @@ async function createTrailerWatches(db: Kysely<unknown>, engine: Engine): Promis
       ['count', 'bigint'],
     ],
     ['film_id', 'day'],
+  )
+}
+
+async function createFormEntries(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const table = tableMaker(db, engine)
+  await table('form_entry', [
+    ['id', 'text', key],
+    ['form_id', 'text'],
+    ['language_tag', 'text'],
+    ['created_at', 'bigint'],
+    ['answers', 'text'],
+  ])
+  await db.schema
+    .createIndex('form_entry_by_form')
+    .on('form_entry')
+    .columns(['form_id', 'created_at'])
+    .execute()
+  await table(
+    'form_file',
+    [
+      ['entry_id', 'text', (column) => column.notNull().references('form_entry.id').onDelete('cascade')],
+      ['field', 'text'],
+      ['position', 'bigint'],
+      ['file_name', 'text'],
+      ['media_type', 'text'],
+      ['size', 'bigint'],
+      ['contents', 'text'],
+    ],
+    ['entry_id', 'field', 'position'],
   )
 }
 

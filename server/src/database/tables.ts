@@ -16,6 +16,8 @@ export interface Tables {
   journey: JourneyTable
   idempotency: IdempotencyTable
   trailer_watch: TrailerWatchTable
+  form_entry: FormEntryTable
+  form_file: FormFileTable
 }
 
 interface MetaTable {
@@ -155,4 +157,27 @@ interface TrailerWatchTable {
   film_id: string
   day: string
   count: number
+}
+
+/** What a visitor wrote in a form of the content. */
+interface FormEntryTable {
+  id: string
+  form_id: string
+  language_tag: string
+  created_at: number
+  /** JSON: text or list of texts by the field's alias. Files stand in `form_file`. */
+  answers: string
+}
+
+interface FormFileTable {
+  entry_id: string
+  /** Alias of the field. */
+  field: string
+  position: number
+  file_name: string
+  media_type: string
+  /** Bytes. */
+  size: number
+  /** Base64. */
+  contents: string
 }

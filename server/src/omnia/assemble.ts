@@ -15,6 +15,8 @@ export interface LanguageContent {
   /** By address. */
   readonly pages: ReadonlyMap<string, ContentPage>
   readonly forms: ReadonlyMap<string, ContentForm>
+  /** Pages that forms lead on to once they are sent, by the form's id. */
+  readonly formTargets: ReadonlyMap<string, string>
   readonly site: SiteContent
   /** Films that are marked as sponsored, by the component that they are marked in. */
   readonly sponsoredFilms: readonly { readonly componentId: string; readonly filmId: string }[]
@@ -46,11 +48,13 @@ export function assemble(parts: AssemblyParts): LanguageContent {
   }
 
   const forms = new Map<string, ContentForm>()
+  const formTargets = new Map<string, string>()
   let site = siteOf({}, facts)
   for (const { file, name, source } of mine) {
     if (source.kind === 'form') {
       const form = attempt(file, () => formOf(name, source.form), before?.forms.get(name))
       if (form) forms.set(name, form)
+      if (form && source.form.goTo !== undefined) formTargets.set(name, source.form.goTo)
     } else if (source.kind === 'site') {
       site = attempt(file, () => siteOf(source.site, facts), before?.site) ?? site
     }
@@ -77,7 +81,7 @@ export function assemble(parts: AssemblyParts): LanguageContent {
   }
   const pages = new Map([...barePages(facts, languageTag), ...cataloguePages(facts, languageTag)].map(byUrl))
   for (const page of written) pages.set(page.url, page)
-  return { languageTag, pages, forms, site, sponsoredFilms: sponsoredIn(written) }
+  return { languageTag, pages, forms, formTargets, site, sponsoredFilms: sponsoredIn(written) }
 }
 
 const byUrl = (page: ContentPage): [string, ContentPage] => [page.url, page]

@@ -71,6 +71,7 @@ describe.each(names)('the content of %s', (name) => {
       ...[...content.pages.values()].map(({ components }) => components),
       content.site.components,
       [...content.site.redirects.values()].map((url) => ({ url })),
+      [...content.formTargets.values()].map((url) => ({ url })),
     ]
     const question = { components: [], ancestorComponents: null, descendantOfType: undefined }
     const broken = [...new Set(linksIn(whole))].filter(

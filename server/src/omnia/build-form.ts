@@ -56,8 +56,8 @@ function fieldOf(source: FieldSource): FormField {
     settings: settingsOf(source),
     fileUploadOptions: upload
       ? {
-          allowAllUploadExtensions: false,
-          allowedUploadExtensions: upload.extensions,
+          allowAllUploadExtensions: upload.extensions === undefined,
+          allowedUploadExtensions: upload.extensions ?? [],
           allowMultipleFileUploads: upload.multiple ?? false,
         }
       : null,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { formFieldTypes, formOperators } from '@foyer/contract/omnia/content-form'
 import { OneOf } from '@foyer/contract/wire/common'
-import { Key, Markdown, strict, Words } from './page-source.ts'
+import { Key, Markdown, PageAddress, strict, Words } from './page-source.ts'
 
 /** Form of `content/forms/*.yaml`; the file's name is the form's id. */
 export const FieldSource = strict({
@@ -28,7 +28,8 @@ export const FieldSource = strict({
   text: Type.Optional(Markdown),
   upload: Type.Optional(
     strict({
-      extensions: Type.Array(Type.String({ pattern: '^[a-z0-9]{1,8}$' }), { minItems: 1 }),
+      /** Without it, any file may be sent. */
+      extensions: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z0-9]{1,8}$' }), { minItems: 1 })),
       multiple: Type.Optional(Type.Boolean()),
     }),
   ),
@@ -49,6 +50,8 @@ export const FormSource = strict({
   name: Words,
   submit: Words,
   message: Markdown,
+  /** The page to lead on to once it is sent; without it, the message stands in the form's place. */
+  goTo: Type.Optional(PageAddress),
   pages: Type.Array(
     strict({
       caption: Type.Optional(Words),

@@ -1,0 +1,98 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { Type, type Static } from 'typebox'
+import { fieldsOf } from '@foyer/contract/omnia/form-conditions'
+import { FormEntryAccepted, FormEntryRejected, FormEntryRequest } from '@foyer/contract/omnia/form-entry'
+import { editorsWords, largestUpload, mostUploads, type FormFault } from '@foyer/contract/omnia/form-faults'
+import { formEntryPath } from '@foyer/contract/omnia/paths'
+import { Id } from '@foyer/contract/wire/common'
+import type { Clock } from '../clock.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { AnswerWrite } from '../idempotency/idempotency.ts'
+import type { Ids } from '../ids.ts'
+import { visitorOf } from '../render/visitor.ts'
+import { antiforgeryHeader, type Antiforgery } from './antiforgery.ts'
+import { judgeEntry, keepEntry } from './form-entries.ts'
+import type { ContentLibrary } from './library.ts'
+
+export interface FormRoutesOptions {
+  readonly library: ContentLibrary
+  /** Language tags, the primary one first. */
+  readonly languages: readonly string[]
+  /** The chain's texts by language tag and key. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Keeps an entry once, however often it is sent. */
+  readonly answer: AnswerWrite
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly antiforgery: Antiforgery
+}
+
+/** Forms a minute and address: more than a person writes, and not enough to fill a disk in an afternoon. */
+const entriesPerMinute = 10
+/** Bytes: as many files as one field takes, four characters for three bytes, and the texts beside them. */
+const entryLimit = Math.ceil((mostUploads * largestUpload) / 3) * 4 + 256 * 1024
+
+const Params = Type.Object({ formId: Id })
+
+/** Takes the answers to the content's forms. Who brings no token is turned away before a byte of the body is read. */
+export const formRoutes: FastifyPluginAsync<FormRoutesOptions> = async (app, options) => {
+  const { library, languages, texts, antiforgery } = options
+
+  function wordsFor(languageTag: string, name: string, values: object): string {
+    const key = `browsing.form.${name}`
+    const text = texts[languageTag]?.[key] ?? texts[languages[0] ?? '']?.[key] ?? key
+    return Object.entries(values).reduce(
+      (words, [at, value]) => words.replace(`{${at}}`, String(value)),
+      text,
+    )
+  }
+  const faultWords = (languageTag: string, fault: FormFault) =>
+    wordsFor(languageTag, `fault${fault.kind}`, fault)
+
+  app.post<{ Params: Static<typeof Params>; Body: FormEntryRequest }>(
+    formEntryPath.replace('{formId}', ':formId'),
+    {
+      schema: {
+        params: Params,
+        body: FormEntryRequest,
+        response: { 200: FormEntryAccepted, 422: FormEntryRejected },
+      },
+      bodyLimit: entryLimit,
+      config: { rateLimit: { max: entriesPerMinute, timeWindow: 60_000 } },
+      onRequest: async ({ headers }) => {
+        const token = headers[antiforgeryHeader.toLowerCase()]
+        if (!antiforgery.check(headers.cookie, typeof token === 'string' ? token : undefined))
+          throw new ProblemError('forbidden', { detail: 'The form’s token is missing or no longer good' })
+      },
+    },
+    async (request, reply) => {
+      const { formId } = request.params
+      const { languageTag } = visitorOf(request, languages)
+      const content = (await library.snapshot()).languages.get(languageTag)
+      const form = content?.forms.get(formId)
+      if (!content || !form) throw new ProblemError('not-found')
+      reply.header('cache-control', 'no-store').header('content-language', languageTag)
+      const judged = judgeEntry(form, request.body.values, options.clock)
+      if (judged.kind === 'bad') {
+        const errors = fieldsOf(form).flatMap((field): [string, string[]][] => {
+          const fault = judged.faults.get(field.alias)
+          return fault ? [[field.alias, [editorsWords(field, fault) ?? faultWords(languageTag, fault)]]] : []
+        })
+        const rejected: FormEntryRejected = {
+          title: wordsFor(languageTag, 'rejected', {}),
+          errors: Object.fromEntries(errors),
+        }
+        return reply.code(422).send(rejected)
+      }
+      const path = content.formTargets.get(formId)
+      const accepted: FormEntryAccepted = {
+        messageOnSubmit: form.messageOnSubmit,
+        ...(path === undefined ? {} : { gotoPageOnSubmitRoute: { path } }),
+      }
+      return options.answer(request, reply, async (trx) => {
+        await keepEntry(trx, options, { formId, languageTag }, judged.entry)
+        return accepted
+      })
+    },
+  )
+}
