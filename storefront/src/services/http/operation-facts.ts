@@ -77,11 +77,11 @@ export const expectedKeys: { readonly [K in OperationId]: Keys<NonNullable<Respo
   getOrderCustomer: ['customer'],
   setOrderCustomer: ['order'],
   setOrderShowtime: ['order'],
-  createEmbeddedPayment: ['embeddedPayment', 'connectorFunctionName', 'connectorParametersJson'],
+  createEmbeddedPayment: ['connectorFunctionName', 'connectorParametersJson'],
   getCurrentEmbeddedPayment: ['embeddedPayment'],
   startCompletion: ['status'],
   getCompletion: ['status'],
-  getCompletedOrder: ['order', 'relatedData'],
+  getCompletedOrder: ['order'],
   getJourneyByOrderId: ['journey'],
 }
 

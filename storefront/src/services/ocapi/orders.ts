@@ -1,25 +1,31 @@
 import type { BodyOf } from '@foyer/contract/operations'
-import type { ApiClient, CallOptions } from '../http/api-client.ts'
+import { mapResult, type Result } from '../../cache/result.ts'
+import type { Answer, ApiClient, CallOptions } from '../http/api-client.ts'
+import type { Failure } from '../http/failure.ts'
+import { readOrder, type SentOrder } from './order-answers.ts'
+
+const orderOf = async (call: Promise<Result<Answer<SentOrder>, Failure>>) =>
+  mapResult(await call, (answer) => ({ ...answer, body: readOrder(answer.body) }))
 
 /** The order in progress. */
 export function ordersService(client: ApiClient) {
   return {
     createStandard: (body: BodyOf<'createStandardOrder'>, options?: CallOptions) =>
-      client.call('createStandardOrder', { body }, options),
-    order: (orderId: string) => client.call('getOrder', { params: { orderId } }),
+      orderOf(client.call('createStandardOrder', { body }, options)),
+    order: (orderId: string) => orderOf(client.call('getOrder', { params: { orderId } })),
     remove: (orderId: string, options?: CallOptions) =>
       client.call('deleteOrder', { params: { orderId } }, options),
     resetExpiry: (orderId: string, options?: CallOptions) =>
-      client.call('resetOrderExpiry', { params: { orderId } }, options),
+      orderOf(client.call('resetOrderExpiry', { params: { orderId } }, options)),
     customer: (orderId: string) => client.call('getOrderCustomer', { params: { orderId } }),
     setCustomer: (orderId: string, body: BodyOf<'setOrderCustomer'>, options?: CallOptions) =>
-      client.call('setOrderCustomer', { params: { orderId }, body }, options),
+      orderOf(client.call('setOrderCustomer', { params: { orderId }, body }, options)),
     setShowtime: (
       orderId: string,
       showtimeId: string,
       body: BodyOf<'setOrderShowtime'>,
       options?: CallOptions,
-    ) => client.call('setOrderShowtime', { params: { orderId, showtimeId }, body }, options),
+    ) => orderOf(client.call('setOrderShowtime', { params: { orderId, showtimeId }, body }, options)),
   }
 }
 export type OrdersService = ReturnType<typeof ordersService>

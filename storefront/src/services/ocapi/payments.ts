@@ -1,10 +1,28 @@
 import type { BodyOf } from '@foyer/contract/operations'
+import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
+import { mapResult } from '../../cache/result.ts'
 import type { ApiClient, CallOptions } from '../http/api-client.ts'
+
+/** A way to pay, as far as the public interface promises it: names are our own server's. */
+export type SentPaymentMethod = Omit<WebPaymentMethod, 'name' | 'providerName'> &
+  Partial<Pick<WebPaymentMethod, 'name' | 'providerName'>>
+
+/** A way to pay in one shape: one without a name goes by its id, and so does who takes the card. */
+export function readPaymentMethod({ name, providerName, ...method }: SentPaymentMethod): WebPaymentMethod {
+  const named = name ?? { text: method.id, translations: [] }
+  return { ...method, name: named, providerName: providerName ?? named.text }
+}
 
 /** Ways to pay and the embedded payment. */
 export function paymentsService(client: ApiClient) {
   return {
-    methods: (siteId: string) => client.call('getWebPaymentMethods', { query: { siteId } }),
+    async methods(siteId: string) {
+      const result = await client.call('getWebPaymentMethods', { query: { siteId } })
+      return mapResult(result, ({ body, ...answer }) => ({
+        ...answer,
+        body: { webPaymentMethods: body.webPaymentMethods.map(readPaymentMethod) },
+      }))
+    },
     createEmbedded: (orderId: string, body: BodyOf<'createEmbeddedPayment'>, options?: CallOptions) =>
       client.call('createEmbeddedPayment', { params: { orderId }, body }, options),
     currentEmbedded: (orderId: string) => client.call('getCurrentEmbeddedPayment', { params: { orderId } }),

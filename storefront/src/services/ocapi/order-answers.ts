@@ -1,0 +1,79 @@
+import type {
+  CompletedOrder,
+  CompletedOrderResponse,
+  Order,
+  OrderRelatedData,
+  OrderResponse,
+  OrderShowtime,
+  OrderTicket,
+} from '@foyer/contract/wire/orders'
+
+type SentTicket = Omit<OrderTicket, 'seatId'> & { seatId?: string | null }
+type SentShowtime = Omit<OrderShowtime, 'seats' | 'tickets'> & {
+  seats?: OrderShowtime['seats']
+  tickets: readonly SentTicket[]
+}
+
+/** An answer with an order, as far as the public interface promises it; what our own server adds is optional here. */
+export interface SentOrder {
+  readonly order: Omit<Order, 'siteId' | 'showtimes'> & {
+    siteId?: string
+    showtimes: readonly SentShowtime[]
+  }
+  readonly relatedData?: Partial<OrderRelatedData>
+}
+
+/**
+ * An order in one shape, whichever server it comes from. Where a server does not name the seats of an order, they are
+ * not shown; where it does not name the cinema, it is that of the showing. An order of no known cinema is of none:
+ * `siteId` is empty then.
+ */
+export function readOrder({ order, relatedData }: SentOrder): OrderResponse {
+  const related: OrderRelatedData = {
+    showtimes: [],
+    films: [],
+    sites: [],
+    screens: [],
+    genres: [],
+    castAndCrew: [],
+    censorRatings: [],
+    attributes: [],
+    areaCategories: [],
+    events: [],
+    ticketTypes: [],
+    ...relatedData,
+  }
+  const showing = related.showtimes.find(({ id }) => id === order.showtimes[0]?.showtimeId)
+  return {
+    order: {
+      ...order,
+      siteId: order.siteId ?? showing?.siteId ?? '',
+      showtimes: order.showtimes.map((showtime) => ({
+        ...showtime,
+        seats: showtime.seats ?? [],
+        tickets: showtime.tickets.map((ticket) => ({ ...ticket, seatId: ticket.seatId ?? null })),
+      })),
+    },
+    relatedData: related,
+  }
+}
+
+/** A completed order as its server sends it: what it says beyond one in progress may be missing. */
+export type SentCompletedOrder = SentOrder & {
+  readonly order: Partial<Pick<CompletedOrder, 'customer' | 'completedAt' | 'paymentSummary'>>
+}
+
+/** A completed order in one shape: paid by nothing and for nobody where its server keeps that to itself. */
+export function readCompletedOrder(sent: SentCompletedOrder): CompletedOrderResponse {
+  const { order, relatedData } = readOrder(sent)
+  const { customer, completedAt, paymentSummary } = sent.order
+  return {
+    order: {
+      ...order,
+      customer: customer ?? null,
+      completedAt: completedAt ?? order.transaction?.createdAt ?? '',
+      paymentSummary: paymentSummary ?? [],
+    },
+    relatedData,
+  }
+}

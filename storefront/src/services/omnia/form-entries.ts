@@ -1,0 +1,40 @@
+import type { AntiforgeryResponse } from '@foyer/contract/omnia/calls'
+import type { FormEntryAccepted, FormEntryRejected, FormEntryRequest } from '@foyer/contract/omnia/form-entry'
+import { formEntryPath } from '@foyer/contract/omnia/paths'
+
+/** What a server says to the answers of a form. */
+export type EntryAnswer =
+  | { readonly kind: 'accepted'; readonly accepted: Partial<FormEntryAccepted> }
+  | {
+      readonly kind: 'rejected'
+      readonly rejected: Partial<FormEntryRejected> & Pick<FormEntryRejected, 'errors'>
+    }
+  /** The token was not taken: with another one it may be. */
+  | { readonly kind: 'forbidden' }
+
+/** Milliseconds for one sending: pictures over a telephone take their time. */
+const timeout = 120_000
+
+/**
+ * Sends the answers to a form, once.
+ * @throws Error when no answer came, or one that says nothing of the answers
+ */
+export async function postEntry(
+  formId: string,
+  values: FormEntryRequest['values'],
+  { headerName, requestToken }: AntiforgeryResponse,
+): Promise<EntryAnswer> {
+  const answer = await fetch(formEntryPath.replace('{formId}', encodeURIComponent(formId)), {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json', [headerName]: requestToken },
+    body: JSON.stringify({ values } satisfies FormEntryRequest),
+    signal: AbortSignal.timeout(timeout),
+  })
+  if (answer.status === 403) return { kind: 'forbidden' }
+  const body = (await answer.json().catch(() => null)) as Partial<
+    FormEntryAccepted & FormEntryRejected
+  > | null
+  if (body?.errors) return { kind: 'rejected', rejected: { ...body, errors: body.errors } }
+  if (!answer.ok) throw new Error(`status ${String(answer.status)}`)
+  return { kind: 'accepted', accepted: body ?? {} }
+}
