@@ -176,7 +176,7 @@ export const frame: Table = {
     shows: (probe) => <PlainLink href="/films/" {...probe} />,
     except: { theme: 'It is the bare link that others style.' },
   },
-  RichText: { shows: (probe) => <RichText html="<p>Open till midnight.</p>" {...probe} /> },
+  RichText: { shows: (probe) => <RichText {...probe} /> },
   Section: { shows: (probe) => <Section title="Now showing" {...probe} /> },
   SiteFooter: {
     shows: (probe) => (

@@ -2,29 +2,78 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { RichText } from './index.ts'
 
-const text = `<h2>Getting here</h2><p>Tram 4 stops at <a href="/sites/">Wharf Street</a>, two minutes from the doors. The last one leaves at <strong>0:40</strong>, and we hold it if the film is <em>long</em>.</p><h3>By bicycle</h3><ul><li>Forty stands under the arch</li><li>A pump at the desk</li></ul><blockquote><p>The best ten minutes of the evening are the ones on the quay.</p></blockquote><hr><h4>Prices</h4><table><thead><tr><th scope="col">Day</th><th scope="col">Price</th></tr></thead><tbody><tr><td>Weekday</td><td>£11.50</td></tr><tr><td>Weekend</td><td>£13.50</td></tr></tbody></table>`
-const long = `<p>${'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen '.repeat(3)}</p><ol><li>One</li><li>Two</li></ol>`
+const text = (
+  <>
+    <h2>Getting here</h2>
+    <p>
+      Tram 4 stops at <a href="/sites/">Wharf Street</a>, two minutes from the doors. The last one leaves at{' '}
+      <strong>0:40</strong>, and we hold it if the film is <em>long</em>.
+    </p>
+    <h3>By bicycle</h3>
+    <ul>
+      <li>Forty stands under the arch</li>
+      <li>A pump at the desk</li>
+    </ul>
+    <blockquote>
+      <p>The best ten minutes of the evening are the ones on the quay.</p>
+    </blockquote>
+    <hr />
+    <h4>Prices</h4>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Price</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>Weekday</td>
+          <td>£11.50</td>
+        </tr>
+        <tr>
+          <td>Weekend</td>
+          <td>£13.50</td>
+        </tr>
+      </tbody>
+    </table>
+  </>
+)
 
 const meta: Meta<typeof RichText> = { title: 'Content/RichText', component: RichText }
 export default meta
 
 type Story = StoryObj<typeof RichText>
 
-export const Narrow: Story = { args: { html: text }, globals: { viewport: { value: 'phone' } } }
+export const Narrow: Story = { args: { children: text }, globals: { viewport: { value: 'phone' } } }
 
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
     <Cases min={420}>
       <Case name="All that it may hold">
-        <RichText html={text} />
+        <RichText>{text}</RichText>
       </Case>
       <Case name="Long words">
-        <RichText html={long} />
+        <RichText>
+          <p>{'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen '.repeat(3)}</p>
+          <ol>
+            <li>One</li>
+            <li>Two</li>
+          </ol>
+        </RichText>
       </Case>
       <Case name="From the right">
         <div dir="rtl" lang="ar">
-          <RichText html="<p>الترام رقم ٤ يقف على بعد دقيقتين.</p><ul><li>أربعون موقفًا للدراجات</li></ul><blockquote><p>أجمل ما في المساء.</p></blockquote>" />
+          <RichText>
+            <p>الترام رقم ٤ يقف على بعد دقيقتين.</p>
+            <ul>
+              <li>أربعون موقفًا للدراجات</li>
+            </ul>
+            <blockquote>
+              <p>أجمل ما في المساء.</p>
+            </blockquote>
+          </RichText>
         </div>
       </Case>
     </Cases>

@@ -1,7 +1,6 @@
-import { useMemo, type ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { media } from '../media/index.ts'
 import { styled } from '../styled/index.ts'
-import { trustedMarkup } from './trusted-markup.ts'
 
 const Root = styled('div', { name: 'FoyerRichText', slot: 'Root' })({
   maxInlineSize: '68ch',
@@ -40,22 +39,16 @@ const Root = styled('div', { name: 'FoyerRichText', slot: 'Root' })({
     borderBlockEnd: '1px solid var(--border)',
     textAlign: 'start',
     verticalAlign: 'top',
+    '&[align=right]': { textAlign: 'end' },
+    '&[align=center]': { textAlign: 'center' },
   },
 })
 
-export interface RichTextProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dangerouslySetInnerHTML'
-> {
-  /**
-   * HTML that the server has cleaned, of headings from 2 to 4, paragraphs, lists, quotes, tables and links. Never what a
-   * visitor or a foreign server wrote: it stands in the page as it is.
-   */
-  html: string
-}
+export type RichTextProps = ComponentPropsWithRef<'div'>
 
-/** A text that an editor wrote, in the brand's type. Passes through Trusted Types by the page's policy `server-html`. */
-export function RichText({ html, ...rest }: RichTextProps) {
-  const markup = useMemo(() => ({ __html: trustedMarkup(html) }), [html])
-  return <Root {...rest} dangerouslySetInnerHTML={markup} />
-}
+/**
+ * A text that an editor wrote, in the brand's type: headings from 2 to 4, paragraphs, lists, quotes, tables and links as
+ * `children`. It takes elements and no HTML: whoever has HTML makes elements of what is allowed in it, so that nothing an
+ * editor or a foreign server wrote reaches the browser as markup.
+ */
+export const RichText = (props: RichTextProps) => <Root {...props} />
