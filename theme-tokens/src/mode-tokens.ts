@@ -94,6 +94,12 @@ export function groundsOf(input: ModeInput, { bg, surface, surface2 }: Base = ba
   return { bg, surface, surface2, floor }
 }
 
+/** The page's ground where the extremes of a picture show through; null without one: higher levels take it away. */
+export const overPictureOf = ({ hasBodyImage, level }: ModeInput, bg: string): ModeTokens['overPicture'] =>
+  hasBodyImage && level === 'Normal'
+    ? { dark: mix(bg, '#000000', pictureShare), light: mix(bg, '#ffffff', pictureShare) }
+    : null
+
 /** Colours that every mode asks for and that may have to move. */
 export type WantedColour =
   'primary' | 'text' | 'muted' | 'ink' | 'secondary' | 'error' | 'warning' | 'success'
@@ -151,11 +157,7 @@ export function modeTokens(input: ModeInput): ModeTokens {
   const base = baseOf(input)
   const { bg, surface, surface2, brand } = base
   const { floor } = groundsOf(input, base)
-  // At higher levels the style sheet takes the picture away.
-  const hasPicture = input.hasBodyImage && level === 'Normal'
-  const overPicture = hasPicture
-    ? { dark: mix(bg, '#000000', pictureShare), light: mix(bg, '#ffffff', pictureShare) }
-    : null
+  const overPicture = overPictureOf(input, bg)
   const pageGrounds = [...(overPicture ? Object.values(overPicture) : []), bg, surface, surface2]
   const grounds = [...new Set([...pageGrounds, floor])]
   const readable = (colour: string) => ink(colour, grounds, targets.text)

@@ -1,26 +1,63 @@
+import { BackgroundImagesByMode } from './configuration/assets.ts'
 import { ConfigurationError, type ConfigurationIssue } from './configuration/configuration-error.ts'
-import { parseModel, readModel } from './configuration/read.ts'
-import { ThemeConfiguration } from './configuration/theme.ts'
+import { readModel, type Reading } from './configuration/read.ts'
+import { ThemeConfiguration, ThemeMode } from './configuration/theme.ts'
 import type { ContrastLevel } from './contrast-levels.ts'
+import { putAt, valueAt } from './design-tokens/places.ts'
 import { themeIssues } from './theme-issues.ts'
 import type { BrandTheme } from './theme-model.ts'
-import { themeOf } from './theme-of.ts'
+import { themeOf, type ColouredTheme } from './theme-of.ts'
+
+const keysOf = (path: string) => path.match(/[^.[\]]+/g) ?? []
+
+/** The colours of a theme with what was advised in place of its faults, without those for which nothing was; null where modes are not modes. */
+function mended(json: unknown, issues: readonly ConfigurationIssue[]): ColouredTheme | null {
+  if (typeof json !== 'object' || json === null) return null
+  const copy = structuredClone(json) as Record<string, unknown>
+  for (const { path, nearest } of issues) putAt(copy, keysOf(path), nearest ?? undefined)
+  const given = copy['modes']
+  const modes = Array.isArray(given) ? Array.from(given, (mode) => readModel(ThemeMode, mode).value) : [null]
+  const images = valueAt(copy, ['assets', 'backgroundImages'])
+  const { value: backgroundImages } = readModel(BackgroundImagesByMode, images ?? {})
+  const isWhole = (list: typeof modes): list is ThemeMode[] => !list.includes(null)
+  return isWhole(modes) ? { modes, assets: backgroundImages ? { backgroundImages } : {} } : null
+}
+
+/**
+ * What is most likely meant by a misspelt colour may not do where it stands (blue for the page of a Light mode): what is
+ * advised is what does, and what else would then be wrong is said at once.
+ */
+function inTheirRoles(json: unknown, issues: readonly ConfigurationIssue[]): ConfigurationIssue[] {
+  const colours = mended(json, issues)
+  const further = colours === null ? [] : themeIssues(colours)
+  const at = (list: readonly ConfigurationIssue[], path: string) => list.find((each) => each.path === path)
+  return [
+    ...issues.map((issue) => ({
+      ...issue,
+      nearest: issue.nearest === null ? null : (at(further, issue.path)?.nearest ?? issue.nearest),
+    })),
+    ...further.filter(({ path }) => !at(issues, path)),
+  ]
+}
+
+function read(json: unknown): Reading<ThemeConfiguration> {
+  const { value, issues } = readModel(ThemeConfiguration, json)
+  if (value === null) return { value, issues: inTheirRoles(json, issues) }
+  const found = themeIssues(value)
+  return found.length === 0 ? { value, issues: [] } : { value: null, issues: found }
+}
 
 /** Everything that is wrong with a theme; empty for one that can be used. */
-export function checkTheme(json: unknown): readonly ConfigurationIssue[] {
-  const { value, issues } = readModel(ThemeConfiguration, json)
-  return value === null ? issues : themeIssues(value)
-}
+export const checkTheme = (json: unknown): readonly ConfigurationIssue[] => read(json).issues
 
 /**
  * A brand's theme file as its model: checked, and nothing else in it.
  * @throws ConfigurationError "Some configuration settings are invalid", with every issue
  */
 export function readTheme(json: unknown): ThemeConfiguration {
-  const theme = parseModel(ThemeConfiguration, json)
-  const issues = themeIssues(theme)
-  if (issues.length > 0) throw new ConfigurationError(issues)
-  return theme
+  const { value, issues } = read(json)
+  if (value === null) throw new ConfigurationError(issues)
+  return value
 }
 
 /**

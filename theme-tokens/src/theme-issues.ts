@@ -2,10 +2,16 @@ import { contrast, fromLch, ink, lchOf, opaque } from './colour.ts'
 import type { BackgroundColours, ColourScheme } from './configuration/colour-scheme.ts'
 import type { ConfigurationIssue } from './configuration/configuration-error.ts'
 import { describeFound } from './configuration/read.ts'
-import type { ThemeConfiguration } from './configuration/theme.ts'
 import { contrastTargets } from './contrast-levels.ts'
-import { groundsOf, modeTokens, wantedColours, type Grounds, type ModeInput } from './mode-tokens.ts'
-import { modeInputs } from './theme-of.ts'
+import {
+  groundsOf,
+  modeTokens,
+  overPictureOf,
+  wantedColours,
+  type Grounds,
+  type ModeInput,
+} from './mode-tokens.ts'
+import { modeInputs, type ColouredTheme } from './theme-of.ts'
 import type { ModeType } from './theme-model.ts'
 
 const missingPrimary = (path: string): ConfigurationIssue => ({
@@ -31,7 +37,13 @@ interface GroundSetting {
   set: (colour: string) => ColourScheme
 }
 
-function groundSettings(scheme: ColourScheme): GroundSetting[] {
+/** In this order: what is derived from one that is mended has to be mended no more. */
+const groundNames = ['default', 'surface', 'sunken', 'floor'] as const
+
+function groundSettings(
+  type: ModeType,
+  scheme: ColourScheme,
+): Record<(typeof groundNames)[number], GroundSetting> {
   const { background, seats } = scheme
   const derived = (chosen: string | undefined, what: string, ground: keyof Grounds) =>
     chosen === undefined ? [[what, ground] as const] : []
@@ -41,65 +53,104 @@ function groundSettings(scheme: ColourScheme): GroundSetting[] {
     decides,
     set: (colour) => ({ ...scheme, background: { ...background, [name]: colour } }),
   })
+  // A Dark floor is made of the surface, a Light one is the sunken ground.
+  const [onSurface, onSunken] =
+    type === 'Dark' ? [background?.surface, undefined] : [undefined, background?.sunken]
   const floor = derived(seats?.floor, 'the floor of the seat map', 'floor')
-  return [
-    setting('default', [
+  const floorOf = (chosen: string | undefined) => (chosen === undefined ? [] : floor)
+  return {
+    default: setting('default', [
       ['', 'bg'],
       ...derived(background?.surface, 'the surface', 'surface'),
       ...derived(background?.sunken, 'the sunken ground', 'surface2'),
-      ...(background?.surface === undefined && background?.sunken === undefined ? floor : []),
+      ...(onSurface === undefined && onSunken === undefined ? floor : []),
     ]),
-    setting('surface', [['', 'surface'], ...floor]),
-    setting('sunken', [['', 'surface2'], ...floor]),
-    {
+    surface: setting('surface', [['', 'surface'], ...floorOf(onSurface)]),
+    sunken: setting('sunken', [['', 'surface2'], ...floorOf(onSunken)]),
+    floor: {
       name: 'seats.floor',
       chosen: seats?.floor,
       decides: [['', 'floor']],
       set: (colour) => ({ ...scheme, seats: { ...seats, floor: colour } }),
     },
-  ]
+  }
+}
+
+const textTarget = contrastTargets.Normal.text
+
+/** Whether the text that a mode chose is read on some of its grounds, and over the picture where the page has one. */
+function isReadOn(input: ModeInput, decided: GroundSetting['decides']): boolean {
+  const { primary, secondary } = input.scheme.typography ?? {}
+  const grounds = groundsOf(input)
+  const under = decided.flatMap(([, ground]) => [
+    grounds[ground],
+    ...(ground === 'bg' ? Object.values(overPictureOf(input, grounds.bg) ?? {}) : []),
+  ])
+  return [primary, secondary].every(
+    (text) =>
+      text === undefined || under.every((ground) => contrast(opaque(text, grounds.bg), ground) >= textTarget),
+  )
 }
 
 const lightnessSteps = 400
 
-/** The nearest colour on the way to the far end of the mode on which, and on all it decides, the text reads. */
+/**
+ * The nearest colour on the way to the far end of the mode on which, and on all it decides, what has to be read is read;
+ * null where it is not even read on the far end.
+ */
 function nearestGround(ground: string, type: ModeType, passes: (colour: string) => boolean): string | null {
   const first = ink(ground, [extreme[type]], groundTarget)
   if (passes(first)) return first
   const { l, c, h } = lchOf(first)
   const end = type === 'Light' ? 1 : 0
-  for (let index = 1; index <= lightnessSteps; index += 1) {
-    const candidate = fromLch({ l: l + ((end - l) * index) / lightnessSteps, c, h })
-    if (passes(candidate)) return candidate
+  const at = (index: number) => fromLch({ l: l + ((end - l) * index) / lightnessSteps, c, h })
+  let nearest = lightnessSteps
+  if (!passes(at(nearest))) return null
+  for (let failing = 0; nearest - failing > 1;) {
+    const middle = Math.floor((failing + nearest) / 2)
+    if (passes(at(middle))) nearest = middle
+    else failing = middle
   }
-  return null
+  return at(nearest)
 }
 
-function groundIssues(input: ModeInput, path: string): ConfigurationIssue[] {
-  const { type, scheme } = input
-  return groundSettings(scheme).flatMap(({ name, chosen, decides, set }) => {
-    if (chosen === undefined) return []
+/** The grounds of a mode that cannot be used, and its scheme with what is advised in their place. */
+function checkGrounds(
+  input: ModeInput,
+  path: string,
+): { issues: ConfigurationIssue[]; mended: ColourScheme } {
+  const { type } = input
+  const issues: ConfigurationIssue[] = []
+  let mended = input.scheme
+  for (const setting of groundNames) {
+    const { name, chosen, decides, set } = groundSettings(type, mended)[setting]
+    if (chosen === undefined) continue
     const reachedOn = (grounds: Grounds) =>
       decides.map(([what, ground]) => ({ what, ground, ratio: contrast(extreme[type], grounds[ground]) }))
-    const grounds = groundsOf(input)
+    const grounds = groundsOf({ ...input, scheme: mended })
     const worst = reachedOn(grounds).find(({ ratio }) => ratio < groundTarget)
-    if (!worst) return []
-    const passes = (colour: string) =>
-      reachedOn(groundsOf({ ...input, scheme: set(colour) })).every(({ ratio }) => ratio >= groundTarget)
+    if (!worst) continue
+    const suits = (scheme: ColourScheme) =>
+      reachedOn(groundsOf({ ...input, scheme })).every(({ ratio }) => ratio >= groundTarget)
+    const ownGround = grounds[decides[0]?.[1] ?? 'bg']
+    // Best is a ground on which the mode's own text reads; where none is, that text has to move as well.
+    const nearest =
+      nearestGround(ownGround, type, (colour) => {
+        const scheme = set(colour)
+        return suits(scheme) && isReadOn({ ...input, scheme }, decides)
+      }) ?? nearestGround(ownGround, type, (colour) => suits(set(colour)))
     const derived = worst.what === '' ? '' : `${worst.what} derived from it is ${grounds[worst.ground]}, `
-    return [
-      {
-        path: `${path}.${name}`,
-        found: `${describeFound(chosen)} (${derived}${worst.ratio.toFixed(2)}:1)`,
-        needed: `a ground for a ${type} mode: ${type === 'Light' ? 'black' : 'white'} text has to reach ${groundTarget}:1 on it${decides.length > 1 ? ' and on what is derived from it' : ''}`,
-        nearest: nearestGround(grounds[decides[0]?.[1] ?? 'bg'], type, passes),
-        condition: null,
-      },
-    ]
-  })
+    issues.push({
+      path: `${path}.${name}`,
+      found: `${describeFound(chosen)} (${derived}${worst.ratio.toFixed(2)}:1)`,
+      needed: `a ground for a ${type} mode: ${type === 'Light' ? 'black' : 'white'} text has to reach ${groundTarget}:1 on it${decides.length > 1 ? ' and on what is derived from it' : ''}`,
+      nearest,
+      condition: null,
+    })
+    if (nearest !== null) mended = set(nearest)
+  }
+  return { issues, mended }
 }
-
-const textTarget = contrastTargets.Normal.text
 
 /** Text colours that were chosen and cannot be read: unlike a brand's colour, they have no other purpose. */
 function textIssues(input: ModeInput, path: string): ConfigurationIssue[] {
@@ -136,16 +187,24 @@ function textIssues(input: ModeInput, path: string): ConfigurationIssue[] {
 
 const pathOf = (index: number) => `modes[${index}].colorScheme`
 
-/** What is wrong with a theme beyond its shape: colours that are missing, or that no derivation could make readable. */
-export function themeIssues(theme: ThemeConfiguration): ConfigurationIssue[] {
-  const inputs = modeInputs(theme, 'Normal')
-  const issues = theme.modes.flatMap((mode, index) => {
-    const input = inputs[index]
-    const isMissing = mode.isDefault === true && mode.colorScheme.primary === undefined
-    return [
-      ...(isMissing ? [missingPrimary(pathOf(index))] : []),
-      ...(input ? groundIssues(input, pathOf(index)) : []),
-    ]
-  })
-  return issues.length > 0 ? issues : inputs.flatMap((input, index) => textIssues(input, pathOf(index)))
+/**
+ * What is wrong with a theme beyond its shape: colours that are missing, or that no derivation could make readable. Each
+ * is advised against the theme that has what was advised before it: with all of it put in place, the theme passes.
+ */
+export function themeIssues(theme: ColouredTheme): ConfigurationIssue[] {
+  const checked = modeInputs(theme, 'Normal').map((input, index) => checkGrounds(input, pathOf(index)))
+  const modes = theme.modes.map((mode, index) => ({
+    ...mode,
+    colorScheme: checked[index]?.mended ?? mode.colorScheme,
+  }))
+  const missing = theme.modes.flatMap(({ isDefault, colorScheme }, index) =>
+    isDefault === true && colorScheme.primary === undefined ? [missingPrimary(pathOf(index))] : [],
+  )
+  const inputs = modeInputs({ ...theme, modes }, 'Normal')
+  return [
+    ...missing,
+    ...checked.flatMap(({ issues }) => issues),
+    // Without the brand's colour there is nothing to say of the text on it.
+    ...(missing.length > 0 ? [] : inputs.flatMap((input, index) => textIssues(input, pathOf(index)))),
+  ]
 }

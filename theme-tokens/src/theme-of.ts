@@ -104,8 +104,14 @@ export function defaultModeOf(theme: Pick<ThemeConfiguration, 'modes'>): ModeTyp
   return mode.type as ModeType
 }
 
+/** What of a theme decides its colours. */
+export interface ColouredTheme {
+  modes: ThemeConfiguration['modes']
+  assets: Pick<ThemeConfiguration['assets'], 'backgroundImages'>
+}
+
 /** What the colours of each mode are made from. */
-export function modeInputs(theme: ThemeConfiguration, level: ContrastLevel): ModeInput[] {
+export function modeInputs(theme: ColouredTheme, level: ContrastLevel): ModeInput[] {
   const modes = theme.modes.map(({ type, colorScheme }) => ({ type: type as ModeType, scheme: colorScheme }))
   return modes.map(({ type, scheme }) => ({
     type,

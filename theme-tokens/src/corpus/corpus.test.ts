@@ -63,13 +63,15 @@ describe('the nearest colour that passes', () => {
     ['modes[0].colorScheme.buttons.text', '#8fb4f0', '#d3e4ff'],
     // The whole theme has a picture behind its page: the colour reads over the darkest that shows of it, too.
     ['modes[0].colorScheme.typography.primary', '#aaa', '#656565'],
-    ['modes[0].colorScheme.background.default', '#777777', '#959595'],
+    // Black would be read on #959595; what this theme writes in is read from here on, over its picture, too.
+    ['modes[0].colorScheme.background.default', '#777777', '#eaeaea'],
+    ['modes[0].colorScheme.background.default', 'nayy', '#e0eaff'],
+    ['modes[0].colorScheme.typography.primary', 'yelow', '#686800'],
   ])('%s of %s: %s', (path, value, nearest) => {
     const [issue] = checkTheme(edited([[path, value]]))
     expect(issue?.nearest).toBe(nearest)
     // It does pass, when it is what is put there.
-    if (nearest !== null)
-      expect(checkTheme(edited([[path, nearest]])).filter((each) => each.path === path)).toEqual([])
+    if (nearest !== null) expect(checkTheme(edited([[path, nearest]]))).toEqual([])
   })
 })
 
@@ -99,6 +101,22 @@ describe('a ground from which others are derived', () => {
       expect(auditTheme(better).flatMap(({ pairs }) => pairs.filter(({ passes }) => !passes))).toEqual([])
     },
   )
+
+  test('a fault of the theme that shows when another is mended is said with it', () => {
+    const issues = checkTheme(
+      edited([
+        ['modes[0].colorScheme.primary', 'yelow'],
+        ['modes[0].colorScheme.background.default', '#777777'],
+        ['modes[0].colorScheme.typography.secondary', '#dddddd'],
+      ]),
+    )
+    expect(issues.map(({ path }) => path.replace('modes[0].colorScheme.', ''))).toEqual([
+      'primary',
+      'background.default',
+      'typography.secondary',
+      'buttons.text',
+    ])
+  })
 
   test('names the derived ground and what it reaches', () => {
     expect(checkTheme(alone('Dark', '#595959'))[0]?.found).toMatch(
