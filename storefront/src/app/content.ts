@@ -1,18 +1,27 @@
+import { headerNamesOf } from '@foyer/contract/headers'
 import { eventsService } from '../services/ocapi/events.ts'
 import { contentService } from '../services/omnia/content.ts'
 import { ContentPagesStore } from '../stores/content-pages.ts'
 import { EventsStore } from '../stores/events.ts'
+import { FormEntries } from '../stores/form-entries.ts'
 import { UnknownElements } from '../stores/unknown-elements.ts'
 import { useStores } from './hooks.ts'
 import type { Stores } from './stores.ts'
 
 /** The content's part of the composition: only pages with content fetch its code. */
 function createContent({ core, session }: Stores) {
-  const service = contentService(core.platform.content, session.languageTag)
+  const { platform } = core
+  const service = contentService(platform.content, session.languageTag)
   return {
     pages: new ContentPagesStore(service, core.caching),
     events: new EventsStore(eventsService(core.client), core.caching),
-    unknownElements: new UnknownElements(core.platform.logger),
+    formEntries: new FormEntries({
+      fetchToken: () => platform.content.get('antiforgery', {}),
+      logger: platform.logger,
+      random: platform.random,
+      keyHeader: headerNamesOf(core.facts.initialData).idempotencyKey,
+    }),
+    unknownElements: new UnknownElements(platform.logger),
   }
 }
 

@@ -3,6 +3,7 @@ import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { FailureState } from '@foyer/design-system/failure-state'
 import { Grid, GridColumn } from '@foyer/design-system/grid'
 import { media } from '@foyer/design-system/media'
+import { FormSkeleton } from '@foyer/design-system/skeleton'
 import { styled } from '@foyer/design-system/styled'
 import { TabLayout } from '@foyer/design-system/tab-layout'
 import { Suspense, useEffect } from 'react'
@@ -63,6 +64,15 @@ function ContentRow({ row }: { row: PlainRow }) {
   )
 }
 
+/** Keeps the place of a form, whose fields are fetched when the first is shown; nothing else waits in the browser. */
+function Waiting({ element }: { element: PageElement }) {
+  const { t } = useText()
+  if (element.type !== 'form') return null
+  const { fieldsets } = element.form.pages[0] ?? { fieldsets: [] }
+  const count = fieldsets.reduce((sum, { columns }) => sum + columns.length, 0)
+  return <FormSkeleton label={t('shared.state.loading')} count={count} />
+}
+
 /**
  * An element that breaks says so in its place and leaves the page alone: in the browser by its boundary, on the server
  * by being left to the browser.
@@ -70,7 +80,7 @@ function ContentRow({ row }: { row: PlainRow }) {
 function Element({ element }: { element: PageElement }) {
   const { t } = useText()
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Waiting element={element} />}>
       <ErrorBoundary
         resetKey={element.id}
         fallback={(_error, reset) => (

@@ -5,7 +5,7 @@ import { Headline } from '@foyer/design-system/headline'
 import { PlainLink } from '@foyer/design-system/link'
 import { Picture } from '@foyer/design-system/picture'
 import { styled } from '@foyer/design-system/styled'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { RichText } from '../rich-text/RichText.tsx'
 import { contentPicture } from './content-picture.ts'
 import { FilmListElement } from './FilmListElement.tsx'
@@ -13,6 +13,11 @@ import { FilmListElement } from './FilmListElement.tsx'
 export type PageElement = PlainElement
 
 type ElementOf<T extends PlainElement['type']> = Extract<PlainElement, { type: T }>
+
+/** Fields and their rules are fetched with the first page that has a form. */
+const ContentForm = lazy(() =>
+  import('../content-form/ContentForm.tsx').then((module) => ({ default: module.ContentForm })),
+)
 
 const Aligned = styled('div', { name: 'FoyerAlignedButton', slot: 'Root' })({
   display: 'flex',
@@ -47,6 +52,7 @@ const kinds: { [T in PlainElement['type']]?: (element: ElementOf<T>) => ReactNod
     </Aligned>
   ),
   filmList: (element) => <FilmListElement element={element} />,
+  form: ({ form }) => <ContentForm form={form} />,
   headline: ({ text, level }) => <Headline level={level}>{text}</Headline>,
   image: ({ image, link }) => {
     const picture = (

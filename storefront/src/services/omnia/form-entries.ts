@@ -1,4 +1,3 @@
-import type { AntiforgeryResponse } from '@foyer/contract/omnia/calls'
 import type { FormEntryAccepted, FormEntryRejected, FormEntryRequest } from '@foyer/contract/omnia/form-entry'
 import { formEntryPath } from '@foyer/contract/omnia/paths'
 
@@ -16,17 +15,17 @@ export type EntryAnswer =
 const timeout = 120_000
 
 /**
- * Sends the answers to a form, once.
+ * Sends the answers to a form, once, with the headers of its token and its key.
  * @throws Error when no answer came, or one that says nothing of the answers
  */
 export async function postEntry(
   formId: string,
   values: FormEntryRequest['values'],
-  { headerName, requestToken }: AntiforgeryResponse,
+  headers: Readonly<Record<string, string>>,
 ): Promise<EntryAnswer> {
   const answer = await fetch(formEntryPath.replace('{formId}', encodeURIComponent(formId)), {
     method: 'POST',
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json', [headerName]: requestToken },
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ values } satisfies FormEntryRequest),
     signal: AbortSignal.timeout(timeout),
   })

@@ -1,0 +1,335 @@
+import type { ContentForm as ContentFormData, FormField } from '@foyer/contract/omnia/content-form'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { Application } from '../../app/Application.tsx'
+import { orderStores } from '../../app/testing/order-stores.ts'
+import { success } from '../../cache/result.ts'
+import { ContentForm } from './ContentForm.tsx'
+
+const field = (alias: string, type: string, change: object = {}) =>
+  ({
+    id: alias,
+    alias,
+    caption: alias,
+    helpText: null,
+    type: { name: type },
+    required: false,
+    pattern: null,
+    requiredErrorMessage: '',
+    patternInvalidErrorMessage: '',
+    condition: null,
+    preValues: [],
+    settings: {},
+    fileUploadOptions: null,
+    ...change,
+  }) as unknown as FormField
+const preValues = ['Telephone', 'Keys'].map((value) => ({ caption: value, value }))
+const lost = [
+  field('what', 'Short answer', { required: true, requiredErrorMessage: 'Tell us what.' }),
+  field('kind', 'Dropdown', { preValues }),
+  field('lock', 'Short answer', {
+    condition: {
+      actionType: 'Show',
+      logicType: 'All',
+      rules: [{ field: 'kind', operator: 'Is', value: 'Telephone' }],
+    },
+  }),
+  field('photo', 'File upload', {
+    fileUploadOptions: {
+      allowAllUploadExtensions: false,
+      allowedUploadExtensions: ['png'],
+      allowMultipleFileUploads: false,
+    },
+  }),
+  field('consent', 'Data Consent', {
+    required: true,
+    requiredErrorMessage: 'We need your yes.',
+    settings: { acceptCopy: 'You may write to me.' },
+  }),
+]
+
+const originalFetch = globalThis.fetch
+const post = jest.fn()
+const token = jest.fn()
+beforeEach(() => {
+  post.mockReset()
+  token.mockReset().mockResolvedValue(success({ headerName: 'Token', requestToken: 't1' }))
+  globalThis.fetch = post
+})
+afterAll(() => {
+  globalThis.fetch = originalFetch
+})
+const answers = (status: number, body: object) =>
+  post.mockResolvedValueOnce({ status, ok: status < 300, json: async () => body })
+const sent = () => post.mock.calls as [string, { body: string; headers: Record<string, string> }][]
+const sentValues = () => (JSON.parse(sent().at(-1)?.[1].body ?? '') as { values: object }).values
+const sentKeys = () => sent().map(([, { headers }]) => headers['Idempotency-Key'])
+
+function Address() {
+  return <output>{useLocation().pathname}</output>
+}
+
+/** A form of one page, or with as many as there are lists of fields. */
+function formOf(...pages: FormField[][]): ContentFormData {
+  return {
+    id: 'lost-property',
+    name: 'Lost property',
+    submitLabel: 'Send it',
+    messageOnSubmit: '<p>Thank you.</p>',
+    pages: pages.map((fields, at) => ({
+      caption: pages.length > 1 ? `Page ${String(at)}` : null,
+      fieldsets: [{ caption: 'What', columns: fields.map((each) => ({ width: 12, fields: [each] })) }],
+    })),
+  }
+}
+
+function pageOf(form: ContentFormData) {
+  const { stores } = orderStores({})
+  stores.core.platform.content = { get: token as never }
+  let made = 0
+  stores.core.platform.random = () => `key${String((made += 1))}`
+  const page = (
+    <MemoryRouter initialEntries={['/lost-property/']}>
+      <Application stores={stores}>
+        <ContentForm form={form} />
+        <Address />
+      </Application>
+    </MemoryRouter>
+  )
+  return { stores, page }
+}
+
+function show(...pages: FormField[][]) {
+  const { stores, page } = pageOf(formOf(...pages))
+  render(page)
+  return stores
+}
+const box = (name: RegExp) => screen.getByRole('textbox', { name })
+async function fill() {
+  await userEvent.type(box(/^what/), 'A trombone')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'You may write to me.' }))
+}
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send it' }))
+
+test('a field with a condition comes and goes with the answer that it hangs on', async () => {
+  show(lost)
+  expect(screen.queryByRole('textbox', { name: /^lock/ })).toBeNull()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^kind/ }), 'Telephone')
+  expect(box(/^lock/)).toBeVisible()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^kind/ }), 'Keys')
+  expect(screen.queryByRole('textbox', { name: /^lock/ })).toBeNull()
+})
+
+test('what is missing is said in the editor’s words when a field is left, and nothing is sent', async () => {
+  show(lost)
+  expect(token).toHaveBeenCalledWith('antiforgery', {})
+  await userEvent.click(box(/^what/))
+  await userEvent.tab()
+  expect(box(/^what/)).toHaveAccessibleDescription('Tell us what.')
+  await submit()
+  expect(box(/^what/)).toHaveFocus()
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('We need your yes.')
+  expect(post).not.toHaveBeenCalled()
+})
+
+test('what is right is sent with the token, files as data; then the message stands and the form is closed', async () => {
+  answers(200, { messageOnSubmit: '<p>We look <strong>tonight</strong>.</p>' })
+  show(lost)
+  await fill()
+  await userEvent.upload(screen.getByLabelText(/^photo/), new File(['png'], 'a.png', { type: 'image/png' }))
+  await submit()
+  expect(await screen.findByText('tonight')).toBeVisible()
+  expect(post.mock.calls[0]).toMatchObject([
+    '/umbraco/forms/api/v1/entries/lost-property',
+    { method: 'POST', headers: { Token: 't1' } },
+  ])
+  expect(sentValues()).toEqual({
+    what: 'A trombone',
+    consent: 'true',
+    photo: [{ fileName: 'a.png', fileContents: 'data:image/png;base64,cG5n' }],
+  })
+  expect(box(/^what/)).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'Send it' })).toBeNull()
+})
+
+test('a page named in the answer is gone to', async () => {
+  answers(200, { messageOnSubmit: '', gotoPageOnSubmitRoute: { path: '/help/' } })
+  show(lost)
+  await fill()
+  await submit()
+  await waitFor(() => expect(screen.getByText('/help/')).toBeVisible())
+})
+
+test('what the server finds wrong stands at its field until that changes, its title is told, the form stays open', async () => {
+  answers(422, { title: 'Another look, please.', errors: { what: ['Not that again.'] } })
+  const stores = show(lost)
+  await fill()
+  await submit()
+  await waitFor(() => expect(box(/^what/)).toHaveAccessibleDescription('Not that again.'))
+  expect(stores.notifications.all.map(({ title }) => title)).toEqual(['Another look, please.'])
+  expect(box(/^what/)).toBeEnabled()
+  expect(box(/^what/)).toHaveFocus()
+  await userEvent.type(box(/^what/), 's')
+  expect(box(/^what/)).toBeValid()
+})
+
+test.each([
+  ['an error', () => answers(500, {})],
+  ['no answer', () => post.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+])('%s is told and logged, loses nothing, and may be tried again', async (_, fail) => {
+  fail()
+  const stores = show(lost)
+  await fill()
+  await submit()
+  expect(await screen.findByText('Failed')).toBeVisible()
+  expect(stores.notifications.all).toMatchObject([
+    { type: 'Error', title: 'This part of the page did not load.' },
+  ])
+  expect(stores.core.platform.logger.error).toHaveBeenCalledWith(expect.stringContaining('lost-property'))
+  expect(box(/^what/)).toHaveValue('A trombone')
+  answers(200, { messageOnSubmit: '<p>Here it is.</p>' })
+  await submit()
+  expect(await screen.findByText('Here it is.')).toBeVisible()
+  // The same answers under the same key: should the first have arrived, there is still one entry.
+  expect(sentKeys()[0]).toBeTruthy()
+  expect(sentKeys()[1]).toBe(sentKeys()[0])
+})
+
+test('other answers are another entry', async () => {
+  answers(500, {})
+  show(lost)
+  await fill()
+  await submit()
+  await screen.findByText('Failed')
+  await userEvent.type(box(/^what/), ' or two')
+  answers(200, { messageOnSubmit: '<p>Here it is.</p>' })
+  await submit()
+  await screen.findByText('Here it is.')
+  expect(sentKeys()[1]).not.toBe(sentKeys()[0])
+})
+
+test('two presses send once', async () => {
+  answers(200, { messageOnSubmit: '<p>Taken.</p>' })
+  show(lost)
+  await fill()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send it' }))
+  const said = await screen.findByText('Taken.')
+  expect(post).toHaveBeenCalledTimes(1)
+  expect(said.closest('[tabindex]')).toHaveFocus()
+})
+
+describe('a form of several pages', () => {
+  const pages = [
+    [
+      field('kind', 'Dropdown', { preValues, required: true, requiredErrorMessage: 'Choose one.' }),
+      field('ad', 'Hidden'),
+    ],
+    [
+      field('lock', 'Short answer', {
+        required: true,
+        condition: {
+          actionType: 'Show',
+          logicType: 'All',
+          rules: [{ field: 'kind', operator: 'Is', value: 'Telephone' }],
+        },
+      }),
+    ],
+    [field('name', 'Short answer', { required: true })],
+  ]
+  const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  const kind = () => screen.getByRole('combobox', { name: /^kind/ })
+  const head = (name: string) => screen.getByRole('heading', { name }).parentElement
+
+  test('leads from page to page, each judged when it is left, and back without losing an answer', async () => {
+    show(...pages)
+    await next()
+    expect(kind()).toHaveFocus()
+    expect(kind()).toHaveAccessibleDescription('Choose one.')
+    await userEvent.selectOptions(kind(), 'Telephone')
+    await next()
+    expect(head('Page 1')).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(head('Page 0')).toHaveFocus()
+    expect(kind()).toHaveValue('Telephone')
+    expect(post).not.toHaveBeenCalled()
+  })
+
+  test('passes over a page that has nothing to ask, and sends at the last', async () => {
+    show(...pages)
+    await userEvent.selectOptions(kind(), 'Keys')
+    await next()
+    answers(200, { messageOnSubmit: '<p>Taken.</p>' })
+    await userEvent.type(box(/^name/), 'Odile{Enter}')
+    expect(await screen.findByText('Taken.')).toBeVisible()
+    expect(sentValues()).toEqual({ kind: 'Keys', name: 'Odile' })
+  })
+
+  test('goes back to the page on which the server finds something wrong', async () => {
+    show(...pages)
+    await userEvent.selectOptions(kind(), 'Keys')
+    await next()
+    answers(422, { title: 'Another look, please.', errors: { kind: ['Not keys.'] } })
+    await userEvent.type(box(/^name/), 'Odile{Enter}')
+    await waitFor(() => expect(kind()).toHaveFocus())
+    expect(kind()).toHaveAccessibleDescription('Not keys.')
+  })
+})
+
+test('what was written before the page’s script came is kept', async () => {
+  const { page } = pageOf(formOf(lost))
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(page)
+  expect(container.querySelector('[type=submit]')).toBeNull()
+  const input = (name: string) => container.querySelector<HTMLInputElement>(`[name=${name}]`)
+  Object.assign(input('what') ?? {}, { value: 'A trombone' })
+  Object.assign(input('consent') ?? {}, { checked: true })
+  render(page, { container, hydrate: true })
+  await waitFor(() => expect(container.querySelector('[type=submit]')).not.toBeNull())
+  answers(200, { messageOnSubmit: '<p>Taken.</p>' })
+  await submit()
+  expect(await screen.findByText('Taken.')).toBeVisible()
+  expect(sentValues()).toEqual({ what: 'A trombone', consent: 'true' })
+  container.remove()
+})
+
+test('a token that is too old is followed by another one', async () => {
+  answers(403, {})
+  answers(200, { messageOnSubmit: '<p>Taken.</p>' })
+  show(lost)
+  await fill()
+  await submit()
+  expect(await screen.findByText('Taken.')).toBeVisible()
+  expect(token).toHaveBeenCalledTimes(2)
+})
+
+test('a field of each kind is shown, and one of an unknown kind is left out with a word to the log', async () => {
+  const stores = show([
+    field('mail', 'Short answer', { settings: { fieldType: 'email' } }),
+    field('from', 'Short answer', { caption: 'Start Time' }),
+    field('story', 'Long answer'),
+    field('day', 'Date'),
+    field('yes', 'Checkbox'),
+    field('one', 'Single choice', { preValues }),
+    field('several', 'Multiple choice', { preValues }),
+    field('words', 'Rich text', { settings: { html: '<p>Some words</p>' } }),
+    field('title', 'Title and description', { settings: { caption: 'A title', captionTag: 'h3' } }),
+    field('secret', 'Password'),
+    field('ad', 'Hidden'),
+    field('music', 'Jukebox'),
+  ])
+  expect(box(/^mail/)).toHaveAttribute('type', 'email')
+  expect(screen.getByLabelText(/^Start Time/)).toHaveAttribute('type', 'time')
+  expect(box(/^story/).tagName).toBe('TEXTAREA')
+  await waitFor(() => expect(box(/^day/)).toHaveAttribute('data-masked'))
+  expect(screen.getByRole('checkbox', { name: 'yes' })).toBeVisible()
+  expect(screen.getByRole('radiogroup', { name: /^one/ })).toBeVisible()
+  expect(screen.getByRole('group', { name: /^several/ })).toBeVisible()
+  expect(screen.getByText('Some words')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'A title', level: 3 })).toBeVisible()
+  expect(screen.getByLabelText(/^secret/)).toHaveAttribute('type', 'password')
+  expect(screen.queryByText(/^(ad|music)/)).toBeNull()
+  expect(stores.core.platform.logger.warn).toHaveBeenCalledWith(expect.stringContaining('Jukebox'))
+})

@@ -1,0 +1,146 @@
+import type { ContentForm as ContentFormData } from '@foyer/contract/omnia/content-form'
+import { Button } from '@foyer/design-system/button'
+import { Grid, GridColumn } from '@foyer/design-system/grid'
+import { Headline } from '@foyer/design-system/headline'
+import { Message } from '@foyer/design-system/message'
+import { styled } from '@foyer/design-system/styled'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { useText } from '../../app/hooks.ts'
+import { RichText } from '../rich-text/RichText.tsx'
+import { answersIn } from './answers.ts'
+import { FormFieldView } from './FormFieldView.tsx'
+import { useContentForm, type ContentFormState } from './use-content-form.ts'
+
+const Form = styled('form', { name: 'FoyerContentForm', slot: 'Root' })({
+  display: 'grid',
+  gap: 32,
+  inlineSize: '100%',
+  maxInlineSize: 760,
+  '& > fieldset': { display: 'grid', gap: 40, minInlineSize: 0, margin: 0, padding: 0, border: 0 },
+  '& section': { display: 'grid', gap: 20 },
+})
+const Place = styled('p', { name: 'FoyerContentForm', slot: 'Place' })({
+  margin: 0,
+  color: 'var(--muted)',
+  fontSize: 'var(--t1)',
+})
+const Actions = styled('div', { name: 'FoyerContentForm', slot: 'Actions' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+})
+
+/** A form that an editor has made: its fields, those among them that come with an answer, and what became of sending it. */
+export const ContentForm = observer(function ContentForm({ form: data }: { form: ContentFormData }) {
+  const { t } = useText()
+  const form = useContentForm(data)
+  const root = useFormFocus(form)
+  const [isTakenOver, setTakenOver] = useState(false)
+  const { takeOver } = form
+  useEffect(() => {
+    if (!isTakenOver && root.current) takeOver(answersIn(root.current, data))
+    setTakenOver(true)
+  }, [data, isTakenOver, root, takeOver])
+
+  const isSent = form.state === 'sent'
+  const isLast = form.step >= form.steps.length - 1
+  return (
+    <Form
+      ref={root}
+      noValidate
+      method="post"
+      aria-label={data.name}
+      onBlur={({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+        const name = target.getAttribute('name')
+        // Among the choices of one field, it has not been left.
+        if (name !== null && relatedTarget?.getAttribute('name') !== name) form.leave(name)
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <fieldset disabled={isSent}>
+        <Step data={data} form={form} />
+        {!isSent && (
+          <Actions>
+            {/* Until the page's script is there, nothing but a reload would come of sending. */}
+            <Button
+              type={isTakenOver ? 'submit' : 'button'}
+              busy={form.state === 'sending'}
+              busyLabel={t('browsing.form.sending')}
+            >
+              {isLast ? data.submitLabel : t('browsing.form.next')}
+            </Button>
+            {form.step > 0 && (
+              <Button variant="text" onClick={form.back}>
+                {t('browsing.form.back')}
+              </Button>
+            )}
+          </Actions>
+        )}
+      </fieldset>
+      {isSent && (
+        <Message
+          data-focus="message"
+          tabIndex={-1}
+          tone="success"
+          role="status"
+          title={t('browsing.form.sent')}
+        >
+          <RichText html={form.message} />
+        </Message>
+      )}
+      {form.state === 'failed' && (
+        <Message tone="error" role="alert" title={t('browsing.form.failed')}>
+          {t('browsing.form.failedText')}
+        </Message>
+      )}
+    </Form>
+  )
+})
+
+/** Leads the focus where the form aims it, once that is there. */
+function useFormFocus({ aim }: ContentFormState) {
+  const root = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!aim) return
+    const selector = aim.to === 'field' ? `[name="${CSS.escape(aim.alias)}"]` : `[data-focus=${aim.to}]`
+    root.current?.querySelector<HTMLElement>(selector)?.focus()
+  }, [aim])
+  return root
+}
+
+/** The page of the form that is shown; of several, with its place among them. */
+function Step({ data, form }: { data: ContentFormData; form: ContentFormState }) {
+  const { t } = useText()
+  const count = form.steps.length
+  const page = data.pages[form.steps[form.step]?.page ?? 0]
+  if (!page) return null
+  return (
+    <section>
+      <div data-focus="step" tabIndex={-1}>
+        {count > 1 && <Place>{t('browsing.form.step', { step: form.step + 1, count })}</Place>}
+        {page.caption !== null && <Headline>{page.caption}</Headline>}
+      </div>
+      {page.fieldsets.map((set, index) => (
+        <section key={index}>
+          {set.caption !== null && <Headline level={3}>{set.caption}</Headline>}
+          <Grid>
+            {set.columns.map(({ width, fields }, place) => {
+              const shown = fields.filter(form.isShown)
+              return shown.length === 0 ? null : (
+                <GridColumn key={place} size={width}>
+                  {shown.map((field) => (
+                    <FormFieldView key={field.id} field={field} form={form} />
+                  ))}
+                </GridColumn>
+              )
+            })}
+          </Grid>
+        </section>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,192 @@
+import type { FormField, FormFieldType } from '@foyer/contract/omnia/content-form'
+import { timeCaptions } from '@foyer/contract/omnia/form-faults'
+import { Checkbox } from '@foyer/design-system/checkbox'
+import { Consent } from '@foyer/design-system/consent'
+import { DateField } from '@foyer/design-system/date-field'
+import { FileField } from '@foyer/design-system/file-field'
+import { Headline } from '@foyer/design-system/headline'
+import { RadioGroup } from '@foyer/design-system/radio-group'
+import { SelectField } from '@foyer/design-system/select-field'
+import { TextAreaField } from '@foyer/design-system/text-area-field'
+import { TextField } from '@foyer/design-system/text-field'
+import type { ReactNode } from 'react'
+import { useText, type TextFunctions } from '../../app/hooks.ts'
+import { RichText } from '../rich-text/RichText.tsx'
+import { isFile, isText, type Answer } from './answers.ts'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
+import type { ContentFormState } from './use-content-form.ts'
+
+/** How far ahead a day may be chosen, in years. */
+const yearsAhead = 10
+
+interface Shown {
+  field: FormField
+  /** What the control is called, what helps and what is wrong. */
+  frame: {
+    label: string
+    name: string
+    help: string | undefined
+    error: string | undefined
+    optionalLabel: string | undefined
+  }
+  text: string
+  texts: readonly string[]
+  files: readonly File[]
+  onAnswer: (value: Answer) => void
+  year: number
+  t: TextFunctions['t']
+}
+
+const optionsOf = ({ preValues }: FormField) =>
+  preValues.map(({ caption, value }) => ({ value, label: caption }))
+
+const inputTypes = { email: 'email', tel: 'tel', text: 'text' } as const
+
+const written = ({ field, frame, text, onAnswer }: Shown, type: string) => (
+  <TextField
+    {...frame}
+    type={type}
+    value={text}
+    onChange={onAnswer}
+    required={field.required}
+    maxLength={field.settings.maximumLength}
+    placeholder={field.settings.placeholder}
+    aria-label={field.settings.ariaLabel}
+    autoComplete={type === 'password' ? 'off' : undefined}
+  />
+)
+
+const { start, end } = timeCaptions
+
+/** Every kind of field, by its type on the wire. */
+const kinds: Readonly<Record<FormFieldType, (shown: Shown) => ReactNode>> = {
+  'Short answer': (shown) => {
+    const { caption, settings } = shown.field
+    const isTime = caption === start || caption === end
+    return written(shown, isTime ? 'time' : inputTypes[settings.fieldType ?? 'text'])
+  },
+  Password: (shown) => written(shown, 'password'),
+  'Long answer': ({ field, frame, text, onAnswer }) => (
+    <TextAreaField
+      {...frame}
+      value={text}
+      onChange={onAnswer}
+      required={field.required}
+      rows={field.settings.numberOfRows}
+      maxLength={field.settings.maximumLength}
+      placeholder={field.settings.placeholder}
+    />
+  ),
+  Date: ({ field, frame, text, onAnswer, year, t }) => (
+    <DateField
+      {...frame}
+      help={frame.help ?? t('browsing.form.dateHelp')}
+      value={text}
+      onChange={onAnswer}
+      required={field.required}
+      maxYear={year + yearsAhead}
+    />
+  ),
+  Checkbox: ({ field, frame, text, onAnswer }) => (
+    <Checkbox
+      name={frame.name}
+      label={frame.label}
+      help={frame.help}
+      error={frame.error}
+      required={field.required}
+      checked={text === 'true'}
+      onChange={(isOn) => onAnswer(String(isOn))}
+    />
+  ),
+  'Data Consent': ({ field, frame, text, onAnswer }) => {
+    const { labelCopy, acceptCopy } = field.settings
+    const box = {
+      name: frame.name,
+      error: frame.error,
+      required: field.required,
+      checked: text === 'true',
+      onChange: (isOn: boolean) => onAnswer(String(isOn)),
+    }
+    const words = labelCopy ?? frame.help
+    const accept = acceptCopy ?? frame.label
+    if (words === undefined) return <Checkbox {...box} label={accept} />
+    return <Consent {...box} label={frame.label} text={words} acceptLabel={accept} />
+  },
+  'Single choice': ({ field, frame, text, onAnswer }) => (
+    <RadioGroup
+      {...frame}
+      options={optionsOf(field)}
+      value={text}
+      onChange={onAnswer}
+      required={field.required}
+      layout={field.settings.displayLayout === 'Horizontal' ? 'row' : 'column'}
+    />
+  ),
+  'Multiple choice': ({ field, frame, texts, onAnswer }) => (
+    <CheckboxGroup {...frame} options={optionsOf(field)} chosen={texts} onChange={onAnswer} />
+  ),
+  Dropdown: ({ field, frame, text, onAnswer, t }) => (
+    <SelectField
+      {...frame}
+      options={optionsOf(field)}
+      prompt={field.settings.selectPrompt ?? t('browsing.form.choose')}
+      value={text}
+      onChange={onAnswer}
+      required={field.required}
+    />
+  ),
+  'File upload': ({ field, frame, files, onAnswer, t }) => {
+    const options = field.fileUploadOptions
+    const isMultiple = options?.allowMultipleFileUploads === true
+    return (
+      <FileField
+        {...frame}
+        labels={{
+          choose: t('browsing.form.chooseFile'),
+          drop: t('browsing.form.dropFile'),
+          remove: (name) => t('browsing.form.removeFile', { name }),
+        }}
+        files={files}
+        // What may not be sent is shown with the reason, not passed over.
+        onChange={(taken, refused) => {
+          onAnswer(isMultiple ? [...taken, ...refused] : refused.length > 0 ? refused.slice(0, 1) : taken)
+        }}
+        multiple={isMultiple}
+        extensions={options?.allowAllUploadExtensions ? undefined : options?.allowedUploadExtensions}
+      />
+    )
+  },
+  Hidden: () => null,
+  'Rich text': ({ field }) => <RichText html={field.settings.html ?? ''} />,
+  'Title and description': ({ field: { settings, caption } }) => (
+    <>
+      <Headline level={settings.captionTag === 'h2' ? 2 : settings.captionTag === 'h4' ? 4 : 3}>
+        {settings.caption ?? caption}
+      </Headline>
+      {settings.bodyText !== undefined && <RichText html={settings.bodyText} />}
+    </>
+  ),
+}
+
+/** One field of a content form, by its kind. */
+export function FormFieldView({ field, form }: { field: FormField; form: ContentFormState }) {
+  const { t } = useText()
+  const answer = form.answers[field.alias] ?? ''
+  const items = typeof answer === 'string' ? [] : [...answer]
+  return kinds[field.type.name]({
+    field,
+    frame: {
+      label: field.caption,
+      name: field.alias,
+      help: field.helpText ?? undefined,
+      error: form.errorOf(field),
+      optionalLabel: field.required ? undefined : t('browsing.form.optional'),
+    },
+    text: typeof answer === 'string' ? answer : '',
+    texts: items.filter(isText),
+    files: items.filter(isFile),
+    onAnswer: (value) => form.answer(field.alias, value),
+    year: form.year,
+    t,
+  })
+}
