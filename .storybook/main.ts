@@ -9,10 +9,10 @@ const brandAssets = readdirSync(brandsFolder)
   .filter((brand) => existsSync(join(brandsFolder, brand, 'theme.json')))
   .map((brand) => ({ from: `../brands/${brand}/assets`, to: `/brands/${brand}` }))
 
-/** Stories live beside their components; films' artwork and the brands' assets are served as in the shop. */
+/** The guide, then stories, which live beside their components; films' artwork and the brands' assets are served as in the shop. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../design-system/{src,stories}/**/*.stories.tsx'],
+  stories: ['../design-system/stories/guide/*.mdx', '../design-system/{src,stories}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [
     ...brandAssets,

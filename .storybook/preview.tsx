@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { Branded } from './Branded.tsx'
 import { globalTypes, initialGlobals, lookOf } from './look.ts'
 import { chromaticModes } from './chromatic-modes.ts'
@@ -9,6 +10,9 @@ const withBrand: Decorator = (Story, { globals, parameters }) => (
     <Story />
   </Branded>
 )
+
+/** Fetched where a page of docs is opened: a story, alone in its frame, needs none of it. */
+const DocsPage = lazy(() => import('./DocsPage.tsx').then((module) => ({ default: module.DocsPage })))
 
 const preview: Preview = {
   decorators: [withBrand],
@@ -27,11 +31,30 @@ const preview: Preview = {
       // A test asks for what is wrong alone: naming what passes adds a sixth to the time of the stories.
       options: navigator.userAgent.includes('StorybookTestRunner') ? { resultTypes: ['violations'] } : {},
     },
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Foundations', 'Atoms', 'Forms', 'States', 'Frame', 'Films', 'Order'] },
+      storySort: {
+        order: [
+          'Guide',
+          ['Start', 'Theming', 'Tokens', 'Accessibility', 'Writing a component'],
+          'Foundations',
+          'Atoms',
+          'Forms',
+          'States',
+          'Frame',
+          'Films',
+          'Order',
+        ],
+      },
     },
     viewport: {
       options: {
