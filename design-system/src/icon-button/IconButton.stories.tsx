@@ -30,10 +30,10 @@ export const Sheet: Story = {
         <IconButton label="Next" icon="chevron-right" variant="outlined" disabled />
       </Case>
       <Case name="Not pressed">
-        <IconButton label="Add Ninth Floor to your watchlist" icon="bookmark" pressed={false} />
+        <IconButton label="Ninth Floor in your watchlist" icon="bookmark" pressed={false} />
       </Case>
       <Case name="Pressed">
-        <IconButton label="Remove Ninth Floor from your watchlist" icon="bookmark-filled" pressed />
+        <IconButton label="Ninth Floor in your watchlist" icon="bookmark-filled" pressed />
       </Case>
       <Case name="A link">
         <IconButton label="Sign in" icon="user" href="/sign-in/" />
