@@ -31,6 +31,53 @@ test('written pages, cinemas and events are found from the foot of any page, and
   await expect(page.getByRole('heading', { level: 1, name: 'How many of you?' })).toBeVisible()
 })
 
+test('a form asks what its answers call for, says what is wrong where it is wrong, and loses nothing on the way', async ({
+  page,
+  shop,
+}) => {
+  await chooseCity(page, shop)
+  await page.goto('/')
+  await takenOver(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Lost something?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'We may have it' })).toBeVisible()
+  const form = page.getByRole('form', { name: 'Lost property' })
+  const send = form.getByRole('button', { name: 'Send it to the counter' })
+  // Its fields come with a script of their own; from then on it can be sent.
+  await expect(send).toHaveAttribute('type', 'submit')
+
+  await send.click()
+  const what = form.getByLabel('What is it?')
+  await expect(what).toBeFocused()
+  await expect(form.getByText('Tell us what we should look for.')).toBeVisible()
+  await what.fill('A telephone with a cracked corner')
+  const lock = form.getByLabel('What is on its lock screen?')
+  await expect(lock).toBeHidden()
+  await form.getByLabel('Is it one of these?').selectOption('Telephone')
+  await lock.fill('A cat on a piano')
+  await form.getByLabel('Which cinema?').selectOption('Docklands')
+  await form.getByLabel('Your name').fill('Ines Marchetti')
+  await form.getByLabel('Your email address').fill('ines.marchetti@postbox.example')
+  await form.getByLabel(/^You may use what I wrote here/).check()
+
+  const picture = form.locator('input[type=file]')
+  const called = { name: 'telephone.png', mimeType: 'image/png' }
+  await picture.setInputFiles({ ...called, buffer: Buffer.from('no picture at all') })
+  await send.click()
+  await expect(form.getByText('telephone.png is not what its name says.')).toBeVisible()
+  await expect(picture).toBeFocused()
+  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]
+  await picture.setInputFiles({ ...called, buffer: Buffer.from(png) })
+
+  await shop.fault({ path: '/umbraco/forms/*', method: 'POST', kind: 'status', status: 503, times: 1 })
+  await send.click()
+  await expect(form.getByText('It was not sent.')).toBeVisible()
+  await expect(lock).toHaveValue('A cat on a piano')
+  await send.click()
+  await expect(form.getByText(/Somebody will look tonight/)).toBeVisible()
+  await expect(form.getByRole('status').filter({ hasText: 'Sent' })).toBeFocused()
+  await expect(what).toBeDisabled()
+})
+
 test('a page that has moved leads on, one that is nowhere says so in the chain’s own words', async ({
   page,
   request,
