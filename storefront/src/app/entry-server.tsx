@@ -29,6 +29,7 @@ import { routeTable, type LayoutName } from './route-table.ts'
 import { rtlStyles } from './rtl-styles.ts'
 import { serverPlatform } from './server-platform.ts'
 import { createStores, type PageFacts } from './stores.ts'
+import { themeFacts } from './theme-facts.ts'
 import { readyPage } from './use-shown-page.ts'
 
 enableStaticRendering(true)
@@ -131,8 +132,8 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
 }
 
 function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
-  const { light, dark, ratio } = theme.assets.logo
   return {
+    ...themeFacts(theme),
     brandName: request.brand.name,
     configuration: request.brand.configuration as StorefrontConfiguration,
     texts: dictionaryOf(request.brand.texts, request.languageTag, request.brand.primaryLanguageTag),
@@ -141,8 +142,6 @@ function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
     initialData: request.initialData,
     origin: request.origin,
     renderedAt: request.now,
-    logo: { light, dark, ratio },
-    hasModes: Object.keys(theme.modes).length > 1,
     cinemaGroupId: request.cinemaGroupId,
   }
 }

@@ -27,9 +27,10 @@ import { SitesStore } from '../stores/sites.ts'
 import type { Storage } from '../stores/storage.ts'
 import { TextsStore, type Dictionary } from '../stores/texts.ts'
 import { TodayStore } from '../stores/today.ts'
+import type { ThemeFacts } from './theme-facts.ts'
 
 /** What the page brings: the brand, the channel and the moment of rendering. Equal on both sides. */
-export interface PageFacts {
+export interface PageFacts extends ThemeFacts {
   brandName: string
   configuration: StorefrontConfiguration
   texts: Dictionary
@@ -41,10 +42,6 @@ export interface PageFacts {
   origin: string
   /** Server's clock at rendering, epoch milliseconds. */
   renderedAt: number
-  /** The theme's logo: addresses for light and for dark grounds, and width over height, which keeps its place. */
-  logo: { light: string; dark: string; ratio: number }
-  /** The theme has a light and a dark mode, between which a visitor may choose. */
-  hasModes: boolean
   cinemaGroupId: string | null
 }
 
@@ -126,6 +123,7 @@ export function createStores(facts: PageFacts, platform: Platform) {
     notifications: new NotificationsStore(clock, logger, configuration.value.notifications.maximumShown),
     logo: facts.logo,
     hasModes: facts.hasModes,
+    heroGlyphs: facts.heroGlyphs,
     /** What later compositions (the order's stores) are made with; not for pages. */
     core: { platform, facts, snapshots, caching, client },
   }

@@ -79,6 +79,7 @@ export function orderStores(script: Script) {
       renderedAt: 0,
       logo: { light: '/logo.svg', dark: '/logo-on-dark.svg', ratio: 3.8 },
       hasModes: true,
+      heroGlyphs: {},
       cinemaGroupId: null,
     },
     {

@@ -59,6 +59,7 @@ function storesAt(position: Position | null) {
       renderedAt: 0,
       logo: { light: '/logo.svg', dark: '/logo-on-dark.svg', ratio: 3.8 },
       hasModes: true,
+      heroGlyphs: {},
       cinemaGroupId: null,
     },
     {

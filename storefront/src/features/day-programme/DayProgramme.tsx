@@ -9,7 +9,7 @@ import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { attributesOf } from '../film-showtimes/attribute-rank.ts'
 import { DayPicker } from '../film-showtimes/DayPicker.tsx'
 import { Listing } from '../film-showtimes/Listing.tsx'
-import { attributeIcon } from '../film-showtimes/showtime-props.ts'
+import { useAttributeIcon } from '../film-showtimes/showtime-props.ts'
 import { saleState } from '../film-showtimes/showtime-state.ts'
 import { ProgrammeRow } from './ProgrammeRow.tsx'
 import { siteDay } from './queries.ts'
@@ -19,6 +19,7 @@ const nothing = () => undefined
 /** What is on in one cinema: its days, the films of the day with their times, and what the signs mean. */
 export const DayProgramme = observer(function DayProgramme({ site }: { site: Site }) {
   const stores = useStores()
+  const attributeIcon = useAttributeIcon()
   const { films, formats, listing, routes, screeningDates, showtimes, today } = stores
   const { t, text } = useText()
   const page = usePage()

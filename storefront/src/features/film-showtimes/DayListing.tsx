@@ -11,7 +11,7 @@ import { useStores, useText } from '../../app/hooks.ts'
 import type { DayOfShowtimes } from '../../stores/showtimes.ts'
 import { attributeKind, attributesOf } from './attribute-rank.ts'
 import { groupShowtimes, withAttributes } from './group-showtimes.ts'
-import { attributeIcon, useShowtimeProps } from './showtime-props.ts'
+import { useAttributeIcon, useShowtimeProps } from './showtime-props.ts'
 import { saleState } from './showtime-state.ts'
 
 export interface DayListingProps {
@@ -34,6 +34,7 @@ export const DayListing = observer(function DayListing({
   const { cinemaGroups, configuration, formats, sites, texts, today } = useStores()
   const { t, text } = useText()
   const showtimeProps = useShowtimeProps()
+  const attributeIcon = useAttributeIcon()
   const [pressed, setPressed] = useState<readonly string[]>([])
 
   const attributeOf = (id: string) => day.attributes[id]

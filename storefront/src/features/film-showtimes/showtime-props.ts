@@ -5,9 +5,10 @@ import { useStores, useText } from '../../app/hooks.ts'
 import { attributeKind, leadingAttribute } from './attribute-rank.ts'
 import { saleState } from './showtime-state.ts'
 
-/** The glyph of an attribute, when the design system has it. */
-export function attributeIcon(attribute: Attribute | undefined): IconName | undefined {
-  return attribute?.icon !== undefined && isIconName(attribute.icon) ? attribute.icon : undefined
+/** Finds the glyph of an attribute, the theme's own before its data's, when the design system has it. */
+export function useAttributeIcon(): (attribute: Attribute | undefined) => IconName | undefined {
+  const { heroGlyphs } = useStores()
+  return (attribute) => attribute && [heroGlyphs[attribute.id], attribute.icon].find(isIconName)
 }
 
 export interface ShowtimeContext {
@@ -19,6 +20,7 @@ export interface ShowtimeContext {
 export function useShowtimeProps() {
   const { configuration, formats, routes, sites, today } = useStores()
   const { t, text, list } = useText()
+  const attributeIcon = useAttributeIcon()
   const { fewLeftShare } = configuration.value.tickets
 
   return (showtime: Showtime, { screens, attributes }: ShowtimeContext) => {

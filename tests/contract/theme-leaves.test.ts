@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { htmlAttributesFor, themeHeadLinks } from '@foyer/design-system/theme'
+import { fontFaceCss, themeCss } from '@foyer/theme-tokens/css'
+import { noticeMarks } from '@foyer/theme-tokens/marks'
+import { parseTheme } from '@foyer/theme-tokens/parse-theme'
+import { themeFacts } from '../../storefront/src/app/theme-facts.ts'
+import { edited, wholeTheme } from '../../theme-tokens/src/corpus/whole-theme.ts'
+import schema from '../../theme-tokens/theme.schema.json'
+
+/**
+ * A setting that is accepted and that nothing reads promises a brand what it does not get: each leaf of the schema has
+ * to change the style sheet, the attributes of `<html>`, the links of the head or the facts that a page carries.
+ */
+
+/** Settings that are not for visitors' pages, with who they are for. */
+const readElsewhere: Readonly<Record<string, string>> = {
+  $schema: 'editors that complete and check the file',
+  name: 'the theme of the channel configuration, the brand tool, the editor and the tokens',
+}
+
+/** Settings of the image model that a place of an image has no use for, with why. */
+const withoutUse: readonly (readonly [place: RegExp, why: string])[] = [
+  [/^assets\.backgroundImages\..*\.alt$/, 'a picture behind the page is decoration and has no words'],
+  [
+    /^assets\.backgroundImages\..*\.dimensions\./,
+    'a picture behind the page covers its place, whatever its size',
+  ],
+  [/^assets\.cinemaLogos\..*\.(fromLeft|fromTop)$/, 'a logo is never cut'],
+  [
+    /^assets\.cinemaLogos\..*\.alt$/,
+    "what the logo's link does is said by the language text, in every language",
+  ],
+  [
+    /^assets\.cinemaLogos\.Dark\.dimensions\./,
+    'both logos stand in one place: that for light grounds gives its shape',
+  ],
+  [
+    /^assets\.cinemaLogos\.Light\.dimensions\.(portrait|mobile|tablet|desktop)\.width$/,
+    'the width follows the height',
+  ],
+]
+
+interface Node {
+  $ref?: string
+  type?: string
+  enum?: readonly string[]
+  minimum?: number
+  maximum?: number
+  properties?: Record<string, Node>
+  items?: Node
+}
+const definitions = schema.$defs as unknown as Record<string, Node>
+
+/** Every leaf below a node with its path in a theme; lists stand for their first item, modes for both. */
+function leaves(node: Node, path: string): [path: string, leaf: Node][] {
+  const target = node.$ref === undefined ? node : definitions[node.$ref.replace('#/$defs/', '')]
+  if (target?.properties)
+    return Object.entries(target.properties).flatMap(([name, each]) =>
+      leaves(each, path === '' ? name : `${path}.${name}`),
+    )
+  if (target?.items) return leaves(target.items, `${path}[0]`)
+  return [[path, target ?? {}]]
+}
+const all = leaves({ $ref: '#/$defs/ThemeConfiguration' }, '')
+
+const picture = wholeTheme.assets.backgroundImages.Light.header
+const logo = { ...wholeTheme.assets.cinemaLogos.Light, dimensions: picture.dimensions }
+/** What the whole theme does not give in every place. */
+const complete = [
+  [
+    'assets.backgroundImages',
+    { Light: { header: picture, body: picture }, Dark: { header: picture, body: picture } },
+  ],
+  ['assets.cinemaLogos', { Light: logo, Dark: logo }],
+] as const
+
+/** Another value than the whole theme has, for a leaf of text by its name. */
+const otherText: Readonly<Record<string, string>> = {
+  url: '/brand/other.svg',
+  source: '/brand/fonts/other.woff2',
+  type: 'image/webp',
+  size: '64x64',
+  weight: '300',
+  unicodeRange: 'U+0370-03FF',
+  family: 'Other',
+  id: 'other',
+  glyph: 'other',
+  'fallbacks[0]': 'Other',
+  'local[0]': 'Other',
+}
+const givenAt = (path: string): unknown =>
+  path
+    .split(/[.[\]]+/)
+    .reduce<unknown>(
+      (at, key) => (key === '' ? at : (at as Record<string, unknown> | undefined)?.[key]),
+      edited(complete),
+    )
+
+/** A value that says something else than the whole theme at a leaf. */
+function otherAt(path: string, leaf: Node): unknown {
+  const given = givenAt(path)
+  const name = path.split('.').at(-1) ?? ''
+  if (leaf.enum) return leaf.enum.find((each) => each !== given)
+  if (leaf.type === 'boolean') return given !== true
+  if (leaf.type === 'number') return given === leaf.maximum ? leaf.minimum : leaf.maximum
+  if (otherText[name] !== undefined) return otherText[name]
+  // The only texts that are left are colours; this one reads on Light grounds.
+  return name === 'text' || path.includes('background.') || path.endsWith('floor') ? '#fffff0' : '#402000'
+}
+
+type Edits = Parameters<typeof edited>[0]
+const read = (edits: Edits): string => {
+  const json = edited([...complete, ...edits])
+  const theme = parseTheme(json)
+  const stored = { mode: null, contrast: null }
+  return JSON.stringify([
+    themeCss(theme, { High: parseTheme(json, 'High') }),
+    fontFaceCss(theme),
+    htmlAttributesFor(stored, theme),
+    themeHeadLinks(theme),
+    themeFacts(theme),
+  ])
+}
+const unchanged = read([])
+
+/** Leaves that cannot be changed alone, with what has to be changed to say something else there. */
+const together: Readonly<Record<string, Edits>> = {
+  'modes[0].isDefault': [
+    ['modes[0].isDefault', false],
+    ['modes[1].isDefault', true],
+    ['modes[1].colorScheme.primary', '#ffb224'],
+  ],
+  'modes[0].type': [['modes', [{ type: 'Dark', isDefault: true, colorScheme: { primary: '#1d5fd0' } }]]],
+  'buttons[0].type': [['buttons', [{ ...wholeTheme.buttons[0], type: 'Secondary' }]]],
+}
+
+const exceptionOf = (path: string) =>
+  readElsewhere[path] ?? withoutUse.find(([place]) => place.test(path))?.[1]
+
+test.each(all.filter(([path]) => exceptionOf(path) === undefined))('%s is read', (path, leaf) => {
+  expect(read(together[path] ?? [[path, otherAt(path, leaf)]])).not.toBe(unchanged)
+})
+
+test('what is excepted exists', () => {
+  for (const place of Object.keys(readElsewhere)) expect(all.map(([path]) => path)).toContain(place)
+  for (const [place] of withoutUse) expect(all.some(([path]) => place.test(path))).toBe(true)
+})
+
+describe('what the style sheet says is used', () => {
+  const root = resolve(__dirname, '..', '..')
+  const sources = ['design-system/src', 'storefront/src', 'theme-tokens/src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  )
+  const said = new Set(unchanged.match(/(?<=[{;])--[a-z0-9-]+(?=:)/g))
+  // An attribute's own properties are taken over by its sign: `--hero` is `--hero-vast`.
+  // Notices take theirs by the names that the marks of their kinds have.
+  const byName = new Set<string>(Object.values(noticeMarks).flatMap(({ colour, on }) => [colour, on]))
+  const names = [...said].filter((name) => !name.endsWith('-vast') && !byName.has(name))
+
+  test.each(names)('%s', (name) => {
+    expect(sources.some((text) => text.includes(`var(${name})`) || text.includes(`var(${name},`))).toBe(true)
+  })
+})
