@@ -88,7 +88,7 @@ export function MapStage(props: MapStageProps) {
     else return false
     return true
   }
-  const viewBox = `${round(shown.x)} ${round(shown.y)} ${round(shown.width)} ${round(shown.height)}`
+  const viewBox = boxOf(shown)
   const layer = { engine, texts, picture, id }
   return (
     <Stage dir="ltr" data-slot="stage">
@@ -101,6 +101,7 @@ export function MapStage(props: MapStageProps) {
         {...gestures}
       >
         <div ref={surfaceRef} data-slot="surface">
+          <svg data-slot="shape" viewBox={boxOf(box)} focusable="false" aria-hidden="true" />
           {/* Light and lettering are dear to paint and never change: a layer of their own, under the seats. */}
           <svg data-slot="light" viewBox={viewBox} focusable="false" aria-hidden="true">
             <FloorLayer {...layer} />
@@ -157,6 +158,8 @@ export function MapStage(props: MapStageProps) {
     </Stage>
   )
 }
+
+const boxOf = ({ x, y, width, height }: Box) => `${round(x)} ${round(y)} ${round(width)} ${round(height)}`
 
 interface PinnedProps {
   readonly engine: SeatEngine

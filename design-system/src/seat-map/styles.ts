@@ -263,16 +263,10 @@ export const Frame = styled('div', { name: 'FoyerSeatMap', slot: 'Frame' })({
   '&[data-whole=false]': { cursor: 'grab', overflow: 'hidden' },
   '&[data-over-seat]': { cursor: 'pointer' },
   '& > [data-slot=surface]': { position: 'relative', transformOrigin: '0 0' },
-  // A layer of its own, so that a choice repaints the seats and not the light.
-  '& svg[data-slot=room]': {
-    display: 'block',
-    position: 'relative',
-    inlineSize: '100%',
-    blockSize: 'auto',
-    overflow: 'visible',
-    willChange: 'transform',
-  },
-  '& svg[data-slot=light]': {
+  // What the window shows has the window's own shape: only the room's says how high the window is.
+  '& svg[data-slot=shape]': { display: 'block', inlineSize: '100%', blockSize: 'auto', visibility: 'hidden' },
+  // Layers of their own, so that a choice repaints the seats and not the light.
+  '& svg:is([data-slot=light], [data-slot=room])': {
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',
@@ -284,7 +278,7 @@ export const Frame = styled('div', { name: 'FoyerSeatMap', slot: 'Frame' })({
     blockSize: 428,
     overflow: 'hidden',
     '& > [data-slot=surface]': { blockSize: '100%' },
-    '& svg[data-slot=room]': { blockSize: '100%' },
+    '& svg[data-slot=shape]': { display: 'none' },
   },
   '& [role=gridcell]': { fill: 'transparent', outline: 'none', pointerEvents: 'none' },
 })

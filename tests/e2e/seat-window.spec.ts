@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { chooseTickets, expect, findShowing, takenOver, test, type Shop } from './fixtures.ts'
+
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 390, height: 844 }
+
+/** The map's window once it has stopped changing, CSS px. */
+async function windowOf(page: Page): Promise<{ width: number; height: number }> {
+  const frame = page.locator('[data-slot=frame]')
+  let last = ''
+  await expect(async () => {
+    const size = JSON.stringify(await frame.boundingBox())
+    const before = last
+    last = size
+    expect(size).toBe(before)
+  }).toPass({ intervals: [250] })
+  const { width, height } = (await frame.boundingBox()) ?? { width: 0, height: 0 }
+  return { width, height }
+}
+
+async function openMap(page: Page, shop: Shop, turn: number): Promise<void> {
+  await chooseTickets(page, await findShowing(shop, turn), 2)
+  await page.getByRole('link', { name: 'Choose your seats' }).filter({ visible: true }).click()
+  await page.waitForURL('**/seats/**')
+  await takenOver(page)
+}
+
+test('the map keeps its shape while it is open, and finds it again after the window was narrow', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(wide)
+  await openMap(page, shop, 2)
+  const first = await windowOf(page)
+  expect(first.height).toBeLessThan(wide.height)
+  // Every new width is measured anew: an error that grew with each would show after a few.
+  for (let width = wide.width - 1; width > wide.width - 40; width -= 1)
+    await page.setViewportSize({ ...wide, width })
+  await page.setViewportSize(wide)
+  const again = await windowOf(page)
+  expect(Math.abs(again.height - first.height)).toBeLessThan(1)
+
+  await page.setViewportSize(narrow)
+  expect((await windowOf(page)).height).toBeLessThan(narrow.height * 0.6)
+  await page.setViewportSize(wide)
+  expect(Math.abs((await windowOf(page)).height - first.height)).toBeLessThan(1)
+})
