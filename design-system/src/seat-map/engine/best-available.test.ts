@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { placeRoom } from '../geometry/place.ts'
+import { bestByForce, subsets, worthOf } from '../sample/oracles.ts'
 import { sampleRoom, statusesOf, vault, vaultTaken } from '../sample/rooms.ts'
-import { bestAvailable, defaultFocalPoint, distanceScore } from './best-available.ts'
+import { bestAvailable } from './best-available.ts'
 import { planRoom, type PlanSeat } from './plan.ts'
 import { breaches, defaultSeatRules } from './rules.ts'
 import { SeatEngine } from './seat-engine.ts'
@@ -65,19 +66,6 @@ describe('best available', () => {
   })
 })
 
-/** All subsets of a size, in order. */
-function subsets(seats: readonly PlanSeat[], size: number): PlanSeat[][] {
-  if (size === 0) return [[]]
-  return seats.flatMap((seat, i) => subsets(seats.slice(i + 1), size - 1).map((rest) => [seat, ...rest]))
-}
-
-function runsIn(seats: readonly PlanSeat[]): number {
-  return seats.filter((seat, i) => {
-    const before = seats[i - 1]
-    return !before || before.block !== seat.block || before.index + 1 !== seat.index
-  }).length
-}
-
 it('agrees with brute force on small rooms: fewest parts, one row first, nearest the focal point', () => {
   const row = fc.array(fc.constantFrom('.', '.', 'x'), { minLength: 4, maxLength: 4 })
   fc.assert(
@@ -90,16 +78,6 @@ it('agrees with brute force on small rooms: fewest parts, one row first, nearest
       const place = placeRoom(plan)
       const marks = rows.flat()
       const isFree = (seat: PlanSeat) => marks[seat.index] === '.'
-      const focal = defaultFocalPoint(place)
-      const allowed = subsets(plan.seats.filter(isFree), count)
-        .filter((seats) => breaches(plan, defaultSeatRules, seats, isFree).length === 0)
-        .map((seats) => ({
-          seats,
-          runs: runsIn(seats),
-          rows: new Set(seats.map((seat) => seat.row)).size,
-          score: distanceScore(place, seats, focal),
-        }))
-        .sort((a, b) => a.runs - b.runs || a.rows - b.rows || a.score - b.score)
       const found = bestAvailable({
         plan,
         place,
@@ -107,16 +85,14 @@ it('agrees with brute force on small rooms: fewest parts, one row first, nearest
         limits: [{ areaCategoryId: 'standard', count }],
         isFree,
       })
-      const [best] = allowed
+      const best = bestByForce(plan, place, isFree, count)
       if (!best || best.runs > 2) {
         // More than two parts are found greedily: whatever comes is allowed.
         if (found) expect(breaches(plan, defaultSeatRules, found, isFree)).toEqual([])
         return
       }
-      const ordered = [...(found ?? [])].sort((a, b) => a.index - b.index)
-      expect(runsIn(ordered)).toBe(best.runs)
-      expect(new Set(ordered.map((seat) => seat.row)).size).toBe(best.rows)
-      expect(distanceScore(place, ordered, focal)).toBeCloseTo(best.score, 6)
+      const worth = worthOf(place, found ?? [])
+      expect(worth).toEqual({ ...best, score: expect.closeTo(best.score, 6) as number })
     }),
     { numRuns: 1_500, seed: 11 },
   )

@@ -1,26 +1,16 @@
 import fc from 'fast-check'
+import { gapsByOracle, gapsOf, readRow } from '../sample/oracles.ts'
 import { sampleRoom } from '../sample/rooms.ts'
-import { planRoom, type PlanSeat, type SeatPlan } from './plan.ts'
+import { planRoom } from './plan.ts'
 import { breaches, defaultSeatRules } from './rules.ts'
 import type { SeatRules } from './types.ts'
 
-/** A row as text: `.` free, `x` taken, `o` chosen, `_` aisle; upper-case letters are sofa parts, `c` and `w` chosen access places. */
+/** What speaks against a row as text, a line a gap: "gap-between 4,5". */
 function judge(text: string, rules: SeatRules = defaultSeatRules): string[] {
-  const { plan, chosen, isFree } = read(text)
+  const { plan, chosen, isFree } = readRow(text)
   return breaches(plan, rules, chosen, isFree).map(
     (breach) => `${breach.rule} ${breach.seatIds.map((id) => plan.byId.get(id)?.column).join(',')}`,
   )
-}
-
-function read(text: string): { plan: SeatPlan; chosen: PlanSeat[]; isFree: (seat: PlanSeat) => boolean } {
-  const places = [...text].map((mark) => (mark === '_' ? '_' : 's')).join('')
-  const plan = planRoom(sampleRoom([{ category: 'standard', rows: [['A', places]] }]))
-  const markOf = (seat: PlanSeat) => text[seat.column - 1]
-  return {
-    plan,
-    chosen: plan.seats.filter((seat) => markOf(seat) === 'o'),
-    isFree: (seat) => markOf(seat) !== 'x',
-  }
 }
 
 describe('gaps between chosen seats', () => {
@@ -130,55 +120,12 @@ describe('sofas, companions and limits', () => {
   })
 })
 
-/**
- * The rules told another way: every free, unchosen seat is looked at alone, by what stands to its left and right.
- * Slow and plain on purpose.
- */
-function oracle(text: string): string[] {
-  const found = new Set<string>()
-  for (const block of blocksOf(text)) {
-    block.forEach(({ mark, column }, i) => {
-      if (mark !== '.') return
-      let l = i
-      while (block[l - 1]?.mark === '.') l -= 1
-      let r = i
-      while (block[r + 1]?.mark === '.') r += 1
-      const left = block[l - 1]?.mark ?? 'aisle'
-      const right = block[r + 1]?.mark ?? 'aisle'
-      const alone = l === r
-      if (left === 'o' && right === 'o') found.add(`gap-between ${column}`)
-      else if (alone && (left === 'o' || right === 'o')) {
-        const step = left === 'o' ? -1 : 1
-        let j = i + step
-        while (block[j]?.mark === 'o') j += step
-        if (block[j]?.mark !== '.') return
-        const far = left === 'o' ? right : left
-        found.add(`${far === 'aisle' ? 'single-from-aisle' : 'single-from-unavailable'} ${column}`)
-      }
-    })
-  }
-  return [...found].sort()
-}
-
-function blocksOf(text: string): { mark: string; column: number }[][] {
-  const blocks: { mark: string; column: number }[][] = [[]]
-  ;[...text].forEach((mark, i) => {
-    if (mark === '_') blocks.push([])
-    else blocks[blocks.length - 1]?.push({ mark, column: i + 1 })
-  })
-  return blocks
-}
-
 it('agrees with a brute-force oracle on 20,000 random rows', () => {
   const row = fc.array(fc.constantFrom('.', '.', '.', 'x', 'o', 'o', '_'), { minLength: 1, maxLength: 16 })
   fc.assert(
     fc.property(row, (marks) => {
       const text = marks.join('')
-      const seatByColumn = judge(text).flatMap((line) => {
-        const [rule, columns = ''] = line.split(' ')
-        return columns.split(',').map((column) => `${rule} ${column}`)
-      })
-      expect(seatByColumn.sort()).toEqual(oracle(text))
+      expect(gapsOf(text)).toEqual(gapsByOracle(text))
     }),
     { numRuns: 20_000, seed: 7 },
   )

@@ -1,0 +1,120 @@
+#!/usr/bin/env node
+/**
+ * The seat rules and the search for the best seats, held against brute force on random rows and rooms, and what they cost:
+ * each figure is a ratio to a floor of the same run, a single walk over the seats.
+ *
+ *   npm run bench:seat-rules [-- --rows 1000000 --rooms 10000 --seed 7]
+ *
+ * Exits 1 when the two disagree once.
+ */
+import { parseArgs } from 'node:util'
+import { bestAvailable } from '../../design-system/src/seat-map/engine/best-available.ts'
+import { planRoom } from '../../design-system/src/seat-map/engine/plan.ts'
+import { breaches, defaultSeatRules } from '../../design-system/src/seat-map/engine/rules.ts'
+import { SeatEngine } from '../../design-system/src/seat-map/engine/seat-engine.ts'
+import { placeRoom } from '../../design-system/src/seat-map/geometry/place.ts'
+import {
+  bestByForce,
+  gapsByOracle,
+  gapsOf,
+  worthOf,
+} from '../../design-system/src/seat-map/sample/oracles.ts'
+import { sampleRoom, statusesOf } from '../../design-system/src/seat-map/sample/rooms.ts'
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    rooms: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '7' },
+  },
+})
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+let state = Number(values.seed)
+function random() {
+  state = (state + 0x6d2b79f5) | 0
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+}
+const oneOf = (list) => list[Math.floor(random() * list.length)]
+const upTo = (most) => 1 + Math.floor(random() * most)
+const texts = (length, marks) => Array.from({ length }, () => oneOf(marks)).join('')
+
+let disagreements = 0
+/** The first few say enough. */
+const disagree = (what) => {
+  disagreements += 1
+  if (disagreements <= 5) console.error(`  disagree: ${what}`)
+}
+
+for (let row = 0; row < Number(values.rows); row += 1) {
+  const text = texts(upTo(16), '...xoo_')
+  if (gapsOf(text).join() !== gapsByOracle(text).join()) disagree(text)
+}
+console.log(`rules: ${Number(values.rows).toLocaleString('en')} random rows, ${disagreements} disagree`)
+
+const before = disagreements
+let [found, divided] = [0, 0]
+for (let room = 0; room < Number(values.rooms); room += 1) {
+  const plan = planRoom(
+    sampleRoom([{ category: 'standard', rows: [...'ABC'].map((letter) => [letter, 'ss_ss']) }]),
+  )
+  const place = placeRoom(plan)
+  const marks = texts(12, '..xx')
+  const isFree = (seat) => marks[seat.index] === '.'
+  const count = upTo(4)
+  const best = bestByForce(plan, place, isFree, count)
+  const limits = [{ areaCategoryId: 'standard', count }]
+  const answer = bestAvailable({ plan, place, rules: defaultSeatRules, limits, isFree })
+  if (answer) found += 1
+  if (!best || best.runs > 2) {
+    // A party in more than two parts is put together as it comes: any choice that is allowed will do.
+    if (best) divided += 1
+    if (answer && (!best || breaches(plan, defaultSeatRules, answer, isFree).length > 0))
+      disagree(`${marks} for ${count}`)
+    continue
+  }
+  const worth = answer && worthOf(place, answer)
+  const same =
+    worth && worth.runs === best.runs && worth.rows === best.rows && Math.abs(worth.score - best.score) < 1e-6
+  if (!same) disagree(`${marks} for ${count}`)
+}
+console.log(
+  `best seats: ${Number(values.rooms).toLocaleString('en')} rooms of 12, ${found} had seats for the party, ${divided} only in three parts or more, ${disagreements - before} disagree`,
+)
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+function cost(turns, act) {
+  const times = []
+  for (let turn = 0; turn < turns; turn += 1) {
+    const begun = performance.now()
+    act(turn)
+    times.push(performance.now() - begun)
+  }
+  return median(times)
+}
+
+console.log(
+  '\nseats   a walk over them    a press, rules and all    best seats for 4      (medians; × of the walk)',
+)
+for (const seats of [300, 1_000, 5_000, 20_000]) {
+  const width = seats < 1_000 ? 20 : 50
+  const room = sampleRoom([
+    {
+      category: 'standard',
+      rows: Array.from({ length: seats / width }, (_, index) => [String(index + 1), 's'.repeat(width)]),
+    },
+  ])
+  const limits = [{ areaCategoryId: 'standard', count: 4 }]
+  const statuses = statusesOf(room)
+  const engine = new SeatEngine({ room, statuses, limits })
+  const { plan } = engine
+  const walk = cost(200, () => plan.seats.filter((seat) => statuses.get(seat.id) === 'Available').length)
+  const press = cost(200, (turn) => engine.toggle(plan.seats[(turn * 7) % plan.seats.length].id))
+  engine.clear()
+  const best = cost(20, () => engine.bestAvailable())
+  const cell = (time) => `${time.toFixed(3)} ms (${(time / walk).toFixed(1)} ×)`.padEnd(26)
+  console.log(`${String(seats).padEnd(8)}${`${walk.toFixed(3)} ms`.padEnd(20)}${cell(press)}${cell(best)}`)
+}
+if (disagreements > 0) process.exitCode = 1
