@@ -41,7 +41,10 @@ export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 
   action?: { label: string; href: string } | undefined
 }
 
-/** One line of news between hairlines. */
+/**
+ * One line of news between hairlines. For what happened to this visitor see `notice`; for what went wrong in place,
+ * `message`.
+ */
 export const Announcement = ({
   label,
   icon = 'megaphone',

@@ -28,7 +28,9 @@ export interface AttributeLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 
   }[]
 }
 
-/** What the signs mean: glyph, name and a line each. */
+/**
+ * What the signs mean: glyph, name and a line each. For the signs of the showtimes themselves see `ShowtimeKey`.
+ */
 export const AttributeLegend = ({ items, ...rest }: AttributeLegendProps) => (
   <Grid role="list" {...rest}>
     {items.map(({ id, label, text, icon }) => (

@@ -50,8 +50,8 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 }
 
 /**
- * Where a page stands, as the breadcrumb pattern of the ARIA Authoring Practices: a named landmark, an ordered list, the
- * last `aria-current`. On a phone only the page above is shown.
+ * Where a page stands, as the breadcrumb pattern of the ARIA Authoring Practices: a named landmark, an ordered list,
+ * the last `aria-current`. On a phone only the page above is shown. For the steps of an order see `order-steps`.
  */
 export function Breadcrumbs({ label, items, ...rest }: BreadcrumbsProps) {
   const last = items.length - 1

@@ -131,7 +131,10 @@ const refuse: MouseEventHandler<HTMLButtonElement> = (event) => {
   event.preventDefault()
 }
 
-/** A button, or a link that looks like one when it has an address; its words say what happens. */
+/**
+ * A button, or a link that looks like one when it has an address; its words say what happens. An address that is part
+ * of a text is a `link`, a glyph alone an `icon-button`.
+ */
 export function Button(props: ButtonProps) {
   const {
     variant = 'primary',

@@ -47,7 +47,10 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'onC
   error?: ReactNode
 }
 
-/** Yes or no, with its words beside it. Rest props and `ref` go to the input. */
+/**
+ * Yes or no, with its words beside it. Rest props and `ref` go to the input. For a consent with its own words see
+ * `consent`; for a choice that shows its answers, `radio-group`.
+ */
 export function Checkbox({ label, help, error, onChange, className, ...rest }: CheckboxProps) {
   const id = useId()
   const note = error ?? help

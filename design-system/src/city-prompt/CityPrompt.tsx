@@ -78,7 +78,10 @@ export interface CityPromptProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   failure?: string | undefined
 }
 
-/** The choice of a city: one radio row a city. Stands inside a dialog or on a page. */
+/**
+ * The choice of a city: one radio row a city. Stands inside a dialog or on a page. For cinemas by name see
+ * `cinema-picker`.
+ */
 export function CityPrompt({ legend, groups, value, onChange, locate, failure, ...rest }: CityPromptProps) {
   const name = useId()
   return (

@@ -27,8 +27,9 @@ export interface ConfirmationDialogProps {
 }
 
 /**
- * A question before something that cannot be undone, as the alert dialog of the ARIA Authoring Practices: it is read with
- * its text, holds the focus, and Escape is a no. Loaded when it is first opened.
+ * A question before something that cannot be undone, as the alert dialog of the ARIA Authoring Practices: it is read
+ * with its text, holds the focus, and Escape is a no. Loaded when it is first opened. What can be undone needs no
+ * question: do it, and say so in a `notice`.
  */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const { confirmLabel, cancelLabel, onCancel, onConfirm, busy = false, busyLabel, ...others } = props

@@ -57,7 +57,10 @@ export interface ContentTilesProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   headingLevel?: 2 | 3 | undefined
 }
 
-/** Three tiles in a row; on a phone they scroll sideways and the next one is cut on purpose. */
+/**
+ * Three tiles in a row; on a phone they scroll sideways and the next one is cut on purpose. For films see
+ * `poster-wall`; for more than three, `carousel`.
+ */
 export function ContentTiles({ tiles, headingLevel = 3, ...rest }: ContentTilesProps) {
   const Heading = `h${headingLevel}` as const
   return (

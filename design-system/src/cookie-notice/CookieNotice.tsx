@@ -59,8 +59,9 @@ export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * Asks for consent before anything is stored that a visit does not need. No way to close it but an answer, and no dialog
- * either: the page can be used beside it. Put it early in the page, so that the keyboard comes by.
+ * Asks for consent before anything is stored that a visit does not need. No way to close it but an answer, and no
+ * dialog either: the page can be used beside it. Put it early in the page, so that the keyboard comes by. For news of
+ * the house see `announcement`.
  */
 export function CookieNotice(props: CookieNoticeProps) {
   const { title, text, accept, decline, placement = 'fixed', ...rest } = props

@@ -25,7 +25,10 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
   items: readonly DescriptionItem[]
 }
 
-/** Terms and their details side by side, e.g. a film's credits. */
+/**
+ * Terms and their details side by side, e.g. a film's credits. For figures to compare use a table of `rich-text`; for
+ * sums, `order-summary`.
+ */
 export const DescriptionList = ({ items, ...rest }: DescriptionListProps) => (
   <Root {...rest}>
     {items.map(({ term, details }) => (

@@ -19,7 +19,10 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'inputMod
   suggestion?: { text: string; onAccept: () => void } | undefined
 }
 
-/** An email address; a probable slip is asked about, and a press mends it. Rest props and `ref` go to the input. */
+/**
+ * An email address; a probable slip is asked about, and a press mends it. Rest props and `ref` go to the input. For
+ * any other line of text see `text-field`.
+ */
 export function EmailField({ suggestion, className, ...rest }: EmailFieldProps) {
   const root = useRef<HTMLDivElement>(null)
   return (

@@ -25,7 +25,9 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   headingLevel?: 1 | 2 | 3 | undefined
 }
 
-/** Nothing to show, and what to do about it. */
+/**
+ * Nothing to show, and what to do about it. What could not be fetched is no emptiness: `failure-state`.
+ */
 export function EmptyState({ title, text, actions, icon, headingLevel = 2, ...rest }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

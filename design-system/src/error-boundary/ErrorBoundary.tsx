@@ -14,7 +14,10 @@ interface State {
   error: Error | null
 }
 
-/** Keeps a part that breaks from taking the page with it. */
+/**
+ * Keeps a part that breaks from taking the page with it. Failures that are expected, a request's among them, are
+ * states of the part: `failure-state`.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null }
 

@@ -19,7 +19,10 @@ export interface FailureStateProps extends EmptyStateProps {
   reference?: string | undefined
 }
 
-/** Something failed: what, and a way to try again. Says itself aloud. */
+/**
+ * Something failed: what, and a way to try again. Says itself aloud. Where there is nothing to show though all went
+ * well see `empty-state`; beside content that stays, `message`.
+ */
 export function FailureState({
   text,
   retryLabel,

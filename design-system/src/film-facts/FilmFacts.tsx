@@ -48,7 +48,10 @@ export interface FilmFactsProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
   facts: readonly string[]
 }
 
-/** Age mark and facts in one line, split by dots; nothing at all when there are none. */
+/**
+ * Age mark and facts in one line, split by dots; nothing at all when there are none. For facts with names see
+ * `description-list`.
+ */
 export function FilmFacts({ rating, facts, ...rest }: FilmFactsProps) {
   if (!rating && facts.length === 0) return null
   return (

@@ -31,7 +31,10 @@ export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   credits?: readonly DescriptionItem[] | undefined
 }
 
-/** The head of a film page: backdrop, lettering, overlapping poster, facts, synopsis, credits. Its title is the h1. */
+/**
+ * The head of a film page: backdrop, lettering, overlapping poster, facts, synopsis, credits. Its title is the h1.
+ * One on a page; several films to turn over are a `hero-carousel`.
+ */
 export function FilmHero(props: FilmHeroProps) {
   const {
     title,

@@ -52,7 +52,10 @@ export interface FilmListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 const keyOf = (card: ReactNode, index: number): string =>
   isValidElement(card) && card.key !== null ? card.key : `${index}`
 
-/** Films as a wall or as a row, from the first wait to the last word when there are none. */
+/**
+ * Films as a wall or as a row, from the first wait to the last word when there are none. The cards are the caller's;
+ * for posters alone, always there, `poster-wall`.
+ */
 export function FilmList(props: FilmListProps) {
   const {
     label,

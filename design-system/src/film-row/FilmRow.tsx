@@ -62,7 +62,10 @@ export interface FilmRowProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   headingLevel?: 2 | 3 | undefined
 }
 
-/** A film as a row of a list: poster, words, and its times as children. */
+/**
+ * A film as a row of a list: poster, words, and its times as children. Where the poster says enough see
+ * `poster-card`.
+ */
 export function FilmRow(props: FilmRowProps) {
   const {
     title,

@@ -75,7 +75,7 @@ const Cell = styled('label', { name: 'FoyerFilterBar', slot: 'Cell' })({
   '[dir=rtl] & > :is(input, select)': { padding: 'calc(10px + 1.25rem) 20px 8px 44px' },
 })
 
-/** The bar of filters: one box, a cell for each. */
+/** The bar of filters: one box, a cell for each. For sections of many options see `composite-filter`. */
 export const FilterBar = ({ label, children, ...rest }: ComponentPropsWithRef<'div'> & { label: string }) => (
   <Root role="group" aria-label={label} {...rest}>
     <Bar>{children}</Bar>

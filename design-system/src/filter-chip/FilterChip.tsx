@@ -50,7 +50,10 @@ export interface FilterChipProps extends Omit<ComponentPropsWithRef<'button'>, '
   onPress: () => void
 }
 
-/** A filter that is on or off; on, it shows a cross. */
+/**
+ * A filter that is on or off; on, it shows a cross. For a choice made elsewhere, to be taken back here, see
+ * `filter-tags`; for views of one thing, `tabs`.
+ */
 export const FilterChip = ({ label, icon, pressed, onPress, ...rest }: FilterChipProps) => (
   <Root type="button" aria-pressed={pressed} onClick={onPress} {...rest}>
     {icon && <Icon name={icon} size={20} />}

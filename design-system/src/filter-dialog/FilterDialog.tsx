@@ -45,7 +45,8 @@ export interface FilterDialogProps {
 
 /**
  * Filters in a dialog: what is pressed is held back until Apply and forgotten by Cancel, Escape or the close button;
- * Clear takes everything back, and waits for Apply like the rest.
+ * Clear takes everything back, and waits for Apply like the rest. Opened by `composite-filter` and `single-filter`,
+ * which know when; alone where a page has a button of its own.
  */
 export function FilterDialog(props: FilterDialogProps) {
   const { open, onClose, title, text, sections, selected, onApply, labels, applyLabel, ...rest } = props

@@ -60,8 +60,9 @@ export interface FilterTagsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 const worthClearing = 2
 
 /**
- * What has been chosen elsewhere, each with a way to take it back. When one goes, the focus moves to its neighbour, and
- * from the last to the list itself, so that the keyboard does not fall back to the top of the page.
+ * What has been chosen elsewhere, each with a way to take it back. When one goes, the focus moves to its neighbour,
+ * and from the last to the list itself, so that the keyboard does not fall back to the top of the page. To choose,
+ * not to take back, see `filter-chip`.
  */
 export function FilterTags({ label, tags, onRemove, clear, ...rest }: FilterTagsProps) {
   const list = useRef<HTMLUListElement>(null)

@@ -33,7 +33,10 @@ const Column = styled('div', { name: 'FoyerGrid', slot: 'Column' })({
   [media.below.sm]: { '&&&[data-size]': { gridColumn: '1 / -1' } },
 })
 
-/** A row of a page's content, twelve columns wide. */
+/**
+ * A row of a page's content, twelve columns wide. Posters have a wall of their own (`poster-wall`), the order its two
+ * columns (`OrderLayout`).
+ */
 export const Grid = (props: ComponentPropsWithRef<'div'>) => <Root {...props} />
 
 export interface GridColumnProps extends ComponentPropsWithRef<'div'> {

@@ -111,8 +111,8 @@ export interface HeadingTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'on
 }
 
 /**
- * Tabs that are the heading of their section: arrows, Home and End move and open, one tab stop, as the tabs pattern of
- * the ARIA Authoring Practices.
+ * Tabs that are the heading of their section: arrows, Home and End move and open, one tab stop, as the tabs pattern
+ * of the ARIA Authoring Practices. For views inside a section see `tabs`.
  */
 export function HeadingTabs({ label, tabs, selected, defaultSelected, onSelect, ...rest }: HeadingTabsProps) {
   const id = useId()

@@ -17,7 +17,10 @@ export interface HeadlineProps extends ComponentPropsWithRef<'h2'> {
   level?: 2 | 3 | 4 | undefined
 }
 
-/** A heading between elements of a page's content, aligned as the brand aligns headings. */
+/**
+ * A heading between elements of a page's content, aligned as the brand aligns headings. The page's own heading is
+ * `page-heading`; a section's comes with `Section`.
+ */
 export const Headline = ({ level = 2, ...rest }: HeadlineProps) => (
   <Root as={`h${level}`} data-level={level} {...rest} />
 )

@@ -64,7 +64,10 @@ const announcementFor = (seconds: number, texts: HoldTimerProps['announcements']
   return seconds <= twoMinutesSeconds ? texts.twoMinutes : ''
 }
 
-/** The clock of the held seats: ring and figures, error colour under two minutes, speech only at the marks. */
+/**
+ * The clock of the held seats: ring and figures, error colour under two minutes, speech only at the marks. Only for
+ * what is really held: nothing is pressed on a visitor by a clock.
+ */
 export function HoldTimer({ remaining, total, label, announcements, ...rest }: HoldTimerProps) {
   const seconds = Math.ceil(remaining / secondMs)
   const share = total > 0 ? Math.min(1, Math.max(0, remaining / total)) : 0

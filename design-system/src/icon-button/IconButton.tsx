@@ -41,7 +41,10 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** A 44 px target with a glyph and a spoken name. */
+/**
+ * A 44 px target with a glyph and a spoken name. Where there is room for a word, and the glyph is not known to
+ * everybody, `button`.
+ */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'plain', href, pressed, size = 22, ...rest } = props
   if (href !== undefined)

@@ -24,7 +24,10 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
   label?: string | undefined
 }
 
-/** One glyph of Foyer's own set, in the colour of the text around it; arrows turn with the reading direction. */
+/**
+ * One glyph of Foyer's own set, in the colour of the text around it; arrows turn with the reading direction. Seats
+ * have drawings of their own: `seat-mark`.
+ */
 export function Icon({ name, size = 24, label, ...rest }: IconProps) {
   const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
   return (

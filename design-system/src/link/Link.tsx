@@ -34,7 +34,9 @@ export interface LinkProps extends LinkComponentProps {
   icon?: IconName | undefined
 }
 
-/** A link in running text, or a standalone one with an arrow or glyph. */
+/**
+ * A link in running text, or a standalone one with an arrow or glyph. What does something here is a `button`.
+ */
 export function Link({ tone = 'ink', arrow, icon, children, ...rest }: LinkProps) {
   return (
     <Root data-tone={tone} data-standalone={arrow || icon ? '' : undefined} {...rest}>

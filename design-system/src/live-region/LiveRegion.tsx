@@ -7,7 +7,10 @@ export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   politeness?: 'polite' | 'assertive' | undefined
 }
 
-/** Says a message aloud when it changes, without moving the focus. */
+/**
+ * Says a message aloud when it changes, without moving the focus. Parts that are seen as they come say themselves:
+ * `failure-state`, `notification-list`.
+ */
 export const LiveRegion = ({ message, politeness = 'polite', ...rest }: LiveRegionProps) => (
   <VisuallyHidden
     role={politeness === 'polite' ? 'status' : 'alert'}

@@ -165,7 +165,10 @@ export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>
 /** Signs that fit a cell at full size: "10–12". */
 const longestFigure = 6
 
-/** The ticket to hold up: film and time, screen and seats large, the code on white paper. */
+/**
+ * The ticket to hold up: film and time, screen and seats large, the code on white paper. An order that is not paid
+ * yet is an `order-summary`.
+ */
 export function LivingTicket(props: LivingTicketProps) {
   const {
     film,

@@ -27,7 +27,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 
 const nominalHeight = 40
 
-/** The chain's logo in the version that suits the mode. */
+/** The chain's logo in the version that suits the mode. Partners' logos are a `picture`. */
 export function Logo({ light, dark, label, size = 'header', ratio = 3.825, ...rest }: LogoProps) {
   const common = {
     width: Math.round(nominalHeight * ratio),

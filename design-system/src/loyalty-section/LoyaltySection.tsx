@@ -46,7 +46,10 @@ export interface LoyaltySectionProps extends Omit<ComponentPropsWithRef<'div'>, 
     | undefined
 }
 
-/** The member's place in a header: the way in, or who is in and the way to their own pages. */
+/**
+ * The member's place in a header: the way in, or who is in and the way to their own pages. For the photo alone see
+ * `member-photo`.
+ */
 export const LoyaltySection = ({ signIn, member, ...rest }: LoyaltySectionProps) => (
   <Root data-state={member ? 'signed-in' : 'signed-out'} {...rest}>
     {member ? (

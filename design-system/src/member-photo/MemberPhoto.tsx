@@ -25,7 +25,7 @@ export interface MemberPhotoProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   size?: keyof typeof widths | undefined
 }
 
-/** A member's photo, round. */
+/** A member's photo, round. For any other picture see `picture`. */
 export const MemberPhoto = ({ photo, alt, size = 'md', ...rest }: MemberPhotoProps) => (
   <Root data-size={size} {...rest}>
     <Picture

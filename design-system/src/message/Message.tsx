@@ -31,7 +31,10 @@ export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   icon?: IconName | undefined
 }
 
-/** A block in the page that says what happened and what to do; `role="alert"` when it appears after an action. */
+/**
+ * A block in the page that says what happened and what to do; `role="alert"` when it appears after an action. For
+ * what happened elsewhere, or passes, see `notice`; in place of content that did not come, `failure-state`.
+ */
 export const Message = ({ tone, title, icon, children, ...rest }: MessageProps) => (
   <Root data-tone={tone} {...rest}>
     <Icon name={icon ?? noticeMarks[tone].inPage} />

@@ -5,7 +5,10 @@ const choices = ['Light', 'Dark', 'System'] as const satisfies readonly ModeChoi
 
 export type ModeSwitchProps = Omit<LookSwitchProps<ModeChoice>, 'kind' | 'choices' | 'onChoose'>
 
-/** Light, dark, or as the device has it: changes attributes and a cookie; React renders nothing again. */
+/**
+ * Light, dark, or as the device has it: changes attributes and a cookie; React renders nothing again. For the level
+ * of contrast see `ContrastSwitch`.
+ */
 export const ModeSwitch = (props: ModeSwitchProps) => (
   <LookSwitch kind="mode" choices={choices} onChoose={(mode) => chooseLook({ mode })} {...props} />
 )

@@ -67,7 +67,10 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   closeLabel?: string | undefined
 }
 
-/** A note beside the page: what happened, then what to do. */
+/**
+ * A note beside the page: what happened, then what to do. What has to be read before going on stands in the page:
+ * `message`.
+ */
 export function Notice({ tone, title, text, icon, action, onClose, closeLabel, ...rest }: NoticeProps) {
   return (
     <Root data-tone={tone} {...rest}>

@@ -41,7 +41,10 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'secti
   onShowMore?: (() => void) | undefined
 }
 
-/** Notices at the edge of the window, two at a time, said politely as they come. */
+/**
+ * Notices at the edge of the window, two at a time, said politely as they come. A field's fault belongs to the field,
+ * a part's failure to the part (`failure-state`).
+ */
 export function NotificationList(props: NotificationListProps) {
   const { label, items, visible = defaultVisible, moreLabel, onShowMore, ...rest } = props
   const hidden = items.length - visible

@@ -72,7 +72,10 @@ export interface OrderHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 
   timer?: ReactNode
 }
 
-/** The header of an order: logo, clock, the way out; no navigation, so that nothing leads away by mistake. */
+/**
+ * The header of an order: logo, clock, the way out; no navigation, so that nothing leads away by mistake. For every
+ * other page see `site-header`.
+ */
 export function OrderHeader({ logo, back, leave, timer, ...rest }: OrderHeaderProps) {
   const leaveContent = leave && (
     <>

@@ -66,7 +66,9 @@ export interface OrderStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   doneLabel: string
 }
 
-/** Where in the order we are; done steps are links back. */
+/**
+ * Where in the order we are; done steps are links back. For where a page stands on the site see `breadcrumbs`.
+ */
 export function OrderSteps({ label, steps, progress, doneLabel, ...rest }: OrderStepsProps) {
   const current = steps.find((step) => step.state === 'current')
   return (

@@ -20,7 +20,10 @@ export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'header'>, 
   titleId?: string | undefined
 }
 
-/** The page's h1 with an optional line under it, aligned as the brand aligns headings. */
+/**
+ * The page's h1 with an optional line under it, aligned as the brand aligns headings. One on a page; films have
+ * theirs in `film-hero`, sections in `Section`.
+ */
 export const PageHeading = ({ title, intro, titleId, ...rest }: PageHeadingProps) => (
   <Root {...rest}>
     <h1 id={titleId} tabIndex={-1}>

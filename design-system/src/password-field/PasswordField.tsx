@@ -51,8 +51,9 @@ export interface PasswordFieldProps
 const longestPassword = 64
 
 /**
- * A password, with a switch that shows it, and its rules from the start, each with a mark once it is judged. At most 64
- * characters; pasting is never refused. Rest props and `ref` go to the input; say `autoComplete`.
+ * A password, with a switch that shows it, and its rules from the start, each with a mark once it is judged. At most
+ * 64 characters; pasting is never refused. Rest props and `ref` go to the input; say `autoComplete`. Codes that are
+ * sent are no passwords: `number-field`.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, help, error, optionalLabel, id, className, onChange, labels, rules, ...rest } = props

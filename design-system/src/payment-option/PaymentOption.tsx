@@ -73,7 +73,9 @@ export interface PaymentOptionProps extends Omit<ComponentPropsWithRef<'div'>, '
   onSelect: (value: string) => void
 }
 
-/** One way to pay; what it needs opens in place when it is chosen. */
+/**
+ * One way to pay; what it needs opens in place when it is chosen. For any other choice of a few see `radio-group`.
+ */
 export function PaymentOption(props: PaymentOptionProps) {
   const { name, value, label, note, icon, checked, onSelect, children, ...rest } = props
   const id = useId()

@@ -77,7 +77,10 @@ const phoneMedia = '(max-width: 599px)'
 /** Three device pixels to each of a wide phone's 400. */
 const widestOnPhone = 1200
 
-/** A picture in a fixed shape: nothing jumps while it loads, a second source and then a placeholder stand in for it. */
+/**
+ * A picture in a fixed shape: nothing jumps while it loads, a second source and then a placeholder stand in for it. A
+ * film's poster with its fallbacks and watchlist is `film-thumbnail`; a glyph, `icon`.
+ */
 export function Picture(props: PictureProps) {
   const {
     source,

@@ -72,8 +72,9 @@ export type PopupProps = PopupFrame &
 
 /**
  * What the house wants seen, once, over the page: a film with the way to it, or a picture up to 88 % of the window's
- * height with a link or without. Keyboard as the modal dialog of the ARIA Authoring Practices. When it comes and how often
- * is the page's business. Loaded when it is first opened.
+ * height with a link or without. Keyboard as the modal dialog of the ARIA Authoring Practices. When it comes and how
+ * often is the page's business. Loaded when it is first opened. News that can wait is an `announcement`; what a
+ * visitor asked for, a `dialog`.
  */
 export function Popup({ film, image, onClose, ...rest }: PopupProps) {
   if (film) {

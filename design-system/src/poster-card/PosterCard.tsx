@@ -45,7 +45,10 @@ const wallSizes = '(max-width: 599px) 46vw, (max-width: 1023px) 22vw, 193px'
 const leadSizes = '(max-width: 599px) 92vw, (max-width: 1023px) 46vw, 411px'
 const hoverTimes = 2
 
-/** A poster with its caption. Nothing covers the lettering; only hover and focus may cover the foot of the art. */
+/**
+ * A poster with its caption. Nothing covers the lettering; only hover and focus may cover the foot of the art. For
+ * the picture alone see `film-thumbnail`; with a synopsis, `film-row`.
+ */
 export function PosterCard(props: PosterCardProps) {
   const {
     title,

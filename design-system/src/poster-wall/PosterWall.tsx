@@ -28,7 +28,10 @@ export interface PosterWallProps extends ComponentPropsWithRef<'ul'> {
   columns?: number | undefined
 }
 
-/** A wall of posters in even rows; a lead card takes two columns and two rows, a child left out (`null`, `false`) none. */
+/**
+ * A wall of posters in even rows; a lead card takes two columns and two rows, a child left out (`null`, `false`)
+ * none. With waiting, failure and emptiness see `film-list`; for a row that is swiped, `carousel`.
+ */
 export const PosterWall = ({ label, columns = 6, children, ...rest }: PosterWallProps) => (
   <Root role="list" aria-label={label} columns={columns} {...rest}>
     {Children.map(Children.toArray(children), (card) => (

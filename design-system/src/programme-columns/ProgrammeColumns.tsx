@@ -49,7 +49,10 @@ export interface ProgrammeColumnsProps extends Omit<ComponentPropsWithRef<'div'>
   headingLevel?: 2 | 3 | undefined
 }
 
-/** A day's programme as a leaflet sets it: a column a house, a row a showing, hairlines between. */
+/**
+ * A day's programme as a leaflet sets it: a column a house, a row a showing, hairlines between. For the times of one
+ * film see `showtime-list`.
+ */
 export function ProgrammeColumns({ columns, emptyText, headingLevel = 3, ...rest }: ProgrammeColumnsProps) {
   const Heading = `h${headingLevel}` as const
   return (

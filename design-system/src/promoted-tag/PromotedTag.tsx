@@ -13,7 +13,10 @@ export interface PromotedTagProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   label: string
 }
 
-/** A tag on a film that is put forward; a film carries one (`promotionOf`). */
+/**
+ * A tag on a film that is put forward; a film carries one (`promotionOf`). For whether it can be seen or booked see
+ * `status-label`.
+ */
 export const PromotedTag = ({ promotion, label, ...rest }: PromotedTagProps) => (
   <Root data-promotion={promotion} {...rest}>
     {label}

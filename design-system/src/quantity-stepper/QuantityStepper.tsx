@@ -37,7 +37,10 @@ export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<'div'>,
   disabled?: boolean | undefined
 }
 
-/** How many: minus, figure, plus. At nothing only the plus shows; the focus moves to it when minus goes away. */
+/**
+ * How many: minus, figure, plus. At nothing only the plus shows; the focus moves to it when minus goes away. For
+ * numbers above ten or so, typed, see `integer-field`.
+ */
 export function QuantityStepper({
   value,
   min = 0,

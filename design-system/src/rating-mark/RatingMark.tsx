@@ -26,7 +26,7 @@ export interface RatingMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   size?: 'md' | 'sm' | undefined
 }
 
-/** The age classification in its box. */
+/** The age classification in its box. With the facts beside it see `film-facts`. */
 export const RatingMark = ({ label, description, size = 'md', ...rest }: RatingMarkProps) => (
   <Root data-size={size} title={description} {...rest}>
     {label}

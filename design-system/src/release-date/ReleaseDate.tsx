@@ -18,7 +18,7 @@ export interface ReleaseDateProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   lead?: string | undefined
 }
 
-/** The day on which a film comes to the house. */
+/** The day on which a film comes to the house. For a showing's day see `day-strip`. */
 export const ReleaseDate = ({ date, text, lead, ...rest }: ReleaseDateProps) => (
   <Root {...rest}>
     {lead !== undefined && `${lead} `}

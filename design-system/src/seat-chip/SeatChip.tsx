@@ -21,7 +21,10 @@ export interface SeatChipProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   label: string
 }
 
-/** A chosen seat's name on the colour of the selection. */
+/**
+ * A chosen seat's name on the colour of the selection. For a kind of seat see `seat-mark`; for filters,
+ * `filter-tags`.
+ */
 export const SeatChip = ({ label, ...rest }: SeatChipProps) => <Chip {...rest}>{label}</Chip>
 
 const Row = styled('li', { name: 'FoyerPickedSeat', slot: 'Root' })({

@@ -101,7 +101,10 @@ export interface SeatMarkProps extends ComponentPropsWithRef<'svg'> {
 
 const unit = 44
 
-/** The seat as the map draws it, as a small mark. Decoration: its name stands beside it. */
+/**
+ * The seat as the map draws it, as a small mark. Decoration: its name stands beside it. For what the signs of the map
+ * mean see `SeatLegend`.
+ */
 export function SeatMark({ kind, size = 25, ...rest }: SeatMarkProps) {
   const { width, content } = drawings[kind]
   return (

@@ -130,7 +130,10 @@ export interface ShowtimeButtonProps {
   [data: `data-${string}`]: string | undefined
 }
 
-/** One showtime as a large target; each state has its word and its mark, colour only agrees. */
+/**
+ * One showtime as a large target; each state has its word and its mark, colour only agrees. Several stand in a
+ * `ShowtimeRow`, which is a list.
+ */
 export function ShowtimeButton(props: ShowtimeButtonProps) {
   const {
     time,

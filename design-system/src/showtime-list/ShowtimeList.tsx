@@ -116,7 +116,9 @@ export const ShowtimeRow = ({
   </Times>
 )
 
-/** Showtimes by cinema and attribute: scannable in five seconds. */
+/**
+ * Showtimes by cinema and attribute: scannable in five seconds. For a whole day of a house see `programme-columns`.
+ */
 export function ShowtimeList({ cinemas, headingLevel = 3, ...rest }: ShowtimeListProps) {
   const Heading = `h${headingLevel}` as const
   return (

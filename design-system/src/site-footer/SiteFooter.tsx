@@ -88,7 +88,10 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   modeSwitch?: ReactNode
 }
 
-/** The site's foot: about, columns of links, rights, languages and the mode. */
+/**
+ * The site's foot: about, columns of links, rights, languages and the mode. Not on the pages of an order: nothing is
+ * to lead away there.
+ */
 export function SiteFooter(props: SiteFooterProps) {
   const {
     logo,

@@ -26,7 +26,10 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   width?: 'short' | 'medium' | 'long' | undefined
 }
 
-/** A quiet stand-in; decoration only, the waiting is said by the pattern around it. */
+/**
+ * A quiet stand-in; decoration only, the waiting is said by the pattern around it. Not for what comes at once, nor
+ * over content that only becomes fresh.
+ */
 export const Skeleton = ({ shape, width, ...rest }: SkeletonProps) => (
   <Root aria-hidden data-shape={shape} data-width={width} {...rest} />
 )

@@ -18,7 +18,10 @@ export interface StatusLabelProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   label: string
 }
 
-/** Whether a film can be seen, booked or looked forward to, in two or three words. */
+/**
+ * Whether a film can be seen, booked or looked forward to, in two or three words. For a film that is put forward see
+ * `promoted-tag`.
+ */
 export const StatusLabel = ({ status, label, ...rest }: StatusLabelProps) => (
   <Root data-status={status} {...rest}>
     {label}

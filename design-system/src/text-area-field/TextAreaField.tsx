@@ -24,7 +24,7 @@ export interface TextAreaFieldProps
   leftLabel?: ((left: number) => string) | undefined
 }
 
-/** Several lines of text. Rest props and `ref` go to the textarea. */
+/** Several lines of text. Rest props and `ref` go to the textarea. For one line see `text-field`. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, help, error, optionalLabel, id, className, onChange, leftLabel, ...rest } = props
   const [length, setLength] = useState(String(rest.defaultValue ?? '').length)

@@ -11,7 +11,10 @@ export interface TextFieldProps
   icon?: IconName | undefined
 }
 
-/** A labelled line of text. Rest props and `ref` go to the input, which is what a form works with. */
+/**
+ * A labelled line of text. Rest props and `ref` go to the input, which is what a form works with. What has a field of
+ * its own (`email-field`, `date-field`, `number-field`, …) is better off with that.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, help, error, optionalLabel, icon, onChange, id, className, ...rest } = props
   return (

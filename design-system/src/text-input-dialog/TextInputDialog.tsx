@@ -32,8 +32,9 @@ export interface TextInputDialogProps {
 }
 
 /**
- * A few lines of text over the page: a note for the kitchen. Keyboard as the modal dialog of the ARIA Authoring Practices;
- * Enter makes a new line, as in every field of several. Begins anew each time it opens. Loaded when it is first opened.
+ * A few lines of text over the page: a note for the kitchen. Keyboard as the modal dialog of the ARIA Authoring
+ * Practices; Enter makes a new line, as in every field of several. Begins anew each time it opens. Loaded when it is
+ * first opened. For more than one answer use a page with a `form`.
  */
 export function TextInputDialog(props: TextInputDialogProps) {
   const { onSubmit, label, name, defaultValue = '', maxLength, leftLabel, error, ...others } = props

@@ -52,7 +52,9 @@ export interface TitleTreatmentProps extends Omit<ComponentPropsWithRef<'h2'>, '
 
 const widest = 800
 
-/** A film's title as its own lettering, spoken as text. */
+/**
+ * A film's title as its own lettering, spoken as text. Set in type, with its marks, it is a `film-title`.
+ */
 export function TitleTreatment(props: TitleTreatmentProps) {
   const { title, treatment, size, as = 'h2', priority, ...rest } = props
   const [failed, setFailed] = useState<string | null>(null)

@@ -15,7 +15,8 @@ export interface VideoDialogProps extends PlayerProps {
 
 /**
  * A trailer over the page: plays when opened, controls on, stops and lets go of the file when closed. Streams play in
- * every browser: the player for them is fetched when one is opened where the browser has none. Load it lazily.
+ * every browser: the player for them is fetched when one is opened where the browser has none. Load it lazily. For a
+ * video at YouTube or Vimeo see `video-embed`.
  */
 export function VideoDialog(props: VideoDialogProps) {
   const { sources, poster, captions, loadingText, failure, onFailure, ...rest } = props

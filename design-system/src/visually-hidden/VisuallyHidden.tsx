@@ -14,5 +14,8 @@ export const hiddenWords: CSSObject = {
   border: 0,
 }
 
-/** Text for assistive technology only; keeps its place in the reading order. */
+/**
+ * Text for assistive technology only; keeps its place in the reading order. What everybody may read is shown; what
+ * changes is said by a `live-region`.
+ */
 export const VisuallyHidden = styled('span', { name: 'FoyerVisuallyHidden', slot: 'Root' })(hiddenWords)

@@ -16,9 +16,9 @@ export interface WatchlistButtonProps extends Omit<
 const restMs = 166
 
 /**
- * Puts a film into the watchlist and takes it out, as the toggle button of the ARIA Authoring Practices: Space and Enter
- * press, `aria-pressed` says how it stands. Shows every press at once, and tells one of a quick series. Rest props and
- * `ref` reach the button.
+ * Puts a film into the watchlist and takes it out, as the toggle button of the ARIA Authoring Practices: Space and
+ * Enter press, `aria-pressed` says how it stands. Shows every press at once, and tells one of a quick series. Rest
+ * props and `ref` reach the button. For any other switch see `icon-button` with `pressed`.
  */
 export function WatchlistButton({ label, pressed, onChange, ...rest }: WatchlistButtonProps) {
   const [wanted, setWanted] = useState<boolean | null>(null)

@@ -36,3 +36,24 @@ test('its commands are scripts of the project', () => {
   const commands = named(/npm run ([\w:-]+)/g)
   expect(commands.filter((command) => !(command in scripts))).toEqual([])
 })
+
+const source = resolve(__dirname, '../../src')
+/** What each component with stories says of itself: the docstring before its declaration. */
+const said = globSync('*/*.stories.tsx', { cwd: source }).flatMap((stories) => {
+  const [folder = ''] = stories.split('/')
+  const [, name] = /component: (\w+)/.exec(readFileSync(resolve(source, stories), 'utf8')) ?? []
+  if (name === undefined || !(name in ((offered as Record<string, object>)[folder] ?? {}))) return []
+  const declared = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport (?:const|function|class) ${name}\\b`)
+  const texts = globSync(`${folder}/*.tsx`, { cwd: source }).map((file) =>
+    readFileSync(resolve(source, file), 'utf8'),
+  )
+  return [{ name, text: texts.map((text) => declared.exec(text)?.[1] ?? '').join('') }]
+})
+
+test('every component says what it is for, and where it sends to another there is one', () => {
+  expect(said.length).toBeGreaterThan(70)
+  expect(said.filter(({ text }) => text === '').map(({ name }) => name)).toEqual([])
+  const sent = said.flatMap(({ text }) => [...text.replace(/\s+\*\s/g, ' ').matchAll(/see `([a-z-]+)`/g)])
+  expect(sent.length).toBeGreaterThan(40)
+  expect(sent.map(([, folder = '']) => folder).filter((folder) => !(folder in offered))).toEqual([])
+})
