@@ -103,3 +103,10 @@ test('what is not open yet says so', async ({ page, shop }) => {
     await expect(page.getByRole('link', { name: 'See the films' })).toBeVisible()
   }
 })
+
+test('those who run the shop see on one page that all of it answers', async ({ page }) => {
+  const response = await page.goto('/monitoring/')
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: 'All is well' })).toBeVisible()
+  await expect(page.getByText(/^answers/)).toHaveCount(3)
+})

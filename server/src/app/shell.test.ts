@@ -564,6 +564,20 @@ describe('test controls', () => {
   })
 })
 
+describe('the page for those who run the shop', () => {
+  it('names what is running and what does not answer', async () => {
+    const { app } = await open({ env: { FOYER_COMMIT: 'abcdef1' } })
+    const { statusCode, body } = await app.inject('/monitoring/')
+    // There is no content in this shell.
+    expect(statusCode).toBe(503)
+    expect(body).toMatch(/<dt>Content<\/dt>\n<dd>does not answer/)
+    expect(body).toMatch(/<dt>Ordering interface<\/dt>\n<dd>answers/)
+    expect(body).toContain('<dd>abcdef1</dd>')
+    const short = await app.inject('/monitoring?x=1')
+    expect([short.statusCode, short.headers.location]).toEqual([308, '/monitoring/?x=1'])
+  })
+})
+
 describe('stopping', () => {
   it('answers what is under way', async () => {
     let entered = () => {}

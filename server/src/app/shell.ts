@@ -14,6 +14,7 @@ import { channelDocuments } from '../channel/documents.ts'
 import { channelRoutes } from '../channel/routes.ts'
 import type { AdjustableClock } from '../clock.ts'
 import { renamedHeaders } from '../config/header-names.ts'
+import { releaseOf } from '../config/release.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Brand } from '../content/brand.ts'
 import type { ChannelTokens } from '../content/channel-token.ts'
@@ -34,6 +35,7 @@ import { staticFiles } from '../http/static-files.ts'
 import { lateSerializers, lateValidators } from '../http/late-compilers.ts'
 import { developmentStorefront } from '../render/development.ts'
 import { exchangeOver } from '../render/exchange.ts'
+import { monitoring } from '../render/monitoring.ts'
 import { pages } from '../render/pages.ts'
 import { builtStorefront, clientFolderOf, type Storefront } from '../render/storefront.ts'
 import { themeEditor } from '../render/theme-editor.ts'
@@ -191,6 +193,15 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
       correlationId: request.id,
       correlationHeader: headerNames.correlationId,
     })
+  await app.register(monitoring, {
+    release: await releaseOf(settings.rootFolder, settings.commit),
+    brandName: brand.name,
+    headerNames,
+    originOf,
+    initialData,
+    exchangeFor,
+    checkDatabase: parts.checkDatabase,
+  })
   if (isDevelopment)
     await app.register(themeEditor, { brand, storefront, originOf, initialData, exchangeFor })
   await app.register(pages, {

@@ -16,6 +16,10 @@ export interface Settings {
   readonly publicOrigin: string | null
   /** The payment provider's origin as visitors' browsers reach it; null where each visitor's own way to the shop tells. */
   readonly payOrigin: string | null
+  /** Absolute: the product's root folder. */
+  readonly rootFolder: string
+  /** The commit that is running, where the Git folder does not tell; null otherwise. */
+  readonly commit: string | null
   /** Folder name below `brands/`. */
   readonly brand: string
   /** Absolute: the folders of all brands. */
@@ -175,6 +179,8 @@ export function parseSettings(environment: Environment, root: string): Settings 
   if (channelSecret !== null && channelSecret.length < 32) {
     read.problems.push('FOYER_CHANNEL_SECRET should have at least 32 characters')
   }
+  const commit = read.text('FOYER_COMMIT')
+  if (commit !== null && !/^[0-9a-f]{7,64}$/.test(commit)) read.refuse('FOYER_COMMIT', "a commit's hash")
   const port = read.port('PORT', 4000)
   const payPort = read.port('FOYER_PAY_PORT', port === 0 ? 0 : port + 1)
   if (port !== 0 && port === payPort) read.refuse('FOYER_PAY_PORT', 'another port than PORT')
@@ -186,6 +192,8 @@ export function parseSettings(environment: Environment, root: string): Settings 
     payPort,
     publicOrigin,
     payOrigin: read.origin('FOYER_PAY_ORIGIN') ?? payOriginOf(publicOrigin, payPort),
+    rootFolder: root,
+    commit,
     brand,
     brandsFolder: resolve(root, 'brands'),
     dataFolder: resolve(root, read.text('FOYER_DATA') ?? '.foyer', brand),

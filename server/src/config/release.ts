@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What is running. */
+export interface Release {
+  readonly version: string
+  /** Null where neither the environment nor a Git folder tells. */
+  readonly commit: string | null
+}
+
+const hash = /^[0-9a-f]{7,64}$/
+
+/** The commit that a Git folder has checked out; null where it cannot be told. */
+async function checkedOut(folder: string): Promise<string | null> {
+  const head = await readFile(join(folder, 'HEAD'), 'utf8')
+  const name = /^ref: (refs\/[\w./-]+)\s*$/.exec(head)?.[1]
+  if (name === undefined) return head.trim()
+  const packed = async () => {
+    const lines = (await readFile(join(folder, 'packed-refs'), 'utf8')).split('\n')
+    return lines.find((line) => line.endsWith(` ${name}`))?.split(' ')[0] ?? ''
+  }
+  return (await readFile(join(folder, name), 'utf8').catch(packed)).trim()
+}
+
+/**
+ * The version of the product below its root, and the commit: as the environment says it, for images are built without
+ * the Git folder, else as that folder does.
+ */
+export async function releaseOf(root: string, commit: string | null): Promise<Release> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
+  const found = commit ?? (await checkedOut(join(root, '.git')).catch(() => null))
+  return { version, commit: found !== null && hash.test(found) ? found : null }
+}

@@ -1,0 +1,82 @@
+import fastify from 'fastify'
+import { defaultHeaderNames } from '@foyer/contract/headers'
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import type { Exchange } from '@foyer/contract/render/boundary'
+import { monitoring, type MonitoringOptions } from './monitoring.ts'
+
+const api = { apiUrl: '/', authToken: 't1', regionCode: 'GB', tenantId: 'halcyon', vistaCdn: '/' }
+const exchange = jest.fn<ReturnType<Exchange>, Parameters<Exchange>>()
+const checkDatabase = jest.fn<Promise<unknown>, []>()
+const logged: string[] = []
+
+async function ask(change: Partial<MonitoringOptions> = {}) {
+  const opened = fastify({ logger: { level: 'error', stream: { write: (line) => void logged.push(line) } } })
+  await opened.register(monitoring, {
+    release: { version: '1.2.3', commit: 'abcdef1' },
+    brandName: 'kite & co',
+    headerNames: defaultHeaderNames,
+    originOf: () => 'http://shop.example',
+    initialData: async () => ({ api }) as InitialData,
+    exchangeFor: () => exchange,
+    checkDatabase,
+    ...change,
+  })
+  const answer = await opened.inject('/monitoring/')
+  await opened.close()
+  return answer
+}
+
+beforeEach(() => {
+  logged.length = 0
+  exchange.mockReset().mockResolvedValue({ status: 200, headers: {}, body: '{}' })
+  checkDatabase.mockReset().mockResolvedValue(undefined)
+})
+
+test('says what is running and that all of it answers, on a page without script that nobody lists', async () => {
+  const { statusCode, headers, body } = await ask()
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  expect(body).toContain('<h1>All is well</h1>')
+  for (const line of ['1.2.3', 'abcdef1', 'kite &amp; co']) expect(body).toContain(`<dd>${line}</dd>`)
+  for (const name of ['Ordering interface', 'Content', 'Database'])
+    expect(body).toMatch(new RegExp(`<dt>${name}</dt>\\n<dd>answers \\(\\d+ ms\\)</dd>`))
+  expect(body).not.toContain('<script')
+  expect(exchange.mock.calls.map(([{ url, headers: sent }]) => [url, sent])).toEqual([
+    ['http://shop.example/api/omnia/v1/page?friendly=%2F', {}],
+    [
+      'http://shop.example/ocapi/v1/sites',
+      { Authorization: 'Bearer t1', 'Connect-Region-Code': 'GB', 'x-tenant-id': 'halcyon' },
+    ],
+  ])
+})
+
+test.each<[string, () => void]>([
+  ['Content', () => exchange.mockResolvedValueOnce({ status: 500, headers: {}, body: '' })],
+  ['Database', () => checkDatabase.mockRejectedValue(new Error('password=hunter2'))],
+])('says with 503 that one does not answer, and nothing of why: %s', async (name, fail) => {
+  fail()
+  const { statusCode, body } = await ask()
+  expect(statusCode).toBe(503)
+  expect(body).toContain('<h1>Something does not answer</h1>')
+  expect(body).toContain(`<dt>${name}</dt>\n<dd>does not answer`)
+  expect(body).not.toContain('hunter2')
+  expect(logged).toHaveLength(1)
+})
+
+test('the ordering interface of another server is asked there', async () => {
+  await ask({
+    initialData: async () => ({ api: { ...api, apiUrl: 'https://tickets.example/x/' } }) as InitialData,
+  })
+  expect(exchange.mock.calls.map(([{ url }]) => url)).toContain('https://tickets.example/x/ocapi/v1/sites')
+})
+
+test('what hangs is not waited for', async () => {
+  const soon = AbortSignal.timeout(20)
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(soon)
+  checkDatabase.mockReturnValue(new Promise(() => undefined))
+  const { statusCode, body } = await ask()
+  jest.restoreAllMocks()
+  expect(statusCode).toBe(503)
+  expect(body).toContain('<dt>Database</dt>\n<dd>does not answer')
+})

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { HeaderNames } from '@foyer/contract/headers'
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import { omniaPaths } from '@foyer/contract/omnia/paths'
+import type { Exchange } from '@foyer/contract/render/boundary'
+import type { Release } from '../config/release.ts'
+import { addressOf } from '../content/services.ts'
+import { escapeHtml } from './document.ts'
+
+export interface MonitoringOptions {
+  readonly release: Release
+  readonly brandName: string
+  readonly headerNames: HeaderNames
+  readonly originOf: (request: FastifyRequest) => string
+  readonly initialData: (origin: string) => Promise<InitialData>
+  readonly exchangeFor: (request: FastifyRequest, origin: string) => Exchange
+  readonly checkDatabase: () => Promise<unknown>
+}
+
+/** What does not answer within so many milliseconds is taken not to answer at all. */
+const checkDeadline = 2_000
+
+const styles = `:root{color-scheme:dark light;font:1.0625rem/1.6 system-ui,sans-serif}
+main{max-inline-size:34rem;margin-inline:auto;padding:2rem}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 2rem}
+dd{margin:0;overflow-wrap:anywhere}`
+const styleHash = createHash('sha256').update(styles).digest('base64')
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** Whether something answers, and in how many milliseconds it has. */
+interface Finding {
+  readonly name: string
+  readonly isWell: boolean
+  readonly milliseconds: number
+}
+
+async function findingOf(
+  name: string,
+  check: (signal: AbortSignal) => Promise<unknown>,
+  onFailure: (error: Error) => void,
+): Promise<Finding> {
+  const from = performance.now()
+  const signal = AbortSignal.timeout(checkDeadline)
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+  const isWell = await Promise.race([check(signal), late]).then(
+    () => true,
+    (error: unknown) => {
+      onFailure(error as Error)
+      return false
+    },
+  )
+  return { name, isWell, milliseconds: Math.round(performance.now() - from) }
+}
+
+/** `/monitoring/`, for those who run the shop: what is running, and whether what pages need answers. Without script. */
+export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, options) => {
+  const { release, brandName, headerNames, originOf, initialData, exchangeFor, checkDatabase } = options
+
+  async function findingsFor(request: FastifyRequest): Promise<Finding[]> {
+    const origin = originOf(request)
+    const exchange = exchangeFor(request, origin)
+    const get = async (url: string, headers: Record<string, string>, signal: AbortSignal) => {
+      const { status } = await exchange({ method: 'GET', url, headers, signal })
+      if (status !== 200) throw new Error(`${url} answered ${status}`)
+    }
+    const interfaceAnswers = async (signal: AbortSignal) => {
+      const { api } = await initialData(origin)
+      const headers = {
+        [headerNames.authorization]: `Bearer ${api.authToken}`,
+        [headerNames.regionCode]: api.regionCode,
+        [headerNames.tenantId]: api.tenantId,
+      }
+      await get(`${addressOf(api.apiUrl, origin)}/ocapi/v1/sites`, headers, signal)
+    }
+    const checks = {
+      'Ordering interface': interfaceAnswers,
+      Content: (signal: AbortSignal) => get(`${origin}${omniaPaths.page}?friendly=%2F`, {}, signal),
+      Database: checkDatabase,
+    }
+    return Promise.all(
+      Object.entries(checks).map(([name, check]) =>
+        findingOf(name, check, (error) => request.log.error({ err: error, check: name }, 'a check failed')),
+      ),
+    )
+  }
+
+  app.get('/monitoring/', async (request, reply) => {
+    const findings = await findingsFor(request)
+    const isWell = findings.every((finding) => finding.isWell)
+    const said = findings.map((finding): [string, string] => [
+      finding.name,
+      `${finding.isWell ? 'answers' : 'does not answer'} (${finding.milliseconds} ms)`,
+    ])
+    return reply
+      .code(isWell ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(
+        pageOf(isWell ? 'All is well' : 'Something does not answer', [
+          ['Version', release.version],
+          ['Commit', release.commit ?? 'not known'],
+          ['Brand', brandName],
+          ...said,
+        ]),
+      )
+  })
+}
+
+const pageOf = (title: string, lines: readonly (readonly [string, string])[]) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${styles}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<dl>
+${lines.map(([name, value]) => `<dt>${escapeHtml(name)}</dt>\n<dd>${escapeHtml(value)}</dd>`).join('\n')}
+</dl>
+</main>
+</body>
+</html>
+`
