@@ -1,11 +1,21 @@
 import { Button } from '@foyer/design-system/button'
 import { Section } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
+import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import { FilmWall } from '../film-wall/FilmWall.tsx'
 import { PageBody } from '../site-layout/PageBody.tsx'
+
+/** A few words and a way on: they stand below their heading, where the brand puts its headings. */
+const Words = styled('div', { name: 'FoyerNotFoundWords', slot: 'Root' })({
+  '[data-heading=center] &': {
+    textAlign: 'center',
+    '& div:has(> p)': { marginInline: 'auto' },
+    '& [data-alignment=Left]': { justifyContent: 'center' },
+  },
+})
 
 /** Posters shown to who took a wrong turn. */
 const filmsShown = 6
@@ -28,7 +38,7 @@ export const NotFound = observer(function NotFound({ title, text, children }: No
         title={title ?? t('shared.error.notFound.title')}
         intro={children ? undefined : (text ?? t('shared.error.notFound.text'))}
       />
-      {children ?? <Button href={routes.films()}>{t('shared.error.notFound.films')}</Button>}
+      <Words>{children ?? <Button href={routes.films()}>{t('shared.error.notFound.films')}</Button>}</Words>
       {films.length > 0 && (
         <Section title={t('shared.error.notFound.popular')}>
           <FilmWall films={films} />
