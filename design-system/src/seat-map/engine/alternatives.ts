@@ -29,8 +29,9 @@ export function nearestAllowed(
   for (const category of categories) {
     const moving = attempt.filter((seat) => seat.categoryId === category)
     const staying = attempt.filter((seat) => seat.categoryId !== category)
+    const costOf = moveCost(place, moving)
     for (const candidate of sideBySide(plan, category, moving.length, isFree)) {
-      const cost = moveCost(place, moving, candidate)
+      const cost = costOf(candidate)
       if (best && cost >= best.cost) continue
       const seats = [...staying, ...candidate]
       if (allowed(seats)) best = { seats, cost }
@@ -96,18 +97,20 @@ function middle(place: RoomPlace, seats: readonly PlanSeat[]) {
 const ROW_WEIGHT = 3
 
 /** How far a party moves, seat by seat from left to right; the newest seats weigh a little more, to settle ties. */
-function moveCost(place: RoomPlace, from: readonly PlanSeat[], to: readonly PlanSeat[]): number {
-  const ordered = [...from].sort((a, b) => a.index - b.index)
-  let cost = 0
-  ordered.forEach((seat, i) => {
-    const goal = to[i] as PlanSeat
-    const dx = (place.seats[seat.index]?.x ?? 0) - (place.seats[goal.index]?.x ?? 0)
-    const dy = ((place.rows[seat.row]?.y ?? 0) - (place.rows[goal.row]?.y ?? 0)) * ROW_WEIGHT
-    cost += Math.abs(dx) + Math.abs(dy)
-  })
-  // The seat chosen last is what the visitor wants: an answer without it costs one seat pitch more.
+function moveCost(place: RoomPlace, from: readonly PlanSeat[]): (to: readonly PlanSeat[]) => number {
+  const xOf = (seat: PlanSeat) => place.seats[seat.index]?.x ?? 0
+  const yOf = (seat: PlanSeat) => place.rows[seat.row]?.y ?? 0
+  const starts = [...from].sort((a, b) => a.index - b.index).map((seat) => ({ x: xOf(seat), y: yOf(seat) }))
   const newest = from[from.length - 1]
-  if (newest && !to.includes(newest)) cost += NEWEST_LOST
-  return cost
+  return (to) => {
+    let cost = 0
+    starts.forEach(({ x, y }, i) => {
+      const goal = to[i] as PlanSeat
+      cost += Math.abs(x - xOf(goal)) + Math.abs((y - yOf(goal)) * ROW_WEIGHT)
+    })
+    // The seat chosen last is what the visitor wants: an answer without it costs one seat pitch more.
+    if (newest && !to.includes(newest)) cost += NEWEST_LOST
+    return cost
+  }
 }
 const NEWEST_LOST = 44

@@ -14,18 +14,18 @@ export function sideBySide(
 ): (readonly PlanSeat[])[] {
   if (count <= 0) return []
   const found: (readonly PlanSeat[])[] = []
+  const isWanted = (seat: PlanSeat) =>
+    (categoryId === null ? !isSpecial(seat) : seat.categoryId === categoryId) && isFree(seat)
   for (const block of plan.blocks) {
-    for (let start = 0; start + count <= block.length; start++) {
-      const seats = block.slice(start, start + count)
-      const category = (seats[0] as PlanSeat).categoryId
-      const fits = seats.every(
-        (seat) =>
-          isFree(seat) &&
-          seat.categoryId === category &&
-          (categoryId === null ? !isSpecial(seat) : seat.categoryId === categoryId),
-      )
-      if (fits && wholeSofas(plan, seats, isFree)) found.push(seats)
-    }
+    // Each seat is asked about once: how many up to it, of one category, can be had.
+    let run = 0
+    block.forEach((seat, at) => {
+      const goesOn = block[at - 1]?.categoryId === seat.categoryId
+      run = isWanted(seat) ? (goesOn ? run + 1 : 1) : 0
+      if (run < count) return
+      const seats = block.slice(at + 1 - count, at + 1)
+      if (wholeSofas(plan, seats, isFree)) found.push(seats)
+    })
   }
   return found
 }
