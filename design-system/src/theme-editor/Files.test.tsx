@@ -1,6 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { readTheme } from '@foyer/theme-tokens/parse-theme'
 import halcyon from '../../../brands/halcyon/theme.json'
+import kite from '../../../brands/kite/theme.json'
+import orpheum from '../../../brands/orpheum/theme.json'
 import { Files } from './Files.tsx'
 
 const setUp = (canExport = true) => {
@@ -41,6 +44,22 @@ test('nothing leaves the editor that cannot be used', () => {
   setUp(false)
   for (const name of ['Export tokens', 'Export theme.json'])
     expect(screen.getByRole('button', { name })).toBeDisabled()
+})
+
+test.each([halcyon, kite, orpheum])('the file that leaves the editor is the theme: $name', (theme) => {
+  const parts: BlobPart[] = []
+  jest.spyOn(globalThis, 'Blob').mockImplementation((given) => {
+    parts.push(...(given ?? []))
+    return {} as Blob
+  })
+  Object.assign(URL, { createObjectURL: () => 'blob:theme', revokeObjectURL: () => undefined })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  render(<Files draft={theme} canExport onOpen={jest.fn()} onSay={jest.fn()} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Export theme.json' }))
+  const written: unknown = JSON.parse(parts[0] as string)
+  expect(written).toEqual(theme)
+  expect(readTheme(written)).toEqual(readTheme(theme))
+  jest.restoreAllMocks()
 })
 
 describe('what is dropped', () => {

@@ -1,7 +1,9 @@
 import type { BrandTheme, ModeType } from '@foyer/theme-tokens/theme-model'
 import { useState, type Dispatch } from 'react'
+import { Button } from '../button/index.ts'
 import type { Change, Draft } from './draft.ts'
-import { colourGroups, shapeGroups, type Field, type FieldGroup } from './fields.ts'
+import { shapeGroups, type Field, type FieldGroup } from './fields.ts'
+import { modeGroups, modesOf } from './mode-fields.ts'
 import { Segments, Side } from './parts.tsx'
 import { SettingRow } from './SettingRow.tsx'
 
@@ -11,16 +13,13 @@ export interface SettingsProps {
   dispatch: Dispatch<Change>
 }
 
-const modesOf = (draft: Draft) =>
-  (Array.isArray(draft['modes']) ? (draft['modes'] as { type: ModeType; isDefault?: boolean }[]) : []).map(
-    ({ type, isDefault }, index) => ({ type, index, isDefault: isDefault === true }),
-  )
-
 /** Everything that a brand may choose; a setting in grey is derived from the others. */
 export function Settings({ draft, theme, dispatch }: SettingsProps) {
   const modes = modesOf(draft)
   const [wanted, setWanted] = useState<ModeType>(theme.defaultMode)
   const mode = modes.find(({ type }) => type === wanted) ?? modes[0]
+  const missing = (['Light', 'Dark'] as const).find((type) => modes.every((each) => each.type !== type))
+  const listed = Array.isArray(draft['modes']) ? draft['modes'].length : 0
   const group = ({ title, fields }: FieldGroup) => (
     <div key={title} role="group" aria-label={title}>
       <h3>{title}</h3>
@@ -48,7 +47,42 @@ export function Settings({ draft, theme, dispatch }: SettingsProps) {
           </button>
         ))}
       </Segments>
-      {mode && colourGroups(mode.index).map(group)}
+      {mode && !mode.isDefault && (
+        <Button
+          size="medium"
+          variant="secondary"
+          onClick={() => {
+            const first = modes.find(({ isDefault }) => isDefault)
+            dispatch({
+              kind: 'set',
+              keys: ['modes', mode.index, 'isDefault'],
+              value: true,
+              also: first && { keys: ['modes', first.index, 'isDefault'], value: undefined },
+            })
+            dispatch({ kind: 'settle' })
+          }}
+        >
+          Show {mode.type} first
+        </Button>
+      )}
+      {missing && modes.length > 0 && (
+        <Button
+          size="medium"
+          variant="secondary"
+          onClick={() => {
+            dispatch({
+              kind: 'set',
+              keys: ['modes', listed],
+              value: { type: missing, colorScheme: {} },
+            })
+            dispatch({ kind: 'settle' })
+            setWanted(missing)
+          }}
+        >
+          Add a {missing} mode
+        </Button>
+      )}
+      {mode && modeGroups(draft, mode).map(group)}
       <h2>Shape and type</h2>
       {shapeGroups(draft).map(group)}
     </Side>

@@ -1,5 +1,5 @@
 import { changed, historyOf, keysOf, valueAt, withValue, type Change, type Draft } from './draft.ts'
-import { colourGroups, shapeGroups } from './fields.ts'
+import { shapeGroups } from './fields.ts'
 import { draftOf, hashOf } from './theme-link.ts'
 
 const draft: Draft = {
@@ -54,10 +54,13 @@ test('a button that is not in the file yet is named with its first setting', () 
   expect(history.present['buttons']).toEqual([{ type: 'Secondary', isFilled: true }])
 })
 
-test('every colour has a place of its own', () => {
-  const places = colourGroups(0).flatMap(({ fields }) => fields.map(({ keys }) => keys.join('.')))
-  expect(new Set(places).size).toBe(places.length)
-})
+test.each([null, 'Light', undefined])(
+  'where %p stands in place of a list, a setting makes it one',
+  (modes) => {
+    const next = withValue({ name: 'A', modes }, primary, '#000')
+    expect(next['modes']).toEqual([{ colorScheme: { primary: '#000' } }])
+  },
+)
 
 test('a link carries the whole theme', async () => {
   const hash = await hashOf(draft)

@@ -12,8 +12,9 @@ export const valueAt = (draft: unknown, keys: Keys): unknown =>
 
 function written(at: unknown, [key, ...rest]: Keys, value: unknown): unknown {
   if (key === undefined) return value
-  if (typeof key === 'number' && (at === undefined || Array.isArray(at))) {
-    const list: unknown[] = at ?? []
+  // What is no list where one belongs (null, a word) makes way for it.
+  if (typeof key === 'number' && (Array.isArray(at) || !isContainer(at))) {
+    const list: unknown[] = Array.isArray(at) ? at : []
     return list.toSpliced(key, 1, written(list[key], rest, value))
   }
   const owner = isContainer(at) ? at : {}

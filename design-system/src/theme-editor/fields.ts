@@ -1,5 +1,5 @@
 import type { BrandTheme, ModeTokens } from '@foyer/theme-tokens/theme-model'
-import type { Draft, Keys, Setting } from './draft.ts'
+import { valueAt, type Draft, type Keys, type Setting } from './draft.ts'
 
 /** One setting: where it stands in the theme's file, how it is asked for, and what holds while it is not set. */
 export type Field = {
@@ -20,57 +20,12 @@ export interface FieldGroup {
   fields: readonly Field[]
 }
 
-type Row = [label: string, path: string, derived: (tokens: ModeTokens) => string]
-
-const brandColours: Row[] = [
-  ['Primary', 'primary', (tokens) => tokens.brand],
-  ['Secondary', 'secondary', (tokens) => tokens.secondary],
-  ['Accent: links, outlines', 'accent', (tokens) => tokens.ink],
-  ['Words on primary', 'buttons.text', (tokens) => tokens.onPrimary],
-]
-const groundColours: Row[] = [
-  ['Page', 'background.default', (tokens) => tokens.bg],
-  ['Surface', 'background.surface', (tokens) => tokens.surface],
-  ['Sunken', 'background.sunken', (tokens) => tokens.surface2],
-  ['Header', 'background.header', (tokens) => tokens.header],
-  ['Border', 'border', (tokens) => tokens.border],
-  ['Text', 'typography.primary', (tokens) => tokens.text],
-  ['Quiet text', 'typography.secondary', (tokens) => tokens.muted],
-]
-const stateColours: Row[] = [
-  ['Error', 'notification.error', (tokens) => tokens.error],
-  ['Warning', 'notification.warning', (tokens) => tokens.warning],
-  ['Success', 'notification.success', (tokens) => tokens.success],
-  ['Seat', 'seats.standard', (tokens) => tokens.seats.seat],
-  ['Premier seat', 'seats.premier', (tokens) => tokens.seats.premier],
-  ['Chosen seat', 'seats.selected', (tokens) => tokens.seats.selected],
-  ['Floor', 'seats.floor', (tokens) => tokens.seats.floor],
-]
-
-/** The colours of the mode at a place in the list of modes. */
-export function colourGroups(mode: number): FieldGroup[] {
-  const group = (title: string, rows: Row[]): FieldGroup => ({
-    title,
-    fields: rows.map(([label, path, derived]) => ({
-      kind: 'colour',
-      label,
-      keys: ['modes', mode, 'colorScheme', ...path.split('.')],
-      derived,
-    })),
-  })
-  return [
-    group('Brand', brandColours),
-    group('Grounds and text', groundColours),
-    group('Notices and seats', stateColours),
-  ]
-}
-
 const alignments = ['Left', 'Center']
 const palettes = ['Primary', 'Secondary']
 
 function buttonFields(draft: Draft, role: 'Primary' | 'Secondary'): Field[] {
-  const buttons = Array.isArray(draft['buttons']) ? (draft['buttons'] as { type?: unknown }[]) : []
-  const found = buttons.findIndex(({ type }) => type === role)
+  const buttons: readonly unknown[] = Array.isArray(draft['buttons']) ? draft['buttons'] : []
+  const found = buttons.findIndex((each) => valueAt(each, ['type']) === role)
   const at = found < 0 ? buttons.length : found
   const keys = (name: string): Keys => ['buttons', at, name]
   const also = { keys: keys('type'), value: role }
@@ -106,6 +61,10 @@ function buttonFields(draft: Draft, role: 'Primary' | 'Secondary'): Field[] {
 /** Everything that is the same in both modes. */
 export function shapeGroups(draft: Draft): FieldGroup[] {
   return [
+    {
+      title: 'Brand name',
+      fields: [{ kind: 'text', label: 'Name', keys: ['name'], derived: (theme) => theme.name }],
+    },
     {
       title: 'Shape',
       fields: [
@@ -206,6 +165,22 @@ const headerFields: Field[] = [
     derived: (theme) => theme.header.height,
     least: 44,
     most: 240,
+  },
+  {
+    kind: 'number',
+    label: 'Height of the logo on narrow screens, px',
+    keys: ['header', 'logo', 'narrowHeight'],
+    derived: (theme) => theme.header.logo.narrowHeight,
+    least: 16,
+    most: 120,
+  },
+  {
+    kind: 'number',
+    label: 'Height of the header on narrow screens, px',
+    keys: ['header', 'narrowHeight'],
+    derived: (theme) => theme.header.narrowHeight,
+    least: 44,
+    most: 160,
   },
   {
     kind: 'choice',
