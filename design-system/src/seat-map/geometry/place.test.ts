@@ -88,6 +88,11 @@ it('draws the same string for seats with the same angle', () => {
   expect(drawUpright(cushion)).toContain('z')
 })
 
+it('makes the drawing of a seat once, whatever room it is asked for: its strings are kept by it', () => {
+  expect(seatShapes('standard', 'Rounded')).toBe(seatShapes('standard', 'Rounded'))
+  expect(seatShapes('standard', 'Straight')).not.toEqual(seatShapes('standard', 'Rounded'))
+})
+
 it('keeps the cross aisle before a row whose wheelchair places are areas of their own', () => {
   const [standard] = sampleRoom([{ category: 'standard', rows: [['E', 'ssss'], null, ['F', 'ssss']] }]).areas
   const [places] = sampleRoom([{ category: 'wheelchair', rows: [['F', 'CW']] }]).areas

@@ -102,6 +102,15 @@ export type SeatForm =
   'standard' | 'premier' | 'sofa-left' | 'sofa-middle' | 'sofa-right' | 'sofa-single' | 'wheelchair'
 
 export function seatShapes(form: SeatForm, radius: SeatLook['radius']): SeatShapes {
+  const key = `${form} ${radius}` as const
+  const known = made.get(key) ?? makeShapes(form, radius)
+  made.set(key, known)
+  return known
+}
+/** Each drawing once: its turned strings are kept by it. */
+const made = new Map<`${SeatForm} ${SeatLook['radius']}`, SeatShapes>()
+
+function makeShapes(form: SeatForm, radius: SeatLook['radius']): SeatShapes {
   const r = corner[radius]
   const half = 21.5
   switch (form) {
@@ -188,6 +197,7 @@ export const wheelchairHead: Shape = circle(5.4, -9, 2.3)
 
 /** Half a degree: the error at a seat's corner is under a tenth of a pixel. */
 const ANGLE_STEP = Math.PI / 360
+/** Strings by shape and angle. Shapes are made once (`seatShapes`, and those of this file), so it is soon complete. */
 const cache = new Map<Shape, Map<number, string>>()
 
 /** A shape at a place: absolute start, the rest relative and shared by all seats with the same angle. */
