@@ -98,8 +98,12 @@ function cost(turns, act) {
 console.log(
   '\nseats   a walk over them    a press, rules and all    best seats for 4      (medians; × of the walk)',
 )
-for (const seats of [300, 1_000, 5_000, 20_000]) {
-  const width = seats < 1_000 ? 20 : 50
+for (const [seats, width] of [
+  [300, 20],
+  [1_000, 40],
+  [5_000, 100],
+  [20_000, 200],
+]) {
   const room = sampleRoom([
     {
       category: 'standard',
