@@ -16,7 +16,7 @@ export interface Entry {
   /** The component with its fewest props, and all that it is handed. */
   shows: (probe: Probe) => ReactElement
   /** Where `ref` and rest props go, as a selector, where its docs say it is a field's control and not the root. */
-  control?: 'input' | 'select' | 'textarea'
+  control?: 'button' | 'input' | 'select' | 'textarea'
   /** Name and slot of its root in a theme's `components`; `Foyer<its own name>-root` unless it stands on another part. */
   theme?: `Foyer${string}-${string}`
   /** A promise that it does not keep, and why. */
