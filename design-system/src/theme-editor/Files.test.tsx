@@ -22,6 +22,17 @@ test('a pasted theme is opened, and it is said how to get back', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('tokens that a theme has no place for are named', async () => {
+  // Every browser has it, jsdom has not.
+  Object.assign(globalThis, {
+    structuredClone: (value: unknown): unknown => JSON.parse(JSON.stringify(value)),
+  })
+  const { onOpen, onSay } = setUp()
+  paste(JSON.stringify({ theme: { light: { tertiary: { $type: 'color', $value: '#123456' } } } }))
+  await waitFor(() => expect(onOpen).toHaveBeenCalledWith(halcyon))
+  expect(onSay).toHaveBeenLastCalledWith(expect.stringContaining('without theme.light.tertiary'))
+})
+
 test('a file that cannot be used changes nothing and says why, until it is put away', async () => {
   const { onOpen } = setUp()
   paste('{ "colours": [] }')

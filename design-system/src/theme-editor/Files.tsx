@@ -43,7 +43,10 @@ export function Files({ draft, canExport, onOpen, onSay }: FilesProps) {
     }
     setFaults([])
     onOpen(opened.draft)
-    onSay('Imported; Undo brings the last theme back')
+    const { ignored } = opened
+    const without =
+      ignored.length === 0 ? '' : ` without ${ignored.join(', ')}, which a theme has no place for`
+    onSay(`Imported${without}; Undo brings the last theme back`)
   }
   const latest = useRef(open)
   useEffect(() => {

@@ -4,8 +4,8 @@ import {
 } from '@foyer/theme-tokens/configuration/configuration-error'
 import type { Draft } from './draft.ts'
 
-/** A file or pasted text as a theme, or what is wrong with it. */
-export type Opened = { draft: Draft } | { issues: readonly ConfigurationIssue[] }
+/** A file or pasted text as a theme, with the tokens that it has no place for, or what is wrong with it. */
+export type Opened = { draft: Draft; ignored: readonly string[] } | { issues: readonly ConfigurationIssue[] }
 
 const wrong = (found: string, needed: string): Opened => ({
   issues: [{ path: '', found, needed, nearest: null, condition: null }],
@@ -34,10 +34,11 @@ export async function openTheme(text: string, present: Draft): Promise<Opened> {
   }
   if (!isObject(json)) return wrong(Array.isArray(json) ? 'a list' : JSON.stringify(json), needed)
   if (!isTokens(json))
-    return 'modes' in json ? { draft: json } : wrong(`an object with ${keysOf(json)}`, needed)
+    return 'modes' in json ? { draft: json, ignored: [] } : wrong(`an object with ${keysOf(json)}`, needed)
   const { importTokens } = await import('@foyer/theme-tokens/design-tokens/import')
   try {
-    return { draft: importTokens(json, present) as Draft }
+    const { theme, ignored } = importTokens(json, present)
+    return { draft: theme as Draft, ignored }
   } catch (error) {
     if (error instanceof ConfigurationError) return { issues: error.issues }
     throw error

@@ -359,6 +359,24 @@ describe('brand export and import', () => {
     expect(themeFile()).toEqual(before)
   })
 
+  test('name the tokens that a theme has no place for', async () => {
+    const file = join(brands, 'more.tokens.json')
+    writeFileSync(file, '{"spacing":{"small":{"$type":"dimension","$value":{"value":4,"unit":"px"}}}}')
+    const { code, output } = await run(['import', 'kite', file])
+    expect(code).toBe(0)
+    expect(output).toContain('spacing.small: left out')
+  })
+
+  test('take no typeface that the brand has no file of', async () => {
+    const before = themeFile()
+    const file = join(brands, 'typeface.tokens.json')
+    writeFileSync(file, '{"theme":{"typography":{"families":{"heading":{"$value":"Garamond"}}}}}')
+    const { code, output } = await run(['import', 'kite', file])
+    expect(output).toContain('typography.fontFamilyGroups.heading.family: "Garamond" has no file')
+    expect(code).toBe(1)
+    expect(themeFile()).toEqual(before)
+  })
+
   test('take nothing that cannot be used', async () => {
     const before = themeFile()
     const file = join(brands, 'spoilt.tokens.json')

@@ -4,6 +4,7 @@ import { exportTokens } from '@foyer/theme-tokens/design-tokens/export'
 import { importTokens } from '@foyer/theme-tokens/design-tokens/import'
 import { readTheme } from '@foyer/theme-tokens/parse-theme'
 import { readJsonFile, type BrandFolder } from './brand-folder.ts'
+import { checkAssets } from './check-assets.ts'
 import type { Terminal } from './terminal.ts'
 
 const sayWhy = (error: unknown, terminal: Terminal): false => {
@@ -42,8 +43,17 @@ export function importBrand(brand: BrandFolder, source: string, terminal: Termin
     return false
   }
   try {
-    const theme = importTokens(json, readJsonFile(brand.file('theme.json')).json ?? undefined)
-    readTheme(theme)
+    const { theme, ignored } = importTokens(json, readJsonFile(brand.file('theme.json')).json ?? undefined)
+    const { failures } = checkAssets(
+      brand,
+      [{ file: 'theme.json', theme: readTheme(theme), json: theme }],
+      [],
+    )
+    failures.forEach((failure) => terminal.line(`${terminal.style('red', '✗')} ${failure}`))
+    if (failures.length > 0) return false
+    ignored.forEach((name) =>
+      terminal.line(`${terminal.style('yellow', '!')} ${name}: left out, a theme has no place for it`),
+    )
     writeFileSync(brand.file('theme.json'), `${JSON.stringify(theme, null, 2)}\n`)
     terminal.line(`${terminal.style('green', '✓')} Wrote ${brand.file('theme.json')}`)
     return true

@@ -7,7 +7,7 @@ import { exportTokens } from './export.ts'
 import { importTokens } from './import.ts'
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-const roundTrip = (theme: unknown) => importTokens(throughJson(exportTokens(readTheme(theme))))
+const roundTrip = (theme: unknown) => importTokens(throughJson(exportTokens(readTheme(theme)))).theme
 type Group = { [name: string]: Group } & { $value?: unknown; $type?: string }
 const exported = () => throughJson(exportTokens(readTheme(wholeTheme))) as Group
 
@@ -68,17 +68,44 @@ test.each([
   ['an alias', '{theme.light.secondary}', '#663399'],
 ])('a designer may give a colour in %s', (_space, value, colour) => {
   const file = withToken(['theme', 'light', 'primary'], value)
-  const theme = importTokens(file) as typeof wholeTheme
+  const theme = importTokens(file).theme as typeof wholeTheme
   expect(theme.modes[0]?.colorScheme).toMatchObject({ primary: colour })
 })
 
 test('sizes may come in rem, families as one text', () => {
-  expect(importTokens(withToken(['theme', 'header', 'height'], { value: 5, unit: 'rem' }))).toMatchObject({
+  expect(
+    importTokens(withToken(['theme', 'header', 'height'], { value: 5, unit: 'rem' })).theme,
+  ).toMatchObject({
     header: { height: 80 },
   })
-  expect(importTokens(withToken(['theme', 'typography', 'families', 'heading'], 'Fraunces'))).toMatchObject({
+  expect(
+    importTokens(withToken(['theme', 'typography', 'families', 'heading'], 'Fraunces')).theme,
+  ).toMatchObject({
     typography: { fontFamilyGroups: { heading: { family: 'Fraunces' } } },
   })
+})
+
+test.each([
+  ['thin', 100],
+  ['regular', 400],
+  ['semi-bold', 600],
+  ['bold', 700],
+  ['ultra-black', 950],
+])('a weight may come by its name: %s', (name, weight) => {
+  const file = withToken(['theme', 'typography', 'fontWeights', 'heading'], name)
+  expect(readTheme(importTokens(file).theme).typography?.fontWeights?.heading).toBe(weight)
+})
+
+test('tokens that a theme has no place for are named; what others refer to has been used', () => {
+  const file = {
+    ...withToken(['theme', 'light', 'primary'], '{base.blue}'),
+    base: { $type: 'color', blue: { $value: '#0066cc' }, red: { $value: '#cc0000' } },
+    spacing: { small: { $type: 'dimension', $value: { value: 4, unit: 'px' } } },
+  }
+  const { theme, ignored } = importTokens(file)
+  expect(primaryOf(theme)).toBe('#0066cc')
+  expect(ignored).toEqual(['base.red', 'spacing.small'])
+  expect(importTokens(exported()).ignored).toEqual([])
 })
 
 test.each([
@@ -87,7 +114,8 @@ test.each([
   [['light', 'primary'], '{theme.light.primary}'],
   [['header', 'height'], '72px'],
   [['header', 'height'], { value: 72, unit: 'em' }],
-  [['typography', 'fontWeights', 'heading'], 'bold'],
+  [['typography', 'fontWeights', 'heading'], 'boldish'],
+  [['typography', 'fontWeights', 'heading'], 'constructor'],
   [['typography', 'families', 'body'], 7],
 ])('a token of the wrong kind is refused by its name: %j', (names, value) => {
   expect(() => importTokens(withToken(['theme', ...names], value))).toThrow(['theme', ...names].join('.'))
@@ -95,7 +123,7 @@ test.each([
 
 test('what comes in is checked like any theme', () => {
   const file = withToken(['theme', 'typography', 'families', 'heading'], ['A"}body{', 'serif'])
-  expect(() => readTheme(importTokens(file))).toThrow('typography.fontFamilyGroups.heading.family')
+  expect(() => readTheme(importTokens(file).theme)).toThrow('typography.fontFamilyGroups.heading.family')
 })
 
 test("another tool's file is laid over a theme", () => {
@@ -104,7 +132,7 @@ test("another tool's file is laid over a theme", () => {
       light: { primary: { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0.4, 0.8] } } },
     },
   }
-  expect(primaryOf(importTokens(file, throughJson(wholeTheme)))).toBe('#0066cc')
+  expect(primaryOf(importTokens(file, throughJson(wholeTheme)).theme)).toBe('#0066cc')
   expect(() => importTokens(file)).toThrow('brand export')
   expect(() => importTokens('tokens')).toThrow('brand export')
 })

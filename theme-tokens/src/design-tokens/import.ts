@@ -1,7 +1,7 @@
 import { ConfigurationError, type ConfigurationIssue } from '../configuration/configuration-error.ts'
 import { describeFound } from '../configuration/read.ts'
 import { placesOf, putAt, valueAt, vendor, type Place, type TokenType } from './places.ts'
-import { colorValue, colourOf } from './values.ts'
+import { colorValue, colourOf, weightOf } from './values.ts'
 
 type Json = Record<string, unknown>
 
@@ -9,13 +9,18 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const deepestAlias = 16
+const deepestGroup = 32
 
-/** The value of a token, aliases ("{theme.light.primary}") followed. Undefined where they lead nowhere or in a circle. */
-function resolved(root: unknown, token: unknown, depth = 0): unknown {
+/**
+ * The value of a token, aliases ("{theme.light.primary}") followed and noted in `used`. Undefined where they lead nowhere
+ * or in a circle.
+ */
+function resolved(root: unknown, token: unknown, used: Set<string>, depth = 0): unknown {
   const value = isObject(token) ? token['$value'] : undefined
   const alias = typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined
   if (alias === undefined) return value
-  return depth < deepestAlias ? resolved(root, valueAt(root, alias.split('.')), depth + 1) : undefined
+  used.add(alias)
+  return depth < deepestAlias ? resolved(root, valueAt(root, alias.split('.')), used, depth + 1) : undefined
 }
 
 const sameColour = (value: unknown, written: string): boolean => {
@@ -29,7 +34,7 @@ const sameColour = (value: unknown, written: string): boolean => {
 const needed: Record<TokenType, string> = {
   color: 'a color of the format 2025.10',
   fontFamily: 'a family, or a list of families',
-  fontWeight: 'a weight from 1 to 1000',
+  fontWeight: 'a weight from 1 to 1000, or a name of the format ("semi-bold")',
   dimension: 'a dimension in px or rem',
   number: 'a number',
 }
@@ -55,6 +60,7 @@ function settingOf(type: TokenType, value: unknown, written: unknown): unknown {
       return value['unit'] === 'rem' ? value['value'] * pixelsOfRem : undefined
     }
     case 'fontWeight':
+      return weightOf(value) ?? undefined
     case 'number':
       return typeof value === 'number' ? value : undefined
     default:
@@ -72,12 +78,33 @@ function issueAt({ token, type }: Place, found: unknown): ConfigurationIssue {
   }
 }
 
+/** Names of all tokens of a file; what begins with a dollar is a word of the format. */
+function namesOf(group: Json, path: readonly string[] = []): string[] {
+  if ('$value' in group) return [path.join('.')]
+  return Object.entries(group).flatMap(([name, each]) =>
+    !name.startsWith('$') && isObject(each) && path.length < deepestGroup
+      ? namesOf(each, [...path, name])
+      : [],
+  )
+}
+
+/** Tokens that export adds to show what the product derives. */
+const shownOnly = /^derived\./
+
+/** What a file of design tokens comes to. */
+export interface ImportedTokens {
+  /** Plain data, to be checked by `readTheme`. */
+  theme: unknown
+  /** Names of the tokens that a theme has no place for, and that nothing which has one refers to. */
+  ignored: readonly string[]
+}
+
 /**
- * The theme that a file of design tokens (DTCG 2025.10) holds, as plain data to be checked by `readTheme`. What tokens
+ * The theme that a file of design tokens (DTCG 2025.10) holds. What tokens
  * cannot say comes from the file's own extension or, for a file of another tool, from `base`, the theme it replaces.
  * @throws ConfigurationError for a file that is none, and for tokens of the wrong kind
  */
-export function importTokens(file: unknown, base?: unknown): unknown {
+export function importTokens(file: unknown, base?: unknown): ImportedTokens {
   const kept = valueAt(file, ['$extensions', vendor, 'theme']) ?? base
   if (!isObject(file) || !isObject(kept))
     throw new ConfigurationError([
@@ -91,15 +118,18 @@ export function importTokens(file: unknown, base?: unknown): unknown {
     ])
   const theme = structuredClone(kept)
   const issues: ConfigurationIssue[] = []
+  const used = new Set<string>()
   for (const place of placesOf(theme)) {
     const token = valueAt(file, ['theme', ...place.token])
     if (token === undefined) continue
-    const value = resolved(file, token)
+    used.add(['theme', ...place.token].join('.'))
+    const value = resolved(file, token, used)
     const written = valueAt(token, ['$extensions', vendor, 'written'])
     const setting = settingOf(place.type, value, written)
     if (setting === undefined) issues.push(issueAt(place, value))
     else putAt(theme, place.keys, setting)
   }
   if (issues.length > 0) throw new ConfigurationError(issues)
-  return theme
+  const ignored = namesOf(file).filter((name) => !used.has(name) && !shownOnly.test(name))
+  return { theme, ignored }
 }

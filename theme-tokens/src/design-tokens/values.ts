@@ -48,6 +48,36 @@ const spaces: Readonly<Record<string, readonly [mode: string, ...components: str
 const inPercent: Readonly<Record<string, readonly string[]>> = { hsl: ['s', 'l'], hwb: ['w', 'b'] }
 const percent = 100
 
+/** Weights by the names that the format has for them. */
+const namedWeights: Readonly<Record<string, number>> = {
+  thin: 100,
+  hairline: 100,
+  'extra-light': 200,
+  'ultra-light': 200,
+  light: 300,
+  normal: 400,
+  regular: 400,
+  book: 400,
+  medium: 500,
+  'semi-bold': 600,
+  'demi-bold': 600,
+  bold: 700,
+  'extra-bold': 800,
+  'ultra-bold': 800,
+  black: 900,
+  heavy: 900,
+  'extra-black': 950,
+  'ultra-black': 950,
+}
+
+/** A token's weight, a number or a name of the format. Null for what is neither. */
+export function weightOf(value: unknown): number | null {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && Object.hasOwn(namedWeights, value)
+    ? (namedWeights[value] ?? null)
+    : null
+}
+
 /** A token's colour as a theme writes it. Null for what is no colour. */
 export function colourOf(value: unknown): string | null {
   if (typeof value === 'string') {
