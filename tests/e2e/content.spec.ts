@@ -78,6 +78,33 @@ test('a form asks what its answers call for, says what is wrong where it is wron
   await expect(what).toBeDisabled()
 })
 
+test('a list of films on a written page is narrowed by what it asks, and its address says so', async ({
+  page,
+  shop,
+}) => {
+  await chooseCity(page, shop)
+  await page.goto('/group-bookings/')
+  await takenOver(page)
+  const filter = page.getByRole('group', { name: 'Filter', exact: true })
+  const found = filter.getByRole('status')
+  await expect(found).toHaveText(/^\d+ film results? found$/)
+  const open = filter.getByRole('button', { name: 'Filter' })
+  if (await open.isVisible()) {
+    await open.click()
+    const dialog = page.getByRole('dialog', { name: 'Filter' })
+    await dialog.getByRole('group', { name: 'Genre' }).getByRole('button').first().click()
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+  } else {
+    await filter.getByRole('combobox', { name: 'Genre' }).click()
+    // The first is the choice of all.
+    await filter.getByRole('option').nth(1).click()
+  }
+  await expect(page).toHaveURL(/\?group-films\.genre=/)
+  const count = (await found.textContent()) ?? ''
+  await page.reload()
+  await expect(found).toHaveText(count)
+})
+
 test('a page that has moved leads on, one that is nowhere says so in the chain’s own words', async ({
   page,
   request,

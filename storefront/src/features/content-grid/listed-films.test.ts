@@ -36,10 +36,9 @@ describe('a list of films in a page', () => {
     expect(ids({ films })).toEqual(['d', 'b', 'a', 'c'])
   })
 
-  it('is narrowed by attribute, event and genre, and ends at its maximum', () => {
+  it('is narrowed by attribute, event and genre', () => {
     expect(ids({ attributeId: 'vast' })).toEqual(['b'])
     expect(ids({ eventId: 'EV1' })).toEqual(['a', 'c'])
     expect(ids({ genreId: 'drama' })).toEqual(['a'])
-    expect(ids({ maximumFilms: 1 })).toEqual(['a'])
   })
 })
