@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectEnhancedContrast } from './barriers.ts'
+import {
+  chooseCity,
+  chooseTickets,
+  expect,
+  findShowing,
+  takeBestSeats,
+  takenOver,
+  test,
+  type Shop,
+  type Showing,
+} from './fixtures.ts'
+
+/** Visitors who choose the colours themselves, and visitors who ask for more contrast. */
+
+const paint = (locator: Locator, property: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+const filters = (page: Page) => page.locator('[data-slot=filters] button')
+
+/** The page of a film whose showings have something to be told apart by. */
+async function openFilmWithFilters(page: Page, shop: Shop): Promise<Showing> {
+  for (let turn = 20; turn < 30; turn += 1) {
+    const showing = await findShowing(shop, turn)
+    await page.goto(`/films/film/${showing.filmId}/?date=${showing.businessDate}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if ((await filters(page).count()) > 1) return showing
+  }
+  throw new Error('the seed has no film with filters')
+}
+
+test('in forced colours a chosen filter and a chosen seat stand apart from the others', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  await chooseCity(page, shop)
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  const showing = await openFilmWithFilters(page, shop)
+  await takenOver(page)
+  const [chosen, other] = [filters(page).first(), filters(page).nth(1)]
+  await chosen.click()
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  await expect(chosen).not.toHaveCSS('outline-style', 'none')
+  await expect(other).toHaveCSS('outline-style', 'none')
+
+  await chooseTickets(page, showing, 2)
+  await takeBestSeats(page)
+  const stage = page.locator('[data-slot=stage]')
+  const seat = stage.locator('[data-seat-state=chosen]').first()
+  const cushion = await paint(seat.locator('[data-part=cushion]'), 'fill')
+  expect(cushion).not.toBe(await paint(stage.locator('[data-paint=seat]').first(), 'fill'))
+  expect(cushion).not.toBe(await paint(page.locator('body'), 'background-color'))
+  expect(cushion).not.toBe(await paint(seat.locator('[data-part=mark]'), 'stroke'))
+})
+
+test('a device that asks for more contrast has all text at 7 to 1 and lines that are seen', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  await chooseCity(page, shop)
+  await page.emulateMedia({ contrast: 'no-preference', reducedMotion: 'reduce' })
+  const showing = await findShowing(shop, 20)
+  await page.goto('/films/')
+  const line = await paint(page.locator('html'), '--field-border')
+  await page.emulateMedia({ contrast: 'more' })
+  // The higher level is in force: without this the page might pass as it is.
+  expect(await paint(page.locator('html'), '--field-border')).not.toBe(line)
+  const film = `/films/film/${showing.filmId}/?date=${showing.businessDate}`
+  for (const address of ['/films/', film, `/order/showtimes/${showing.id}/tickets/`]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectEnhancedContrast(page)
+  }
+})
