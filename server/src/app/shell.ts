@@ -68,8 +68,8 @@ export interface ShellParts {
 const compressionThreshold = 1_024
 /** Brotli's middle: near the size of the best, at a tenth of its time. */
 const brotliQuality = 4
-/** A request that has not come in whole by then is given up, milliseconds. */
-const requestTimeout = 30_000
+/** A request that has not come in whole by then is given up, milliseconds: a form with pictures over a telephone takes a while. */
+const requestTimeout = 120_000
 
 /** Scheme and host under which the visitor reaches us: as configured, else as the request says. */
 export function originReader(settings: Settings) {

@@ -264,6 +264,12 @@ describe('a request that is no form of ours', () => {
     expect((await send(values)).statusCode).toBe(400)
   })
 
+  it('is too large: more than the files of a field and their texts', async () => {
+    const answer = await send({ ...good, what: 'a'.repeat(36 * 1024 * 1024) })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.headers['content-type']).toContain('problem+json')
+  })
+
   it('is told to wait after ten in a minute', async () => {
     const limited = await open(store, true)
     const statuses: number[] = []
