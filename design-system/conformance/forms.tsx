@@ -9,7 +9,7 @@ import { Dropdown } from '../src/dropdown/index.ts'
 import { EmailField } from '../src/email-field/index.ts'
 import { Field } from '../src/field/index.ts'
 import { FileField } from '../src/file-field/index.ts'
-import { FilterBar, FilterSearch, FilterSelect } from '../src/filter-bar/index.ts'
+import { FilterBar, FilterButton, FilterSearch, FilterSelect } from '../src/filter-bar/index.ts'
 import { FilterChip, FilterChips } from '../src/filter-chip/index.ts'
 import { FilterDialog } from '../src/filter-dialog/index.ts'
 import { FilterTags } from '../src/filter-tags/index.ts'
@@ -177,6 +177,12 @@ export const forms: Table = {
     control: 'input',
     theme: 'FoyerFilterBar-cell',
     states: { 'label[data-set]': <FilterSearch {...name} value="salt" onChange={nothing} /> },
+  },
+  FilterButton: {
+    shows: (probe) => <FilterButton label="Cinemas" value="3 cinemas" {...probe} />,
+    control: 'button',
+    theme: 'FoyerFilterBar-cell',
+    states: { 'div[data-set]': <FilterButton label="Cinemas" value="3 cinemas" set /> },
   },
   FilterSelect: {
     shows: (probe) => (

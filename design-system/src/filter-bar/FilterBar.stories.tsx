@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
-import { FilterBar, FilterSearch, FilterSelect } from './index.ts'
+import { FilterBar, FilterButton, FilterSearch, FilterSelect } from './index.ts'
 
 const options = [
   { value: '', label: 'Any' },
@@ -53,6 +53,13 @@ export const Sheet: Story = {
       </Case>
       <Case name="Two set" wide>
         <Bar label="Filters, two set" query="lighthouse" cinema="vast" />
+      </Case>
+      <Case name="A cell that opens a dialog" wide>
+        <FilterBar label="Filters, several cinemas">
+          <FilterSelect label="Screen" name="screen" value="" options={options} onChange={nothing} />
+          <FilterButton label="Cinemas" value="3 cinemas" set />
+          <FilterButton label="Cinemas" value="Any in a city with a long name of its own" />
+        </FilterBar>
       </Case>
       <Case name="Focused" wide force="focus-visible">
         <Bar label="Filters, focused" query="" cinema="" />

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { FilterBar, FilterSearch, FilterSelect } from './index.ts'
+import { FilterBar, FilterButton, FilterSearch, FilterSelect } from './index.ts'
 
 const options = [
   { value: '', label: 'Any cinema' },
@@ -73,4 +73,17 @@ test('a filter in force is marked: other than the first option, or as its owner 
   expect(marked()).toBe(true)
   rerender(select('1001', false))
   expect(marked()).toBe(false)
+})
+
+test('a cell that opens a choice of its own is a button, named by its label and what is in force', async () => {
+  const open = jest.fn()
+  render(
+    <FilterBar label="Filter films">
+      <FilterButton label="Cinemas" value="3 cinemas" set onClick={open} />
+    </FilterBar>,
+  )
+  const button = screen.getByRole('button', { name: 'Cinemas 3 cinemas' })
+  expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+  await userEvent.click(button)
+  expect(open).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,5 @@
 import { styled } from '../styled/index.ts'
-import type { ComponentPropsWithRef } from 'react'
+import { useId, type ComponentPropsWithRef } from 'react'
 import { Icon } from '../icon/index.ts'
 import { media } from '../media/index.ts'
 
@@ -18,15 +18,17 @@ const Bar = styled('div', { name: 'FoyerFilterBar', slot: 'Bar' })({
   [media.below.md]: {
     gridAutoFlow: 'row',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // The cell for typing has a line of its own, the choices stand in pairs under it.
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    // The cell for typing has a line of its own, the choices stand in pairs under it, and one that is over comes first.
+    '& > :first-child, & > :nth-child(2):nth-last-child(odd)': { gridColumn: '1 / -1' },
     '& > * + *': { borderInlineStart: 0, borderBlockStart: '1px solid var(--border)' },
-    '& > * + :nth-of-type(odd)': { borderInlineStart: '1px solid var(--border)' },
+    '& > :nth-last-child(odd):not(:first-child, :nth-child(2))': {
+      borderInlineStart: '1px solid var(--border)',
+    },
   },
   // Large type on a narrow page: one under another.
   '@container (max-width: 16rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > * + :nth-of-type(odd)': { borderInlineStart: 0 },
+    '& > :nth-last-child(odd):not(:first-child, :nth-child(2))': { borderInlineStart: 0 },
   },
 })
 
@@ -50,7 +52,7 @@ const Cell = styled('label', { name: 'FoyerFilterBar', slot: 'Cell' })({
     color: 'var(--muted)',
     pointerEvents: 'none',
   },
-  '& > :is(input, select)': {
+  '& > :is(input, select, button)': {
     appearance: 'none',
     inlineSize: '100%',
     blockSize: '100%',
@@ -64,6 +66,13 @@ const Cell = styled('label', { name: 'FoyerFilterBar', slot: 'Cell' })({
     cursor: 'pointer',
     '&:focus-visible': { outlineOffset: -3 },
   },
+  '& > button': {
+    overflow: 'hidden',
+    fontSize: 'inherit',
+    fontFamily: 'inherit',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
   '& > select > option': { background: 'var(--surface)', color: 'var(--text)' },
   '& > input': {
     fontWeight: 400,
@@ -71,8 +80,8 @@ const Cell = styled('label', { name: 'FoyerFilterBar', slot: 'Cell' })({
     '&::placeholder': { color: 'var(--muted)', opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  '&[data-set] > :is(input, select)': { color: 'var(--ink)' },
-  '[dir=rtl] & > :is(input, select)': { padding: 'calc(10px + 1.25rem) 20px 8px 44px' },
+  '&[data-set] > :is(input, select, button)': { color: 'var(--ink)' },
+  '[dir=rtl] & > :is(input, select, button)': { padding: 'calc(10px + 1.25rem) 20px 8px 44px' },
 })
 
 /** The bar of filters: one box, a cell for each. For sections of many options see `composite-filter`. */
@@ -143,6 +152,35 @@ export function FilterSelect({
           </option>
         ))}
       </select>
+      <Icon name="chevron-down" size={18} />
+    </Cell>
+  )
+}
+
+export interface FilterButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'value'> {
+  label: string
+  /** What is in force, in words. */
+  value: string
+  /** Something is chosen: the value is painted in ink. */
+  set?: boolean | undefined
+}
+
+/** A cell that opens a choice of its own, such as a dialog. Rest props and `ref` go to the button. */
+export function FilterButton({ label, value, set, id, className, ...rest }: FilterButtonProps) {
+  const own = useId()
+  const control = id ?? own
+  return (
+    <Cell as="div" className={className} data-set={set ? '' : undefined}>
+      <span id={`${own}-label`}>{label}</span>
+      <button
+        type="button"
+        id={control}
+        aria-haspopup="dialog"
+        aria-labelledby={`${own}-label ${control}`}
+        {...rest}
+      >
+        {value}
+      </button>
       <Icon name="chevron-down" size={18} />
     </Cell>
   )

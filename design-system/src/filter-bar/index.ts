@@ -1,7 +1,9 @@
 export {
   FilterBar,
+  FilterButton,
   FilterSearch,
   FilterSelect,
+  type FilterButtonProps,
   type FilterSearchProps,
   type FilterSelectProps,
 } from './FilterBar.tsx'

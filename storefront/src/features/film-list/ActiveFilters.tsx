@@ -3,37 +3,48 @@ import { FilterChip, FilterChips } from '@foyer/design-system/filter-chip'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../app/hooks.ts'
-import { activeFilters, queryOf, type FilmFilters } from './film-filters.ts'
+import { activeFilters, cleared, queryOf, type FilmFilters } from './film-filters.ts'
 import { useFilterNames } from './use-filter-names.ts'
 
-/** The filters that are set, each with a way to drop it. */
+interface Entry {
+  readonly key: string
+  readonly label: string
+  /** The filters without it. */
+  readonly rest: FilmFilters
+}
+
+/** The filters that are set, each with a way to drop it: several cinemas can be dropped one by one. */
 export const ActiveFilters = observer(function ActiveFilters({ filters }: { filters: FilmFilters }) {
   const { routes } = useStores()
   const { t } = useText()
   const navigate = useNavigate()
-  const nameOf = useFilterNames(filters)
-  const active = activeFilters(filters)
-  if (active.length === 0) return null
-  const without = (names: typeof active) =>
-    routes.films(
-      queryOf({
-        ...filters,
-        ...Object.fromEntries(names.map((name) => [name, name === 'words' ? '' : null])),
-      }),
-    )
+  const nameOf = useFilterNames()
+  const none = cleared(filters)
+  const entries = activeFilters(filters).flatMap((name): Entry[] =>
+    name === 'cinemas'
+      ? filters.cinemas.map((id) => ({
+          key: `cinema ${id}`,
+          label: nameOf(name, { ...filters, cinemas: [id] }),
+          rest: { ...filters, cinemas: filters.cinemas.filter((each) => each !== id) },
+        }))
+      : [{ key: name, label: nameOf(name, filters), rest: { ...filters, [name]: none[name] } }],
+  )
+  if (entries.length === 0) return null
   return (
     <>
       <FilterChips label={t('browsing.films.filters')}>
-        {active.map((name) => (
+        {entries.map(({ key, label, rest }) => (
           <FilterChip
-            key={name}
-            label={nameOf(name)}
+            key={key}
+            label={label}
             pressed
-            onPress={() => void navigate(without([name]), { replace: true, preventScrollReset: true })}
+            onPress={() =>
+              void navigate(routes.films(queryOf(rest)), { replace: true, preventScrollReset: true })
+            }
           />
         ))}
       </FilterChips>
-      <Button variant="text" size="medium" href={without(active)}>
+      <Button variant="text" size="medium" href={routes.films(queryOf(none))}>
         {t('browsing.films.clearAll')}
       </Button>
     </>

@@ -59,7 +59,7 @@ export const CategoryLinks = observer(function CategoryLinks({ filters }: { filt
               category,
               date: null,
               // What has no showtimes yet is neither in a cinema nor on a screen.
-              ...(category === 'ComingSoon' && { cinema: null, attribute: null }),
+              ...(category === 'ComingSoon' && { cinemas: [], attribute: null }),
             }),
           )}
           aria-current={category === filters.category ? 'page' : undefined}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../app/hooks.ts'
 import { attributesOf } from '../film-showtimes/attribute-rank.ts'
+import { CinemaFilter } from './CinemaFilter.tsx'
 import { maximumSearchLength, queryOf, type FilmFilters } from './film-filters.ts'
 import { listedSiteIds } from './queries.ts'
 
@@ -14,7 +15,7 @@ const any = ''
 
 /** Cinema, day and screen: each change is an address; without script the form says the same. */
 export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filters: FilmFilters }) {
-  const { availability, cinemaGroups, films, formats, routes, screeningDates, sites, today } = useStores()
+  const { availability, cinemaGroups, films, formats, routes, screeningDates, today } = useStores()
   const { t, text } = useText()
   const navigate = useNavigate()
   const [words, setWords] = useState(filters.words)
@@ -43,10 +44,6 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
     known.map((attribute) => attribute.id),
     (id) => known.find((attribute) => attribute.id === id),
   )
-  const ofCity = cinemaGroups.selectedSites
-  const elsewhere = filters.cinema === null ? undefined : sites.site(filters.cinema)
-  const cinemas = elsewhere && !ofCity.includes(elsewhere) ? [...ofCity, elsewhere] : ofCity
-  const city = cinemaGroups.selected?.name
 
   return (
     <form
@@ -68,22 +65,7 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
         />
         {filters.category !== 'ComingSoon' && (
           <>
-            <FilterSelect
-              label={t('browsing.films.cinema')}
-              name="cinema"
-              value={filters.cinema ?? any}
-              set={filters.cinema !== null}
-              options={[
-                {
-                  value: any,
-                  label: city
-                    ? t('browsing.films.anyCinema', { city })
-                    : t('browsing.films.anyCinemaEverywhere'),
-                },
-                ...cinemas.map((site) => ({ value: site.id, label: text(site.name) })),
-              ]}
-              onChange={(value) => go({ cinema: value || null })}
-            />
+            <CinemaFilter filters={filters} onChange={(cinemas) => go({ cinemas })} />
             <FilterSelect
               label={t('browsing.films.day')}
               name="date"

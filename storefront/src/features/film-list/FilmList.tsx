@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { useHydrated, useStores, useText } from '../../app/hooks.ts'
 import { FilmWall } from '../film-wall/FilmWall.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { activeFilters, queryOf, type FilmFilters } from './film-filters.ts'
+import { activeFilters, cleared, queryOf, type FilmFilters } from './film-filters.ts'
 import { FilmListRow } from './FilmListRow.tsx'
 import { ListHead } from './ListHead.tsx'
 import { useFilteredFilms } from './use-filtered-films.ts'
@@ -59,15 +59,12 @@ export const FilmList = observer(function FilmList({ filters }: { filters: FilmF
 const NoFilms = observer(function NoFilms({ filters }: { filters: FilmFilters }) {
   const { configuration, films, routes } = useStores()
   const { t } = useText()
-  const nameOf = useFilterNames(filters)
+  const nameOf = useFilterNames()
   const active = activeFilters(filters)
   const [only] = active
   const recommended = configuration.value.films.recommended.flatMap((id) => films.film(id) ?? [])
   const clear = (
-    <Button
-      variant="secondary"
-      href={routes.films(queryOf({ ...filters, date: null, cinema: null, attribute: null, words: '' }))}
-    >
+    <Button variant="secondary" href={routes.films(queryOf(cleared(filters)))}>
       {t('browsing.films.clearAll')}
     </Button>
   )
@@ -78,7 +75,7 @@ const NoFilms = observer(function NoFilms({ filters }: { filters: FilmFilters })
       ) : only ? (
         <EmptyState
           headingLevel={2}
-          title={t('browsing.films.noneFor', { label: nameOf(only) })}
+          title={t('browsing.films.noneFor', { label: nameOf(only, filters) })}
           text={t('browsing.films.noneForText')}
           actions={clear}
         />

@@ -57,8 +57,10 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
       .slice(0, castShown)
       .map((person) => person.name),
   )
+  // The film's page is about one cinema or about the city.
+  const [cinema, ...others] = filters.cinemas
   const href = (date?: string) =>
-    routes.film({ id: film.id, title }, { date, cinema: filters.cinema ?? undefined })
+    routes.film({ id: film.id, title }, { date, cinema: others.length > 0 ? undefined : cinema })
 
   return (
     <FilmRow

@@ -1,15 +1,28 @@
-import { activeFilters, matchesWords, queryOf, readFilters, screenedFilmIds } from './film-filters.ts'
+import {
+  activeFilters,
+  cleared,
+  matchesWords,
+  queryOf,
+  readFilters,
+  screenedFilmIds,
+} from './film-filters.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
 describe('filters in the address', () => {
   it('are now showing and nothing else by default', () => {
-    expect(read('')).toEqual({ category: 'NowShowing', date: null, cinema: null, attribute: null, words: '' })
+    expect(read('')).toEqual({ category: 'NowShowing', date: null, cinemas: [], attribute: null, words: '' })
     expect(queryOf(read(''))).toEqual({})
   })
 
   it('survive the way there and back', () => {
-    const query = { category: 'ComingSoon', date: '2026-03-14', cinema: '1001', attribute: 'vast', q: 'salt' }
+    const query = {
+      category: 'ComingSoon',
+      date: '2026-03-14',
+      cinema: '1001,1003',
+      attribute: 'vast',
+      q: 'salt',
+    }
     expect(queryOf(read(new URLSearchParams(query).toString()))).toEqual(query)
   })
 
@@ -18,7 +31,20 @@ describe('filters in the address', () => {
   })
 
   it('are named when set; the category is none of them', () => {
-    expect(activeFilters(read('category=ComingSoon&q=salt&cinema=1001'))).toEqual(['cinema', 'words'])
+    expect(activeFilters(read('category=ComingSoon&q=salt&cinema=1001'))).toEqual(['cinemas', 'words'])
+  })
+
+  it('may name several cinemas, in one value or in several, each once', () => {
+    expect(read('cinema=1003,1001,1003').cinemas).toEqual(['1003', '1001'])
+    expect(read('cinema=1001&cinema=1002&cinema=').cinemas).toEqual(['1001', '1002'])
+    const many = Array.from({ length: 500 }, (_, index) => String(index)).join(',')
+    expect(read(`cinema=${many}`).cinemas).toHaveLength(100)
+  })
+
+  it('go when they are cleared, and the category stays', () => {
+    expect(cleared(read('category=ComingSoon&q=salt&cinema=1,2&date=2026-03-14&attribute=vast'))).toEqual(
+      read('category=ComingSoon'),
+    )
   })
 })
 

@@ -7,8 +7,8 @@ export interface FilmFilters {
   category: FilmDisplayStatus
   /** Business day; null is any. */
   date: string | null
-  /** Site id; null is any of the chosen city. */
-  cinema: string | null
+  /** Site ids; none is any of the chosen city. */
+  cinemas: readonly string[]
   /** Attribute id; null is any. */
   attribute: string | null
   /** Words of a title or a name; empty is any. */
@@ -17,6 +17,8 @@ export interface FilmFilters {
 
 /** Longest search that is looked at. */
 export const maximumSearchLength = 512
+/** No chain lets more cinemas be chosen at once: what an address names beyond is not looked at. */
+const mostCinemas = 100
 
 /** Reads the filters of an address; what makes no sense there counts as not said. */
 export function readFilters(query: URLSearchParams): FilmFilters {
@@ -25,10 +27,16 @@ export function readFilters(query: URLSearchParams): FilmFilters {
   return {
     category: filmDisplayStatuses.find((each) => each === category) ?? 'NowShowing',
     date: date !== null && isCalendarDay(date) ? date : null,
-    cinema: query.get('cinema') || null,
+    cinemas: cinemasOf(query),
     attribute: query.get('attribute') || null,
     words: (query.get('q') ?? '').trim().slice(0, maximumSearchLength),
   }
+}
+
+/** One value with commas, as our links say it, or several values, as a form without script sends them. */
+function cinemasOf(query: URLSearchParams): string[] {
+  const ids = query.getAll('cinema').flatMap((value) => value.split(','))
+  return [...new Set(ids.filter(Boolean))].slice(0, mostCinemas)
 }
 
 /** The query that says these filters; what is the default is left out. */
@@ -36,16 +44,25 @@ export function queryOf(filters: FilmFilters): Record<string, string | undefined
   return {
     category: filters.category === 'NowShowing' ? undefined : filters.category,
     date: filters.date ?? undefined,
-    cinema: filters.cinema ?? undefined,
+    cinema: filters.cinemas.join(',') || undefined,
     attribute: filters.attribute ?? undefined,
     q: filters.words || undefined,
   }
 }
 
 /** The filters that narrow a category, by name. */
-export function activeFilters(filters: FilmFilters): ('date' | 'cinema' | 'attribute' | 'words')[] {
-  return (['cinema', 'date', 'attribute', 'words'] as const).filter((name) => Boolean(filters[name]))
+export function activeFilters(filters: FilmFilters): ('cinemas' | 'date' | 'attribute' | 'words')[] {
+  return (['cinemas', 'date', 'attribute', 'words'] as const).filter((name) => Boolean(filters[name]?.length))
 }
+
+/** A category without what narrows it. */
+export const cleared = (filters: FilmFilters): FilmFilters => ({
+  category: filters.category,
+  date: null,
+  cinemas: [],
+  attribute: null,
+  words: '',
+})
 
 /** Films that have a screening which meets the filters of place, day and attribute. */
 export function screenedFilmIds(

@@ -4,13 +4,13 @@ import type { activeFilters, FilmFilters } from './film-filters.ts'
 type FilterName = ReturnType<typeof activeFilters>[number]
 
 /** What a filter that is set is called. Call its result inside an observer. */
-export function useFilterNames(filters: FilmFilters): (name: FilterName) => string {
+export function useFilterNames(): (name: FilterName, filters: FilmFilters) => string {
   const { availability, films, formats, sites, today } = useStores()
-  const { t, text } = useText()
-  return (name) => {
+  const { t, text, list } = useText()
+  return (name, filters) => {
     switch (name) {
-      case 'cinema':
-        return text(sites.site(filters.cinema ?? '')?.name) || (filters.cinema ?? '')
+      case 'cinemas':
+        return list(filters.cinemas.map((id) => text(sites.site(id)?.name) || id))
       case 'date':
         return filters.date === today.businessDate()
           ? t('shared.time.today')

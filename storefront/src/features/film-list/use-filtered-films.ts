@@ -15,13 +15,13 @@ export function useFilteredFilms(filters: FilmFilters): Film[] {
   }[filters.category]
 
   const siteIds = listedSiteIds(stores, filters)
-  const isNarrowed = filters.cinema !== null || filters.date !== null || filters.attribute !== null
+  const isNarrowed = filters.cinemas.length > 0 || filters.date !== null || filters.attribute !== null
   const screened = isNarrowed
     ? screenedFilmIds(screeningDates.for({ siteIds }).value ?? [], { siteIds, ...filters })
     : undefined
   // A cinema of another city has films that the city's own listing leaves out.
   const candidates =
-    filters.cinema === null
+    filters.cinemas.length === 0
       ? ofCategory
       : films.list.filter((film) => availability.of(film.id)?.categories.includes(filters.category))
 

@@ -1,0 +1,82 @@
+import { FilterButton, FilterSelect } from '@foyer/design-system/filter-bar'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useState } from 'react'
+import { useHydrated, useStores, useText } from '../../app/hooks.ts'
+import type { FilmFilters } from './film-filters.ts'
+
+const CinemasDialog = lazy(async () => ({ default: (await import('./CinemasDialog.tsx')).CinemasDialog }))
+
+interface CinemaFilterProps {
+  filters: FilmFilters
+  onChange: (cinemas: readonly string[]) => void
+}
+
+/**
+ * Where to see films. Where the brand lets several cinemas be chosen, a dialog of all there are, fetched when it is
+ * opened; where it does not, and before script comes, the cinemas of the city.
+ */
+export const CinemaFilter = observer(function CinemaFilter({ filters, onChange }: CinemaFilterProps) {
+  const { cinemaGroups, configuration, sites } = useStores()
+  const { t, plural, text } = useText()
+  const isHydrated = useHydrated()
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+
+  const { cinemas } = filters
+  const [only = ''] = cinemas
+  const city = cinemaGroups.selected?.name
+  const anywhere = city ? t('browsing.films.anyCinema', { city }) : t('browsing.films.anyCinemaEverywhere')
+  const inForce =
+    cinemas.length === 0
+      ? anywhere
+      : cinemas.length === 1
+        ? text(sites.site(only)?.name) || only
+        : plural('browsing.cinemas.several', cinemas.length)
+
+  if (isHydrated && configuration.value.browsing.maximumSelectedSites > 1)
+    return (
+      <>
+        <FilterButton
+          label={t('browsing.films.cinema')}
+          value={inForce}
+          set={cinemas.length > 0}
+          onClick={() => {
+            setWanted(true)
+            setOpen(true)
+          }}
+        />
+        {isWanted && (
+          <Suspense fallback={null}>
+            <CinemasDialog
+              open={isOpen}
+              selected={cinemas}
+              onClose={() => setOpen(false)}
+              onApply={(chosen) => {
+                setOpen(false)
+                onChange(chosen)
+              }}
+            />
+          </Suspense>
+        )}
+      </>
+    )
+
+  const ofCity = cinemaGroups.selectedSites
+  const elsewhere = cinemas.length === 1 ? sites.site(only) : undefined
+  const offered = elsewhere && !ofCity.includes(elsewhere) ? [...ofCity, elsewhere] : ofCity
+  return (
+    <FilterSelect
+      label={t('browsing.films.cinema')}
+      name="cinema"
+      value={cinemas.join(',')}
+      set={cinemas.length > 0}
+      options={[
+        { value: '', label: anywhere },
+        ...offered.map((site) => ({ value: site.id, label: text(site.name) })),
+        // Several of an address, until script comes.
+        ...(cinemas.length > 1 ? [{ value: cinemas.join(','), label: inForce }] : []),
+      ]}
+      onChange={(value) => onChange(value ? value.split(',') : [])}
+    />
+  )
+})
