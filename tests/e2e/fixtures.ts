@@ -36,6 +36,8 @@ interface TestFixtures {
   shop: Shop
   /** Fails the test when the page broke its policy, threw, or did not hydrate as rendered. */
   watchful: undefined
+  /** What a test of failures makes the page log as errors. */
+  expectedErrors: RegExp | null
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -67,13 +69,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
   },
 
+  expectedErrors: [null, { option: true }],
+
   watchful: [
-    async ({ page }, use) => {
+    async ({ page, expectedErrors }, use) => {
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
       page.on('console', (message) => {
         const text = message.text()
-        if (message.type() === 'error' && !isExpected(text)) faults.push(`console: ${text}`)
+        const isMeant = isExpected(text) || expectedErrors?.test(text)
+        if (message.type() === 'error' && !isMeant) faults.push(`console: ${text}`)
         if (/hydrat|did not match/i.test(text)) faults.push(`hydration: ${text}`)
       })
       await page.addInitScript(() => {
