@@ -213,9 +213,7 @@ describe('keeping seats when the answer is lost', () => {
     await order.keep(showtime)
     service.setShowtime.mockReturnValueOnce(Promise.resolve(failed(condition('order-expired'))) as never)
     loseNext(service.setShowtime)
-    service.createStandard.mockReturnValueOnce(
-      Promise.resolve(answer(orderOf('o2', { showtimes: [] }))),
-    )
+    service.createStandard.mockReturnValueOnce(Promise.resolve(answer(orderOf('o2', { showtimes: [] }))))
     await expect(order.keep(showtime)).resolves.toMatchObject({ kind: 'network' })
     service.order.mockReturnValue(Promise.resolve(answer(orderOf('o2'))))
     await expect(order.keep(showtime)).resolves.toEqual({ kind: 'ok' })
