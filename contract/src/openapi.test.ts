@@ -15,9 +15,10 @@ describe('the OpenAPI document', () => {
     const { paths } = openApi() as {
       paths: Record<string, Record<string, { operationId: string; responses: object }>>
     }
-    const described = Object.entries(paths)
-      .filter(([path]) => !path.startsWith('/api/'))
-      .flatMap(([, methods]) => Object.values(methods))
+    // Paths of the content system and of the sales channel name a server of their own.
+    const described = Object.values(paths)
+      .filter((path) => !('servers' in path))
+      .flatMap((methods) => Object.values(methods))
     expect(described.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(operations).sort())
     for (const { responses } of described) expect(responses).toHaveProperty('401')
   })
