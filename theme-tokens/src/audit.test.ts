@@ -32,6 +32,7 @@ test('a pair that does not reach its target is said to fail', () => {
     'muted on surface',
     'muted on surface2',
     'muted on seats.floor',
+    'muted on seats.band',
   ])
   expect(spoilt[0]).toMatchObject({ kind: 'text', target: 4.5, foreground: '#aaaaaa' })
 })

@@ -18,7 +18,8 @@ import type { HeroAttributeTokens, ModeTokens, ModeType, SeatTokens } from './th
 const primaryHoverStep: Record<ModeType, number> = { Light: -8, Dark: 20 }
 const seatContrast: Record<ModeType, number> = { Light: 4.3, Dark: 6.4 }
 const takenContrast: Record<ModeType, number> = { Light: 3.4, Dark: 4 }
-const bandShare = 0.08
+/** Shares of the band's colour, the first with which row letters and labels are read on it: the last leaves the bare floor. */
+const bandShares = [0.08, 0.06, 0.04, 0.02, 0]
 const darkFloorShare = 0.85
 const fieldBorderShare = 0.4
 const screenLight: Record<ModeType, { halo: number; beam: number }> = {
@@ -272,7 +273,9 @@ interface SeatBase {
 function seatTokens({ seats }: ColourScheme, base: SeatBase, level: ContrastLevel): SeatTokens {
   const { type, floor, muted } = base
   const { text: textTarget, control } = contrastTargets[level]
-  const band = mix(floor, base.secondary, bandShare)
+  const isWrittenOn = (ground: string) =>
+    [base.text, muted].every((colour) => contrast(colour, ground) >= textTarget)
+  const band = bandShares.map((share) => mix(floor, base.secondary, share)).find(isWrittenOn) ?? floor
   const under = [floor, band]
   const isVisible = (colour: string) => under.every((ground) => contrast(colour, ground) >= control)
   const visible = (colour: string) => ink(opaque(colour, floor), under, control)

@@ -28,6 +28,8 @@ const labels = [
 ] as const
 /** Edges of controls. */
 const edges = ['fieldBorder', 'primaryEdge'] as const
+/** Row letters and the labels of areas, on the bands as on the floor. */
+const lettering = ['text', 'muted'] as const
 /** What is drawn on the floor of the seat map and on the bands of its areas. */
 const drawn = ['seat', 'premier', 'taken', 'selectedEdge'] as const
 
@@ -51,6 +53,7 @@ export function pairsOf(tokens: ModeTokens): Pair[] {
       ...under.map(([on, ground]) => pair('text', `${of} on ${on}`, tokens[of], ground)),
       pair('text', `${of} on seats.floor`, tokens[of], seats.floor),
     ]),
+    ...lettering.map((of) => pair('text', `${of} on seats.band`, tokens[of], seats.band)),
     ...labels.map(([of, on]) => pair('text', `${of} on ${on}`, tokens[of], tokens[on])),
     pair('text', 'seats.onSelected on seats.selected', seats.onSelected, seats.selected),
     ...edges.flatMap((of) =>

@@ -72,17 +72,18 @@ const looks: CSSObject = {
     strokeWidth: 1.4,
   },
   '&[data-seats=outlined] [data-paint=prem]': {
-    fill: 'color-mix(in srgb, var(--seat-prem) 14%, var(--surface))',
+    fill: 'var(--surface-2)',
     stroke: 'var(--seat-prem)',
     strokeWidth: 1.4,
   },
-  '&[data-seats=outlined] [data-paint=person]': { fill: 'var(--seat)' },
+  '&[data-seats=outlined] [data-paint=person]': { fill: 'var(--text)' },
 }
 
 const lettering: CSSObject = {
   '& text': text,
   '& [data-paint=word]': { fontSize: 14, fontWeight: 550, textAnchor: 'middle' },
-  '& [data-paint=area]': { fill: 'var(--seat-prem)', fontSize: 16, fontWeight: 650, textAnchor: 'middle' },
+  // The area before it may have a band that reaches under the label.
+  '& [data-paint=area]': { fill: 'var(--text)', fontSize: 16, fontWeight: 650, textAnchor: 'middle' },
   '& [data-paint=sign]': { fontSize: 14 },
   '& [data-paint=sign-arrow]': { fill: 'none', stroke: 'var(--muted)', strokeWidth: 1.2 },
   '& [data-paint=letter]': { fontSize: 15, fontWeight: 600, textAnchor: 'middle' },
