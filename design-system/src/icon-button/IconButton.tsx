@@ -22,7 +22,8 @@ const look: CSSObject = {
   '&:disabled': { cursor: 'not-allowed', color: 'var(--muted)' },
   [media.hover]: {
     '&[data-variant=outlined]:hover': { borderColor: 'currentColor' },
-    '&[data-variant=plain]:hover': { color: 'var(--ink)' },
+    // A frame with a ground of its own says what is read there.
+    '&[data-variant=plain]:hover': { color: 'var(--glyph-hover, var(--ink))' },
   },
 }
 const NativeRoot = styled('button', { name: 'FoyerIconButton', slot: 'Root' })(look)

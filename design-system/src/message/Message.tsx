@@ -17,8 +17,10 @@ const Root = styled('div', { name: 'FoyerMessage', slot: 'Root' })({
   gap: 12,
   padding: 16,
   border: '1px solid color-mix(in srgb, var(--tone) 55%, transparent)',
+  borderInlineStart: '4px solid var(--tone)',
   borderRadius: 'var(--r-lg)',
-  background: 'color-mix(in srgb, var(--tone) 12%, var(--bg))',
+  // The tone stands at the edge: words, and the buttons among them, are read on a ground that themes answer for.
+  background: 'var(--surface)',
   ...tones,
   '& > svg': { color: 'var(--tone)' },
   '& strong': { display: 'block', lineHeight: '1.5rem' },

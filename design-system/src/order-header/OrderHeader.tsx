@@ -12,6 +12,7 @@ const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
     'var(--header-bg) var(--header-image, none) var(--header-image-position, 100% 50%) / auto 100% no-repeat',
   color: 'var(--header-fg)',
   // The page's ink may be the very colour of the header.
+  '--glyph-hover': 'var(--header-current)',
   '& :focus-visible': { outlineColor: 'var(--header-current)' },
   '& > div': {
     display: 'flex',

@@ -10,6 +10,7 @@ export const Root = styled('header', { name: 'FoyerSiteHeader', slot: 'Root' })(
     'var(--header-bg) var(--header-image, none) var(--header-image-position, 100% 50%) / auto 100% no-repeat',
   color: 'var(--header-fg)',
   // The page's ink may be the very colour of the header.
+  '--glyph-hover': 'var(--header-current)',
   '& :focus-visible': { outlineColor: 'var(--header-current)' },
   // There it would lie under the words.
   ...whereMenu({ backgroundImage: 'none' }, true),

@@ -1,11 +1,14 @@
 import { render } from '@testing-library/react'
 import { FilterChip } from '../filter-chip/index.ts'
 import { FilterTags } from '../filter-tags/index.ts'
+import { Message } from '../message/index.ts'
 import { OrderHeader } from '../order-header/index.ts'
 import { Numbers } from '../seat-map/drawing/Numbers.tsx'
 import { sampleRoom, statusesOf } from '../seat-map/sample/rooms.ts'
 import { SeatEngine } from '../seat-map/index.ts'
+import { Root as SeatMapRoot } from '../seat-map/styles.ts'
 import { ShowtimeButton } from '../showtime-button/index.ts'
+import { SiteHeader } from '../site-header/index.ts'
 
 /** What the style sheet says of an element in any of its states, declarations of what is inside it left out. */
 const rulesOf = (element: Element): string => {
@@ -36,6 +39,13 @@ test.each([
       words={{ few: 'Few', soldOut: 'Sold out' }}
     />,
     'a',
+  ],
+  [
+    'a message',
+    <Message tone="error" title="The card was declined">
+      <button type="button">Try another</button>
+    </Message>,
+    'div',
   ],
 ])('the words of %s stand on a ground that the theme answers for', (_what, element, selector) => {
   const { container } = render(element)
@@ -71,4 +81,50 @@ test('a number is written in what is read on its seat: another colour on premier
   const paints = [...container.querySelectorAll('text')].map((text) => text.dataset['paint'])
   expect(paints.filter((paint) => paint === 'number')).toHaveLength(2)
   expect(paints.filter((paint) => paint === 'prem-number')).toHaveLength(2)
+})
+
+const logo = { light: '/l.svg', dark: '/d.svg', label: 'Lumen', href: '/' }
+test.each([
+  [
+    'the site',
+    <SiteHeader
+      key="site"
+      logo={logo}
+      navigation={[]}
+      navigationLabel="Main"
+      moreLabel="More"
+      actions={[{ icon: 'search', label: 'Search', href: '/search/' }]}
+      menu={{ openLabel: 'Menu', closeLabel: 'Close', title: 'Menu' }}
+    />,
+  ],
+  ['an order', <OrderHeader key="order" logo={logo} back={{ label: 'Back', href: '/' }} />],
+])('a glyph in the header of %s is read under the pointer: the page has another ink', (_what, element) => {
+  const { container } = render(element)
+  const header = container.querySelector('header')
+  const glyph = container.querySelector('[data-variant=plain]')
+  expect(header && rulesOf(header)).toContain('--glyph-hover: var(--header-current)')
+  expect(glyph && rulesOf(glyph)).toContain(':hover {color: var(--glyph-hover, var(--ink));}')
+})
+
+describe('the seat map', () => {
+  const rules = () => {
+    const { container } = render(<SeatMapRoot />)
+    const root = container.firstElementChild
+    return (root ? rulesOf(root) : '').split('\n').filter((rule) => !rule.startsWith('@media'))
+  }
+
+  test('is lettered in what the theme answers for on its floor, its bands and its seats', () => {
+    const words = /\btext\b|data-paint=(word|area|sign|letter|number|prem-number)\]/
+    const inks = rules().flatMap((rule) => {
+      const [selector = '', body = ''] = rule.split('{')
+      return words.test(selector) ? [...body.matchAll(/fill: ?var\((--[\w-]+)/g)].map(([, ink]) => ink) : []
+    })
+    expect(new Set(inks)).toEqual(new Set(['--muted', '--text', '--bg', '--on-seat', '--on-prem']))
+  })
+
+  test('has outlined seats on grounds that numbers are read on', () => {
+    const outlined = rules().filter((rule) => rule.includes('[data-seats=outlined]'))
+    expect(outlined.join('\n')).toContain('fill: var(--surface-2)')
+    expect(outlined.join('\n')).not.toContain('color-mix')
+  })
 })
