@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { ContentForm } from '@foyer/contract/omnia/content-form'
 import {
+  answerTo,
+  fieldsOf,
   shownFields,
   type EntryFile,
   type EntryValue,
@@ -48,23 +50,35 @@ function fileOf(sent: UploadedFile): KeptFile | FormFault {
     : { kind: 'FileContents', file: fileName }
 }
 
+/** An answer before its files are read: their names, and no size. */
+function unreadValue(value: SentValue | undefined): EntryValue | undefined {
+  if (value === undefined || typeof value === 'string') return value
+  const uploads = value.filter(isFile)
+  if (uploads.length < value.length || uploads.length === 0) return value.filter(isText)
+  return uploads.map(({ fileName }) => ({ fileName: plainFileName(fileName), size: 0 }))
+}
+
 /** Judges what was sent: by the rules that the form's page has too, then by what is in the files. */
 export function judgeEntry(form: ContentForm, sent: FormEntryRequest['values'], clock: Clock): JudgedEntry {
   const today = new Date(clock.now() - farthestBehind).toISOString().slice(0, 10)
-  const read = new Map<string, readonly (KeptFile | FormFault)[]>()
-  const judgedValue = (alias: string, value: SentValue): EntryValue => {
-    if (typeof value === 'string') return value
-    const uploads = value.filter(isFile)
-    if (uploads.length < value.length || uploads.length === 0) return value.filter(isText)
-    const files = uploads.map(fileOf)
-    read.set(alias, files)
-    return files.map((file) => (isKept(file) ? file : { fileName: faultyName(file), size: 0 }))
-  }
-  const values: EntryValues = Object.fromEntries(
-    Object.entries(sent).map(([alias, value]) => [alias, judgedValue(alias, value)]),
+  const unread: EntryValues = Object.fromEntries(
+    fieldsOf(form).flatMap(({ alias }) =>
+      Object.hasOwn(sent, alias) ? [[alias, unreadValue(sent[alias])]] : [],
+    ),
   )
-  const faults = faultsOf(form, values, { today })
-  const shown = shownFields(form, values).filter(takesAnswer)
+  // What is shown hangs on the names of files alone: only the files of fields that are shown are read.
+  const shown = shownFields(form, unread).filter(takesAnswer)
+  const read = new Map<string, readonly (KeptFile | FormFault)[]>()
+  for (const { alias, type } of shown) {
+    const value = type.name === 'File upload' && answerTo(alias, unread) ? sent[alias] : undefined
+    const uploads = Array.isArray(value) ? value.filter(isFile) : []
+    if (uploads.length > 0) read.set(alias, uploads.map(fileOf))
+  }
+  const sizes = [...read].map(([alias, files]): [string, EntryValue] => [
+    alias,
+    files.map((file) => (isKept(file) ? file : { fileName: faultyName(file), size: 0 })),
+  ])
+  const faults = faultsOf(form, { ...unread, ...Object.fromEntries(sizes) }, { today })
   const texts: Record<string, string | readonly string[]> = {}
   const files: { field: string; files: KeptFile[] }[] = []
   for (const { alias } of shown) {

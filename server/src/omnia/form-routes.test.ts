@@ -167,6 +167,15 @@ describe.each([
     const [entry] = await entries()
     expect(JSON.parse(entry?.answers ?? '')).toEqual(good)
   })
+
+  it('does not look into files that nobody asked for', async () => {
+    const strange = [{ fileName: 'a.png', fileContents: 'data:image/png;base64,' + '='.repeat(40) + 'A' }]
+    const read = jest.spyOn(Buffer, 'from')
+    expect((await send({ ...good, lock: strange, other: strange })).statusCode).toBe(200)
+    expect((read.mock.calls as unknown[][]).filter((call) => call[1] === 'base64')).toEqual([])
+    read.mockRestore()
+    expect(await store.read.selectFrom('form_file').selectAll().execute()).toEqual([])
+  })
 })
 
 describe('an entry that is not good', () => {
@@ -216,6 +225,11 @@ describe('an entry that is not good', () => {
       'no Base64',
       { fileName: 'a.png', fileContents: 'data:image/png;base64,§§§§' },
       'a.png is not what its name says.',
+    ],
+    [
+      'no Base64, under a name that means something to who puts words together',
+      { fileName: '$&$`.png', fileContents: 'data:image/png;base64,§§§§' },
+      '$&$`.png is not what its name says.',
     ],
     ['a kind that is not asked for', upload('a.exe', png), 'a.exe cannot be taken.'],
   ])('brings %s', async (_, file, words) => {
@@ -268,6 +282,31 @@ describe('a request that is no form of ours', () => {
     const answer = await send({ ...good, what: 'a'.repeat(36 * 1024 * 1024) })
     expect(answer.statusCode).toBe(413)
     expect(answer.headers['content-type']).toContain('problem+json')
+  })
+
+  it('counts among the ten of a minute when it is refused, too', async () => {
+    const limited = await open(store, true)
+    const statuses: number[] = []
+    for (let sent = 0; sent < 11; sent += 1)
+      statuses.push((await send(good, { to: limited, headers: { cookie: '' } })).statusCode)
+    await limited.close()
+    expect(statuses.slice(-2)).toEqual([403, 429])
+  })
+
+  it('is told to wait when too many bytes came within an hour, before they are read', async () => {
+    const opened = await open(store, false)
+    const big = { 'content-length': '33000000' }
+    const post = async (headers: object) => {
+      const answer = await send(good, { to: opened, headers })
+      return [answer.statusCode, Number(answer.headers['retry-after'] ?? 0)]
+    }
+    for (let sent = 0; sent < 4; sent += 1) expect((await post(big))[0]).not.toBe(429)
+    expect(await post(big)).toEqual([429, 3_600])
+    expect((await post({}))[0]).toBe(200)
+    clock.advance(3_600_000)
+    expect((await post(big))[0]).not.toBe(429)
+    clock.advance(-3_600_000)
+    await opened.close()
   })
 
   it('is told to wait after ten in a minute', async () => {

@@ -11,6 +11,7 @@ import type { AnswerWrite } from '../idempotency/idempotency.ts'
 import type { Ids } from '../ids.ts'
 import { visitorOf } from '../render/visitor.ts'
 import { antiforgeryHeader, type Antiforgery } from './antiforgery.ts'
+import { entryBudget } from './entry-budget.ts'
 import { judgeEntry, keepEntry } from './form-entries.ts'
 import type { ContentLibrary } from './library.ts'
 
@@ -27,24 +28,28 @@ export interface FormRoutesOptions {
   readonly antiforgery: Antiforgery
 }
 
-/** Forms a minute and address: more than a person writes, and not enough to fill a disk in an afternoon. */
+/** Forms a minute and address, those that are refused among them: more than a person writes. */
 const entriesPerMinute = 10
 /** Bytes: as many files as one field takes, four characters for three bytes, and the texts beside them. */
 const entryLimit = Math.ceil((mostUploads * largestUpload) / 3) * 4 + 256 * 1024
+/**
+ * Bytes of an hour: with files, ten forms a minute would be a disk full in an afternoon. One address may send four
+ * forms full of files, and all together fourteen gigabytes a day at the very most.
+ */
+const hourly = { ofAddress: 4 * entryLimit, together: 16 * entryLimit }
 
 const Params = Type.Object({ formId: Id })
 
 /** Takes the answers to the content's forms. Who brings no token is turned away before a byte of the body is read. */
 export const formRoutes: FastifyPluginAsync<FormRoutesOptions> = async (app, options) => {
   const { library, languages, texts, antiforgery } = options
+  const budget = entryBudget(hourly, options.clock)
 
   function wordsFor(languageTag: string, name: string, values: object): string {
     const key = `browsing.form.${name}`
     const text = texts[languageTag]?.[key] ?? texts[languages[0] ?? '']?.[key] ?? key
-    return Object.entries(values).reduce(
-      (words, [at, value]) => words.replace(`{${at}}`, String(value)),
-      text,
-    )
+    const given = new Map(Object.entries(values).map(([at, value]) => [at, String(value)]))
+    return text.replace(/\{(\w+)\}/g, (place, at: string) => given.get(at) ?? place)
   }
   const faultWords = (languageTag: string, fault: FormFault) =>
     wordsFor(languageTag, `fault${fault.kind}`, fault)
@@ -59,10 +64,18 @@ export const formRoutes: FastifyPluginAsync<FormRoutesOptions> = async (app, opt
       },
       bodyLimit: entryLimit,
       config: { rateLimit: { max: entriesPerMinute, timeWindow: 60_000 } },
-      onRequest: async ({ headers }) => {
+      // After the limit of calls, so that who is refused is counted; before the body is read.
+      preParsing: async ({ headers, ip }, reply, body) => {
         const token = headers[antiforgeryHeader.toLowerCase()]
         if (!antiforgery.check(headers.cookie, typeof token === 'string' ? token : undefined))
           throw new ProblemError('forbidden', { detail: 'The form’s token is missing or no longer good' })
+        // A body of no declared length may be as long as any.
+        const bytes = Math.min(Number(headers['content-length'] ?? entryLimit), entryLimit)
+        if (!budget.take(ip, bytes)) {
+          reply.header('retry-after', budget.secondsLeft())
+          throw new ProblemError('too-many-requests')
+        }
+        return body
       },
     },
     async (request, reply) => {
