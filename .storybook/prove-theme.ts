@@ -32,11 +32,9 @@ export function proveTheme({ brand, theme, mode, tokens, contrast, direction, te
     ['ground', body.backgroundColor, painted(tokens.bg)],
     ['typeface', body.fontFamily.split(',')[0]?.replaceAll('"', ''), family],
     ['size of text', body.fontSize, `${((narrow ? small : wide) * Number(textSize)) / 100}px`],
-    ...Object.entries(modeProperties(tokens)).map(([name, value]): [string, string, string] => [
-      name,
-      style.getPropertyValue(name).trim(),
-      String(value),
-    ]),
+    ...Object.entries(modeProperties(tokens, theme.buttons)).map(
+      ([name, value]): [string, string, string] => [name, style.getPropertyValue(name).trim(), String(value)],
+    ),
   ]
   const differing = claims.filter(([, found, wanted]) => found !== wanted)
   if (differing.length > 0)

@@ -16,7 +16,7 @@ const dark = look('halcyon', halcyon, 'Dark')
 function wear({ brand, theme, mode, tokens, contrast, direction }: ReturnType<typeof look>) {
   const root = document.documentElement
   Object.assign(root.dataset, { brand, mode: mode.toLowerCase(), contrast })
-  for (const [name, value] of Object.entries(modeProperties(tokens)))
+  for (const [name, value] of Object.entries(modeProperties(tokens, theme.buttons)))
     root.style.setProperty(name, String(value))
   Object.assign(document.body.style, {
     direction,

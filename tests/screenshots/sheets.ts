@@ -96,8 +96,9 @@ async function openPage(browser: Browser, { width }: Stand): Promise<Page> {
 
 /** The story stands in the brand and mode: its custom properties are those computed from the brand's file. */
 async function proveTheme(page: Page, { brand, mode }: Stand): Promise<void> {
-  const tokens = theme(brand).modes[mode]
-  const wanted = Object.entries(tokens ? modeProperties(tokens) : {}).map(([name, value]) => [
+  const { modes, buttons } = theme(brand)
+  const tokens = modes[mode]
+  const wanted = Object.entries(tokens ? modeProperties(tokens, buttons) : {}).map(([name, value]) => [
     name,
     String(value),
   ])

@@ -113,11 +113,24 @@ test('the numbers of premier seats are read on those seats, not on the standard 
 })
 
 test('the brand is gone when no declaration paints it, whatever the tokens say', () => {
-  const { Dark } = parseTheme(halcyon).modes
+  const parsed = parseTheme(halcyon)
+  const { Dark } = parsed.modes
   if (!Dark) throw new Error('no Dark mode')
-  expect(paintsBrand(Dark, '#ffb224')).toBe(true)
-  expect(paintsBrand({ ...Dark, primary: '#ffffff' }, '#ffb224')).toBe(true)
-  expect(paintsBrand({ ...Dark, primary: '#ffffff', brand: '#ffffff' }, '#ffb224')).toBe(false)
+  expect(paintsBrand(parsed, Dark, '#ffb224')).toBe(true)
+  expect(paintsBrand(parsed, { ...Dark, primary: '#ffffff' }, '#ffb224')).toBe(true)
+  expect(paintsBrand(parsed, { ...Dark, primary: '#ffffff', brand: '#ffffff' }, '#ffb224')).toBe(false)
+})
+
+test.each([
+  ['outlined', { isFilled: false }],
+  ['of the second palette', { isFilled: true, colorPalette: 'Secondary' }],
+])('where primary buttons are %s the brand colour is the line below the header, or gone', (_what, look) => {
+  const parsed = parseTheme({ ...halcyon, buttons: [{ type: 'Primary', ...look }] })
+  const { Dark } = parsed.modes
+  if (!Dark) throw new Error('no Dark mode')
+  expect(Dark.primary).toBe('#ffb224')
+  expect(paintsBrand(parsed, Dark, '#ffb224')).toBe(true)
+  expect(paintsBrand(parsed, { ...Dark, brand: '#ffffff' }, '#ffb224')).toBe(false)
 })
 
 test('drift is said of what is chosen for the header, the seats and the attributes, too', () => {

@@ -3,10 +3,10 @@ import { contrast, drift } from './colour.ts'
 import type { ThemeConfiguration } from './configuration/theme.ts'
 import { contrastLevels, contrastTargets, type ContrastLevel } from './contrast-levels.ts'
 import { chosenColours, wantedColours, type WantedColour } from './mode-tokens.ts'
-import { modeProperties } from './css.ts'
+import { modeProperties, sharedProperties } from './css.ts'
 import { modeInputs, themeOf } from './theme-of.ts'
 import { pairsOf, type Pair } from './pairs.ts'
-import type { ModeTokens, ModeType } from './theme-model.ts'
+import type { BrandTheme, ModeTokens, ModeType } from './theme-model.ts'
 
 /** A pair with what it reaches. */
 export interface AuditedPair extends Pair {
@@ -57,13 +57,18 @@ export const auditPairs = (tokens: ModeTokens, level: ContrastLevel): AuditedPai
   })
 
 /**
- * Whether the exact brand colour is painted: by the filled controls, or by the line below the header, which every page
- * has. What counts is what the style sheet says of them.
+ * Whether the exact brand colour is painted: by primary buttons at rest, or by the line below the header, which every
+ * page has. What counts is what the style sheet says of them.
  */
-export function paintsBrand(tokens: ModeTokens, brand: string): boolean {
-  const properties = modeProperties(tokens)
-  const line = properties['--header-line']
-  return properties['--primary'] === brand || (line === 'var(--brand)' && properties['--brand'] === brand)
+export function paintsBrand(theme: BrandTheme, tokens: ModeTokens, brand: string): boolean {
+  const properties: Record<string, string | number> = {
+    ...sharedProperties(theme),
+    ...modeProperties(tokens, theme.buttons),
+  }
+  return ['--button-bg', '--header-line'].some((name) => {
+    const referred = /^var\((.+)\)$/.exec(String(properties[name]))?.[1]
+    return properties[referred ?? name] === brand
+  })
 }
 
 /** Every pair and every ink of a theme, in each mode at each level asked for. */
@@ -72,9 +77,9 @@ export const auditTheme = (
   levels: readonly ContrastLevel[] = contrastLevels,
 ): ModeAudit[] =>
   levels.flatMap((level) => {
-    const { modes } = themeOf(theme, level)
+    const parsed = themeOf(theme, level)
     return modeInputs(theme, level).flatMap((input) => {
-      const tokens = modes[input.type]
+      const tokens = parsed.modes[input.type]
       if (!tokens) return []
       const wanted = wantedColours(input)
       const shown = [
@@ -91,7 +96,7 @@ export const auditTheme = (
           level,
           pairs: auditPairs(tokens, level),
           inks: shown.map((colour) => ({ ...colour, drift: drift(colour.wanted, colour.shown) })),
-          keepsBrand: paintsBrand(tokens, wanted.primary),
+          keepsBrand: paintsBrand(parsed, tokens, wanted.primary),
         },
       ]
     })

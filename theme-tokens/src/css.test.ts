@@ -119,7 +119,8 @@ describe('attributes with a look of their own', () => {
     const [first, second] = halcyon.modes
     const both = parseTheme({ ...halcyon, modes: [patterned(first, 'dots'), patterned(second, 'solid')] })
     const { Dark, Light } = both.modes
-    const of = (tokens: typeof Dark) => (tokens ? modeProperties(tokens)['--hero-pattern-vast'] : undefined)
+    const of = (tokens: typeof Dark) =>
+      tokens ? modeProperties(tokens, both.buttons)['--hero-pattern-vast'] : undefined
     expect(of(Dark)).toMatch(/^radial-gradient\(color-mix\(in srgb,var\(--on-hero-vast\) /)
     expect(of(Light)).toBe('none')
     expect(themeCss(both)).toContain('--hero-pattern:var(--hero-pattern-vast)')
@@ -144,6 +145,7 @@ describe('a picture behind the page', () => {
   it('goes from under the words of the header, too, where contrast is asked for', () => {
     expect(css).toContain(':is([data-contrast=Medium],[data-contrast=High]){--header-image:none}')
     expect(css).toMatch(/prefers-contrast:more\)\{[^{]*:not\(\[data-contrast=Normal\]\)\{--header-image:none/)
+    expect(css).toContain('@media (forced-colors:active){:root:root:root{--header-image:none}}')
     expect(themeCss(parseTheme(halcyon))).not.toContain('--header-image')
   })
 
@@ -172,8 +174,9 @@ test.each([
   ['Halcyon', halcyon],
   ['The Orpheum', orpheum],
 ])('what is switched on is seen on every ground of %s', (_name, brand) => {
-  for (const tokens of Object.values(parseTheme(brand).modes)) {
-    const properties = modeProperties(tokens)
+  const { modes, buttons } = parseTheme(brand)
+  for (const tokens of Object.values(modes)) {
+    const properties = modeProperties(tokens, buttons)
     const on = String(properties['--control-on'])
     for (const ground of [tokens.bg, tokens.surface, tokens.surface2])
       expect(contrast(on, ground)).toBeGreaterThanOrEqual(3)
@@ -259,12 +262,23 @@ describe('the exact brand colour', () => {
     ...halcyon,
     modes: [{ type: 'Light', isDefault: true, colorScheme: { primary: '#7a7a7a' } }],
   }
-  const at = (level: 'Normal' | 'High') => modeProperties(parseTheme(grey, level).modes.Light as ModeTokens)
+  const light = ({ modes, buttons }: typeof theme) => modeProperties(modes.Light as ModeTokens, buttons)
+  const at = (level: 'Normal' | 'High') => light(parseTheme(grey, level))
 
   it('is a line below the header where the fills had to leave it', () => {
     expect(at('Normal')).toMatchObject({ '--primary': '#7a7a7a', '--brand': '#7a7a7a' })
     expect(at('Normal')['--header-line']).not.toBe('var(--brand)')
     expect(at('High')).toMatchObject({ '--brand': '#7a7a7a', '--header-line': 'var(--brand)' })
     expect(at('High')['--primary']).not.toBe('#7a7a7a')
+  })
+
+  it('is a line below the header where primary buttons are not filled with it: they are outlined, or of the second palette', () => {
+    expect(light(parseTheme(orpheum))).toMatchObject({
+      '--primary': '#7a1f2b',
+      '--brand': '#7a1f2b',
+      '--header-line': 'var(--brand)',
+    })
+    const secondary = { type: 'Primary', isFilled: true, colorPalette: 'Secondary' }
+    expect(light(parseTheme({ ...grey, buttons: [secondary] }))['--header-line']).toBe('var(--brand)')
   })
 })

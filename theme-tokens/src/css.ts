@@ -14,15 +14,23 @@ const isPale = (colour: string): boolean =>
 const heroPattern = (id: string, pattern: HeroPattern) =>
   heroPatternCss[pattern].replaceAll('var(--on-hero)', `var(--on-hero-${id})`)
 
-/**
- * The line below the header. Where the fills had to leave the exact brand colour to be read, that colour stays on every
- * page here; else the line is only a hairline, and none under a header with a ground of its own.
- */
-const headerLine = ({ brand, primary, header, bg, border }: ModeTokens) =>
-  primary === brand ? (header === bg ? border : 'transparent') : 'var(--brand)'
+/** Whether primary buttons, at rest, are filled with a colour of a mode's: what of it they show. */
+const primaryFill = (tokens: ModeTokens, { Primary }: BrandTheme['buttons']) =>
+  Primary.isFilled && Primary.colorPalette === 'Primary' ? tokens.primary : null
 
-/** Custom properties of a mode; names are those of the mockups. */
-export const modeProperties = (tokens: ModeTokens): Declarations => ({
+/**
+ * The line below the header. Where primary buttons are not filled with the exact brand colour, because it had to be left
+ * to be read or because they are outlined or of the second palette, that colour stays on every page here; else the line
+ * is only a hairline, and none under a header with a ground of its own.
+ */
+function headerLine(tokens: ModeTokens, buttons: BrandTheme['buttons']) {
+  const { brand, header, bg, border } = tokens
+  if (primaryFill(tokens, buttons) !== brand) return 'var(--brand)'
+  return header === bg ? border : 'transparent'
+}
+
+/** Custom properties of a mode; names are those of the mockups. `buttons` say what else bears the brand's colour. */
+export const modeProperties = (tokens: ModeTokens, buttons: BrandTheme['buttons']): Declarations => ({
   '--bg': tokens.bg,
   '--surface': tokens.surface,
   '--surface-2': tokens.surface2,
@@ -50,7 +58,7 @@ export const modeProperties = (tokens: ModeTokens): Declarations => ({
   '--header-bg': tokens.header,
   '--header-fg': tokens.onHeader,
   '--header-current': tokens.headerInk,
-  '--header-line': headerLine(tokens),
+  '--header-line': headerLine(tokens, buttons),
   '--header-logo-light': isPale(tokens.onHeader) ? 'none' : 'block',
   '--header-logo-dark': isPale(tokens.onHeader) ? 'block' : 'none',
   ...Object.fromEntries(
@@ -208,12 +216,13 @@ const bodyImageCss = (theme: BrandTheme): string[] =>
       ]
     : []
 
-/** The header's picture lies under words, at a place that no one measures: not where contrast is asked for. */
+/** The header's picture lies under words, wherever they come to stand: not where contrast is asked for. */
 const headerImageCss = (theme: BrandTheme): string[] =>
   hasImage(theme, 'header')
     ? [
         ':root:root:root:is([data-contrast=Medium],[data-contrast=High]){--header-image:none}',
         '@media (prefers-contrast:more){:root:root:root:not([data-contrast=Normal]){--header-image:none}}',
+        '@media (forced-colors:active){:root:root:root{--header-image:none}}',
       ]
     : []
 
@@ -269,9 +278,11 @@ function contrastCss(theme: BrandTheme, raised: RaisedContrast): string[] {
     modes.flatMap(([type, tokens]) => {
       const other = raised[level]?.modes[type]
       if (!other) return []
-      const normal = modeProperties(tokens)
+      const normal = modeProperties(tokens, theme.buttons)
       const changed = Object.fromEntries(
-        Object.entries(modeProperties(other)).filter(([name, value]) => normal[name] !== value),
+        Object.entries(modeProperties(other, theme.buttons)).filter(
+          ([name, value]) => normal[name] !== value,
+        ),
       )
       const chosen = block(`${modeSelector(type)}[data-contrast=${level}]`, changed)
       if (level !== 'High') return [chosen]
@@ -305,7 +316,7 @@ export function themeCss(theme: BrandTheme, raised: RaisedContrast = {}): string
     ...modes.map(([type, tokens]) =>
       block(`${type === theme.defaultMode ? ':root:root,' : ''}${modeSelector(type)}`, {
         'color-scheme': type.toLowerCase(),
-        ...modeProperties(tokens),
+        ...modeProperties(tokens, theme.buttons),
         ...imageProperties(theme, theme.assets.backgroundImages[type]),
       }),
     ),

@@ -1,7 +1,9 @@
 import { auditPairs, paintsBrand } from './audit.ts'
 import type { ColourScheme } from './configuration/colour-scheme.ts'
 import { contrastLevels } from './contrast-levels.ts'
+import { wholeTheme } from './corpus/whole-theme.ts'
 import { modeTokens, type ModeInput } from './mode-tokens.ts'
+import { parseTheme } from './parse-theme.ts'
 import type { ModeType } from './theme-model.ts'
 
 /** Eight values a channel in the gate; sixteen, 4,096 colours, in the whole matrix. */
@@ -28,6 +30,9 @@ const failuresOf = (input: ModeInput) =>
     .filter(({ passes }) => !passes)
     .map(({ name, ratio }) => [input.scheme.primary, input.type, name, ratio])
 
+/** Buttons as they are unless chosen: the primary ones are filled with the primary colour. */
+const plain = parseTheme({ ...wholeTheme, buttons: [] })
+
 /** The whole cube of sRGB in even steps: brands that chose nothing but this colour. */
 describe.each(channels)('brand colours with %s of red', (red) => {
   const seeds = channels.flatMap((green) => channels.map((blue) => `#${red}${green}${blue}`))
@@ -44,7 +49,7 @@ describe.each(channels)('brand colours with %s of red', (red) => {
           level,
         }
         const tokens = modeTokens(input)
-        const kept = paintsBrand(tokens, primary) && (level !== 'Normal' || tokens.primary === primary)
+        const kept = paintsBrand(plain, tokens, primary) && (level !== 'Normal' || tokens.primary === primary)
         return [...(kept ? [] : [[primary, type, 'the brand is gone']]), ...failuresOf(input)]
       }),
     )
