@@ -155,6 +155,32 @@ describe('keeping seats', () => {
     await expect(order.keep(showtime)).resolves.toEqual({ kind: 'order-expired' })
   })
 
+  it('asks for an order that was begun and refused as it is, so that what is on screen stays', async () => {
+    const closed = failed(condition('showtime-closed'))
+    const { order, service } = openTab({ setShowtime: jest.fn(() => Promise.resolve(closed)) })
+    await expect(order.keep(showtime)).resolves.toMatchObject({ kind: 'refused' })
+    await expect(order.keep(showtime)).resolves.toMatchObject({ kind: 'refused' })
+    expect(service.order).not.toHaveBeenCalled()
+    expect(order.order).toBeNull()
+    expect(service.createStandard).toHaveBeenCalledTimes(1)
+    expect(service.setShowtime).toHaveBeenCalledTimes(2)
+  })
+
+  it('changes the seats of an order whose cinema the server does not name', async () => {
+    const sparse = answer(orderOf('o1', { siteId: '' }))
+    const { order, selections, service } = openTab({ setShowtime: jest.fn(() => Promise.resolve(sparse)) })
+    selections.setSeats('s1', ['1_8_10'])
+    await order.keep(showtime)
+    selections.setSeats('s1', ['1_8_11'])
+    await expect(order.keep(showtime)).resolves.toEqual({ kind: 'ok' })
+    expect(service.remove).not.toHaveBeenCalled()
+    expect(service.setShowtime).toHaveBeenLastCalledWith(
+      'o1',
+      's1',
+      expect.objectContaining({ seats: ['1_8_11'] }),
+    )
+  })
+
   it('does one thing at a time', async () => {
     const { order, service } = openTab({})
     await Promise.all([order.keep(showtime), order.keep(showtime)])

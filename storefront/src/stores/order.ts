@@ -68,6 +68,8 @@ export class OrderStore {
   /** The most that was left of a hold when the server answered, in seconds. */
   longestHold = 0
   readonly #parts: OrderStoreParts
+  /** The order that was begun for a showing and has not held anything yet. */
+  #begun: { readonly orderId: string; readonly showtimeId: string } | null = null
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(parts: OrderStoreParts) {
@@ -192,6 +194,7 @@ export class OrderStore {
           orderId = created.value.body.order.id
           // Before the seats are asked for: when that answer is lost, they may be held all the same, and by this order.
           this.#parts.memory.write({ id: orderId, revision: 0, showtimeId: null })
+          this.#begun = { orderId, showtimeId: showtime.id }
         }
         const selection = this.#parts.selections.of(showtime.id)
         const body = { seats: [...selection.seatIds], tickets: ticketsOf(selection) }
@@ -318,6 +321,9 @@ export class OrderStore {
     siteId: string
   }): Promise<Result<string | null, OrderOutcome>> {
     const remembered = this.#parts.memory.read()
+    // Begun for this very showing, and refused: it is asked again, and what is on screen stays meanwhile.
+    if (remembered && this.#begun?.orderId === remembered.id && this.#begun.showtimeId === showtime.id)
+      return success(remembered.id)
     // It was not brought back on arrival, or nobody answered when it was to hold seats. A new one would be remembered in
     // its place, and the old one may be paid for, or hold the very seats that are asked for.
     const isUnheardOf =
@@ -329,7 +335,9 @@ export class OrderStore {
     const { order } = this
     if (!order || this.phase !== 'active') return success(null)
     const holdsAnother = this.showtimeIdInOrder !== null && this.showtimeIdInOrder !== showtime.id
-    if (order.siteId === showtime.siteId && !holdsAnother) return success(order.id)
+    // Not every server names the cinema of an order that holds nothing yet.
+    const isElsewhere = order.siteId !== '' && order.siteId !== showtime.siteId
+    if (!isElsewhere && !holdsAnother) return success(order.id)
     const result = await this.#parts.service.remove(order.id)
     const outcome = result.ok ? done : outcomeOf(result.failure)
     if (outcome.kind !== 'ok' && outcome.kind !== 'order-expired') return failed(outcome)
@@ -351,6 +359,7 @@ export class OrderStore {
   }
 
   #adopt(response: OrderResponse, serverTime: number | null): void {
+    this.#begun = null
     this.now = this.#parts.clock.now()
     this.offset = clockOffset(serverTime, this.now, this.offset)
     this.response = response

@@ -3,7 +3,14 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { StoresContext } from '../../app/contexts.ts'
-import { answered, heldOrder, orderStores, refusedFor, type Script } from '../../app/testing/order-stores.ts'
+import {
+  answered,
+  heldOrder,
+  orderStores,
+  refusedFor,
+  unreachable,
+  type Script,
+} from '../../app/testing/order-stores.ts'
 import { OrderExpired } from './OrderExpired.tsx'
 
 const words = (text: string) => ({ text, translations: [] })
@@ -109,6 +116,21 @@ describe('seats whose time ran out', () => {
     expect(await screen.findByTestId('address')).toHaveTextContent(
       '/order/showtimes/s1/seats/?tickets=adult.1%7Estudent.1',
     )
+  })
+
+  it('stay on the page with the reason when their showing takes no more bookings, however often it is asked', async () => {
+    await runOut({}, 'Available', { setOrderShowtime: () => refusedFor('showtime-closed') })
+    for (const _ of [1, 2]) {
+      await userEvent.click(await again())
+      expect(await screen.findByRole('alert')).toHaveTextContent('This showing takes no more bookings')
+    }
+    expect(await again()).toBeVisible()
+  })
+
+  it('are held by nobody else when the till does not answer', async () => {
+    await runOut({}, 'Available', { setOrderShowtime: unreachable })
+    await userEvent.click(await again())
+    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the till')
   })
 
   it('are said to have gone when they have', async () => {

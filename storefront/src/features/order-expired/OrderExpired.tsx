@@ -11,6 +11,8 @@ import { useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import { seatsInWords } from '../order-frame/held-seats.ts'
 import { queryOf } from '../tickets/ticket-quantities.ts'
+import { troubleWords } from '../order-frame/trouble-words.ts'
+import { isSentAlready } from '../../stores/order-outcome.ts'
 import { useLostHold } from './use-lost-hold.ts'
 
 const Columns = styled('div')({
@@ -30,24 +32,45 @@ const Columns = styled('div')({
   '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 32 },
 })
 
+/** Why the seats are not held again. */
+const againWords = {
+  ...troubleWords,
+  taken: { title: 'transaction.expired.taken.title', text: 'transaction.expired.taken.text' },
+  refused: { title: 'transaction.expired.refused.title', text: 'transaction.expired.refused.text' },
+} as const
+
 /** Time ran out: whether the same seats are still free, and one press to hold them again. */
 export const OrderExpired = observer(function OrderExpired() {
   const { routes } = useStores()
   const { order, seating, selections } = useOrdering()
   const { t, plural, text, list } = useText()
   const navigate = useNavigate()
-  const [hasFailed, setFailed] = useState(false)
+  const [trouble, setTrouble] = useState<keyof typeof againWords | null>(null)
   const { showtime, film, seats, party, areFree } = useLostHold()
   const words = seatsInWords(seats, t, list)
   const wordsInSentence = words.charAt(0).toLowerCase() + words.slice(1)
 
   async function holdAgain() {
     if (!showtime) return
-    setFailed(false)
+    setTrouble(null)
     selections.choose(showtime.id, { tickets: party, seatIds: seats.map((seat) => seat.id) })
     const outcome = await order.keep({ id: showtime.id, siteId: showtime.siteId })
-    if (outcome.kind === 'ok') return
-    setFailed(true)
+    switch (outcome.kind) {
+      case 'ok':
+        return
+      case 'seats-unavailable':
+        setTrouble('taken')
+        break
+      case 'refused':
+        setTrouble(isSentAlready(outcome) ? 'paying' : 'refused')
+        break
+      case 'network':
+      case 'order-expired':
+        setTrouble('network')
+        break
+      default:
+        return outcome satisfies never
+    }
     void seating.refreshAvailability(showtime.id)
   }
 
@@ -73,9 +96,9 @@ export const OrderExpired = observer(function OrderExpired() {
               seats: areFree ? words : wordsInSentence,
             })}
           </p>
-          {hasFailed && (
-            <Message tone="error" role="alert" title={t('transaction.unavailable.title')}>
-              {t('transaction.expired.againFailed')}
+          {trouble && (
+            <Message tone="error" role="alert" title={t(againWords[trouble].title)}>
+              {t(againWords[trouble].text)}
             </Message>
           )}
           <div data-part="actions">

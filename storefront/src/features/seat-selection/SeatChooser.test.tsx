@@ -1,5 +1,5 @@
 import type { SeatRoom } from '@foyer/design-system/seat-map'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { StoresContext } from '../../app/contexts.ts'
@@ -112,7 +112,11 @@ describe('seats and places of one room', () => {
   it('says so when the places have gone, which have no numbers, and looks at the room afresh', async () => {
     const { callsOf } = await keep({ setOrderShowtime: () => refusedFor('seats-unavailable') })
     const [alert] = await screen.findAllByRole('alert')
-    expect(alert).toHaveTextContent('Your places could not be held.')
+    expect(alert).toHaveTextContent('Not enough places are leftYour places could not be held.')
+    expect(within(alert as HTMLElement).getByRole('link', { name: 'Choose tickets again' })).toHaveAttribute(
+      'href',
+      '/order/showtimes/s1/tickets/?tickets=hall-adult.1%7Ebar-adult.1',
+    )
     await waitFor(() => expect(callsOf('getSeatAvailability')).toHaveLength(1))
   })
 
@@ -120,7 +124,7 @@ describe('seats and places of one room', () => {
     await keep({
       setOrderShowtime: () => refusedFor('seats-unavailable', 409, { unavailableSeatIds: ['1_1_1'] }),
     })
-    expect((await screen.findAllByText(/A1/))[0]).toBeInTheDocument()
+    expect((await screen.findAllByText(/A1.*has just gone to someone else/))[0]).toBeInTheDocument()
     expect(screen.queryByText(/Your places could not be held/)).not.toBeInTheDocument()
   })
 })

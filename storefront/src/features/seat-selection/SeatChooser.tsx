@@ -1,4 +1,5 @@
 import { Button } from '@foyer/design-system/button'
+import { Link } from '@foyer/design-system/link'
 import { media } from '@foyer/design-system/media'
 import { Message } from '@foyer/design-system/message'
 import {
@@ -23,7 +24,7 @@ import { troubleWords } from '../order-frame/trouble-words.ts'
 import { seatedParty } from '../tickets/seated-party.ts'
 import type { PricedArea } from '../tickets/ticket-areas.ts'
 import { ticketCosts } from '../tickets/ticket-costs.ts'
-import { totalOf, type TicketQuantities } from '../tickets/ticket-quantities.ts'
+import { queryOf, totalOf, type TicketQuantities } from '../tickets/ticket-quantities.ts'
 import { placesWithoutSeats } from './places-without-seats.ts'
 import { limitsOf } from './room.ts'
 import { SelectionPanel } from './SelectionPanel.tsx'
@@ -77,7 +78,7 @@ export interface SeatChooserProps {
 const keepWords = {
   ...troubleWords,
   refused: { title: 'seat-map.keepRefused.title', text: 'seat-map.keepRefused.text' },
-  full: { title: 'transaction.expired.tickets', text: 'tickets.holdFailed' },
+  full: { title: 'tickets.holdFailedTitle', text: 'tickets.holdFailed' },
 } as const
 
 /** The room, the choice, and the one action: keep these seats. */
@@ -152,7 +153,12 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
   const missing = needed - snapshot.selection.length
   const message = trouble && (
     <Message tone="error" role="alert" title={t(keepWords[trouble].title)}>
-      {t(keepWords[trouble].text)}
+      {t(keepWords[trouble].text)}{' '}
+      {trouble === 'full' && (
+        <Link href={routes.tickets(showtimeId) + queryOf(quantities)}>
+          {t('transaction.expired.tickets')}
+        </Link>
+      )}
     </Message>
   )
   return (
