@@ -123,7 +123,7 @@ export class PaymentsStore {
     if (!result.ok) return unanswered(result.failure)
     // Another order may be on its way in this browser: nothing of it ends here.
     const { order, memory } = this.#parts
-    const isHeldOne = (order.order?.id ?? memory.read()?.id) === orderId
+    const isHeldOne = (memory.read()?.id ?? order.order?.id) === orderId
     switch (result.value.status) {
       case 'Completed':
         if (isHeldOne) {

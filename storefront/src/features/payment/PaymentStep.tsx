@@ -10,6 +10,7 @@ import { useFormats, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { HeldSummary } from '../order-frame/HeldSummary.tsx'
+import { partyOf } from '../order-frame/party.ts'
 import { NextAction, OrderProblem } from '../order-frame/OrderProblem.tsx'
 import { StepBody } from '../order-frame/StepBody.tsx'
 import { OrderProgress } from '../order-frame/OrderProgress.tsx'
@@ -27,10 +28,11 @@ export const PaymentStep = observer(function PaymentStep({
   detail: ShowtimeDetail
 }) {
   const { routes } = useStores()
-  const { order, payments, selections } = useOrdering()
+  const ordering = useOrdering()
+  const { order, payments } = ordering
   const { t } = useText()
   const formats = useFormats()
-  const methods = payments.methods(held.siteId)
+  const methods = payments.methods(held.siteId || detail.site.id)
   const method = methods.value?.find((each) => each.isDefault) ?? methods.value?.[0]
   const payment = usePayment(method?.id ?? null)
   const frame = useRef<PaymentFrameHandle>(null)
@@ -41,7 +43,7 @@ export const PaymentStep = observer(function PaymentStep({
   }, [methods])
 
   if (!order.customer) return <Navigate replace to={routes.customerDetails()} />
-  const party = queryOf(selections.of(detail.showtime.id).tickets)
+  const party = queryOf(partyOf(ordering, detail.showtime.id))
   if (phase.kind === 'order-failed') {
     return (
       <OrderProblem
