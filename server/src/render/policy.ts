@@ -17,7 +17,7 @@ export interface PolicyOptions extends PolicySources {
 }
 
 /** Named Trusted Types policies that the storefront creates, each once. None is called `default`. */
-const trustedTypes = 'app-url server-html dompurify json-data'
+const trustedTypes = 'app-url json-data'
 
 /** A source that would end the directive or the header is left out, however it came in. */
 const isPlain = (source: string) => /^[a-z][a-z0-9+.-]*:\/\/[^\s;,'"]+$/i.test(source)
