@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import halcyon from '../../../brands/halcyon/theme.json'
+import { expect, waitFor } from 'storybook/test'
 import { ThemeEditor } from './index.ts'
+
+/** Each frame is a whole Storybook; milliseconds. */
+const framesTimeout = 20_000
 
 /** Stories of the purchase path stand for its pages: each is a page of its own in the frame. */
 const story = (id: string) => `iframe.html?id=${id}&viewMode=story`
@@ -23,5 +27,17 @@ export const Halcyon: Story = {
       { label: 'Seats', href: story('order-seatmap--default') },
       { label: 'Summary', href: story('order-ordersummary--panel') },
     ],
+  },
+  // Frames that are left while they load complain, and what they say would be held against the next story.
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      async () => {
+        const frames = [...canvasElement.querySelectorAll('iframe')]
+        await expect(frames).toHaveLength(2)
+        for (const { contentDocument } of frames)
+          await expect(contentDocument?.querySelector('#storybook-root > *')).toBeTruthy()
+      },
+      { timeout: framesTimeout },
+    )
   },
 }
