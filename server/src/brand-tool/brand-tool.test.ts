@@ -62,6 +62,43 @@ describe('brand check', () => {
 
 type Json = Record<string, unknown>
 
+describe('a picture behind the words of the header', () => {
+  const withPicture = async (picture: string) => {
+    const folder = join(brands, 'pictured')
+    cpSync(join(house, 'kite'), folder, { recursive: true })
+    try {
+      writeFileSync(join(folder, 'assets/art/header-kite.svg'), picture)
+      return await run(['check', 'pictured', '--quiet'])
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+  const drawing = (light: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="80"><rect width="400" height="80" fill="#4a22c4"/><rect width="${light}" height="80" fill="#ffc24b"/></svg>`
+
+  test('fails where words cannot be read on more than a tenth of it', async () => {
+    const { code, output } = await withPicture(drawing(200))
+    expect(output).toContain(
+      'theme.json: assets.backgroundImages.Light.header.url: on 50.0 % of /brand/art/header-kite.svg the words in #ffffff do not reach 4.5:1, on the worst of it 1.61:1: needed at most 10 %',
+    )
+    expect(output).toContain('✗ Header pictures')
+    expect(code).toBe(1)
+  })
+
+  test('is noted where an ornament of it stands out, and not mentioned where all of it is read on', async () => {
+    const noted = await withPicture(drawing(20))
+    expect(noted.output).toContain('on 5.0 % of /brand/art/header-kite.svg')
+    expect(noted.output).toContain('✓ Header pictures')
+    expect((await withPicture(drawing(0))).output).not.toContain('header.url')
+  })
+
+  test('fails where it is none', async () => {
+    expect((await withPicture('kite')).output).toContain(
+      'header.url: /brand/art/header-kite.svg cannot be read as a picture',
+    )
+  })
+})
+
 /** Edits a JSON file of the broken brand. */
 const json = (file: string, edit: (content: Json) => void) => (folder: string) => {
   const content = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Json

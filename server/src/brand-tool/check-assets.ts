@@ -59,6 +59,14 @@ function nameIn(address: string): string | null {
   }
 }
 
+/** The file that one of the brand's own addresses names; null where there is none, or not below the assets. */
+export function assetFile(address: string, assets: string): string | null {
+  const name = address.startsWith(servedAt) ? nameIn(address) : null
+  if (name === null) return null
+  const file = join(assets, name)
+  return file.startsWith(`${assets}${sep}`) && existsSync(file) && statSync(file).isFile() ? file : null
+}
+
 function problemOf({ path, address }: Reference, assets: string): string[] {
   const name = nameIn(address)
   if (name === null) return [`${path}: found ${address}, needed an address: % begins two hexadecimal digits`]

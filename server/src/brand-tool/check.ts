@@ -5,6 +5,7 @@ import { brandFolder, type BrandFolder } from './brand-folder.ts'
 import { checkAssets } from './check-assets.ts'
 import { checkCatalogue } from './check-catalogue.ts'
 import { checkContent } from './check-content.ts'
+import { checkHeaderPictures } from './check-header-pictures.ts'
 import { checkLanguages } from './check-languages.ts'
 import { checkTexts } from './check-texts.ts'
 import { checkThemes } from './check-themes.ts'
@@ -85,7 +86,7 @@ async function checkWritings(brand: BrandFolder, read: Brand): Promise<Findings[
 
 /**
  * `brand check`: validation, every pair's contrast and every ink's drift, the count of chosen values, texts, catalogue,
- * written pages, missing assets. Answers whether the brand can be served.
+ * written pages, missing assets, pictures under words. Answers whether the brand can be served.
  */
 export async function checkBrand(brand: BrandFolder, terminal: Terminal, isQuiet = false): Promise<boolean> {
   if (!existsSync(brand.folder)) {
@@ -98,7 +99,8 @@ export async function checkBrand(brand: BrandFolder, terminal: Terminal, isQuiet
   const { findings: configuration, read } = await readAsServer(brand)
   const writings = read ? await checkWritings(brand, read) : []
   const assets = checkAssets(brand, themes, namingFiles(brand))
-  const findings = [...looks, configuration, ...writings, assets]
+  const headers = await checkHeaderPictures(brand, themes)
+  const findings = [...looks, headers, configuration, ...writings, assets]
   print(findings, terminal)
   const failures = findings.reduce((sum, each) => sum + each.failures.length, 0)
   terminal.line()
