@@ -1,5 +1,8 @@
 import { Checkbox } from '@foyer/design-system/checkbox'
+import { Icon } from '@foyer/design-system/icon'
 import { styled } from '@foyer/design-system/styled'
+import { VisuallyHidden } from '@foyer/design-system/visually-hidden'
+import { useId } from 'react'
 
 const Root = styled('fieldset', { name: 'FoyerCheckboxGroup', slot: 'Root' })({
   minInlineSize: 0,
@@ -8,6 +11,16 @@ const Root = styled('fieldset', { name: 'FoyerCheckboxGroup', slot: 'Root' })({
   border: 0,
   '& > legend': { marginBlockEnd: 4, padding: 0, fontSize: 'var(--t1)', fontWeight: 650, lineHeight: 1.3 },
   '& > legend > span': { color: 'var(--muted)', fontWeight: 400 },
+  '&[data-invalid] input:not(:checked)': { borderColor: 'var(--error)' },
+  '& > [data-slot=help]': { paddingInlineStart: 38, color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& > [data-slot=error]': {
+    display: 'flex',
+    gap: 8,
+    marginBlockStart: 4,
+    color: 'var(--error)',
+    fontSize: 'var(--t1)',
+    lineHeight: '20px',
+  },
 })
 
 interface CheckboxGroupProps {
@@ -17,21 +30,28 @@ interface CheckboxGroupProps {
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
   optionalLabel: string | undefined
+  /** Read out after the label where one must be chosen: "(required)". */
+  requiredLabel: string | undefined
   help: string | undefined
   error: string | undefined
 }
 
-/** Several of a few. What is said of all of them stands under the last. */
+/**
+ * Several of a few. What is said of all of them stands under the last and describes the group, so that it is heard
+ * wherever in it the focus goes. No box of it is required: one of them is, which only words can say of such a group.
+ */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { label, name, options, chosen, onChange, optionalLabel, help, error } = props
+  const { label, name, options, chosen, onChange, optionalLabel, help, error, requiredLabel } = props
+  const id = useId()
+  const said = error !== undefined || help !== undefined ? `${id}-said` : undefined
   return (
-    <Root>
+    <Root aria-describedby={said} data-invalid={error === undefined ? undefined : ''}>
       <legend>
         {label}
         {optionalLabel !== undefined && <span> {optionalLabel}</span>}
+        {requiredLabel !== undefined && <VisuallyHidden> {requiredLabel}</VisuallyHidden>}
       </legend>
-      {options.map((option, index) => {
-        const isLast = index === options.length - 1
+      {options.map((option) => {
         return (
           <Checkbox
             key={option.value}
@@ -39,8 +59,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             value={option.value}
             label={option.label}
             checked={chosen.includes(option.value)}
-            help={isLast ? help : undefined}
-            error={isLast ? error : undefined}
+            aria-invalid={error === undefined ? undefined : true}
             onChange={(isOn) => {
               onChange(
                 options
@@ -51,6 +70,18 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           />
         )
       })}
+      {error === undefined ? (
+        said && (
+          <span data-slot="help" id={said}>
+            {help}
+          </span>
+        )
+      ) : (
+        <span data-slot="error" id={said}>
+          <Icon name="alert-circle" size={20} />
+          <span>{error}</span>
+        </span>
+      )}
     </Root>
   )
 }

@@ -2,11 +2,25 @@ import type { ContentForm as ContentFormData, FormField } from '@foyer/contract/
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import type * as Router from 'react-router-dom'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
 import { orderStores } from '../../app/testing/order-stores.ts'
 import { success } from '../../cache/result.ts'
 import { ContentForm } from './ContentForm.tsx'
+
+/** In place of the way to another page, where there is one. */
+const mockWay: { go: (() => Promise<void>) | null } = { go: null }
+jest.mock('react-router-dom', () => {
+  const actual = jest.requireActual<typeof Router>('react-router-dom')
+  return {
+    ...actual,
+    useNavigate: () => {
+      const navigate = actual.useNavigate()
+      return (path: string) => (mockWay.go ? mockWay.go() : navigate(path))
+    },
+  }
+})
 
 const field = (alias: string, type: string, change: object = {}) =>
   ({
@@ -162,6 +176,42 @@ test('a page named in the answer is gone to', async () => {
   await waitFor(() => expect(screen.getByText('/help/')).toBeVisible())
 })
 
+test('an answer that says nothing of the entry is no word that it was kept', async () => {
+  answers(200, '<h1>Log in</h1>' as never)
+  show(lost)
+  await fill()
+  await submit()
+  expect(await screen.findByText('Failed')).toBeVisible()
+  expect(screen.queryByText('Thank you.')).toBeNull()
+})
+
+test('a page that cannot be gone to leaves the word that the form is sent', async () => {
+  const go = jest.fn().mockRejectedValue(new Error('no such chunk'))
+  mockWay.go = go
+  answers(200, { messageOnSubmit: '<p>Taken.</p>', gotoPageOnSubmitRoute: { path: '/help/' } })
+  show(lost)
+  await fill()
+  await submit()
+  expect(await screen.findByText('Taken.')).toBeVisible()
+  await waitFor(() => expect(go).toHaveBeenCalled())
+  mockWay.go = null
+  expect(screen.queryByText('Failed')).toBeNull()
+  expect(box(/^what/)).toBeDisabled()
+})
+
+test('several of a few are described as a group, and said to be required', async () => {
+  show([
+    field('several', 'Multiple choice', { preValues, required: true, requiredErrorMessage: 'Pick one.' }),
+  ])
+  const group = screen.getByRole('group', { name: 'several Required' })
+  await submit()
+  expect(group).toHaveAccessibleDescription('Pick one.')
+  const [first, last] = screen.getAllByRole('checkbox')
+  expect(first).toHaveFocus()
+  expect(first).toBeInvalid()
+  expect(last).toHaveAccessibleDescription('')
+})
+
 test('what the server finds wrong stands at its field until that changes, its title is told, the form stays open', async () => {
   answers(422, { title: 'Another look, please.', errors: { what: ['Not that again.'] } })
   const stores = show(lost)
@@ -292,6 +342,22 @@ test('what was written before the page’s script came is kept', async () => {
   await submit()
   expect(await screen.findByText('Taken.')).toBeVisible()
   expect(sentValues()).toEqual({ what: 'A trombone', consent: 'true' })
+  container.remove()
+})
+
+test('a box that was unticked before the page’s script came stays so', async () => {
+  const { page } = pageOf(formOf([field('news', 'Checkbox', { settings: { defaultValue: 'true' } })]))
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(page)
+  expect(container.querySelector('noscript')).toHaveTextContent('Needs script')
+  Object.assign(container.querySelector('[name=news]') ?? {}, { checked: false })
+  render(page, { container, hydrate: true })
+  await waitFor(() => expect(container.querySelector('[type=submit]')).not.toBeNull())
+  answers(200, { messageOnSubmit: '<p>Taken.</p>' })
+  await submit()
+  expect(await screen.findByText('Taken.')).toBeVisible()
+  expect(sentValues()).toEqual({ news: 'false' })
   container.remove()
 })
 

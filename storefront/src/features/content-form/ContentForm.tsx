@@ -63,6 +63,9 @@ export const ContentForm = observer(function ContentForm({ form: data }: { form:
     >
       <fieldset disabled={isSent}>
         <Step data={data} form={form} />
+        <noscript>
+          <Message tone="info" title={t('browsing.form.needsScript')} />
+        </noscript>
         {!isSent && (
           <Actions>
             {/* Until the page's script is there, nothing but a reload would come of sending. */}

@@ -122,8 +122,14 @@ const kinds: Readonly<Record<FormFieldType, (shown: Shown) => ReactNode>> = {
       layout={field.settings.displayLayout === 'Horizontal' ? 'row' : 'column'}
     />
   ),
-  'Multiple choice': ({ field, frame, texts, onAnswer }) => (
-    <CheckboxGroup {...frame} options={optionsOf(field)} chosen={texts} onChange={onAnswer} />
+  'Multiple choice': ({ field, frame, texts, onAnswer, t }) => (
+    <CheckboxGroup
+      {...frame}
+      options={optionsOf(field)}
+      chosen={texts}
+      onChange={onAnswer}
+      requiredLabel={field.required ? t('browsing.form.required') : undefined}
+    />
   ),
   Dropdown: ({ field, frame, text, onAnswer, t }) => (
     <SelectField

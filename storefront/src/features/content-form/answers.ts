@@ -32,18 +32,18 @@ function firstAnswer({ type, settings }: FormField): Answer {
   }
 }
 
-/** What a visitor had put into a form before the page's script took it over: what is empty there is left out. */
+/** What a visitor had put into a form before the page's script took it over: what is empty there is left out, but for boxes. */
 export function answersIn(element: HTMLFormElement, form: ContentForm): Answers {
   const entries = new FormData(element)
   return Object.fromEntries(
     fieldsOf(form).flatMap(({ alias, type }): [string, Answer][] => {
       const texts = entries.getAll(alias).filter(isText)
       const [first = ''] = texts
+      const isBox = type.name === 'Checkbox' || type.name === 'Data Consent'
+      // A box that stands there without a tick has none, whatever it began with.
+      if (isBox && element.elements.namedItem(alias)) return [[alias, String(first !== '')]]
       if (first === '') return []
       switch (type.name) {
-        case 'Checkbox':
-        case 'Data Consent':
-          return [[alias, 'true']]
         case 'Multiple choice':
           return [[alias, texts]]
         case 'Short answer':

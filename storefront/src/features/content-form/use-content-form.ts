@@ -90,6 +90,7 @@ export function useContentForm(form: ContentForm) {
   async function send(): Promise<void> {
     setState('sending')
     notifications.remove(noticeId)
+    let path: string | undefined
     try {
       key.current ??= formEntries.newKey()
       const answer = await formEntries.send(form.id, await sentAnswers(form, answers), key.current)
@@ -107,11 +108,17 @@ export function useContentForm(form: ContentForm) {
       setMessage(messageOnSubmit ?? form.messageOnSubmit)
       setState('sent')
       setAim({ to: 'message' })
-      const path = gotoPageOnSubmitRoute?.path
-      if (path !== undefined && ownPath.test(path)) await navigate(path)
+      path = gotoPageOnSubmitRoute?.path
     } catch {
       notifications.add({ id: noticeId, type: 'Error', title: t('shared.error.component') })
       setState('failed')
+    }
+    // It is sent, whatever becomes of the page that it leads on to.
+    if (path === undefined || !ownPath.test(path)) return
+    try {
+      await navigate(path)
+    } catch {
+      // The message that it is sent stays where it is.
     }
   }
 

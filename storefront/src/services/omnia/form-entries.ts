@@ -30,10 +30,13 @@ export async function postEntry(
     signal: AbortSignal.timeout(timeout),
   })
   if (answer.status === 403) return { kind: 'forbidden' }
-  const body = (await answer.json().catch(() => null)) as Partial<
-    FormEntryAccepted & FormEntryRejected
-  > | null
+  const said: unknown = await answer.json().catch(() => null)
+  const body =
+    typeof said === 'object' && !Array.isArray(said)
+      ? (said as Partial<FormEntryAccepted & FormEntryRejected> | null)
+      : null
   if (body?.errors) return { kind: 'rejected', rejected: { ...body, errors: body.errors } }
-  if (!answer.ok) throw new Error(`status ${String(answer.status)}`)
-  return { kind: 'accepted', accepted: body ?? {} }
+  // A page of somebody between, sent with 200, is not the word that the answers are kept.
+  if (!answer.ok || !body) throw new Error(`status ${String(answer.status)}${answer.ok ? ', no answer' : ''}`)
+  return { kind: 'accepted', accepted: body }
 }
