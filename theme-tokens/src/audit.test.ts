@@ -133,6 +133,16 @@ test.each([
   expect(paintsBrand(parsed, { ...Dark, brand: '#ffffff' }, '#ffb224')).toBe(false)
 })
 
+test('drift is said of the words chosen for primary buttons, where a level needs others', () => {
+  const scheme = { primary: '#1d5fd0', buttons: { text: '#eef4ff' } }
+  const chosen = readTheme({ ...halcyon, modes: [{ type: 'Light', isDefault: true, colorScheme: scheme }] })
+  const drifts = auditTheme(chosen, ['Normal', 'High']).map(({ inks }) =>
+    inks.find(({ name }) => name === 'buttons.text'),
+  )
+  expect(drifts[0]).toMatchObject({ wanted: '#eef4ff', shown: '#eef4ff', drift: 0 })
+  expect(drifts[1]?.drift).toBeGreaterThan(0)
+})
+
 test('drift is said of what is chosen for the header, the seats and the attributes, too', () => {
   const [light] = auditTheme(
     readTheme({

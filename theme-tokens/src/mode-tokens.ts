@@ -123,6 +123,13 @@ export function wantedColours(input: ModeInput, base: Base = baseOf(input)): Rec
   }
 }
 
+/** The colour chosen for the words of primary buttons: what is written on a colour in one mode is written on it in the other. */
+function labelOf({ scheme, other }: ModeInput): string | undefined {
+  const isShared =
+    other !== null && (other.scheme.primary ?? scheme.primary) === (scheme.primary ?? other.scheme.primary)
+  return scheme.buttons?.text ?? (isShared ? other.scheme.buttons?.text : undefined)
+}
+
 /** A colour that was asked for, and the one that is shown in its place. */
 export interface ShownColour {
   name: string
@@ -130,7 +137,7 @@ export interface ShownColour {
   shown: string
 }
 
-/** What is asked for beyond the colours that every mode has: the header's ground, seats and attributes, where chosen. */
+/** What is asked for beyond the colours that every mode has: the words of primary buttons, the header's ground, seats and attributes, where chosen. */
 export function chosenColours(input: ModeInput, tokens: ModeTokens): ShownColour[] {
   const { scheme, other } = input
   const { background, seats } = scheme
@@ -138,6 +145,7 @@ export function chosenColours(input: ModeInput, tokens: ModeTokens): ShownColour
     wanted === undefined || now === undefined ? [] : [{ name, wanted: opaque(wanted, ground), shown: now }]
   const { floor } = tokens.seats
   return [
+    ...shown('buttons.text', labelOf(input), tokens.primary, tokens.onPrimary),
     ...shown('background.header', background?.header, tokens.bg, tokens.header),
     ...shown('seats.standard', seats?.standard, floor, tokens.seats.seat),
     ...shown('seats.premier', seats?.premier, floor, tokens.seats.premier),
@@ -175,13 +183,7 @@ export function modeTokens(input: ModeInput): ModeTokens {
   }
   const edge = (fill: string, line: string) =>
     grounds.every((ground) => contrast(fill, ground) >= targets.control) ? fill : line
-  // What is written on a colour in one mode is written on it in the other.
-  const isSharedPrimary =
-    other !== null && (other.scheme.primary ?? scheme.primary) === (scheme.primary ?? other.scheme.primary)
-  const onPrimary = on(
-    primary,
-    scheme.buttons?.text ?? (isSharedPrimary ? other.scheme.buttons?.text : undefined),
-  )
+  const onPrimary = on(primary, labelOf(input))
   const secondary = readable(wanted.secondary)
   const error = readable(wanted.error)
   const warning = readable(wanted.warning)
