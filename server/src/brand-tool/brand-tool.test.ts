@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import type { Ask } from './new.ts'
 import { runBrandTool } from './run.ts'
 import { terminalOn } from './terminal.ts'
 
@@ -19,7 +20,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(brands, { recursive: true, force: true }))
 
-async function run(args: string[], environment: NodeJS.ProcessEnv = {}, folder = brands) {
+async function run(args: string[], environment: NodeJS.ProcessEnv = {}, folder = brands, ask: Ask = null) {
   let output = ''
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -30,7 +31,7 @@ async function run(args: string[], environment: NodeJS.ProcessEnv = {}, folder =
   const code = await runBrandTool(args, {
     brands: folder,
     terminal: terminalOn(stream, environment),
-    ask: null,
+    ask,
   })
   return { code, output }
 }
@@ -385,6 +386,24 @@ describe('brand new', () => {
   })
 })
 
+test('what is not said to brand new is asked, and an empty answer leaves it to the tool', async () => {
+  const asked: string[] = []
+  const ask = (question: string) => {
+    asked.push(question)
+    return Promise.resolve(question.startsWith('One to three colours') ? 'teal' : '')
+  }
+  const { code, output } = await run(['new', 'dawn', '--title', 'Dawn Pictures'], {}, brands, ask)
+  expect(output).toContain('dawn passes.')
+  expect(code).toBe(0)
+  expect(asked.map((question) => question.split(',', 1)[0])).toEqual([
+    'One to three colours',
+    'Corners',
+    'Font of headings',
+    'Font of text',
+  ])
+  rmSync(join(brands, 'dawn'), { recursive: true })
+})
+
 describe('brand export and import', () => {
   const themeFile = () => JSON.parse(readFileSync(join(brands, 'kite', 'theme.json'), 'utf8')) as unknown
 
@@ -394,6 +413,27 @@ describe('brand export and import', () => {
     expect((await run(['export', 'kite', file])).code).toBe(0)
     expect((await run(['import', 'kite', file])).code).toBe(0)
     expect(themeFile()).toEqual(before)
+  })
+
+  test('carry the theme that the configuration selects', async () => {
+    const folder = join(brands, 'seasonal')
+    cpSync(join(house, 'kite'), folder, { recursive: true })
+    try {
+      mkdirSync(join(folder, 'themes'))
+      const own = readFileSync(join(folder, 'theme.json'), 'utf8')
+      writeFileSync(join(folder, 'themes/winter.json'), own.replace('"FullRounded"', '"Straight"'))
+      put('channel.json', 'themes.selectedThemeName', 'winter')(folder)
+      const file = join(brands, 'seasonal.tokens.json')
+      expect((await run(['export', 'seasonal', file])).code).toBe(0)
+      const tokens = readFileSync(file, 'utf8')
+      expect(tokens).toContain('Straight')
+      writeFileSync(file, tokens.replaceAll('Straight', 'Rounded'))
+      expect((await run(['import', 'seasonal', file])).output).toContain('themes/winter.json')
+      expect(readFileSync(join(folder, 'themes/winter.json'), 'utf8')).toContain('"radiusStyle": "Rounded"')
+      expect(readFileSync(join(folder, 'theme.json'), 'utf8')).toBe(own)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
 
   test('name the tokens that a theme has no place for', async () => {

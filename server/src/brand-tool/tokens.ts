@@ -13,11 +13,22 @@ const sayWhy = (error: unknown, terminal: Terminal): false => {
   return false
 }
 
-/** `brand export`: the theme as design tokens (DTCG 2025.10), to a file or to the terminal. */
+/** The theme's file: the one that the channel's configuration selects, the brand's own unless it selects another. */
+function themeFileOf(brand: BrandFolder): string {
+  const channel = readJsonFile(brand.file('channel.json')).json as {
+    themes?: { selectedThemeName?: unknown }
+  } | null
+  const selected = channel?.themes?.selectedThemeName
+  const file = typeof selected === 'string' && selected !== brand.name ? `themes/${selected}.json` : null
+  return file !== null && existsSync(brand.file(file)) ? file : 'theme.json'
+}
+
+/** `brand export`: the theme that is served as design tokens (DTCG 2025.10), to a file or to the terminal. */
 export function exportBrand(brand: BrandFolder, target: string | undefined, terminal: Terminal): boolean {
-  const { json, problem } = readJsonFile(brand.file('theme.json'))
+  const file = brand.file(themeFileOf(brand))
+  const { json, problem } = readJsonFile(file)
   if (problem !== null) {
-    terminal.line(`${terminal.style('red', '✗')} ${brand.file('theme.json')} ${problem}`)
+    terminal.line(`${terminal.style('red', '✗')} ${file} ${problem}`)
     return false
   }
   try {
@@ -33,7 +44,7 @@ export function exportBrand(brand: BrandFolder, target: string | undefined, term
   }
 }
 
-/** `brand import`: a file of design tokens becomes the theme of a brand; nothing is written unless it can be used. */
+/** `brand import`: a file of design tokens becomes the theme that a brand is served in; nothing is written unless it can be used. */
 export function importBrand(brand: BrandFolder, source: string, terminal: Terminal): boolean {
   const { json, problem } = readJsonFile(source)
   if (problem !== null || !existsSync(brand.folder)) {
@@ -43,19 +54,16 @@ export function importBrand(brand: BrandFolder, source: string, terminal: Termin
     return false
   }
   try {
-    const { theme, ignored } = importTokens(json, readJsonFile(brand.file('theme.json')).json ?? undefined)
-    const { failures } = checkAssets(
-      brand,
-      [{ file: 'theme.json', theme: readTheme(theme), json: theme }],
-      [],
-    )
+    const file = themeFileOf(brand)
+    const { theme, ignored } = importTokens(json, readJsonFile(brand.file(file)).json ?? undefined)
+    const { failures } = checkAssets(brand, [{ file, theme: readTheme(theme), json: theme }], [])
     failures.forEach((failure) => terminal.line(`${terminal.style('red', '✗')} ${failure}`))
     if (failures.length > 0) return false
     ignored.forEach((name) =>
       terminal.line(`${terminal.style('yellow', '!')} ${name}: left out, a theme has no place for it`),
     )
-    writeFileSync(brand.file('theme.json'), `${JSON.stringify(theme, null, 2)}\n`)
-    terminal.line(`${terminal.style('green', '✓')} Wrote ${brand.file('theme.json')}`)
+    writeFileSync(brand.file(file), `${JSON.stringify(theme, null, 2)}\n`)
+    terminal.line(`${terminal.style('green', '✓')} Wrote ${brand.file(file)}`)
     return true
   } catch (error) {
     return sayWhy(error, terminal)
