@@ -388,7 +388,7 @@ describe('a configuration that can be used', () => {
     expect(transaction).toMatchObject({
       maximumAllowedItemsInAnOrder: 99,
       isTaxInclusiveMode: true,
-      customerDetails: { autofillMemberDetails: true },
+      customerDetails: { autofillMemberDetails: true, autofillMemberTaxDetails: true },
     })
     expect(loyalty.memberIdentifier).toBe('Email')
     expect(loyalty.memberPaymentCardWallet.expiringSoonThresholdInMonths).toBe(1)
@@ -398,6 +398,8 @@ describe('a configuration that can be used', () => {
     expect(livingTicket.admittingDuration).toBe(1)
     expect(browsing.maximumSelectedSites).toBe(5)
     expect(foodAndBeverage.tips.order.isEnabled).toBe(false)
+    expect(foodAndBeverage.tips.inSeatDelivery.isEnabled).toBe(false)
+    expect(foodAndBeverage.tips.locationItemDelivery.isEnabled).toBe(false)
     expect(foodAndBeverage.maximumModifiersPerItem).toBe(99)
     expect(foodAndBeverage.itemComments.maximumAllowedLength).toBe(25)
     expect(foodAndBeverage.deliveryComments.maximumAllowedLength).toBe(35)
