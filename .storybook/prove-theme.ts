@@ -1,4 +1,5 @@
-import { modeProperties } from '@foyer/theme-tokens/css'
+import { modeProperties, sharedProperties } from '@foyer/theme-tokens/css'
+import { shownProperties } from '@foyer/theme-tokens/shown-properties'
 import type { Look } from './look.ts'
 
 /** How the browser writes a colour. */
@@ -11,9 +12,35 @@ function painted(colour: string): string {
   return color
 }
 
+/** What every screen has alike of a theme's type, shape, frame and buttons; sizes of type and of the logo follow the width. */
+const everywhere = [
+  '--font-head',
+  '--head-weight',
+  '--body-weight',
+  '--r-lg',
+  '--r-md',
+  '--r-sm',
+  '--r-button',
+  '--card-border',
+  '--header-h',
+  '--header-h-narrow',
+  '--heading-align',
+  '--button-bg',
+  '--button-fg',
+  '--button-2-bg',
+  '--button-2-fg',
+]
+
+function wantedProperties(theme: Look['theme'], tokens: Look['tokens']): [name: string, value: string][] {
+  const ofMode = modeProperties(tokens, theme.buttons)
+  return Object.entries(shownProperties({ ...sharedProperties(theme), ...ofMode })).filter(
+    ([name]) => name in ofMode || everywhere.includes(name),
+  )
+}
+
 /**
  * Proves that a story stood in the look it was asked for: the attributes of `<html>`, every custom property of the mode,
- * the ground that is painted and the typeface, each against what is computed from the brand's `theme.json`. Without it
+ * those of type, shape and buttons, the ground that is painted and the typeface, each against what is computed from the brand's `theme.json`. Without it
  * a check in another brand or mode could pass over the unthemed page.
  * @throws with everything that differs
  */
@@ -32,9 +59,11 @@ export function proveTheme({ brand, theme, mode, tokens, contrast, direction, te
     ['ground', body.backgroundColor, painted(tokens.bg)],
     ['typeface', body.fontFamily.split(',')[0]?.replaceAll('"', ''), family],
     ['size of text', body.fontSize, `${((narrow ? small : wide) * Number(textSize)) / 100}px`],
-    ...Object.entries(modeProperties(tokens, theme.buttons)).map(
-      ([name, value]): [string, string, string] => [name, style.getPropertyValue(name).trim(), String(value)],
-    ),
+    ...wantedProperties(theme, tokens).map(([name, value]): [string, string, string] => [
+      name,
+      style.getPropertyValue(name).trim(),
+      value,
+    ]),
   ]
   const differing = claims.filter(([, found, wanted]) => found !== wanted)
   if (differing.length > 0)

@@ -1,8 +1,10 @@
-import { modeProperties } from '@foyer/theme-tokens/css'
+import { modeProperties, sharedProperties } from '@foyer/theme-tokens/css'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
+import { shownProperties } from '@foyer/theme-tokens/shown-properties'
 import { proveTheme } from '../../.storybook/prove-theme.ts'
 import halcyon from '../../brands/halcyon/theme.json'
 import kite from '../../brands/kite/theme.json'
+import orpheum from '../../brands/orpheum/theme.json'
 
 const look = (brand: string, json: unknown, mode: 'Dark' | 'Light') => {
   const theme = parseTheme(json)
@@ -16,8 +18,9 @@ const dark = look('halcyon', halcyon, 'Dark')
 function wear({ brand, theme, mode, tokens, contrast, direction }: ReturnType<typeof look>) {
   const root = document.documentElement
   Object.assign(root.dataset, { brand, mode: mode.toLowerCase(), contrast })
-  for (const [name, value] of Object.entries(modeProperties(tokens, theme.buttons)))
-    root.style.setProperty(name, String(value))
+  const properties = { ...sharedProperties(theme), ...modeProperties(tokens, theme.buttons) }
+  // As a browser answers them.
+  for (const [name, value] of Object.entries(shownProperties(properties))) root.style.setProperty(name, value)
   Object.assign(document.body.style, {
     direction,
     backgroundColor: tokens.bg,
@@ -36,6 +39,9 @@ beforeEach(() => {
 test('a story in its theme passes', () => {
   wear(dark)
   expect(() => proveTheme(dark)).not.toThrow()
+  const outlined = look('orpheum', orpheum, 'Light')
+  wear(outlined)
+  expect(() => proveTheme(outlined)).not.toThrow()
 })
 
 test('a page without a theme fails, and everything that is missing is said', () => {
@@ -55,6 +61,9 @@ test.each([
   ['typeface', () => (document.body.style.fontFamily = 'Times')],
   ['size of text', () => (document.body.style.fontSize = '13px')],
   ['contrast', () => (document.documentElement.dataset['contrast'] = 'High')],
+  ['--r-lg', () => document.documentElement.style.setProperty('--r-lg', '0px')],
+  ['--button-bg', () => document.documentElement.style.setProperty('--button-bg', 'transparent')],
+  ['--head-weight', () => document.documentElement.style.setProperty('--head-weight', '400')],
   ['--ink', () => document.documentElement.style.setProperty('--ink', '#123456')],
 ])('one thing that is not of the theme is enough: %s', (what, change) => {
   wear(dark)

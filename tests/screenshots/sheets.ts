@@ -12,6 +12,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { modeProperties } from '@foyer/theme-tokens/css'
+import { shownProperties } from '@foyer/theme-tokens/shown-properties'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import type { ModeType } from '@foyer/theme-tokens/theme-model'
 import { findChromium } from '../gate/chromium.mjs'
@@ -98,10 +99,7 @@ async function openPage(browser: Browser, { width }: Stand): Promise<Page> {
 async function proveTheme(page: Page, { brand, mode }: Stand): Promise<void> {
   const { modes, buttons } = theme(brand)
   const tokens = modes[mode]
-  const wanted = Object.entries(tokens ? modeProperties(tokens, buttons) : {}).map(([name, value]) => [
-    name,
-    String(value),
-  ])
+  const wanted = Object.entries(shownProperties(tokens ? modeProperties(tokens, buttons) : {}))
   const found = await page.evaluate(
     (names) =>
       names.map((name) => [name, getComputedStyle(document.documentElement).getPropertyValue(name).trim()]),
