@@ -23,6 +23,7 @@ import { trailerRoutes } from '../media/trailer-routes.ts'
 import { artCatalogueOf, createArtResolver } from '../media/resolve-art.ts'
 import { antiforgery } from '../omnia/antiforgery.ts'
 import { contentFacts } from '../omnia/content-facts.ts'
+import { entryPurge } from '../omnia/entry-purge.ts'
 import { formRoutes } from '../omnia/form-routes.ts'
 import { ContentLibrary } from '../omnia/library.ts'
 import { omniaRoutes } from '../omnia/routes.ts'
@@ -59,6 +60,8 @@ export interface BuildOptions {
 
 /** How often it is looked whether a site's next business day has begun, milliseconds. */
 const topUpInterval = 60_000
+/** How often it is looked whether a day has passed since entries of forms were last deleted, milliseconds. */
+const purgeInterval = 600_000
 
 function groupsOf(catalogue: Catalogue): CinemaGroup[] {
   return catalogue.cinemaGroups.map(({ id, name, siteIds }) => ({
@@ -151,6 +154,8 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     log,
   })
 
+  const purgeEntries = entryPurge({ library, store, clock })
+
   const areas: FastifyPluginAsync = async (app) => {
     const { allowedOrigins, errorNumbering } = settings
     const guard = antiforgery(key, clock)
@@ -203,10 +208,12 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     clockMoved: async () => {
       await programme.topUp()
       await provider.settleDue()
+      await purgeEntries()
     },
   })
 
   let stopTopUp = () => {}
+  let stopPurge = () => {}
   return {
     app,
     provider,
@@ -222,10 +229,15 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       await app.listen({ host, port })
       // Read ahead, so that the first who asks for a page need not wait for it.
       library.snapshot().catch((error: unknown) => log.error({ err: error as Error }, 'content was not read'))
+      purgeEntries().catch((error: unknown) =>
+        log.error({ err: error as Error }, 'old entries were not deleted'),
+      )
+      stopPurge = every(purgeInterval, purgeEntries, log)
       return { port: portOf(app) ?? port, payPort }
     },
     async stop() {
       stopTopUp()
+      stopPurge()
       await app.close()
       await services.stop()
       await provider.stop()

@@ -9,6 +9,15 @@ import type { ContentFacts } from './content-facts.ts'
 import type { ContentFile } from './content-file.ts'
 import { ContentError } from './read-source.ts'
 
+/** How long an entry is kept: days after it was sent, or after the day in its field `from` where that is later. */
+export interface FormKeeping {
+  readonly days: number
+  readonly from: string | null
+}
+
+/** Days, for forms that say nothing of it. */
+export const usualKeeping: FormKeeping = { days: 365, from: null }
+
 /** All content in one language. */
 export interface LanguageContent {
   readonly languageTag: string
@@ -17,6 +26,8 @@ export interface LanguageContent {
   readonly forms: ReadonlyMap<string, ContentForm>
   /** Pages that forms lead on to once they are sent, by the form's id. */
   readonly formTargets: ReadonlyMap<string, string>
+  /** How long entries are kept, by the form's id. */
+  readonly formKeeping: ReadonlyMap<string, FormKeeping>
   readonly site: SiteContent
   /** Films that are marked as sponsored, by the component that they are marked in. */
   readonly sponsoredFilms: readonly { readonly componentId: string; readonly filmId: string }[]
@@ -49,10 +60,19 @@ export function assemble(parts: AssemblyParts): LanguageContent {
 
   const forms = new Map<string, ContentForm>()
   const formTargets = new Map<string, string>()
+  const formKeeping = new Map<string, FormKeeping>()
   let site = siteOf({}, facts)
   for (const { file, name, source } of mine) {
     if (source.kind === 'form') {
-      const form = attempt(file, () => formOf(name, source.form), before?.forms.get(name))
+      let keeping = before?.formKeeping.get(name)
+      const make = () => {
+        const made = formOf(name, source.form)
+        const { keepDays = usualKeeping.days, keepFrom = null } = source.form
+        keeping = { days: keepDays, from: keepFrom }
+        return made
+      }
+      const form = attempt(file, make, before?.forms.get(name))
+      if (keeping) formKeeping.set(name, keeping)
       if (form) forms.set(name, form)
       if (form && source.form.goTo !== undefined) formTargets.set(name, source.form.goTo)
     } else if (source.kind === 'site') {
@@ -81,7 +101,7 @@ export function assemble(parts: AssemblyParts): LanguageContent {
   }
   const pages = new Map([...barePages(facts, languageTag), ...cataloguePages(facts, languageTag)].map(byUrl))
   for (const page of written) pages.set(page.url, page)
-  return { languageTag, pages, forms, formTargets, site, sponsoredFilms: sponsoredIn(written) }
+  return { languageTag, pages, forms, formTargets, formKeeping, site, sponsoredFilms: sponsoredIn(written) }
 }
 
 const byUrl = (page: ContentPage): [string, ContentPage] => [page.url, page]

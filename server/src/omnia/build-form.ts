@@ -6,7 +6,8 @@ import { richText } from './rich-text.ts'
 
 /**
  * A form as the wire has it.
- * @throws ContentError when a condition names a field that the form does not have, or a name stands twice
+ * @throws ContentError when a condition names a field that the form does not have, a name stands twice,
+ * or a consent is given beforehand
  */
 export function formOf(id: string, source: FormSource): ContentForm {
   const fields = source.pages.flatMap((page) => page.fieldsets.flatMap((set) => set.fields))
@@ -16,6 +17,12 @@ export function formOf(id: string, source: FormSource): ContentForm {
     for (const rule of condition?.rules ?? [])
       if (!aliases.has(rule.field))
         throw new ContentError([`${alias} depends on ${rule.field}, which is not there`])
+  const { keepFrom } = source
+  if (keepFrom !== undefined && !fields.some(({ alias, type }) => alias === keepFrom && type === 'Date'))
+    throw new ContentError([`keepFrom names ${keepFrom}, which is no Date field of the form`])
+  for (const field of fields)
+    if (field.type === 'Data Consent' && field.default !== undefined)
+      throw new ContentError([`${field.alias} has a default: nobody consents before they are asked`])
   return {
     id,
     name: source.name,

@@ -52,6 +52,10 @@ export const FormSource = strict({
   message: Markdown,
   /** The page to lead on to once it is sent; without it, the message stands in the form's place. */
   goTo: Type.Optional(PageAddress),
+  /** Days after which an entry is deleted with its files; a year unless said otherwise. What a consent promises, hold here. */
+  keepDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 3_650 })),
+  /** A Date field whose day the days are counted from, where it is answered and later than the entry. */
+  keepFrom: Type.Optional(Key),
   pages: Type.Array(
     strict({
       caption: Type.Optional(Words),
