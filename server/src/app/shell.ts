@@ -24,6 +24,7 @@ import { controlRoutes } from '../control/control-routes.ts'
 import { FaultPlan, faults } from '../control/faults.ts'
 import { channelCheck } from '../http/channel-check.ts'
 import { answerDate } from '../http/answer-date.ts'
+import { bodyTimeouts, longestBodyTimeout, usualBodyTimeout } from '../http/body-timeouts.ts'
 import { correlation, correlationIdOf } from '../http/correlation.ts'
 import { crossOrigin } from '../http/cross-origin.ts'
 import { healthRoutes } from '../http/health.ts'
@@ -68,8 +69,8 @@ export interface ShellParts {
 const compressionThreshold = 1_024
 /** Brotli's middle: near the size of the best, at a tenth of its time. */
 const brotliQuality = 4
-/** A request that has not come in whole by then is given up, milliseconds: a form with pictures over a telephone takes a while. */
-const requestTimeout = 120_000
+/** Milliseconds by which the head of a request must have come. */
+const headersTimeout = 30_000
 
 /** Scheme and host under which the visitor reaches us: as configured, else as the request says. */
 export function originReader(settings: Settings) {
@@ -91,7 +92,9 @@ function bareApp(parts: ShellParts): FastifyInstance {
     genReqId: (request) => correlationIdOf(request, settings.headerNames.correlationId),
     trustProxy: settings.trustProxy,
     bodyLimit,
-    requestTimeout,
+    // What the slowest route needs: the others give up sooner.
+    requestTimeout: longestBodyTimeout,
+    http: { headersTimeout },
     schemaController: { compilersFactory: { buildSerializer: lateSerializers } },
     // Open connections are told to close when the server stops; those that idle are closed at once.
     forceCloseConnections: 'idle',
@@ -121,6 +124,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     return payload
   })
 
+  await app.register(bodyTimeouts, { usual: usualBodyTimeout })
   await app.register(correlation, { headerName: headerNames.correlationId })
   await app.register(answerDate, { clock })
   await app.register(requestLog)
@@ -201,6 +205,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     initialData,
     exchangeFor,
     checkDatabase: parts.checkDatabase,
+    clock,
   })
   if (isDevelopment)
     await app.register(themeEditor, { brand, storefront, originOf, initialData, exchangeFor })

@@ -6,6 +6,7 @@ import { editorsWords, largestUpload, mostUploads, type FormFault } from '@foyer
 import { formEntryPath } from '@foyer/contract/omnia/paths'
 import { Id } from '@foyer/contract/wire/common'
 import type { Clock } from '../clock.ts'
+import { longestBodyTimeout } from '../http/body-timeouts.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { AnswerWrite } from '../idempotency/idempotency.ts'
 import type { Ids } from '../ids.ts'
@@ -63,7 +64,11 @@ export const formRoutes: FastifyPluginAsync<FormRoutesOptions> = async (app, opt
         response: { 200: FormEntryAccepted, 422: FormEntryRejected },
       },
       bodyLimit: entryLimit,
-      config: { rateLimit: { max: entriesPerMinute, timeWindow: 60_000 } },
+      config: {
+        rateLimit: { max: entriesPerMinute, timeWindow: 60_000 },
+        // Pictures over a telephone take a while.
+        bodyTimeout: longestBodyTimeout,
+      },
       // After the limit of calls, so that who is refused is counted; before the body is read.
       preParsing: async ({ headers, ip }, reply, body) => {
         const token = headers[antiforgeryHeader.toLowerCase()]

@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { defaultHeaderNames } from '@foyer/contract/headers'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Exchange } from '@foyer/contract/render/boundary'
+import { adjustableClock, fixedAt } from '../clock.ts'
 import { monitoring, type MonitoringOptions } from './monitoring.ts'
 
 const api = { apiUrl: '/', authToken: 't1', regionCode: 'GB', tenantId: 'halcyon', vistaCdn: '/' }
@@ -9,7 +10,9 @@ const exchange = jest.fn<ReturnType<Exchange>, Parameters<Exchange>>()
 const checkDatabase = jest.fn<Promise<unknown>, []>()
 const logged: string[] = []
 
-async function ask(change: Partial<MonitoringOptions> = {}) {
+const clock = adjustableClock(fixedAt('2026-11-23T09:00:00Z'))
+
+async function open(change: Partial<MonitoringOptions> = {}) {
   const opened = fastify({ logger: { level: 'error', stream: { write: (line) => void logged.push(line) } } })
   await opened.register(monitoring, {
     release: { version: '1.2.3', commit: 'abcdef1' },
@@ -19,8 +22,14 @@ async function ask(change: Partial<MonitoringOptions> = {}) {
     initialData: async () => ({ api }) as InitialData,
     exchangeFor: () => exchange,
     checkDatabase,
+    clock,
     ...change,
   })
+  return opened
+}
+
+async function ask(change: Partial<MonitoringOptions> = {}) {
+  const opened = await open(change)
   const answer = await opened.inject('/monitoring/')
   await opened.close()
   return answer
@@ -69,6 +78,18 @@ test('the ordering interface of another server is asked there', async () => {
     initialData: async () => ({ api: { ...api, apiUrl: 'https://tickets.example/x/' } }) as InitialData,
   })
   expect(exchange.mock.calls.map(([{ url }]) => url)).toContain('https://tickets.example/x/ocapi/v1/sites')
+})
+
+test('what was found is told for five seconds without looking again', async () => {
+  const opened = await open()
+  await Promise.all([opened.inject('/monitoring/'), opened.inject('/monitoring/')])
+  clock.advance(4_999)
+  checkDatabase.mockRejectedValue(new Error('gone'))
+  expect((await opened.inject('/monitoring/')).statusCode).toBe(200)
+  expect([checkDatabase.mock.calls.length, exchange.mock.calls.length]).toEqual([1, 2])
+  clock.advance(1)
+  expect((await opened.inject('/monitoring/')).statusCode).toBe(503)
+  await opened.close()
 })
 
 test('what hangs is not waited for', async () => {

@@ -4,6 +4,7 @@ import type { HeaderNames } from '@foyer/contract/headers'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { omniaPaths } from '@foyer/contract/omnia/paths'
 import type { Exchange } from '@foyer/contract/render/boundary'
+import type { Clock } from '../clock.ts'
 import type { Release } from '../config/release.ts'
 import { addressOf } from '../content/services.ts'
 import { escapeHtml } from './document.ts'
@@ -16,10 +17,13 @@ export interface MonitoringOptions {
   readonly initialData: (origin: string) => Promise<InitialData>
   readonly exchangeFor: (request: FastifyRequest, origin: string) => Exchange
   readonly checkDatabase: () => Promise<unknown>
+  readonly clock: Clock
 }
 
 /** What does not answer within so many milliseconds is taken not to answer at all. */
 const checkDeadline = 2_000
+/** Findings are told for so many milliseconds, to whoever asks: anybody may, and each check costs what is checked. */
+const findingsKept = 5_000
 
 const styles = `:root{color-scheme:dark light;font:1.0625rem/1.6 system-ui,sans-serif}
 main{max-inline-size:34rem;margin-inline:auto;padding:2rem}
@@ -57,7 +61,8 @@ async function findingOf(
 
 /** `/monitoring/`, for those who run the shop: what is running, and whether what pages need answers. Without script. */
 export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, options) => {
-  const { release, brandName, headerNames, originOf, initialData, exchangeFor, checkDatabase } = options
+  const { release, brandName, headerNames, originOf, initialData, exchangeFor, checkDatabase, clock } =
+    options
 
   async function findingsFor(request: FastifyRequest): Promise<Finding[]> {
     const origin = originOf(request)
@@ -87,8 +92,16 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
     )
   }
 
+  let kept: { readonly at: number; readonly findings: Promise<Finding[]> } | null = null
+  function latestFindings(request: FastifyRequest): Promise<Finding[]> {
+    const at = clock.now()
+    // A clock that was put back makes no finding a new one.
+    if (kept === null || Math.abs(at - kept.at) >= findingsKept) kept = { at, findings: findingsFor(request) }
+    return kept.findings
+  }
+
   app.get('/monitoring/', async (request, reply) => {
-    const findings = await findingsFor(request)
+    const findings = await latestFindings(request)
     const isWell = findings.every((finding) => finding.isWell)
     const said = findings.map((finding): [string, string] => [
       finding.name,
