@@ -78,7 +78,7 @@ export const DayProgramme = observer(function DayProgramme({ site }: { site: Sit
             title={t('browsing.showtimes.emptyTitle', { date: formats.longDay(date) })}
           />
         )}
-        {legend.length > 0 && (
+        {stores.configuration.value.tickets.showShowtimeAttributeLegend && legend.length > 0 && (
           <Section title={t('browsing.legend.heading')} headingLevel={3}>
             <AttributeLegend
               items={legend.map((attribute) => ({

@@ -148,16 +148,18 @@ export const DayListing = observer(function DayListing({
           }
         />
       )}
-      <Section title={t('browsing.legend.heading')}>
-        <AttributeLegend
-          items={present.map((attribute) => ({
-            id: attribute.id,
-            label: text(attribute.name),
-            text: text(attribute.description) || undefined,
-            icon: attributeIcon(attribute),
-          }))}
-        />
-      </Section>
+      {configuration.value.tickets.showShowtimeAttributeLegend && (
+        <Section title={t('browsing.legend.heading')}>
+          <AttributeLegend
+            items={present.map((attribute) => ({
+              id: attribute.id,
+              label: text(attribute.name),
+              text: text(attribute.description) || undefined,
+              icon: attributeIcon(attribute),
+            }))}
+          />
+        </Section>
+      )}
     </>
   )
 })

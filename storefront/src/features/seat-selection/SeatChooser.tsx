@@ -27,6 +27,7 @@ import { ticketCosts } from '../tickets/ticket-costs.ts'
 import { queryOf, totalOf, type TicketQuantities } from '../tickets/ticket-quantities.ts'
 import { placesWithoutSeats } from './places-without-seats.ts'
 import { limitsOf } from './room.ts'
+import { seatRulesOf } from './seat-rules.ts'
 import { SelectionPanel } from './SelectionPanel.tsx'
 import { useSeatEngine } from './use-seat-engine.ts'
 import { seatMapTexts } from './words.ts'
@@ -96,6 +97,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
     room,
     statuses,
     limits: limitsOf(areas, seated),
+    rules: seatRulesOf(configuration.value.seatMap.rules),
     selection: selections.of(showtimeId).seatIds,
   })
   const needed = totalOf(seated)

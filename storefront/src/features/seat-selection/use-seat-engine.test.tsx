@@ -1,17 +1,59 @@
-import type { SeatRoom, SeatStatus } from '@foyer/design-system/seat-map'
-import { renderHook } from '@testing-library/react'
+import { defaultSeatRules, type SeatRoom, type SeatStatus } from '@foyer/design-system/seat-map'
+import { act, renderHook } from '@testing-library/react'
 import { useSeatEngine } from './use-seat-engine.ts'
 
 const room: SeatRoom = { id: 'screen-1', categories: [], areas: [] }
+const seat = (columnNumber: number) => ({
+  id: `1_1_${String(columnNumber)}`,
+  label: String(columnNumber),
+  rowLabel: 'A',
+  type: 'Normal' as const,
+  areaCategoryId: 'hall',
+  seatGroupIds: [],
+  position: { areaNumber: 1, rowNumber: 1, columnNumber },
+})
+const twoSeats: SeatRoom = {
+  id: 'screen-2',
+  rowCurvature: null,
+  categories: [{ id: 'hall', name: 'Hall', price: '£12.00', tier: 'standard' }],
+  areas: [
+    {
+      number: 1,
+      areaCategoryId: 'hall',
+      name: 'Hall',
+      columnCount: 2,
+      rowCount: 1,
+      boundary: { left: 0, top: 100, right: 100, bottom: 0 },
+      rows: [{ number: 1, label: 'A', seats: [seat(1), seat(2)] }],
+    },
+  ],
+}
+const free = new Map<string, SeatStatus>([
+  ['1_1_1', 'Available'],
+  ['1_1_2', 'Available'],
+])
+const one = [{ areaCategoryId: null, count: 1 }]
 const limits = [{ areaCategoryId: null, count: 2 }]
 
 test('an engine is not told what it was made with, and is told what is new', () => {
   const render = jest.fn((statuses: ReadonlyMap<string, SeatStatus>) =>
-    useSeatEngine({ room, statuses, limits, selection: [] }),
+    useSeatEngine({ room, statuses, limits, rules: defaultSeatRules, selection: [] }),
   )
   const { result, rerender } = renderHook(render, { initialProps: new Map() })
   expect(render).toHaveBeenCalledTimes(1)
   const version = result.current.engine.getStatusVersion()
   rerender(new Map<string, SeatStatus>([['A1', 'Sold']]))
   expect(result.current.engine.getStatusVersion()).toBeGreaterThan(version)
+})
+
+test('the engine holds to the rules that it is given', () => {
+  const loose = { ...defaultSeatRules, limit: { enabled: false } }
+  const { result } = renderHook(() =>
+    useSeatEngine({ room: twoSeats, statuses: free, limits: one, rules: loose, selection: [] }),
+  )
+  act(() => {
+    result.current.engine.toggle('1_1_1')
+    result.current.engine.toggle('1_1_2')
+  })
+  expect(result.current.snapshot.selection).toEqual(['1_1_1', '1_1_2'])
 })

@@ -2,6 +2,7 @@ import {
   SeatEngine,
   type SeatLimit,
   type SeatRoom,
+  type SeatRules,
   type SeatSnapshot,
   type SeatStatus,
 } from '@foyer/design-system/seat-map'
@@ -12,22 +13,24 @@ export interface SeatEngineInput {
   room: SeatRoom
   statuses: ReadonlyMap<string, SeatStatus>
   limits: readonly SeatLimit[]
+  /** As the brand's configuration has them: they do not change while a page lives. */
+  rules: SeatRules
   /** Seats chosen before, e.g. those already held; taken over once they are known. */
   selection: readonly string[]
 }
 
 /** The seat map's engine for a page: made once per room, told of new statuses and limits as they come. */
-export function useSeatEngine({ room, statuses, limits, selection }: SeatEngineInput): {
+export function useSeatEngine({ room, statuses, limits, rules, selection }: SeatEngineInput): {
   engine: SeatEngine
   snapshot: SeatSnapshot
 } {
   const [engine, setEngine] = useState(
-    () => new SeatEngine({ room, statuses: new Map(statuses), limits: [...limits] }),
+    () => new SeatEngine({ room, statuses: new Map(statuses), limits: [...limits], rules }),
   )
   const [madeFor, setMadeFor] = useState(room.id)
   if (madeFor !== room.id) {
     setMadeFor(room.id)
-    setEngine(new SeatEngine({ room, statuses: new Map(statuses), limits: [...limits] }))
+    setEngine(new SeatEngine({ room, statuses: new Map(statuses), limits: [...limits], rules }))
   }
   const snapshot = useSyncExternalStore(engine.subscribe, engine.getSnapshot, engine.getSnapshot)
 
