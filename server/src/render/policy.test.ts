@@ -13,7 +13,7 @@ const options = {
 describe("a page's policy", () => {
   it('is the strictest without configuration', () => {
     expect(pagePolicy(options)).toBe(
-      "default-src 'self'; script-src 'nonce-N' 'strict-dynamic'; script-src-attr 'none'; style-src 'self' 'nonce-N'; style-src-attr 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; frame-src 'none'; form-action 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types app-url json-data",
+      "default-src 'self'; script-src 'nonce-N' 'strict-dynamic'; script-src-attr 'none'; style-src 'self' 'nonce-N'; style-src-attr 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; frame-src 'none'; form-action 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
     )
   })
 
