@@ -63,7 +63,10 @@ const neededToken = 'a name of letters, figures and hyphens'
 export class HeroAttribute {
   id!: string
   color?: string
-  /** Name of its glyph in the design system's icons; the id's own unless given. */
+  /**
+   * Name of its glyph in the design system's icons; the id's own unless given. Both modes show that of the default mode,
+   * for a glyph is part of the page and a mode only of its style sheet.
+   */
   glyph?: string
   /** What tells it apart where colour does not. */
   pattern?: string

@@ -25,7 +25,7 @@ describe('a broken theme', () => {
   )
 
   test('there are enough of them, no two alike', () => {
-    expect(brokenThemes.length).toBeGreaterThanOrEqual(180)
+    expect(brokenThemes.length).toBeGreaterThanOrEqual(200)
     expect(new Set(brokenThemes.map(([path, value]) => `${path} ${shown(value)}`)).size).toBe(
       brokenThemes.length,
     )
@@ -138,6 +138,10 @@ describe('a good theme', () => {
       expect(themeCss(parseTheme(json))).not.toMatch(/undefined|NaN|null/)
     },
   )
+
+  test('there are enough of them', () => {
+    expect(goodThemes.length).toBeGreaterThanOrEqual(50)
+  })
 
   const brands = join(__dirname, '..', '..', '..', 'brands')
   test.each(
