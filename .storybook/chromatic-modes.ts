@@ -3,7 +3,7 @@ import { brandIds } from './brands.ts'
 const widths = { phone: 390, desktop: 1440 }
 
 /**
- * For those with an account of Chromatic: each sheet in every brand and mode, on a desktop and, in the first brand,
+ * For those with an account of Chromatic: each story in every brand and mode, on a desktop and, in the first brand,
  * on a phone. Without an account nothing reads this; `npm run screenshots` does the same by our own means.
  */
 export const chromaticModes = Object.fromEntries([

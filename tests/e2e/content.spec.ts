@@ -93,6 +93,7 @@ test('a list of films on a written page is narrowed by what it asks, and its add
   const filter = page.getByRole('group', { name: 'Filter', exact: true })
   const found = filter.getByRole('status')
   await expect(found).toHaveText(/^\d+ film results? found$/)
+  const all = (await found.textContent()) ?? ''
   const open = filter.getByRole('button', { name: 'Filter' })
   if (await open.isVisible()) {
     await open.click()
@@ -110,6 +111,8 @@ test('a list of films on a written page is narrowed by what it asks, and its add
     await filter.getByRole('option').nth(1).click()
   }
   await expect(page).toHaveURL(/\?group-films\.genre=/)
+  // The address is written before the list is drawn again.
+  await expect(found).not.toHaveText(all)
   const count = (await found.textContent()) ?? ''
   await page.reload()
   await expect(found).toHaveText(count)
