@@ -13,6 +13,7 @@ import type { Settings } from '../config/settings.ts'
 import { readServedBrand } from '../content/brand.ts'
 import { channelKey, channelTokens } from '../content/channel-token.ts'
 import { openStore, type Store } from '../database/store.ts'
+import { discoveryRoutes } from '../discovery/routes.ts'
 import { openLog } from '../http/logging.ts'
 import { systemIds } from '../ids.ts'
 import { journeyRoutes } from '../journeys/routes.ts'
@@ -183,6 +184,14 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       clock,
       ids: systemIds(clock),
       antiforgery: guard,
+    })
+    await app.register(discoveryRoutes, {
+      library,
+      facts,
+      programme,
+      clock,
+      languages,
+      originOf: originReader(settings),
     })
     await app.register(mediaRoutes, { media, version: mediaVersion, numbering: () => errorNumbering })
     await app.register(trailerRoutes, {

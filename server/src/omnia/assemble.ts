@@ -106,7 +106,10 @@ export function assemble(parts: AssemblyParts): LanguageContent {
 
 const byUrl = (page: ContentPage): [string, ContentPage] => [page.url, page]
 
-/** The file of the language, where there is one, in place of the primary one's. */
+/**
+ * The file of the language, where there is one, in place of the primary one's. Of `site.yaml` only the parts that it has:
+ * words are translated, moved addresses and rules are not.
+ */
 function inTheirLanguage(
   files: readonly ContentFile[],
   languageTag: string,
@@ -116,8 +119,14 @@ function inTheirLanguage(
   const keyOf = ({ name, source }: ContentFile) => `${source.kind} ${name}`
   for (const file of files) if (file.languageTag === null) chosen.set(keyOf(file), file)
   if (!isPrimary)
-    for (const file of files) if (file.languageTag === languageTag) chosen.set(keyOf(file), file)
+    for (const file of files)
+      if (file.languageTag === languageTag) chosen.set(keyOf(file), over(chosen.get(keyOf(file)), file))
   return [...chosen.values()]
+}
+
+function over(primary: ContentFile | undefined, own: ContentFile): ContentFile {
+  if (primary?.source.kind !== 'site' || own.source.kind !== 'site') return own
+  return { ...own, source: { kind: 'site', site: { ...primary.source.site, ...own.source.site } } }
 }
 
 /** Pages that every chain has, for those that nobody wrote anything about. */
@@ -126,7 +135,8 @@ function barePages(facts: ContentFacts, languageTag: string): ContentPage[] {
     const url = facts.pages[alias]
     if (alias === 'Generic' || url === undefined || url.includes(':')) return []
     const components = bareComponents(facts, languageTag)
-    return [{ nodeId: alias, alias, name: facts.siteTitle, url, createDate: '2026-01-05', components }]
+    const dates = { createDate: '2026-01-05', updated: null }
+    return [{ nodeId: alias, alias, name: facts.siteTitle, url, ...dates, components }]
   })
 }
 

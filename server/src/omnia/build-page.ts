@@ -16,6 +16,8 @@ export interface ContentPage {
   readonly url: string
   /** yyyy-mm-dd */
   readonly createDate: string
+  /** yyyy-mm-dd; null where nobody has said it. */
+  readonly updated: string | null
   readonly components: PageComponents
 }
 
@@ -75,6 +77,7 @@ export function pageOf(nodeId: string, source: PageSource, parts: PageParts): Co
     name: source.name,
     url,
     createDate: source.created ?? firstDay,
+    updated: source.updated ?? null,
     components: {
       ...bareComponents(facts, languageTag),
       pageTitle: source.title ?? null,

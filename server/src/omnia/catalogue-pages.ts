@@ -7,7 +7,7 @@ import { imageOf, previewOf } from './content-images.ts'
 export function cataloguePages(facts: ContentFacts, languageTag: string): ContentPage[] {
   const { catalogue, pages } = facts
   const bare = bareComponents(facts, languageTag)
-  const createDate = '2026-01-05'
+  const dates = { createDate: '2026-01-05', updated: null }
   const films = [...catalogue.films.values()].map(({ slug, wire }): ContentPage => {
     const title = inLanguage(wire.title, languageTag)
     const summary = wire.shortSynopsis && inLanguage(wire.shortSynopsis, languageTag)
@@ -18,7 +18,7 @@ export function cataloguePages(facts: ContentFacts, languageTag: string): Conten
       name: title,
       // Addresses are the same in every language.
       url: detailUrl(pages.FilmDetails ?? '', wire.title.text, wire.id),
-      createDate,
+      ...dates,
       components: {
         ...bare,
         summary,
@@ -37,7 +37,7 @@ export function cataloguePages(facts: ContentFacts, languageTag: string): Conten
       alias: 'EventDetails',
       name: inLanguage(event.name, languageTag),
       url: detailUrl(pages.EventDetails ?? '', event.name.text, event.id),
-      createDate,
+      ...dates,
       components: { ...bare, summary, metaDescription: summary, vistaEvent: { key: event.id } },
     }
   })
@@ -50,7 +50,7 @@ export function cataloguePages(facts: ContentFacts, languageTag: string): Conten
       alias: 'Cinema',
       name,
       url: detailUrl(pages.Cinema ?? '', site.name.text, site.id),
-      createDate,
+      ...dates,
       components: {
         ...bare,
         summary: note,

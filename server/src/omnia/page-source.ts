@@ -18,6 +18,7 @@ export const Key = Type.String({ pattern: '^[A-Za-z0-9][\\w-]{0,59}$' })
 export const PageAddress = Type.String({ pattern: '^/([\\w-]+/)*$' })
 const Address = Type.String({ pattern: linkAddress.source, maxLength: 500 })
 const Percent = Type.Number({ minimum: 0, maximum: 100 })
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
 
 export const LinkSource = strict({
@@ -122,7 +123,9 @@ export const PageSource = strict({
   name: Words,
   title: Type.Optional(Words),
   hideTitle: Type.Optional(Type.Boolean()),
-  created: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  created: Type.Optional(Day),
+  /** The day of the last change that is worth a search engine's while. */
+  updated: Type.Optional(Day),
   summary: Type.Optional(Words),
   promotionImage: Type.Optional(ImageSource),
   seo: Type.Optional(

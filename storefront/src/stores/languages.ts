@@ -1,6 +1,5 @@
+import { addressInLanguage, languageParameter } from '@foyer/contract/omnia/language-address'
 import type { ConfiguredLanguage } from './configuration-model.ts'
-
-const parameter = 'language'
 
 /**
  * The languages of the brand and where each is found. A page's address has no language; `?language=fr` asks for one and
@@ -22,7 +21,7 @@ export class Languages {
     if (this.#all.length < 2) return []
     return this.#all.map(({ languageTag: tag, displayName: label }) => {
       const query = new URLSearchParams(url.search)
-      query.set(parameter, tag)
+      query.set(languageParameter, tag)
       return {
         tag,
         label,
@@ -47,9 +46,6 @@ export class Languages {
   }
 
   #addressIn(tag: string, address: string): string {
-    if (tag === this.#primary) return address
-    const url = new URL(address)
-    url.searchParams.set(parameter, tag)
-    return url.href
+    return addressInLanguage(address, tag, this.#primary)
   }
 }

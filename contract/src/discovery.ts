@@ -1,0 +1,5 @@
+/** Where machines look for what is on the site. Not pages: no language, no closing slash. */
+export const discoveryPaths = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+} as const

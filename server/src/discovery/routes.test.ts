@@ -1,0 +1,166 @@
+import { join } from 'node:path'
+import fastify from 'fastify'
+import { problemHandling } from '../http/problem.ts'
+import { contentHouse, brandsFolder } from '../omnia/testing/content-house.ts'
+import { adjustableClock, fixedAt } from '../clock.ts'
+import { loadCatalogue } from '../catalogue/load.ts'
+import { readBrand } from '../content/brand.ts'
+import { openStore } from '../database/store.ts'
+import { openProgramme } from '../schedule/open-programme.ts'
+import { discoveryRoutes } from './routes.ts'
+import { brandNames, brandServer, shopOrigin } from './testing/brand-server.ts'
+
+type Server = Awaited<ReturnType<typeof brandServer>>
+
+/** The addresses of a sitemap with what is said of each. */
+function urlsOf(xml: string) {
+  return [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, inner = '']) => ({
+    loc: /<loc>(.*?)<\/loc>/.exec(inner)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(inner)?.[1],
+    alternates: new Map(
+      [...inner.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, tag = '', href = '']) => [
+        tag,
+        href.replaceAll('&amp;', '&'),
+      ]),
+    ),
+  }))
+}
+
+describe.each(brandNames)('what search engines ask of %s', (brand) => {
+  let server: Server
+  let languages: readonly string[]
+  beforeAll(async () => {
+    server = await brandServer(brand)
+    ;({ languages } = await readBrand(brandsFolder, brand))
+  }, 30_000)
+  afterAll(() => server.close())
+  const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+
+  it('is kept from what is a visitor’s own business, and shown the sitemap', async () => {
+    const robots = await get('/robots.txt')
+    expect(robots.statusCode).toBe(200)
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
+    const lines = robots.body.split('\n')
+    expect(lines[0]).toBe('User-agent: *')
+    for (const path of ['/order/', '/completed-order/', '/member/', '/sign-in/', '/sign-up/', '/search/'])
+      expect(lines).toContain(`Disallow: ${path}`)
+    // Nothing of what may be found, nor what a page calls while it is rendered.
+    expect(lines).not.toContain('Disallow: /')
+    expect(robots.body).not.toMatch(/Disallow: \/(films|sites|events|ocapi|api|media|assets|brand)/)
+    expect(lines).toContain(`Sitemap: ${shopOrigin}/sitemap.xml`)
+  })
+
+  it('has a page for every film, cinema, event and written page, in each language, by one address', async () => {
+    const sitemap = await get('/sitemap.xml')
+    expect(sitemap.statusCode).toBe(200)
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(sitemap.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n/)
+    const urls = urlsOf(sitemap.body)
+    const paths = urls.map(({ loc }) => loc.replace(shopOrigin, ''))
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/films/', '/events/', '/sites/', '/about/', '/privacy/']),
+    )
+    const { films, sites, events } = server.catalogue
+    for (const id of [...films.keys(), ...sites.keys(), ...events.keys()])
+      expect(paths.filter((path) => path.includes(`/${id}/`))).toHaveLength(languages.length)
+    for (const path of paths) expect(path).not.toMatch(/^\/(404|member|sign-|order|search)/)
+  })
+
+  it('is told each page’s other languages, and itself among them', async () => {
+    const urls = urlsOf((await get('/sitemap.xml')).body)
+    for (const { loc, alternates } of urls) {
+      if (languages.length === 1) {
+        expect(alternates.size).toBe(0)
+        continue
+      }
+      expect([...alternates.keys()]).toEqual([...languages, 'x-default'])
+      expect([...alternates.values()]).toContain(loc)
+      expect(alternates.get('x-default')).not.toMatch(/language=/)
+      const other = languages[1] ?? ''
+      expect(new URL(alternates.get(other) ?? '').searchParams.get('language')).toBe(other)
+    }
+  })
+
+  it('is told since when a page says what it says, where that is known', async () => {
+    const urls = urlsOf((await get('/sitemap.xml')).body)
+    const lastmod = (path: string) => urls.find(({ loc }) => loc === shopOrigin + path)?.lastmod
+    // The business day, whose showtimes these pages list, began at 06:00.
+    expect(lastmod('/')).toBe('2026-11-23T06:00:00Z')
+    const [siteId = ''] = server.catalogue.sites.keys()
+    expect(urls.find(({ loc }) => loc.includes(`/${siteId}/`))?.lastmod).toBe('2026-11-23T06:00:00Z')
+    expect(lastmod('/about/')).toBeUndefined()
+  })
+
+  it.each(['/robots.txt', '/sitemap.xml'])('need not fetch %s again while it stands', async (url) => {
+    const first = await get(url)
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+$/)
+    const etag = String(first.headers.etag)
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    const again = await get(url, { 'if-none-match': etag })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+})
+
+describe('a large chain', () => {
+  const house = contentHouse(['en', 'fr'])
+  const app = fastify()
+  const clock = adjustableClock(fixedAt('2026-11-23T09:00:00Z'))
+  let closeStore: () => Promise<void>
+
+  beforeAll(async () => {
+    house.write('pages/kept-back.yaml', 'url: /kept-back/\nname: Kept back\nseo: { noIndex: true }\n')
+    house.write('pages/copy.yaml', 'url: /copy/\nname: Copy\nseo: { canonical: /original/ }\n')
+    house.write('pages/silent.yaml', 'url: /silent/\nname: Silent\nseo: { excludeCanonical: true }\n')
+    house.write('pages/original.yaml', "url: /original/\nname: Original\nupdated: '2026-10-02'\n")
+    const store = await openStore({ file: join(house.folder, 'foyer.sqlite') })
+    closeStore = () => store.close()
+    const programme = await openProgramme({ catalogue: loadCatalogue(brandsFolder, 'halcyon'), store, clock })
+    await app.register(problemHandling, { numbering: () => 1 as const })
+    await app.register(discoveryRoutes, {
+      library: house.library,
+      facts: house.facts,
+      programme,
+      clock,
+      languages: ['en', 'fr'],
+      originOf: (request) => `https://${request.host}`,
+      largestSitemap: 50,
+    })
+  }, 30_000)
+  afterAll(async () => {
+    await app.close()
+    await closeStore()
+    house.tearDown()
+  })
+
+  it('has an index of sitemaps, which together hold each address once', async () => {
+    const index = (await app.inject('/sitemap.xml')).body
+    expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
+    const parts = [...index.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path = '']) => path)
+    expect(parts.length).toBeGreaterThan(1)
+    const answers = await Promise.all(parts.map((path) => app.inject(path)))
+    const locations = answers.flatMap(({ body }) => urlsOf(body).map(({ loc }) => loc))
+    for (const { statusCode, body } of answers) {
+      expect(statusCode).toBe(200)
+      expect(urlsOf(body).length).toBeLessThanOrEqual(50)
+    }
+    expect(new Set(locations).size).toBe(locations.length)
+    expect(locations.length).toBeGreaterThan(50)
+    for (const path of ['/sitemap-0.xml', `/sitemap-${parts.length + 1}.xml`, '/sitemap-one.xml'])
+      expect((await app.inject(path)).statusCode).toBe(404)
+  })
+
+  it('has no page in it that an editor keeps back or that another one stands for', async () => {
+    const parts = ['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']
+    const bodies = (await Promise.all(parts.map((path) => app.inject(path)))).map(({ body }) => body).join('')
+    expect(bodies).not.toMatch(/\/(kept-back|copy|silent)\//)
+    const [original] = urlsOf(bodies).filter(({ loc }) => loc.endsWith('/original/'))
+    expect(original?.lastmod).toBe('2026-10-02')
+  })
+
+  it('is told addresses of the host by which it was asked', async () => {
+    const { body } = await app.inject({ url: '/robots.txt', headers: { host: 'other.example' } })
+    expect(body).toContain('Sitemap: https://other.example/sitemap.xml')
+  })
+})

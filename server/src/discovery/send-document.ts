@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { entityTagOf, matchesTag } from '../http/entity-tag.ts'
+
+/** A text for machines as it goes out. */
+export interface MachineText {
+  readonly body: Buffer
+  readonly etag: string
+}
+
+export function machineText(text: string): MachineText {
+  const body = Buffer.from(text)
+  return { body, etag: entityTagOf(body) }
+}
+
+interface Kept extends MachineText {
+  readonly basis: readonly unknown[]
+  readonly until: number
+}
+
+/** Texts kept. Their key holds the origin by which a visitor came, which is anybody's to make up. */
+const mostKept = 32
+
+/** Texts that are made of much and asked for often: each stands as long as all it was made of is the very same. */
+export class KeptTexts {
+  readonly #kept = new Map<string, Kept>()
+
+  /**
+   * @param basis what the text is made of
+   * @param now epoch milliseconds; the text stands no longer than `until`
+   */
+  text(
+    key: string,
+    basis: readonly unknown[],
+    { now, until }: { now: number; until: number },
+    make: () => string,
+  ): MachineText {
+    const known = this.#kept.get(key)
+    if (known && now < known.until && basis.every((part, at) => part === known.basis[at])) return known
+    const made = { ...machineText(make()), basis, until }
+    if (this.#kept.size >= mostKept) this.#kept.clear()
+    this.#kept.set(key, made)
+    return made
+  }
+}
+
+/** Sends a text that anybody may keep for so many seconds, or 304 to whoever has it already. */
+export function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: MachineText,
+  { type, seconds }: { type: string; seconds: number },
+): FastifyReply {
+  reply.header('cache-control', `public, max-age=${seconds}`).header('etag', etag)
+  if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type(`${type}; charset=utf-8`).send(body)
+}

@@ -1,0 +1,67 @@
+import { addressInLanguage } from '@foyer/contract/omnia/language-address'
+import { escapeHtml as escapeXml } from '../render/document.ts'
+import type { SiteMapEntry } from './site-map.ts'
+
+export interface SitemapStyle {
+  /** Public origin, without a slash at its end. */
+  readonly origin: string
+  readonly primaryTag: string
+}
+
+/** A page in one of its languages, as a sitemap lists it. */
+interface Location {
+  readonly entry: SiteMapEntry
+  readonly languageTag: string
+}
+
+const opening = '<?xml version="1.0" encoding="UTF-8"?>'
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** Each page in each of its languages: search engines want an address of every one, with all others named beside it. */
+export function locationsOf(entries: readonly SiteMapEntry[]): Location[] {
+  return entries.flatMap((entry) => entry.languageTags.map((languageTag) => ({ entry, languageTag })))
+}
+
+/** A sitemap of these addresses. */
+export function sitemapXml(locations: readonly Location[], style: SitemapStyle): string {
+  const urls = locations.map((location) => urlElement(location, style))
+  return [
+    opening,
+    `<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...urls,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+/** An index of sitemaps. @param paths of the sitemaps */
+export function sitemapIndexXml(paths: readonly string[], { origin }: SitemapStyle): string {
+  const parts = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`)
+  return [opening, `<sitemapindex xmlns="${namespace}">`, ...parts, '</sitemapindex>\n'].join('\n')
+}
+
+function urlElement({ entry, languageTag }: Location, { origin, primaryTag }: SitemapStyle): string {
+  const { path, languageTags, changed } = entry
+  const address = origin + path
+  const inLanguage = (tag: string) => addressInLanguage(address, tag, primaryTag)
+  const alternates =
+    languageTags.length < 2
+      ? []
+      : [
+          ...languageTags.map((tag) => alternate(tag, inLanguage(tag))),
+          ...(languageTags.includes(primaryTag) ? [alternate('x-default', address)] : []),
+        ]
+  return [
+    '<url>',
+    `<loc>${escapeXml(inLanguage(languageTag))}</loc>`,
+    ...(changed === null ? [] : [`<lastmod>${momentOf(changed)}</lastmod>`]),
+    ...alternates,
+    '</url>',
+  ].join('')
+}
+
+const alternate = (tag: string, href: string) =>
+  `<xhtml:link rel="alternate" hreflang="${escapeXml(tag)}" href="${escapeXml(href)}"/>`
+
+/** As W3C's note on dates has it: a day, or an instant in UTC. */
+const momentOf = (changed: number | string) =>
+  typeof changed === 'string' ? changed : new Date(changed).toISOString().replace(/\.\d+Z$/, 'Z')

@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { buildServer, type FoyerServer } from '../../app/build-app.ts'
+import { adjustableClock, fixedAt } from '../../clock.ts'
+import { parseSettings } from '../../config/settings.ts'
+
+const root = resolve(__dirname, '../../../..')
+
+/** Every brand that comes with the product. */
+export const brandNames = readdirSync(join(root, 'brands'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({ name }) => name)
+
+/** Where visitors are taken to have come. */
+export const shopOrigin = 'https://shop.example'
+
+/** The whole server of a brand, not listening, at 09:00 on a Monday. `close` takes its folder away. */
+export async function brandServer(brand: string): Promise<FoyerServer & { close: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-discovery-'))
+  const environment = {
+    NODE_ENV: 'test',
+    FOYER_DATA: folder,
+    FOYER_BRAND: brand,
+    FOYER_PUBLIC_ORIGIN: shopOrigin,
+    FOYER_PAY_ORIGIN: 'https://pay.example',
+  }
+  const clock = adjustableClock(fixedAt('2026-11-23T09:00:00Z'))
+  const server = await buildServer({ settings: parseSettings(environment, root), clock })
+  return {
+    ...server,
+    async close() {
+      await server.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
