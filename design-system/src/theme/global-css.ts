@@ -1,4 +1,8 @@
-/** Resets and the few rules that hold for every element; everything else belongs to a component. */
+/**
+ * Resets and the few rules that hold for every element; everything else belongs to a component. Each selector here is
+ * tried on every element of every page: `::selection` stands on the root alone, from where browsers inherit it, since a
+ * switch of look took a third longer when each element had one of its own.
+ */
 export const globalCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
@@ -14,9 +18,9 @@ button,input,select,textarea{font:inherit;letter-spacing:inherit}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 [tabindex="-1"]:focus-visible{outline:none}
 @media (max-width:1023.95px){:root:has([data-covers-foot]){scroll-padding-block-end:12rem}}
-::selection{background:var(--primary);color:var(--on-primary)}
+:root::selection{background:var(--primary);color:var(--on-primary)}
 [data-switching],[data-switching] *,[data-switching] *::before,[data-switching] *::after{transition:none!important}
-:root:root:root[lang|=ar]{--head-tracking:0}[lang|=ar] *{font-style:normal}
+:root:root:root[lang|=ar]{--head-tracking:0}:is(i,em,cite,dfn,var,address):lang(ar){font-style:normal}
 :root:not([lang|=ar]) [lang|=ar]{font-family:system-ui,sans-serif}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto!important}*,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important}}
 @media (forced-colors:active){[data-icon]{color:inherit!important}:focus-visible{outline-color:Highlight}[aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true]{outline:2px solid Highlight;outline-offset:-2px}:is([aria-current],[aria-selected],[aria-pressed]):focus-visible{outline:3px double Highlight}}
