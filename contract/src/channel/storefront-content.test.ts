@@ -67,7 +67,6 @@ describe("what a site's pages are made of", () => {
   })
 
   it.each([
-    ['home.announcement', undefined],
     ['home.posterWall.lead', undefined],
     ['film', undefined],
     ['notifications', undefined],

@@ -116,14 +116,6 @@ model(HeroCarousel, {
   films: patterns(identifier, identifierNeeded, { most: 12 }),
 })
 
-export class Announcement {
-  id!: string
-  leadKey!: string
-  textKey!: string
-  link!: ConfiguredLink
-}
-model(Announcement, { id: id(), leadKey: key(), textKey: key(), link: part(ConfiguredLink) })
-
 export class LeadFilm {
   film!: string
   tagKey!: string
@@ -182,7 +174,6 @@ export class HomePage {
   seo!: SeoKeys
   titleKey!: string
   hero!: HeroCarousel
-  announcement?: Announcement
   tabs: FilmDisplayStatus[] = ['NowShowing', 'ComingSoon', 'AdvanceBooking']
   posterWall!: PosterWall
   programme?: Programme
@@ -192,7 +183,6 @@ model(HomePage, {
   seo: part(SeoKeys),
   titleKey: key(),
   hero: part(HeroCarousel),
-  announcement: maybe(part(Announcement)),
   tabs: choices(filmDisplayStatuses, { least: 1 }),
   posterWall: part(PosterWall),
   programme: maybe(part(Programme)),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { Announcement } from './index.ts'
 
@@ -16,6 +17,21 @@ export const Default: Story = {
   },
 }
 
+const closed = fn()
+/** The visitor can send it away. */
+export const Closable: Story = {
+  args: {
+    ...Default.args,
+    label: 'Announcement to close',
+    close: { label: 'Close this news', onPress: closed },
+  },
+  play: async ({ canvasElement }) => {
+    closed.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close this news' }))
+    await expect(closed).toHaveBeenCalledTimes(1)
+  },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
@@ -30,6 +46,15 @@ export const Sheet: Story = {
       </Case>
       <Case name="Only words" wide>
         <Announcement label="News of the week" lead="The box office closes at 18:00 on Sunday" />
+      </Case>
+      <Case name="With a cross" wide>
+        <Announcement
+          label="News to close"
+          lead="Screen 4 at Exchange has reopened"
+          text="with new laser projection and forty more recliners."
+          action={{ label: 'See what’s on', href: '/films/' }}
+          close={{ label: 'Close this news', onPress: () => undefined }}
+        />
       </Case>
       <Case name="Another sign, long words" wide>
         <Announcement

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Announcement } from './index.ts'
 
 const base = { label: 'News', lead: 'Screen 4 reopens on Friday' }
@@ -18,4 +19,14 @@ test('without text and action there is only the lead', () => {
   render(<Announcement {...base} />)
   expect(screen.getByRole('complementary')).toHaveTextContent(/^Screen 4 reopens on Friday$/)
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('has a cross only where it can be closed, and the caller closes it', async () => {
+  const onPress = jest.fn()
+  const { rerender } = render(<Announcement {...base} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(<Announcement {...base} close={{ label: 'Close this news', onPress }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Close this news' }))
+  expect(onPress).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('complementary')).toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
 import { Link } from '../link/index.ts'
 import { media } from '../media/index.ts'
 
@@ -12,6 +13,9 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
   borderBlockEnd: '1px solid var(--border)',
   '& > svg': { color: 'var(--ink)' },
   '& > a': { marginInlineStart: 'auto', flex: 'none' },
+  // The cross is larger than the line: it takes no height of its own.
+  '& > [data-slot=close]': { flex: 'none', marginBlock: -12, marginInlineEnd: -11 },
+  '& > p + [data-slot=close]': { marginInlineStart: 'auto' },
   '[data-heading=center] &': {
     justifyContent: 'center',
     borderBlockStart: '1px solid var(--border)',
@@ -28,6 +32,8 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
     gridTemplateColumns: 'auto 1fr',
     '& > svg': { alignSelf: 'start' },
     '& > a': { gridColumn: 2, marginInlineStart: 0 },
+    '&:has(> [data-slot=close])': { gridTemplateColumns: 'auto 1fr auto' },
+    '& > [data-slot=close]': { gridColumn: 3, gridRow: 1, alignSelf: 'start' },
   },
 })
 
@@ -39,6 +45,8 @@ export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 
   lead: string
   text?: string | undefined
   action?: { label: string; href: string } | undefined
+  /** A cross at its end; `label` says what it closes. */
+  close?: { label: string; onPress: () => void } | undefined
 }
 
 /**
@@ -51,6 +59,7 @@ export const Announcement = ({
   lead,
   text,
   action,
+  close,
   ...rest
 }: AnnouncementProps) => (
   <Root aria-label={label} {...rest}>
@@ -64,5 +73,6 @@ export const Announcement = ({
         {action.label}
       </Link>
     )}
+    {close && <IconButton data-slot="close" icon="close" label={close.label} onClick={close.onPress} />}
   </Root>
 )

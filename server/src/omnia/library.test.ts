@@ -173,6 +173,20 @@ describe('the content library', () => {
     expect(await announcements()).toEqual([])
   })
 
+  it('has the words of the language in the site’s file, and moved addresses of the primary one', async () => {
+    house.write(
+      'site.yaml',
+      'announcements: [{ id: a, title: Tea, message: B }]\nredirects: [{ from: /old/, to: /tea/ }]\n',
+    )
+    house.write('site.fr.yaml', 'announcements: [{ id: a, title: Thé, message: B }]\n')
+    const { languages } = await house.library.snapshot()
+    expect(languages.get('fr')?.site.components.announcements[0]?.title).toBe('Thé')
+    expect(languages.get('fr')?.site.redirects.get('/old/')).toBe('/tea/')
+    expect(languages.get('en')?.site.components.announcements[0]?.title).toBe('Tea')
+    house.remove('site.yaml')
+    house.remove('site.fr.yaml')
+  })
+
   it('sends nobody on to another machine', async () => {
     house.told.length = 0
     house.write('site.yaml', 'redirects: [{ from: /old/, to: //evil.example/ }]\n')

@@ -3,6 +3,7 @@ import {
   type SiteComponents,
   type SiteContentResponse,
 } from '@foyer/contract/omnia/site-content'
+import { isAmong } from '@foyer/contract/omnia/page-patterns'
 import type { LanguageContent } from './assemble.ts'
 import { pathOf } from './page-reads.ts'
 
@@ -27,10 +28,4 @@ export function siteContentAnswer(
   if (names === null) return { languageTag, components: all }
   const asked = siteComponentNames.filter((name) => names.includes(name))
   return { languageTag, components: Object.fromEntries(asked.map((name) => [name, all[name]])) }
-}
-
-/** Is the page among them? None named is all of them; `/help/*` is everything below `/help/`, and that itself. */
-function isAmong(pages: readonly string[], path: string): boolean {
-  if (pages.length === 0) return true
-  return pages.some((page) => (page.endsWith('*') ? path.startsWith(page.slice(0, -1)) : page === path))
 }

@@ -74,6 +74,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       mode: visitor.mode,
       contrast: visitor.contrast,
       cinemaGroupId: visitor.cinemaGroupId,
+      closings: visitor.closings,
       languageTag: visitor.languageTag,
       now: clock.now(),
       nonce,

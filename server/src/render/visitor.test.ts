@@ -33,6 +33,19 @@ describe("a visitor's stored choices", () => {
     })
   })
 
+  it('tell which announcements were closed, in the words of the storefront alone', () => {
+    const cookie = 'foyer-closed=organ.t1abc!trams.t1abd; foyer-closed-session=trams'
+    expect(visitor('/', { cookie }).closings).toEqual({
+      lasting: 'organ.t1abc!trams.t1abd',
+      session: 'trams',
+    })
+    expect(visitor('/', { cookie: 'foyer-closed=%22%3E%3Cscript%3E' }).closings).toEqual({
+      lasting: '',
+      session: '',
+    })
+    expect(visitor('/', { cookie: `foyer-closed=${'a'.repeat(2_001)}` }).closings.lasting).toBe('')
+  })
+
   it('survive cookies that cannot be decoded', () => {
     expect([...parseCookies('a=%E0%A4%A; b=2; =3; c; b=4')]).toEqual([['b', '2']])
   })

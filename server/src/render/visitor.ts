@@ -6,6 +6,7 @@ export interface Visitor {
   mode: RenderRequest['mode']
   contrast: RenderRequest['contrast']
   cinemaGroupId: string | null
+  closings: RenderRequest['closings']
   languageTag: string
   /** The language was asked for in the address and is to be remembered for the session. */
   isLanguageChosen: boolean
@@ -15,6 +16,8 @@ export const cookieNames = {
   mode: 'foyer-mode',
   contrast: 'foyer-contrast',
   cinemaGroup: 'foyer-cinema-group',
+  closed: 'foyer-closed',
+  closedInSession: 'foyer-closed-session',
   language: 'foyer-language',
 } as const
 
@@ -36,6 +39,9 @@ export function parseCookies(header: string | undefined): Map<string, string> {
 
 const modes = ['Light', 'Dark', 'System'] as const
 const contrasts = ['Normal', 'Medium', 'High', 'System'] as const
+
+/** What the storefront wrote, for it to read; anything else is as if it were not there. */
+const closingsIn = (cookie = '') => (/^[\w.!-]{1,2000}$/.test(cookie) ? cookie : '')
 
 /** Tags of an `Accept-Language` header, best first. */
 function acceptedLanguages(header: string | undefined): string[] {
@@ -71,6 +77,10 @@ export function visitorOf(
     mode: modes.find((mode) => mode === cookies.get(cookieNames.mode)) ?? null,
     contrast: contrasts.find((contrast) => contrast === cookies.get(cookieNames.contrast)) ?? null,
     cinemaGroupId: cinemaGroupId && /^[\w-]{1,100}$/.test(cinemaGroupId) ? cinemaGroupId : null,
+    closings: {
+      lasting: closingsIn(cookies.get(cookieNames.closed)),
+      session: closingsIn(cookies.get(cookieNames.closedInSession)),
+    },
     languageTag:
       asked ?? languageFor(cookies.get(cookieNames.language), languages) ?? accepted ?? languages[0] ?? 'en',
     isLanguageChosen: asked !== undefined,

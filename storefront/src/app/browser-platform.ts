@@ -45,9 +45,9 @@ export function browserPlatform(initialData: InitialData, handedOver: Platform['
       }
     },
     writeGroupCookie(groupId) {
-      const age = groupId === null ? 0 : oneYearInSeconds
-      document.cookie = `${groupCookie}=${encodeURIComponent(groupId ?? '')};path=/;max-age=${String(age)};samesite=lax`
+      writeCookie(groupCookie, groupId ?? '', groupId === null ? 0 : oneYearInSeconds)
     },
+    writeCookie,
     locate,
     makeClient: (session) =>
       createLazyClient(async () => {
@@ -65,6 +65,11 @@ export function browserPlatform(initialData: InitialData, handedOver: Platform['
       return createBrowserContentClient()
     }),
   }
+}
+
+function writeCookie(name: string, value: string, seconds: number | null): void {
+  const age = seconds === null ? '' : `;max-age=${String(seconds)}`
+  document.cookie = `${name}=${encodeURIComponent(value)};path=/${age};samesite=lax`
 }
 
 function locate(): Promise<Position | null> {

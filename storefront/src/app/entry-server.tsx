@@ -31,6 +31,7 @@ import { serverPlatform } from './server-platform.ts'
 import { createStores, type PageFacts } from './stores.ts'
 import { themeFacts } from './theme-facts.ts'
 import { readyPage } from './use-shown-page.ts'
+import { visitOf } from './visit.ts'
 
 enableStaticRendering(true)
 
@@ -72,8 +73,11 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const table = routeTable(stores.routes)
   const [first] = await Promise.all([readyPage(matchPage(table, url)), loadDateLanguage(request.languageTag)])
   const { route, page, module } = first
-  const outcome = await Promise.race([module.load?.(stores, page), delay(request.loadDeadline, signal)])
+  const deadline = delay(request.loadDeadline, signal)
+  const news = route.layout === 'site' ? visitOf(stores).content.ensure() : undefined
+  const outcome = await Promise.race([module.load?.(stores, page), deadline])
   if (outcome) return redirectTo(outcome.redirect, 302)
+  await Promise.race([news, deadline])
 
   const { nonce, mode, contrast } = request
   const htmlAttributes = htmlAttributesFor({ mode, contrast }, theme)
@@ -143,6 +147,7 @@ function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
     origin: request.origin,
     renderedAt: request.now,
     cinemaGroupId: request.cinemaGroupId,
+    closings: request.closings,
   }
 }
 

@@ -22,6 +22,7 @@ export function serverPlatform(request: RenderRequest, signal: AbortSignal): Pla
     handedOver: {},
     onLocalChange: () => () => undefined,
     writeGroupCookie: () => undefined,
+    writeCookie: () => undefined,
     locate: () => Promise.resolve(null),
     makeClient: (session) =>
       createAxiosClient({

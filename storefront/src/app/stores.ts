@@ -11,6 +11,7 @@ import { AvailabilityStore } from '../stores/availability.ts'
 import { Caching } from '../stores/caching.ts'
 import { CinemaGroupsStore } from '../stores/cinema-groups.ts'
 import type { StorefrontConfiguration } from '../stores/configuration-model.ts'
+import type { ClosingCookies } from '../stores/closings.ts'
 import { ConfigurationStore } from '../stores/configuration.ts'
 import { FilmListing } from '../stores/film-listing.ts'
 import { FilmsStore } from '../stores/films.ts'
@@ -43,6 +44,8 @@ export interface PageFacts extends ThemeFacts {
   /** Server's clock at rendering, epoch milliseconds. */
   renderedAt: number
   cinemaGroupId: string | null
+  /** What cookies say of closed announcements: the server has left them out. */
+  closings: ClosingCookies
 }
 
 /** What differs between the server and the browser. */
@@ -55,6 +58,8 @@ export interface Platform {
   /** Hears when another tab changes a key of the local storage; returns how to stop. */
   onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
   writeGroupCookie: (groupId: string | null) => void
+  /** For the whole site. @param seconds how long it is kept, null for the browser's session */
+  writeCookie: (name: string, value: string, seconds: number | null) => void
   locate: () => Promise<Position | null>
   makeClient: (session: SessionStore) => ApiClient
   /** The way to the content system. */

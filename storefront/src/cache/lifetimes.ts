@@ -12,7 +12,11 @@ export const lifetimes = {
   journeys: 30 * minute,
   configuration: 15 * minute,
   events: 30 * minute,
-  /** Pages and what stands on many of them: an editor's change shows with the next visit. */
+  /** What a search has found. */
+  search: 5 * minute,
+  /** Announcements, popups and display rules: a page left open hears of a change as it goes on. */
+  siteContent: 15 * minute,
+  /** Pages: an editor's change shows with the next visit. */
   content: 0,
   seatAvailability: 0,
   seatAvailabilityPreview: 1 * minute,

@@ -81,6 +81,7 @@ export function orderStores(script: Script) {
       hasModes: true,
       heroGlyphs: {},
       cinemaGroupId: null,
+      closings: { lasting: '', session: '' },
     },
     {
       clock: { now: () => Date.parse('2026-11-21T12:00:00Z') },
@@ -90,6 +91,7 @@ export function orderStores(script: Script) {
       session,
       onLocalChange: () => () => undefined,
       writeGroupCookie: jest.fn(),
+      writeCookie: jest.fn(),
       locate: async () => null,
       makeClient: () => ({ call: call as never }),
       content: { get: async () => unreachable() },

@@ -61,6 +61,7 @@ function storesAt(position: Position | null) {
       hasModes: true,
       heroGlyphs: {},
       cinemaGroupId: null,
+      closings: { lasting: '', session: '' },
     },
     {
       clock: { now: () => 0 },
@@ -70,6 +71,7 @@ function storesAt(position: Position | null) {
       session: memory(),
       onLocalChange: () => () => undefined,
       writeGroupCookie,
+      writeCookie: jest.fn(),
       locate,
       makeClient: () => ({
         call: jest.fn(async () => ({

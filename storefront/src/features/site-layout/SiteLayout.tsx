@@ -1,6 +1,7 @@
 import { SkipLink } from '@foyer/design-system/layout'
 import { useCallback, useState, type ReactNode } from 'react'
-import { useIsNavigating, useText } from '../../app/hooks.ts'
+import { useIsNavigating, usePage, useStores, useText } from '../../app/hooks.ts'
+import { AnnouncementPlace } from '../announcements/AnnouncementPlace.tsx'
 import { BlockBoundary } from '../failures/BlockBoundary.tsx'
 import { CityGate } from '../cinema-group/CityGate.tsx'
 import { Notifications } from '../notifications/Notifications.tsx'
@@ -10,6 +11,8 @@ import { SiteTop } from './SiteTop.tsx'
 /** What surrounds every browsing page; it stays mounted while the pages change. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useText()
+  const { routes } = useStores()
+  const { pattern } = usePage()
   const isNavigating = useIsNavigating()
   const [choosingCity, setChoosingCity] = useState(false)
   const chooseCity = useCallback(() => setChoosingCity(true), [])
@@ -21,6 +24,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <SiteTop onChooseCity={chooseCity} />
       </BlockBoundary>
       <main id="content" tabIndex={-1} aria-busy={isNavigating}>
+        {/* The home page opens with its films, and has the news below them. */}
+        {pattern !== routes.patternOf('Home') && <AnnouncementPlace framed />}
         {children}
       </main>
       <BlockBoundary>

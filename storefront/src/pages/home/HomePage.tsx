@@ -2,7 +2,7 @@ import { PageContainer } from '@foyer/design-system/layout'
 import { VisuallyHidden } from '@foyer/design-system/visually-hidden'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../app/hooks.ts'
-import { Announcements } from '../../features/announcements/Announcements.tsx'
+import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { CategoryTabs } from '../../features/film-wall/CategoryTabs.tsx'
@@ -24,9 +24,7 @@ export const HomePage = observer(function HomePage() {
         <HomeHero />
       </BlockBoundary>
       <PageContainer>
-        <BlockBoundary>
-          <Announcements />
-        </BlockBoundary>
+        <AnnouncementPlace />
         <BlockBoundary>
           <CategoryTabs />
         </BlockBoundary>

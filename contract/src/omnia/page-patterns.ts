@@ -1,0 +1,9 @@
+/**
+ * Is the path among the pages that an announcement, a popup or a display rule names? None named is all of them; `/help/*`
+ * is everything below `/help/`, and that itself. Shared, so that server and browser never differ in what a pattern means.
+ * @param path with a slash at its end, without query and hash
+ */
+export function isAmong(pages: readonly string[], path: string): boolean {
+  if (pages.length === 0) return true
+  return pages.some((page) => (page.endsWith('*') ? path.startsWith(page.slice(0, -1)) : page === path))
+}

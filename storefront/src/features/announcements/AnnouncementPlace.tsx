@@ -1,0 +1,20 @@
+import { ErrorBoundary } from '@foyer/design-system/error-boundary'
+import { lazy, memo, Suspense } from 'react'
+
+const Announcements = lazy(async () => ({ default: (await import('./Announcements.tsx')).Announcements }))
+
+const nothing = () => null
+
+/**
+ * Where announcements stand. The server writes them; their script comes after the page's own, and news that cannot be
+ * shown is not worth a word. Drawn once: a change around it would have React throw the server's markup away meanwhile.
+ */
+export const AnnouncementPlace = memo(function AnnouncementPlace({ framed = false }: { framed?: boolean }) {
+  return (
+    <ErrorBoundary fallback={nothing}>
+      <Suspense fallback={null}>
+        <Announcements framed={framed} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+})

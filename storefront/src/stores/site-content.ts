@@ -1,0 +1,39 @@
+import type {
+  Announcement,
+  ElementDisplayRule,
+  Popup,
+  SiteContentResponse,
+} from '@foyer/contract/omnia/site-content'
+import { lifetimes } from '../cache/lifetimes.ts'
+import type { ContentService } from '../services/omnia/content.ts'
+import type { Cached, Caching } from './caching.ts'
+
+const parts = ['announcements', 'popups', 'elementDisplayRules'] as const
+
+/** Announcements, popups and display rules of all pages, in one load: going on to another page asks for nothing. */
+export class SiteContentStore {
+  readonly #content: Cached<SiteContentResponse>
+
+  constructor(service: Pick<ContentService, 'configuration'>, caching: Caching) {
+    this.#content = caching.value('site-content', {
+      lifetime: lifetimes.siteContent,
+      load: () => service.configuration([...parts]),
+    })
+  }
+
+  ensure(): Promise<unknown> {
+    return this.#content.ensure()
+  }
+
+  get announcements(): readonly Announcement[] {
+    return this.#content.value?.components.announcements ?? []
+  }
+
+  get popups(): readonly Popup[] {
+    return this.#content.value?.components.popups ?? []
+  }
+
+  get elementDisplayRules(): readonly ElementDisplayRule[] {
+    return this.#content.value?.components.elementDisplayRules ?? []
+  }
+}
