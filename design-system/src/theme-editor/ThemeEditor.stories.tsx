@@ -34,9 +34,11 @@ export const Halcyon: Story = {
     await waitFor(
       async () => {
         const frames = [...canvasElement.querySelectorAll('iframe')]
-        await expect(frames).toHaveLength(2)
-        for (const { contentDocument } of frames)
-          await expect(contentDocument?.querySelector('#storybook-root > *')).toBeTruthy()
+        // Storybook writes down what `expect` is given; given an element of another window, all of that window.
+        const isShown = frames.map(
+          (frame) => frame.contentDocument?.querySelector('#storybook-root > *') != null,
+        )
+        await expect(isShown).toEqual([true, true])
       },
       { timeout: framesTimeout },
     )
