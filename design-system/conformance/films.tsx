@@ -13,6 +13,7 @@ import { ProgrammeColumns } from '../src/programme-columns/index.ts'
 import { PromotedTag } from '../src/promoted-tag/index.ts'
 import { RatingMark } from '../src/rating-mark/index.ts'
 import { ReleaseDate } from '../src/release-date/index.ts'
+import { SearchResults } from '../src/search-results/index.ts'
 import { FewLeftMark, ShowtimeButton } from '../src/showtime-button/index.ts'
 import { ShowtimeList, ShowtimeRow } from '../src/showtime-list/index.ts'
 import { StatusLabel } from '../src/status-label/index.ts'
@@ -87,6 +88,12 @@ export const films: Table = {
     states: { '[data-size=sm]': <RatingMark label="15" size="sm" /> },
   },
   ReleaseDate: { shows: (probe) => <ReleaseDate date="2026-03-13" text="13 March 2026" {...probe} /> },
+  SearchResults: {
+    shows: (probe) => <SearchResults groups={[]} {...probe} />,
+    states: {
+      '[data-compact][aria-busy=true]': <SearchResults groups={[]} compact busy />,
+    },
+  },
   ShowtimeButton: {
     shows: (probe) => <ShowtimeButton {...time} {...probe} />,
     states: {

@@ -3,6 +3,7 @@ import {
   laterPatterns,
   memberPages,
   orderPatterns,
+  searchPattern,
   type Routes,
 } from '../stores/routes.ts'
 import { withAndWithoutName } from './detail-routes.ts'
@@ -90,6 +91,13 @@ export function routeTable(routes: Routes): PageRoute[] {
       layout: 'site',
       source: 'src/pages/site/index.ts',
       module: async () => (await import('../pages/site/index.ts')).page,
+    },
+    {
+      id: 'search',
+      pattern: searchPattern,
+      layout: 'site',
+      source: 'src/pages/search/index.ts',
+      module: async () => (await import('../pages/search/index.ts')).page,
     },
     {
       id: 'order-tickets',

@@ -2,7 +2,7 @@ import { CachedMap, type CachedMapOptions } from '../cache/cached-map.ts'
 import { CachedValue, type CachedValueOptions } from '../cache/cached-value.ts'
 import type { Clock } from '../cache/clock.ts'
 import type { Snapshots } from '../cache/snapshots.ts'
-import { describeFailure, type Failure } from '../services/http/failure.ts'
+import { describeFailure, isGivenUp, type Failure } from '../services/http/failure.ts'
 import type { Logger } from './logger.ts'
 
 export type Cached<T> = CachedValue<T, Failure>
@@ -34,6 +34,8 @@ export class Caching {
     return {
       clock: this.clock,
       onFailure: (failure: Failure) => {
+        // Given up by ourselves: nothing has failed.
+        if (isGivenUp(failure)) return
         this.logger.warn(`Loading ${name} failed: ${describeFailure(failure)}`)
       },
     }

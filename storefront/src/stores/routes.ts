@@ -15,6 +15,9 @@ export const orderPatterns = {
   completedOrder: '/completed-order/',
 } as const
 
+/** Where the site is searched: no page of the content system, so that its address is the same for every brand. */
+export const searchPattern = '/search/'
+
 /** What a part of the site that is not open yet is called in the words of its page. */
 export type LaterSection = 'food' | 'giftShop' | 'member' | 'subscription' | 'visit' | 'payment'
 
@@ -120,6 +123,11 @@ export class Routes {
       eventId: event.id,
     })
     return withQuery(path, query)
+  }
+
+  /** Where the site is searched; with a term, what it finds. */
+  search(term?: string): string {
+    return withQuery(searchPattern, { q: term || undefined })
   }
 
   notFound(): string {

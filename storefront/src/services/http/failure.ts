@@ -41,6 +41,11 @@ export function isCondition(failure: Failure, condition: Condition): boolean {
   return failure.kind === 'condition' && failure.condition === condition
 }
 
+/** Whether the call was ended from our side: its answer is not wanted any more. */
+export function isGivenUp(failure: Failure): boolean {
+  return failure.kind === 'transport' && failure.reason === 'aborted'
+}
+
 /** The HTTP status behind a failure, if an answer came. */
 export function statusOf(failure: Failure): number | null {
   switch (failure.kind) {

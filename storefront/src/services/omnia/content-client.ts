@@ -24,7 +24,12 @@ interface LooseRequest {
 
 /** The one way to the content system. Never throws for an expected failure. */
 export interface ContentClient {
-  get<C extends OmniaCallId>(call: C, request: ContentRequest<C>): Promise<Result<OmniaAnswer<C>, Failure>>
+  get<C extends OmniaCallId>(
+    call: C,
+    request: ContentRequest<C>,
+    /** Ends this call alone, e.g. when a newer question has made it idle. */
+    signal?: AbortSignal,
+  ): Promise<Result<OmniaAnswer<C>, Failure>>
 }
 
 export interface ContentClientOptions {
@@ -45,7 +50,7 @@ const retryDelay = (retry: number) => Math.min(1_000 * 2 ** retry, 30_000)
 
 /** The client over axios: what failed for a reason that may pass is asked for again, after ever longer waits. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { retries, timeout, adapter, signal, wait = delay } = options
+  const { retries, timeout, adapter, wait = delay } = options
   const axios = new Axios({
     timeout,
     responseType: 'text',
@@ -54,7 +59,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     headers: { Accept: 'application/json' },
   })
 
-  async function attempt(call: OmniaCallId, url: string): Promise<Result<unknown, Failure>> {
+  async function attempt(
+    call: OmniaCallId,
+    url: string,
+    signal: AbortSignal | undefined,
+  ): Promise<Result<unknown, Failure>> {
     try {
       const answer = await axios.get<string>(url, signal ? { signal } : {})
       return bodyOf(call, answer.status, answer.data || '')
@@ -64,13 +73,14 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   }
 
   return {
-    async get<C extends OmniaCallId>(call: C, request: ContentRequest<C>) {
+    async get<C extends OmniaCallId>(call: C, request: ContentRequest<C>, own?: AbortSignal) {
       const { params, query } = request as LooseRequest
       const url = addressOf(call, params) + queryString(query)
-      let result = await attempt(call, url)
+      const signal = own && options.signal ? AbortSignal.any([own, options.signal]) : (own ?? options.signal)
+      let result = await attempt(call, url, signal)
       for (let retry = 0; retry < retries && !result.ok && result.failure.retryable; retry += 1) {
         await wait(retryDelay(retry), signal)
-        result = await attempt(call, url)
+        result = await attempt(call, url, signal)
       }
       // The door check is all that stands between the wire and the type; the server is tested for the rest.
       return result as Result<OmniaAnswer<C>, Failure>

@@ -24,7 +24,8 @@ export function contentService(client: ContentClient, languageTag: string) {
     genres: () => client.get('filmGenres', {}),
     attributes: () => client.get('attributes', {}),
     cinemas: () => client.get('cinemas', { query: { languageTag } }),
-    search: (searchTerm: string) => client.get('search', { query: { searchTerm, languageTag } }),
+    search: (searchTerm: string, signal?: AbortSignal) =>
+      client.get('search', { query: { searchTerm, languageTag } }, signal),
   }
 }
 export type ContentService = ReturnType<typeof contentService>

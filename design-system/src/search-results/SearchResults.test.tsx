@@ -1,0 +1,52 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SearchResults, type SearchResultGroup } from './index.ts'
+
+const groups: SearchResultGroup[] = [
+  {
+    id: 'films',
+    label: 'Films',
+    results: [
+      { id: '1', href: '#louder', title: 'Louder', text: 'A drummer.', poster: { url: '/art/louder.webp' } },
+      { id: '2', href: '#salt', title: 'The Salt Road' },
+    ],
+  },
+  {
+    id: 'cinemas',
+    label: 'Cinemas',
+    results: [{ id: '3', href: '#d', title: 'Halcyon Docklands', icon: 'pin' }],
+  },
+]
+
+test('each kind is a named part with its results in a list, each one link named by its title', () => {
+  render(<SearchResults groups={groups} />)
+  const films = screen.getByRole('region', { name: 'Films' })
+  expect(within(films).getByRole('heading', { level: 2, name: 'Films 2' })).toBeInTheDocument()
+  expect(within(films).getAllByRole('listitem')).toHaveLength(2)
+  expect(
+    within(films)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Louder', 'The Salt Road'])
+  expect(screen.getByText('A drummer.')).toBeInTheDocument()
+})
+
+test('a glyph stands where there is no poster to have', () => {
+  render(<SearchResults groups={groups} headingLevel={3} />)
+  const cinemas = screen.getByRole('region', { name: 'Cinemas' })
+  expect(within(cinemas).getByRole('heading', { level: 3 })).toBeInTheDocument()
+  expect(cinemas.querySelector('[data-icon=pin]')).not.toBeNull()
+  expect(cinemas.querySelector('img')).toBeNull()
+})
+
+test('tells what is gone to', async () => {
+  const follow = jest.fn()
+  render(<SearchResults groups={groups} onFollow={follow} />)
+  await userEvent.click(screen.getByRole('link', { name: 'The Salt Road' }))
+  expect(follow).toHaveBeenCalledWith(groups[0]?.results[1])
+})
+
+test('what older words have found is busy', () => {
+  const { container } = render(<SearchResults groups={groups} busy />)
+  expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true')
+})

@@ -1,0 +1,6 @@
+export {
+  SearchResults,
+  type SearchResult,
+  type SearchResultGroup,
+  type SearchResultsProps,
+} from './SearchResults.tsx'

@@ -1,0 +1,64 @@
+import { Button } from '@foyer/design-system/button'
+import { media } from '@foyer/design-system/media'
+import { SearchField } from '@foyer/design-system/search-field'
+import { styled } from '@foyer/design-system/styled'
+import { useState } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useStores, useText } from '../../app/hooks.ts'
+import { termName, termOf } from './term-of.ts'
+
+/** Pause in typing after which the results follow, ms. */
+export const searchPause = 350
+
+const Form = styled('form', { name: 'FoyerSearchForm', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: 12,
+  maxInlineSize: 720,
+  '[data-heading=center] &': { marginInline: 'auto' },
+  [media.below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+/**
+ * The words of the search: the address follows them, in place, so that a reload, a shared link and the way back keep
+ * them. Without script it is a form that asks for that very address.
+ */
+export function SearchForm() {
+  const { routes } = useStores()
+  const { t } = useText()
+  const navigate = useNavigate()
+  const { key, search } = useLocation()
+  const type = useNavigationType()
+  /** The visit that the field has its first words from: what is typed afterwards only replaces the address. */
+  const [visit, setVisit] = useState({ key, from: key })
+  if (visit.key !== key) setVisit({ key, from: type === NavigationType.Replace ? visit.from : key })
+  const go = (term: string) => void navigate(routes.search(term), { replace: true })
+  return (
+    <Form
+      role="search"
+      method="get"
+      action={routes.search()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        go(termOf(new URLSearchParams({ [termName]: wordsIn(event.currentTarget) })))
+      }}
+    >
+      <SearchField
+        key={visit.from}
+        label={t('browsing.search.field')}
+        name={termName}
+        clearLabel={t('browsing.search.clear')}
+        defaultValue={termOf(new URLSearchParams(search))}
+        debounce={searchPause}
+        onSearch={go}
+      />
+      <Button type="submit">{t('browsing.search.submit')}</Button>
+    </Form>
+  )
+}
+
+const wordsIn = (form: HTMLFormElement): string => {
+  const words = new FormData(form).get(termName)
+  return typeof words === 'string' ? words : ''
+}

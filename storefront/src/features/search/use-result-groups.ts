@@ -1,0 +1,33 @@
+import type { SearchHit } from '@foyer/contract/omnia/calls'
+import type { SearchResult, SearchResultGroup } from '@foyer/design-system/search-results'
+import { useStores, useText } from '../../app/hooks.ts'
+import type { Routes } from '../../stores/routes.ts'
+import type { Found, SearchKind } from '../../stores/search.ts'
+
+/** What stands beside a hit of each kind: a poster where there is one to have, else a glyph. */
+const looks: Readonly<
+  Record<SearchKind, (hit: SearchHit, routes: Routes) => Pick<SearchResult, 'poster' | 'icon'>>
+> = {
+  films: ({ id }, routes) => ({ poster: { url: routes.media('FilmPosterGraphic', id) } }),
+  events: ({ id }, routes) => ({ poster: { url: routes.media('EventPosterGraphic', id) } }),
+  cinemas: () => ({ icon: 'pin' }),
+  pages: () => ({ icon: 'info' }),
+}
+
+/** Makes of what a search has found what is shown of it; of each kind so many at most. */
+export function useResultGroups(): (found: Found, maximum?: number) => SearchResultGroup[] {
+  const { routes } = useStores()
+  const { t } = useText()
+  return ({ groups }, maximum) =>
+    groups.map(({ kind, hits }) => ({
+      id: kind,
+      label: t(`browsing.search.kind.${kind}`),
+      results: hits.slice(0, maximum).map((hit) => ({
+        id: hit.id,
+        href: hit.url,
+        title: hit.title,
+        text: hit.excerpt ?? undefined,
+        ...looks[kind](hit, routes),
+      })),
+    }))
+}

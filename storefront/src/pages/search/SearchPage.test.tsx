@@ -1,0 +1,125 @@
+import type { SearchResponse } from '@foyer/contract/omnia/calls'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import browsing from '../../../../brands/halcyon/text/en/browsing.json'
+import shared from '../../../../brands/halcyon/text/en/shared.json'
+import { Application } from '../../app/Application.tsx'
+import { PageContextContext } from '../../app/contexts.ts'
+import { searchOf } from '../../app/search.ts'
+import { orderStores } from '../../app/testing/order-stores.ts'
+import { failed, success, type Result } from '../../cache/result.ts'
+import type { Failure } from '../../services/http/failure.ts'
+import { TextsStore } from '../../stores/texts.ts'
+import { page as searchPage } from './index.ts'
+
+const nothing: SearchResponse = { searchTerm: '', films: [], cinemas: [], events: [], pages: [] }
+const louder: SearchResponse = {
+  ...nothing,
+  films: [{ id: 'HO00000105', title: 'Louder', url: '/films/louder/HO00000105/', excerpt: 'A drummer.' }],
+  cinemas: [{ id: '1001', title: 'Docklands', url: '/sites/docklands/1001/', excerpt: null }],
+}
+const down: Failure = { kind: 'http', status: 503, problem: null, retryable: true }
+
+/** Shows the address that the page stands at. */
+const Address = () => {
+  const { pathname, search } = useLocation()
+  return <code>{pathname + search}</code>
+}
+
+/** The page at an address of the search when the content system answers so, for one term after the other. */
+async function show(search: string, ...replies: Result<SearchResponse, Failure>[]) {
+  const { stores } = orderStores({})
+  stores.texts = new TextsStore('en', { ...browsing, ...shared }, stores.core.platform.logger)
+  const get = jest.fn(async () => replies.shift() as never)
+  stores.core.platform.content = { get }
+  const page = { params: {}, url: new URL(`https://halcyon.example/search/${search}`), pattern: '/search/' }
+  await searchPage.load?.(stores, page)
+  render(
+    <MemoryRouter initialEntries={[`/search/${search}`]}>
+      <Application stores={stores}>
+        <PageContextContext value={page}>
+          <searchPage.Page />
+        </PageContextContext>
+      </Application>
+      <Address />
+    </MemoryRouter>,
+  )
+  return { stores, get, status: searchPage.status?.(stores, page), head: searchPage.head(stores, page) }
+}
+
+const field = () => screen.getByRole('searchbox', { name: 'Film, person, cinema or event' })
+
+describe('the search page', () => {
+  it('shows what a shared address asks for, by kind, and says how much that is', async () => {
+    const { status, head } = await show('?q=louder', success(louder))
+    expect(status).toBe(200)
+    expect(head).toMatchObject({ title: 'Search: louder', robots: 'noindex' })
+    expect(field()).toHaveValue('louder')
+    expect(screen.getByRole('status')).toHaveTextContent("2 results for 'louder'")
+    const films = screen.getByRole('region', { name: 'Films' })
+    expect(within(films).getByRole('link', { name: 'Louder' })).toHaveAttribute(
+      'href',
+      '/films/louder/HO00000105/',
+    )
+    expect(films.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringContaining('/media/entity/get/FilmPosterGraphic/HO00000105'),
+    )
+    expect(within(screen.getByRole('region', { name: 'Cinemas' })).getByRole('link')).toHaveTextContent(
+      'Docklands',
+    )
+    expect(screen.queryByRole('region', { name: 'Events' })).toBeNull()
+  })
+
+  it('is a form that asks for its own address, as it works without script', async () => {
+    await show('')
+    const form = screen.getByRole('search')
+    expect(form).toHaveAttribute('action', '/search/')
+    expect(form).toHaveAttribute('method', 'get')
+    expect(field()).toHaveAttribute('name', 'q')
+    expect(within(form).getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit')
+  })
+
+  it('without a term asks for nothing', async () => {
+    const { get, head } = await show('?q=%20')
+    expect(get).not.toHaveBeenCalled()
+    expect(head.title).toBe('Search')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('says that it has found nothing, what may help, and where to go on', async () => {
+    await show('?q=zzzz', success(nothing))
+    expect(screen.getByRole('status')).toHaveTextContent("No results found for 'zzzz'")
+    expect(screen.getByRole('heading', { name: 'Try it another way' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'All films' })).toHaveAttribute('href', '/films/')
+  })
+
+  it('keeps the words when it has failed, and tries again', async () => {
+    const { status, stores } = await show('?q=louder', failed(down), success(louder))
+    expect(status).toBe(503)
+    expect(screen.getByRole('alert')).toHaveTextContent('Your words are still here')
+    expect(field()).toHaveValue('louder')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(searchOf(stores).search.stateOf('louder').status).toBe('ready')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent("2 results for 'louder'")
+  })
+
+  it('puts what is typed into the address once the visitor pauses, and at once on Enter', async () => {
+    jest.useFakeTimers()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    await show('?q=lou', success(nothing))
+    await user.type(field(), 'd')
+    expect(screen.getByText('/search/?q=lou')).toBeInTheDocument()
+    act(() => {
+      jest.advanceTimersByTime(350)
+    })
+    expect(screen.getByText('/search/?q=loud')).toBeInTheDocument()
+    expect(field()).toHaveFocus()
+    await user.type(field(), 'er{Enter}')
+    expect(screen.getByText('/search/?q=louder')).toBeInTheDocument()
+    expect(field()).toHaveValue('louder')
+    jest.useRealTimers()
+  })
+})
