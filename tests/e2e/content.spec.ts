@@ -96,13 +96,16 @@ test('a list of films on a written page is narrowed by what it asks, and its add
   const all = (await found.textContent()) ?? ''
   const open = filter.getByRole('button', { name: 'Filter' })
   if (await open.isVisible()) {
-    await open.click()
     const dialog = page.getByRole('dialog', { name: 'Filter' })
+    // The list comes with a script of its own: until then a press opens nothing.
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await open.click()
+      await expect(dialog).toBeVisible({ timeout: 500 })
+    }).toPass()
     await dialog.getByRole('group', { name: 'Genre' }).getByRole('button').first().click()
     await dialog.getByRole('button', { name: 'Apply' }).click()
   } else {
     const genre = filter.getByRole('combobox', { name: 'Genre' })
-    // The list comes with a script of its own: until then a press opens nothing.
     await expect(async () => {
       if ((await genre.getAttribute('aria-expanded')) !== 'true') await genre.click()
       await expect(genre).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })

@@ -191,8 +191,20 @@ function Definitions({ engine, id }: { engine: SeatEngine; id: string }) {
 }
 const BEAM_SPREAD = 1.16
 
-/** Row letters at both ends; the row in use is marked by a filled box. */
-export const LetterLayer = memo(function LetterLayer({ engine, used }: { engine: SeatEngine; used: string }) {
+interface LetterLayerProps {
+  readonly engine: SeatEngine
+  /** Indexes of the rows in use, with spaces between. */
+  readonly used: string
+  /** Letters stand between these heights only, in user units. */
+  readonly top: number
+  readonly bottom: number
+  /** Each row, or each so many, has its letters: a big room that is seen whole has no place for all of them. */
+  readonly step: number
+}
+
+/** Row letters at both ends; the row in use is marked by a filled box, and always has its letters. */
+export const LetterLayer = memo(function LetterLayer(props: LetterLayerProps) {
+  const { engine, used, top, bottom, step } = props
   const { place, plan } = engine
   const marked = new Set(used.split(' '))
   return (
@@ -203,14 +215,10 @@ export const LetterLayer = memo(function LetterLayer({ engine, used }: { engine:
         const offset = rowLabel.margin + rowLabel.size / 2
         return [at.left - offset, at.right + offset].map((s, side) => {
           const point = onArc(place.radius, s, at.y)
+          const inUse = marked.has(String(row.index))
+          if (!inUse && (row.index % step > 0 || point.y < top || point.y > bottom)) return null
           return (
-            <Letter
-              key={`${row.index} ${side}`}
-              x={point.x}
-              y={point.y}
-              text={row.label}
-              used={marked.has(String(row.index))}
-            />
+            <Letter key={`${row.index} ${side}`} x={point.x} y={point.y} text={row.label} used={inUse} />
           )
         })
       })}
