@@ -2,4 +2,6 @@
 export const discoveryPaths = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
+  /** Atom; in the language that its parameter names, as pages are. */
+  feed: '/feed.atom',
 } as const

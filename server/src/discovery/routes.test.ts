@@ -26,6 +26,9 @@ function urlsOf(xml: string) {
   }))
 }
 
+const valuesOf = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, text = '']) => text)
+
 describe.each(brandNames)('what search engines ask of %s', (brand) => {
   let server: Server
   let languages: readonly string[]
@@ -92,15 +95,56 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
     expect(lastmod('/about/')).toBeUndefined()
   })
 
-  it.each(['/robots.txt', '/sitemap.xml'])('need not fetch %s again while it stands', async (url) => {
-    const first = await get(url)
-    expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+$/)
-    const etag = String(first.headers.etag)
-    expect(etag).toMatch(/^"[\w-]+"$/)
-    const again = await get(url, { 'if-none-match': etag })
-    expect(again.statusCode).toBe(304)
-    expect(again.body).toBe('')
+  it('is told what can be booked, in a feed of each language', async () => {
+    for (const tag of languages) {
+      const own = tag === languages[0] ? '/feed.atom' : `/feed.atom?language=${tag}`
+      const feed = await get(own)
+      expect(feed.statusCode).toBe(200)
+      expect(feed.headers).toMatchObject({
+        'content-type': 'application/atom+xml; charset=utf-8',
+        'content-language': tag,
+      })
+      expect(feed.body).toContain(`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${tag}">`)
+      expect(feed.body).toContain(`<link rel="self" type="application/atom+xml" href="${shopOrigin}${own}"/>`)
+      const [head = '', ...entries] = feed.body.split('<entry>')
+      for (const name of ['id', 'title', 'updated', 'name']) expect(valuesOf(head, name)).toHaveLength(1)
+      expect(entries.length).toBeGreaterThan(5)
+      for (const entry of entries)
+        for (const name of ['id', 'title', 'published', 'updated', 'summary'])
+          expect(valuesOf(entry, name)).toEqual([expect.stringMatching(/\S/)])
+      const ids = valuesOf(feed.body, 'id')
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const id of ids)
+        expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+      const moments = valuesOf(feed.body, 'updated')
+      expect(moments[0]).toBe(moments[1])
+      expect(moments.slice(1)).toEqual(moments.slice(1).sort().reverse())
+      for (const moment of moments) expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+      // No film is announced before anybody can book it, and each leads to its page in the feed's language.
+      const mapped = new Set(urlsOf((await get('/sitemap.xml')).body).map(({ loc }) => loc))
+      const pages = entries.map((entry) => /<link rel="alternate"[^>]* href="(.*?)"/.exec(entry)?.[1] ?? '')
+      for (const page of pages) expect(mapped).toContain(page.replaceAll('&amp;', '&'))
+    }
   })
+
+  it('is told in the first language what it asks for in one that nobody speaks here, or by a cookie', async () => {
+    const odd = await get('/feed.atom?language=tlh', { cookie: `foyer-language=${languages.at(-1)}` })
+    expect(odd.headers['content-language']).toBe(languages[0])
+    expect(odd.headers.vary ?? '').not.toMatch(/cookie/i)
+  })
+
+  it.each(['/robots.txt', '/sitemap.xml', '/feed.atom'])(
+    'need not fetch %s again while it stands',
+    async (url) => {
+      const first = await get(url)
+      expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+$/)
+      const etag = String(first.headers.etag)
+      expect(etag).toMatch(/^"[\w-]+"$/)
+      const again = await get(url, { 'if-none-match': etag })
+      expect(again.statusCode).toBe(304)
+      expect(again.body).toBe('')
+    },
+  )
 })
 
 describe('a large chain', () => {
@@ -123,7 +167,7 @@ describe('a large chain', () => {
       facts: house.facts,
       programme,
       clock,
-      languages: ['en', 'fr'],
+      brand: { ...(await readBrand(brandsFolder, 'halcyon')), languages: ['en', 'fr'] },
       originOf: (request) => `https://${request.host}`,
       largestSitemap: 50,
     })

@@ -1,22 +1,27 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { discoveryPaths } from '@foyer/contract/discovery'
+import { languageParameter } from '@foyer/contract/omnia/language-address'
+import { dictionaryOf } from '../channel/documents.ts'
 import type { Clock } from '../clock.ts'
+import type { Brand } from '../content/brand.ts'
+import { languageFor } from '../content/languages.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { ContentFacts } from '../omnia/content-facts.ts'
 import type { ContentLibrary } from '../omnia/library.ts'
 import type { Programme } from '../schedule/programme.ts'
+import { feedXml } from './feed-xml.ts'
 import { robotsText } from './robots.ts'
 import { KeptTexts, machineText, sendText } from './send-document.ts'
 import { siteMapOf } from './site-map.ts'
 import { locationsOf, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+import { whatsOn } from './whats-on.ts'
 
 export interface DiscoveryOptions {
   readonly library: ContentLibrary
   readonly facts: ContentFacts
   readonly programme: Programme
   readonly clock: Clock
-  /** Language tags, the primary one first. */
-  readonly languages: readonly string[]
+  readonly brand: Pick<Brand, 'name' | 'languages' | 'texts' | 'variants'>
   readonly originOf: (request: FastifyRequest) => string
   /** Addresses in one sitemap; with more there is an index of several. */
   readonly largestSitemap?: number
@@ -26,10 +31,15 @@ export interface DiscoveryOptions {
 const usualLargest = 10_000
 const robotsSeconds = 86_400
 const sitemapSeconds = 3_600
+const feedSeconds = 900
 
-/** What search engines ask for: `/robots.txt`, `/sitemap.xml`, and its parts `/sitemap-1.xml` … where it is an index. */
+/**
+ * What machines ask for: `/robots.txt`; `/sitemap.xml`, and its parts `/sitemap-1.xml` … where it is an index; and
+ * `/feed.atom`, what is on. Each says what its address says, whatever cookies come with it, so that anybody may keep it.
+ */
 export const discoveryRoutes: FastifyPluginAsync<DiscoveryOptions> = async (app, options) => {
-  const { library, facts, programme, clock, languages, originOf, largestSitemap = usualLargest } = options
+  const { library, facts, programme, clock, brand, originOf, largestSitemap = usualLargest } = options
+  const { languages } = brand
   const primaryTag = languages[0] ?? 'en'
   const kept = new KeptTexts()
 
@@ -65,4 +75,29 @@ export const discoveryRoutes: FastifyPluginAsync<DiscoveryOptions> = async (app,
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}).xml', async (request, reply) =>
     sendSitemap(request, reply, Number(request.params.part)),
   )
+
+  app.get<{ Querystring: Record<string, unknown> }>(discoveryPaths.feed, async (request, reply) => {
+    const asked = request.query[languageParameter]
+    const languageTag = languageFor(typeof asked === 'string' ? asked : null, languages) ?? primaryTag
+    const snapshot = await programme.snapshot()
+    const origin = originOf(request)
+    const moment = { now: clock.now(), until: snapshot.validUntil }
+    const text = kept.text(`feed ${languageTag} ${origin}`, [snapshot], moment, () => {
+      const texts = dictionaryOf(brand, languageTag)
+      const seo = brand.variants.get(languageTag)?.storefront.films.seo
+      return feedXml({
+        facts,
+        brandName: brand.name,
+        origin,
+        languageTag,
+        languages,
+        title: [facts.siteTitle, texts[seo?.titleKey ?? '']].filter(Boolean).join(' - '),
+        subtitle: texts[seo?.descriptionKey ?? ''] ?? '',
+        films: whatsOn(facts, snapshot),
+        since: snapshot.validFrom,
+      })
+    })
+    void reply.header('content-language', languageTag)
+    return sendText(request, reply, text, { type: 'application/atom+xml', seconds: feedSeconds })
+  })
 }

@@ -1,3 +1,4 @@
+import { discoveryPaths } from '@foyer/contract/discovery'
 import type { ClientManifest } from '@foyer/contract/render/boundary'
 import { documentTitle, headElements } from './document-head.ts'
 import type { Languages } from '../stores/languages.ts'
@@ -28,12 +29,17 @@ export function headMarkup(
       return [`<${tag}${kind} ${key[0]}="${key[1]}" ${valueAttribute}="${escapeHtml(value)}">`]
     },
   )
+  const feed = languages.canonical(new URL(discoveryPaths.feed, ownAddress).href)
+  const feedLink = `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(siteTitle)}" href="${escapeHtml(feed)}">`
   const data = head.jsonLd
     ? [`<script type="application/ld+json">${jsonForScript(head.jsonLd)}</script>`]
     : []
-  return [`<title>${escapeHtml(documentTitle(siteTitle, head.title))}</title>`, ...elements, ...data].join(
-    '\n',
-  )
+  return [
+    `<title>${escapeHtml(documentTitle(siteTitle, head.title))}</title>`,
+    ...elements,
+    feedLink,
+    ...data,
+  ].join('\n')
 }
 
 /**

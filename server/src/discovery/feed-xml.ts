@@ -1,0 +1,92 @@
+import { discoveryPaths } from '@foyer/contract/discovery'
+import { addressInLanguage } from '@foyer/contract/omnia/language-address'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { detailUrl, inLanguage, type ContentFacts } from '../omnia/content-facts.ts'
+import { escapeHtml as escapeXml } from '../render/document.ts'
+import { uuidOfName } from './name-uuid.ts'
+import type { FilmOnSale } from './whats-on.ts'
+
+export interface FeedParts {
+  readonly facts: ContentFacts
+  /** Folder name: with a film's id it names an entry for good, whatever the site's address comes to be. */
+  readonly brandName: string
+  /** Public origin, without a slash at its end. */
+  readonly origin: string
+  readonly languageTag: string
+  /** Language tags, the primary one first. */
+  readonly languages: readonly string[]
+  /** In the language of the feed. */
+  readonly title: string
+  readonly subtitle: string
+  readonly films: readonly FilmOnSale[]
+  /** Of a feed without a film: epoch milliseconds. */
+  readonly since: number
+}
+
+const atomType = 'application/atom+xml'
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+const moment = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z')
+
+function link(attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+  return `<link${written.join('')}/>`
+}
+
+/** What is on, as an Atom feed (RFC 4287): an entry for each film that can be booked, changed when the film opens. */
+export function feedXml(parts: FeedParts): string {
+  const { facts, brandName, origin, languageTag, languages, title, subtitle, films, since } = parts
+  const primaryTag = languages[0] ?? languageTag
+  const addressIn = (path: string, tag: string) => addressInLanguage(origin + path, tag, primaryTag)
+  const others = languages.filter((tag) => tag !== languageTag)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(languageTag)}">`,
+    element('id', `urn:uuid:${uuidOfName(`foyer:${brandName}:${languageTag}`)}`),
+    element('title', title),
+    element('subtitle', subtitle),
+    element('updated', moment(films[0]?.changed ?? since)),
+    `<author>${element('name', facts.siteTitle)}${element('uri', `${origin}/`)}</author>`,
+    link({ rel: 'self', type: atomType, href: addressIn(discoveryPaths.feed, languageTag) }),
+    link({
+      rel: 'alternate',
+      type: 'text/html',
+      hreflang: languageTag,
+      href: addressIn(facts.pages.Films ?? '/', languageTag),
+    }),
+    ...others.map((tag) =>
+      link({ rel: 'alternate', type: atomType, hreflang: tag, href: addressIn(discoveryPaths.feed, tag) }),
+    ),
+    ...films.map((each) => entry(each, parts, (path) => addressIn(path, languageTag))),
+    '</feed>\n',
+  ].join('\n')
+}
+
+function entry(
+  { film, releaseDate, onSaleSince, changed }: FilmOnSale,
+  { facts, brandName, languageTag }: FeedParts,
+  addressOf: (path: string) => string,
+): string {
+  const { id, title, synopsis, shortSynopsis } = film.wire
+  const summary = shortSynopsis ?? synopsis
+  const path = detailUrl(facts.pages.FilmDetails ?? '', title.text, id)
+  return [
+    '<entry>',
+    // A film that comes back has a run of its own.
+    element('id', `urn:uuid:${uuidOfName(`foyer:${brandName}:${languageTag}:${id}:${releaseDate}`)}`),
+    element('title', inLanguage(title, languageTag)),
+    link({ rel: 'alternate', type: 'text/html', hreflang: languageTag, href: addressOf(path) }),
+    element('published', moment(onSaleSince)),
+    element('updated', moment(changed)),
+    ...genresOf(film.wire.genreIds, facts.catalogue, languageTag),
+    ...(summary ? [element('summary', inLanguage(summary, languageTag))] : []),
+    '</entry>',
+  ].join('\n')
+}
+
+function genresOf(ids: readonly string[], { genres }: Catalogue, languageTag: string): string[] {
+  return ids.flatMap((id) => {
+    const genre = genres.get(id)
+    if (!genre) return []
+    return [`<category term="${escapeXml(id)}" label="${escapeXml(inLanguage(genre.name, languageTag))}"/>`]
+  })
+}
