@@ -38,6 +38,8 @@ interface TestFixtures {
   watchful: undefined
   /** What a test of failures makes the page log as errors. */
   expectedErrors: RegExp | null
+  /** Nothing was answered or closed yet: consent is asked for, and popups open. */
+  isFirstVisit: boolean
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -52,7 +54,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
 
-  context: async ({ context, shopServer }, use) => {
+  isFirstVisit: [false, { option: true }],
+
+  context: async ({ context, shopServer, isFirstVisit }, use) => {
+    if (!isFirstVisit) await beenHereBefore(context, shopServer.address)
     const mode = process.env.FOYER_E2E_MODE
     if (mode) await context.addCookies([{ name: 'foyer-mode', value: mode, url: shopServer.address }])
     await use(context)
@@ -210,6 +215,39 @@ export async function chooseCity(page: Page, shop: Shop, index = 0): Promise<voi
   const { cinemaGroups } = (await response.json()) as { cinemaGroups: { id: string }[] }
   const value = cinemaGroups[index]?.id ?? ''
   await page.context().addCookies([{ name: 'foyer-cinema-group', value, url: shop.address }])
+}
+
+/**
+ * The visitor has been here before: has answered the question of consent with what is needed alone, and closed what the
+ * house opens over its pages. So nothing stands over what a test looks at and presses.
+ * @param now of the browser's clock, where a test sets it
+ */
+export async function beenHereBefore(
+  context: BrowserContext,
+  address: string,
+  now: string | number = Date.now(),
+): Promise<void> {
+  const response = await context.request.get(`${address}/api/omnia/v1/configuration?components=popups`)
+  const { components } = (await response.json()) as { components: { popups: { id: string }[] } }
+  const at = new Date(now).toISOString()
+  const ids = components.popups.map(({ id }) => id)
+  const kept = {
+    consent: JSON.stringify({ choice: 'Declined', at }),
+    closed: JSON.stringify({ popups: Object.fromEntries(ids.map((id) => [id, at])) }),
+    closedInSession: JSON.stringify({ popups: ids }),
+  }
+  await context.addInitScript(({ consent, closed, closedInSession }) => {
+    const keep = (storage: Storage, key: string, value: string) => {
+      if (storage.getItem(key) === null) storage.setItem(key, value)
+    }
+    try {
+      keep(localStorage, 'foyer-consent', consent)
+      keep(localStorage, 'foyer-closed', closed)
+      keep(sessionStorage, 'foyer-closed', closedInSession)
+    } catch {
+      // A frame that may store nothing.
+    }
+  }, kept)
 }
 
 /**

@@ -14,7 +14,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { chooseCity, controlToken, findShowing, shopOf, type Shop, type Showing } from '../e2e/fixtures.ts'
+import {
+  beenHereBefore,
+  chooseCity,
+  controlToken,
+  findShowing,
+  shopOf,
+  type Shop,
+  type Showing,
+} from '../e2e/fixtures.ts'
 import { findChromium } from '../gate/chromium.mjs'
 import { startServer } from '../gate/server.mjs'
 import { openBaselines, type Baselines, type Outcome } from './compare.ts'
@@ -84,6 +92,7 @@ async function contextFor(browser: Browser, shop: Shop, stand: Stand): Promise<B
     await context.route(framedPictures, (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     )
+  await beenHereBefore(context, shop.address, start)
   await context.addCookies([{ name: 'foyer-mode', value: stand.mode, url: shop.address }])
   return context
 }

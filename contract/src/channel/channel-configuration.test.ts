@@ -73,6 +73,21 @@ const broken: Broken[] = [
     'shared.initial.services.captcha.siteKey',
   ],
   ['shared.initial.services.captcha', null, /object/],
+  ...[
+    'http://stats.example.com/gtm.js',
+    'https://stats.example.com',
+    "https://stats.example.com/a.js'; script-src *",
+    'javascript:alert(1)',
+    '//stats.example.com/gtm.js',
+  ].map(
+    (scriptUrl) =>
+      [
+        'shared.initial.services.realUserMonitoring',
+        { id: 'halcyon', scriptUrl },
+        /address of a script that begins with https/,
+        'shared.initial.services.realUserMonitoring.scriptUrl',
+      ] as [string, unknown, RegExp, string],
+  ),
   [
     'shared.initial.services.googleTagManager',
     { containerId: 'UA-1' },
@@ -260,6 +275,14 @@ const good: Good[] = [
   ['shared.initial.services.captcha', { type: 'GoogleRecaptchaV2', siteKey: '6Lc_aCMTAAAAABx7u2W0WPXnVbI' }],
   ['shared.initial.services.captcha', undefined],
   ['shared.initial.services.googleTagManager', { containerId: 'GTM-ABC123' }],
+  [
+    'shared.initial.services.googleTagManager',
+    { containerId: 'GTM-ABC123', scriptUrl: 'https://stats.halcyon.example/gtm.js' },
+  ],
+  [
+    'shared.initial.services.realUserMonitoring',
+    { id: 'halcyon', scriptUrl: 'http://localhost:4123/rum.js' },
+  ],
   ['shared.initial.cinemaChainUrl', 'https://www.example.com/cinemas/'],
   [
     'shared.localisation.languages',

@@ -47,11 +47,32 @@ model(Captcha, {
   siteKey: pattern(/^[\w-]{10,100}$/, 'a site key of 10 to 100 letters, digits, - and _'),
 })
 
+const scriptAddress = /^(https:\/\/[a-z0-9.-]+(:\d{1,5})?|http:\/\/localhost:\d{1,5})\/[\w./~%-]+$/
+const scriptAddressNeeded =
+  'the address of a script that begins with https://, such as https://stats.example.com/tag.js'
+
+/** Measures visits, once the visitor has agreed. */
 export class GoogleTagManager {
   containerId!: string
+
+  /** Where the container is fetched from: also a host of the chain's own that passes it on. */
+  scriptUrl = 'https://www.googletagmanager.com/gtm.js'
 }
 model(GoogleTagManager, {
   containerId: pattern(/^GTM-[A-Z0-9]{4,12}$/, 'a container id such as GTM-ABC123'),
+  scriptUrl: pattern(scriptAddress, scriptAddressNeeded),
+})
+
+/** Measures how pages do in real browsers, once the visitor has agreed. */
+export class RealUserMonitoring {
+  /** What the provider knows the site by. */
+  id!: string
+
+  scriptUrl!: string
+}
+model(RealUserMonitoring, {
+  id: pattern(/^[\w.-]{1,100}$/, 'an id of up to 100 letters, digits, dots, - and _'),
+  scriptUrl: pattern(scriptAddress, scriptAddressNeeded),
 })
 
 export class Services {
@@ -62,12 +83,15 @@ export class Services {
   captcha?: Captcha
 
   googleTagManager?: GoogleTagManager
+
+  realUserMonitoring?: RealUserMonitoring
 }
 model(Services, {
   vistaConnect: part(VistaConnect),
   cdn: part(ContentNetworks),
   captcha: maybe(part(Captcha)),
   googleTagManager: maybe(part(GoogleTagManager)),
+  realUserMonitoring: maybe(part(RealUserMonitoring)),
 })
 
 /** What a client needs before anything else. */

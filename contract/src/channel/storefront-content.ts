@@ -214,6 +214,8 @@ export class StorefrontContent {
   notifications = new NotificationSettings()
   navigation!: Navigation
   footer!: Footer
+  /** To what the chain says of data and cookies. */
+  privacyLink!: ConfiguredLink
   cinemaGroupPrompt!: CinemaGroupPrompt
   home!: HomePage
   films!: FilmsPage
@@ -226,6 +228,7 @@ model(StorefrontContent, {
   notifications: part(NotificationSettings),
   navigation: part(Navigation),
   footer: part(Footer),
+  privacyLink: part(ConfiguredLink),
   cinemaGroupPrompt: part(CinemaGroupPrompt),
   home: part(HomePage),
   films: part(FilmsPage),

@@ -52,6 +52,12 @@ export const InitialData = Type.Object({
   ),
   /** Foyer's extension: how long seats are held, for pages that say so before there is an order, whose expiry then counts. */
   holdMinutes: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Container of the tag manager, where the channel has one. */
+  gtmId: Type.Optional(Type.String()),
+  /** What real-user monitoring knows the site by, where the channel has it. */
+  rumId: Type.Optional(Type.String()),
+  /** Foyer's extension: addresses of both their scripts. They are fetched after consent alone, and the policy of each page lets in their origins. */
+  scripts: Type.Optional(Type.Array(Type.String())),
   loggingConfiguration: Type.Object({ level: OneOf(['DEBUG', 'INFO', 'WARN', 'ERROR'] as const) }),
   cinemaGroups: Type.Array(CinemaGroup),
   requiredCinemaGroupPrompt: Type.Boolean(),

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Id, Nullable, OneOf } from '../wire/common.ts'
 import { ContentImage, ContentLink } from './grid.ts'
 import { CinemaGroup } from './initial-data.ts'
+import { displayRuleSelector } from './page-patterns.ts'
 
 /** What stands on many pages, or on none in particular. Instants are ISO 8601 with an offset. */
 
@@ -37,9 +38,9 @@ export const Popup = Type.Object({
 })
 export type Popup = Static<typeof Popup>
 
-/** What the selector meets is hidden on pages that are not in `pagesToShow`. One simple selector: a class, an id or a data attribute. */
+/** What the selector meets is hidden on pages that are not in `pagesToShow`. */
 export const ElementDisplayRule = Type.Object({
-  selector: Type.String({ pattern: '^([.#][A-Za-z][\\w-]*|\\[data-[a-z-]+="[\\w-]+"\\])$' }),
+  selector: Type.String({ pattern: displayRuleSelector }),
   pagesToShow: pages,
 })
 export type ElementDisplayRule = Static<typeof ElementDisplayRule>

@@ -44,6 +44,8 @@ export interface RenderRequest {
   mode: Mode | 'System' | null
   contrast: Contrast | 'System' | null
   cinemaGroupId: string | null
+  /** Of the running release; null where nobody knows it. */
+  commit: string | null
   /** Announcements that the visitor has closed, as the storefront's cookies say it; empty where there are none. */
   closings: { lasting: string; session: string }
   languageTag: string

@@ -197,8 +197,9 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
       correlationId: request.id,
       correlationHeader: headerNames.correlationId,
     })
+  const release = await releaseOf(settings.rootFolder, settings.commit)
   await app.register(monitoring, {
-    release: await releaseOf(settings.rootFolder, settings.commit),
+    release,
     brandName: brand.name,
     headerNames,
     originOf,
@@ -219,6 +220,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     frameOriginsOf: (origin) => [parts.payOriginOf(origin)],
     isDevelopment,
     exchangeFor,
+    commit: release.commit,
   })
   return app
 }

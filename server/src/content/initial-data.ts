@@ -28,7 +28,11 @@ export function initialDataFor(dependencies: ContentDependencies) {
   const { brand, channelToken, numbering, logLevel, cinemaGroups, mediaVersion, holdMinutes } = dependencies
   const { channel } = brand
   const headerNames = renamedHeaders(dependencies.headerNames)
-  const { vistaConnect, cdn } = channel.shared.initial.services
+  const { vistaConnect, cdn, googleTagManager, realUserMonitoring } = channel.shared.initial.services
+  const scripts = [
+    ...(googleTagManager ? [`${googleTagManager.scriptUrl}?id=${googleTagManager.containerId}`] : []),
+    ...(realUserMonitoring ? [`${realUserMonitoring.scriptUrl}?id=${realUserMonitoring.id}`] : []),
+  ]
   return async (origin: string): Promise<InitialData> => ({
     siteTitle: brand.siteTitle,
     culture: channel.culture,
@@ -46,6 +50,9 @@ export function initialDataFor(dependencies: ContentDependencies) {
     errorNumbering: numbering(),
     ...(headerNames ? { headerNames } : {}),
     holdMinutes,
+    ...(googleTagManager ? { gtmId: googleTagManager.containerId } : {}),
+    ...(realUserMonitoring ? { rumId: realUserMonitoring.id } : {}),
+    ...(scripts.length > 0 ? { scripts } : {}),
     loggingConfiguration: { level: logLevel },
     cinemaGroups: [...(await cinemaGroups())],
     requiredCinemaGroupPrompt: channel.requiredCinemaGroupPrompt,

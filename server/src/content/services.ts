@@ -13,8 +13,15 @@ export async function channelTokenOf(file: string): Promise<string> {
   return token
 }
 
-/** What a page's policy lets in for the services of its initial data that stand elsewhere. */
-export function serviceOrigins({ api }: Pick<InitialData, 'api'>, own: string) {
+/** What a page's policy lets in for the services of its initial data that stand elsewhere, scripts by their addresses. */
+export function serviceOrigins({ api, scripts = [] }: Pick<InitialData, 'api' | 'scripts'>, own: string) {
   const elsewhere = (address: string) => [new URL(address).origin].filter((origin) => origin !== own)
-  return { connectOrigins: elsewhere(api.apiUrl), mediaOrigins: elsewhere(api.vistaCdn) }
+  const scriptOrigins = scripts.map((address) => new URL(address).origin)
+  return {
+    connectOrigins: [...elsewhere(api.apiUrl), ...scriptOrigins],
+    // What measures often does so by asking for a picture.
+    mediaOrigins: [...elsewhere(api.vistaCdn), ...scriptOrigins],
+    // A policy compares addresses without what follows the question mark.
+    scriptAddresses: scripts.map((address) => address.replace(/[?#].*$/, '')),
+  }
 }

@@ -185,6 +185,7 @@ describe('the content library', () => {
     expect(languages.get('en')?.site.components.announcements[0]?.title).toBe('Tea')
     house.remove('site.yaml')
     house.remove('site.fr.yaml')
+    await house.library.snapshot()
   })
 
   it('sends nobody on to another machine', async () => {

@@ -29,6 +29,8 @@ export interface PagesOptions {
    */
   frameOriginsOf: (origin: string) => readonly string[]
   isDevelopment: boolean
+  /** Of the running release, for browsers that keep data of an earlier one. */
+  commit: string | null
 }
 
 /** All loads of a page share so many milliseconds; what has not come is fetched by the browser. */
@@ -75,6 +77,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       contrast: visitor.contrast,
       cinemaGroupId: visitor.cinemaGroupId,
       closings: visitor.closings,
+      commit: options.commit,
       languageTag: visitor.languageTag,
       now: clock.now(),
       nonce,
@@ -133,6 +136,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
           isDevelopment,
           connectOrigins: [...brand.channel.connectOrigins, ...services.connectOrigins],
           mediaOrigins: [...brand.channel.mediaOrigins, ...services.mediaOrigins],
+          scriptAddresses: services.scriptAddresses,
           formOrigins: brand.channel.formOrigins,
           frameOrigins: [...options.frameOriginsOf(origin), ...page.policy.frameSources],
         }),

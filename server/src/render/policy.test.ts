@@ -8,6 +8,7 @@ const options = {
   mediaOrigins: [],
   frameOrigins: [],
   formOrigins: [],
+  scriptAddresses: [],
 }
 
 describe("a page's policy", () => {
@@ -30,6 +31,16 @@ describe("a page's policy", () => {
     expect(policy).toContain("media-src 'self' blob: https://cdn.example;")
     expect(policy).toContain('frame-src https://pay.example;')
     expect(policy).toContain("form-action 'self' https://bank.example;")
+  })
+
+  it('lists the scripts of others that the configuration names, and lets one policy of addresses be made for them', () => {
+    const policy = pagePolicy({
+      ...options,
+      scriptAddresses: ['https://stats.example/gtm.js', "https://a.example/b.js' 'unsafe-eval"],
+    })
+    expect(policy).toContain("script-src 'nonce-N' 'strict-dynamic' https://stats.example/gtm.js;")
+    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default$/)
+    expect(policy).not.toContain('unsafe-eval')
   })
 
   it('leaves out a source that would write directives of its own', () => {

@@ -6,6 +6,8 @@ export interface PolicySources {
   mediaOrigins: readonly string[]
   frameOrigins: readonly string[]
   formOrigins: readonly string[]
+  /** Scripts of others that the page may fetch after consent; without what follows the question mark. */
+  scriptAddresses: readonly string[]
 }
 
 export interface PolicyOptions extends PolicySources {
@@ -16,8 +18,12 @@ export interface PolicyOptions extends PolicySources {
   isDevelopment: boolean
 }
 
-/** No script of ours writes markup or makes addresses of scripts from text, so that no policy may be created. */
-const trustedTypes = "'none'"
+/**
+ * No script of ours writes markup or makes addresses of scripts from text, so that no policy may be created. Scripts of
+ * others do: for those that the configuration names, the storefront makes the default policy, which lets in the addresses
+ * of their hosts and nothing else.
+ */
+const trustedTypesFor = (scripts: readonly string[]) => (scripts.length > 0 ? 'default' : "'none'")
 
 /** A source that would end the directive or the header is left out, however it came in. */
 const isPlain = (source: string) => /^[a-z][a-z0-9+.-]*:\/\/[^\s;,'"]+$/i.test(source)
@@ -52,10 +58,12 @@ export function styleAttributeSources(html: string): string {
  */
 export function pagePolicy(options: PolicyOptions): string {
   const { nonce, html, isDevelopment } = options
+  const scripts = options.scriptAddresses.filter(isPlain)
   const isFramed = options.frameOrigins.some(isPlain)
   const directives: [string, string][] = [
     ['default-src', "'self'"],
-    ['script-src', `'nonce-${nonce}' 'strict-dynamic'`],
+    // Where browsers know strict-dynamic, what our own script adds is trusted; the addresses are for those that do not.
+    ['script-src', sources(`'nonce-${nonce}' 'strict-dynamic'`, scripts)],
     ['script-src-attr', "'none'"],
     ['style-src', isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`],
     ['style-src-attr', isDevelopment ? "'unsafe-inline'" : styleAttributeSources(html)],
@@ -72,7 +80,7 @@ export function pagePolicy(options: PolicyOptions): string {
     // The player of streams fetches playlists and parts itself.
     ['connect-src', sources("'self'", [...options.connectOrigins, ...options.mediaOrigins])],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', trustedTypes],
+    ['trusted-types', trustedTypesFor(scripts)],
   ]
   return directives.map(([name, value]) => `${name} ${value}`).join('; ')
 }

@@ -77,6 +77,7 @@ export const themeEditor: FastifyPluginAsync<ThemeEditorOptions> = async (app, o
           connectOrigins: [],
           mediaOrigins: [],
           formOrigins: [],
+          scriptAddresses: [],
           frameOrigins: [origin],
         }),
       )

@@ -28,14 +28,15 @@ export function AppRoot({ table, first }: AppRootProps) {
   useScroll(shown.location)
 
   useEffect(() => {
-    const stop = stores.today.start()
+    const stops = [stores.today.start()]
     // A task of its own: opening a browser's storage takes its time.
     const later = setTimeout(() => {
+      stops.push(stores.consent.start())
       stores.cinemaGroups.restore()
     })
     return () => {
-      stop()
       clearTimeout(later)
+      for (const stop of stops) stop()
     }
   }, [stores])
 

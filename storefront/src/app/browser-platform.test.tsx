@@ -15,7 +15,7 @@ describe('where the visitor is', () => {
     getCurrentPosition.mockImplementation((found) => {
       found({ coords: { latitude: 51.1, longitude: -0.2 } } as GeolocationPosition)
     })
-    expect(await browserPlatform(initialData, {}).locate()).toEqual({ latitude: 51.1, longitude: -0.2 })
+    expect(await browserPlatform(initialData, {}, null).locate()).toEqual({ latitude: 51.1, longitude: -0.2 })
     expect(getCurrentPosition.mock.calls[0]?.[2]).toEqual({ timeout: 8_000, maximumAge: 10 * 60 * 1_000 })
   })
 
@@ -23,8 +23,8 @@ describe('where the visitor is', () => {
     getCurrentPosition.mockImplementation((_, refused) => {
       refused?.({} as GeolocationPositionError)
     })
-    expect(await browserPlatform(initialData, {}).locate()).toBeNull()
+    expect(await browserPlatform(initialData, {}, null).locate()).toBeNull()
     Reflect.deleteProperty(navigator, 'geolocation')
-    expect(await browserPlatform(initialData, {}).locate()).toBeNull()
+    expect(await browserPlatform(initialData, {}, null).locate()).toBeNull()
   })
 })

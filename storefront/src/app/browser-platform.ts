@@ -8,6 +8,7 @@ import { createLazyContentClient } from '../services/omnia/lazy-content-client.t
 import { consoleLogger } from '../stores/logger.ts'
 import type { Position } from '../stores/nearest-site.ts'
 import { webStorage } from '../stores/storage.ts'
+import { freshStorages } from '../stores/stored-data.ts'
 import type { Platform } from './stores.ts'
 
 const groupCookie = 'foyer-cinema-group'
@@ -17,8 +18,15 @@ const locateWithin = 8_000
 /** Milliseconds for which the browser may answer with a position that it knows: who is near a cinema stays near. */
 const positionLifetime = 600_000
 
-/** The browser as the stores see it. */
-export function browserPlatform(initialData: InitialData, handedOver: Platform['handedOver']): Platform {
+/**
+ * The browser as the stores see it.
+ * @param commit of the running release: what an earlier one has stored is dropped before a store reads it
+ */
+export function browserPlatform(
+  initialData: InitialData,
+  handedOver: Platform['handedOver'],
+  commit: string | null,
+): Platform {
   let { api } = initialData
   const renewAccess = sharedRenewal(
     () => api.authToken,
@@ -32,8 +40,11 @@ export function browserPlatform(initialData: InitialData, handedOver: Platform['
     clock: systemClock,
     logger: consoleLogger,
     random: randomId,
-    local: webStorage(() => localStorage),
-    session: webStorage(() => sessionStorage),
+    ...freshStorages(
+      webStorage(() => localStorage),
+      webStorage(() => sessionStorage),
+      commit,
+    ),
     handedOver,
     onLocalChange(listener) {
       const hear = (event: StorageEvent) => {

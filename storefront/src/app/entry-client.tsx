@@ -39,7 +39,7 @@ async function hydratedCache() {
 }
 
 /** Milliseconds after which nothing of the first load is under way any more. */
-const upkeepDelay = 6_000
+const laterDelay = 6_000
 
 /** Takes the page over from the server: same stores, same routes, same first render. */
 async function start(): Promise<void> {
@@ -48,10 +48,15 @@ async function start(): Promise<void> {
   if (!root || !stateElement?.textContent) throw new TypeError('The page carries no root or no state')
   let state = JSON.parse(stateElement.textContent) as PageState
   const { initialData } = window
-  const upkeep = () => import('./configuration-upkeep.ts')
-  if (!state.tags) state = await (await upkeep()).recovered(state, initialData)
+  if (!state.tags) {
+    const { recovered } = await import('./configuration-upkeep.ts')
+    state = await recovered(state, initialData)
+  }
   await pause()
-  const stores = createStores({ ...state.facts, initialData }, browserPlatform(initialData, state.stores))
+  const stores = createStores(
+    { ...state.facts, initialData },
+    browserPlatform(initialData, state.stores, state.facts.commit),
+  )
   const table = routeTable(stores.routes)
   await pause()
   const [first] = await Promise.all([
@@ -87,11 +92,11 @@ async function start(): Promise<void> {
   void replayEarlyPresses()
   setTimeout(() => {
     // A release meanwhile may have taken the file away; the next page brings its own.
-    upkeep().then(
-      ({ keepUp }) => keepUp(state, initialData),
+    import('./after-start.ts').then(
+      ({ startLater }) => startLater(stores, state, initialData),
       () => undefined,
     )
-  }, upkeepDelay)
+  }, laterDelay)
 }
 
 void start()

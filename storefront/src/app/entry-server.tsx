@@ -13,16 +13,18 @@ import type { RenderPage, RenderRequest, RenderResult } from '@foyer/contract/re
 import { enableStaticRendering } from 'mobx-react-lite'
 import { StrictMode } from 'react'
 import { StaticRouter } from 'react-router-dom'
+import { structuredDataOf } from '../features/structured-data/structured-data.ts'
 import { delay } from '../services/http/delay.ts'
 import { loadDateLanguage } from '../stores/formats/date-language.ts'
 import type { StorefrontConfiguration } from '../stores/configuration-model.ts'
+import { hidingCss } from '../stores/display-rules.ts'
 import { dictionaryOf } from '../stores/texts.ts'
 import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
 import { earlyPressesScript } from './early-presses.ts'
 import { matchPage } from './page-loading.ts'
 import { inLanguage } from './page-language.ts'
-import { styleKey, type PageState } from './page-state.ts'
+import { displayRulesId, styleKey, type PageState } from './page-state.ts'
 import { escapeHtml, filesOf, headMarkup, scriptsOf } from './render-head.ts'
 import { criticalStyles, renderMarkup } from './render-markup.ts'
 import { routeTable, type LayoutName } from './route-table.ts'
@@ -101,7 +103,9 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const { siteTitle } = stores.configuration
   const status = module.status?.(stores, page) ?? 200
   const head = module.head(stores, page)
+  const isFound = status === 200 && !head.robots?.startsWith('noindex')
   const files = filesOf(request.manifest, sourcesOf(route.source, route.layout))
+  const hiding = hidingCss(visitOf(stores).content.elementDisplayRules, url.pathname)
   const { initialData: _, ...carried } = facts
   const { tags } = request.brand
   const state: PageState = { facts: carried, stores: stores.core.snapshots.take(), tags }
@@ -118,6 +122,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
         siteTitle,
         stores.routes.absolute(url.pathname),
         stores.languages,
+        isFound ? structuredDataOf(route.id, stores, page) : null,
       ),
       `<script nonce="${nonce}">${initLookScript()};${earlyPressesScript()}</script>`,
       `<style nonce="${nonce}">${sheet}</style>`,
@@ -125,6 +130,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
       ...files.scripts.map((file) => linkElement({ rel: 'modulepreload', href: `/${file}`, nonce })),
       ...files.styles.map((file) => linkElement({ rel: 'stylesheet', href: `/${file}`, nonce })),
       criticalStyles(cache, body, nonce),
+      hiding && `<style nonce="${nonce}" id="${displayRulesId}">${hiding}</style>`,
     ].join('\n'),
     body,
     state: JSON.stringify(state, inLanguage(facts.languageTag)),
@@ -148,6 +154,7 @@ function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
     renderedAt: request.now,
     cinemaGroupId: request.cinemaGroupId,
     closings: request.closings,
+    commit: request.commit,
   }
 }
 

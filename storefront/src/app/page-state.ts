@@ -13,6 +13,9 @@ export interface PageState {
 export const stateElementId = 'foyer-state'
 export const rootElementId = 'root'
 
+/** Of the style element that hides what content rules hide on the page. */
+export const displayRulesId = 'foyer-display-rules'
+
 /** Attribute of the page's style elements: ids of the rules that the server has written. */
 export const styleIdsAttribute = 'data-rules'
 

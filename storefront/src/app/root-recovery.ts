@@ -2,8 +2,8 @@ import { orderMemory } from '../stores/order-memory.ts'
 import type { Stores } from './stores.ts'
 
 const flagKey = 'foyer-root-error'
-/** The one entry that outlives a clean-up: the hash of the member that personalisation knows. */
-const keptKey = 'foyer-member-hash'
+/** The one entry that outlives a clean-up, in either storage: the hash of the member that personalisation knows. */
+export const memberHashKey = 'foyer-member-hash'
 
 /** Changes with each build: the built file's name carries a hash of its content. */
 const version = import.meta.url
@@ -47,14 +47,14 @@ export async function startAfresh(stores: Stores, page: Leaving = location): Pro
     if (!result.ok) logger.warn('The order could not be cancelled')
   }
   const sent = isCardSent(stores) ? order : null
-  const kept = local.get(keptKey)
+  const kept = [local, session].map((storage) => ({ storage, hash: storage.get(memberHashKey) }))
   try {
     localStorage.clear()
     sessionStorage.clear()
   } catch {
     // Storage is refused: then there is nothing to clear.
   }
-  if (kept !== null) local.set(keptKey, kept)
+  for (const { storage, hash } of kept) if (hash !== null) storage.set(memberHashKey, hash)
   const address = new URL(sent ? stores.routes.completedOrder(sent.id) : page.href, page.href)
   address.searchParams.set('clearCache', String(Date.now()))
   page.replace(address)

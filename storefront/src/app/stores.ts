@@ -13,6 +13,7 @@ import { CinemaGroupsStore } from '../stores/cinema-groups.ts'
 import type { StorefrontConfiguration } from '../stores/configuration-model.ts'
 import type { ClosingCookies } from '../stores/closings.ts'
 import { ConfigurationStore } from '../stores/configuration.ts'
+import { ConsentStore } from '../stores/consent.ts'
 import { FilmListing } from '../stores/film-listing.ts'
 import { FilmsStore } from '../stores/films.ts'
 import { Formats } from '../stores/formats/formats.ts'
@@ -25,7 +26,7 @@ import { ScreeningDatesStore } from '../stores/screening-dates.ts'
 import { SessionStore } from '../stores/session.ts'
 import { ShowtimesStore } from '../stores/showtimes.ts'
 import { SitesStore } from '../stores/sites.ts'
-import type { Storage } from '../stores/storage.ts'
+import type { ListedStorage } from '../stores/storage.ts'
 import { TextsStore, type Dictionary } from '../stores/texts.ts'
 import { TodayStore } from '../stores/today.ts'
 import type { ThemeFacts } from './theme-facts.ts'
@@ -44,6 +45,8 @@ export interface PageFacts extends ThemeFacts {
   /** Server's clock at rendering, epoch milliseconds. */
   renderedAt: number
   cinemaGroupId: string | null
+  /** Of the release that has rendered the page; null where nobody knows it. */
+  commit: string | null
   /** What cookies say of closed announcements: the server has left them out. */
   closings: ClosingCookies
 }
@@ -53,8 +56,8 @@ export interface Platform {
   clock: Clock
   logger: Logger
   random: RandomId
-  local: Storage
-  session: Storage
+  local: ListedStorage
+  session: ListedStorage
   /** Hears when another tab changes a key of the local storage; returns how to stop. */
   onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
   writeGroupCookie: (groupId: string | null) => void
@@ -125,6 +128,7 @@ export function createStores(facts: PageFacts, platform: Platform) {
     screeningDates,
     showtimes: new ShowtimesStore(showtimeCalls, today, configuration.value.tickets.fewLeftShare, caching),
     cinemaGroups,
+    consent: new ConsentStore(clock, platform.local, platform.onLocalChange),
     notifications: new NotificationsStore(clock, logger, configuration.value.notifications.maximumShown),
     logo: facts.logo,
     hasModes: facts.hasModes,

@@ -3,7 +3,7 @@ import type { Clock } from '../cache/clock.ts'
 import { readJson, type Storage } from './storage.ts'
 
 /** What can be closed and stays closed. */
-export const closableKinds = ['announcements', 'popups'] as const
+const closableKinds = ['announcements', 'popups'] as const
 export type ClosableKind = (typeof closableKinds)[number]
 
 export interface Closable {
@@ -70,7 +70,7 @@ export class ClosingsStore {
 
   close(kind: ClosableKind, id: string): void {
     // Other tabs may have closed something since.
-    this.#read()
+    this.restore()
     this.last.set(keyOf(kind, id), this.#options.clock.now())
     this.inSession.add(keyOf(kind, id))
     this.#write()
@@ -78,14 +78,14 @@ export class ClosingsStore {
 
   /** Takes what the browser remembers, and listens to other tabs from then on. @returns how to stop */
   start(): () => void {
-    this.#read()
+    this.restore()
     return this.#options.onLocalChange((key) => {
-      if (key === closingsKey) this.#read()
+      if (key === closingsKey) this.restore()
     })
   }
 
-  /** What is not as it was written counts as never closed. */
-  #read(): void {
+  /** Reads both storages; what is not as it was written counts as never closed. */
+  restore(): void {
     const { local, session } = this.#options
     const last = readJson(local, closingsKey)
     const inSession = readJson(session, closingsKey)

@@ -15,6 +15,8 @@ export interface NotificationInput {
   displayPriority?: number
   closeButton?: boolean
   actionButton?: { label: string; onClick: () => void }
+  /** Has its place in the order, and a component of its own instead of an entry in the list. */
+  isDrawnApart?: boolean
 }
 
 export interface Notification extends NotificationInput {
@@ -49,7 +51,8 @@ export class NotificationsStore {
     if (same && same.title === input.title && same.messages.join('\n') === messages.join('\n')) return
     if (input.type === 'Error') this.#logger.error([input.title, ...messages].join(' '))
     const added: Notification = {
-      autoDismiss: input.type !== 'Error',
+      // What asks for something to be pressed waits for it.
+      autoDismiss: input.type !== 'Error' && !input.actionButton,
       displayPriority: 100,
       closeButton: true,
       ...input,

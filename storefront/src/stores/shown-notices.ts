@@ -2,7 +2,7 @@ import { isAmong } from '@foyer/contract/omnia/page-patterns'
 import type { Announcement, Popup } from '@foyer/contract/omnia/site-content'
 import type { ClosingsStore } from './closings.ts'
 
-export const maximumAnnouncements = 2
+const maximumAnnouncements = 2
 
 /** Where and when somebody is. */
 export interface Visit {

@@ -5,11 +5,21 @@ export interface Storage {
   remove(key: string): void
 }
 
+/** A storage that can tell what it holds. */
+export interface ListedStorage extends Storage {
+  keys(): readonly string[]
+}
+
 /** Keeps nothing: the server's, and the browser's where storage is refused. */
-export const noStorage: Storage = { get: () => null, set: () => undefined, remove: () => undefined }
+export const noStorage: ListedStorage = {
+  get: () => null,
+  set: () => undefined,
+  remove: () => undefined,
+  keys: () => [],
+}
 
 /** Wraps a web storage; one that is full or forbidden behaves as an empty one. */
-export function webStorage(storage: () => globalThis.Storage): Storage {
+export function webStorage(storage: () => globalThis.Storage): ListedStorage {
   return {
     get(key) {
       try {
@@ -30,6 +40,13 @@ export function webStorage(storage: () => globalThis.Storage): Storage {
         storage().removeItem(key)
       } catch {
         // As above.
+      }
+    },
+    keys() {
+      try {
+        return Object.keys(storage())
+      } catch {
+        return []
       }
     },
   }

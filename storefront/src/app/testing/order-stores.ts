@@ -5,6 +5,7 @@ import type { Condition } from '@foyer/contract/errors/catalogue'
 import type { OperationId } from '@foyer/contract/operations'
 import type { Order } from '@foyer/contract/wire/orders'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
+import browsing from '../../../../brands/halcyon/text/en/browsing.json'
 import seatMap from '../../../../brands/halcyon/text/en/seat-map.json'
 import shared from '../../../../brands/halcyon/text/en/shared.json'
 import tickets from '../../../../brands/halcyon/text/en/tickets.json'
@@ -16,7 +17,7 @@ import type { Answer } from '../../services/http/api-client.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import { orderMemory, orderMemoryKey } from '../../stores/order-memory.ts'
 import { orderingOf } from '../ordering.ts'
-import { createStores } from '../stores.ts'
+import { createStores, type Platform } from '../stores.ts'
 import { initialData, memory } from './page-facts.ts'
 
 /** What a scripted server answers an operation with. */
@@ -57,8 +58,9 @@ export const heldOrder = (change: Partial<Order> = {}) =>
 /**
  * The stores of an order page, at noon, over a scripted server; the browser remembers order `o1`.
  * What is not scripted cannot be reached.
+ * @param change what is otherwise about the browser
  */
-export function orderStores(script: Script) {
+export function orderStores(script: Script, change: Partial<Platform> = {}, initial = initialData) {
   const local = memory()
   const session = memory()
   local.set(orderMemoryKey, JSON.stringify({ id: 'o1', revision: 1, showtimeId: 's1' }))
@@ -71,10 +73,10 @@ export function orderStores(script: Script) {
       configuration: pageConfigurationOf(
         variantOf(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
       ),
-      texts: { ...shared, ...tickets, ...seatMap, ...transaction },
+      texts: { ...browsing, ...shared, ...tickets, ...seatMap, ...transaction },
       languageTag: 'en',
       primaryLanguageTag: 'en',
-      initialData,
+      initialData: initial,
       origin: 'https://halcyon.example',
       renderedAt: 0,
       logo: { light: '/logo.svg', dark: '/logo-on-dark.svg', ratio: 3.8 },
@@ -82,6 +84,7 @@ export function orderStores(script: Script) {
       heroGlyphs: {},
       cinemaGroupId: null,
       closings: { lasting: '', session: '' },
+      commit: null,
     },
     {
       clock: { now: () => Date.parse('2026-11-21T12:00:00Z') },
@@ -96,6 +99,7 @@ export function orderStores(script: Script) {
       makeClient: () => ({ call: call as never }),
       content: { get: async () => unreachable() },
       handedOver: {},
+      ...change,
     },
   )
   const callsOf = (operation: OperationId) => call.mock.calls.filter(([each]) => each === operation)

@@ -21,6 +21,7 @@ export function memory(): Platform['local'] {
     get: (key: string) => kept.get(key) ?? null,
     set: (key: string, value: string) => void kept.set(key, value),
     remove: (key: string) => void kept.delete(key),
+    keys: () => [...kept.keys()],
     clear: () => kept.clear(),
   } as Platform['local']
 }

@@ -62,6 +62,7 @@ function storesAt(position: Position | null) {
       heroGlyphs: {},
       cinemaGroupId: null,
       closings: { lasting: '', session: '' },
+      commit: null,
     },
     {
       clock: { now: () => 0 },

@@ -6,15 +6,17 @@ const tones = { Info: 'info', Success: 'success', Warning: 'warning', Error: 'er
 
 /** Where notifications appear, the most urgent on top. */
 export const Notifications = observer(function Notifications() {
-  const { notifications } = useStores()
+  const { configuration, notifications } = useStores()
   const { t, plural } = useText()
+  const listed = notifications.visible.filter(({ isDrawnApart }) => !isDrawnApart)
   const hidden = notifications.count - notifications.visible.length
   return (
     <NotificationList
       label={t('shared.notification.region')}
-      items={notifications.visible.map((notification) => ({
+      items={listed.map((notification) => ({
         id: notification.id,
         tone: tones[notification.type],
+        autoDismiss: notification.autoDismiss,
         title: notification.title,
         text: notification.messages?.join(' '),
         action: notification.actionButton && {
@@ -24,6 +26,7 @@ export const Notifications = observer(function Notifications() {
         onClose: notification.closeButton === false ? undefined : () => notifications.remove(notification.id),
         closeLabel: t('shared.notification.close'),
       }))}
+      dismissAfter={configuration.value.notifications.autoDismissAfter}
       moreLabel={hidden > 0 ? () => plural('shared.notification.more', hidden) : undefined}
     />
   )

@@ -1,3 +1,4 @@
+import { Button } from '@foyer/design-system/button'
 import { ContrastSwitch, ModeSwitch } from '@foyer/design-system/mode-switch'
 import { SiteFooter } from '@foyer/design-system/site-footer'
 import { observer } from 'mobx-react-lite'
@@ -7,7 +8,7 @@ import { hrefOf, isExternal } from './content-links.ts'
 
 /** The footer of the browsing pages: where else to go, the languages, and the switches of mode and contrast. */
 export const SiteBottom = observer(function SiteBottom() {
-  const { configuration, formats, hasModes, languages, logo, routes, today } = useStores()
+  const { configuration, consent, formats, hasModes, languages, logo, routes, today } = useStores()
   const { t } = useText()
   const { footer } = configuration.value
   const { url } = usePage()
@@ -50,6 +51,9 @@ export const SiteBottom = observer(function SiteBottom() {
               System: t('shared.contrast.system'),
             }}
           />
+          <Button variant="text" size="medium" onClick={consent.reopen}>
+            {t('shared.consent.settings')}
+          </Button>
         </>
       }
     />

@@ -5,6 +5,7 @@ import { AnnouncementPlace } from '../announcements/AnnouncementPlace.tsx'
 import { BlockBoundary } from '../failures/BlockBoundary.tsx'
 import { CityGate } from '../cinema-group/CityGate.tsx'
 import { Notifications } from '../notifications/Notifications.tsx'
+import { OverlayPlace } from '../overlays/OverlayPlace.tsx'
 import { SiteBottom } from './SiteBottom.tsx'
 import { SiteTop } from './SiteTop.tsx'
 
@@ -32,6 +33,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <SiteBottom />
       </BlockBoundary>
       <Notifications />
+      <OverlayPlace isChoosingCity={choosingCity} />
       <CityGate open={choosingCity} onClose={closeCities} />
     </>
   )

@@ -1,0 +1,28 @@
+import { storageVersion } from '../stores/stored-configuration.ts'
+import type { Stores } from './stores.ts'
+
+const flagKey = 'foyer-debug'
+
+/**
+ * For whoever helps a visitor: `?debug=on` raises a flag for the session, `?debug=off` takes it down, and with it each page
+ * says in the console what is running and what this browser keeps.
+ */
+export function reportWhenDebugging(stores: Stores, address: Pick<Location, 'search'>): void {
+  const { local, session } = stores.core.platform
+  const asked = new URLSearchParams(address.search).get('debug')
+  if (asked === 'on') session.set(flagKey, 'on')
+  if (asked === 'off') session.remove(flagKey)
+  if (session.get(flagKey) !== 'on') return
+  const { brandName, commit, languageTag } = stores.core.facts
+  console.debug('Foyer', {
+    storageVersion,
+    commit,
+    brand: brandName,
+    language: languageTag,
+    session: stores.session.sessionId,
+    cinemaGroup: stores.cinemaGroups.selectedId,
+    consent: stores.consent.choice,
+    local: local.keys(),
+    inSession: session.keys(),
+  })
+}

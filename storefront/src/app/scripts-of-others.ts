@@ -1,0 +1,74 @@
+import { when } from 'mobx'
+import { orderMemory } from '../stores/order-memory.ts'
+import type { Stores } from './stores.ts'
+
+interface ScriptPolicies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL: (address: string) => unknown }
+}
+
+declare global {
+  interface Window {
+    /** Where a tag manager looks for what happened. */
+    dataLayer?: unknown[]
+  }
+}
+
+/** An address that the configuration has named. The server has checked it; here it is held to what may be fetched at all. */
+function readable(address: string): URL | null {
+  const url = URL.canParse(address) ? new URL(address) : null
+  return url && (url.protocol === 'https:' || url.hostname === 'localhost') ? url : null
+}
+
+/**
+ * Loads the scripts of others that the configuration names: analytics and monitoring. None before the visitor has agreed.
+ * The page's policy lets in their origins alone, and the one policy for script addresses says the same, for what these
+ * scripts load themselves. What was loaded cannot be taken back: when consent is, the page is loaded anew without them.
+ */
+export function loadWhenAllowed(
+  stores: Stores,
+  addresses: readonly string[],
+  page: Pick<Location, 'reload'> = location,
+): () => void {
+  const { local, logger, session } = stores.core.platform
+  const urls = addresses.flatMap((address) => {
+    const url = readable(address)
+    if (!url) logger.error(`A script of another is not loaded, as its address is not right: ${address}`)
+    return url ?? []
+  })
+  const stops: (() => void)[] = []
+  const reloadWithout = () => {
+    // Not under an order: what it holds is worth more than a script that is there already.
+    if (orderMemory(local, session).read() === null) page.reload()
+  }
+  const start = () => {
+    load(urls)
+    stops.push(when(() => !stores.consent.isGranted, reloadWithout))
+  }
+  stops.push(when(() => stores.consent.isGranted, start))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function load(urls: readonly URL[]): void {
+  const origins = new Set(urls.map(({ origin }) => origin))
+  const rules = {
+    createScriptURL(address: string) {
+      if (origins.has(new URL(address, document.baseURI).origin)) return address
+      throw new TypeError(`Scripts of ${address} are not allowed here`)
+    },
+  }
+  // Not every browser knows trusted types; in one that does not, the page's policy stands alone.
+  if ('trustedTypes' in window) (window.trustedTypes as ScriptPolicies).createPolicy('default', rules)
+  window.dataLayer ??= []
+  window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  for (const { href } of urls) {
+    const script = document.createElement('script')
+    script.async = true
+    script.src = href
+    document.head.append(script)
+  }
+}

@@ -1,0 +1,78 @@
+import type { Announcement } from '@foyer/contract/omnia/site-content'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PageContextContext, StoresContext } from '../../app/contexts.ts'
+import { orderStores } from '../../app/testing/order-stores.ts'
+import { memory } from '../../app/testing/page-facts.ts'
+import { success } from '../../cache/result.ts'
+import { Announcements } from './Announcements.tsx'
+
+const organ: Announcement = {
+  id: 'organ',
+  title: 'The organ is back',
+  message: 'Every evening at ten to.',
+  style: 'Info',
+  startDate: null,
+  endDate: null,
+  displayFrequencyInDays: 7,
+  pages: ['/', '/films/*'],
+  actionButton: { name: 'What’s on', url: '/films/' },
+}
+
+/** A browser that goes to a page once more with each `open`. */
+function browser(announcements: readonly Announcement[], elementDisplayRules: readonly unknown[] = []) {
+  const local = memory()
+  const session = memory()
+  const content = {
+    get: async () =>
+      success({ languageTag: 'en', components: { announcements, popups: [], elementDisplayRules } }) as never,
+  }
+  return async (path: string) => {
+    const { stores } = orderStores({}, { local, session, content })
+    stores.today.tick()
+    const page = { params: {}, pattern: path, url: new URL(path, 'https://halcyon.example') }
+    const shown = render(
+      <StoresContext value={stores}>
+        <PageContextContext value={page}>
+          <main id="content" tabIndex={-1}>
+            <Announcements framed />
+          </main>
+        </PageContextContext>
+      </StoresContext>,
+    )
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    return shown
+  }
+}
+
+const line = () => screen.queryByRole('complementary', { name: 'News: The organ is back' })
+
+it('stands on its pages, with the way on', async () => {
+  const open = browser([organ])
+  const { unmount } = await open('/films/louder/HO00000105/')
+  expect(line()).toHaveTextContent('The organ is back Every evening at ten to.')
+  expect(screen.getByRole('link', { name: 'What’s on' })).toHaveAttribute('href', '/films/')
+  unmount()
+  await open('/help/')
+  expect(line()).toBeNull()
+})
+
+it('stays closed over two reloads, and the keyboard goes on with the page', async () => {
+  const open = browser([organ])
+  const first = await open('/')
+  await userEvent.click(screen.getByRole('button', { name: 'Close: The organ is back' }))
+  expect(line()).toBeNull()
+  expect(document.getElementById('content')).toHaveFocus()
+  first.unmount()
+  for (const path of ['/', '/films/']) {
+    const again = await open(path)
+    expect(line()).toBeNull()
+    again.unmount()
+  }
+})
+
+it('has no way on to an address that is none', async () => {
+  await browser([{ ...organ, actionButton: { name: 'Win', url: 'javascript:alert(1)' } }])('/')
+  expect(line()).toBeInTheDocument()
+  expect(screen.queryByRole('link')).toBeNull()
+})

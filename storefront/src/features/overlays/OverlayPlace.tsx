@@ -1,0 +1,26 @@
+import { ErrorBoundary } from '@foyer/design-system/error-boundary'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import { useStores } from '../../app/hooks.ts'
+
+const Overlays = lazy(async () => ({ default: (await import('./Overlays.tsx')).Overlays }))
+
+const nothing = () => null
+
+export interface OverlayPlaceProps {
+  /** The list of cities is open. */
+  isChoosingCity: boolean
+}
+
+/** What comes over a page by itself. Its script is fetched when it is known what the visitor has chosen before. */
+export const OverlayPlace = observer(function OverlayPlace({ isChoosingCity }: OverlayPlaceProps) {
+  const { cinemaGroups } = useStores()
+  if (!cinemaGroups.isHydrated) return null
+  return (
+    <ErrorBoundary fallback={nothing}>
+      <Suspense fallback={null}>
+        <Overlays isCityAsked={isChoosingCity || cinemaGroups.isPromptNeeded} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+})

@@ -1,0 +1,75 @@
+import { linkAddress } from '@foyer/contract/channel/patterns'
+import type { Popup as PopupContent } from '@foyer/contract/omnia/site-content'
+import type { Film } from '@foyer/contract/wire/films'
+import { Popup, type PopupProps } from '@foyer/design-system/popup'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { useVisit } from '../../app/visit.ts'
+import { shownPopup } from '../../stores/shown-notices.ts'
+import { contentPicture } from '../content-grid/content-picture.ts'
+
+export interface HousePopupProps {
+  /** Something else is asked of the visitor: nothing opens over it. */
+  isHeld: boolean
+}
+
+/**
+ * The one popup that the content has for this page and this visitor. Once it was closed, the page is left alone: the next
+ * one may open on the next page.
+ */
+export const HousePopup = observer(function HousePopup({ isHeld }: HousePopupProps) {
+  const { cinemaGroups, films, routes, today } = useStores()
+  const { content, closings } = useVisit()
+  const { url } = usePage()
+  const { t, text } = useText()
+  const [closedOn, setClosedOn] = useState<string | null>(null)
+  const path = url.pathname
+  if (closedOn !== null && closedOn !== path) setClosedOn(null)
+
+  const cinemaGroupId = cinemaGroups.selectedId
+  const popup =
+    isHeld || closedOn === path
+      ? undefined
+      : shownPopup(content.popups, { path, now: today.now, closings, cinemaGroupId })
+  const filmKey = popup?.film?.key
+  useEffect(() => {
+    // A popup about a film that does not come is not shown; the visitor need not hear of it.
+    if (filmKey !== undefined) void films.ensureFilm(filmKey)
+  }, [filmKey, films])
+
+  /** What it shows; nothing for a film that is not there, or a popup of no kind. */
+  function shownOf({ film, image, link }: PopupContent): Pick<PopupProps, 'film' | 'image'> | null {
+    const found = film ? films.film(film.key) : undefined
+    if (found) return { film: filmOf(found) }
+    if (!image) return null
+    const { width, height } = image.dimensions
+    const href = link && linkAddress.test(link.url) ? link.url : undefined
+    return { image: { source: contentPicture(image), alt: image.alt, width, height, href } }
+  }
+
+  function filmOf(film: Film) {
+    const title = text(film.title)
+    return {
+      title,
+      text: text(film.shortSynopsis) || undefined,
+      picture: { url: routes.media('FilmBackdrop', film.id), focalPoint: { x: 0.7, y: 0.5 } },
+      action: { label: t('browsing.popup.film'), href: routes.film({ id: film.id, title }) },
+    }
+  }
+
+  const shown = popup && shownOf(popup)
+  if (!popup || !shown) return null
+  return (
+    <Popup
+      key={popup.id}
+      {...(shown as PopupProps)}
+      open
+      closeLabel={t('browsing.popup.close')}
+      onClose={() => {
+        closings.close('popups', popup.id)
+        setClosedOn(path)
+      }}
+    />
+  )
+})

@@ -1,0 +1,94 @@
+import { ConsentStore, consentKey } from './consent.ts'
+import type { ListedStorage } from './storage.ts'
+
+const noon = Date.parse('2026-11-22T12:00:00Z')
+
+/** A browser whose tabs hear of each other's changes. */
+function browser(content: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(content))
+  const listeners = new Set<(key: string, value: string | null) => void>()
+  const tell = (key: string) => listeners.forEach((listener) => listener(key, kept.get(key) ?? null))
+  const local: ListedStorage = {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => {
+      kept.set(key, value)
+      tell(key)
+    },
+    remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+  }
+  const open = () => {
+    const store = new ConsentStore({ now: () => noon }, local, (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    })
+    store.start()
+    return store
+  }
+  return { kept, local, open }
+}
+
+describe('consent', () => {
+  it('is asked for until it is given, over two reloads', () => {
+    const { open } = browser()
+    expect(open().isAsked).toBe(true)
+    open().answer('Accepted')
+    const again = open()
+    expect([again.isAsked, again.isGranted, again.userAcceptedCookiesAt]).toEqual([false, true, noon])
+    expect(open().isAsked).toBe(false)
+  })
+
+  it('that is refused is kept, too', () => {
+    const { open } = browser()
+    open().answer('Declined')
+    const again = open()
+    expect([again.isAsked, again.isGranted, again.userAcceptedCookiesAt]).toEqual([false, false, null])
+  })
+
+  it('is neither assumed nor asked for before the storage was read', () => {
+    const { local, open } = browser()
+    open().answer('Accepted')
+    const early = new ConsentStore({ now: () => noon }, local, () => () => undefined)
+    expect([early.isAsked, early.isGranted]).toEqual([false, false])
+  })
+
+  it('given in one tab is seen in another', () => {
+    const { open } = browser()
+    const [one, two] = [open(), open()]
+    one.answer('Accepted')
+    expect([two.isAsked, two.isGranted]).toEqual([false, true])
+    two.answer('Declined')
+    expect(one.isGranted).toBe(false)
+  })
+
+  it('can be changed later: the question stands again, with the answer in force meanwhile', () => {
+    const store = browser().open()
+    store.answer('Accepted')
+    store.reopen()
+    expect([store.isAsked, store.isGranted]).toEqual([true, true])
+    store.answer('Declined')
+    expect([store.isAsked, store.isGranted]).toEqual([false, false])
+  })
+
+  it('opens the storage of what is optional, and taking it back empties it', () => {
+    const { kept, open } = browser({ 'foyer-cinema-group': 'portmere' })
+    const store = open()
+    store.optional.set('recent-searches', '[]')
+    expect([...kept.keys()]).toEqual(['foyer-cinema-group'])
+    store.answer('Accepted')
+    store.optional.set('recent-searches', '["salt"]')
+    expect(store.optional.get('recent-searches')).toBe('["salt"]')
+    expect(open().optional.get('recent-searches')).toBe('["salt"]')
+    store.answer('Declined')
+    expect([...kept.keys()].sort()).toEqual(['foyer-cinema-group', consentKey])
+    expect(store.optional.get('recent-searches')).toBeNull()
+  })
+
+  it.each(['', 'null', '[]', '{"choice":"Accepted"}', '{"choice":"Maybe","at":"2026-11-22T12:00:00Z"}'])(
+    'that is not as it was written counts as not asked for: %s',
+    (text) => {
+      const store = browser({ [consentKey]: text }).open()
+      expect([store.isAsked, store.isGranted]).toEqual([true, false])
+    },
+  )
+})

@@ -1,0 +1,97 @@
+import { makeAutoObservable } from 'mobx'
+import type { Clock } from '../cache/clock.ts'
+import { readJson, type ListedStorage, type Storage } from './storage.ts'
+
+export type ConsentChoice = 'Accepted' | 'Declined'
+
+export const consentKey = 'foyer-consent'
+/** Before the key of everything that is kept by consent alone. */
+const optionalPrefix = 'foyer-optional-'
+
+type OnLocalChange = (listener: (key: string, value: string | null) => void) => () => void
+
+/**
+ * Whether the visitor agreed to more than a visit needs: watched trailers, recent searches, scripts and players of others.
+ * Nobody has agreed before the browser's storage was read, so that the server and the first render never assume it.
+ */
+export class ConsentStore {
+  choice: ConsentChoice | null = null
+  /** Epoch milliseconds; null while nothing is accepted. */
+  userAcceptedCookiesAt: number | null = null
+  /** Whether the browser's storage was read. */
+  isKnown = false
+  /** The visitor wants to choose again. */
+  isReopened = false
+  readonly #clock: Clock
+  readonly #local: ListedStorage
+  readonly #onLocalChange: OnLocalChange
+
+  constructor(clock: Clock, local: ListedStorage, onLocalChange: OnLocalChange) {
+    this.#clock = clock
+    this.#local = local
+    this.#onLocalChange = onLocalChange
+    makeAutoObservable(this, { optional: false }, { autoBind: true })
+  }
+
+  get isGranted(): boolean {
+    return this.choice === 'Accepted'
+  }
+
+  /** Whether the notice stands on the page: until it is answered, and again when the visitor asks for it. */
+  get isAsked(): boolean {
+    return this.isKnown && (this.choice === null || this.isReopened)
+  }
+
+  /** What is kept by consent alone goes here: without it nothing is written or read. */
+  get optional(): Storage {
+    const allowed = (key: string, act: (full: string) => string | null) =>
+      this.isGranted ? act(optionalPrefix + key) : null
+    return {
+      get: (key) => allowed(key, (full) => this.#local.get(full)),
+      set: (key, value) => {
+        allowed(key, (full) => {
+          this.#local.set(full, value)
+          return null
+        })
+      },
+      remove: (key) => this.#local.remove(optionalPrefix + key),
+    }
+  }
+
+  answer(choice: ConsentChoice): void {
+    const at = this.#clock.now()
+    this.#local.set(consentKey, JSON.stringify({ choice, at: new Date(at).toISOString() }))
+    this.#take(choice, at)
+    this.isReopened = false
+    if (choice === 'Declined')
+      for (const key of this.#local.keys()) if (key.startsWith(optionalPrefix)) this.#local.remove(key)
+  }
+
+  reopen(): void {
+    this.isReopened = true
+  }
+
+  /** Takes what the browser remembers, and listens to other tabs from then on. @returns how to stop */
+  start(): () => void {
+    this.restore()
+    return this.#onLocalChange((key) => {
+      if (key === consentKey) this.restore()
+    })
+  }
+
+  /** Reads the answer; one that is not as it was written counts as none, and is asked for again. */
+  restore(): void {
+    const { choice, at } = {
+      ...(readJson(this.#local, consentKey) as { choice?: unknown; at?: unknown } | null),
+    }
+    const time = typeof at === 'string' ? Date.parse(at) : NaN
+    const isAnswer = (choice === 'Accepted' || choice === 'Declined') && Number.isFinite(time)
+    this.#take(isAnswer ? choice : null, time)
+    this.isKnown = true
+  }
+
+  #take(choice: ConsentChoice | null, at: number): void {
+    this.choice = choice
+    this.userAcceptedCookiesAt = choice === 'Accepted' ? at : null
+  }
+}

@@ -1,0 +1,88 @@
+import { jobsKey, ScheduledJobs } from './scheduled-jobs.ts'
+import type { Storage } from './storage.ts'
+
+const noon = Date.parse('2026-11-22T12:00:00Z')
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: noon })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+/** A browser in which every `load` is a page that was loaded. */
+function browser(stored?: string) {
+  const kept = new Map<string, string>(stored === undefined ? [] : [[jobsKey, stored]])
+  const local: Storage = {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  }
+  const reset = jest.fn()
+  const logger = { warn: jest.fn(), error: jest.fn() }
+  const load = () =>
+    new ScheduledJobs({
+      local,
+      clock: { now: () => Date.now() },
+      logger,
+      handlers: { 'loyalty-reset': reset },
+    })
+  return { kept, load, reset, logger }
+}
+
+describe('a scheduled job', () => {
+  it('runs within a second once its time has passed, once, and is gone over two reloads', () => {
+    const { kept, load, reset } = browser()
+    const first = load()
+    first.schedule('loyalty-reset', noon + 60_000)
+    const stop = first.start()
+    jest.advanceTimersByTime(59_000)
+    expect(reset).not.toHaveBeenCalled()
+    stop()
+    const stopAgain = load().start()
+    jest.advanceTimersByTime(1_000)
+    expect(reset).toHaveBeenCalledTimes(1)
+    expect(kept.size).toBe(0)
+    stopAgain()
+    const stopLast = load().start()
+    jest.advanceTimersByTime(10_000)
+    expect(reset).toHaveBeenCalledTimes(1)
+    stopLast()
+  })
+
+  it('whose time passed while no page was open runs at once', () => {
+    const { load, reset } = browser()
+    load().schedule('loyalty-reset', noon - 1)
+    load().start()()
+    expect(reset).toHaveBeenCalledTimes(1)
+  })
+
+  it('runs once for two tabs', () => {
+    const { load, reset } = browser()
+    load().schedule('loyalty-reset', noon + 500)
+    const stops = [load().start(), load().start()]
+    jest.advanceTimersByTime(5_000)
+    expect(reset).toHaveBeenCalledTimes(1)
+    for (const stop of stops) stop()
+  })
+
+  it('that fails is told in the log, and gone', () => {
+    const { kept, load, reset, logger } = browser()
+    reset.mockImplementation(() => {
+      throw new Error('no')
+    })
+    load().schedule('loyalty-reset', noon)
+    load().start()()
+    expect(logger.error).toHaveBeenCalledTimes(1)
+    expect(kept.size).toBe(0)
+  })
+})
+
+it.each(['', 'null', '[]', '{"loyalty-reset":5}', '{"loyalty-reset":"soon"}', '{"another":"2020-01-01"}'])(
+  'passes over jobs that are not as they were written: %s',
+  (stored) => {
+    const { load, reset } = browser(stored)
+    load().start()()
+    expect(reset).not.toHaveBeenCalled()
+  },
+)
