@@ -42,6 +42,24 @@ test('takes its value back when the day is no longer whole, and has none out of 
   expect(change).not.toHaveBeenCalled()
 })
 
+test('something that is no day is told of, and so is its end', async () => {
+  const unfinished = jest.fn()
+  const field = await show({ onUnfinished: unfinished })
+  await userEvent.type(field, '3102')
+  expect(unfinished).toHaveBeenCalledTimes(1)
+  expect(change).not.toHaveBeenCalled()
+  await userEvent.type(field, '2026')
+  expect(field).toHaveValue('31/02/2026')
+  expect(change).not.toHaveBeenCalled()
+  await userEvent.clear(field)
+  expect(change.mock.calls).toEqual([['']])
+  await userEvent.type(field, '28022026')
+  expect(change).toHaveBeenLastCalledWith('2026-02-28')
+  await userEvent.type(field, '{Backspace}')
+  expect(change).toHaveBeenLastCalledWith('')
+  expect(unfinished).toHaveBeenCalledTimes(3)
+})
+
 test('takes no day beyond this year unless it is allowed to', async () => {
   const next = new Date().getFullYear() + 1
   const field = await show({ maxYear: undefined })

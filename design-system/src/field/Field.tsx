@@ -2,11 +2,13 @@ import { styled } from '../styled/index.ts'
 import { useId, type ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { media } from '../media/index.ts'
+import { hiddenWords } from '../visually-hidden/index.ts'
 
 const Root = styled('div', { name: 'FoyerField', slot: 'Root' })({
   display: 'grid',
   gap: 8,
   '& > label': { fontSize: 'var(--t1)', fontWeight: 650, lineHeight: 1.3 },
+  '& > label[data-hidden]': hiddenWords,
   '& > label > span': { color: 'var(--muted)', fontWeight: 400 },
   '& > [data-slot=box]': { position: 'relative', display: 'grid' },
   '& > [data-slot=box] > svg': {
@@ -57,6 +59,8 @@ export interface FieldFrameProps {
   error?: ReactNode
   /** Word after the label when the field may stay empty: "(optional)". */
   optionalLabel?: string | undefined
+  /** The label is read aloud and not shown: only where what stands around says the same. */
+  hideLabel?: boolean | undefined
   id?: string | undefined
   /** Of the root; everything else a field is given goes to its control. */
   className?: string | undefined
@@ -83,7 +87,7 @@ export interface FieldProps extends FieldFrameProps {
  * is shown is the form's business.
  */
 export function Field(props: FieldProps) {
-  const { label, help, error, optionalLabel, icon, end, note, id, className, children } = props
+  const { label, help, error, optionalLabel, hideLabel, icon, end, note, id, className, children } = props
   const made = useId()
   const field = id ?? made
   const wrong = error !== undefined && error !== null && error !== false && error !== ''
@@ -91,7 +95,7 @@ export function Field(props: FieldProps) {
   const noted = note === undefined ? undefined : `${field}-note`
   return (
     <Root className={className} data-invalid={wrong ? '' : undefined}>
-      <label htmlFor={field}>
+      <label htmlFor={field} data-hidden={hideLabel ? '' : undefined}>
         {label}
         {optionalLabel !== undefined && <span> {optionalLabel}</span>}
       </label>

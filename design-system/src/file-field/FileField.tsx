@@ -87,7 +87,7 @@ export interface FileFieldProps
  * and Enter as every file input; what is in a file is for the server to judge.
  */
 export function FileField(props: FileFieldProps) {
-  const { label, help, error, optionalLabel, id, className, ...others } = props
+  const { label, help, error, optionalLabel, hideLabel, id, className, ...others } = props
   const { labels, files, onChange, extensions, multiple = false, ...rest } = others
   const [own, setOwn] = useState<readonly File[]>([])
   const [isOver, setOver] = useState(false)
@@ -99,7 +99,7 @@ export function FileField(props: FileFieldProps) {
   }
   return (
     <Field
-      {...{ label, help, error, optionalLabel, id, className }}
+      {...{ label, help, error, optionalLabel, hideLabel, id, className }}
       note={
         chosen.length === 0 ? undefined : (
           <Files>

@@ -15,8 +15,13 @@ export interface MaskedInputProps
   /** Plain, without what the mask adds; the empty text is none. */
   value?: string | undefined
   defaultValue?: string | undefined
-  /** Told the plain value whenever it becomes another. */
+  /** Told the plain value whenever it becomes another, and when what had no value is taken away. */
   onChange?: ((value: string) => void) | undefined
+  /**
+   * Told when something stands there that has no value: a day that is not whole, or that no calendar knows. A field that
+   * may stay empty is not empty then, and a form that passed over it would lose what was meant.
+   */
+  onUnfinished?: (() => void) | undefined
 }
 
 export interface MaskedFieldProps extends MaskedInputProps {
@@ -29,15 +34,16 @@ export interface MaskedFieldProps extends MaskedInputProps {
  * field is shown. Rest props and `ref` go to the input; `data-masked` says that the mask has come.
  */
 export function MaskedField(props: MaskedFieldProps) {
-  const { label, help, error, optionalLabel, id, className, ...others } = props
-  const { rule, value, defaultValue = '', onChange, onInput, ref, ...rest } = others
+  const { label, help, error, optionalLabel, hideLabel, id, className, ...others } = props
+  const { rule, value, defaultValue = '', onChange, onUnfinished, onInput, ref, ...rest } = others
   const input = useRef<HTMLInputElement>(null)
   const [initial] = useState(value ?? defaultValue)
   const told = useRef(initial)
+  const wasUnfinished = useRef(false)
   const isMasked = useMask({ input, rule, value, told })
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   return (
-    <Field {...{ label, help, error, optionalLabel, id, className }}>
+    <Field {...{ label, help, error, optionalLabel, hideLabel, id, className }}>
       {(control) => (
         <input
           type="text"
@@ -49,9 +55,14 @@ export function MaskedField(props: MaskedFieldProps) {
           onInput={(event) => {
             onInput?.(event)
             const next = rule.read(event.currentTarget.value)
-            if (next === told.current) return
-            told.current = next
-            onChange?.(next)
+            const isUnfinished = next === '' && /\d/.test(event.currentTarget.value)
+            const was = wasUnfinished.current
+            wasUnfinished.current = isUnfinished
+            if (next !== told.current || (was && !isUnfinished)) {
+              told.current = next
+              onChange?.(next)
+            }
+            if (isUnfinished && !was) onUnfinished?.()
           }}
           {...rest}
           ref={input}

@@ -56,11 +56,12 @@ const longestPassword = 64
  * sent are no passwords: `number-field`.
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, help, error, optionalLabel, id, className, onChange, labels, rules, ...rest } = props
+  const { label, help, error, optionalLabel, hideLabel, id, className, onChange, labels, rules, ...rest } =
+    props
   const [isShown, setShown] = useState(false)
   return (
     <Field
-      {...{ label, help, error, optionalLabel, id, className }}
+      {...{ label, help, error, optionalLabel, hideLabel, id, className }}
       end={
         <Button
           variant="text"

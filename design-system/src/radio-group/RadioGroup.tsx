@@ -2,6 +2,7 @@ import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'rea
 import { Icon } from '../icon/index.ts'
 import { media } from '../media/index.ts'
 import { styled } from '../styled/index.ts'
+import { hiddenWords } from '../visually-hidden/index.ts'
 
 const Root = styled('fieldset', { name: 'FoyerRadioGroup', slot: 'Root' })({
   minInlineSize: 0,
@@ -9,6 +10,7 @@ const Root = styled('fieldset', { name: 'FoyerRadioGroup', slot: 'Root' })({
   padding: 0,
   border: 0,
   '& > legend': { marginBlockEnd: 4, padding: 0, fontSize: 'var(--t1)', fontWeight: 650, lineHeight: 1.3 },
+  '& > legend[data-hidden]': hiddenWords,
   '& > legend > span': { color: 'var(--muted)', fontWeight: 400 },
   '& > [data-slot=options]': { display: 'grid' },
   '&[data-layout=row] > [data-slot=options]': {
@@ -84,6 +86,8 @@ export interface RadioGroupProps extends Omit<
   help?: ReactNode
   /** What is wrong and how to mend it; takes the place of the help. */
   error?: ReactNode
+  /** The legend is read aloud and not shown: only where what stands around says the same. */
+  hideLabel?: boolean | undefined
   /** Word after the label when none need be chosen: "(optional)". */
   optionalLabel?: string | undefined
   /** One must be chosen before the form goes. */
@@ -97,7 +101,7 @@ export interface RadioGroupProps extends Omit<
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, name, options, value, defaultValue = '', onChange, layout = 'column', ...others } = props
-  const { help, error, optionalLabel, required, ...rest } = others
+  const { help, error, optionalLabel, hideLabel, required, ...rest } = others
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const chosen = value ?? own
@@ -114,7 +118,7 @@ export function RadioGroup(props: RadioGroupProps) {
       data-value={chosen === '' ? undefined : chosen}
       {...rest}
     >
-      <legend>
+      <legend data-hidden={hideLabel ? '' : undefined}>
         {label}
         {optionalLabel !== undefined && <span> {optionalLabel}</span>}
       </legend>

@@ -36,7 +36,7 @@ const pauseMs = 750
  * props and `ref` go to the input. Say what was found in a status of the page's own.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { label, help, error, optionalLabel, id, className, ...others } = props
+  const { label, help, error, optionalLabel, hideLabel, id, className, ...others } = props
   const { value, defaultValue = '', onChange, onSearch, debounce = pauseMs, ...inputProps } = others
   const { clearLabel, onKeyDown, ref, ...rest } = inputProps
   const input = useRef<HTMLInputElement>(null)
@@ -73,7 +73,7 @@ export function SearchField(props: SearchFieldProps) {
   }
   return (
     <Field
-      {...{ label, help, error, optionalLabel, id, className }}
+      {...{ label, help, error, optionalLabel, hideLabel, id, className }}
       icon="search"
       end={
         written === '' || rest.disabled ? undefined : (

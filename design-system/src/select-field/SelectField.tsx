@@ -33,10 +33,11 @@ export interface SelectFieldProps
  * select. For several, or options with a note, see `dropdown`; for few that are worth seeing, `radio-group`.
  */
 export function SelectField(props: SelectFieldProps) {
-  const { label, help, error, optionalLabel, id, className, options, prompt, onChange, ...rest } = props
+  const { label, help, error, optionalLabel, hideLabel, id, className, options, prompt, onChange, ...rest } =
+    props
   return (
     <Field
-      {...{ label, help, error, optionalLabel, id, className }}
+      {...{ label, help, error, optionalLabel, hideLabel, id, className }}
       end={<Icon name="chevron-down" size={18} />}
     >
       {(control) => (

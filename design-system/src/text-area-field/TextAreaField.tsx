@@ -26,13 +26,13 @@ export interface TextAreaFieldProps
 
 /** Several lines of text. Rest props and `ref` go to the textarea. For one line see `text-field`. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, help, error, optionalLabel, id, className, onChange, leftLabel, ...rest } = props
+  const { label, help, error, optionalLabel, hideLabel, id, className, onChange, leftLabel, ...rest } = props
   const [length, setLength] = useState(String(rest.defaultValue ?? '').length)
   const written = typeof rest.value === 'string' ? rest.value.length : length
   const left = rest.maxLength === undefined ? undefined : Math.max(0, rest.maxLength - written)
   return (
     <Field
-      {...{ label, help, error, optionalLabel, id, className }}
+      {...{ label, help, error, optionalLabel, hideLabel, id, className }}
       note={left === undefined || !leftLabel ? undefined : <Count>{leftLabel(left)}</Count>}
     >
       {(control) => (

@@ -16,9 +16,9 @@ export interface TextFieldProps
  * its own (`email-field`, `date-field`, `number-field`, …) is better off with that.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, help, error, optionalLabel, icon, onChange, id, className, ...rest } = props
+  const { label, help, error, optionalLabel, hideLabel, icon, onChange, id, className, ...rest } = props
   return (
-    <Field {...{ label, help, error, optionalLabel, icon, id, className }}>
+    <Field {...{ label, help, error, optionalLabel, hideLabel, icon, id, className }}>
       {(control) => (
         <input
           type="text"

@@ -1,7 +1,7 @@
 import { Checkbox } from '@foyer/design-system/checkbox'
 import { Icon } from '@foyer/design-system/icon'
 import { styled } from '@foyer/design-system/styled'
-import { VisuallyHidden } from '@foyer/design-system/visually-hidden'
+import { hiddenWords, VisuallyHidden } from '@foyer/design-system/visually-hidden'
 import { useId } from 'react'
 
 const Root = styled('fieldset', { name: 'FoyerCheckboxGroup', slot: 'Root' })({
@@ -10,6 +10,7 @@ const Root = styled('fieldset', { name: 'FoyerCheckboxGroup', slot: 'Root' })({
   padding: 0,
   border: 0,
   '& > legend': { marginBlockEnd: 4, padding: 0, fontSize: 'var(--t1)', fontWeight: 650, lineHeight: 1.3 },
+  '& > legend[data-hidden]': hiddenWords,
   '& > legend > span': { color: 'var(--muted)', fontWeight: 400 },
   '&[data-invalid] input:not(:checked)': { borderColor: 'var(--error)' },
   '& > [data-slot=help]': { paddingInlineStart: 38, color: 'var(--muted)', fontSize: 'var(--t1)' },
@@ -29,6 +30,8 @@ interface CheckboxGroupProps {
   options: readonly { value: string; label: string }[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
+  /** The legend is read aloud and not shown. */
+  hideLabel: boolean
   optionalLabel: string | undefined
   /** Read out after the label where one must be chosen: "(required)". */
   requiredLabel: string | undefined
@@ -41,12 +44,13 @@ interface CheckboxGroupProps {
  * wherever in it the focus goes. No box of it is required: one of them is, which only words can say of such a group.
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { label, name, options, chosen, onChange, optionalLabel, help, error, requiredLabel } = props
+  const { label, name, options, chosen, onChange, hideLabel, optionalLabel, help, error, requiredLabel } =
+    props
   const id = useId()
   const said = error !== undefined || help !== undefined ? `${id}-said` : undefined
   return (
     <Root aria-describedby={said} data-invalid={error === undefined ? undefined : ''}>
-      <legend>
+      <legend data-hidden={hideLabel ? '' : undefined}>
         {label}
         {optionalLabel !== undefined && <span> {optionalLabel}</span>}
         {requiredLabel !== undefined && <VisuallyHidden> {requiredLabel}</VisuallyHidden>}

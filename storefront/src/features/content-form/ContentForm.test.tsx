@@ -136,6 +136,42 @@ test('a field with a condition comes and goes with the answer that it hangs on',
   expect(screen.queryByRole('textbox', { name: /^lock/ })).toBeNull()
 })
 
+test('a day that need not be given is not passed over when it is no day', async () => {
+  show([field('day', 'Date', { patternInvalidErrorMessage: 'Which day?' })])
+  const day = screen.getByRole('textbox', { name: /^day/ })
+  await waitFor(() => {
+    expect(day).toHaveAttribute('data-masked')
+  })
+  await userEvent.type(day, '31022026')
+  await userEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  expect(day).toHaveAccessibleDescription('Which day?')
+  expect(day).toHaveValue('31/02/2026')
+  expect(post).not.toHaveBeenCalled()
+  await userEvent.clear(day)
+  answers(202, { messageOnSubmit: null })
+  await userEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  await waitFor(() => {
+    expect(post).toHaveBeenCalled()
+  })
+  expect(sentValues()).toEqual({})
+})
+
+test('a label that an editor does not show is still the field’s name', () => {
+  const settings = { showLabel: false }
+  show([
+    field('what', 'Short answer', { settings }),
+    field('kind', 'Single choice', { settings, preValues }),
+    field('kinds', 'Multiple choice', { settings, preValues }),
+  ])
+  box(/^what/)
+  for (const label of [
+    screen.getByText(/^what/),
+    screen.getByRole('radiogroup', { name: /^kind/ }).querySelector('legend'),
+    screen.getByRole('group', { name: /^kinds/ }).querySelector('legend'),
+  ])
+    expect(label).toHaveStyle({ clipPath: 'inset(50%)' })
+})
+
 test('what is missing is said in the editor’s words when a field is left, and nothing is sent', async () => {
   show(lost)
   expect(token).toHaveBeenCalledWith('antiforgery', {})

@@ -12,7 +12,7 @@ import { TextField } from '@foyer/design-system/text-field'
 import type { ReactNode } from 'react'
 import { useText, type TextFunctions } from '../../app/hooks.ts'
 import { RichText } from '../rich-text/RichText.tsx'
-import { isFile, isText, type Answer } from './answers.ts'
+import { isFile, isText, unfinishedDay, type Answer } from './answers.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 import type { ContentFormState } from './use-content-form.ts'
 
@@ -28,6 +28,7 @@ interface Shown {
     help: string | undefined
     error: string | undefined
     optionalLabel: string | undefined
+    hideLabel: boolean
   }
   text: string
   texts: readonly string[]
@@ -81,8 +82,9 @@ const kinds: Readonly<Record<FormFieldType, (shown: Shown) => ReactNode>> = {
     <DateField
       {...frame}
       help={frame.help ?? t('browsing.form.dateHelp')}
-      value={text}
+      value={text === unfinishedDay ? '' : text}
       onChange={onAnswer}
+      onUnfinished={() => onAnswer(unfinishedDay)}
       required={field.required}
       maxYear={year + yearsAhead}
     />
@@ -187,6 +189,7 @@ export function FormFieldView({ field, form }: { field: FormField; form: Content
       help: field.helpText ?? undefined,
       error: form.errorOf(field),
       optionalLabel: field.required ? undefined : t('browsing.form.optional'),
+      hideLabel: field.settings.showLabel === false,
     },
     text: typeof answer === 'string' ? answer : '',
     texts: items.filter(isText),

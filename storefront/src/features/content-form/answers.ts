@@ -7,6 +7,9 @@ import { takesAnswer } from '@foyer/contract/omnia/form-faults'
 export type Answer = string | readonly string[] | readonly File[]
 export type Answers = Readonly<Record<string, Answer | undefined>>
 
+/** What a field holds in which something stands that is no day: not none, and refused as any other text. */
+export const unfinishedDay = 'unfinished'
+
 export const isFile = (item: string | File): item is File => typeof item !== 'string'
 export const isText = (item: string | File): item is string => typeof item === 'string'
 

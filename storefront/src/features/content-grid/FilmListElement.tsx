@@ -1,7 +1,6 @@
 import { Button } from '@foyer/design-system/button'
 import { EmptyState } from '@foyer/design-system/empty-state'
 import { FailureState } from '@foyer/design-system/failure-state'
-import type { FilterSection } from '@foyer/design-system/filter-dialog'
 import { Section } from '@foyer/design-system/layout'
 import { PosterWallSkeleton, Skeleton } from '@foyer/design-system/skeleton'
 import { styled } from '@foyer/design-system/styled'
@@ -18,7 +17,7 @@ import {
   type FilmListSelection,
 } from './film-list-filters.ts'
 import { listedFilms } from './listed-films.ts'
-import { useFilterSections } from './use-filter-sections.ts'
+import { useFilterSections, type FilmListSection } from './use-filter-sections.ts'
 
 /** Only a list that asks something fetches what it asks with. */
 const FilmListFilters = lazy(() =>
@@ -88,9 +87,7 @@ const Films = observer(function Films({ element }: { element: FilmListData }) {
       ) : (
         <NoFilms
           labels={sections.flatMap(({ id, options }) =>
-            options.flatMap(({ value, label }) =>
-              selection[id as keyof FilmListSelection]?.includes(value) ? [label] : [],
-            ),
+            options.flatMap(({ value, label }) => (selection[id]?.includes(value) ? [label] : [])),
           )}
           onClear={() => choose({})}
         />
@@ -100,13 +97,11 @@ const Films = observer(function Films({ element }: { element: FilmListData }) {
 })
 
 /** Of what an address says, what is offered: nobody could take the rest back. */
-function knownOf(selection: FilmListSelection, sections: readonly FilterSection[]): FilmListSelection {
+function knownOf(selection: FilmListSelection, sections: readonly FilmListSection[]): FilmListSelection {
   return Object.fromEntries(
     sections.map(({ id, options }) => [
       id,
-      selection[id as keyof FilmListSelection]?.filter((value) =>
-        options.some((option) => option.value === value),
-      ) ?? [],
+      selection[id]?.filter((value) => options.some((option) => option.value === value)) ?? [],
     ]),
   )
 }

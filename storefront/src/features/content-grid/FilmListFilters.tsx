@@ -1,10 +1,10 @@
 import { CompositeFilter } from '@foyer/design-system/composite-filter'
-import type { FilterSection } from '@foyer/design-system/filter-dialog'
 import { useText } from '../../app/hooks.ts'
 import type { FilmListSelection } from './film-list-filters.ts'
+import type { FilmListSection } from './use-filter-sections.ts'
 
 interface FilmListFiltersProps {
-  sections: readonly FilterSection[]
+  sections: readonly FilmListSection[]
   selected: FilmListSelection
   /** Films that meet what is chosen. */
   count: number
@@ -17,9 +17,7 @@ export function FilmListFilters({ sections, selected, count, onChange }: FilmLis
   return (
     <CompositeFilter
       sections={sections}
-      selected={Object.fromEntries(
-        sections.map(({ id }) => [id, selected[id as keyof FilmListSelection] ?? []]),
-      )}
+      selected={Object.fromEntries(sections.map(({ id }) => [id, selected[id] ?? []]))}
       onChange={onChange}
       labels={{
         filter: t('browsing.filter.title'),

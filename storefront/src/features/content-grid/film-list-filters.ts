@@ -1,5 +1,4 @@
-import type { filmListFilters } from '@foyer/contract/omnia/grid'
-import type { PlainElement } from '@foyer/contract/omnia/grid'
+import type { filmListFilters, PlainElement } from '@foyer/contract/omnia/grid'
 import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
 import type { Film } from '@foyer/contract/wire/films'
 

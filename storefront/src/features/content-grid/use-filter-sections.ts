@@ -3,12 +3,16 @@ import type { FilterSection } from '@foyer/design-system/filter-dialog'
 import { useStores, useText } from '../../app/hooks.ts'
 import { offeredValues, type FilmFacts, type FilmListData, type FilmListFilter } from './film-list-filters.ts'
 
+export interface FilmListSection extends FilterSection {
+  readonly id: FilmListFilter
+}
+
 /** The questions of a list of films with their choices; one with nothing to choose between is not asked. Call inside an observer. */
 export function useFilterSections(
   element: FilmListData,
   all: readonly Film[],
   facts: FilmFacts,
-): FilterSection[] {
+): FilmListSection[] {
   const { films, availability } = useStores()
   const { t, text } = useText()
   const related = films.all.value?.relatedData
