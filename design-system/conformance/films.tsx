@@ -12,6 +12,7 @@ import { PosterWall } from '../src/poster-wall/index.ts'
 import { ProgrammeColumns } from '../src/programme-columns/index.ts'
 import { PromotedTag } from '../src/promoted-tag/index.ts'
 import { RatingMark } from '../src/rating-mark/index.ts'
+import { RecentSearches } from '../src/recent-searches/index.ts'
 import { ReleaseDate } from '../src/release-date/index.ts'
 import { SearchResults } from '../src/search-results/index.ts'
 import { FewLeftMark, ShowtimeButton } from '../src/showtime-button/index.ts'
@@ -86,6 +87,18 @@ export const films: Table = {
   RatingMark: {
     shows: (probe) => <RatingMark label="15" {...probe} />,
     states: { '[data-size=sm]': <RatingMark label="15" size="sm" /> },
+  },
+  RecentSearches: {
+    shows: (probe) => (
+      <RecentSearches
+        label="Recent searches"
+        clearLabel="Clear all"
+        searches={[{ term: 'louder', href: '/search/?q=louder', removeLabel: 'Remove louder' }]}
+        onRemove={nothing}
+        onClear={nothing}
+        {...probe}
+      />
+    ),
   },
   ReleaseDate: { shows: (probe) => <ReleaseDate date="2026-03-13" text="13 March 2026" {...probe} /> },
   SearchResults: {

@@ -31,6 +31,16 @@ export const NotClosable: Story = {
     actions: <Button>Show films in Portmere</Button>,
   },
 }
+/** Its beginning stays where it is while it grows. */
+export const AtTheTop: Story = {
+  args: {
+    open: true,
+    placement: 'top',
+    title: 'Search',
+    closeLabel: 'Close the search',
+    children: <p>2 results for ‘louder’</p>,
+  },
+}
 
 /** Title, words, content and actions. */
 export const Sheet: Story = {

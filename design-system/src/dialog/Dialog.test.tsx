@@ -52,6 +52,13 @@ test('stays until a choice is made when it cannot be closed', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
 })
 
+test('says where it stands: in the middle, or at the top', () => {
+  const { rerender } = render(<Dialog open title="Search" closeLabel="Close" />)
+  expect(document.querySelector('[data-placement=centre] [role=dialog]')).not.toBeNull()
+  rerender(<Dialog open title="Search" closeLabel="Close" placement="top" />)
+  expect(document.querySelector('[data-placement=top] [role=dialog]')).not.toBeNull()
+})
+
 test('without a title it is named by its label', () => {
   render(<Dialog open aria-label="Half price on Mondays" closeLabel="Close" />)
   expect(screen.getByRole('dialog', { name: 'Half price on Mondays' })).toBeInTheDocument()

@@ -28,6 +28,9 @@ const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
   '&[data-size=xl] [data-slot=head]': { margin: 0, padding: '16px 16px 16px 24px', alignItems: 'center' },
   '&[data-size=xl] [data-slot=head] > h2': { padding: 0, fontSize: 'var(--t3)' },
   '&[data-size=xl] [data-slot=head] > button': { margin: 0 },
+  // What grows downwards keeps its beginning where it is.
+  '&[data-placement=top] .MuiDialog-container': { alignItems: 'start' },
+  '&[data-placement=top] .MuiDialog-paper': { marginBlockStart: '6dvh', maxBlockSize: '88dvh' },
   [media.below.sm]: {
     '& .MuiDialog-container': { alignItems: 'end' },
     '&& .MuiDialog-paper': {
@@ -39,6 +42,14 @@ const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
       borderBlockEnd: 0,
     },
     '&&[data-size=xl] .MuiDialog-paper': { padding: 0 },
+    '&&[data-placement=top] .MuiDialog-paper': {
+      maxBlockSize: '100dvh',
+      marginBlockStart: 0,
+      paddingBlockEnd: 20,
+      borderBlockStart: 0,
+      borderBlockEnd: '1px solid var(--border)',
+      borderRadius: '0 0 var(--r-lg) var(--r-lg)',
+    },
   },
 })
 
@@ -75,6 +86,8 @@ export interface DialogProps {
   text?: ReactNode
   actions?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** At the top: for what grows while somebody types into it. A sheet from the top on phones. */
+  placement?: 'centre' | 'top' | undefined
   /** False: stays until a choice is made. */
   closable?: boolean | undefined
   children?: ReactNode
@@ -101,6 +114,7 @@ export function Dialog(props: DialogProps) {
     text,
     actions,
     size = 'md',
+    placement = 'centre',
     closable = true,
     children,
     'aria-label': spoken,
@@ -112,6 +126,7 @@ export function Dialog(props: DialogProps) {
       <Root
         open={open}
         data-size={size}
+        data-placement={placement}
         transitionDuration={fadeInMs}
         maxWidth={false}
         slotProps={{

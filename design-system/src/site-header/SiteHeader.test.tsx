@@ -38,6 +38,18 @@ test('the menu is a modal with every entry', async () => {
   expect(within(dialog).getByRole('link', { name: 'Films' })).toHaveAttribute('aria-current', 'page')
 })
 
+test('a glyph at the end is a link, and its press may do what the page has instead', async () => {
+  const press = jest.fn((event: React.MouseEvent) => {
+    event.preventDefault()
+  })
+  const search = { icon: 'search', label: 'Search', href: '/search/', onClick: press } as const
+  render(<header.type {...header.props} actions={[search]} />)
+  const link = screen.getByRole('link', { name: 'Search' })
+  expect(link).toHaveAttribute('href', '/search/')
+  await userEvent.click(link)
+  expect(press).toHaveBeenCalledTimes(1)
+})
+
 test('a chain says how many entries stand in the line', () => {
   render(<header.type {...header.props} maximumInline={2} />)
   const bar = screen.getByRole('navigation', { name: 'Main' })

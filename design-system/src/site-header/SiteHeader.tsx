@@ -1,5 +1,5 @@
 import { navigationInlineItems, type NavigationBreakpoint } from '@foyer/theme-tokens/breakpoints'
-import { useState, type ComponentPropsWithRef } from 'react'
+import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { Button } from '../button/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
@@ -24,8 +24,15 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   city?:
     | { label: string; accessibleName: string; onPress?: (() => void) | undefined; href?: string | undefined }
     | undefined
-  /** Glyph links at the end, e.g. search. */
-  actions?: readonly { icon: IconName; label: string; href: string }[] | undefined
+  /** Glyph links at the end, e.g. search. A press may do more than the link, which works without script. */
+  actions?:
+    | readonly {
+        icon: IconName
+        label: string
+        href: string
+        onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
+      }[]
+    | undefined
   account?: { label: string; href: string } | undefined
   menu: { openLabel: string; closeLabel: string; title: string }
 }

@@ -1,12 +1,16 @@
 import { contentService } from '../services/omnia/content.ts'
+import { RecentTerms } from '../stores/recent-terms.ts'
 import { SearchStore } from '../stores/search.ts'
 import { useStores } from './hooks.ts'
 import type { Stores } from './stores.ts'
 
 /** The search's part of the composition: fetched by who searches. */
-function createSearch({ core, session }: Stores) {
+function createSearch({ consent, core, session }: Stores) {
   const { caching, platform } = core
-  return { search: new SearchStore(contentService(platform.content, session.languageTag), caching) }
+  return {
+    search: new SearchStore(contentService(platform.content, session.languageTag), caching),
+    recent: new RecentTerms(consent.optional),
+  }
 }
 
 export type SearchStores = ReturnType<typeof createSearch>

@@ -2,13 +2,16 @@ import { Button } from '@foyer/design-system/button'
 import { media } from '@foyer/design-system/media'
 import { SearchField } from '@foyer/design-system/search-field'
 import { styled } from '@foyer/design-system/styled'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useStores, useText } from '../../app/hooks.ts'
+import { useSearch } from '../../app/search.ts'
+import { searchFieldId } from './search-field-id.ts'
+import { tidyTerm } from '../../stores/search-term.ts'
 import { termName, termOf } from './term-of.ts'
 
 /** Pause in typing after which the results follow, ms. */
-export const searchPause = 350
+const searchPause = 350
 
 const Form = styled('form', { name: 'FoyerSearchForm', slot: 'Root' })({
   display: 'grid',
@@ -24,8 +27,9 @@ const Form = styled('form', { name: 'FoyerSearchForm', slot: 'Root' })({
  * The words of the search: the address follows them, in place, so that a reload, a shared link and the way back keep
  * them. Without script it is a form that asks for that very address.
  */
-export function SearchForm() {
+export function SearchForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { routes } = useStores()
+  const { recent } = useSearch()
   const { t } = useText()
   const navigate = useNavigate()
   const { key, search } = useLocation()
@@ -41,11 +45,15 @@ export function SearchForm() {
       action={routes.search()}
       onSubmit={(event) => {
         event.preventDefault()
-        go(termOf(new URLSearchParams({ [termName]: wordsIn(event.currentTarget) })))
+        const term = tidyTerm(field.current?.value ?? '')
+        recent.add(term)
+        go(term)
       }}
     >
       <SearchField
         key={visit.from}
+        ref={field}
+        id={searchFieldId}
         label={t('browsing.search.field')}
         name={termName}
         clearLabel={t('browsing.search.clear')}
@@ -56,9 +64,4 @@ export function SearchForm() {
       <Button type="submit">{t('browsing.search.submit')}</Button>
     </Form>
   )
-}
-
-const wordsIn = (form: HTMLFormElement): string => {
-  const words = new FormData(form).get(termName)
-  return typeof words === 'string' ? words : ''
 }

@@ -18,10 +18,10 @@ const storesOf = (cinemaChainUrl: string) =>
       navigation: { items: [], maximumInline: 5, menuBelow: 'Tablet' },
       shared: { initial: { cinemaChainUrl } },
     } as unknown as StorefrontConfiguration),
-    routes: { home: () => '/' },
+    routes: { home: () => '/', search: () => '/search/' },
     texts: new TextsStore(
       'en',
-      { 'shared.site.homeLink': 'The Orpheum, home' },
+      { 'shared.site.homeLink': 'The Orpheum, home', 'browsing.search.title': 'Search' },
       { warn: jest.fn(), error: jest.fn() },
     ),
     logo,

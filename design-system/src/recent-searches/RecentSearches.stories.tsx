@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Case, Cases } from '../../stories/Cases.tsx'
+import { RecentSearches, type RecentSearchesProps } from './index.ts'
+
+const nothing = () => undefined
+const searchesOf = (...terms: string[]) =>
+  terms.map((term) => ({ term, href: `#${encodeURIComponent(term)}`, removeLabel: `Remove ${term}` }))
+const plain: RecentSearchesProps = {
+  label: 'Recent searches',
+  clearLabel: 'Clear all',
+  searches: searchesOf('louder', 'Josephine Rask', 'docklands'),
+  onRemove: nothing,
+  onClear: nothing,
+}
+
+const meta: Meta<typeof RecentSearches> = { title: 'Films/RecentSearches', component: RecentSearches }
+export default meta
+
+type Story = StoryObj<typeof RecentSearches>
+
+export const Default: Story = { args: plain }
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={340}>
+      <Case name="Three of them">
+        <RecentSearches {...plain} />
+      </Case>
+      <Case name="Long words">
+        <RecentSearches
+          {...plain}
+          searches={searchesOf(
+            'the one with the lighthouse keeper who never answered any of the letters',
+            'salt',
+          )}
+        />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <RecentSearches
+            {...plain}
+            label="عمليات البحث الأخيرة"
+            clearLabel="امسح الكل"
+            searches={searchesOf('المنارة')}
+          />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,1 @@
+export { RecentSearches, type RecentSearch, type RecentSearchesProps } from './RecentSearches.tsx'

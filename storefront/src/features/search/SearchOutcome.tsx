@@ -1,0 +1,79 @@
+import { FailureState } from '@foyer/design-system/failure-state'
+import { SearchResults } from '@foyer/design-system/search-results'
+import { FormSkeleton } from '@foyer/design-system/skeleton'
+import { styled } from '@foyer/design-system/styled'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useText } from '../../app/hooks.ts'
+import { useSearch } from '../../app/search.ts'
+import { useResultGroups } from './use-result-groups.ts'
+
+/** How many there are, or that there is nothing: said aloud when it changes. */
+const Status = styled('p', { name: 'FoyerSearchStatus', slot: 'Root' })({
+  minBlockSize: '1.5em',
+  marginBlock: '28px 20px',
+  color: 'var(--muted)',
+  overflowWrap: 'anywhere',
+  '[data-heading=center] main &': { textAlign: 'center' },
+  '[role=dialog] &': { marginBlock: '12px 8px' },
+})
+
+export interface SearchOutcomeProps {
+  /** What is looked for. */
+  term: string
+  /** Stands where nothing is looked for. */
+  idle: ReactNode
+  /** Stands where nothing was found. */
+  nothing: ReactNode
+  /** In a panel: small, and so many of each kind at most. */
+  compact?: { readonly maximum: number } | undefined
+  /** A result was gone to. */
+  onFollow?: (() => void) | undefined
+}
+
+/** What a term has found, or why there is nothing to see: the same on the search page and in the header's panel. */
+export const SearchOutcome = observer(function SearchOutcome(props: SearchOutcomeProps) {
+  const { term, idle, nothing, compact, onFollow } = props
+  const { recent, search } = useSearch()
+  const { t, plural } = useText()
+  const groupsOf = useResultGroups()
+  const state = search.stateOf(term)
+  const found = state.status === 'ready' ? state.found : state.status === 'loading' ? state.previous : null
+  return (
+    <>
+      <Status role="status">
+        {state.status === 'loading' && t('browsing.search.loading')}
+        {state.status === 'ready' &&
+          (state.found.count > 0
+            ? plural('browsing.search.found', state.found.count, { term })
+            : t('browsing.search.none', { term }))}
+      </Status>
+      {state.status === 'idle' && idle}
+      {state.status === 'loading' && !found && (
+        <FormSkeleton label={t('browsing.search.loading')} count={3} />
+      )}
+      {state.status === 'ready' && state.found.count === 0 && nothing}
+      {found && found.count > 0 && (
+        <SearchResults
+          groups={groupsOf(found, compact?.maximum)}
+          compact={compact !== undefined}
+          busy={state.status === 'loading'}
+          headingLevel={compact ? 3 : 2}
+          onFollow={() => {
+            recent.add(term)
+            onFollow?.()
+          }}
+        />
+      )}
+      {state.status === 'failed' && (
+        <FailureState
+          headingLevel={compact ? 3 : 2}
+          title={t('browsing.search.failedTitle')}
+          text={t('browsing.search.failed')}
+          retryLabel={t('shared.action.tryAgain')}
+          onRetry={() => void search.ask(term)}
+        />
+      )}
+    </>
+  )
+})
