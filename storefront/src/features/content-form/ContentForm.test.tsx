@@ -217,7 +217,7 @@ test('an answer that says nothing of the entry is no word that it was kept', asy
   show(lost)
   await fill()
   await submit()
-  expect(await screen.findByText('Failed')).toBeVisible()
+  expect(await screen.findByText('It was not sent.')).toBeVisible()
   expect(screen.queryByText('Thank you.')).toBeNull()
 })
 
@@ -231,7 +231,7 @@ test('a page that cannot be gone to leaves the word that the form is sent', asyn
   expect(await screen.findByText('Taken.')).toBeVisible()
   await waitFor(() => expect(go).toHaveBeenCalled())
   mockWay.go = null
-  expect(screen.queryByText('Failed')).toBeNull()
+  expect(screen.queryByText('It was not sent.')).toBeNull()
   expect(box(/^what/)).toBeDisabled()
 })
 
@@ -239,7 +239,7 @@ test('several of a few are described as a group, and said to be required', async
   show([
     field('several', 'Multiple choice', { preValues, required: true, requiredErrorMessage: 'Pick one.' }),
   ])
-  const group = screen.getByRole('group', { name: 'several Required' })
+  const group = screen.getByRole('group', { name: 'several (required)' })
   await submit()
   expect(group).toHaveAccessibleDescription('Pick one.')
   const [first, last] = screen.getAllByRole('checkbox')
@@ -269,7 +269,7 @@ test.each([
   const stores = show(lost)
   await fill()
   await submit()
-  expect(await screen.findByText('Failed')).toBeVisible()
+  expect(await screen.findByText('It was not sent.')).toBeVisible()
   expect(stores.notifications.all).toMatchObject([
     { type: 'Error', title: 'This part of the page did not load.' },
   ])
@@ -288,7 +288,7 @@ test('other answers are another entry', async () => {
   show(lost)
   await fill()
   await submit()
-  await screen.findByText('Failed')
+  await screen.findByText('It was not sent.')
   await userEvent.type(box(/^what/), ' or two')
   answers(200, { messageOnSubmit: '<p>Here it is.</p>' })
   await submit()
@@ -386,7 +386,7 @@ test('a box that was unticked before the page’s script came stays so', async (
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(page)
-  expect(container.querySelector('noscript')).toHaveTextContent('Needs script')
+  expect(container.querySelector('noscript')).toHaveTextContent('allow JavaScript')
   Object.assign(container.querySelector('[name=news]') ?? {}, { checked: false })
   render(page, { container, hydrate: true })
   await waitFor(() => expect(container.querySelector('[type=submit]')).not.toBeNull())

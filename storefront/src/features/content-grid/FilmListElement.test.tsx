@@ -72,7 +72,7 @@ async function show(query: string, change: Partial<FilmListData> = {}) {
       </Application>
     </MemoryRouter>,
   )
-  if (change.filters?.length !== 0) await screen.findByRole('group', { name: 'Title' })
+  if (change.filters?.length !== 0) await screen.findByRole('group', { name: 'Filter' })
 }
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
@@ -101,7 +101,7 @@ test('what nobody is offered is passed over', async () => {
 
 test('where nothing meets several filters, all of them can be taken back', async () => {
   await show('?list.genre=war&list.attribute=vast&x=1')
-  expect(titles()).toEqual(['None match'])
+  expect(titles()).toEqual(['There are no results matching the selected filters.'])
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
   expect(screen.getByText('?x=1')).toBeVisible()
 })
