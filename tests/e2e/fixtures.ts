@@ -79,7 +79,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   watchful: [
     async ({ page, expectedErrors }, use) => {
       const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
+      page.on('pageerror', ({ message }) => {
+        if (!expectedErrors?.test(message)) faults.push(`thrown: ${message}`)
+      })
       page.on('console', (message) => {
         const text = message.text()
         const isMeant = isExpected(text) || expectedErrors?.test(text)

@@ -8,13 +8,13 @@ const flagKey = 'foyer-debug'
  * says in the console what is running and what this browser keeps.
  */
 export function reportWhenDebugging(stores: Stores, address: Pick<Location, 'search'>): void {
-  const { local, session } = stores.core.platform
+  const { local, logger, session } = stores.core.platform
   const asked = new URLSearchParams(address.search).get('debug')
   if (asked === 'on') session.set(flagKey, 'on')
   if (asked === 'off') session.remove(flagKey)
   if (session.get(flagKey) !== 'on') return
   const { brandName, commit, languageTag } = stores.core.facts
-  console.debug('Foyer', {
+  const report = {
     storageVersion,
     commit,
     brand: brandName,
@@ -24,5 +24,6 @@ export function reportWhenDebugging(stores: Stores, address: Pick<Location, 'sea
     consent: stores.consent.choice,
     local: local.keys(),
     inSession: session.keys(),
-  })
+  }
+  logger.warn(`What is running and kept: ${JSON.stringify(report, null, 2)}`)
 }

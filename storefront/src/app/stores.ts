@@ -108,6 +108,7 @@ export function createStores(facts: PageFacts, platform: Platform) {
     storage: platform.local,
     writeCookie: platform.writeGroupCookie,
     locate: platform.locate,
+    logger,
   })
   return {
     configuration,

@@ -27,14 +27,19 @@ const group = (id: string, ...sites: string[]) => ({
 const site = (id: string, latitude: number, longitude: number) =>
   ({ id, location: { latitude, longitude } }) as unknown as Site
 
-function makeStore(options: { saved?: string; cookie?: string; position?: [number, number] } = {}) {
+function makeStore(
+  options: { saved?: string; cookie?: string; position?: [number, number]; isEmpty?: boolean } = {},
+) {
   const storage = memoryStorage(options.saved === undefined ? {} : { 'foyer-cinema-group': options.saved })
   const logger = { warn: jest.fn(), error: jest.fn() }
   const writeCookie = jest.fn()
   const list = [site('1001', 50.8, -1.1), site('1005', 52.6, 1.3), site('1007', 54.9, -1.4)]
   const answer = { status: 200, body: { sites: list }, serverTime: null }
   const store = new CinemaGroupsStore({
-    groups: [group('portmere', '1001', '1002'), group('aldwick', '1005'), group('castermouth', '1007')],
+    groups: options.isEmpty
+      ? []
+      : [group('portmere', '1001', '1002'), group('aldwick', '1005'), group('castermouth', '1007')],
+    logger,
     isPromptRequired: true,
     savedId: options.cookie ?? null,
     sites: new SitesStore(
@@ -51,7 +56,7 @@ function makeStore(options: { saved?: string; cookie?: string; position?: [numbe
         options.position ? { latitude: options.position[0], longitude: options.position[1] } : null,
       ),
   })
-  return { store, storage, writeCookie }
+  return { store, storage, writeCookie, logger }
 }
 
 describe('CinemaGroupsStore', () => {
@@ -63,6 +68,32 @@ describe('CinemaGroupsStore', () => {
     store.select('aldwick')
     expect(store.isPromptNeeded).toBe(false)
     expect(store.siteIds).toEqual(['1005'])
+  })
+
+  it('without any groups asks nothing, and says so in the log', () => {
+    const { store, logger } = makeStore({ isEmpty: true })
+    store.restore()
+    expect(store.isPromptNeeded).toBe(false)
+    expect(logger.warn).toHaveBeenCalledWith('The city is to be chosen, but no cinema groups are configured')
+    const asked = makeStore()
+    asked.store.restore()
+    expect(asked.logger.warn).not.toHaveBeenCalled()
+  })
+
+  it('remembers a choice over two reloads, and forgets a group that is no more', () => {
+    const first = makeStore()
+    first.store.restore()
+    first.store.select('aldwick')
+    const saved = first.storage.content['foyer-cinema-group'] ?? ''
+    for (let reload = 0; reload < 2; reload += 1) {
+      const { store } = makeStore({ saved })
+      store.restore()
+      expect([store.selectedId, store.isPromptNeeded]).toEqual(['aldwick', false])
+    }
+    const { store, storage } = makeStore({ saved: 'closed-down' })
+    store.restore()
+    expect([store.selectedId, store.isPromptNeeded]).toEqual([null, true])
+    expect(storage.content).not.toHaveProperty('foyer-cinema-group')
   })
 
   it('renders with the cookie’s group and remembers the choice in both places', () => {

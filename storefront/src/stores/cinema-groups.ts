@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { CinemaGroup } from '@foyer/contract/omnia/initial-data'
 import type { Site } from '@foyer/contract/wire/sites'
+import type { Logger } from './logger.ts'
 import { nearestSite, type Position } from './nearest-site.ts'
 import type { SitesStore } from './sites.ts'
 import type { Storage } from './storage.ts'
@@ -18,6 +19,7 @@ export interface CinemaGroupsOptions {
   writeCookie: (groupId: string | null) => void
   /** The visitor's position, null when the browser offers none. */
   locate: () => Promise<Position | null>
+  logger: Logger
 }
 
 export interface GroupSuggestion {
@@ -65,6 +67,9 @@ export class CinemaGroupsStore {
 
   /** Takes what the browser remembers: a valid saved group is chosen, one that no longer exists is cleared. */
   restore(): void {
+    const { isPromptRequired, logger } = this.#options
+    if (isPromptRequired && this.groups.length === 0)
+      logger.warn('The city is to be chosen, but no cinema groups are configured')
     const saved = this.#options.storage.get(storageKey)
     const known = this.#known(saved)
     if (this.selectedId === null && known !== null) this.selectedId = known

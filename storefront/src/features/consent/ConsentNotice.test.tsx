@@ -13,7 +13,7 @@ function browser() {
     stores.consent.start()
     const shown = render(
       <StoresContext value={stores}>
-        <button onClick={stores.consent.reopen}>Cookies and privacy</button>
+        <button onClick={() => stores.consent.reopen()}>Cookies and privacy</button>
         <main id="content" tabIndex={-1}>
           <ConsentNotice />
         </main>

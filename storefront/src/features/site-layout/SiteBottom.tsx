@@ -51,7 +51,7 @@ export const SiteBottom = observer(function SiteBottom() {
               System: t('shared.contrast.system'),
             }}
           />
-          <Button variant="text" size="medium" onClick={consent.reopen}>
+          <Button variant="text" size="medium" onClick={() => consent.reopen()}>
             {t('shared.consent.settings')}
           </Button>
         </>

@@ -17,10 +17,15 @@ export function useTrailer(): {
   modal: ReactNode
 } {
   const { t, text } = useText()
-  const { core } = useStores()
+  const { consent, core } = useStores()
   const { logger } = core.platform
   const sourcesOf = (of: Film) => trailerSources(of, core.facts.initialData.api.vistaCdn)
   const [film, setFilm] = useState<Film | null>(null)
+  const play = (chosen: Film) => {
+    setFilm(chosen)
+    // Counted by consent alone; whether that works is no business of whoever watches.
+    if (consent.isGranted) void core.platform.content.get('trailerWatched', { params: { filmId: chosen.id } })
+  }
   const modal = film && (
     <Suspense fallback={null}>
       <VideoDialog
@@ -39,5 +44,5 @@ export function useTrailer(): {
       />
     </Suspense>
   )
-  return { canPlay: (candidate) => sourcesOf(candidate).length > 0, play: setFilm, modal }
+  return { canPlay: (candidate) => sourcesOf(candidate).length > 0, play, modal }
 }
