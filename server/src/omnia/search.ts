@@ -1,15 +1,15 @@
-import Fuse, { type IFuseOptions } from 'fuse.js'
 import type { SearchHit, SearchResponse } from '@foyer/contract/omnia/calls'
 import type { Grid } from '@foyer/contract/omnia/grid'
 import type { LanguageContent } from './assemble.ts'
 import type { ContentPage } from './build-page.ts'
 import { inLanguage, type ContentFacts } from './content-facts.ts'
 import { plainText } from './rich-text.ts'
+import { createWordSearch } from './word-search.ts'
 
 /** An answer names at most so many of each kind. */
 const maximumHits = 8
-/** The specification's figures for fuzzy search: how much may be wrong, and how far from the beginning. */
-const fuzzy = { threshold: 0.4, distance: 100, minMatchCharLength: 1, ignoreDiacritics: true }
+/** How much a name that leads to something says beside what it is called itself. */
+const nameWeight = 0.8
 /** Characters of an excerpt. */
 const excerptLength = 160
 
@@ -21,14 +21,6 @@ interface Entry {
   readonly names: readonly string[]
   /** Everything it says, in lower case, for whole words only. */
   readonly text: string
-}
-
-const options: IFuseOptions<Entry> = {
-  ...fuzzy,
-  keys: [
-    { name: 'title', weight: 3 },
-    { name: 'names', weight: 1 },
-  ],
 }
 
 /** Finds films, cinemas, events and pages of one language. Made once for a state of the content. */
@@ -51,10 +43,13 @@ export function searchOf(content: LanguageContent, facts: ContentFacts): (term: 
 
 /** What is called by the term or nearly so first, then what says every word of it. */
 function finder(entries: readonly Entry[]): (term: string) => SearchHit[] {
-  const fuse = new Fuse(entries, options)
+  const search = createWordSearch(entries, ({ title, names }) => [
+    { text: title, weight: 1 },
+    ...names.map((text) => ({ text, weight: nameWeight })),
+  ])
   return (term) => {
     if (term === '') return []
-    const called = fuse.search(term, { limit: maximumHits }).map(({ item }) => item)
+    const called = search(term, maximumHits)
     const words = term
       .toLowerCase()
       .split(/\s+/)

@@ -1,0 +1,166 @@
+/** Words of a question that are looked at; a word is looked at so far. They bound what a question may cost. */
+const mostWords = 8
+const longestWord = 32
+/** Of several words so many must be found, as a share. */
+const neededShare = 0.6
+/** What is this much worse than the best is not shown beside it. */
+const worstBesideBest = 0.5
+/** From so many letters on the first one may be wrong, too. */
+const firstMayBeWrongFrom = 6
+
+/** Slips that a word of so many letters may have. */
+const slipsIn = (letters: number) => (letters < 3 ? 0 : letters < 6 ? 1 : letters < 9 ? 2 : 3)
+
+/** The words of a text as they are compared: without case, accents and apostrophes. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/[\p{M}'’]/gu, '')
+  return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** A text to be found by, and how much it says of what it belongs to: 1 is its very name. */
+export interface FoundBy {
+  readonly text: string
+  readonly weight: number
+}
+
+/** Three rows of the table of slips, used over and over: a row for each word would cost more than the comparison. */
+const rowLength = 2 * longestWord
+const rows = [new Uint8Array(rowLength), new Uint8Array(rowLength), new Uint8Array(rowLength)] as const
+
+interface Word {
+  readonly text: string
+  /** The letters that occur in it, a bit each; letters may share one. */
+  readonly letters: number
+  /** Items that are found by it, with the weight of the text. */
+  readonly items: Map<number, number>
+}
+
+/**
+ * Finds items by words that may be unfinished, run together or mistyped, best first. Each word of a question is compared
+ * with each different word of all items once, so that thousands of items are searched in some milliseconds.
+ * @param textsOf what an item is found by
+ */
+export function createWordSearch<T>(items: readonly T[], textsOf: (item: T) => readonly FoundBy[]) {
+  const known = new Map<string, Word>()
+  const add = (text: string, item: number, weight: number) => {
+    const word = known.get(text) ?? { text, letters: lettersOf(text), items: new Map<number, number>() }
+    word.items.set(item, Math.max(weight, word.items.get(item) ?? 0))
+    known.set(text, word)
+  }
+  for (const [index, item] of items.entries())
+    for (const { text, weight } of textsOf(item)) {
+      const words = wordsOf(text)
+      words.forEach((word, place) => {
+        add(word, index, weight)
+        // "nightbus" finds "Night Bus".
+        const next = weight < 1 ? undefined : words[place + 1]
+        if (next !== undefined) add(word + next, index, weight)
+      })
+    }
+  const words = [...known.values()]
+
+  /** How well each item answers one word, by its place; 0 is not at all. */
+  const answersTo = (asked: string): Float64Array => {
+    const best = new Float64Array(items.length)
+    const letters = lettersOf(asked)
+    const slips = slipsIn(asked.length)
+    for (const word of words) {
+      const likeness = likenessOf(asked, letters, slips, word)
+      if (likeness === 0) continue
+      for (const [item, weight] of word.items)
+        if (likeness * weight > (best[item] ?? 0)) best[item] = likeness * weight
+    }
+    return best
+  }
+
+  /** How well each item answers all words together; who lacks too many of them does not. */
+  const answersToAll = (asked: readonly string[]): Float64Array => {
+    const each = asked.map(answersTo)
+    const needed = Math.ceil(asked.length * neededShare)
+    return new Float64Array(items.length).map((_, item) => {
+      const answers = each.map((best) => best[item] ?? 0)
+      const isEnough = answers.filter((likeness) => likeness > 0).length >= needed
+      return isEnough ? answers.reduce((sum, likeness) => sum + likeness, 0) / asked.length : 0
+    })
+  }
+
+  return (term: string, limit: number): T[] => {
+    const asked = wordsOf(term)
+      .slice(0, mostWords)
+      .map((word) => word.slice(0, longestWord))
+    if (asked.length === 0) return []
+    const answers = answersToAll(asked)
+    // "light house" finds "Lighthouse".
+    const joined = asked.length === 2 ? answersTo(asked.join('').slice(0, longestWord)) : null
+    const ranked = items
+      .map((item, place) => ({ item, likeness: Math.max(answers[place] ?? 0, joined?.[place] ?? 0) }))
+      .filter(({ likeness }) => likeness > 0)
+      .sort((one, other) => other.likeness - one.likeness)
+    const least = (ranked[0]?.likeness ?? 0) * worstBesideBest
+    return ranked
+      .filter(({ likeness }) => likeness >= least)
+      .slice(0, limit)
+      .map(({ item }) => item)
+  }
+}
+
+/** 1 for the word itself, less for its beginning and for each slip, 0 for another word. */
+function likenessOf(asked: string, letters: number, slips: number, word: Word): number {
+  const { text } = word
+  if (text === asked) return 1
+  if (text.startsWith(asked)) return 0.9
+  if (slips === 0 || text.length < asked.length - slips) return 0
+  if (asked.length < firstMayBeWrongFrom && text.charCodeAt(0) !== asked.charCodeAt(0)) return 0
+  // Each letter that the word lacks is a slip of its own.
+  if (bitsIn(letters & ~word.letters) > slips) return 0
+  const distance = slipsBetween(asked, text, slips)
+  return distance > slips ? 0 : 0.85 - 0.15 * distance
+}
+
+/**
+ * How many letters are wrong, missing, too many or swapped with the next one between a word and the likest beginning of
+ * another; more than `most` is not counted on.
+ */
+function slipsBetween(asked: string, word: string, most: number): number {
+  const width = Math.min(word.length, asked.length + most)
+  let [before, row, next]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
+  for (let place = 0; place <= width; place += 1) row[place] = place
+  for (let at = 1; at <= asked.length; at += 1) {
+    const letter = asked.charCodeAt(at - 1)
+    const earlier = at > 1 ? asked.charCodeAt(at - 2) : NaN
+    let least = at
+    next[0] = at
+    for (let place = 1; place <= width; place += 1) {
+      const other = word.charCodeAt(place - 1)
+      const changed = slot(row, place - 1) + (letter === other ? 0 : 1)
+      const isSwapped = place > 1 && earlier === other && letter === word.charCodeAt(place - 2)
+      let slips = isSwapped ? lesser(changed, slot(before, place - 2) + 1) : changed
+      slips = lesser(slips, lesser(slot(row, place), slot(next, place - 1)) + 1)
+      next[place] = slips
+      least = lesser(least, slips)
+    }
+    if (least > most) return most + 1
+    ;[before, row, next] = [row, next, before]
+  }
+  let least = slot(row, 0)
+  for (let place = 1; place <= width; place += 1) least = lesser(least, slot(row, place))
+  return least
+}
+
+/** The rows are longer than any word that is compared: what is read is there. */
+const slot = (row: Uint8Array, place: number) => row[place] ?? 0
+/** `Math.min` of two, without the call to a global in the innermost loop. */
+const lesser = (one: number, other: number) => (one < other ? one : other)
+
+/** Letters as bits, by the last five bits of their code. */
+function lettersOf(text: string): number {
+  let bits = 0
+  for (let index = 0; index < text.length; index += 1) bits |= 1 << (text.charCodeAt(index) & 31)
+  return bits
+}
+
+function bitsIn(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
+}
