@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { SeatGrid } from './access/SeatGrid.tsx'
 import { Letter, FloorLayer, LetterLayer, ScreenLayer } from './drawing/RoomLayer.tsx'
+import { coarseness, lettersIn } from './drawing/detail.ts'
 import { MiniMap } from './drawing/MiniMap.tsx'
 import { Numbers } from './drawing/Numbers.tsx'
 import { Overlay } from './drawing/Overlay.tsx'
@@ -108,7 +109,12 @@ export function MapStage(props: MapStageProps) {
             <ScreenLayer {...layer} />
           </svg>
           <svg data-slot="room" viewBox={viewBox} focusable="false">
-            <SeatLayer engine={engine} look={look} overlaid={[...states.keys()]} />
+            <SeatLayer
+              engine={engine}
+              look={look}
+              overlaid={[...states.keys()]}
+              isCoarse={coarseness(engine, viewport.view, shown)}
+            />
             {numbered && <Numbers engine={engine} window={shown} states={states} />}
             <LetterLayer engine={engine} used={used} {...lettersIn(engine, shown)} />
             <Overlay
@@ -211,21 +217,6 @@ function rowAt(engine: SeatEngine, row: number, shown: Box): number {
   if (!Number.isFinite(radius)) return y
   const x = Math.min(Math.abs(shown.x + GUTTER_WIDTH), radius)
   return Math.sqrt((radius + y) ** 2 - x * x) - radius
-}
-
-/** More rows than these have letters where they are looked at only. */
-const MOST_LETTERED = 60
-/** The window moves in steps of so many user units for the letters, with one to spare, so that a short pan draws none again. */
-const LETTER_STEP = 400
-
-/** Which row letters are drawn: all of them, but in rooms of more rows than a page has room for letters. */
-function lettersIn(engine: SeatEngine, shown: Box): { top: number; bottom: number; step: number } {
-  const { rows } = engine.place
-  if (rows.length <= MOST_LETTERED) return { top: -Infinity, bottom: Infinity, step: 1 }
-  const top = (Math.floor(shown.y / LETTER_STEP) - 1) * LETTER_STEP
-  const bottom = (Math.ceil((shown.y + shown.height) / LETTER_STEP) + 1) * LETTER_STEP
-  const seen = rows.filter(({ y }) => y >= top && y <= bottom).length
-  return { top, bottom, step: Math.max(1, Math.ceil(seen / MOST_LETTERED)) }
 }
 
 /** The seat that Tab reaches: the last one used, else the choice, else the first of the best seats, else any. */

@@ -102,7 +102,7 @@ export function SeatGrid(props: SeatGridProps) {
           engine={engine}
           texts={texts}
           row={row}
-          states={states}
+          stated={statedIn(row, states)}
           statusVersion={statusVersion}
           activeId={row.index === active.row ? active.id : null}
           around={nearestIn(row, active)}
@@ -127,27 +127,36 @@ function nearestIn(row: PlanRow, active: PlanSeat): number {
   return Math.max(0, (at < 0 ? row.seats.length : at) - SEATS_AROUND)
 }
 
+/** States of a row's seats as JSON, so that a row in which nothing has changed is not drawn again. */
+const statedIn = (row: PlanRow, states: ReadonlyMap<string, SeatState>): string =>
+  JSON.stringify(row.seats.flatMap(({ id }) => (states.has(id) ? [[id, states.get(id)]] : [])))
+
+const statesOf = (stated: string): ReadonlyMap<string, SeatState> =>
+  new Map(JSON.parse(stated) as [string, SeatState][])
+
 interface GridRowProps {
   readonly engine: SeatEngine
   readonly texts: SeatMapTexts
   readonly row: PlanRow
-  readonly states: ReadonlyMap<string, SeatState>
+  /** What `statedIn` says of its seats. */
+  readonly stated: string
   readonly statusVersion: number
   readonly activeId: string | null
   /** First seat of the row in the page. */
   readonly around: number
 }
 
-const GridRow = memo(function GridRow({ engine, texts, row, states, activeId, around }: GridRowProps) {
+const GridRow = memo(function GridRow({ engine, texts, row, stated, activeId, around }: GridRowProps) {
+  const states = statesOf(stated)
   return (
     <g role="row" aria-rowindex={row.index + 1} aria-label={texts.row(row.label)}>
-      {row.seats.slice(around, around + SEATS_AROUND * 2).map((seat) => {
+      {row.seats.slice(around, around + SEATS_AROUND * 2).map((seat, at) => {
         const facts = factsOf(engine, seat, states)
         return (
           <rect
             key={seat.id}
             role="gridcell"
-            aria-colindex={row.seats.indexOf(seat) + 1}
+            aria-colindex={around + at + 1}
             aria-label={texts.seat(facts)}
             aria-selected={facts.state === 'chosen'}
             aria-disabled={facts.state === 'taken' || facts.state === 'lost' || undefined}

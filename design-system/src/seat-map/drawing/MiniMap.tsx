@@ -42,7 +42,7 @@ export function MiniMap({ engine, viewport, statusVersion, selection, windowRef 
       }}
     >
       <svg ref={svg} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} focusable="false">
-        <MiniSeats engine={engine} statusVersion={statusVersion} chosen={selection.join(' ')} />
+        <MiniSeats engine={engine} statusVersion={statusVersion} chosen={JSON.stringify(selection)} />
         <rect
           ref={windowRef}
           data-mini="window"
@@ -59,11 +59,12 @@ export function MiniMap({ engine, viewport, statusVersion, selection, windowRef 
 interface MiniSeatsProps {
   readonly engine: SeatEngine
   readonly statusVersion: number
+  /** Ids as JSON. */
   readonly chosen: string
 }
 
 const MiniSeats = memo(function MiniSeats({ engine, chosen }: MiniSeatsProps) {
-  const own = new Set(chosen.split(' '))
+  const own = new Set(JSON.parse(chosen) as string[])
   const paths = { taken: '', seat: '', prem: '', chosen: '' }
   for (const seat of engine.plan.seats) {
     const place = engine.place.seats[seat.index]

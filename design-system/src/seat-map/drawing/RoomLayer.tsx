@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import { arcFrame, extentOf, onArc, round, rowLabel, screenGeometry } from '../geometry/place.ts'
+import type { Letters } from './detail.ts'
 import type { SeatMapTexts } from '../texts.ts'
 
 interface RoomLayerProps {
@@ -191,15 +192,10 @@ function Definitions({ engine, id }: { engine: SeatEngine; id: string }) {
 }
 const BEAM_SPREAD = 1.16
 
-interface LetterLayerProps {
+interface LetterLayerProps extends Letters {
   readonly engine: SeatEngine
   /** Indexes of the rows in use, with spaces between. */
   readonly used: string
-  /** Letters stand between these heights only, in user units. */
-  readonly top: number
-  readonly bottom: number
-  /** Each row, or each so many, has its letters: a big room that is seen whole has no place for all of them. */
-  readonly step: number
 }
 
 /** Row letters at both ends; the row in use is marked by a filled box, and always has its letters. */
@@ -217,9 +213,7 @@ export const LetterLayer = memo(function LetterLayer(props: LetterLayerProps) {
           const point = onArc(place.radius, s, at.y)
           const inUse = marked.has(String(row.index))
           if (!inUse && (row.index % step > 0 || point.y < top || point.y > bottom)) return null
-          return (
-            <Letter key={`${row.index} ${side}`} x={point.x} y={point.y} text={row.label} used={inUse} />
-          )
+          return <Letter key={`${row.index} ${side}`} x={point.x} y={point.y} text={row.label} used={inUse} />
         })
       })}
     </g>

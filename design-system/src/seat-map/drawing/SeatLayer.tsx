@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { SeatLook } from '../SeatMap.types.ts'
 import { batchesOf, CHUNK, chunkCount } from './batches.ts'
+import type { IsCoarse } from './detail.ts'
 
 /** Ids of a chunk's seats that cannot be had, joined: what its drawing depends on, however often statuses come anew. */
 function takenIn(engine: SeatEngine, chunk: number): string {
@@ -17,13 +18,14 @@ interface SeatLayerProps {
   readonly look: SeatLook
   /** Seats the overlay draws. */
   readonly overlaid: readonly string[]
+  readonly isCoarse: IsCoarse
 }
 
 /**
  * Every seat that is as it was sold, in one path per paint and eight rows. Looks at what is taken in each render, and
  * draws a chunk anew only when that differs.
  */
-export function SeatLayer({ engine, look, overlaid }: SeatLayerProps) {
+export function SeatLayer({ engine, look, overlaid, isCoarse }: SeatLayerProps) {
   return (
     <g aria-hidden="true">
       {Array.from({ length: chunkCount(engine) }, (_, chunk) => {
@@ -35,8 +37,9 @@ export function SeatLayer({ engine, look, overlaid }: SeatLayerProps) {
             chunk={chunk}
             radius={look.radius}
             seats={look.seats}
+            coarse={isCoarse(chunk * CHUNK, (chunk + 1) * CHUNK - 1)}
             taken={takenIn(engine, chunk)}
-            overlaid={own.join(' ')}
+            overlaid={JSON.stringify(own)}
           />
         )
       })}
@@ -49,18 +52,20 @@ interface ChunkProps {
   readonly chunk: number
   readonly radius: SeatLook['radius']
   readonly seats: SeatLook['seats']
+  readonly coarse: boolean
   /** Ids joined. */
   readonly taken: string
-  /** Ids joined, so that an unchanged chunk is not drawn again. */
+  /** Ids as JSON, so that an unchanged chunk is not drawn again. */
   readonly overlaid: string
 }
 
-const Chunk = memo(function Chunk({ engine, chunk, radius, seats, taken, overlaid }: ChunkProps) {
+const Chunk = memo(function Chunk(props: ChunkProps) {
+  const { engine, chunk, radius, seats, coarse, taken, overlaid } = props
   const batches = useMemo(
-    () => batchesOf(engine, chunk, { radius, seats }, new Set(overlaid ? overlaid.split(' ') : [])),
+    () => batchesOf(engine, chunk, { radius, seats, coarse }, new Set(JSON.parse(overlaid) as string[])),
     // The engine is a live object: what its statuses say of this chunk stands in `taken`.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- taken stands for what statusOf answers
-    [engine, chunk, radius, seats, overlaid, taken],
+    [engine, chunk, radius, seats, coarse, overlaid, taken],
   )
   return batches.map((batch) => <path key={batch.paint} data-paint={batch.paint} d={batch.path} />)
 })

@@ -35,13 +35,18 @@ export function chunkCount(engine: SeatEngine): number {
   return Math.ceil(engine.plan.rows.length / CHUNK)
 }
 
+interface ChunkLook extends SeatLook {
+  /** Squares: where a seat is a few px wide, its shape is paid for and not seen. */
+  readonly coarse: boolean
+}
+
 /**
  * Eight rows of seats as one path per paint. `left out` are the seats the overlay draws: chosen, offered, refused, lost.
  */
 export function batchesOf(
   engine: SeatEngine,
   chunk: number,
-  look: SeatLook,
+  look: ChunkLook,
   leftOut: ReadonlySet<string>,
 ): readonly Batch[] {
   const paths = new Map<Paint, string[]>()
@@ -55,6 +60,10 @@ export function batchesOf(
       const place = engine.place.seats[seat.index] as Place
       const next = row.seats[i + 1]
       const taken = engine.statusOf(seat.id) !== 'Available'
+      if (look.coarse) {
+        if (!leftOut.has(seat.id)) addCoarse(engine, seat, place, taken, add)
+        return
+      }
       if (next && linked(seat, next)) {
         add(taken ? 'link-taken' : 'link', linkBetween(place, engine.place.seats[next.index] as Place, seat))
       }
@@ -70,6 +79,17 @@ export function batchesOf(
 }
 
 type Add = (paint: Paint, path: string) => void
+
+/** A free seat as a square, a taken one as a stroke; rows turn too little for a square's corners to show it. */
+function addCoarse(engine: SeatEngine, seat: PlanSeat, place: Place, taken: boolean, add: Add): void {
+  const [x, y] = [Math.round(place.x), Math.round(place.y)]
+  if (taken) return add('cross', `M${x - 6} ${y}h12`)
+  const form = formOf(engine.plan, seat)
+  add(
+    form === 'wheelchair' ? 'place' : form === 'premier' ? 'prem' : 'seat',
+    `M${x - 15} ${y - 15}h30v30h-30z`,
+  )
+}
 
 function addTaken(engine: SeatEngine, seat: PlanSeat, place: Place, look: SeatLook, add: Add): void {
   const shapes = seatShapes(formOf(engine.plan, seat), look.radius)

@@ -1,0 +1,81 @@
+import { SeatEngine } from '../engine/seat-engine.ts'
+import { extentOf, type Box } from '../geometry/place.ts'
+import { sampleRoom, statusesOf } from '../sample/rooms.ts'
+import { batchesOf, chunkCount } from './batches.ts'
+import { coarseness, lettersIn } from './detail.ts'
+
+function hall(rows: number, columns: number) {
+  const room = sampleRoom([
+    {
+      category: 'standard',
+      rows: Array.from({ length: rows }, (_, row) => [String(row + 1), 's'.repeat(columns)] as const),
+    },
+  ])
+  return new SeatEngine({ room, statuses: statusesOf(room), limits: [] })
+}
+const windowAt = (engine: SeatEngine, row: number, height: number): Box => {
+  const y = engine.place.rows[row]?.y ?? 0
+  return { x: -200, y: y - height / 2, width: 400, height }
+}
+const near = { scale: 1, x: 0, y: 0 }
+
+test('a cinema’s room has all its letters and shapes, wherever one looks', () => {
+  const engine = hall(20, 24)
+  const shown = windowAt(engine, 10, 300)
+  expect(lettersIn(engine, shown)).toEqual({ top: -Infinity, bottom: Infinity, step: 1 })
+  const isCoarse = coarseness(engine, near, shown)
+  expect([isCoarse(0, 7), isCoarse(8, 15), isCoarse(16, 23)]).toEqual([false, false, false])
+})
+
+test('a hall that is seen whole has as many letters as a page has room for', () => {
+  const engine = hall(200, 60)
+  const { step } = lettersIn(engine, extentOf(engine.place).box)
+  expect(200 / step).toBeLessThanOrEqual(60)
+})
+
+test('a hall that is seen closely has each letter and shape of what is seen, and squares elsewhere', () => {
+  const engine = hall(200, 60)
+  const shown = windowAt(engine, 100, 600)
+  const { top, bottom, step } = lettersIn(engine, shown)
+  expect(step).toBe(1)
+  expect([top <= shown.y, bottom >= shown.y + shown.height]).toEqual([true, true])
+  const isCoarse = coarseness(engine, near, shown)
+  expect(isCoarse(96, 103)).toBe(false)
+  expect([isCoarse(0, 7), isCoarse(192, 199)]).toEqual([true, true])
+})
+
+test('the ends of a bent row count as part of it', () => {
+  const engine = hall(100, 100)
+  const row = engine.plan.rows[96]
+  const end = engine.place.seats[row?.seats[0]?.index ?? 0]
+  const middle = engine.place.rows[96]
+  expect((middle?.y ?? 0) - (end?.y ?? 0)).toBeGreaterThan(300)
+  const isCoarse = coarseness(engine, near, {
+    x: end?.x ?? 0,
+    y: (end?.y ?? 0) - 100,
+    width: 200,
+    height: 200,
+  })
+  expect(isCoarse(96, 99)).toBe(false)
+})
+
+test('seats of a few px are squares, and so are those of a hall whose window is not known yet', () => {
+  const small = hall(10, 10)
+  const large = hall(60, 100)
+  const { box } = extentOf(small.place)
+  expect(coarseness(small, { scale: 0.15, x: 0, y: 0 }, box)(0, 7)).toBe(true)
+  expect(coarseness(small, { scale: 0.5, x: 0, y: 0 }, box)(0, 7)).toBe(false)
+  expect(coarseness(small, null, box)(0, 7)).toBe(false)
+  expect(coarseness(large, null, extentOf(large.place).box)(0, 7)).toBe(true)
+})
+
+test('as squares, each seat is there once, but for those that are drawn apart', () => {
+  const engine = hall(16, 30)
+  const look = { radius: 'Rounded', seats: 'filled', coarse: true } as const
+  const apart = new Set([engine.plan.seats[3]?.id ?? ''])
+  const squares = Array.from({ length: chunkCount(engine) }, (_, chunk) =>
+    batchesOf(engine, chunk, look, chunk === 0 ? apart : new Set()),
+  ).flat()
+  const starts = squares.flatMap(({ path }) => path.match(/M/g) ?? [])
+  expect(starts).toHaveLength(16 * 30 - 1)
+})

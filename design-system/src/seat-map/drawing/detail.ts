@@ -1,0 +1,62 @@
+import type { SeatEngine } from '../engine/seat-engine.ts'
+import { pitch, type Box } from '../geometry/place.ts'
+import type { View } from '../view/viewport.ts'
+
+/**
+ * How much of a room is drawn. Cinema rooms are drawn whole; what follows is for halls, whose lettering and shapes cost
+ * more than anybody sees of them.
+ */
+
+/** Rooms of more rows have letters, and shapes of seats, only where they are looked at. */
+const MOST_ROWS = 60
+/** A room of more seats is taken to be seen from afar until its window is measured. */
+const MANY_SEATS = 3_000
+/** From this many px from seat to seat on, a seat's shape can be told. */
+const SHAPE_PITCH = 9
+/** The window counts in steps of so many user units, with one to spare: a short pan draws nothing again. */
+const WINDOW_STEP = 400
+
+export interface Letters {
+  /** Letters stand between these heights only, in user units. */
+  readonly top: number
+  readonly bottom: number
+  /** Each row, or each so many, has its letters. */
+  readonly step: number
+}
+
+/** Which rows have their letters, of a window in user units. */
+export function lettersIn(engine: SeatEngine, shown: Box): Letters {
+  const { rows } = engine.place
+  if (rows.length <= MOST_ROWS) return { top: -Infinity, bottom: Infinity, step: 1 }
+  const { top, bottom } = around(shown)
+  const seen = rows.filter(({ y }) => y >= top && y <= bottom).length
+  return { top, bottom, step: Math.max(1, Math.ceil(seen / MOST_ROWS)) }
+}
+
+/** Whether the seats of the rows from `first` to `last` are squares: a few px wide, or out of the window. */
+export type IsCoarse = (first: number, last: number) => boolean
+
+/** @param view null until the window is measured */
+export function coarseness(engine: SeatEngine, view: View | null, shown: Box): IsCoarse {
+  const isSmall = view ? view.scale * pitch.standard < SHAPE_PITCH : engine.plan.seats.length > MANY_SEATS
+  if (isSmall) return () => true
+  const { rows, seats } = engine.place
+  if (rows.length <= MOST_ROWS) return () => false
+  const { top, bottom } = around(shown)
+  return (first, last) => {
+    // Rows are bent towards the screen: their ends stand highest, their middles lowest.
+    const ends = engine.plan.rows[first]?.seats
+    const highest = Math.min(
+      ...[ends?.[0], ends?.at(-1)].map((seat) => (seat && seats[seat.index]?.y) ?? Infinity),
+    )
+    const lowest = rows[Math.min(last, rows.length - 1)]?.y ?? 0
+    return lowest < top || highest > bottom
+  }
+}
+
+function around({ y, height }: Box): { top: number; bottom: number } {
+  return {
+    top: (Math.floor(y / WINDOW_STEP) - 1) * WINDOW_STEP,
+    bottom: (Math.ceil((y + height) / WINDOW_STEP) + 1) * WINDOW_STEP,
+  }
+}
