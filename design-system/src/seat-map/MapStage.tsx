@@ -112,6 +112,7 @@ export function MapStage(props: MapStageProps) {
             <SeatLayer
               engine={engine}
               look={look}
+              statusVersion={statusVersion}
               overlaid={[...states.keys()]}
               isCoarse={coarseness(engine, viewport.view, shown)}
             />

@@ -16,19 +16,26 @@ function takenIn(engine: SeatEngine, chunk: number): string {
 interface SeatLayerProps {
   readonly engine: SeatEngine
   readonly look: SeatLook
+  readonly statusVersion: number
   /** Seats the overlay draws. */
   readonly overlaid: readonly string[]
   readonly isCoarse: IsCoarse
 }
 
 /**
- * Every seat that is as it was sold, in one path per paint and eight rows. Looks at what is taken in each render, and
- * draws a chunk anew only when that differs.
+ * Every seat that is as it was sold, in one path per paint and eight rows. Looks at what is taken whenever a status has
+ * changed, and draws a chunk anew only when that differs.
  */
-export function SeatLayer({ engine, look, overlaid, isCoarse }: SeatLayerProps) {
+export function SeatLayer({ engine, look, statusVersion, overlaid, isCoarse }: SeatLayerProps) {
+  const chunks = useMemo(
+    () => Array.from({ length: chunkCount(engine) }, (_, chunk) => takenIn(engine, chunk)),
+    // The engine is a live object: its statuses change with their version.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- statusVersion stands for what statusOf answers
+    [engine, statusVersion],
+  )
   return (
     <g aria-hidden="true">
-      {Array.from({ length: chunkCount(engine) }, (_, chunk) => {
+      {chunks.map((taken, chunk) => {
         const own = overlaid.filter((id) => Math.floor((engine.seat(id)?.row ?? -1) / CHUNK) === chunk)
         return (
           <Chunk
@@ -38,7 +45,7 @@ export function SeatLayer({ engine, look, overlaid, isCoarse }: SeatLayerProps) 
             radius={look.radius}
             seats={look.seats}
             coarse={isCoarse(chunk * CHUNK, (chunk + 1) * CHUNK - 1)}
-            taken={takenIn(engine, chunk)}
+            taken={taken}
             overlaid={JSON.stringify(own)}
           />
         )
