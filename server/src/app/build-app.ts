@@ -133,6 +133,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
   const art = {
     mastersDirectory: join(artFolder, 'masters'),
     iconsDirectory: join(artFolder, 'icons'),
+    logosDirectory: join(brand.assetsFolder, 'logos'),
     catalogue: artCatalogueOf(catalogue, settings.brand),
   }
   const mediaVersion = mediaVersionOf(art)

@@ -14,6 +14,10 @@ async function server() {
       if (request.id !== 'HO00000101') return undefined
       return { bytes: picture, contentType: 'image/avif', etag: '"abc"', width: 320, height: 480 }
     },
+    linkPreview: async (of, id) => {
+      if (of !== 'film' || id !== 'HO00000101') return undefined
+      return { bytes: picture, contentType: 'image/jpeg', etag: '"def"', width: 1200, height: 630 }
+    },
     warm: async () => 0,
   }
   const app = Fastify()
@@ -93,4 +97,39 @@ it.each([
   const answer = await get(address)
   expect(answer.statusCode).toBe(400)
   expect(asked).toEqual([])
+})
+
+describe('the picture of a link', () => {
+  it('is a JPEG whatever the reader takes, kept for ever at the address of now', async () => {
+    const { app } = await server()
+    const answer = await app.inject({
+      url: '/media/link-preview/film/HO00000101.jpg?v=1f',
+      headers: { accept: 'image/avif' },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+      etag: '"def"',
+    })
+    expect(answer.headers.vary).toBeUndefined()
+    const again = await app.inject({
+      url: '/media/link-preview/film/HO00000101.jpg',
+      headers: { 'if-none-match': '"def"' },
+    })
+    expect(again.statusCode).toBe(304)
+    expect(again.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800')
+  })
+
+  it.each([
+    ['film/HO00000999.jpg', 404],
+    ['cinema/HO00000101.jpg', 404],
+    ['event/EV001.jpg', 400],
+    ['film/..%2f..%2fsecret.jpg', 404],
+    ['film/HO00000101.png', 404],
+  ])('is not there for %s', async (address, status) => {
+    const { app } = await server()
+    expect((await app.inject(`/media/link-preview/${address}`)).statusCode).toBe(status)
+  })
 })

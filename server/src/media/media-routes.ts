@@ -2,15 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { mediaKinds } from '@foyer/contract/enumerations'
+import { linkPreviewKinds, linkPreviewPath } from '@foyer/contract/omnia/link-preview'
 import { OneOf } from '@foyer/contract/wire/common'
 import { ProblemError, problemOf } from '../http/problem.ts'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
-import type { MediaService } from './media-service.ts'
+import type { MediaAsset, MediaService } from './media-service.ts'
 
 /** Largest edge that may be asked for, in pixels. */
 const largestEdge = 4096
 
 const params = Type.Object({ kind: OneOf(mediaKinds), id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) })
+
+const previewParams = Type.Object({ of: OneOf(linkPreviewKinds), id: params.properties.id })
 
 const querystring = Type.Object({
   width: Type.Optional(Type.Integer({ minimum: 1, maximum: largestEdge })),
@@ -59,12 +62,28 @@ export interface MediaRoutesOptions {
  * - AVIF or WebP as `Accept` allows, JPEG or PNG for readers that name neither.
  * - Kept for ever at an address with the version of now (`v`), for a day at any other; told apart by a strong ETag.
  * - Pages of every origin may show them: a storefront may stand elsewhere than the server.
+ * `GET /media/link-preview/{film|cinema}/{id}.jpg`: what a shared link shows, 1200 by 630, always JPEG.
  * - 400 for a kind, id or size out of bounds; 404 when the entity has no such picture.
  */
 export const mediaRoutes: FastifyPluginAsyncTypebox<MediaRoutesOptions> = async (
   app,
   { media, version, numbering },
 ) => {
+  function sendAsset(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asset: MediaAsset | undefined,
+    v: string | undefined,
+  ): FastifyReply {
+    void reply.header('cross-origin-resource-policy', 'cross-origin')
+    if (!asset) return sendMissing(request, reply, numbering())
+    void reply
+      .header('etag', asset.etag)
+      .header('cache-control', v === version ? cacheControl.versioned : cacheControl.plain)
+    if (holds(request, asset.etag)) return reply.code(304).send()
+    return reply.type(asset.contentType).send(asset.bytes)
+  }
+
   app.get('/media/entity/get/:kind/:id', { schema: { params, querystring } }, async (request, reply) => {
     const { kind, id } = request.params
     const { width, height, referenceScheme, v } = request.query
@@ -81,12 +100,16 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaRoutesOptions> = async 
       global: referenceScheme === 'Global',
       accept: request.headers.accept,
     })
-    void reply.header('vary', 'Accept').header('cross-origin-resource-policy', 'cross-origin')
-    if (!asset) return sendMissing(request, reply, numbering())
-    void reply
-      .header('etag', asset.etag)
-      .header('cache-control', v === version ? cacheControl.versioned : cacheControl.plain)
-    if (holds(request, asset.etag)) return reply.code(304).send()
-    return reply.type(asset.contentType).send(asset.bytes)
+    void reply.header('vary', 'Accept')
+    return sendAsset(request, reply, asset, v)
   })
+
+  app.get(
+    `${linkPreviewPath}/:of/:id(^[A-Za-z0-9_-]+).jpg`,
+    { schema: { params: previewParams, querystring: Type.Pick(querystring, ['v']) } },
+    async (request, reply) => {
+      const { of, id } = request.params
+      return sendAsset(request, reply, await media.linkPreview(of, id), request.query.v)
+    },
+  )
 }

@@ -63,7 +63,12 @@ beforeAll(async () => {
   )
 })
 
-function service(cacheDirectory = folder(), focal = { x: 0.9, y: 0.5 }, readyDirectory = ''): MediaService {
+function service(
+  cacheDirectory = folder(),
+  focal = { x: 0.9, y: 0.5 },
+  readyDirectory = '',
+  logosDirectory = '',
+): MediaService {
   const resolveArt = createArtResolver({
     films: [
       {
@@ -72,10 +77,11 @@ function service(cacheDirectory = folder(), focal = { x: 0.9, y: 0.5 }, readyDir
         hoCode: 'KING',
         slug: 'kingfisher',
         focalPoint: { poster: focal, backdrop: focal },
+        ground: '#10243f',
       },
     ],
   })
-  return createMediaService({ mastersDirectory, cacheDirectory, readyDirectory, resolveArt })
+  return createMediaService({ mastersDirectory, cacheDirectory, readyDirectory, logosDirectory, resolveArt })
 }
 
 const id = 'HO00000101'
@@ -210,5 +216,52 @@ describe('an entity without a picture', () => {
       await media.get({ kind: 'FilmPosterGraphic', id: 'head-101', width: 160, global: true }),
     ).toBeDefined()
     expect(await media.get({ kind: 'FilmPosterGraphic', id: 'KING', width: 160, global: true })).toBeDefined()
+  })
+})
+
+describe('what a shared link shows', () => {
+  it('is the backdrop with its subject, under a veil of the film’s colour where the title stands', async () => {
+    const picture = await service().linkPreview('film', 'HO00000101')
+    expect(picture).toMatchObject({ contentType: 'image/jpeg', width: 1200, height: 630 })
+    const { data, info } = await sharp(picture?.bytes).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([1200, 630])
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * info.channels).subarray(0, 3),
+    ]
+    const [red = 0, , blue = 0] = at(1150, 300)
+    expect(red).toBeGreaterThan(blue * 2)
+    const [veiled = 255] = at(20, 300)
+    expect(veiled).toBeLessThan(40)
+  })
+
+  it('bears the chain’s logo, and is another with another one', async () => {
+    const logosDirectory = folder()
+    const drawn = (colour: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40" width="200" height="40"><rect width="200" height="40" fill="${colour}"/></svg>`
+    const picture = async (colour: string) => {
+      writeFileSync(path.join(logosDirectory, 'logo-on-dark.svg'), drawn(colour))
+      return service(folder(), undefined, '', logosDirectory).linkPreview('film', 'HO00000101')
+    }
+    const white = await picture('#ffffff')
+    const { data, info } = await sharp(white?.bytes).raw().toBuffer({ resolveWithObject: true })
+    const inLogo = ((630 - 72 - 20) * info.width + 72 + 100) * info.channels
+    expect(data[inLogo]).toBeGreaterThan(230)
+    expect((await picture('#ffee00'))?.etag).not.toBe(white?.etag)
+  })
+
+  it('is drawn once and kept', async () => {
+    const cacheDirectory = folder()
+    const media = service(cacheDirectory)
+    const [first, second] = await Promise.all([
+      media.linkPreview('film', 'HO00000101'),
+      media.linkPreview('film', 'HO00000101'),
+    ])
+    expect(second?.bytes.equals(first?.bytes ?? Buffer.alloc(0))).toBe(true)
+    expect(readdirSync(cacheDirectory)).toHaveLength(1)
+  })
+
+  it('is nothing for what is not there', async () => {
+    expect(await service().linkPreview('film', 'HO00000999')).toBeUndefined()
+    expect(await service().linkPreview('cinema', '1001')).toBeUndefined()
   })
 })

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { MediaKind } from '@foyer/contract/enumerations'
+import { linkPreviewSize, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
 import { derivativeVersion, renderDerivative } from './derivative.ts'
 import { readManifest } from './masters/manifest.ts'
-import { mediaTypes, negotiateFormat, type MediaFormat } from './negotiate.ts'
+import { drawLinkPreview, isDark, linkPreviewVersion } from './link-preview.ts'
+import { mediaTypes, negotiateFormat } from './negotiate.ts'
+import { createPictureCache } from './picture-cache.ts'
 import type { ResolveArt } from './resolve-art.ts'
 import { pictureEngine } from './picture-engine.ts'
 import { cutSize, type CutSize } from './sizes.ts'
-import { createWorkQueue } from './work-queue.ts'
 
 /** One picture as a caller asks for it. */
 export interface MediaRequest {
@@ -43,6 +45,8 @@ export interface MediaServiceOptions {
   resolveArt: ResolveArt
   /** Drawings that are sent as they are (`brands/shared/art/icons`); without it an entity that is only drawn has no picture. */
   iconsDirectory?: string
+  /** The brand's logos, `logo-on-dark.svg` and `logo-on-light.svg`; previews of links bear one where it is there. */
+  logosDirectory?: string
   /** Pictures rendered at once; 2 unless told. Each renders on one thread. */
   concurrency?: number
 }
@@ -50,12 +54,16 @@ export interface MediaServiceOptions {
 export interface MediaService {
   /** The picture, from the disk or made now; undefined when the entity has none. */
   get(request: MediaRequest): Promise<MediaAsset | undefined>
+  /** What a shared link to a film or a cinema shows: JPEG, 1200 by 630; undefined when there is no such picture. */
+  linkPreview(of: LinkPreviewKind, id: string): Promise<MediaAsset | undefined>
   /**
    * Makes pictures ahead, behind whatever visitors wait for. Resolves with how many were made or found.
    * A picture that cannot be made is left for the request that needs it to report.
    */
   warm(requests: readonly MediaRequest[]): Promise<number>
 }
+
+const middle = { x: 0.5, y: 0.5 }
 
 /** Side of the grid that icons are drawn on. They have no size of their own. */
 const iconSize = 24
@@ -68,12 +76,11 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
     readyDirectory,
     resolveArt,
     iconsDirectory,
-    concurrency = 2,
+    logosDirectory,
+    concurrency,
   } = options
   const manifest = readManifest(mastersDirectory)
-  const queue = createWorkQueue(concurrency)
-  const inFlight = new Map<string, Promise<Buffer>>()
-  mkdirSync(cacheDirectory, { recursive: true })
+  const pictures = createPictureCache({ cacheDirectory, readyDirectory, concurrency })
 
   const masterOf = (name = '') => (Object.hasOwn(manifest, name) ? manifest[name] : undefined)
 
@@ -84,7 +91,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
     const size = cutSize(request.kind, request, master)
     const format = negotiateFormat(request.accept, master.transparent)
     const { versions } = await pictureEngine()
-    const focal = art.focalPoint ?? { x: 0.5, y: 0.5 }
+    const focal = art.focalPoint ?? middle
     const key = createHash('sha256')
       .update(
         [
@@ -100,49 +107,51 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
       )
       .digest('hex')
       .slice(0, 32)
-    return { master, size, format, focal, key }
-  }
-  type Plan = NonNullable<Awaited<ReturnType<typeof plan>>>
-
-  const fileOf = (key: string, format: MediaFormat, directory = cacheDirectory) =>
-    path.join(directory, `${key}.${format}`)
-
-  /** Read once: the folder does not change while the server runs. */
-  const ready = new Set(
-    readyDirectory !== undefined && existsSync(readyDirectory) ? readdirSync(readyDirectory) : [],
-  )
-
-  const find = ({ key, format }: Plan): Promise<Buffer> =>
-    readFile(fileOf(key, format, ready.has(`${key}.${format}`) ? readyDirectory : cacheDirectory))
-
-  const make = async ({ master, size, format, focal, key }: Plan): Promise<Buffer> => {
-    const bytes = await renderDerivative(
-      path.join(mastersDirectory, master.file),
-      master,
-      size,
-      focal,
-      format,
-    )
-    const file = fileOf(key, format)
-    // Written beside and renamed: a reader never meets half a picture.
-    const beside = `${file}.${process.pid}.part`
-    await writeFile(beside, bytes)
-    await rename(beside, file)
-    return bytes
+    const file = path.join(mastersDirectory, master.file)
+    return { size, format, key, make: () => renderDerivative(file, master, size, focal, format) }
   }
 
-  /** One rendering per key, however many ask for it at once. */
-  const obtain = (planned: Plan, urgency: 'visitor' | 'idle'): Promise<Buffer> => {
-    const running = inFlight.get(planned.key)
-    if (running) return running
-    const work = find(planned)
-      .catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error
-        return queue.run(() => make(planned), urgency)
-      })
-      .finally(() => inFlight.delete(planned.key))
-    inFlight.set(planned.key, work)
-    return work
+  const rasterOf = (kind: MediaKind, id: string) => {
+    const art = resolveArt(kind, id, false)
+    if (!art || !('master' in art)) return undefined
+    const master = masterOf(art.master) ?? masterOf(art.fallback)
+    return master && { art, master, file: path.join(mastersDirectory, master.file) }
+  }
+
+  const logoFor = (isOnDark: boolean) => {
+    const name = `logo-on-${isOnDark ? 'dark' : 'light'}.svg`
+    const file = logosDirectory === undefined ? null : path.join(logosDirectory, name)
+    return file !== null && existsSync(file) ? file : null
+  }
+
+  /** What a shared link to a film or a cinema shows; undefined when there is none. */
+  const planPreview = async (of: LinkPreviewKind, id: string) => {
+    const front = rasterOf(of === 'film' ? 'FilmBackdrop' : 'CinemaGraphic', id)
+    if (!front) return undefined
+    const lettering = of === 'film' ? rasterOf('FilmTitleTreatment', id) : undefined
+    const ground = lettering?.art.ground
+    const title = lettering && ground !== undefined ? { file: lettering.file, ground } : null
+    const logo = logoFor(title === null || isDark(title.ground))
+    const focalPoint = front.art.focalPoint ?? middle
+    const { versions } = await pictureEngine()
+    const key = createHash('sha256')
+      .update(
+        [
+          'link preview',
+          versions.vips,
+          linkPreviewVersion,
+          front.master.version,
+          focalPoint.x,
+          focalPoint.y,
+          title && lettering?.master.version,
+          title?.ground,
+        ].join('|'),
+      )
+      .update(logo === null ? '' : await readFile(logo))
+      .digest('hex')
+      .slice(0, 32)
+    const background = { file: front.file, master: front.master, focalPoint }
+    return { key, format: 'jpeg' as const, make: () => drawLinkPreview({ background, title, logo }) }
   }
 
   /** The icon of an attribute; undefined when that is not what is asked for, or there is none. */
@@ -166,18 +175,24 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
       const planned = await plan(request)
       if (!planned) return undefined
       return {
-        bytes: await obtain(planned, 'visitor'),
+        bytes: await pictures.obtain(planned, 'visitor'),
         contentType: mediaTypes[planned.format],
         etag: `"${planned.key}"`,
         ...planned.size,
       }
+    },
+    async linkPreview(of, id) {
+      const planned = await planPreview(of, id)
+      if (!planned) return undefined
+      const bytes = await pictures.obtain(planned, 'visitor')
+      return { bytes, contentType: mediaTypes.jpeg, etag: `"${planned.key}"`, ...linkPreviewSize }
     },
     async warm(requests) {
       let found = 0
       for (const request of requests) {
         const planned = await plan(request)
         if (!planned) continue
-        const made = obtain(planned, 'idle').then(
+        const made = pictures.obtain(planned, 'idle').then(
           () => 1,
           () => 0,
         )

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { derivativeVersion } from './derivative.ts'
+import { linkPreviewVersion } from './link-preview.ts'
 import { manifestFile } from './masters/manifest.ts'
 import type { ArtCatalogue } from './resolve-art.ts'
 
@@ -9,6 +10,8 @@ export interface MediaVersionParts {
   /** Folder of the committed masters; its manifest names each master's bytes. */
   mastersDirectory: string
   iconsDirectory: string
+  /** The brand's logos; they stand on previews of links. */
+  logosDirectory?: string
   /** Whose pictures they are, and where each one's subject is. */
   catalogue: ArtCatalogue
 }
@@ -18,12 +21,15 @@ export interface MediaVersionParts {
  * stands in the pictures' addresses (`?v=`), so that a browser may keep them for ever and yet sees a new one at once.
  * An update of the encoder alone is not told by it: an older copy is the same picture.
  */
-export function mediaVersionOf({ mastersDirectory, iconsDirectory, catalogue }: MediaVersionParts): string {
+export function mediaVersionOf(parts: MediaVersionParts): string {
+  const { mastersDirectory, iconsDirectory, logosDirectory, catalogue } = parts
   const hash = createHash('sha256')
-    .update(String(derivativeVersion))
+    .update(`${derivativeVersion} ${linkPreviewVersion}`)
     .update(readFileSync(path.join(mastersDirectory, manifestFile)))
     .update(JSON.stringify(catalogue))
-  const icons = existsSync(iconsDirectory) ? readdirSync(iconsDirectory).sort() : []
-  for (const icon of icons) hash.update(icon).update(readFileSync(path.join(iconsDirectory, icon)))
+  for (const folder of [iconsDirectory, logosDirectory]) {
+    const drawings = folder !== undefined && existsSync(folder) ? readdirSync(folder).sort() : []
+    for (const name of drawings) hash.update(name).update(readFileSync(path.join(folder ?? '', name)))
+  }
   return hash.digest('hex').slice(0, 8)
 }

@@ -15,6 +15,8 @@ export interface RasterArt {
   fallback?: string
   /** Kept in the picture when it is cut to another shape. The middle without it. */
   focalPoint?: FocalPoint
+  /** Of lettering: the colour that it is drawn to stand on, `#rrggbb`. */
+  ground?: string
 }
 
 /** Finds the picture of an entity; undefined when there is none. `global` asks by head-office key. */
@@ -30,6 +32,8 @@ export interface ArtCatalogue {
     /** Name of the film's artwork. */
     slug: string
     focalPoint: { poster: FocalPoint; backdrop: FocalPoint }
+    /** Colour that its title treatment stands on, `#rrggbb`. */
+    ground?: string
   }[]
   /** Cinemas. Each has a front of its own, `cinemas/{brand}-{id}`, or shows its chain's, `cinemas/{brand}`. */
   brand?: string
@@ -39,6 +43,8 @@ export interface ArtCatalogue {
   /** Events and any master's name. */
   events?: readonly { id: string; master: string; focalPoint?: FocalPoint }[]
 }
+
+const colour = /^#[0-9a-f]{6}$/i
 
 /** What the resolver needs, out of the catalogue that the server runs on. An event shows the poster of its first film. */
 export function artCatalogueOf(catalogue: Catalogue, brand: string): ArtCatalogue {
@@ -52,6 +58,7 @@ export function artCatalogueOf(catalogue: Catalogue, brand: string): ArtCatalogu
               hoCode: wire.hoCode,
               slug,
               focalPoint: wire.presentation.focalPoint,
+              ...(colour.test(wire.presentation.hero.ground) && { ground: wire.presentation.hero.ground }),
             },
           ]
         : [],
@@ -86,7 +93,7 @@ function filmArt(kind: MediaKind, film: CatalogueFilm): RasterArt | undefined {
       // A still is already cut around the subject.
       return { master: `${base}/still`, focalPoint: middle }
     case 'FilmTitleTreatment':
-      return { master: `${base}/title` }
+      return { master: `${base}/title`, ...(film.ground !== undefined && { ground: film.ground }) }
     default:
       return undefined
   }

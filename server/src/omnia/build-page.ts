@@ -3,7 +3,7 @@ import type { CinemaDetails, HeroCarousel, PageComponents } from '@foyer/contrac
 import type { PageType } from '@foyer/contract/omnia/pages'
 import { gridOf, linkOf } from './build-grid.ts'
 import { detailUrl, type ContentFacts } from './content-facts.ts'
-import { imageOf, previewOf } from './content-images.ts'
+import { drawnPreview, imageOf, previewOf } from './content-images.ts'
 import type { CinemaSource, PageSource } from './page-source.ts'
 import { ContentError } from './read-source.ts'
 import { richText } from './rich-text.ts'
@@ -90,7 +90,10 @@ export function pageOf(nodeId: string, source: PageSource, parts: PageParts): Co
       metaKeywords: seo.keywords ?? null,
       metaDescription: seo.description ?? source.summary ?? null,
       seoUrl: url,
-      seoImage: previewOf(preview),
+      seoImage:
+        source.cinema && !preview
+          ? drawnPreview('cinema', source.cinema.site, source.name, facts)
+          : previewOf(preview),
       robotsNoFollow: seo.noFollow ?? false,
       robotsNoIndex: seo.noIndex ?? false,
       masterCanonicalUrl: seo.canonical === undefined ? null : { url: seo.canonical },

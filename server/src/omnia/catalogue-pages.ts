@@ -1,7 +1,7 @@
 import type { ContentPage } from './build-page.ts'
 import { bareComponents } from './build-page.ts'
 import { detailUrl, inLanguage, type ContentFacts } from './content-facts.ts'
-import { imageOf, previewOf } from './content-images.ts'
+import { drawnPreview, imageOf } from './content-images.ts'
 
 /** Pages of films, events and cinemas as the catalogue knows them: nobody has to write one for each. */
 export function cataloguePages(facts: ContentFacts, languageTag: string): ContentPage[] {
@@ -24,7 +24,7 @@ export function cataloguePages(facts: ContentFacts, languageTag: string): Conten
         summary,
         metaDescription: summary,
         promotionImage: { desktop: still },
-        seoImage: previewOf(still),
+        seoImage: drawnPreview('film', wire.id, title, facts),
         oGType: 'video.movie',
         vistaFilm: { key: wire.id },
       },
@@ -56,7 +56,7 @@ export function cataloguePages(facts: ContentFacts, languageTag: string): Conten
         summary: note,
         metaDescription: note,
         promotionImage: { desktop: front },
-        seoImage: previewOf(front),
+        seoImage: drawnPreview('cinema', site.id, name, facts),
         vistaCinema: { key: site.id },
       },
     }

@@ -1,4 +1,9 @@
 import type { ContentImage } from '@foyer/contract/omnia/grid'
+import {
+  linkPreviewAddress,
+  linkPreviewSize as previewSize,
+  type LinkPreviewKind,
+} from '@foyer/contract/omnia/link-preview'
 import type { ImageSource } from './page-source.ts'
 import { ContentError } from './read-source.ts'
 import type { ContentFacts } from './content-facts.ts'
@@ -16,9 +21,18 @@ const sizes = {
 } as const
 /** What the brands' own drawings are. */
 const fileSize = [800, 600] as const
-/** What links are previewed with. */
-const previewSize = { width: 1200, height: 630 }
 const previewFile = '/brand/social/open-graph.png'
+
+/** The picture that is drawn for links to a film or a cinema. @param alt its title or name */
+export function drawnPreview(
+  kind: LinkPreviewKind,
+  id: string,
+  alt: string,
+  { mediaVersion }: Pick<ContentFacts, 'mediaVersion'>,
+): { mobile: ContentImage } {
+  const url = linkPreviewAddress(kind, id, mediaVersion)
+  return { mobile: { url, alt, dimensions: previewSize, fromLeft: 50, fromTop: 50 } }
+}
 
 /** @throws ContentError when it names a picture that is not there */
 export function imageOf(source: ImageSource, facts: ContentFacts, fallbackAlt = ''): ContentImage {

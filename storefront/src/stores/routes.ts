@@ -1,5 +1,6 @@
 import { defaultPages, type PageType } from '@foyer/contract/omnia/pages'
 import type { MediaKind } from '@foyer/contract/enumerations'
+import { linkPreviewAddress, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
 import { slugOf } from '@foyer/contract/omnia/slug'
 
 export type PagePatterns = Readonly<Partial<Record<PageType, string>>>
@@ -181,6 +182,13 @@ export class Routes {
       width: size?.width === undefined ? undefined : String(size.width),
       height: size?.height === undefined ? undefined : String(size.height),
     })
+  }
+
+  /** The picture that is drawn for links to a page; undefined where the pictures' server is not known to draw any. */
+  linkPreview(kind: LinkPreviewKind, id: string): string | undefined {
+    const { mediaBase, mediaVersion } = this.#options
+    if (mediaVersion === undefined) return undefined
+    return mediaBase.replace(/\/$/, '') + linkPreviewAddress(kind, id, mediaVersion)
   }
 }
 

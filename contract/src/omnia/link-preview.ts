@@ -1,0 +1,15 @@
+/** What has a drawn picture for links to its page. */
+export const linkPreviewKinds = ['film', 'cinema'] as const
+export type LinkPreviewKind = (typeof linkPreviewKinds)[number]
+
+/** Where they stand, relative to the media service. */
+export const linkPreviewPath = '/media/link-preview'
+
+/** Pixels, as those who show links want it. */
+export const linkPreviewSize = { width: 1200, height: 630 } as const
+
+/** Address of the picture, relative to the media service. @param version of all pictures together */
+export function linkPreviewAddress(kind: LinkPreviewKind, id: string, version: string | undefined): string {
+  const path = `${linkPreviewPath}/${kind}/${encodeURIComponent(id)}.jpg`
+  return version === undefined ? path : `${path}?v=${version}`
+}

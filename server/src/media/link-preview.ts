@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { linkPreviewSize } from '@foyer/contract/omnia/link-preview'
+import type { OverlayOptions } from 'sharp'
+import { focalWindow } from './derivative.ts'
+import type { Master } from './masters/manifest.ts'
+import type { FocalPoint } from './masters/recipes.ts'
+import { pictureEngine } from './picture-engine.ts'
+
+/** Raise it when the same parts would be drawn otherwise: it is part of every key, and of the version of all pictures. */
+export const linkPreviewVersion = 1
+
+/** Distance of words from the edges; where a picture is shown square, its sides are cut off. Pixels. */
+const margin = 72
+/** What a film's title may take, pixels. */
+const titleBox = { width: 540, height: 330 } as const
+const logoBox = { width: 260, height: 64 } as const
+const quality = 82
+
+export interface LinkPreviewParts {
+  readonly background: { readonly file: string; readonly master: Master; readonly focalPoint: FocalPoint }
+  /** A film's title treatment, laid on a ground of the film's own colour. */
+  readonly title: { readonly file: string; readonly ground: string } | null
+  /** The chain's logo; null where it has none. */
+  readonly logo: string | null
+}
+
+/** Whether light lettering stands out on a colour (`#rrggbb`). */
+export function isDark(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  return 0.299 * red + 0.587 * green + 0.114 * blue < 128
+}
+
+/** A veil over the picture: from the side where the title is, or from below. */
+function veil(colour: string, from: 'left' | 'below'): Buffer {
+  const { width, height } = linkPreviewSize
+  const [end, stops] =
+    from === 'left'
+      ? ['x1="0" y1="0" x2="1" y2="0"', [0.94, 0.88, 0]]
+      : ['x1="0" y1="1" x2="0" y2="0"', [0.82, 0.3, 0]]
+  const marks = [0, 0.42, 0.78].map(
+    (offset, at) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${stops[at]}"/>`,
+  )
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="v" ${end}>${marks.join('')}</linearGradient><rect width="100%" height="100%" fill="url(#v)"/></svg>`,
+  )
+}
+
+/** The logo at the largest size that its place allows. Drawings are measured in 72 units an inch. */
+async function logoOf(file: string): Promise<Buffer> {
+  const sharp = await pictureEngine()
+  const [, width = 1, height = 1] =
+    /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(await readFile(file, 'utf8'))?.map(Number) ?? []
+  const scale = Math.min(logoBox.width / width, logoBox.height / height)
+  return sharp(file, { density: Math.min(2_400, Math.max(1, 72 * scale)) })
+    .resize({ ...logoBox, fit: 'inside' })
+    .png()
+    .toBuffer()
+}
+
+/** Draws what a shared link shows, as JPEG: not all who show links read anything newer. */
+export async function drawLinkPreview({ background, title, logo }: LinkPreviewParts): Promise<Buffer> {
+  const sharp = await pictureEngine()
+  const { width, height } = linkPreviewSize
+  const { file, master, focalPoint } = background
+  const overlays: OverlayOptions[] = [
+    { input: title ? veil(title.ground, 'left') : veil('#000000', 'below'), left: 0, top: 0 },
+  ]
+  const logoPicture =
+    logo === null ? null : await sharp(await logoOf(logo)).toBuffer({ resolveWithObject: true })
+  const logoTop = height - margin - (logoPicture?.info.height ?? 0)
+  if (title) {
+    const { data, info } = await sharp(title.file)
+      .resize({ ...titleBox, fit: 'inside' })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    // In the middle of what the logo leaves.
+    const space = logoPicture ? logoTop - margin / 2 : height
+    overlays.push({ input: data, left: margin, top: Math.max(margin, Math.round((space - info.height) / 2)) })
+  }
+  if (logoPicture) overlays.push({ input: logoPicture.data, left: margin, top: logoTop })
+  return sharp(file)
+    .extract(focalWindow(master, linkPreviewSize, focalPoint))
+    .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+    .composite(overlays)
+    .removeAlpha()
+    .jpeg({ quality, progressive: true })
+    .toBuffer()
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { MediaFormat } from './negotiate.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+export interface PictureCacheOptions {
+  /** Folder that finished pictures are kept in (`$FOYER_DATA/<brand>/media`); created when missing. */
+  cacheDirectory: string
+  /** Committed pictures in the sizes that a first visit asks for (`brands/shared/art/ready`); only read. */
+  readyDirectory?: string | undefined
+  /** Pictures rendered at once; 2 unless told. Each renders on one thread. */
+  concurrency?: number | undefined
+}
+
+/** A picture that can be made: its key names exactly the bytes that come of it. */
+export interface PlannedPicture {
+  readonly key: string
+  readonly format: MediaFormat
+  readonly make: () => Promise<Buffer>
+}
+
+/** Finished pictures on disk, each made once however many ask for it. */
+export interface PictureCache {
+  obtain(picture: PlannedPicture, urgency: 'visitor' | 'idle'): Promise<Buffer>
+}
+
+export function createPictureCache(options: PictureCacheOptions): PictureCache {
+  const { cacheDirectory, readyDirectory, concurrency = 2 } = options
+  const queue = createWorkQueue(concurrency)
+  const inFlight = new Map<string, Promise<Buffer>>()
+  mkdirSync(cacheDirectory, { recursive: true })
+  /** Read once: the folder does not change while the server runs. */
+  const ready = new Set(
+    readyDirectory !== undefined && existsSync(readyDirectory) ? readdirSync(readyDirectory) : [],
+  )
+
+  const fileOf = ({ key, format }: PlannedPicture) => {
+    const name = `${key}.${format}`
+    return path.join(readyDirectory !== undefined && ready.has(name) ? readyDirectory : cacheDirectory, name)
+  }
+
+  const make = async (picture: PlannedPicture): Promise<Buffer> => {
+    const bytes = await picture.make()
+    const file = fileOf(picture)
+    // Written beside and renamed: a reader never meets half a picture.
+    const beside = `${file}.${process.pid}.part`
+    await writeFile(beside, bytes)
+    await rename(beside, file)
+    return bytes
+  }
+
+  return {
+    obtain(picture, urgency) {
+      const running = inFlight.get(picture.key)
+      if (running) return running
+      const work = readFile(fileOf(picture))
+        .catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== 'ENOENT') throw error
+          return queue.run(() => make(picture), urgency)
+        })
+        .finally(() => inFlight.delete(picture.key))
+      inFlight.set(picture.key, work)
+      return work
+    },
+  }
+}
