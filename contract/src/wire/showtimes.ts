@@ -30,6 +30,11 @@ export const Showtime = Type.Object({
   occupancy: Type.Optional(
     Type.Object({ availableCount: Type.Integer({ minimum: 0 }), totalCount: Type.Integer({ minimum: 0 }) }),
   ),
+  /**
+   * Foyer's extension: what the ticket that is offered first comes to, booking fee and tax included, in the currency's
+   * main unit. Absent where nothing is sold, and from a foreign server.
+   */
+  usualPrice: Type.Optional(Type.Number({ minimum: 0 })),
   seatLayoutId: Nullable(Id),
   filmId: Id,
   siteId: Id,

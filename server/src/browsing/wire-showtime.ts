@@ -12,6 +12,7 @@ export function wireShowtime(context: ShowtimeContext, availableCount: number | 
   const { showtime, film, site, screen, seating } = context
   const zone = site.ianaTimeZoneName
   const { room } = seating
+  const usualPrice = usualPriceOf(context)
   return {
     id: showtime.id,
     schedule: {
@@ -23,6 +24,7 @@ export function wireShowtime(context: ShowtimeContext, availableCount: number | 
     },
     isSoldOut: (availableCount ?? seating.sellableCount) === 0,
     ...(availableCount === null ? {} : { occupancy: { availableCount, totalCount: room.capacity } }),
+    ...(usualPrice === null ? {} : { usualPrice }),
     seatLayoutId: room.layout === null ? null : layoutIdOf(screen.id),
     filmId: showtime.filmId,
     siteId: showtime.siteId,
@@ -38,4 +40,10 @@ export function wireShowtime(context: ShowtimeContext, availableCount: number | 
     filmAdvanceBookingRuleId: null,
     restrictions: [],
   }
+}
+
+/** Of the first area: others cost more for more comfort, or less for some people only. */
+function usualPriceOf({ prices, decimals }: ShowtimeContext): number | null {
+  const usual = prices.find((price) => price.isDefault)
+  return usual ? (usual.priceMinor + usual.bookingFeeMinor) / 10 ** decimals : null
 }

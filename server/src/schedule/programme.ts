@@ -18,6 +18,8 @@ export interface ShowtimeContext {
   readonly screen: CatalogueScreen
   readonly seating: Seating
   readonly prices: readonly PricedTicket[]
+  /** Of the currency that the prices are in. */
+  readonly decimals: number
 }
 
 /** The showtimes of today and later, as they stand until the next business day of any site. */
@@ -64,5 +66,6 @@ export function contextOf(catalogue: Catalogue, showtime: Showtime): ShowtimeCon
     screen,
     seating: seatingOf(catalogue, showtime),
     prices: ticketPricesFor(catalogue, showtime),
+    decimals: catalogue.currency.decimals,
   }
 }

@@ -21,6 +21,8 @@ describe('what a shared link shows', () => {
     expect(valueOf('og:image', { title: 'Films' })).toBe('https://kite.example/brand/social/open-graph.png')
     expect(valueOf('og:image:width', { title: 'Films' })).toBe('1200')
     expect(valueOf('og:image:alt', { title: 'Films' })).toBe('Kite')
+    const nameless = { url: '/brand/social/open-graph.png', width: 1200, height: 630, alt: '' }
+    expect(valueOf('og:image:alt', { title: 'Help', image: nameless })).toBe('Kite')
   })
 })
 

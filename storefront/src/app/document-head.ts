@@ -64,16 +64,21 @@ export function headElements(
     meta('property', 'og:image', new URL(image.url, ownAddress).href),
     meta('property', 'og:image:width', String(image.width)),
     meta('property', 'og:image:height', String(image.height)),
-    meta('property', 'og:image:alt', image.alt),
+    meta('property', 'og:image:alt', image.alt || siteTitle),
     meta('name', 'twitter:card', head.twitterCard ?? 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', head.description),
   ]
 }
 
-/** Brings the document's head in step with the page after a navigation. */
+/** Attribute of the structured data that names the page they are of. */
+export const dataOf = 'data-of'
+
+/** Brings the document's head in step with the page after a navigation. Structured data are only the server's to write. */
 export function writeHead(head: PageHead, siteTitle: string, ownAddress: string, languages: Languages): void {
   document.title = documentTitle(siteTitle, head.title)
+  const data = document.head.querySelector(`[${dataOf}]`)
+  if (data && data.getAttribute(dataOf) !== ownAddress) data.remove()
   for (const { tag, rel, key, valueAttribute, value } of headElements(
     head,
     siteTitle,

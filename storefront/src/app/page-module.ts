@@ -25,8 +25,6 @@ export interface PageHead {
   locale?: string | undefined
   /** `summary_large_image` when absent. */
   twitterCard?: string | undefined
-  /** Structured data; serialised outside React. */
-  jsonLd?: object | undefined
 }
 
 export type PageStatus = 200 | 404 | 503

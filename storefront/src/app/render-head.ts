@@ -1,6 +1,6 @@
 import { discoveryPaths } from '@foyer/contract/discovery'
 import type { ClientManifest } from '@foyer/contract/render/boundary'
-import { documentTitle, headElements } from './document-head.ts'
+import { dataOf, documentTitle, headElements } from './document-head.ts'
 import type { Languages } from '../stores/languages.ts'
 import type { PageHead } from './page-module.ts'
 
@@ -15,12 +15,16 @@ function jsonForScript(value: object): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
 
-/** Title, meta, links and structured data of a page, as text: outside React, which must not render scripts. */
+/**
+ * Title, meta, links and structured data of a page, as text: outside React, which must not render scripts.
+ * @param structuredData what the page shows, as schema.org says it
+ */
 export function headMarkup(
   head: PageHead,
   siteTitle: string,
   ownAddress: string,
   languages: Languages,
+  structuredData: object | null,
 ): string {
   const elements = headElements(head, siteTitle, ownAddress, languages).flatMap(
     ({ tag, rel, key, valueAttribute, value }) => {
@@ -31,8 +35,10 @@ export function headMarkup(
   )
   const feed = languages.canonical(new URL(discoveryPaths.feed, ownAddress).href)
   const feedLink = `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(siteTitle)}" href="${escapeHtml(feed)}">`
-  const data = head.jsonLd
-    ? [`<script type="application/ld+json">${jsonForScript(head.jsonLd)}</script>`]
+  const data = structuredData
+    ? [
+        `<script type="application/ld+json" ${dataOf}="${escapeHtml(ownAddress)}">${jsonForScript(structuredData)}</script>`,
+      ]
     : []
   return [
     `<title>${escapeHtml(documentTitle(siteTitle, head.title))}</title>`,

@@ -12,14 +12,3 @@ const monday = '2026-01-05'
 export function dateOn(weekday: Weekday): string {
   return addDays(monday, weekdayOrder.indexOf(weekday))
 }
-
-/** As schema.org names them. */
-export const schemaDays: Readonly<Record<Weekday, string>> = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-}

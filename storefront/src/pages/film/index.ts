@@ -1,5 +1,5 @@
+import { linkPreviewSize } from '@foyer/contract/omnia/link-preview'
 import type { PageModule } from '../../app/page-module.ts'
-import { filmJsonLd } from '../../features/film-details/film-json-ld.ts'
 import { FilmPage } from './FilmPage.tsx'
 import { filmOutcome } from './film-outcome.ts'
 import { loadFilm } from './load.ts'
@@ -14,13 +14,16 @@ export const page: PageModule = {
     if (!film) return { title: texts.t('shared.error.notFound.seoTitle'), robots: 'noindex' }
     const title = texts.text(film.title)
     const size = configuration.value.shared.imageSocial
+    const drawn = routes.linkPreview('film', film.id)
     return {
       title,
       description: texts.text(film.shortSynopsis) || texts.t('browsing.film.seoDescription', { film: title }),
-      canonical: routes.film({ id: film.id, title }),
+      // Addresses are the same in every language.
+      canonical: routes.film({ id: film.id, title: film.title.text }),
       type: 'video.movie',
-      image: { url: routes.media('FilmBackdrop', film.id, size), ...size, alt: title },
-      jsonLd: filmJsonLd(stores, film),
+      image: drawn
+        ? { url: drawn, ...linkPreviewSize, alt: title }
+        : { url: routes.media('FilmBackdrop', film.id, size), ...size, alt: title },
     }
   },
   status: (stores, { params }) => {

@@ -1,7 +1,6 @@
 import { contentOf } from '../../app/content.ts'
 import type { PageModule } from '../../app/page-module.ts'
 import { contentHead } from '../../features/content-grid/content-head.ts'
-import { siteJsonLd } from '../../features/site-page/site-json-ld.ts'
 import { loadSite } from './load.ts'
 import { SitePage } from './SitePage.tsx'
 
@@ -20,7 +19,6 @@ export const page: PageModule = {
       ...head,
       description: head.description ?? texts.t('sites.page.seoDescription', { cinema }),
       canonical: routes.site({ id: site.id, name: site.name.text }),
-      jsonLd: siteJsonLd(stores, site, written?.components.cinemaDetails),
     }
   },
   status: ({ sites }, { params }) => {

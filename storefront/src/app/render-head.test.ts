@@ -1,0 +1,30 @@
+import { Languages } from '../stores/languages.ts'
+import { headMarkup } from './render-head.ts'
+
+const both = [
+  { languageTag: 'en', displayName: 'English' },
+  { languageTag: 'es', displayName: 'Español' },
+]
+const own = 'https://kite.example/films/'
+const markup = (tag: string, data: object | null) =>
+  headMarkup({ title: 'Films' }, 'Kite & Co', own, new Languages(tag, 'en', both), data)
+
+it('carries structured data that no text in them can end, with the page they are of', () => {
+  const name = '</script><script>alert(1)</script><!--'
+  const [, address, text = ''] =
+    /<script type="application\/ld\+json" data-of="(.*?)">(.*?)<\/script>/.exec(markup('en', { name })) ?? []
+  expect(address).toBe(own)
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toEqual({ name })
+})
+
+it('has none where there is nothing to say', () => {
+  expect(markup('en', null)).not.toContain('ld+json')
+})
+
+it('names the feed in the language of the page', () => {
+  expect(markup('en', null)).toContain(
+    '<link rel="alternate" type="application/atom+xml" title="Kite &amp; Co" href="https://kite.example/feed.atom">',
+  )
+  expect(markup('es', null)).toContain('href="https://kite.example/feed.atom?language=es"')
+})

@@ -1,0 +1,71 @@
+import type { Film } from '@foyer/contract/wire/films'
+import type { Showtime } from '@foyer/contract/wire/showtimes'
+import type { Site } from '@foyer/contract/wire/sites'
+import { screeningOf } from './screening.ts'
+import type { ThingStores } from './thing.ts'
+
+const text = (words: string) => ({ text: words, translations: [] })
+const stores = {
+  configuration: { value: { shared: { localisation: { currency: { code: 'GBP' } } } } },
+  routes: {
+    absolute: (path: string) => `https://kite.example${path}`,
+    film: ({ id }: { id: string }) => `/films/odd-sock/${id}/`,
+    site: ({ id }: { id: string }) => `/sites/kite-mill/${id}/`,
+    media: () => '/media/poster',
+    showtime: ({ id }: { id: string }) => `/order/showtimes/${id}/tickets/`,
+  },
+  session: { origin: 'https://kite.example' },
+  showtimes: { fewLeft: ({ occupancy }: Showtime) => (occupancy?.availableCount ?? 100) < 10 },
+  texts: { text: (words: { text: string } | null) => words?.text ?? '' },
+} as unknown as ThingStores
+
+const film = {
+  id: 'HO1',
+  title: text('Odd Sock'),
+  shortSynopsis: text('A sock.'),
+  synopsis: null,
+} as unknown as Film
+const site = { id: '2001', name: text('Kite Mill') } as unknown as Site
+const showtime = {
+  id: '2001-7',
+  schedule: { startsAt: '2026-11-23T11:00:00+00:00', endsAt: '2026-11-23T12:40:00+00:00' },
+  isSoldOut: false,
+  usualPrice: 8.5,
+} as unknown as Showtime
+
+const offers = (more: Partial<Showtime>) =>
+  screeningOf(stores, { ...showtime, ...more }, film, site).offers as Record<string, unknown>
+
+it('says what is shown where and when, by the things beside it', () => {
+  expect(screeningOf(stores, showtime, film, site)).toMatchObject({
+    '@type': 'ScreeningEvent',
+    name: 'Odd Sock',
+    startDate: '2026-11-23T11:00:00+00:00',
+    workPresented: { '@id': 'https://kite.example/films/odd-sock/HO1/#film' },
+    location: { '@id': 'https://kite.example/sites/kite-mill/2001/#cinema' },
+  })
+})
+
+it('says where tickets are sold, and for how much', () => {
+  expect(offers({})).toEqual({
+    '@type': 'Offer',
+    url: 'https://kite.example/order/showtimes/2001-7/tickets/',
+    availability: 'https://schema.org/InStock',
+    price: 8.5,
+    priceCurrency: 'GBP',
+  })
+})
+
+it('names no price that it was not told', () => {
+  const { usualPrice: _, ...unpriced } = showtime
+  const offer = screeningOf(stores, unpriced, film, site).offers
+  expect(offer).not.toHaveProperty('price')
+  expect(offer).not.toHaveProperty('priceCurrency')
+})
+
+it('says when few places are left, and when none is', () => {
+  expect(offers({ occupancy: { availableCount: 3, totalCount: 90 } })).toMatchObject({
+    availability: 'https://schema.org/LimitedAvailability',
+  })
+  expect(offers({ isSoldOut: true })).toMatchObject({ availability: 'https://schema.org/SoldOut' })
+})

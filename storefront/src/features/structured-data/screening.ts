@@ -1,0 +1,43 @@
+import type { Film } from '@foyer/contract/wire/films'
+import type { Showtime } from '@foyer/contract/wire/showtimes'
+import type { Site } from '@foyer/contract/wire/sites'
+import { cinemaId } from './cinema.ts'
+import { movieId } from './movie.ts'
+import { chainId, type Thing, type ThingStores } from './thing.ts'
+
+const vocabulary = 'https://schema.org/'
+
+/** A showtime: what, where, when, and where its tickets are sold for how much. Film and cinema stand beside it. */
+export function screeningOf(stores: ThingStores, showtime: Showtime, film: Film, site: Site): Thing {
+  const { routes, session, texts } = stores
+  const poster = routes.media('FilmPosterGraphic', film.id)
+  return {
+    '@type': 'ScreeningEvent',
+    name: texts.text(film.title),
+    description: texts.text(film.shortSynopsis) || texts.text(film.synopsis),
+    image: new URL(poster, session.origin).href,
+    startDate: showtime.schedule.startsAt,
+    endDate: showtime.schedule.endsAt,
+    eventStatus: `${vocabulary}EventScheduled`,
+    eventAttendanceMode: `${vocabulary}OfflineEventAttendanceMode`,
+    workPresented: { '@id': movieId(stores, film) },
+    location: { '@id': cinemaId(stores, site) },
+    organizer: { '@id': chainId(stores) },
+    offers: offerOf(stores, showtime),
+  }
+}
+
+function offerOf({ configuration, routes, showtimes }: ThingStores, showtime: Showtime): Thing {
+  const { currency } = configuration.value.shared.localisation
+  const availability = showtime.isSoldOut
+    ? 'SoldOut'
+    : showtimes.fewLeft(showtime)
+      ? 'LimitedAvailability'
+      : 'InStock'
+  return {
+    '@type': 'Offer',
+    url: routes.absolute(routes.showtime(showtime)),
+    availability: `${vocabulary}${availability}`,
+    ...(showtime.usualPrice !== undefined && { price: showtime.usualPrice, priceCurrency: currency.code }),
+  }
+}

@@ -1,0 +1,170 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import sharp from 'sharp'
+import { startServer } from '../gate/server.mjs'
+import { chooseCity, expect, takenOver, test } from './fixtures.ts'
+import { machineHead, structuredFaults, thingsOf } from './machine-head.ts'
+
+/** What machines are told by every kind of page of every brand: valid HTML, head, structured data, pictures of links. */
+
+const brands = readdirSync(resolve(import.meta.dirname, '../../brands'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({ name }) => name)
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+
+interface Listed {
+  readonly address: string
+  readonly changed: string | undefined
+  readonly alternates: Readonly<Record<string, string>>
+}
+
+/** The addresses of the sitemap. */
+async function listedBy(origin: string): Promise<Listed[]> {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const plain = (text = '') => text.replace(/&amp;/g, '&')
+  return [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, inner = '']) => ({
+    address: plain(/<loc>(.*?)<\/loc>/.exec(inner)?.[1]),
+    changed: /<lastmod>(.*?)<\/lastmod>/.exec(inner)?.[1],
+    alternates: Object.fromEntries(
+      [...inner.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, tag = '', href]) => [tag, plain(href)]),
+    ),
+  }))
+}
+
+/** All pages but those of which there are many of a kind: of these a few, and fewer in other languages. */
+function chosenFrom(listed: readonly Listed[]): Listed[] {
+  const pathOf = ({ address }: Listed) => new URL(address).pathname
+  const isForeign = ({ address }: Listed) => new URL(address).searchParams.has('language')
+  const own = listed.filter((each) => !isForeign(each))
+  const kinds = ['films', 'sites', 'events'].map((kind) =>
+    own.filter((each) => new RegExp(`^/${kind}/[^/]+/[^/]+/$`).test(pathOf(each))),
+  )
+  const many = new Set(kinds.flat())
+  const films = kinds[0] ?? []
+  const few = [
+    ...films.filter(({ changed }) => changed !== undefined).slice(0, 2),
+    ...films.filter(({ changed }) => changed === undefined).slice(0, 1),
+    ...kinds.slice(1).flatMap((list) => list.slice(0, 2)),
+  ]
+  const foreign = listed.filter(
+    (each) => isForeign(each) && (pathOf(each) === '/' || few.some((one) => pathOf(one) === pathOf(each))),
+  )
+  return [...own.filter((each) => !many.has(each)), ...few, ...foreign]
+}
+
+async function validityFaults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+  )
+}
+
+async function sizeOf(address: string) {
+  const answer = await fetch(address)
+  const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  return { status: answer.status, type: answer.headers.get('content-type'), format, width, height }
+}
+
+for (const brand of brands) {
+  test(`every kind of page of ${brand} says to machines what it is`, async () => {
+    const port = 4606 + test.info().parallelIndex * 10
+    const server = await startServer({ port, env: { FOYER_BRAND: brand } })
+    try {
+      const listed = await listedBy(server.address)
+      const faults: string[] = []
+      const pictures = new Map<string, string>()
+      let screenings = 0
+      for (const { address, alternates } of chosenFrom(listed)) {
+        const answer = await fetch(address)
+        const html = await answer.text()
+        const head = machineHead(html)
+        const path = address.slice(server.address.length)
+        const told = [
+          ...(await validityFaults(html)),
+          ...(head.structuredData === null ? ['no structured data'] : structuredFaults(head.structuredData)),
+        ]
+        if (answer.status !== 200) told.push(`status ${answer.status}`)
+        if (/noindex/.test(head.robots + String(answer.headers.get('x-robots-tag'))))
+          told.push('kept from search engines')
+        if (head.canonical !== address) told.push(`canonical ${head.canonical}`)
+        if (JSON.stringify(Object.fromEntries(head.alternates)) !== JSON.stringify(alternates))
+          told.push(`alternates ${JSON.stringify(Object.fromEntries(head.alternates))}`)
+        if (head.properties.get('og:url') !== address) told.push('og:url is another')
+        for (const name of ['og:title', 'og:type', 'og:site_name', 'og:image:alt'])
+          if (!head.properties.get(name)) told.push(`no ${name}`)
+        if (head.description.length < 20) told.push('hardly a description')
+        if (!head.feed.startsWith(`${server.address}/feed.atom`)) told.push(`feed ${head.feed}`)
+        faults.push(...told.map((fault) => `${path} ${fault}`))
+        const [kind = ''] = /^\/(films|sites)\/[^/?]+\//.exec(path)?.slice(1) ?? []
+        pictures.set(kind, head.properties.get('og:image') ?? '')
+        screenings += thingsOf(head.structuredData, 'ScreeningEvent').length
+      }
+      expect(faults).toEqual([])
+      expect(screenings).toBeGreaterThan(0)
+      for (const [kind, picture] of pictures)
+        expect(await sizeOf(picture), `${kind} ${picture}`).toMatchObject({
+          status: 200,
+          width: 1200,
+          height: 630,
+        })
+      expect(pictures.get('films')).toMatch(/\/media\/link-preview\/film\/[^/]+\.jpg\?v=/)
+      expect(pictures.get('sites')).toMatch(/\/media\/link-preview\/cinema\/[^/]+\.jpg\?v=|\/media\/entity\//)
+    } finally {
+      await server.stop()
+    }
+  })
+}
+
+test('pages that are a visitor’s own business are valid, too, and kept from search engines', async ({
+  shop,
+}) => {
+  const { body } = await shop.call<'getFirstShowtimes'>('GET', 'showtimes/by-business-date/first')
+  const showing = body.showtimes.find(({ isSoldOut, isAllocatedSeating }) => !isSoldOut && isAllocatedSeating)
+  const listed = new Set((await listedBy(shop.address)).map(({ address }) => new URL(address).pathname))
+  const faults: string[] = []
+  for (const path of [
+    '/nowhere/',
+    '/films/film/HO99999999/',
+    '/search/?q=salt',
+    '/sign-in/',
+    '/member/',
+    '/gift-shop/',
+    `/order/showtimes/${showing?.id}/tickets/`,
+    `/order/showtimes/${showing?.id}/seats/`,
+    '/order/customer-details/',
+    '/order/payment/',
+    '/completed-order/?orderId=none',
+    '/monitoring/',
+  ]) {
+    const answer = await fetch(shop.address + path)
+    const html = await answer.text()
+    const head = machineHead(html)
+    const told = await validityFaults(html)
+    if (!/noindex/.test(head.robots + String(answer.headers.get('x-robots-tag')))) told.push('may be found')
+    if (head.canonical) told.push(`canonical ${head.canonical}`)
+    if (head.alternates.size > 0) told.push('other languages')
+    if (head.structuredData !== null) told.push('structured data')
+    if (listed.has(path.split('?')[0] ?? '')) told.push('in the sitemap')
+    faults.push(...told.map((fault) => `${path} ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
+
+test('what a film says of itself cannot end its structured data, which leave with the page', async ({
+  page,
+  shop,
+}) => {
+  const { body } = await shop.call<'getFilms'>('GET', 'films')
+  const [film] = body.films
+  await chooseCity(page, shop)
+  await page.goto(`/films/film/${film?.id}/`)
+  const data = page.locator('script[type="application/ld+json"]')
+  await expect(data).toHaveCount(1)
+  expect(await data.textContent()).not.toContain('<')
+  await takenOver(page)
+  await page.locator('header a[href="/films/"]').first().click()
+  await expect(page).not.toHaveURL(/\/films\/film\//)
+  await expect(data).toHaveCount(0)
+})
