@@ -10,7 +10,7 @@ const links = (...labels: string[]) =>
 const full: SiteFooterProps = {
   logo,
   message: 'City cinemas with big screens, honest prices and proper coffee.',
-  rights: '© 2026 Halcyon Cinemas. Terms, privacy and cookies.',
+  rights: '© 2026 Halcyon Cinemas.',
   navigationLabel: 'Footer',
   columns: [
     { title: 'Visit', links: links('Films', 'Cinemas', 'Gift cards', 'Accessibility') },
@@ -25,6 +25,7 @@ const full: SiteFooterProps = {
     { tag: 'en', label: 'English', href: '?language=en', current: true },
     { tag: 'fr', label: 'Français', href: '?language=fr', current: false },
   ],
+  privacy: { label: 'Cookies and privacy', onOpen: () => undefined },
   modeSwitch: (
     <ModeSwitch labels={{ legend: 'Appearance', System: 'System', Light: 'Light', Dark: 'Dark' }} />
   ),

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { SiteFooter, type SiteFooterProps } from './index.ts'
 
 const base: SiteFooterProps = {
@@ -51,4 +52,11 @@ test('a chain with one language has no list of them', () => {
   render(<SiteFooter {...base} languagesLabel="Language" />)
   expect(screen.queryByRole('list', { name: 'Language' })).toBeNull()
   expect(screen.getByText('© 2026 Halcyon Cinemas.')).toBeInTheDocument()
+})
+
+test('what was agreed to can be opened from it', async () => {
+  const open = jest.fn()
+  render(<SiteFooter {...base} privacy={{ label: 'Cookies and privacy', onOpen: open }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Cookies and privacy' }))
+  expect(open).toHaveBeenCalledTimes(1)
 })

@@ -62,7 +62,17 @@ const Line = styled('div', { name: 'FoyerSiteFooter', slot: 'Line' })({
   borderBlockStart: '1px solid var(--border)',
   color: 'var(--muted)',
   fontSize: 'var(--t1)',
-  '& > p': { marginInlineEnd: 'auto' },
+  '& > [data-slot=legal]': { marginInlineEnd: 'auto' },
+  '& > [data-slot=legal] > button': {
+    minBlockSize: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    '&:hover': { color: 'var(--text)', textDecoration: 'underline' },
+  },
   '& ul': { display: 'flex', gap: 20, margin: 0, padding: 0, listStyle: 'none' },
   '& li > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 },
   '& li > a > span': { paddingBlockEnd: 3, borderBlockEnd: '2px solid transparent' },
@@ -86,6 +96,8 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   languages?: readonly { tag: string; label: string; href: string; current: boolean }[] | undefined
   languagesLabel?: string | undefined
   modeSwitch?: ReactNode
+  /** Under the rights: opens what was agreed to, to be changed. */
+  privacy?: { label: string; onOpen: () => void } | undefined
 }
 
 /**
@@ -102,6 +114,7 @@ export function SiteFooter(props: SiteFooterProps) {
     languages = [],
     languagesLabel,
     modeSwitch,
+    privacy,
     ...rest
   } = props
   return (
@@ -128,7 +141,14 @@ export function SiteFooter(props: SiteFooterProps) {
           </nav>
         </Columns>
         <Line>
-          <p>{rights}</p>
+          <div data-slot="legal">
+            <p>{rights}</p>
+            {privacy && (
+              <button type="button" onClick={privacy.onOpen}>
+                {privacy.label}
+              </button>
+            )}
+          </div>
           {languages.length > 0 && (
             <ul aria-label={languagesLabel}>
               {languages.map(({ tag, label, href, current }) => (

@@ -1,4 +1,3 @@
-import { Button } from '@foyer/design-system/button'
 import { ContrastSwitch, ModeSwitch } from '@foyer/design-system/mode-switch'
 import { SiteFooter } from '@foyer/design-system/site-footer'
 import { observer } from 'mobx-react-lite'
@@ -30,6 +29,7 @@ export const SiteBottom = observer(function SiteBottom() {
       }))}
       languages={languages.links(url, place)}
       languagesLabel={t('shared.language.label')}
+      privacy={{ label: t('shared.consent.settings'), onOpen: () => consent.reopen() }}
       modeSwitch={
         <>
           {hasModes && (
@@ -51,9 +51,6 @@ export const SiteBottom = observer(function SiteBottom() {
               System: t('shared.contrast.system'),
             }}
           />
-          <Button variant="text" size="medium" onClick={() => consent.reopen()}>
-            {t('shared.consent.settings')}
-          </Button>
         </>
       }
     />
