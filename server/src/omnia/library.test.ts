@@ -207,9 +207,10 @@ describe('the content library', () => {
   it('has a page for every film, event and cinema of the catalogue', async () => {
     const film = await page('/films/the-salt-road/HO00000120/')
     expect(film).toMatchObject({ alias: 'FilmDetails', components: { vistaFilm: { key: 'HO00000120' } } })
-    expect(film?.components.seoImage?.mobile.url).toBe(
-      '/media/entity/get/FilmBackdrop/HO00000120?width=1200&height=630',
-    )
+    expect(film?.components.seoImage?.mobile).toMatchObject({
+      url: '/media/link-preview/film/HO00000120.jpg',
+      dimensions: { width: 1200, height: 630 },
+    })
     expect((await page('/events/salt-water/EV002/'))?.alias).toBe('EventDetails')
     expect((await page('/sites/halcyon-docklands/1001/'))?.alias).toBe('Cinema')
   })
