@@ -122,7 +122,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     clock,
     ids: systemIds(clock),
     catalogue: salesCatalogue(catalogue, programme),
-    settings: orderSettingsOf(brand.channel.tickets, catalogue, settings.holdMinutes),
+    settings: orderSettingsOf(brand.channel, catalogue, settings.holdMinutes),
     log,
     provider: provider.port,
     noticeSecret,

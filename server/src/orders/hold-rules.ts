@@ -2,6 +2,7 @@ import type { Condition } from '@foyer/contract/errors/catalogue'
 import type { SeatType } from '@foyer/contract/enumerations'
 import type { SetShowtimeRequest } from '@foyer/contract/wire/orders'
 import type { Seat } from '@foyer/contract/wire/seating'
+import type { SeatingPlanRules } from './settings.ts'
 import type { ShowtimeFacts, TicketOffer } from './showtime-facts.ts'
 
 /** Why seats and tickets cannot be put on an order; `detail` says it in a sentence for whoever writes a client. */
@@ -108,39 +109,55 @@ const suits = (seat: Seat | undefined, { areaCategoryId, seatType }: TicketOffer
   seat?.areaCategoryId === areaCategoryId && (seatType === null || seat.type === seatType)
 
 /**
- * The rules of the seating plan: a sofa is taken whole, as far as its parts are still to be had, and a companion seat
- * goes with its wheelchair place.
+ * The rules of the seating plan, as far as the chain has them: a sofa is taken whole, as far as its parts are still to
+ * be had, and a companion seat goes with its wheelchair place.
  * @param isGone whether somebody else has the seat
  */
 export function seatingPlanRefusal(
   seatIds: readonly string[],
   facts: ShowtimeFacts,
+  rules: SeatingPlanRules,
   isGone: (seatId: string) => boolean,
 ): Refusal | null {
+  const seats = seatIds.flatMap((id) => facts.seats.get(id) ?? [])
   const chosen = new Set(seatIds)
-  for (const id of seatIds) {
-    const seat = facts.seats.get(id)
-    if (!seat) continue
-    if (sofaParts.has(seat.type)) {
-      const left = partners(seat, facts).filter(
-        (other) => sofaParts.has(other.type) && !chosen.has(other.id) && !isGone(other.id),
-      )
-      if (left.length > 0)
-        return {
-          condition: 'seat-rule-broken',
-          detail: `A sofa is taken whole: ${left.map((other) => other.id).join(', ')} would be left`,
-        }
-    }
-    if (seat.type === 'Companion') {
-      const places = partners(seat, facts).filter((other) => other.type === 'Wheelchair')
-      if (places.length > 0 && !places.some((place) => chosen.has(place.id)))
-        return {
-          condition: 'seat-rule-broken',
-          detail: `Companion seat ${id} goes with the wheelchair place beside it`,
-        }
-    }
+  const broken =
+    (rules.isCompanionTied ? companionAlone(seats, chosen, facts) : null) ??
+    (rules.areSofasWhole ? sofaLeftOpen(seats, chosen, facts, rules.partialSofas, isGone) : null)
+  return broken === null ? null : { condition: 'seat-rule-broken', detail: broken }
+}
+
+function companionAlone(
+  seats: readonly Seat[],
+  chosen: ReadonlySet<string>,
+  facts: ShowtimeFacts,
+): string | null {
+  const alone = seats.find((seat) => {
+    if (seat.type !== 'Companion') return false
+    const places = partners(seat, facts).filter((other) => other.type === 'Wheelchair')
+    return places.length > 0 && !places.some((place) => chosen.has(place.id))
+  })
+  return alone ? `Companion seat ${alone.id} goes with the wheelchair place beside it` : null
+}
+
+function sofaLeftOpen(
+  seats: readonly Seat[],
+  chosen: ReadonlySet<string>,
+  facts: ShowtimeFacts,
+  allowed: number,
+  isGone: (seatId: string) => boolean,
+): string | null {
+  /** What would be left of each sofa, by the parts that are left. */
+  const open = new Set<string>()
+  for (const seat of seats) {
+    if (!sofaParts.has(seat.type)) continue
+    const left = partners(seat, facts).filter(
+      (other) => sofaParts.has(other.type) && !chosen.has(other.id) && !isGone(other.id),
+    )
+    if (left.length > 0) open.add(left.map((other) => other.id).join(', '))
   }
-  return null
+  if (open.size <= allowed) return null
+  return `A sofa is taken whole: ${[...open].join('; ')} would be left`
 }
 
 /** Seats whose state decides about the chosen ones: the other parts of their sofas. */

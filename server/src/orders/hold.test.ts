@@ -154,6 +154,28 @@ describe('holding seats', () => {
     expect(seatOf('companion')).toBe(companionSeat)
   })
 
+  it('keeps the rules of the seating plan that the chain keeps, and no others', async () => {
+    const sofas = (parts: readonly string[]) => parts.map(() => 'sofa')
+    const onePartial = await BoxOffice.open({
+      settings: { seatingPlan: { areSofasWhole: true, partialSofas: 1, isCompanionTied: true } },
+    })
+    const half = [...sofaOfTwo.slice(0, 1)]
+    const both = [...half, ...sofaOfThree.slice(0, 2)]
+    expect(
+      (await onePartial.hold(await onePartial.order(), evening, both, sofas(both))).problem?.type,
+    ).toMatch('seat-rule-broken')
+    expect((await onePartial.hold(await onePartial.order(), evening, half, sofas(half))).status).toBe(200)
+    await onePartial.close()
+
+    const none = await BoxOffice.open({
+      settings: { seatingPlan: { areSofasWhole: false, partialSofas: 0, isCompanionTied: false } },
+    })
+    expect((await none.hold(await none.order(), evening, both, sofas(both))).status).toBe(200)
+    const companion = await none.hold(await none.order(), evening, [companionSeat], ['companion'])
+    expect(companion.status).toBe(200)
+    await none.close()
+  })
+
   it('refuses more tickets than an order may have, and showtimes that have begun', async () => {
     const orderId = await office.order()
     const many = Array.from({ length: 21 }, () => 'lounge')

@@ -122,7 +122,10 @@ export class HoldService {
       throw new ProblemError('seats-unavailable', {
         unavailableSeatIds: request.seats.filter((id) => gone.has(id)),
       })
-    refuse(seatingPlanRefusal(request.seats, showtime, (id) => blocked.has(id) || others.has(id)))
+    const { seatingPlan } = this.#dependencies.settings
+    refuse(
+      seatingPlanRefusal(request.seats, showtime, seatingPlan, (id) => blocked.has(id) || others.has(id)),
+    )
     await releaseSeats(trx, { orderId, showtimeId, keep: request.seats })
   }
 

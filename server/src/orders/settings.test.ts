@@ -1,3 +1,4 @@
+import { SeatMapConfiguration } from '@foyer/contract/channel/seat-map'
 import { TicketsConfiguration } from '@foyer/contract/channel/tickets'
 import { defaultOrderSettings, orderSettingsOf } from './settings.ts'
 
@@ -11,18 +12,28 @@ describe('settings of orders', () => {
     const tickets = new TicketsConfiguration()
     tickets.maximumAllowedTicketsInAnOrder = 6
     tickets.unpaidBookings.allowUnpaidBookings = true
-    expect(orderSettingsOf(tickets, catalogue, 5)).toEqual({
+    const seatMap = new SeatMapConfiguration()
+    seatMap.rules.filledSofas.allowSinglePartialSofa = true
+    seatMap.rules.associatedWheelchairSeat.isEnabled = false
+    expect(orderSettingsOf({ tickets, seatMap }, catalogue, 5)).toEqual({
       ...defaultOrderSettings,
       holdDuration: 300_000,
       maximumTicketsPerOrder: 6,
       allowUnpaidBookings: true,
+      seatingPlan: { areSofasWhole: true, partialSofas: 1, isCompanionTied: false },
       currency: 'EUR',
       cardPayment: catalogue.cardPayment,
     })
   })
 
   it('are the defaults where the channel says nothing', () => {
-    expect(orderSettingsOf(new TicketsConfiguration(), catalogue, 10)).toEqual({
+    expect(
+      orderSettingsOf(
+        { tickets: new TicketsConfiguration(), seatMap: new SeatMapConfiguration() },
+        catalogue,
+        10,
+      ),
+    ).toEqual({
       ...defaultOrderSettings,
       currency: 'EUR',
       cardPayment: catalogue.cardPayment,

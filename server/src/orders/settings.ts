@@ -1,12 +1,22 @@
-import type { TicketsConfiguration } from '@foyer/contract/channel/tickets'
+import type { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+
+/** Which rules of the seating plan the server keeps: those that the chain's own seat map keeps. */
+export interface SeatingPlanRules {
+  readonly areSofasWhole: boolean
+  /** Sofas of an order that may be left with a free part. */
+  readonly partialSofas: number
+  /** A companion seat is sold with the wheelchair place beside it alone. */
+  readonly isCompanionTied: boolean
+}
 
 /** What a brand may set about its orders. Durations are milliseconds. */
 export interface OrderSettings {
   /** How long seats are held from the hold or from a reset of the expiry. */
   readonly holdDuration: number
   readonly maximumTicketsPerOrder: number
+  readonly seatingPlan: SeatingPlanRules
   /** Whether an order may be placed now and paid at the cinema. */
   readonly allowUnpaidBookings: boolean
   /** At least this much is left of the hold when a payment is started, so that the visitor can type a card number. */
@@ -28,6 +38,7 @@ const minute = 60_000
 export const defaultOrderSettings: OrderSettings = {
   holdDuration: 10 * minute,
   maximumTicketsPerOrder: 20,
+  seatingPlan: { areSofasWhole: true, partialSofas: 0, isCompanionTied: true },
   allowUnpaidBookings: false,
   paymentEntryTime: 2 * minute,
   bankAnswerTime: 3 * minute,
@@ -37,9 +48,9 @@ export const defaultOrderSettings: OrderSettings = {
   cardPayment: { text: 'Card', translations: [] },
 }
 
-/** A chain's own: what its channel says of tickets, in its currency, and how long the server's settings let it hold. */
+/** A chain's own: what its channel says of tickets and seats, in its currency, and how long the server's settings let it hold. */
 export function orderSettingsOf(
-  tickets: TicketsConfiguration,
+  { tickets, seatMap: { rules } }: Pick<ChannelConfiguration, 'tickets' | 'seatMap'>,
   { currency, cardPayment }: Pick<Catalogue, 'currency' | 'cardPayment'>,
   holdMinutes: number,
 ): OrderSettings {
@@ -47,6 +58,11 @@ export function orderSettingsOf(
     ...defaultOrderSettings,
     holdDuration: holdMinutes * minute,
     maximumTicketsPerOrder: tickets.maximumAllowedTicketsInAnOrder,
+    seatingPlan: {
+      areSofasWhole: rules.filledSofas.isEnabled,
+      partialSofas: rules.filledSofas.allowSinglePartialSofa ? 1 : 0,
+      isCompanionTied: rules.associatedWheelchairSeat.isEnabled,
+    },
     allowUnpaidBookings: tickets.unpaidBookings.allowUnpaidBookings,
     currency: currency.code,
     currencyDecimals: currency.decimals,
