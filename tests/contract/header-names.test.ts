@@ -99,7 +99,7 @@ it('talks with the client of a page that is rendered, by the other names alone',
 })
 
 it('talks with the client of the browser, whose repeated write has one effect', async () => {
-  const client = browserPlatform(initialData, {}).makeClient(session)
+  const client = browserPlatform(initialData, {}, null).makeClient(session)
   expect(await siteCount(client)).toBe(8)
   const create = async () => {
     const answer = await client.call(

@@ -41,16 +41,6 @@ export const ConsentNotice = observer(function ConsentNotice() {
     }
   }, [isReopened, isShown])
 
-  useEffect(() => {
-    // What has the keyboard is scrolled to where the notice does not cover it.
-    if (!isShown) return
-    const { style } = document.documentElement
-    style.scrollPaddingBlockEnd = `${String(notice.current?.offsetHeight ?? 0)}px`
-    return () => {
-      style.scrollPaddingBlockEnd = ''
-    }
-  }, [isShown])
-
   if (!isShown) return null
   const answer = (choice: ConsentChoice) => () => {
     if (!isReopened) document.getElementById('content')?.focus({ preventScroll: true })
@@ -61,6 +51,7 @@ export const ConsentNotice = observer(function ConsentNotice() {
     <CookieNotice
       ref={notice}
       tabIndex={-1}
+      data-covers-foot
       title={title}
       text={
         <>

@@ -12,14 +12,17 @@ export interface OverlayPlaceProps {
   isChoosingCity: boolean
 }
 
-/** What comes over a page by itself. Its script is fetched when it is known what the visitor has chosen before. */
+/**
+ * What comes over a page by itself. Its script is fetched when it is known what the visitor has chosen before, and not
+ * while the city is asked for: one question after the other.
+ */
 export const OverlayPlace = observer(function OverlayPlace({ isChoosingCity }: OverlayPlaceProps) {
   const { cinemaGroups } = useStores()
-  if (!cinemaGroups.isHydrated) return null
+  if (!cinemaGroups.isHydrated || cinemaGroups.isPromptNeeded) return null
   return (
     <ErrorBoundary fallback={nothing}>
       <Suspense fallback={null}>
-        <Overlays isCityAsked={isChoosingCity || cinemaGroups.isPromptNeeded} />
+        <Overlays isCityAsked={isChoosingCity} />
       </Suspense>
     </ErrorBoundary>
   )

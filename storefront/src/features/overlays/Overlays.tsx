@@ -1,26 +1,40 @@
-import { useEffect, useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useStores } from '../../app/hooks.ts'
 import { useVisit } from '../../app/visit.ts'
-import { ConsentNotice } from '../consent/ConsentNotice.tsx'
 import { DisplayRules } from '../display-rules/DisplayRules.tsx'
-import { HousePopup } from '../popups/HousePopup.tsx'
+import { Notifications } from '../notifications/Notifications.tsx'
+
+const ConsentNotice = lazy(async () => ({
+  default: (await import('../consent/ConsentNotice.tsx')).ConsentNotice,
+}))
+const HousePopup = lazy(async () => ({ default: (await import('../popups/HousePopup.tsx')).HousePopup }))
 
 /** Milliseconds for which a page is looked at before something opens over it. */
 const popupAfter = 3_000
 
-/** Consent, popup and the rules of what is hidden here: one script, fetched after the page's. */
-export function Overlays({ isCityAsked }: { isCityAsked: boolean }) {
-  const { content } = useVisit()
+/** Notifications, consent, popup and the rules of what is hidden here, each fetched when there is something of it. */
+export const Overlays = observer(function Overlays({ isCityAsked }: { isCityAsked: boolean }) {
+  const { consent } = useStores()
+  const { closings, content } = useVisit()
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
+    const stop = closings.start()
     void content.ensure()
     const later = setTimeout(() => setSettled(true), popupAfter)
-    return () => clearTimeout(later)
-  }, [content])
+    return () => {
+      stop()
+      clearTimeout(later)
+    }
+  }, [closings, content])
   return (
     <>
       <DisplayRules />
-      <ConsentNotice />
-      <HousePopup isHeld={isCityAsked || !isSettled} />
+      <Notifications />
+      <Suspense fallback={null}>{consent.isAsked && <ConsentNotice />}</Suspense>
+      <Suspense fallback={null}>
+        {isSettled && content.popups.length > 0 && <HousePopup isHeld={isCityAsked} />}
+      </Suspense>
     </>
   )
-}
+})

@@ -4,7 +4,6 @@ import { useIsNavigating, usePage, useStores, useText } from '../../app/hooks.ts
 import { AnnouncementPlace } from '../announcements/AnnouncementPlace.tsx'
 import { BlockBoundary } from '../failures/BlockBoundary.tsx'
 import { CityGate } from '../cinema-group/CityGate.tsx'
-import { Notifications } from '../notifications/Notifications.tsx'
 import { OverlayPlace } from '../overlays/OverlayPlace.tsx'
 import { SiteBottom } from './SiteBottom.tsx'
 import { SiteTop } from './SiteTop.tsx'
@@ -32,7 +31,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <BlockBoundary>
         <SiteBottom />
       </BlockBoundary>
-      <Notifications />
       <OverlayPlace isChoosingCity={choosingCity} />
       <CityGate open={choosingCity} onClose={closeCities} />
     </>

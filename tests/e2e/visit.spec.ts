@@ -1,0 +1,283 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectNoViolation } from './barriers.ts'
+import { chooseCity, expect, takenOver, test, type Shop } from './fixtures.ts'
+
+/** Somebody who comes for the first time: has answered nothing and closed nothing. */
+test.use({ isFirstVisit: true })
+
+const question = (page: Page) => page.getByRole('region', { name: 'May we remember a little more?' })
+const answer = async (page: Page, name: string) => {
+  await question(page).getByRole('button', { name }).click()
+  await expect(question(page)).toBeHidden()
+}
+
+/** Names of all that this browser keeps for the shop. */
+async function kept(page: Page, context: BrowserContext, { address }: Shop): Promise<string[]> {
+  const cookies = await context.cookies(address)
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  return [...new Set([...cookies.map(({ name }) => name), ...stored])].sort()
+}
+
+/** Waits until what comes over a page by itself could come: its script has taken the rules of what is hidden over. */
+const overlaysThere = (page: Page) => expect(page.locator('#foyer-display-rules')).toHaveCount(0)
+
+/** Strictly needed: the choices of the visitor, the order, the copy of the configuration, what was closed, the version. */
+const needed = [
+  'foyer-cinema-group',
+  'foyer-closed',
+  'foyer-closed-session',
+  'foyer-configuration-en',
+  'foyer-consent',
+  'foyer-language',
+  'foyer-look',
+  'foyer-mode',
+  'foyer-order',
+  'foyer-payment',
+  'foyer-scroll',
+  'foyer-selections',
+  'foyer-session',
+  'foyer-version',
+]
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: width < 600 ? 844 : 900 } })
+
+    test('a closed announcement stays closed over two reloads, and is not sent any more', async ({
+      page,
+      shop,
+    }) => {
+      await chooseCity(page, shop)
+      const news = page.getByRole('complementary', { name: /^News: Getting to Pier Head/ })
+      // A server that has just started may need longer for its first page than a page waits.
+      await expect
+        .poll(async () => (await page.request.get('/sites/')).text())
+        .toContain('aria-label="News: Getting to Pier Head')
+      await page.goto('/sites/')
+      await takenOver(page)
+      await answer(page, 'Only what is needed')
+      await expect(news.getByRole('link', { name: 'How to find us' })).toBeVisible()
+      await expectNoViolation(page)
+      await news.getByRole('button', { name: /^Close:/ }).click()
+      await expect(news).toHaveCount(0)
+      for (let reload = 0; reload < 2; reload += 1) {
+        const again = await (await page.reload())?.text()
+        expect(again).not.toContain('aria-label="News: Getting')
+        await takenOver(page)
+        await expect(news).toHaveCount(0)
+      }
+    })
+
+    test('a popup waits for the city, opens once in a session, and gives the keyboard back', async ({
+      page,
+    }) => {
+      await page.clock.install()
+      /** Longer than a page is looked at before a popup opens. */
+      const look = async () => {
+        await overlaysThere(page)
+        await page.clock.fastForward(4_000)
+      }
+      await page.goto('/gift-cards/')
+      const city = page.getByRole('dialog', { name: 'Which city are you in?' })
+      const popup = page.getByRole('dialog', { name: /^Our gift cards open the doors/ })
+      await expect(city).toBeVisible()
+      await page.clock.fastForward(10_000)
+      await expect(popup).toBeHidden()
+      await expect(question(page)).toBeHidden()
+      await city.getByRole('radio').first().check()
+      await city.getByRole('button', { name: /^Show films/ }).click()
+      await look()
+      await expect(popup).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      await expectNoViolation(page)
+      // The keyboard stays in it.
+      for (let press = 0; press < 4; press += 1) {
+        await page.keyboard.press('Tab')
+        await expect(popup.locator(':focus')).toHaveCount(1)
+      }
+      await page.keyboard.press('Escape')
+      await expect(popup).toBeHidden()
+      for (let reload = 0; reload < 2; reload += 1) {
+        await page.reload()
+        await look()
+        await expect(question(page)).toBeVisible()
+        await expect(popup).toBeHidden()
+      }
+    })
+
+    test('nothing but the needed is kept before consent; the answer is kept, seen in other tabs, and can be changed', async ({
+      page,
+      context,
+      shop,
+    }) => {
+      await chooseCity(page, shop)
+      for (const address of ['/films/', '/help/', '/sites/']) {
+        await page.goto(address)
+        await takenOver(page)
+        await expect(question(page)).toBeVisible()
+        expect(needed).toEqual(expect.arrayContaining(await kept(page, context, shop)))
+      }
+      await expectNoViolation(page)
+      await page.keyboard.press('Escape')
+      await expect(question(page)).toBeVisible()
+
+      const other = await context.newPage()
+      await other.goto('/help/')
+      await expect(question(other)).toBeVisible()
+      await answer(page, 'Accept')
+      await expect(question(other)).toBeHidden()
+      for (let reload = 0; reload < 2; reload += 1) {
+        await page.reload()
+        await overlaysThere(page)
+        await expect(question(page)).toBeHidden()
+      }
+
+      const settings = page.getByRole('button', { name: 'Cookies and privacy' })
+      await settings.click()
+      await expect(question(page)).toBeFocused()
+      await answer(page, 'Only what is needed')
+      await expect(settings).toBeFocused()
+      expect(needed).toEqual(expect.arrayContaining(await kept(page, context, shop)))
+    })
+  })
+}
+
+test('what content rules hide on a page is hidden there before and after the page is taken over', async ({
+  page,
+  shop,
+}) => {
+  await chooseCity(page, shop)
+  const rules = await page.request.get(
+    `${shop.address}/api/omnia/v1/configuration?components=elementDisplayRules`,
+  )
+  const { components } = (await rules.json()) as {
+    components: { elementDisplayRules: { selector: string; pagesToShow: string[] }[] }
+  }
+  const [rule] = components.elementDisplayRules
+  expect(rule?.pagesToShow).toEqual(['/'])
+  const html = await (await page.goto('/films/'))?.text()
+  expect(html).toContain(`${rule?.selector ?? ''}{display:none!important}`)
+  const isHidden = () =>
+    page.evaluate(
+      (slot) => {
+        const element = document.createElement('i')
+        element.dataset.slot = slot
+        document.body.append(element)
+        const { display } = getComputedStyle(element)
+        element.remove()
+        return display === 'none'
+      },
+      /"([\w-]+)"/.exec(rule?.selector ?? '')?.[1] ?? '',
+    )
+  expect(await isHidden()).toBe(true)
+  await overlaysThere(page)
+  expect(await isHidden()).toBe(true)
+  await page.goto('/')
+  expect(await isHidden()).toBe(false)
+})
+
+test('a script of others is fetched after consent alone, and reaches for no host but its own', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route(/^https:\/\/(stats|elsewhere)\.example\//, async (route) => {
+    const { pathname, hostname } = new URL(route.request().url())
+    asked.push(hostname + pathname)
+    const body =
+      pathname === '/gtm.js'
+        ? `for (const host of ['elsewhere', 'stats']) {
+             const script = document.createElement('script')
+             try {
+               script.src = 'https://' + host + '.example/more.js'
+               document.head.append(script)
+             } catch (error) {
+               document.documentElement.dataset.refused = host
+             }
+           }`
+        : ''
+    await route.fulfill({ contentType: 'text/javascript', body })
+  })
+  // The page as a channel sends it that names such a script; the policy is that of the server's own test.
+  await page.route('**/help/', async (route) => {
+    const response = await route.fetch()
+    const policy = (response.headers()['content-security-policy'] ?? '')
+      .replace("'strict-dynamic'", "'strict-dynamic' https://stats.example/gtm.js")
+      .replace("trusted-types 'none'", 'trusted-types default')
+    const body = (await response.text()).replace(
+      'window.initialData = {',
+      'window.initialData = {"scripts":["https://stats.example/gtm.js?id=GTM-ABC123"],',
+    )
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+      body,
+    })
+  })
+  const ready = page.waitForResponse(/\/scripts-of-others/)
+  await page.goto('/help/')
+  await (await ready).finished()
+  await page.getByRole('dialog').getByRole('radio').first().check()
+  await page.getByRole('button', { name: /^Show films/ }).click()
+  await expect(question(page)).toBeVisible()
+  expect(asked).toEqual([])
+  await answer(page, 'Accept')
+  await expect.poll(() => asked).toEqual(['stats.example/gtm.js', 'stats.example/more.js'])
+  await expect(page.locator('html')).toHaveAttribute('data-refused', 'elsewhere')
+})
+
+test.describe('an application that breaks', () => {
+  test.use({ isFirstVisit: false, expectedErrors: /The application failed|dynamically imported module/ })
+
+  test('reloads once by itself, says so the second time, and forgets all but the member when it is refreshed', async ({
+    page,
+    shop,
+  }) => {
+    await chooseCity(page, shop)
+    const scriptsOf = async (path: string) =>
+      [...(await (await page.request.get(path)).text()).matchAll(/href="(\/assets\/[^"]+\.js)"/g)].map(
+        ([, file = '']) => file,
+      )
+    const onHome = await scriptsOf('/')
+    const own = (await scriptsOf('/films/')).filter((file) => !onHome.includes(file))
+    expect(own.length).toBeGreaterThan(0)
+    let isBroken = true
+    await page.route(
+      ({ pathname }) => own.includes(pathname),
+      (route) => (isBroken ? route.abort() : route.continue()),
+    )
+    const films = page.getByRole('banner').getByRole('link', { name: 'Films', exact: true })
+
+    await page.goto('/')
+    await takenOver(page)
+    const reloaded = page.waitForEvent('load')
+    await films.click()
+    await reloaded
+    expect(await page.evaluate(() => localStorage.getItem('foyer-root-error'))).not.toBeNull()
+
+    await page.goto('/')
+    await takenOver(page)
+    await page.evaluate(() => {
+      for (const storage of [localStorage, sessionStorage]) {
+        storage.setItem('foyer-member-hash', 'of-a-member')
+        storage.setItem('foyer-anything', 'else')
+      }
+    })
+    await films.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'The projector has stopped' })).toBeVisible()
+    await expectNoViolation(page)
+    isBroken = false
+    await page.getByRole('button', { name: 'Refresh the page' }).click()
+    await page.waitForURL(/\/films\/\?clearCache=\d+$/)
+    await takenOver(page)
+    const left = await page.evaluate(() =>
+      [localStorage, sessionStorage].map((storage) => [
+        storage.getItem('foyer-member-hash'),
+        storage.getItem('foyer-anything'),
+      ]),
+    )
+    expect(left).toEqual([
+      ['of-a-member', null],
+      ['of-a-member', null],
+    ])
+  })
+})
