@@ -1,11 +1,13 @@
+import { EmailField } from '@foyer/design-system/email-field'
 import { media } from '@foyer/design-system/media'
 import { Message } from '@foyer/design-system/message'
 import { TextField } from '@foyer/design-system/text-field'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type FormEvent } from 'react'
-import { useText } from '../../app/hooks.ts'
+import { useStores, useText } from '../../app/hooks.ts'
 import { checkCustomer, maximumLengths, type CustomerField, type CustomerFields } from './customer-fields.ts'
+import { suggestedEmail } from './email-suggestion.ts'
 
 const Form = styled('form')({
   display: 'grid',
@@ -20,11 +22,11 @@ const Form = styled('form')({
 
 const inputs: Record<
   CustomerField,
-  { autoComplete: string; type?: string; inputMode?: 'email' | 'tel'; isWide?: boolean }
+  { autoComplete: string; type?: string; inputMode?: 'tel'; isWide?: boolean }
 > = {
   givenName: { autoComplete: 'given-name' },
   familyName: { autoComplete: 'family-name' },
-  email: { autoComplete: 'email', type: 'email', inputMode: 'email', isWide: true },
+  email: { autoComplete: 'email', isWide: true },
   phoneNumber: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', isWide: true },
 }
 const fieldNames = Object.keys(inputs) as CustomerField[]
@@ -53,6 +55,7 @@ export const CustomerForm = observer(function CustomerForm({
   trouble,
   onSubmit,
 }: CustomerFormProps) {
+  const { configuration } = useStores()
   const { t } = useText()
   const [fields, setFields] = useState(initial)
   const [visited, setVisited] = useState<ReadonlySet<CustomerField>>(new Set())
@@ -75,20 +78,40 @@ export const CustomerForm = observer(function CustomerForm({
       {fieldNames.map((field) => {
         const { isWide, ...input } = inputs[field]
         const error = visited.has(field) ? errors[field] : undefined
+        const change = (value: string) => setFields((before) => ({ ...before, [field]: value }))
+        const common = {
+          ...input,
+          name: field,
+          label: t(labels[field]),
+          required: field !== 'phoneNumber',
+          maxLength: maximumLengths[field],
+          help: field === 'phoneNumber' ? t('transaction.details.phoneHelp') : undefined,
+          value: fields[field],
+          onChange: change,
+          onBlur: () => setVisited((before) => new Set(before).add(field)),
+          error: error && t(error.key, error.params),
+        }
+        const better =
+          field === 'email' && visited.has(field) && !error
+            ? suggestedEmail(fields.email.trim(), configuration.value.shared.emailSuggestion)
+            : null
         return (
           <div key={field} data-wide={isWide ? '' : undefined}>
-            <TextField
-              {...input}
-              name={field}
-              label={t(labels[field])}
-              required={field !== 'phoneNumber'}
-              maxLength={maximumLengths[field]}
-              help={field === 'phoneNumber' ? t('transaction.details.phoneHelp') : undefined}
-              value={fields[field]}
-              onChange={(value) => setFields((before) => ({ ...before, [field]: value }))}
-              onBlur={() => setVisited((before) => new Set(before).add(field))}
-              error={error && t(error.key, error.params)}
-            />
+            {field === 'email' ? (
+              <EmailField
+                {...common}
+                suggestion={
+                  better === null
+                    ? undefined
+                    : {
+                        text: t('transaction.details.emailSuggestion', { email: better }),
+                        onAccept: () => change(better),
+                      }
+                }
+              />
+            ) : (
+              <TextField {...common} />
+            )}
           </div>
         )
       })}
