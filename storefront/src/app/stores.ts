@@ -13,7 +13,6 @@ import { CinemaGroupsStore } from '../stores/cinema-groups.ts'
 import type { StorefrontConfiguration } from '../stores/configuration-model.ts'
 import type { ClosingCookies } from '../stores/closings.ts'
 import { ConfigurationStore } from '../stores/configuration.ts'
-import { ConsentStore } from '../stores/consent.ts'
 import { FilmListing } from '../stores/film-listing.ts'
 import { FilmsStore } from '../stores/films.ts'
 import { Formats } from '../stores/formats/formats.ts'
@@ -124,12 +123,18 @@ export function createStores(facts: PageFacts, platform: Platform) {
     today,
     films,
     availability,
-    listing: new FilmListing({ films, availability, screeningDates, cinemaGroups, texts }),
+    listing: new FilmListing({
+      films,
+      availability,
+      screeningDates,
+      cinemaGroups,
+      texts,
+      filmSort: () => configuration.value.browsing.filmSort,
+    }),
     sites,
     screeningDates,
     showtimes: new ShowtimesStore(showtimeCalls, today, configuration.value.tickets.fewLeftShare, caching),
     cinemaGroups,
-    consent: new ConsentStore(clock, platform.local, platform.onLocalChange),
     notifications: new NotificationsStore(clock, logger, configuration.value.notifications.maximumShown),
     logo: facts.logo,
     hasModes: facts.hasModes,

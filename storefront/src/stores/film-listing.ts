@@ -1,3 +1,4 @@
+import type { BrowsingConfiguration } from '@foyer/contract/channel/browsing'
 import type { Film } from '@foyer/contract/wire/films'
 import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
 import type { AvailabilityStore } from './availability.ts'
@@ -12,6 +13,8 @@ export interface FilmListingParts {
   screeningDates: ScreeningDatesStore
   cinemaGroups: CinemaGroupsStore
   texts: TextsStore
+  /** How the chain sorts films to which it has given the same priority. */
+  filmSort: () => BrowsingConfiguration['filmSort']
 }
 
 /** Which films a visitor sees: those of the chosen cinemas, by category, in the chain's order. */
@@ -62,6 +65,7 @@ export class FilmListing {
   /** Every film that the chosen cinemas have; without a choice, every film. */
   get all(): Film[] {
     const { siteIds } = this.#parts.cinemaGroups
+    const isByDate = this.#parts.filmSort() === 'ReleaseDate'
     const screened = this.#parts.screeningDates.filmsOf({ siteIds: [...siteIds] })
     return this.#parts.films.list
       .filter((film) => {
@@ -72,6 +76,7 @@ export class FilmListing {
       .sort(
         (a, b) =>
           a.displayPriority - b.displayPriority ||
+          (isByDate ? newestFirst(a, b) : 0) ||
           compareTitles(this.#parts.texts.text(a.title), this.#parts.texts.text(b.title)),
       )
   }
@@ -87,4 +92,10 @@ export class FilmListing {
 function compareTitles(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()]
   return left < right ? -1 : left > right ? 1 : 0
+}
+
+/** By the day of release, `yyyy-MM-dd`; what has none comes last. */
+function newestFirst(a: Film, b: Film): number {
+  const [left, right] = [a.releaseDate ?? '', b.releaseDate ?? '']
+  return left > right ? -1 : left < right ? 1 : 0
 }
