@@ -15,7 +15,12 @@ const Root = styled('section', { name: 'FoyerRecentSearches', slot: 'Root' })({
     minBlockSize: 44,
   },
   '& > [data-slot=head] > :is(h2, h3)': { fontSize: 'var(--t2)', lineHeight: 1.3 },
-  '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+})
+
+const List = styled('ul', { name: 'FoyerRecentSearches', slot: 'List' })({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   '& li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -76,7 +81,7 @@ export function RecentSearches(props: RecentSearchesProps) {
           {clearLabel}
         </Button>
       </div>
-      <ul role="list">
+      <List role="list">
         {searches.map(({ term, href, removeLabel }) => (
           <li key={term}>
             <PlainLink href={href} onClick={() => onFollow?.(term)}>
@@ -96,7 +101,7 @@ export function RecentSearches(props: RecentSearchesProps) {
             />
           </li>
         ))}
-      </ul>
+      </List>
     </Root>
   )
 }

@@ -1,6 +1,7 @@
 import { RecentSearches } from '@foyer/design-system/recent-searches'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { useConsent } from '../../app/consent.ts'
 import { useStores, useText } from '../../app/hooks.ts'
 import { useSearch } from '../../app/search.ts'
 
@@ -14,7 +15,8 @@ export interface RecentListProps {
 
 /** What the visitor has searched for before, where they agreed that it is remembered. */
 export const RecentList = observer(function RecentList({ headingLevel, onFollow, onEmpty }: RecentListProps) {
-  const { consent, routes } = useStores()
+  const { routes } = useStores()
+  const consent = useConsent()
   const { recent } = useSearch()
   const { t } = useText()
   const { isGranted } = consent

@@ -46,7 +46,7 @@ function Header() {
 function show(replies: Result<SearchResponse, Failure>[] = [], hasConsent = true) {
   const { stores } = orderStores({})
   stores.texts = new TextsStore('en', { ...browsing, ...shared }, stores.core.platform.logger)
-  if (hasConsent) stores.consent.answer('Accepted')
+  if (hasConsent) consentOf(stores).answer('Accepted')
   const get = jest.fn(async () => (replies.shift() ?? success(nothing)) as never)
   stores.core.platform.content = { get }
   render(

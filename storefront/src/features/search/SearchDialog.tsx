@@ -2,6 +2,7 @@ import { Dialog } from '@foyer/design-system/dialog'
 import { nextStop } from '@foyer/design-system/keyboard'
 import { Link } from '@foyer/design-system/link'
 import { SearchField } from '@foyer/design-system/search-field'
+import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -16,6 +17,11 @@ import { termName } from './term-of.ts'
 const pause = 250
 /** So many of each kind: the page has the rest. */
 const compact = { maximum: 3 }
+
+const Root = styled('div', { name: 'FoyerSearchPanel', slot: 'Root' })({
+  // The way to all results, apart from the last of them.
+  '& > a': { marginBlockStart: 12 },
+})
 
 export interface SearchDialogProps {
   open: boolean
@@ -63,7 +69,7 @@ const Panel = observer(function Panel({ onClose }: { onClose: () => void }) {
   }
   const state = search.stateOf(term)
   return (
-    <div onKeyDown={moveAlong}>
+    <Root onKeyDown={moveAlong}>
       <form
         role="search"
         method="get"
@@ -102,7 +108,7 @@ const Panel = observer(function Panel({ onClose }: { onClose: () => void }) {
           {state.found.count > 0 ? t('browsing.search.all', { term }) : t('shared.error.notFound.films')}
         </Link>
       )}
-    </div>
+    </Root>
   )
 })
 

@@ -42,7 +42,8 @@ export const SearchOutcome = observer(function SearchOutcome(props: SearchOutcom
   return (
     <>
       <Status role="status">
-        {state.status === 'loading' && t('browsing.search.loading')}
+        {/* A skeleton says it itself. */}
+        {state.status === 'loading' && found && t('browsing.search.loading')}
         {state.status === 'ready' &&
           (state.found.count > 0
             ? plural('browsing.search.found', state.found.count, { term })
