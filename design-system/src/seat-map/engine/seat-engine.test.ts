@@ -31,6 +31,17 @@ describe('choosing seats', () => {
     expect(engine.getSnapshot().lastEvent).toMatchObject({ type: 'removed' })
   })
 
+  it('takes a seat of which nothing is said for sold, or for what it is told to', () => {
+    const silent = vaultEngine({ statuses: new Map() })
+    silent.press('H10')
+    expect(silent.chosen()).toEqual([])
+    const generous = vaultEngine({ statuses: new Map(), unlisted: 'Available' })
+    generous.press('H10')
+    expect(generous.chosen()).toEqual(['H10'])
+    generous.engine.setStatuses(new Map())
+    expect(generous.engine.getSnapshot().lost).toBeNull()
+  })
+
   it('moves the oldest choice when the tickets are used up', () => {
     const { engine, press, chosen, names } = vaultEngine()
     press('H10', 'H11', 'H12', 'H13')

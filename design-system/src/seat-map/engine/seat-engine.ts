@@ -21,8 +21,9 @@ type EventOf<T> = T extends unknown ? Omit<T, 'serial'> : never
 
 export interface SeatEngineOptions {
   readonly room: SeatRoom
-  /** A seat that is not listed counts as `Sold`. */
   readonly statuses: ReadonlyMap<string, SeatStatus>
+  /** What a seat counts as of which nothing is said. Default `Sold`. */
+  readonly unlisted?: SeatStatus
   readonly limits: readonly SeatLimit[]
   /** Default: every rule of the specification, on. */
   readonly rules?: SeatRules
@@ -46,6 +47,7 @@ export class SeatEngine {
   readonly #overflow: 'move-oldest' | 'refuse'
   readonly #exact: boolean
   readonly #focal: FocalPoint | undefined
+  readonly #unlisted: SeatStatus
   readonly #listeners = new Set<() => void>()
   #statuses: ReadonlyMap<string, SeatStatus>
   #limits: readonly SeatLimit[]
@@ -63,6 +65,7 @@ export class SeatEngine {
     this.plan = planRoom(options.room)
     this.place = placeRoom(this.plan)
     this.#statuses = options.statuses
+    this.#unlisted = options.unlisted ?? 'Sold'
     this.#limits = options.limits
     this.#rules = options.rules ?? defaultSeatRules
     this.#overflow = options.overflow ?? 'move-oldest'
@@ -92,7 +95,7 @@ export class SeatEngine {
   }
 
   statusOf(id: string): SeatStatus {
-    return this.#statuses.get(id) ?? 'Sold'
+    return this.#statuses.get(id) ?? this.#unlisted
   }
 
   /** It can be had, or it is the visitor's already. */
@@ -169,7 +172,7 @@ export class SeatEngine {
 
   /** Fresh availability while the map is open. A chosen seat that has gone is lost; the rest stays. */
   setStatuses(statuses: ReadonlyMap<string, SeatStatus>): void {
-    const gone = this.#chosen.filter((seat) => (statuses.get(seat.id) ?? 'Sold') !== 'Available')
+    const gone = this.#chosen.filter((seat) => (statuses.get(seat.id) ?? this.#unlisted) !== 'Available')
     this.#statuses = statuses
     this.#statusVersion += 1
     this.#loseOrEmit(gone)

@@ -98,6 +98,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
     statuses,
     limits: limitsOf(areas, seated),
     rules: seatRulesOf(configuration.value.seatMap.rules),
+    unlisted: configuration.value.seatMap.defaultUnallocatedSeatAvailability,
     selection: selections.of(showtimeId).seatIds,
   })
   const needed = totalOf(seated)

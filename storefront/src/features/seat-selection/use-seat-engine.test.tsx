@@ -37,7 +37,7 @@ const limits = [{ areaCategoryId: null, count: 2 }]
 
 test('an engine is not told what it was made with, and is told what is new', () => {
   const render = jest.fn((statuses: ReadonlyMap<string, SeatStatus>) =>
-    useSeatEngine({ room, statuses, limits, rules: defaultSeatRules, selection: [] }),
+    useSeatEngine({ room, statuses, limits, rules: defaultSeatRules, unlisted: 'Sold', selection: [] }),
   )
   const { result, rerender } = renderHook(render, { initialProps: new Map() })
   expect(render).toHaveBeenCalledTimes(1)
@@ -49,7 +49,7 @@ test('an engine is not told what it was made with, and is told what is new', () 
 test('the engine holds to the rules that it is given', () => {
   const loose = { ...defaultSeatRules, limit: { enabled: false } }
   const { result } = renderHook(() =>
-    useSeatEngine({ room: twoSeats, statuses: free, limits: one, rules: loose, selection: [] }),
+    useSeatEngine({ room: twoSeats, statuses: free, limits: one, rules: loose, unlisted: 'Sold', selection: [] }),
   )
   act(() => {
     result.current.engine.toggle('1_1_1')

@@ -15,22 +15,25 @@ export interface SeatEngineInput {
   limits: readonly SeatLimit[]
   /** As the brand's configuration has them: they do not change while a page lives. */
   rules: SeatRules
+  /** What the brand takes a seat for of which the server says nothing. */
+  unlisted: SeatStatus
   /** Seats chosen before, e.g. those already held; taken over once they are known. */
   selection: readonly string[]
 }
 
 /** The seat map's engine for a page: made once per room, told of new statuses and limits as they come. */
-export function useSeatEngine({ room, statuses, limits, rules, selection }: SeatEngineInput): {
+export function useSeatEngine(input: SeatEngineInput): {
   engine: SeatEngine
   snapshot: SeatSnapshot
 } {
-  const [engine, setEngine] = useState(
-    () => new SeatEngine({ room, statuses: new Map(statuses), limits: [...limits], rules }),
-  )
+  const { room, statuses, limits, rules, unlisted, selection } = input
+  const make = () =>
+    new SeatEngine({ room, statuses: new Map(statuses), limits: [...limits], rules, unlisted })
+  const [engine, setEngine] = useState(make)
   const [madeFor, setMadeFor] = useState(room.id)
   if (madeFor !== room.id) {
     setMadeFor(room.id)
-    setEngine(new SeatEngine({ room, statuses: new Map(statuses), limits: [...limits], rules }))
+    setEngine(make())
   }
   const snapshot = useSyncExternalStore(engine.subscribe, engine.getSnapshot, engine.getSnapshot)
 
@@ -49,9 +52,10 @@ export function useSeatEngine({ room, statuses, limits, rules, selection }: Seat
     engine.setLimits(JSON.parse(limitsKey) as SeatLimit[])
   }, [engine, limitsKey])
 
-  const selectionKey = selection.join(' ')
+  const selectionKey = JSON.stringify(selection)
   useEffect(() => {
-    if (selectionKey && engine.getSnapshot().selection.length === 0) engine.select(selectionKey.split(' '))
+    const ids = JSON.parse(selectionKey) as string[]
+    if (ids.length > 0 && engine.getSnapshot().selection.length === 0) engine.select(ids)
   }, [engine, selectionKey])
 
   return { engine, snapshot }
