@@ -49,7 +49,14 @@ test('an engine is not told what it was made with, and is told what is new', () 
 test('the engine holds to the rules that it is given', () => {
   const loose = { ...defaultSeatRules, limit: { enabled: false } }
   const { result } = renderHook(() =>
-    useSeatEngine({ room: twoSeats, statuses: free, limits: one, rules: loose, unlisted: 'Sold', selection: [] }),
+    useSeatEngine({
+      room: twoSeats,
+      statuses: free,
+      limits: one,
+      rules: loose,
+      unlisted: 'Sold',
+      selection: [],
+    }),
   )
   act(() => {
     result.current.engine.toggle('1_1_1')
