@@ -33,7 +33,7 @@ async function listedBy(origin: string): Promise<Listed[]> {
   }))
 }
 
-/** All pages but those of which there are many of a kind: of these a few, and fewer in other languages. */
+/** All pages but those of which there are many of a kind: of these a few. In other languages the home page, a film and a cinema. */
 function chosenFrom(listed: readonly Listed[]): Listed[] {
   const pathOf = ({ address }: Listed) => new URL(address).pathname
   const isForeign = ({ address }: Listed) => new URL(address).searchParams.has('language')
@@ -48,9 +48,8 @@ function chosenFrom(listed: readonly Listed[]): Listed[] {
     ...films.filter(({ changed }) => changed === undefined).slice(0, 1),
     ...kinds.slice(1).flatMap((list) => list.slice(0, 2)),
   ]
-  const foreign = listed.filter(
-    (each) => isForeign(each) && (pathOf(each) === '/' || few.some((one) => pathOf(one) === pathOf(each))),
-  )
+  const spoken = new Set(['/', ...kinds.slice(0, 2).flatMap((list) => list.slice(0, 1).map(pathOf))])
+  const foreign = listed.filter((each) => isForeign(each) && spoken.has(pathOf(each)))
   return [...own.filter((each) => !many.has(each)), ...few, ...foreign]
 }
 

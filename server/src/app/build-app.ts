@@ -36,7 +36,6 @@ import { createTestProvider, type TestProvider } from '../payments/ledgerline/pr
 import { payOriginReader } from '../payments/pay-origin.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { typefacesOf } from '../payments/typefaces.ts'
-import type { Storefront } from '../render/storefront.ts'
 import { openProgramme } from '../schedule/open-programme.ts'
 import { seatingRoutes } from '../seating/routes.ts'
 import { forgetSales } from './reset.ts'
@@ -58,8 +57,6 @@ export interface BuildOptions {
   settings: Settings
   log?: FastifyBaseLogger
   clock?: AdjustableClock
-  /** In place of the build, in tests. */
-  storefront?: Storefront
 }
 
 /** How often it is looked whether a site's next business day has begun, milliseconds. */
@@ -211,7 +208,6 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     cinemaGroups: () => groupsOf(catalogue),
     mediaVersion,
     areas,
-    ...(options.storefront && { storefront: options.storefront }),
     payOriginOf,
     checkDatabase: () => store.read.selectFrom('meta').select('key').limit(1).execute(),
     reset: async () => {

@@ -1,5 +1,6 @@
 import { discoveryPaths } from '@foyer/contract/discovery'
 import { addressInLanguage } from '@foyer/contract/omnia/language-address'
+import { linkPreviewAddress } from '@foyer/contract/omnia/link-preview'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { detailUrl, inLanguage, type ContentFacts } from '../omnia/content-facts.ts'
 import { escapeHtml as escapeXml } from '../render/document.ts'
@@ -63,7 +64,7 @@ export function feedXml(parts: FeedParts): string {
 
 function entry(
   { film, releaseDate, onSaleSince, changed }: FilmOnSale,
-  { facts, brandName, languageTag }: FeedParts,
+  { facts, brandName, origin, languageTag }: FeedParts,
   addressOf: (path: string) => string,
 ): string {
   const { id, title, synopsis, shortSynopsis } = film.wire
@@ -77,11 +78,19 @@ function entry(
     link({ rel: 'alternate', type: 'text/html', hreflang: languageTag, href: addressOf(path) }),
     element('published', moment(onSaleSince)),
     element('updated', moment(changed)),
+    ...(film.wire.presentation ? [link(pictureOf(id, facts, origin))] : []),
     ...genresOf(film.wire.genreIds, facts.catalogue, languageTag),
     ...(summary ? [element('summary', inLanguage(summary, languageTag))] : []),
     '</entry>',
   ].join('\n')
 }
+
+/** What a shared link to the film shows. */
+const pictureOf = (id: string, { mediaVersion }: ContentFacts, origin: string) => ({
+  rel: 'enclosure',
+  type: 'image/jpeg',
+  href: origin + linkPreviewAddress('film', id, mediaVersion),
+})
 
 function genresOf(ids: readonly string[], { genres }: Catalogue, languageTag: string): string[] {
   return ids.flatMap((id) => {

@@ -112,6 +112,8 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
       for (const entry of entries)
         for (const name of ['id', 'title', 'published', 'updated', 'summary'])
           expect(valuesOf(entry, name)).toEqual([expect.stringMatching(/\S/)])
+      const [picture = ''] = /(?<=rel="enclosure" type="image\/jpeg" href=")[^"]*/.exec(feed.body) ?? []
+      expect((await get(picture.replace(shopOrigin, ''))).headers['content-type']).toBe('image/jpeg')
       const ids = valuesOf(feed.body, 'id')
       expect(new Set(ids).size).toBe(ids.length)
       for (const id of ids)

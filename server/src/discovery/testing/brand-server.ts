@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { buildServer, type FoyerServer } from '../../app/build-app.ts'
 import { adjustableClock, fixedAt } from '../../clock.ts'
 import { parseSettings } from '../../config/settings.ts'
-import type { Storefront } from '../../render/storefront.ts'
 
 const root = resolve(__dirname, '../../../..')
 
@@ -16,14 +15,8 @@ export const brandNames = readdirSync(join(root, 'brands'), { withFileTypes: tru
 /** Where visitors are taken to have come. */
 export const shopOrigin = 'https://shop.example'
 
-/**
- * The whole server of a brand, not listening, at 09:00 on a Monday. `close` takes its folder away.
- * @param storefront in place of the build
- */
-export async function brandServer(
-  brand: string,
-  storefront?: Storefront,
-): Promise<FoyerServer & { close: () => Promise<void> }> {
+/** The whole server of a brand, not listening, at 09:00 on a Monday. `close` takes its folder away. */
+export async function brandServer(brand: string): Promise<FoyerServer & { close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-discovery-'))
   const environment = {
     NODE_ENV: 'test',
@@ -33,11 +26,9 @@ export async function brandServer(
     FOYER_PAY_ORIGIN: 'https://pay.example',
   }
   const clock = adjustableClock(fixedAt('2026-11-23T09:00:00Z'))
-  const server = await buildServer({
-    settings: parseSettings(environment, root),
-    clock,
-    ...(storefront && { storefront }),
-  })
+  // Without the storefront, whose build another process may be writing at this moment.
+  const settings = { ...parseSettings(environment, root), storefrontFolder: folder }
+  const server = await buildServer({ settings, clock })
   return {
     ...server,
     async close() {

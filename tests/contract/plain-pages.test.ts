@@ -1,0 +1,25 @@
+import { HtmlValidate } from 'html-validate'
+import { fieldsPage, sessionOverPage } from '../../server/src/payments/ledgerline/fields-page.ts'
+import { failurePage } from '../../server/src/render/failure-page.ts'
+
+/** Pages that are written as text, without the storefront: they cannot be come by from a page that works. */
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+const { html: failure } = failurePage({
+  siteTitle: 'Kite & Co',
+  languageTag: 'es',
+  url: '/films/?q="><script>',
+  texts: {},
+  correlationId: 'OCC--abcdefg-1',
+})
+
+it.each([
+  ['a page that could not be rendered', failure],
+  ['the card fields', fieldsPage({ nonce: 'bm9uY2U=', shopOrigin: 'https://shop.example', typefaces: '' })],
+  ['card fields whose time is over', sessionOverPage('bm9uY2U=')],
+])('%s is valid HTML', async (_, html) => {
+  const { results } = await validator.validateString(html)
+  expect(
+    results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+  ).toEqual([])
+})
