@@ -28,15 +28,14 @@ export function AppRoot({ table, first }: AppRootProps) {
   useScroll(shown.location)
 
   useEffect(() => {
-    const stops = [stores.today.start()]
+    const stop = stores.today.start()
     // A task of its own: opening a browser's storage takes its time.
     const later = setTimeout(() => {
-      stops.push(stores.consent.start())
       stores.cinemaGroups.restore()
     })
     return () => {
+      stop()
       clearTimeout(later)
-      for (const stop of stops) stop()
     }
   }, [stores])
 

@@ -1,4 +1,5 @@
 import { storageVersion } from '../stores/stored-configuration.ts'
+import { consentOf } from './consent.ts'
 import type { Stores } from './stores.ts'
 
 const flagKey = 'foyer-debug'
@@ -21,7 +22,7 @@ export function reportWhenDebugging(stores: Stores, address: Pick<Location, 'sea
     language: languageTag,
     session: stores.session.sessionId,
     cinemaGroup: stores.cinemaGroups.selectedId,
-    consent: stores.consent.choice,
+    consent: consentOf(stores).choice,
     local: local.keys(),
     inSession: session.keys(),
   }

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import { consentOf } from './consent.ts'
 import { loadWhenAllowed } from './scripts-of-others.ts'
 import { orderStores } from './testing/order-stores.ts'
 import { memory } from './testing/page-facts.ts'
@@ -8,10 +9,10 @@ const loaded = () => [...document.head.querySelectorAll('script')].map(({ src })
 
 function page() {
   const { stores } = orderStores({}, { local: memory(), session: memory() })
-  stores.consent.start()
+  const consent = consentOf(stores)
   const reload = jest.fn()
   const load = (addresses: readonly string[]) => loadWhenAllowed(stores, addresses, { reload })
-  return { stores, reload, load, error: stores.core.platform.logger.error }
+  return { stores, consent, reload, load, error: stores.core.platform.logger.error }
 }
 
 beforeEach(() => {
@@ -20,21 +21,21 @@ beforeEach(() => {
 })
 
 it('fetches nothing of others before the visitor agrees, and then what is configured, once', () => {
-  const { stores, load } = page()
+  const { consent, load } = page()
   load([tag])
   expect(loaded()).toEqual([])
-  act(() => stores.consent.answer('Declined'))
+  act(() => consent.answer('Declined'))
   expect(loaded()).toEqual([])
-  act(() => stores.consent.answer('Accepted'))
+  act(() => consent.answer('Accepted'))
   expect(loaded()).toEqual([tag])
-  act(() => stores.consent.answer('Accepted'))
+  act(() => consent.answer('Accepted'))
   expect(loaded()).toEqual([tag])
   expect(window.dataLayer).toEqual([expect.objectContaining({ event: 'gtm.js' })])
 })
 
 it('refuses an address that is not right, and says which', () => {
-  const { stores, load, error } = page()
-  act(() => stores.consent.answer('Accepted'))
+  const { consent, load, error } = page()
+  act(() => consent.answer('Accepted'))
   load(['javascript:alert(1)', 'http://stats.example/a.js', 'gtm.js', tag])
   expect(loaded()).toEqual([tag])
   expect(error).toHaveBeenCalledTimes(3)
@@ -46,9 +47,9 @@ it('refuses an address that is not right, and says which', () => {
 it('lets these scripts fetch from their own hosts alone, where browsers hold pages to it', () => {
   const createPolicy = jest.fn<unknown, [string, { createScriptURL: (address: string) => string }]>()
   Object.assign(window, { trustedTypes: { createPolicy } })
-  const { stores, load } = page()
+  const { consent, load } = page()
   load([tag])
-  act(() => stores.consent.answer('Accepted'))
+  act(() => consent.answer('Accepted'))
   Reflect.deleteProperty(window, 'trustedTypes')
   expect(createPolicy).toHaveBeenCalledTimes(1)
   const [name, rules] = createPolicy.mock.calls[0] ?? []
@@ -61,14 +62,14 @@ it('loads the page anew when consent is taken back, but not under an order', () 
   const browsing = page()
   browsing.stores.core.platform.local.remove('foyer-order')
   browsing.load([tag])
-  act(() => browsing.stores.consent.answer('Accepted'))
-  act(() => browsing.stores.consent.answer('Declined'))
+  act(() => browsing.consent.answer('Accepted'))
+  act(() => browsing.consent.answer('Declined'))
   expect(browsing.reload).toHaveBeenCalledTimes(1)
 
   const ordering = page()
   ordering.stores.core.platform.local.set('foyer-order', '{"id":"o1","revision":1,"showtimeId":"s1"}')
   ordering.load([tag])
-  act(() => ordering.stores.consent.answer('Accepted'))
-  act(() => ordering.stores.consent.answer('Declined'))
+  act(() => ordering.consent.answer('Accepted'))
+  act(() => ordering.consent.answer('Declined'))
   expect(ordering.reload).not.toHaveBeenCalled()
 })

@@ -1,5 +1,6 @@
 import { when } from 'mobx'
 import { orderMemory } from '../stores/order-memory.ts'
+import { consentOf } from './consent.ts'
 import type { Stores } from './stores.ts'
 
 interface ScriptPolicies {
@@ -33,6 +34,7 @@ export function loadWhenAllowed(
   page: Pick<Location, 'reload'> = location,
 ): () => void {
   const { local, logger, session } = stores.core.platform
+  const consent = consentOf(stores)
   const urls = addresses.flatMap((address) => {
     const url = readable(address)
     if (!url) logger.error(`A script of another is not loaded, as its address is not right: ${address}`)
@@ -45,9 +47,9 @@ export function loadWhenAllowed(
   }
   const start = () => {
     load(urls)
-    stops.push(when(() => !stores.consent.isGranted, reloadWithout))
+    stops.push(when(() => !consent.isGranted, reloadWithout))
   }
-  stops.push(when(() => stores.consent.isGranted, start))
+  stops.push(when(() => consent.isGranted, start))
   return () => {
     for (const stop of stops) stop()
   }

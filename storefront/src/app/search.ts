@@ -1,15 +1,17 @@
 import { contentService } from '../services/omnia/content.ts'
 import { RecentTerms } from '../stores/recent-terms.ts'
 import { SearchStore } from '../stores/search.ts'
+import { consentOf } from './consent.ts'
 import { useStores } from './hooks.ts'
 import type { Stores } from './stores.ts'
 
 /** The search's part of the composition: fetched by who searches. */
-function createSearch({ consent, core, session }: Stores) {
+function createSearch(stores: Stores) {
+  const { core, session } = stores
   const { caching, platform } = core
   return {
     search: new SearchStore(contentService(platform.content, session.languageTag), caching),
-    recent: new RecentTerms(consent.optional),
+    recent: new RecentTerms(consentOf(stores).optional),
   }
 }
 

@@ -1,27 +1,13 @@
-import { contentService } from '../services/omnia/content.ts'
 import { ClosingsStore } from '../stores/closings.ts'
 import { SiteContentStore } from '../stores/site-content.ts'
 import { useStores } from './hooks.ts'
 import type { Stores } from './stores.ts'
 
-const oneYearInSeconds = 31_536_000
-
 /** What the house tells on many pages, and what of it was closed: fetched after the page itself. */
 function createVisit({ core, session }: Stores) {
-  const { caching, facts, platform } = core
   return {
-    content: new SiteContentStore(contentService(platform.content, session.languageTag), caching),
-    closings: new ClosingsStore({
-      clock: platform.clock,
-      local: platform.local,
-      session: platform.session,
-      rendered: facts.closings,
-      writeCookies: ({ lasting, session }) => {
-        platform.writeCookie('foyer-closed', lasting, oneYearInSeconds)
-        platform.writeCookie('foyer-closed-session', session, null)
-      },
-      onLocalChange: platform.onLocalChange,
-    }),
+    content: new SiteContentStore(core.platform.content, session.languageTag, core.caching),
+    closings: new ClosingsStore(core.facts.closings),
   }
 }
 

@@ -1,4 +1,5 @@
-import { ClosingsStore, closingsKey, type ClosingCookies } from './closings.ts'
+import { ClosingsMemory, closingsKey } from './closings-memory.ts'
+import { ClosingsStore, type ClosableKind, type ClosingCookies } from './closings.ts'
 import type { Storage } from './storage.ts'
 
 const day = 86_400_000
@@ -24,12 +25,14 @@ function browser() {
   const tab = () => {
     const session = memory()
     /** A page of the tab: its stores begin with what the server has rendered by. */
-    const load = () => {
-      const store = new ClosingsStore({
+    const load = () => new ClosingsStore(jar.cookies)
+    const open = () => {
+      const store = load()
+      const memory = new ClosingsMemory({
+        closings: store,
         clock,
         local,
         session,
-        rendered: jar.cookies,
         writeCookies: (cookies) => {
           jar.cookies = cookies
         },
@@ -38,12 +41,9 @@ function browser() {
           return () => listeners.delete(listener)
         },
       })
-      return store
-    }
-    const open = () => {
-      const store = load()
-      store.start()
-      return store
+      memory.start()
+      const close = (kind: ClosableKind, id: string) => memory.close(kind, id)
+      return { store, close, isClosed: store.isClosed.bind(store) }
     }
     return { session, load, open }
   }
@@ -145,12 +145,8 @@ it('does not hide for years what was closed by a clock that was wrong', () => {
 
 it('passes over cookies that it has not written', () => {
   const store = new ClosingsStore({
-    clock: { now: () => noon },
-    local: memory(),
-    session: memory(),
-    rendered: { lasting: 'organ!.!organ.zzzzzzzzzzzz!<b>.1', session: '!!<b>' },
-    writeCookies: () => undefined,
-    onLocalChange: () => () => undefined,
+    lasting: 'organ!.!organ.zzzzzzzzzzzz!<b>.1',
+    session: '!!<b>',
   })
   expect([store.last.size, store.inSession.size]).toEqual([0, 0])
 })

@@ -5,19 +5,18 @@ import type {
   SiteContentResponse,
 } from '@foyer/contract/omnia/site-content'
 import { lifetimes } from '../cache/lifetimes.ts'
-import type { ContentService } from '../services/omnia/content.ts'
+import type { ContentClient } from '../services/omnia/content-client.ts'
 import type { Cached, Caching } from './caching.ts'
-
-const parts = ['announcements', 'popups', 'elementDisplayRules'] as const
 
 /** Announcements, popups and display rules of all pages, in one load: going on to another page asks for nothing. */
 export class SiteContentStore {
   readonly #content: Cached<SiteContentResponse>
 
-  constructor(service: Pick<ContentService, 'configuration'>, caching: Caching) {
+  constructor(client: ContentClient, languageTag: string, caching: Caching) {
+    const components = ['announcements', 'popups', 'elementDisplayRules']
     this.#content = caching.value('site-content', {
       lifetime: lifetimes.siteContent,
-      load: () => service.configuration([...parts]),
+      load: () => client.get('configuration', { query: { components, languageTag } }),
     })
   }
 

@@ -1,6 +1,7 @@
 import type { Announcement } from '@foyer/contract/omnia/site-content'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { closingsMemoryOf } from '../../app/closings-memory.ts'
 import { PageContextContext, StoresContext } from '../../app/contexts.ts'
 import { orderStores } from '../../app/testing/order-stores.ts'
 import { memory } from '../../app/testing/page-facts.ts'
@@ -30,6 +31,7 @@ function browser(announcements: readonly Announcement[], elementDisplayRules: re
   return async (path: string) => {
     const { stores } = orderStores({}, { local, session, content })
     stores.today.tick()
+    closingsMemoryOf(stores).start()
     const page = { params: {}, pattern: path, url: new URL(path, 'https://halcyon.example') }
     const shown = render(
       <StoresContext value={stores}>

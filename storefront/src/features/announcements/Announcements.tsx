@@ -1,5 +1,4 @@
 import type { Announcement as AnnouncementContent } from '@foyer/contract/omnia/site-content'
-import { linkAddress } from '@foyer/contract/channel/patterns'
 import { Announcement } from '@foyer/design-system/announcement'
 import type { IconName } from '@foyer/design-system/icon'
 import { PageContainer } from '@foyer/design-system/layout'
@@ -7,6 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useVisit } from '../../app/visit.ts'
+import { closingKey } from '../../stores/closings.ts'
 import { shownAnnouncements } from '../../stores/shown-notices.ts'
 
 const icons: Readonly<Record<AnnouncementContent['style'], IconName>> = {
@@ -16,6 +16,9 @@ const icons: Readonly<Record<AnnouncementContent['style'], IconName>> = {
   Error: 'alert-circle',
 }
 
+/** Addresses that may be followed: of this site, or with a host. */
+const followed = /^(\/(?![/\\])|https?:\/\/)/
+
 export interface AnnouncementsProps {
   /** Where the page itself gives no margins. */
   framed: boolean
@@ -23,22 +26,11 @@ export interface AnnouncementsProps {
 
 /** The house's news for this page, which the visitor can close. The server writes them into the page. */
 export const Announcements = observer(function Announcements({ framed }: AnnouncementsProps) {
-  const { today } = useStores()
+  const stores = useStores()
+  const { today } = stores
   const { content, closings } = useVisit()
   const { url } = usePage()
   const { t } = useText()
-
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    // A task of its own: opening a browser's storage takes its time.
-    const later = setTimeout(() => {
-      stop = closings.start()
-    })
-    return () => {
-      clearTimeout(later)
-      stop?.()
-    }
-  }, [closings])
 
   useEffect(() => {
     void content.ensure()
@@ -54,14 +46,19 @@ export const Announcements = observer(function Announcements({ framed }: Announc
       lead={title}
       text={message}
       action={
-        actionButton && linkAddress.test(actionButton.url)
+        actionButton && followed.test(actionButton.url)
           ? { label: actionButton.name, href: actionButton.url }
           : undefined
       }
       close={{
         label: t('browsing.announcement.close', { title }),
         onPress: () => {
-          closings.close('announcements', id)
+          const key = closingKey('announcements', id)
+          closings.take([[key, today.now]], [key])
+          void import('../../app/closings-memory.ts').then(
+            ({ closingsMemoryOf }) => closingsMemoryOf(stores).close('announcements', id),
+            () => undefined,
+          )
           // The pressed cross is gone: the keyboard goes on with the page.
           document.getElementById('content')?.focus({ preventScroll: true })
         },

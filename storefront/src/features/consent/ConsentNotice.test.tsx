@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { consentOf } from '../../app/consent.ts'
 import { StoresContext } from '../../app/contexts.ts'
 import { orderStores } from '../../app/testing/order-stores.ts'
 import { memory } from '../../app/testing/page-facts.ts'
@@ -10,16 +11,16 @@ function browser() {
   const local = memory()
   return () => {
     const { stores } = orderStores({}, { local })
-    stores.consent.start()
+    const consent = consentOf(stores)
     const shown = render(
       <StoresContext value={stores}>
-        <button onClick={() => stores.consent.reopen()}>Cookies and privacy</button>
+        <button onClick={() => consent.reopen()}>Cookies and privacy</button>
         <main id="content" tabIndex={-1}>
           <ConsentNotice />
         </main>
       </StoresContext>,
     )
-    return { ...shown, ...stores }
+    return { ...shown, ...stores, consent }
   }
 }
 

@@ -2,6 +2,7 @@ import { CookieNotice, cookieNotice } from '@foyer/design-system/cookie-notice'
 import { Link } from '@foyer/design-system/link'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
+import { useConsent } from '../../app/consent.ts'
 import { useStores, useText } from '../../app/hooks.ts'
 import type { ConsentChoice } from '../../stores/consent.ts'
 import { hrefOf } from '../site-layout/content-links.ts'
@@ -11,7 +12,8 @@ import { hrefOf } from '../site-layout/content-links.ts'
  * visitor wants to choose again.
  */
 export const ConsentNotice = observer(function ConsentNotice() {
-  const { configuration, consent, notifications, routes } = useStores()
+  const { configuration, notifications, routes } = useStores()
+  const consent = useConsent()
   const { t } = useText()
   const notice = useRef<HTMLElement>(null)
   const { isAsked, isReopened } = consent

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { closingsMemoryOf } from '../../app/closings-memory.ts'
+import { useConsent } from '../../app/consent.ts'
 import { useStores } from '../../app/hooks.ts'
 import { useVisit } from '../../app/visit.ts'
 import { DisplayRules } from '../display-rules/DisplayRules.tsx'
@@ -15,18 +17,19 @@ const popupAfter = 3_000
 
 /** Notifications, consent, popup and the rules of what is hidden here, each fetched when there is something of it. */
 export const Overlays = observer(function Overlays({ isCityAsked }: { isCityAsked: boolean }) {
-  const { consent } = useStores()
-  const { closings, content } = useVisit()
+  const stores = useStores()
+  const consent = useConsent()
+  const { content } = useVisit()
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
-    const stop = closings.start()
+    const stop = closingsMemoryOf(stores).start()
     void content.ensure()
     const later = setTimeout(() => setSettled(true), popupAfter)
     return () => {
       stop()
       clearTimeout(later)
     }
-  }, [closings, content])
+  }, [content, stores])
   return (
     <>
       <DisplayRules />

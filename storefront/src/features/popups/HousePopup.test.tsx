@@ -1,6 +1,7 @@
 import type { Popup } from '@foyer/contract/omnia/site-content'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { closingsMemoryOf } from '../../app/closings-memory.ts'
 import { PageContextContext, StoresContext } from '../../app/contexts.ts'
 import { answered, orderStores } from '../../app/testing/order-stores.ts'
 import { initialData, memory } from '../../app/testing/page-facts.ts'
@@ -61,7 +62,7 @@ function browser(popups: readonly Popup[]) {
     )
     stores.cinemaGroups.restore()
     const visit = visitOf(stores)
-    visit.closings.restore()
+    closingsMemoryOf(stores).start()
     await visit.content.ensure()
     const at = (where: string, held = isHeld) => (
       <StoresContext value={stores}>

@@ -4,6 +4,7 @@ import type { Film } from '@foyer/contract/wire/films'
 import { Popup, type PopupProps } from '@foyer/design-system/popup'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { closingsMemoryOf } from '../../app/closings-memory.ts'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useVisit } from '../../app/visit.ts'
 import { shownPopup } from '../../stores/shown-notices.ts'
@@ -19,7 +20,8 @@ export interface HousePopupProps {
  * one may open on the next page.
  */
 export const HousePopup = observer(function HousePopup({ isHeld }: HousePopupProps) {
-  const { cinemaGroups, films, routes, today } = useStores()
+  const stores = useStores()
+  const { cinemaGroups, films, routes, today } = stores
   const { content, closings } = useVisit()
   const { url } = usePage()
   const { t, text } = useText()
@@ -67,7 +69,7 @@ export const HousePopup = observer(function HousePopup({ isHeld }: HousePopupPro
       open
       closeLabel={t('browsing.popup.close')}
       onClose={() => {
-        closings.close('popups', popup.id)
+        closingsMemoryOf(stores).close('popups', popup.id)
         setClosedOn(path)
       }}
     />

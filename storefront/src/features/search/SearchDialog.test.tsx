@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import browsing from '../../../../brands/halcyon/text/en/browsing.json'
 import shared from '../../../../brands/halcyon/text/en/shared.json'
 import { Application } from '../../app/Application.tsx'
+import { consentOf } from '../../app/consent.ts'
 import { orderStores } from '../../app/testing/order-stores.ts'
 import { failed, success, type Result } from '../../cache/result.ts'
 import type { Failure } from '../../services/http/failure.ts'
@@ -73,6 +74,8 @@ async function openAndType(words: string) {
   })
 }
 
+// Fetched here, by the real clock: the timers of the tests wait for no file.
+beforeAll(() => import('./SearchDialog.tsx'))
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 

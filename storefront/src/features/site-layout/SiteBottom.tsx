@@ -7,7 +7,8 @@ import { hrefOf, isExternal } from './content-links.ts'
 
 /** The footer of the browsing pages: where else to go, the languages, and the switches of mode and contrast. */
 export const SiteBottom = observer(function SiteBottom() {
-  const { configuration, consent, formats, hasModes, languages, logo, routes, today } = useStores()
+  const stores = useStores()
+  const { configuration, formats, hasModes, languages, logo, routes, today } = stores
   const { t } = useText()
   const { footer } = configuration.value
   const { url } = usePage()
@@ -29,7 +30,10 @@ export const SiteBottom = observer(function SiteBottom() {
       }))}
       languages={languages.links(url, place)}
       languagesLabel={t('shared.language.label')}
-      privacy={{ label: t('shared.consent.settings'), onOpen: () => consent.reopen() }}
+      privacy={{
+        label: t('shared.consent.settings'),
+        onOpen: () => void import('../../app/consent.ts').then(({ consentOf }) => consentOf(stores).reopen()),
+      }}
       modeSwitch={
         <>
           {hasModes && (

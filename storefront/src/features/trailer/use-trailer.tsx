@@ -17,14 +17,17 @@ export function useTrailer(): {
   modal: ReactNode
 } {
   const { t, text } = useText()
-  const { consent, core } = useStores()
+  const stores = useStores()
+  const { core } = stores
   const { logger } = core.platform
   const sourcesOf = (of: Film) => trailerSources(of, core.facts.initialData.api.vistaCdn)
   const [film, setFilm] = useState<Film | null>(null)
   const play = (chosen: Film) => {
     setFilm(chosen)
-    // Counted by consent alone; whether that works is no business of whoever watches.
-    if (consent.isGranted) void core.platform.content.get('trailerWatched', { params: { filmId: chosen.id } })
+    void import('./count-trailer.ts').then(
+      ({ countTrailer }) => countTrailer(stores, chosen.id),
+      () => undefined,
+    )
   }
   const modal = film && (
     <Suspense fallback={null}>
