@@ -30,6 +30,7 @@ export const Sheet: Story = {
       <Case name="Long words">
         <RecentSearches
           {...plain}
+          label="Recent searches in many words"
           searches={searchesOf(
             'the one with the lighthouse keeper who never answered any of the letters',
             'salt',

@@ -59,6 +59,10 @@ const arabic: SearchResultGroup[] = [
   },
 ]
 
+/** Kinds are parts of a page with a name each: beside others of their kind they need another one. */
+const named = (where: string, shown = groups) =>
+  shown.map((group) => ({ ...group, label: `${group.label} ${where}` }))
+
 const meta: Meta<typeof SearchResults> = { title: 'Films/SearchResults', component: SearchResults }
 export default meta
 
@@ -74,16 +78,16 @@ export const Sheet: Story = {
         <SearchResults groups={groups} />
       </Case>
       <Case name="In a panel">
-        <SearchResults groups={groups} compact headingLevel={3} />
+        <SearchResults groups={named('in a panel')} compact headingLevel={3} />
       </Case>
       <Case name="In a panel, focused" force="focus-visible">
-        <SearchResults groups={groups.slice(0, 1)} compact headingLevel={3} />
+        <SearchResults groups={named('with the focus', groups.slice(0, 1))} compact headingLevel={3} />
       </Case>
       <Case name="Looking for newer words">
-        <SearchResults groups={groups.slice(1)} busy />
+        <SearchResults groups={named('from before', groups.slice(1))} busy />
       </Case>
       <Case name="Long words, no poster">
-        <SearchResults groups={long} />
+        <SearchResults groups={named('with long names', long)} />
       </Case>
       <Case name="From the right">
         <div dir="rtl" lang="ar">
