@@ -106,6 +106,17 @@ it('waits while the city is asked for', async () => {
   await dialog('Half price on Mondays')
 })
 
+it('opens over no dialog that the visitor has opened, but when that is closed', async () => {
+  const search = document.createElement('div')
+  search.innerHTML = '<div role="dialog" aria-modal="true" aria-label="Search"></div>'
+  document.body.append(search)
+  await browser([picture])('/')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(screen.queryByRole('dialog', { name: 'Half price on Mondays' })).toBeNull()
+  search.remove()
+  await dialog('Half price on Mondays')
+})
+
 it('closed once, leaves the page alone until the route changes; then the next one may come', async () => {
   const { go } = await browser([film('salt'), picture])('/')
   await dialog('The Salt Road')

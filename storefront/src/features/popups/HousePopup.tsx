@@ -9,6 +9,7 @@ import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useVisit } from '../../app/visit.ts'
 import { shownPopup } from '../../stores/shown-notices.ts'
 import { contentPicture } from '../content-grid/content-picture.ts'
+import { useFreePage } from './use-free-page.ts'
 
 export interface HousePopupProps {
   /** Something else is asked of the visitor: nothing opens over it. */
@@ -29,9 +30,10 @@ export const HousePopup = observer(function HousePopup({ isHeld }: HousePopupPro
   const path = url.pathname
   if (closedOn !== null && closedOn !== path) setClosedOn(null)
 
+  const isFree = useFreePage(path)
   const cinemaGroupId = cinemaGroups.selectedId
   const popup =
-    isHeld || closedOn === path
+    isHeld || !isFree || closedOn === path
       ? undefined
       : shownPopup(content.popups, { path, now: today.now, closings, cinemaGroupId })
   const filmKey = popup?.film?.key
