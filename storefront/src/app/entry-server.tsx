@@ -9,6 +9,7 @@ import {
   type BrandTheme,
 } from '@foyer/design-system/theme'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { RenderPage, RenderRequest, RenderResult } from '@foyer/contract/render/boundary'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { StrictMode } from 'react'
@@ -30,7 +31,7 @@ import { criticalStyles, renderMarkup } from './render-markup.ts'
 import { routeTable, type LayoutName } from './route-table.ts'
 import { rtlStyles } from './rtl-styles.ts'
 import { serverPlatform } from './server-platform.ts'
-import { createStores, type PageFacts } from './stores.ts'
+import { createStores, type PageFacts, type Stores } from './stores.ts'
 import { themeFacts } from './theme-facts.ts'
 import { readyPage } from './use-shown-page.ts'
 import { visitOf } from './visit.ts'
@@ -76,10 +77,10 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const [first] = await Promise.all([readyPage(matchPage(table, url)), loadDateLanguage(request.languageTag)])
   const { route, page, module } = first
   const deadline = delay(request.loadDeadline, signal)
-  const news = route.layout === 'site' ? visitOf(stores).content.ensure() : undefined
+  const around = route.layout === 'site' ? loadFrameData(stores, facts.initialData) : undefined
   const outcome = await Promise.race([module.load?.(stores, page), deadline])
   if (outcome) return redirectTo(outcome.redirect, 302)
-  await Promise.race([news, deadline])
+  await Promise.race([around, deadline])
 
   const { nonce, mode, contrast } = request
   const htmlAttributes = htmlAttributesFor({ mode, contrast }, theme)
@@ -139,6 +140,15 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
       .join(''),
     policy: { frameSources: [...(module.frameSources?.(stores) ?? [])] },
   }
+}
+
+/**
+ * What stands around every browsing page: the news of the house, and the cinemas, where the question for the city will
+ * list them: a first visit then asks for nothing, and needs no script that asks.
+ */
+async function loadFrameData(stores: Stores, initialData: InitialData): Promise<void> {
+  const isCityAsked = initialData.requiredCinemaGroupPrompt && stores.cinemaGroups.selectedId === null
+  await Promise.all([visitOf(stores).content.ensure(), isCityAsked ? stores.sites.ensure() : undefined])
 }
 
 function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
