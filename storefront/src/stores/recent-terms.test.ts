@@ -1,6 +1,15 @@
-import { memory } from '../app/testing/page-facts.ts'
 import { mostRecent, RecentTerms, recentTermsKey } from './recent-terms.ts'
-import { noStorage } from './storage.ts'
+import { noStorage, type Storage } from './storage.ts'
+
+/** A storage of a browser that has kept nothing yet. */
+function memory(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  }
+}
 
 it('remembers the latest first, each once however it was written, and no more than six', () => {
   const recent = new RecentTerms(memory())
