@@ -193,6 +193,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       clock,
       brand,
       originOf: originReader(settings),
+      isOriginFixed: settings.publicOrigin !== null,
     })
     await app.register(mediaRoutes, { media, version: mediaVersion, numbering: () => errorNumbering })
     await app.register(trailerRoutes, {

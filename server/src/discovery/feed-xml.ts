@@ -3,7 +3,7 @@ import { addressInLanguage } from '@foyer/contract/omnia/language-address'
 import { linkPreviewAddress } from '@foyer/contract/omnia/link-preview'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { detailUrl, inLanguage, type ContentFacts } from '../omnia/content-facts.ts'
-import { escapeHtml as escapeXml } from '../render/document.ts'
+import { escapeXml } from './escape-xml.ts'
 import { uuidOfName } from './name-uuid.ts'
 import type { FilmOnSale } from './whats-on.ts'
 

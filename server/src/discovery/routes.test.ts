@@ -171,6 +171,7 @@ describe('a large chain', () => {
       clock,
       brand: { ...(await readBrand(brandsFolder, 'halcyon')), languages: ['en', 'fr'] },
       originOf: (request) => `https://${request.host}`,
+      isOriginFixed: false,
       largestSitemap: 50,
     })
   }, 30_000)
@@ -178,6 +179,11 @@ describe('a large chain', () => {
     await app.close()
     await closeStore()
     house.tearDown()
+  })
+
+  it('is kept by nobody for others where its origin is the one by which each has come', async () => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/feed.atom'])
+      expect((await app.inject(path)).headers['cache-control']).toBe('private, no-cache')
   })
 
   it('has an index of sitemaps, which together hold each address once', async () => {

@@ -23,6 +23,8 @@ export interface DiscoveryOptions {
   readonly clock: Clock
   readonly brand: Pick<Brand, 'name' | 'languages' | 'texts' | 'variants'>
   readonly originOf: (request: FastifyRequest) => string
+  /** The origin is configured, and not the one by which a visitor came. */
+  readonly isOriginFixed: boolean
   /** Addresses in one sitemap; with more there is an index of several. */
   readonly largestSitemap?: number
 }
@@ -38,7 +40,16 @@ const feedSeconds = 900
  * `/feed.atom`, what is on. Each says what its address says, whatever cookies come with it, so that anybody may keep it.
  */
 export const discoveryRoutes: FastifyPluginAsync<DiscoveryOptions> = async (app, options) => {
-  const { library, facts, programme, clock, brand, originOf, largestSitemap = usualLargest } = options
+  const {
+    library,
+    facts,
+    programme,
+    clock,
+    brand,
+    originOf,
+    isOriginFixed,
+    largestSitemap = usualLargest,
+  } = options
   const { languages } = brand
   const primaryTag = languages[0] ?? 'en'
   const kept = new KeptTexts()
@@ -47,6 +58,7 @@ export const discoveryRoutes: FastifyPluginAsync<DiscoveryOptions> = async (app,
     sendText(request, reply, machineText(robotsText(facts.pages, originOf(request))), {
       type: 'text/plain',
       seconds: robotsSeconds,
+      isOriginFixed,
     }),
   )
 
@@ -68,7 +80,11 @@ export const discoveryRoutes: FastifyPluginAsync<DiscoveryOptions> = async (app,
       if (parts <= 1 || part > parts) throw new ProblemError('not-found')
       return sitemapXml(locations.slice((part - 1) * largestSitemap, part * largestSitemap), style)
     })
-    return sendText(request, reply, text, { type: 'application/xml', seconds: sitemapSeconds })
+    return sendText(request, reply, text, {
+      type: 'application/xml',
+      seconds: sitemapSeconds,
+      isOriginFixed,
+    })
   }
 
   app.get(discoveryPaths.sitemap, async (request, reply) => sendSitemap(request, reply, null))
@@ -98,6 +114,10 @@ export const discoveryRoutes: FastifyPluginAsync<DiscoveryOptions> = async (app,
       })
     })
     void reply.header('content-language', languageTag)
-    return sendText(request, reply, text, { type: 'application/atom+xml', seconds: feedSeconds })
+    return sendText(request, reply, text, {
+      type: 'application/atom+xml',
+      seconds: feedSeconds,
+      isOriginFixed,
+    })
   })
 }

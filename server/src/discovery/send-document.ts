@@ -43,14 +43,18 @@ export class KeptTexts {
   }
 }
 
-/** Sends a text that anybody may keep for so many seconds, or 304 to whoever has it already. */
+/**
+ * Sends a text that anybody may keep for so many seconds, or 304 to whoever has it already. Where its addresses are
+ * those by which a visitor came, nobody keeps it for others: they may have come by another name.
+ */
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
   { body, etag }: MachineText,
-  { type, seconds }: { type: string; seconds: number },
+  { type, seconds, isOriginFixed }: { type: string; seconds: number; isOriginFixed: boolean },
 ): FastifyReply {
-  reply.header('cache-control', `public, max-age=${seconds}`).header('etag', etag)
+  const caching = isOriginFixed ? `public, max-age=${seconds}` : 'private, no-cache'
+  reply.header('cache-control', caching).header('etag', etag)
   if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.type(`${type}; charset=utf-8`).send(body)
 }

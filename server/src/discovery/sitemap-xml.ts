@@ -1,5 +1,5 @@
 import { addressInLanguage } from '@foyer/contract/omnia/language-address'
-import { escapeHtml as escapeXml } from '../render/document.ts'
+import { escapeXml } from './escape-xml.ts'
 import type { SiteMapEntry } from './site-map.ts'
 
 export interface SitemapStyle {
