@@ -28,8 +28,10 @@ export function mediaVersionOf(parts: MediaVersionParts): string {
     .update(readFileSync(path.join(mastersDirectory, manifestFile)))
     .update(JSON.stringify(catalogue))
   for (const folder of [iconsDirectory, logosDirectory]) {
-    const drawings = folder !== undefined && existsSync(folder) ? readdirSync(folder).sort() : []
-    for (const name of drawings) hash.update(name).update(readFileSync(path.join(folder ?? '', name)))
+    const entries =
+      folder !== undefined && existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+    const drawings = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+    for (const name of drawings.sort()) hash.update(name).update(readFileSync(path.join(folder ?? '', name)))
   }
   return hash.digest('hex').slice(0, 8)
 }

@@ -42,7 +42,9 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
 
   const make = async (picture: PlannedPicture): Promise<Buffer> => {
     const bytes = await picture.make()
-    const file = fileOf(picture)
+    // Never into the folder of ready pictures, which is only read.
+    const file = path.join(cacheDirectory, `${picture.key}.${picture.format}`)
+    ready.delete(path.basename(file))
     // Written beside and renamed: a reader never meets half a picture.
     const beside = `${file}.${process.pid}.part`
     await writeFile(beside, bytes)
