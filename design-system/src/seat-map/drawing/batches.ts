@@ -85,6 +85,8 @@ function addCoarse(engine: SeatEngine, seat: PlanSeat, place: Place, taken: bool
   const [x, y] = [Math.round(place.x), Math.round(place.y)]
   if (taken) return add('cross', `M${x - 6} ${y}h12`)
   const form = formOf(engine.plan, seat)
+  // What marks the place from afar: an outline alone would be seen as a gap.
+  if (form === 'wheelchair') add('head', `M${x - 8} ${y - 8}h16v16h-16z`)
   add(
     form === 'wheelchair' ? 'place' : form === 'premier' ? 'prem' : 'seat',
     `M${x - 15} ${y - 15}h30v30h-30z`,

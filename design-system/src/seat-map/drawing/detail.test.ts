@@ -60,13 +60,15 @@ test('the ends of a bent row count as part of it', () => {
 })
 
 test('seats of a few px are squares, and so are those of a hall whose window is not known yet', () => {
-  const small = hall(10, 10)
+  const cinema = hall(20, 24)
   const large = hall(60, 100)
-  const { box } = extentOf(small.place)
-  expect(coarseness(small, { scale: 0.15, x: 0, y: 0 }, box)(0, 7)).toBe(true)
-  expect(coarseness(small, { scale: 0.5, x: 0, y: 0 }, box)(0, 7)).toBe(false)
-  expect(coarseness(small, null, box)(0, 7)).toBe(false)
-  expect(coarseness(large, null, extentOf(large.place).box)(0, 7)).toBe(true)
+  const [ofCinema, ofLarge] = [cinema, large].map((engine) => extentOf(engine.place).box) as [Box, Box]
+  expect(coarseness(large, { scale: 0.15, x: 0, y: 0 }, ofLarge)(0, 7)).toBe(true)
+  expect(coarseness(large, { scale: 0.5, x: 0, y: 0 }, ofLarge)(0, 7)).toBe(false)
+  expect(coarseness(large, null, ofLarge)(0, 7)).toBe(true)
+  // A cinema's room never is: a wheelchair place stays one on the smallest screen.
+  expect(coarseness(cinema, { scale: 0.15, x: 0, y: 0 }, ofCinema)(0, 7)).toBe(false)
+  expect(coarseness(cinema, null, ofCinema)(0, 7)).toBe(false)
 })
 
 test('as squares, each seat is there once, but for those that are drawn apart', () => {
