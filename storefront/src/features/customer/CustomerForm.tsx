@@ -59,6 +59,8 @@ export const CustomerForm = observer(function CustomerForm({
   const { t } = useText()
   const [fields, setFields] = useState(initial)
   const [visited, setVisited] = useState<ReadonlySet<CustomerField>>(new Set())
+  /** The address as it stood when its field was left: nobody is asked about what is still being typed. */
+  const [leftEmail, setLeftEmail] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const errors = checkCustomer(fields)
 
@@ -88,11 +90,14 @@ export const CustomerForm = observer(function CustomerForm({
           help: field === 'phoneNumber' ? t('transaction.details.phoneHelp') : undefined,
           value: fields[field],
           onChange: change,
-          onBlur: () => setVisited((before) => new Set(before).add(field)),
+          onBlur: () => {
+            setVisited((before) => new Set(before).add(field))
+            if (field === 'email') setLeftEmail(fields.email)
+          },
           error: error && t(error.key, error.params),
         }
         const better =
-          field === 'email' && visited.has(field) && !error
+          field === 'email' && fields.email === leftEmail && !error
             ? suggestedEmail(fields.email.trim(), configuration.value.shared.emailSuggestion)
             : null
         return (

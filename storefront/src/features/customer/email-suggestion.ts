@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein'
+import { distance } from 'fastest-levenshtein'
 
 /** What a chain adds to the known ones. */
 export interface EmailSuggestionSettings {
@@ -8,7 +8,7 @@ export interface EmailSuggestionSettings {
 
 /** So many keys may be wrong in a domain, and one fewer where it ends in `.com`, which says little about the rest. */
 const mostInDomain = 3
-/** So many may be wrong in what stands before the last full stop, and behind it. */
+/** So many may be wrong in what stands before the first full stop, where what is behind it is no known domain's. */
 const mostInPart = 2
 
 const popularDomains = [
@@ -24,12 +24,17 @@ const popularDomains = [
   'yahoo.co.uk',
 ]
 const secondLevels = ['yahoo', 'hotmail', 'mail', 'live', 'outlook']
-/** Endings of more than two letters; those of two are countries, and none of them is a slip of another. */
-const endings = ['com', 'net', 'org', 'info', 'edu', 'gov', 'biz', 'coop', 'shop', 'name', 'cloud', 'example']
+/** Endings that are slips of these; those of two letters are countries, and none of them is a slip of another. */
+const endings = ['com', 'net', 'org', 'info']
+/** Endings that look like slips and are none. */
+const others =
+  'app art bar bet biz cam club coop dev edu game gov ing ink int mil mov name one ong pet pro red run tel top vet'
+const realEndings = new Set([...endings, ...others.split(' ')])
 
 /**
  * A better address for one with a probable slip in its domain, as `odile@gmial.com`; null where nothing better is
- * known. Only ever a question: what stands there is an address in its own right.
+ * known. Only ever a question, and asked rarely: a right address that is doubted is worse than a slip that is not seen,
+ * for whoever says yes has their tickets sent to somebody else.
  */
 export function suggestedEmail(email: string, settings: EmailSuggestionSettings): string | null {
   const at = email.lastIndexOf('@')
@@ -41,23 +46,46 @@ export function suggestedEmail(email: string, settings: EmailSuggestionSettings)
 
 function betterDomain(domain: string, settings: EmailSuggestionSettings): string | null {
   const known = [...popularDomains, ...settings.domains]
-  const stop = domain.indexOf('.')
-  const [first, ending] = [domain.slice(0, stop), domain.slice(stop + 1)]
   const ofChain = settings.secondLevelDomain === undefined ? [] : [settings.secondLevelDomain]
   const levels = [...secondLevels, ...ofChain]
+  const [first, ending] = parted(domain)
   // The large ones are at home in many countries.
   if (known.includes(domain) || (levels.includes(first) && isEnding(ending))) return null
-  const nearest = closest(domain, known)
-  const most = domain.endsWith('.com') ? mostInDomain - 1 : mostInDomain
-  if (distance(domain, nearest) <= most) return nearest
-  return `${nearestPart(first, levels)}.${isEnding(ending) ? ending : nearestPart(ending, endings)}`
+  const most = ending === 'com' ? mostInDomain - 1 : mostInDomain
+  const meant = known
+    .map((each) => ({ each, slips: slipsBetween(domain, each) }))
+    .filter(({ slips }) => slips <= most)
+    .sort((a, b) => a.slips - b.slips)[0]
+  if (meant) return meant.each
+  // A short name that is longer than what it might mean is more likely a name of its own.
+  const isName = (each: string) => each.length <= 4 && first.length > each.length
+  const level = levels.find((each) => slipsIn(first, each) <= mostInPart && !isName(each)) ?? first
+  return `${level}.${meantEnding(ending)}`
 }
 
-const isEnding = (ending: string) => ending.length === 2 || ending.includes('.') || endings.includes(ending)
+const parted = (domain: string): [string, string] => {
+  const stop = domain.indexOf('.')
+  return [domain.slice(0, stop), domain.slice(stop + 1)]
+}
 
-/** The known part that is meant, or the part as it is. */
-function nearestPart(part: string, known: readonly string[]): string {
-  const nearest = closest(part, known)
-  // Of a short part, two wrong keys would be most of it.
-  return distance(part, nearest) <= Math.min(mostInPart, part.length - 2) ? nearest : part
+/** Slips between two domains; none can be told, and so infinitely many, where they are different names. */
+function slipsBetween(typed: string, known: string): number {
+  const [first, ending] = parted(typed)
+  const [knownFirst, knownEnding] = parted(known)
+  if (ending === knownEnding) return slipsIn(first, knownFirst)
+  const isSlip = !isEnding(ending) && distance(ending, knownEnding) <= 2
+  return isSlip ? slipsIn(first, knownFirst) + 1 : Infinity
+}
+
+/** Slips in a name: it begins as it is meant, and the shorter it is, the fewer of its letters may be wrong. */
+function slipsIn(typed: string, meant: string): number {
+  const slips = distance(typed, meant)
+  const most = typed.length <= 4 ? 1 : typed.length <= 6 ? 2 : 3
+  return typed[0] === meant[0] && slips <= most ? slips : Infinity
+}
+
+const isEnding = (ending: string) => ending.length === 2 || ending.includes('.') || realEndings.has(ending)
+
+function meantEnding(ending: string): string {
+  return isEnding(ending) ? ending : (endings.find((each) => distance(ending, each) === 1) ?? ending)
 }
