@@ -352,6 +352,20 @@ describe('a form of several pages', () => {
     expect(sentValues()).toEqual({ kind: 'Keys', name: 'Odile' })
   })
 
+  test('a day that was not finished when its page was left is asked for anew, not held against an empty field', async () => {
+    show([field('what', 'Short answer')], [field('day', 'Date')])
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    const day = screen.getByRole('textbox', { name: /^day/ })
+    await waitFor(() => expect(day).toHaveAttribute('data-masked'))
+    await userEvent.type(day, '12')
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(screen.getByRole('textbox', { name: /^day/ })).toHaveValue('')
+    answers(202, { messageOnSubmit: null })
+    await submit()
+    await waitFor(() => expect(post).toHaveBeenCalled())
+  })
+
   test('goes back to the page on which the server finds something wrong', async () => {
     show(...pages)
     await userEvent.selectOptions(kind(), 'Keys')

@@ -9,7 +9,7 @@ import { RadioGroup } from '@foyer/design-system/radio-group'
 import { SelectField } from '@foyer/design-system/select-field'
 import { TextAreaField } from '@foyer/design-system/text-area-field'
 import { TextField } from '@foyer/design-system/text-field'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useText, type TextFunctions } from '../../app/hooks.ts'
 import { RichText } from '../rich-text/RichText.tsx'
 import { isFile, isText, unfinishedDay, type Answer } from './answers.ts'
@@ -59,6 +59,27 @@ const written = ({ field, frame, text, onAnswer }: Shown, type: string) => (
 
 const { start, end } = timeCaptions
 
+/** A day. One that was not finished when its step was left is not there any more when the step comes back. */
+function DayField({ field, frame, text, onAnswer, year, t }: Shown) {
+  const begin = useEffectEvent(() => {
+    if (text === unfinishedDay) onAnswer('')
+  })
+  useEffect(() => {
+    begin()
+  }, [])
+  return (
+    <DateField
+      {...frame}
+      help={frame.help ?? t('browsing.form.dateHelp')}
+      value={text === unfinishedDay ? '' : text}
+      onChange={onAnswer}
+      onUnfinished={() => onAnswer(unfinishedDay)}
+      required={field.required}
+      maxYear={year + yearsAhead}
+    />
+  )
+}
+
 /** Every kind of field, by its type on the wire. */
 const kinds: Readonly<Record<FormFieldType, (shown: Shown) => ReactNode>> = {
   'Short answer': (shown) => {
@@ -78,17 +99,7 @@ const kinds: Readonly<Record<FormFieldType, (shown: Shown) => ReactNode>> = {
       placeholder={field.settings.placeholder}
     />
   ),
-  Date: ({ field, frame, text, onAnswer, year, t }) => (
-    <DateField
-      {...frame}
-      help={frame.help ?? t('browsing.form.dateHelp')}
-      value={text === unfinishedDay ? '' : text}
-      onChange={onAnswer}
-      onUnfinished={() => onAnswer(unfinishedDay)}
-      required={field.required}
-      maxYear={year + yearsAhead}
-    />
-  ),
+  Date: (shown) => <DayField {...shown} />,
   Checkbox: ({ field, frame, text, onAnswer }) => (
     <Checkbox
       name={frame.name}

@@ -102,6 +102,6 @@ test('what nobody is offered is passed over', async () => {
 test('where nothing meets several filters, all of them can be taken back', async () => {
   await show('?list.genre=war&list.attribute=vast&x=1')
   expect(titles()).toEqual(['There are no results matching the selected filters.'])
-  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }))
   expect(screen.getByText('?x=1')).toBeVisible()
 })
