@@ -54,6 +54,8 @@ function useAutoDismiss(top: NoticeItem | undefined, after: number | undefined, 
   })
   const id = top?.autoDismiss ? top.id : undefined
   useEffect(() => {
+    // A notice may come again by the same name: its time is its own.
+    if (id === undefined) left.current = { id: '', ms: 0 }
     if (id === undefined || after === undefined || isPaused) return
     if (left.current.id !== id) left.current = { id, ms: after }
     const from = performance.now()
@@ -73,7 +75,9 @@ function useAutoDismiss(top: NoticeItem | undefined, after: number | undefined, 
 export function NotificationList(props: NotificationListProps) {
   const { label, items, visible = defaultVisible, moreLabel, onShowMore, dismissAfter, ...rest } = props
   const [heldId, setHeldId] = useState<string | null>(null)
-  useAutoDismiss(items[0], dismissAfter, heldId !== null && heldId === items[0]?.id)
+  // What goes under a pointer or the focus says nothing of their leaving.
+  if (heldId !== null && heldId !== items[0]?.id) setHeldId(null)
+  useAutoDismiss(items[0], dismissAfter, heldId !== null)
   const hidden = items.length - visible
   return (
     <Root aria-label={label} data-filled={items.length > 0 ? '' : undefined} {...rest}>

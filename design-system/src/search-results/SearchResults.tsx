@@ -115,6 +115,8 @@ export interface SearchResultGroup {
   /** "Films". */
   label: string
   results: readonly SearchResult[]
+  /** How many there are, where not all of them are shown. */
+  count?: number | undefined
 }
 
 export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -142,7 +144,7 @@ export function SearchResults(props: SearchResultsProps) {
         <Group key={group.id} aria-labelledby={`${id}${group.id}`}>
           <Heading>
             <span id={`${id}${group.id}`}>{group.label}</span>{' '}
-            <span data-slot="count">{group.results.length}</span>
+            <span data-slot="count">{group.count ?? group.results.length}</span>
           </Heading>
           <List role="list">
             {group.results.map((result) => (

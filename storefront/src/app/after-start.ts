@@ -8,13 +8,18 @@ import type { Stores } from './stores.ts'
 
 /** What a page does besides, once nothing of its first load is under way any more. */
 export function startLater(stores: Stores, state: PageState, initialData: InitialData): void {
-  const { clock, local, logger } = stores.core.platform
+  const { clock, local, logger, session } = stores.core.platform
   keepUp(state, initialData)
   new ScheduledJobs({
     local,
     clock,
     logger,
-    handlers: { 'loyalty-reset': () => local.remove(memberHashKey) },
+    handlers: {
+      'loyalty-reset': () => {
+        local.remove(memberHashKey)
+        session.remove(memberHashKey)
+      },
+    },
   }).start()
   reportWhenDebugging(stores, location)
   if (initialData.scripts?.length) {

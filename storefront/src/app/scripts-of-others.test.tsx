@@ -11,8 +11,9 @@ function page() {
   const { stores } = orderStores({}, { local: memory(), session: memory() })
   const consent = consentOf(stores)
   const reload = jest.fn()
-  const load = (addresses: readonly string[]) => loadWhenAllowed(stores, addresses, { reload })
-  return { stores, consent, reload, load, error: stores.core.platform.logger.error }
+  const at = { reload, pathname: '/films/' }
+  const load = (addresses: readonly string[]) => loadWhenAllowed(stores, addresses, at)
+  return { stores, consent, reload, at, load, error: stores.core.platform.logger.error }
 }
 
 beforeEach(() => {
@@ -58,18 +59,26 @@ it('lets these scripts fetch from their own hosts alone, where browsers hold pag
   expect(() => rules?.createScriptURL('https://evil.example/a.js')).toThrow(/not allowed/)
 })
 
-it('loads the page anew when consent is taken back, but not under an order', () => {
+it('loads the page anew when consent is taken back, and not before the steps of an order are left', () => {
+  jest.useFakeTimers()
   const browsing = page()
-  browsing.stores.core.platform.local.remove('foyer-order')
   browsing.load([tag])
   act(() => browsing.consent.answer('Accepted'))
   act(() => browsing.consent.answer('Declined'))
   expect(browsing.reload).toHaveBeenCalledTimes(1)
 
   const ordering = page()
-  ordering.stores.core.platform.local.set('foyer-order', '{"id":"o1","revision":1,"showtimeId":"s1"}')
+  ordering.at.pathname = '/order/payment/'
+  ordering.stores.core.platform.session.set('foyer-payment', 'Started')
   ordering.load([tag])
   act(() => ordering.consent.answer('Accepted'))
   act(() => ordering.consent.answer('Declined'))
+  jest.advanceTimersByTime(5_000)
+  ordering.at.pathname = '/films/'
+  jest.advanceTimersByTime(5_000)
   expect(ordering.reload).not.toHaveBeenCalled()
+  ordering.stores.core.platform.session.remove('foyer-payment')
+  jest.advanceTimersByTime(5_000)
+  expect(ordering.reload).toHaveBeenCalledTimes(1)
+  jest.useRealTimers()
 })

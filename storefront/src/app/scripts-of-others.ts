@@ -17,6 +17,9 @@ declare global {
   }
 }
 
+/** Milliseconds after which a page that must be loaded anew is asked again whether it may be. */
+const lookAgainAfter = 1_000
+
 /** An address that the configuration has named. The server has checked it; here it is held to what may be fetched at all. */
 function readable(address: string): URL | null {
   const url = URL.canParse(address) ? new URL(address) : null
@@ -31,7 +34,7 @@ function readable(address: string): URL | null {
 export function loadWhenAllowed(
   stores: Stores,
   addresses: readonly string[],
-  page: Pick<Location, 'reload'> = location,
+  page: Pick<Location, 'reload' | 'pathname'> = location,
 ): () => void {
   const { local, logger, session } = stores.core.platform
   const consent = consentOf(stores)
@@ -41,9 +44,16 @@ export function loadWhenAllowed(
     return url ?? []
   })
   const stops: (() => void)[] = []
+  // Not under the steps of an order, nor while one is paid for: there it waits until the visitor is out of them.
+  const isOrdering = () => page.pathname.startsWith('/order/') || orderMemory(local, session).isPaying
   const reloadWithout = () => {
-    // Not under an order: what it holds is worth more than a script that is there already.
-    if (orderMemory(local, session).read() === null) page.reload()
+    if (!isOrdering()) return page.reload()
+    const timer = setInterval(() => {
+      if (isOrdering()) return
+      clearInterval(timer)
+      page.reload()
+    }, lookAgainAfter)
+    stops.push(() => clearInterval(timer))
   }
   const start = () => {
     load(urls)

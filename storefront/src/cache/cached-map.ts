@@ -71,12 +71,12 @@ export class CachedMap<T, E> implements Snapshotable {
   }
 
   snapshot(): Record<string, unknown> | undefined {
-    const taken: Record<string, unknown> = {}
-    for (const [key, entry] of this.#entries) {
+    const taken = [...this.#entries].flatMap(([key, entry]) => {
       const snapshot = entry.snapshot()
-      if (snapshot) taken[key] = snapshot
-    }
-    return Object.keys(taken).length ? taken : undefined
+      return snapshot ? [[key, snapshot] as const] : []
+    })
+    // Not by assignment: a key may be a visitor's word, and `__proto__` is one.
+    return taken.length > 0 ? Object.fromEntries(taken) : undefined
   }
 
   restore(snapshot: unknown): void {

@@ -34,6 +34,8 @@ export class ClosingsMemory {
   /** Takes what the browser remembers, and listens to other tabs from then on. @returns how to stop */
   start(): () => void {
     this.#read()
+    // Browsers forget cookies sooner than storage: what the server is to leave out it is told anew.
+    if (this.#options.closings.last.size > 0 || this.#options.closings.inSession.size > 0) this.#write()
     return this.#options.onLocalChange((key) => {
       if (key === closingsKey) this.#read()
     })

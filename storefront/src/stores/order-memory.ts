@@ -1,7 +1,10 @@
 import { readJson, type Storage } from './storage.ts'
 
 export const orderMemoryKey = 'foyer-order'
-const paymentKey = 'foyer-payment'
+/** In the session: each tab has a payment of its own. */
+export const paymentKey = 'foyer-payment'
+/** In the local storage: some tab has one. */
+export const payingKey = 'foyer-paying'
 
 /** What all tabs of a browser know of the order in progress. */
 export interface RememberedOrder {
@@ -25,6 +28,7 @@ export function orderMemory(local: Storage, session: Storage) {
     },
     clear(): void {
       local.remove(orderMemoryKey)
+      local.remove(payingKey)
       session.remove(paymentKey)
     },
     get paymentStatus(): EmbeddedPaymentStatus {
@@ -32,8 +36,13 @@ export function orderMemory(local: Storage, session: Storage) {
       return kept === 'Created' || kept === 'Started' ? kept : 'NotStarted'
     },
     set paymentStatus(status: EmbeddedPaymentStatus) {
-      if (status === 'NotStarted') session.remove(paymentKey)
-      else session.set(paymentKey, status)
+      if (status !== 'NotStarted') {
+        session.set(paymentKey, status)
+        local.set(payingKey, 'yes')
+      } else if (session.get(paymentKey) !== null) {
+        session.remove(paymentKey)
+        local.remove(payingKey)
+      }
     },
     /** A payment exists that may still take money: the order must not be cancelled, nor the page reloaded unasked. */
     get isPaying(): boolean {

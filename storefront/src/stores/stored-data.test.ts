@@ -1,3 +1,4 @@
+import { orderMemory } from './order-memory.ts'
 import { storedConfiguration, storeConfiguration } from './stored-configuration.ts'
 import { freshStorages } from './stored-data.ts'
 import type { ListedStorage } from './storage.ts'
@@ -78,6 +79,18 @@ describe('stored data', () => {
     const { local, session } = load('c2')
     expect(local.get('foyer-order')).toBe('{"id":"o1"}')
     expect([session.get('foyer-payment'), session.get('foyer-selections')]).toEqual(['Started', null])
+  })
+
+  it('of an order that another tab is paying for stays, too', () => {
+    const { storage } = storageOf(inUse)
+    const [paying, other] = [storageOf(), storageOf()]
+    orderMemory(storage, paying.storage).paymentStatus = 'Started'
+    expect(freshStorages(storage, other.storage, 'c2').local.get('foyer-order')).toBe('{"id":"o1"}')
+    // The other tab has no payment to end.
+    orderMemory(storage, other.storage).paymentStatus = 'NotStarted'
+    expect(freshStorages(storage, storageOf().storage, 'c3').local.get('foyer-order')).toBe('{"id":"o1"}')
+    orderMemory(storage, paying.storage).clear()
+    expect(storage.get('foyer-paying')).toBeNull()
   })
 
   it('is not touched before somebody reads', () => {

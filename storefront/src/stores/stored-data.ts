@@ -1,3 +1,4 @@
+import { orderMemoryKey, payingKey, paymentKey } from './order-memory.ts'
 import type { ListedStorage } from './storage.ts'
 import { storageVersion } from './stored-configuration.ts'
 
@@ -17,8 +18,8 @@ const kept: ReadonlySet<string> = new Set([
   'foyer-scroll',
   'foyer-session',
 ])
-/** An order that is being paid for: its page has to find out what became of it, whatever is released meanwhile. */
-const paymentKeys: ReadonlySet<string> = new Set(['foyer-order', 'foyer-payment'])
+/** An order that is being paid for, in whichever tab: its page has to find out what became of it, whatever is released meanwhile. */
+const paymentKeys: ReadonlySet<string> = new Set([orderMemoryKey, payingKey, paymentKey])
 
 /**
  * Drops what an earlier release has stored, when the version of what is stored or the commit is another: old data may no
@@ -28,7 +29,7 @@ const paymentKeys: ReadonlySet<string> = new Set(['foyer-order', 'foyer-payment'
  */
 export function dropOldData(local: ListedStorage, session: ListedStorage, commit: string | null): void {
   const mark = commit === null ? storageVersion : `${storageVersion} ${commit}`
-  const isPaying = session.get('foyer-payment') !== null
+  const isPaying = session.get(paymentKey) !== null || local.get(payingKey) !== null
   for (const storage of [local, session]) {
     if (storage.get(versionKey) === mark) continue
     for (const key of storage.keys()) {

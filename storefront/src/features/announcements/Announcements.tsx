@@ -3,10 +3,10 @@ import { Announcement } from '@foyer/design-system/announcement'
 import type { IconName } from '@foyer/design-system/icon'
 import { PageContainer } from '@foyer/design-system/layout'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useVisit } from '../../app/visit.ts'
-import { closingKey } from '../../stores/closings.ts'
+import { closingKey, ClosingsStore } from '../../stores/closings.ts'
 import { shownAnnouncements } from '../../stores/shown-notices.ts'
 
 const icons: Readonly<Record<AnnouncementContent['style'], IconName>> = {
@@ -18,6 +18,11 @@ const icons: Readonly<Record<AnnouncementContent['style'], IconName>> = {
 
 /** Addresses that may be followed: of this site, or with a host. */
 const followed = /^(\/(?![/\\])|https?:\/\/)/
+
+/** Of this part's own hydration, which may come long after the page's. */
+const never = () => () => undefined
+const isHere = () => true
+const isThere = () => false
 
 export interface AnnouncementsProps {
   /** Where the page itself gives no margins. */
@@ -36,7 +41,12 @@ export const Announcements = observer(function Announcements({ framed }: Announc
     void content.ensure()
   }, [content, url.pathname])
 
-  const shown = shownAnnouncements(content.announcements, { path: url.pathname, now: today.now, closings })
+  // The first time exactly as the server has drawn it, by its clock and what it was told of.
+  const isHydrated = useSyncExternalStore(never, isHere, isThere)
+  const { closings: told, renderedAt } = stores.core.facts
+  const [rendered] = useState(() => ({ now: renderedAt, closings: new ClosingsStore(told) }))
+  const by = isHydrated ? { now: today.now, closings } : rendered
+  const shown = shownAnnouncements(content.announcements, { path: url.pathname, ...by })
   if (shown.length === 0) return null
   const lines = shown.map(({ id, title, message, style, actionButton }) => (
     <Announcement

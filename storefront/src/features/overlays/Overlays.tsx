@@ -1,8 +1,9 @@
+import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { closingsMemoryOf } from '../../app/closings-memory.ts'
 import { useConsent } from '../../app/consent.ts'
-import { useStores } from '../../app/hooks.ts'
+import { usePage, useStores } from '../../app/hooks.ts'
 import { useVisit } from '../../app/visit.ts'
 import { DisplayRules } from '../display-rules/DisplayRules.tsx'
 import { Notifications } from '../notifications/Notifications.tsx'
@@ -12,6 +13,8 @@ const ConsentNotice = lazy(async () => ({
 }))
 const HousePopup = lazy(async () => ({ default: (await import('../popups/HousePopup.tsx')).HousePopup }))
 
+const nothing = () => null
+
 /** Milliseconds for which a page is looked at before something opens over it. */
 const popupAfter = 3_000
 
@@ -20,23 +23,28 @@ export const Overlays = observer(function Overlays({ isCityAsked }: { isCityAske
   const stores = useStores()
   const consent = useConsent()
   const { content } = useVisit()
-  const [isSettled, setSettled] = useState(false)
+  const path = usePage().url.pathname
+  const [settledOn, setSettledOn] = useState<string | null>(null)
   useEffect(() => {
     const stop = closingsMemoryOf(stores).start()
     void content.ensure()
-    const later = setTimeout(() => setSettled(true), popupAfter)
-    return () => {
-      stop()
-      clearTimeout(later)
-    }
+    return stop
   }, [content, stores])
+  useEffect(() => {
+    const later = setTimeout(() => setSettledOn(path), popupAfter)
+    return () => clearTimeout(later)
+  }, [path])
   return (
     <>
-      <DisplayRules />
+      <ErrorBoundary fallback={nothing}>
+        <DisplayRules />
+      </ErrorBoundary>
       <Notifications />
       <Suspense fallback={null}>{consent.isAsked && <ConsentNotice />}</Suspense>
       <Suspense fallback={null}>
-        {isSettled && content.popups.length > 0 && <HousePopup isHeld={isCityAsked} />}
+        {settledOn === path && content.popups.length > 0 && (
+          <HousePopup isHeld={isCityAsked || consent.isAsked} />
+        )}
       </Suspense>
     </>
   )

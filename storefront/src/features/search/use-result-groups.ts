@@ -22,6 +22,7 @@ export function useResultGroups(): (found: Found, maximum?: number) => SearchRes
     groups.map(({ kind, hits }) => ({
       id: kind,
       label: t(`browsing.search.kind.${kind}`),
+      count: hits.length,
       results: hits.slice(0, maximum).map((hit) => ({
         id: hit.id,
         href: hit.url,
