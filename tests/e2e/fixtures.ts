@@ -38,6 +38,8 @@ interface TestFixtures {
   watchful: undefined
   /** What a test of failures makes the page log as errors. */
   expectedErrors: RegExp | null
+  /** What it makes the page throw without anybody catching it. */
+  expectedThrows: RegExp | null
   /** Nothing was answered or closed yet: consent is asked for, and popups open. */
   isFirstVisit: boolean
 }
@@ -75,16 +77,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   expectedErrors: [null, { option: true }],
+  expectedThrows: [null, { option: true }],
 
   watchful: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors, expectedThrows }, use) => {
       const faults: string[] = []
       page.on('pageerror', ({ message }) => {
-        if (!expectedErrors?.test(message)) faults.push(`thrown: ${message}`)
+        if (!expectedThrows?.test(message)) faults.push(`thrown: ${message}`)
       })
       page.on('console', (message) => {
         const text = message.text()
-        const isMeant = isExpected(text) || expectedErrors?.test(text)
+        const isMeant = !text.startsWith('policy:') && (isExpected(text) || expectedErrors?.test(text))
         if (message.type() === 'error' && !isMeant) faults.push(`console: ${text}`)
         if (/hydrat|did not match/i.test(text)) faults.push(`hydration: ${text}`)
       })
