@@ -21,6 +21,19 @@ export const pageTypes = [
 ] as const
 export type PageType = (typeof pageTypes)[number]
 
+/** Pages of the member's part: a visitor's own business, wherever the brand puts them. */
+export const memberPages = [
+  'SignIn',
+  'SignUp',
+  'PasswordReset',
+  'MemberOverview',
+  'MemberRechargePoints',
+  'MemberUpdateDetails',
+  'MemberBookingsAndTransactions',
+  'MemberRewardsAndOffers',
+  'MemberWatchlist',
+] as const satisfies readonly PageType[]
+
 export const defaultPages: Record<Exclude<PageType, 'Generic'>, string> = {
   Home: '/',
   Films: '/films/',

@@ -1,20 +1,7 @@
 import { discoveryPaths } from '@foyer/contract/discovery'
-import type { PageType } from '@foyer/contract/omnia/pages'
+import { memberPages, type PageType } from '@foyer/contract/omnia/pages'
 
-/** Pages that are a visitor's own business, or a step of something, wherever the brand puts them. */
-const ownPages = [
-  'SignIn',
-  'SignUp',
-  'PasswordReset',
-  'MemberOverview',
-  'MemberRechargePoints',
-  'MemberUpdateDetails',
-  'MemberBookingsAndTransactions',
-  'MemberRewardsAndOffers',
-  'MemberWatchlist',
-] as const satisfies readonly PageType[]
-
-/** The same for addresses that no brand moves. */
+/** Addresses that are a visitor's own business, or a step of something, and that no brand moves. */
 const ownPaths = [
   '/order/',
   '/completed-order/',
@@ -33,7 +20,7 @@ const ownPaths = [
  * @param pages alias to URL pattern
  */
 export function robotsText(pages: Readonly<Partial<Record<PageType, string>>>, origin: string): string {
-  const named = ownPages.map((alias) => (pages[alias] ?? '').replace(/:.*$/, ''))
+  const named = memberPages.map((alias) => (pages[alias] ?? '').replace(/:.*$/, ''))
   const paths = [...new Set([...ownPaths, ...named])]
     // `/` stands for a page that has no address; nothing may be said of the whole site by it.
     .filter((path) => path.startsWith('/') && path !== '/')

@@ -1,7 +1,7 @@
+import { memberPages } from '@foyer/contract/omnia/pages'
 import {
   forwardedPatterns,
   laterPatterns,
-  memberPages,
   orderPatterns,
   searchPattern,
   type Routes,

@@ -48,19 +48,6 @@ export const laterPatterns: Readonly<Record<string, LaterSection>> = {
   '/subscription/reactivate/': 'subscription',
 }
 
-/** Pages of the member's part that the content system names. */
-export const memberPages = [
-  'SignIn',
-  'SignUp',
-  'PasswordReset',
-  'MemberOverview',
-  'MemberRechargePoints',
-  'MemberUpdateDetails',
-  'MemberBookingsAndTransactions',
-  'MemberRewardsAndOffers',
-  'MemberWatchlist',
-] as const satisfies readonly PageType[]
-
 /** Addresses that lead to another one: how a seat is booked is not asked yet, and the member's part has a short name. */
 export const forwardedPatterns = {
   bookingMode: '/order/showtimes/:showtimeId/booking-mode/',

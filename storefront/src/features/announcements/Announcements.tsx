@@ -20,9 +20,9 @@ const icons: Readonly<Record<AnnouncementContent['style'], IconName>> = {
 const followed = /^(\/(?![/\\])|https?:\/\/)/
 
 /** Of this part's own hydration, which may come long after the page's. */
-const never = () => () => undefined
-const isHere = () => true
-const isThere = () => false
+const neverChanges = () => () => undefined
+const inBrowser = () => true
+const onServer = () => false
 
 export interface AnnouncementsProps {
   /** Where the page itself gives no margins. */
@@ -42,7 +42,7 @@ export const Announcements = observer(function Announcements({ framed }: Announc
   }, [content, url.pathname])
 
   // The first time exactly as the server has drawn it, by its clock and what it was told of.
-  const isHydrated = useSyncExternalStore(never, isHere, isThere)
+  const isHydrated = useSyncExternalStore(neverChanges, inBrowser, onServer)
   const { closings: told, renderedAt } = stores.core.facts
   const [rendered] = useState(() => ({ now: renderedAt, closings: new ClosingsStore(told) }))
   const by = isHydrated ? { now: today.now, closings } : rendered
