@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const entry = 'src/app/entry-client.tsx'
+const entries = ['src/app/entry-foundation.ts', 'src/app/entry-client.tsx']
 const orderFrame = 'src/app/OrderFrame.tsx'
 const pages = /^src\/pages\/([\w-]+)\/index\.ts$/
 const orderPages = /^(order-|completed-)/
@@ -39,7 +39,7 @@ export function routeSizes(clientFolder) {
         seen.add(each)
         manifest[each].imports?.forEach(visit)
       }
-      const starts = orderPages.test(route) ? [entry, orderFrame, key] : [entry, key]
+      const starts = orderPages.test(route) ? [...entries, orderFrame, key] : [...entries, key]
       starts.forEach(visit)
       const files = [...new Set([...seen].map((each) => manifest[each].file))].map((file) => ({
         file,

@@ -36,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // The server's own pages write the preload links, by the manifest.
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            input: 'src/app/entry-client.tsx',
+            input: ['src/app/entry-foundation.ts', 'src/app/entry-client.tsx'],
             output: {
               codeSplitting: {
                 groups: [{ name: 'foundation', test: foundation }],

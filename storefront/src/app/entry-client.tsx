@@ -43,6 +43,7 @@ const laterDelay = 6_000
 
 /** Takes the page over from the server: same stores, same routes, same first render. */
 async function start(): Promise<void> {
+  await pause()
   const root = document.getElementById(rootElementId)
   const stateElement = document.getElementById(stateElementId)
   if (!root || !stateElement?.textContent) throw new TypeError('The page carries no root or no state')

@@ -38,7 +38,8 @@ import { visitOf } from './visit.ts'
 
 enableStaticRendering(true)
 
-const entry = 'src/app/entry-client.tsx'
+/** In the order in which they run. */
+const entries = ['src/app/entry-foundation.ts', 'src/app/entry-client.tsx']
 const orderFrameSource = 'src/app/OrderFrame.tsx'
 /** Seconds after which a client may ask again for a page whose data did not come. */
 const retryAfter = '30'
@@ -135,7 +136,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
     ].join('\n'),
     body,
     state: JSON.stringify(state, inLanguage(facts.languageTag)),
-    scripts: scriptsOf(request.manifest, entry)
+    scripts: scriptsOf(request.manifest, entries)
       .map((file) => `<script type="module" nonce="${nonce}" src="/${file}"></script>`)
       .join(''),
     policy: { frameSources: [...(module.frameSources?.(stores) ?? [])] },
@@ -169,7 +170,7 @@ function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
 }
 
 function sourcesOf(page: string, layout: LayoutName): string[] {
-  return layout === 'order' ? [entry, orderFrameSource, page] : [entry, page]
+  return layout === 'order' ? [...entries, orderFrameSource, page] : [...entries, page]
 }
 
 /** Pages end in a slash; a last segment with an extension is a file. */

@@ -49,12 +49,15 @@ export function headMarkup(
 }
 
 /**
- * Files of an entry in the order in which they run: what it imports, then the entry. Named one by one they run as
- * several tasks of the browser instead of one long one.
+ * Files of entries in the order in which they run: of each what it imports, then the entry. Named one by one they run
+ * as several tasks of the browser instead of one long one.
  */
-export function scriptsOf(manifest: ClientManifest, entry: string): string[] {
-  const imported = manifest[entry]?.imports?.flatMap((key) => scriptsOf(manifest, key)) ?? []
-  return [...new Set([...imported, manifest[entry]?.file ?? entry])]
+export function scriptsOf(manifest: ClientManifest, entries: readonly string[]): string[] {
+  const files = entries.flatMap((entry) => [
+    ...scriptsOf(manifest, manifest[entry]?.imports ?? []),
+    manifest[entry]?.file ?? entry,
+  ])
+  return [...new Set(files)]
 }
 
 /** Files that a page's first render needs, by the build's manifest: the entries and all they import at once. */
