@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { keepEarlyPresses, replayEarlyPresses } from './early-presses.ts'
@@ -87,6 +87,77 @@ test('a button that is gone is not pressed', async () => {
   label.click()
   root.querySelector('button')?.remove()
   await replayEarlyPresses()
+  expect(count()).toBe('0')
+})
+
+/** A part that the server has rendered and whose script comes when it is let. */
+function latePart() {
+  const root = document.createElement('div')
+  const part = (
+    <>
+      <Counter />
+      <Toggles />
+    </>
+  )
+  root.innerHTML = renderToString(<Suspense fallback={null}>{part}</Suspense>)
+  document.body.append(root)
+  let arrive: (module: { default: () => typeof part }) => void = () => undefined
+  const module = new Promise<{ default: () => typeof part }>((resolve) => (arrive = resolve))
+  const Late = lazy(() => module)
+  const [more, menu] = root.querySelectorAll<HTMLElement>('button')
+  if (!more || !menu) throw new Error('no buttons')
+  return {
+    more,
+    menu,
+    count: () => root.querySelector('output')?.textContent,
+    takeOver: () =>
+      act(async () => {
+        hydrateRoot(
+          root,
+          <Suspense fallback={null}>
+            <Late />
+          </Suspense>,
+        )
+        await replayEarlyPresses()
+      }),
+    arrive: () =>
+      act(async () => {
+        arrive({ default: () => part })
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      }),
+  }
+}
+
+test('presses on a part whose script comes after the page’s take effect when it has come, each once', async () => {
+  keepEarlyPresses()
+  const { more, menu, count, takeOver, arrive } = latePart()
+  more.click()
+  await takeOver()
+  await act(async () => {
+    more.click()
+    menu.click()
+    menu.click()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  })
+  expect(count()).toBe('0')
+  await arrive()
+  expect(count()).toBe('2')
+  expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await act(async () => more.click())
+  expect(count()).toBe('3')
+})
+
+test('a press on a part that does not come is forgotten', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  keepEarlyPresses()
+  const { more, count, takeOver, arrive } = latePart()
+  await takeOver()
+  await act(async () => {
+    more.click()
+    await jest.advanceTimersByTimeAsync(11_000)
+  })
+  jest.useRealTimers()
+  await arrive()
   expect(count()).toBe('0')
 })
 

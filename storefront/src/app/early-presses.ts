@@ -12,7 +12,10 @@ declare global {
 export function keepEarlyPresses(): void {
   const buttons: HTMLElement[] = []
   const keep = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null
+    const button =
+      target instanceof Element
+        ? target.closest<HTMLElement>('button[type=button], div[role=combobox]')
+        : null
     if (button) buttons.push(button)
   }
   addEventListener('click', keep, true)
@@ -27,25 +30,79 @@ export function keepEarlyPresses(): void {
 /** The script of the head. */
 export const earlyPressesScript = (): string => `(${keepEarlyPresses.toString()})()`
 
+/** What is pressed and has no effect of its own before its script has come. */
+const pressed = 'button[type=button], div[role=combobox]'
 /** Buttons that a second press sets back: whoever pressed twice pressed again because nothing happened. */
 const toggles = '[aria-expanded], [aria-haspopup], [aria-pressed]'
+/** Milliseconds after which a press is tried again. */
+const triedAgainAfter = 50
+/** Milliseconds after which nobody expects that a press still takes effect. */
+const expectedWithin = 10_000
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Pressed by the visitor on parts that are not taken over yet. */
+const waiting: HTMLElement[] = []
+let isReplaying = false
+
+/** @returns whether the press came to the button: React stops it on its way to a part whose script is not there. */
+function press(button: HTMLElement): boolean {
+  let hasCome = false
+  const come = () => {
+    hasCome = true
+  }
+  button.addEventListener('click', come, true)
+  isReplaying = true
+  button.click()
+  isReplaying = false
+  button.removeEventListener('click', come, true)
+  return hasCome
+}
+
+async function pressWhenTakenOver(button: HTMLElement): Promise<void> {
+  if (button.matches(toggles) && waiting.includes(button)) return
+  waiting.push(button)
+  for (let waited = 0; waited < expectedWithin; waited += triedAgainAfter) {
+    await wait(triedAgainAfter)
+    // A part that failed to come has left the page.
+    if (!button.isConnected || press(button)) break
+  }
+  waiting.splice(waiting.indexOf(button), 1)
+}
+
+/** Hears of presses that never come to what was pressed. */
+function watch({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>(pressed) : null
+  if (!button || isReplaying) return
+  let hasCome = false
+  const come = () => {
+    hasCome = true
+  }
+  button.addEventListener('click', come, true)
+  setTimeout(() => {
+    button.removeEventListener('click', come, true)
+    if (!hasCome) void pressWhenTakenOver(button)
+  })
+}
 
 /**
  * Presses again what was pressed too early, in the same order; what opens and closes, or is on and off, once. For the
- * moment after `hydrateRoot`: React takes over at once what is pressed, and from then on misses no press itself.
+ * moment after `hydrateRoot`: React takes over at once what is pressed. Parts whose script is fetched with them come
+ * later still: a press on one is repeated as soon as it has come.
  */
 export async function replayEarlyPresses(): Promise<void> {
   const { earlyPresses } = window
   if (!earlyPresses) return
   delete window.earlyPresses
   earlyPresses.stop()
+  addEventListener('click', watch, true)
   const { buttons } = earlyPresses
   // Asked before the first press, which may change what a button says of itself.
   const isRepeat = buttons.map((button, index) => button.matches(toggles) && buttons.indexOf(button) < index)
   for (const [index, button] of buttons.entries()) {
     if (isRepeat[index]) continue
-    if (button.isConnected) button.click()
+    if (button.isConnected && !press(button)) void pressWhenTakenOver(button)
     // As between two presses of a hand: the second finds the page that the first has made.
-    await new Promise((resolve) => setTimeout(resolve))
+    await wait(0)
   }
 }
