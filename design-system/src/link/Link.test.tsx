@@ -25,6 +25,33 @@ test.each([
   expect(link.hasAttribute('data-routed')).toBe(routed)
 })
 
+test.each([
+  ['https://halcyon.example', '/'],
+  ['https://halcyon.example/', '/'],
+  ['https://halcyon.example/films/?city=1#times', '/films/?city=1#times'],
+])('an address of the site’s own is internal: %s', (href, path) => {
+  render(
+    <LinkComponentProvider component={Routed} origin="https://halcyon.example">
+      <Link href={href}>there</Link>
+    </LinkComponentProvider>,
+  )
+  expect(screen.getByRole('link')).toHaveAttribute('href', path)
+  expect(screen.getByRole('link')).toHaveAttribute('data-routed')
+})
+
+test.each(['https://halcyon.example.org/films/', 'https://halcyon.example//elsewhere.example/'])(
+  'one that only begins alike is not: %s',
+  (href) => {
+    render(
+      <LinkComponentProvider component={Routed} origin="https://halcyon.example">
+        <Link href={href}>there</Link>
+      </LinkComponentProvider>,
+    )
+    expect(screen.getByRole('link')).toHaveAttribute('href', href)
+    expect(screen.getByRole('link')).not.toHaveAttribute('data-routed')
+  },
+)
+
 test('is a plain anchor without a provider', () => {
   render(
     <Link href="/films/" arrow>

@@ -15,16 +15,21 @@ export type LinkComponent = ComponentType<LinkComponentProps>
 
 const Anchor: LinkComponent = ({ children, ...rest }) => <a {...rest}>{children}</a>
 const Context = createContext<LinkComponent>(Anchor)
+const OriginContext = createContext('')
 
 export interface LinkComponentProviderProps {
   /** The application's link, e.g. a router's; links stay plain anchors without a provider. */
   component: LinkComponent
+  /** The site's own, e.g. `https://halcyon.example`, without closing slash: an address that begins with it is internal. */
+  origin?: string | undefined
   children: ReactNode
 }
 
 /** Gives every link of the design system the application's router link. */
-export const LinkComponentProvider = ({ component, children }: LinkComponentProviderProps) => (
-  <Context value={component}>{children}</Context>
+export const LinkComponentProvider = ({ component, origin = '', children }: LinkComponentProviderProps) => (
+  <Context value={component}>
+    <OriginContext value={origin}>{children}</OriginContext>
+  </Context>
 )
 
 /** The link component in force. */
@@ -32,8 +37,16 @@ export const useLinkComponent = (): LinkComponent => useContext(Context)
 
 const leavesTheRouter = /^([a-z][a-z0-9+.-]*:|\/\/|#)/i
 
+/** The address as the router knows it: from the first slash, where it is one of this site. */
+function fromRoot(href: string, origin: string): string {
+  const rest = origin !== '' && href.startsWith(origin) ? href.slice(origin.length) : null
+  if (rest === '') return '/'
+  return rest?.startsWith('/') && !rest.startsWith('//') ? rest : href
+}
+
 /** An unstyled link: the router's for addresses of this site, a plain anchor for any other. */
 export function PlainLink(props: LinkComponentProps) {
   const routed = useLinkComponent()
-  return createElement(leavesTheRouter.test(props.href) ? Anchor : routed, props)
+  const href = fromRoot(props.href, useContext(OriginContext))
+  return createElement(leavesTheRouter.test(href) ? Anchor : routed, { ...props, href })
 }

@@ -1,4 +1,5 @@
-import { isPagePath, slashRedirect } from './page-address.ts'
+import { isPagePath } from '@foyer/contract/render/page-path'
+import { slashRedirect } from './page-address.ts'
 
 describe('a page address', () => {
   it.each([

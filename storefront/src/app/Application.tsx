@@ -21,7 +21,9 @@ export function Application({ stores, prefetch = nothing, children }: Applicatio
     <StoresContext value={stores}>
       <HydratedProvider>
         <PrefetchContext value={prefetch}>
-          <LinkComponentProvider component={RouterLink}>{children}</LinkComponentProvider>
+          <LinkComponentProvider component={RouterLink} origin={stores.session.origin}>
+            {children}
+          </LinkComponentProvider>
         </PrefetchContext>
       </HydratedProvider>
     </StoresContext>

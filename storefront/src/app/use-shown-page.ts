@@ -1,3 +1,4 @@
+import { isPagePath } from '@foyer/contract/render/page-path'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { delay } from '../services/http/delay.ts'
@@ -46,6 +47,11 @@ export function useShownPage(
     latest.current = location
     const isOvertaken = () => latest.current !== location
     const { pathname, search, hash } = location
+    if (!isPagePath(pathname)) {
+      // A file, or what an interface answers: the address stands already, and the browser opens it.
+      window.location.reload()
+      return
+    }
     if (!pathname.endsWith('/')) {
       void navigate(`${pathname}/${search}${hash}`, { replace: true })
       return

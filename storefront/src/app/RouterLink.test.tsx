@@ -1,0 +1,56 @@
+import { LinkComponentProvider, PlainLink } from '@foyer/design-system/link'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { PrefetchContext } from './prefetch.ts'
+import { RouterLink } from './RouterLink.tsx'
+
+const Where = () => {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+/** Follows a link of a page, without the browser's own going there. @returns whether the router took it, and where it is then */
+function follow(href: string) {
+  const prefetch = jest.fn<void, [string]>()
+  let isTaken = false
+  render(
+    <PrefetchContext value={prefetch}>
+      <LinkComponentProvider component={RouterLink} origin="https://halcyon.example">
+        <MemoryRouter initialEntries={['/help/']}>
+          <div
+            onClick={(event) => {
+              isTaken = event.defaultPrevented
+              event.preventDefault()
+            }}
+          >
+            <PlainLink href={href}>there</PlainLink>
+          </div>
+          <Where />
+        </MemoryRouter>
+      </LinkComponentProvider>
+    </PrefetchContext>,
+  )
+  fireEvent.pointerEnter(screen.getByRole('link'))
+  fireEvent.click(screen.getByRole('link'))
+  return { isTaken, at: screen.getByRole('status').textContent, fetched: prefetch.mock.calls.flat() }
+}
+
+it.each([
+  ['/films/?genre=1', '/films/?genre=1'],
+  ['/films', '/films'],
+  ['/search/?for=a.b', '/search/?for=a.b'],
+  ['https://halcyon.example/films/', '/films/'],
+])('a page is the router’s, and its code is fetched on approach: %s', (href, path) => {
+  expect(follow(href)).toEqual({ isTaken: true, at: path, fetched: [path] })
+})
+
+it.each([
+  '/brand/menu.pdf',
+  '/feed.atom',
+  '/feed.atom?page=2',
+  '/media/entity/get/FilmPosterGraphic/HO00000101',
+  'https://halcyon.example/brand/menu.pdf',
+  'https://elsewhere.example/films/',
+])('what is no page of this site is the browser’s: %s', (href) => {
+  expect(follow(href)).toEqual({ isTaken: false, at: '/help/', fetched: [] })
+})
