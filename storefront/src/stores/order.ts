@@ -4,44 +4,16 @@ import type { Film } from '@foyer/contract/wire/films'
 import type { Customer, Order, OrderResponse } from '@foyer/contract/wire/orders'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
-import type { Clock } from '../cache/clock.ts'
 import { failed, success, type Result } from '../cache/result.ts'
 import type { Answer } from '../services/http/api-client.ts'
 import { statusOf, type Failure } from '../services/http/failure.ts'
-import type { OrdersService } from '../services/ocapi/orders.ts'
 import { clockOffset, holdAt, type Hold } from './hold-clock.ts'
-import type { Logger } from './logger.ts'
 import { orderLines, type OrderLine } from './order-lines.ts'
-import { orderMemoryKey, parseRemembered, type OrderMemory } from './order-memory.ts'
+import { orderMemoryKey, parseRemembered } from './order-memory.ts'
 import { done, isSentAlready, outcomeOf, type OrderOutcome } from './order-outcome.ts'
-import { ticketsOf, type SelectionsStore } from './selections.ts'
-import type { TextsStore } from './texts.ts'
-
-/**
- * `restoring` until the browser has said whether there is an order; the server renders it so. `gone` is an order that
- * was there and has been given up, be it in another tab: no time ran out.
- */
-export type OrderPhase = 'restoring' | 'none' | 'active' | 'expired' | 'gone'
-export type OrderWork = 'keeping' | 'extending' | 'saving-customer' | 'cancelling'
-
-export interface OrderStoreParts {
-  service: OrdersService
-  selections: SelectionsStore
-  texts: TextsStore
-  memory: OrderMemory
-  clock: Clock
-  logger: Logger
-  /** How long the initial data says that seats are held; a foreign server may not say. */
-  holdMinutes: number | undefined
-  onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
-}
-
-export interface CustomerDetails {
-  givenName: string
-  familyName: string
-  email: string
-  phoneNumber: string | null
-}
+import type { CustomerDetails, OrderPhase, OrderStoreParts, OrderWork } from './order-parts.ts'
+import { ticketsOf } from './selections.ts'
+import { Turns } from './turns.ts'
 
 const tickEvery = 1_000
 /** What pages say of the hold where neither the initial data nor an order has told. */
@@ -70,7 +42,8 @@ export class OrderStore {
   readonly #parts: OrderStoreParts
   /** The order that was begun for a showing and has not held anything yet. */
   #begun: { readonly orderId: string; readonly showtimeId: string } | null = null
-  #queue: Promise<unknown> = Promise.resolve()
+  /** One operation on the order at a time. */
+  readonly #turns = new Turns()
 
   constructor(parts: OrderStoreParts) {
     this.#parts = parts
@@ -168,13 +141,13 @@ export class OrderStore {
       if (this.phase === 'restoring') this.#drop()
       return
     }
-    await this.#serialised(() => this.#fetch(remembered.id))
+    await this.#turns.take(() => this.#fetch(remembered.id))
   }
 
   /** Asks for the present order anew. */
   refresh(): Promise<void> {
     const id = this.order?.id ?? this.#parts.memory.read()?.id
-    return id === undefined ? this.restore() : this.#serialised(() => this.#fetch(id))
+    return id === undefined ? this.restore() : this.#turns.take(() => this.#fetch(id))
   }
 
   /** Holds the selection's seats and tickets for a showtime, all or nothing; starts the order when there is none. */
@@ -382,7 +355,7 @@ export class OrderStore {
   }
 
   #write(work: OrderWork, run: () => Promise<OrderOutcome>): Promise<OrderOutcome> {
-    return this.#serialised(async () => {
+    return this.#turns.take(async () => {
       runInAction(() => (this.busy = work))
       try {
         return await run()
@@ -390,13 +363,6 @@ export class OrderStore {
         runInAction(() => (this.busy = null))
       }
     })
-  }
-
-  /** One operation on the order at a time, in the order in which they were asked for. */
-  #serialised<T>(run: () => Promise<T>): Promise<T> {
-    const next = this.#queue.then(run)
-    this.#queue = next.catch(() => undefined)
-    return next
   }
 
   #expire(): void {
