@@ -6,6 +6,7 @@ import type { ErrorArea } from './errors/entry.ts'
 import { defaultHeaderNames, type HeaderNames } from './headers.ts'
 import { omniaOpenApiPaths } from './omnia/openapi.ts'
 import { ocapiBase, operations, type Operation } from './operations.ts'
+import { personalisationCalls } from './personalisation/calls.ts'
 import { Problem } from './problem.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -15,6 +16,8 @@ type JsonObject = { [key: string]: Json }
 function plain(schema: TSchema): JsonObject {
   return JSON.parse(JSON.stringify(schema)) as JsonObject
 }
+
+const isRead = ({ method, isRead }: Operation) => method === 'GET' || isRead === true
 
 function parametersOf(operation: Operation): Json[] {
   const of = (schema: TSchema | undefined, place: 'path' | 'query'): Json[] => {
@@ -30,7 +33,7 @@ function parametersOf(operation: Operation): Json[] {
       schema: property,
     }))
   }
-  const common = operation.method === 'GET' ? commonHeaders : [...commonHeaders, 'IdempotencyKey']
+  const common = isRead(operation) ? commonHeaders : [...commonHeaders, 'IdempotencyKey']
   return [
     ...of(operation.params, 'path'),
     ...of(operation.query, 'query'),
@@ -102,7 +105,7 @@ function responsesOf(operation: Operation): JsonObject {
     '429',
     '500',
     '503',
-    ...(operation.method === 'GET' ? [] : ['409', '410', '422']),
+    ...(isRead(operation) ? [] : ['409', '410', '422']),
   ]
   return Object.fromEntries([
     ...successes,
@@ -124,6 +127,16 @@ function operationObject(operation: Operation): JsonObject {
     responses: responsesOf(operation),
     ...errorCodesExtension(operation),
   }
+}
+
+/** Personalisation has a base address of its own: in our server, the site itself. */
+function personalisationPaths(): Record<string, JsonObject> {
+  return Object.fromEntries(
+    Object.values(personalisationCalls).map((call: Operation) => [
+      call.path,
+      { servers: [{ url: '/' }], [call.method.toLowerCase()]: operationObject(call) },
+    ]),
+  )
 }
 
 /**
@@ -148,8 +161,10 @@ export function openApi(names: HeaderNames = defaultHeaderNames): JsonObject {
     },
     servers: [{ url: `/${ocapiBase}` }],
     security: [{ channelToken: [] }],
-    tags: [...new Set([...all.map(({ tag }) => tag), 'Sales channel', 'Content'])].map((name) => ({ name })),
-    paths: { ...paths, ...channelOpenApiPaths(), ...omniaOpenApiPaths() },
+    tags: [...new Set([...all.map(({ tag }) => tag), 'Personalisation', 'Sales channel', 'Content'])].map(
+      (name) => ({ name }),
+    ),
+    paths: { ...paths, ...personalisationPaths(), ...channelOpenApiPaths(), ...omniaOpenApiPaths() },
     components: {
       securitySchemes: { channelToken: securityScheme(names) },
       parameters: headerParameters(names),

@@ -61,6 +61,8 @@ export interface Operation {
   readonly tag: string
   readonly area: Area
   readonly summary: string
+  /** A POST that changes nothing, so that it takes no idempotency key. */
+  readonly isRead?: true
   readonly params?: TSchema
   readonly query?: TSchema
   readonly body?: TSchema

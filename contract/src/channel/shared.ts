@@ -37,6 +37,15 @@ model(ContentNetworks, {
   movieExchangeCdn: maybe(pattern(address, addressNeeded)),
 })
 
+/** What recommends films and finds the nearest cinema. */
+export class Personalisation {
+  /** Above `v2/…`; `/` is the site itself, which can only speak for the orders of its own interface. */
+  url = '/'
+}
+model(Personalisation, {
+  url: pattern(serviceAddress, serviceAddressNeeded),
+})
+
 export class Captcha {
   type!: 'GoogleRecaptchaV2'
 
@@ -80,6 +89,8 @@ export class Services {
 
   cdn = new ContentNetworks()
 
+  personalisation?: Personalisation
+
   captcha?: Captcha
 
   googleTagManager?: GoogleTagManager
@@ -89,6 +100,7 @@ export class Services {
 model(Services, {
   vistaConnect: part(VistaConnect),
   cdn: part(ContentNetworks),
+  personalisation: maybe(part(Personalisation)),
   captcha: maybe(part(Captcha)),
   googleTagManager: maybe(part(GoogleTagManager)),
   realUserMonitoring: maybe(part(RealUserMonitoring)),

@@ -36,6 +36,14 @@ export const InitialData = Type.Object({
     /** Foyer's extension: names all pictures of `vistaCdn` together. With it as `v` in its address a picture may be kept for ever. */
     mediaVersion: Type.Optional(Type.String({ maxLength: 64 })),
   }),
+  /** Foyer's extension: where personalisation answers, and what it knows the channel's films by. Absent where there is none. */
+  personalisation: Type.Optional(
+    Type.Object({
+      /** Above `/v2/…`. */
+      url: Type.String(),
+      filmTerritoryShortCode: Type.String({ minLength: 1, maxLength: 5 }),
+    }),
+  ),
   /** 1 or 2: the numbering of section 8 that the API speaks. */
   errorNumbering: OneOf([1, 2] as const),
   /** Foyer's extension: headers of the API that have other names than by default, see `headerNamesOf`. */

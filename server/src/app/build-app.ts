@@ -36,6 +36,7 @@ import { createTestProvider, type TestProvider } from '../payments/ledgerline/pr
 import { payOriginReader } from '../payments/pay-origin.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { typefacesOf } from '../payments/typefaces.ts'
+import { personalisationRoutes } from '../personalisation/routes.ts'
 import { openProgramme } from '../schedule/open-programme.ts'
 import { seatingRoutes } from '../seating/routes.ts'
 import { forgetSales } from './reset.ts'
@@ -176,6 +177,15 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       clock,
       antiforgery: guard,
       isHttps: (request) => originReader(settings)(request).startsWith('https:'),
+    })
+    await app.register(personalisationRoutes, {
+      store,
+      clock,
+      catalogue,
+      programme,
+      filmTerritoryShortCode: brand.channel.filmTerritoryShortCode,
+      sponsoredFilms: async () =>
+        (await library.snapshot()).languages.get(languages[0] ?? '')?.sponsoredFilms ?? [],
     })
     await app.register(formRoutes, {
       library,

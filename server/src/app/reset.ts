@@ -3,6 +3,7 @@ import type { Store } from '../database/store.ts'
 /** Tables that hold what visitors have bought, written and watched, in an order in which nothing is left pointing nowhere. */
 const salesTables = [
   'trailer_watch',
+  'watched_order',
   'form_file',
   'form_entry',
   'idempotency',

@@ -28,7 +28,10 @@ export function initialDataFor(dependencies: ContentDependencies) {
   const { brand, channelToken, numbering, logLevel, cinemaGroups, mediaVersion, holdMinutes } = dependencies
   const { channel } = brand
   const headerNames = renamedHeaders(dependencies.headerNames)
-  const { vistaConnect, cdn, googleTagManager, realUserMonitoring } = channel.shared.initial.services
+  const { vistaConnect, cdn, personalisation, googleTagManager, realUserMonitoring } =
+    channel.shared.initial.services
+  // Ours ranks by our own orders: it has nothing to say where another server takes them.
+  const isPersonal = personalisation && (personalisation.url !== '/' || vistaConnect.url === '/')
   const scripts = [
     ...(googleTagManager ? [`${googleTagManager.scriptUrl}?id=${googleTagManager.containerId}`] : []),
     ...(realUserMonitoring ? [`${realUserMonitoring.scriptUrl}?id=${realUserMonitoring.id}`] : []),
@@ -47,6 +50,14 @@ export function initialDataFor(dependencies: ContentDependencies) {
       // What pictures another server has is not ours to say.
       ...(cdn.vistaCdn === '/' ? { mediaVersion } : {}),
     },
+    ...(isPersonal
+      ? {
+          personalisation: {
+            url: addressOf(personalisation.url, origin),
+            filmTerritoryShortCode: channel.filmTerritoryShortCode,
+          },
+        }
+      : {}),
     errorNumbering: numbering(),
     ...(headerNames ? { headerNames } : {}),
     holdMinutes,

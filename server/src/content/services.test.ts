@@ -24,3 +24,9 @@ it('lets in the scripts of others by their addresses, and what they report to th
     scriptAddresses: ['https://stats.example/gtm.js'],
   })
 })
+
+it('lets in personalisation where it stands elsewhere', () => {
+  const personalisation = { url: 'https://films-for-you.example', filmTerritoryShortCode: 'GB' }
+  const { connectOrigins } = serviceOrigins({ api, personalisation }, 'https://shop.example')
+  expect(connectOrigins).toEqual(['https://films-for-you.example'])
+})

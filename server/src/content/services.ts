@@ -14,11 +14,18 @@ export async function channelTokenOf(file: string): Promise<string> {
 }
 
 /** What a page's policy lets in for the services of its initial data that stand elsewhere, scripts by their addresses. */
-export function serviceOrigins({ api, scripts = [] }: Pick<InitialData, 'api' | 'scripts'>, own: string) {
+export function serviceOrigins(
+  { api, personalisation, scripts = [] }: Pick<InitialData, 'api' | 'personalisation' | 'scripts'>,
+  own: string,
+) {
   const elsewhere = (address: string) => [new URL(address).origin].filter((origin) => origin !== own)
   const scriptOrigins = scripts.map((address) => new URL(address).origin)
   return {
-    connectOrigins: [...elsewhere(api.apiUrl), ...scriptOrigins],
+    connectOrigins: [
+      ...elsewhere(api.apiUrl),
+      ...(personalisation ? elsewhere(personalisation.url) : []),
+      ...scriptOrigins,
+    ],
     // What measures often does so by asking for a picture.
     mediaOrigins: [...elsewhere(api.vistaCdn), ...scriptOrigins],
     // A policy compares addresses without what follows the question mark.

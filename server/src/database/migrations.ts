@@ -21,6 +21,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '001-first-tables': { up: (db) => createFirstTables(db, engine) },
     '002-trailer-watches': { up: (db) => createTrailerWatches(db, engine) },
     '003-form-entries': { up: (db) => createFormEntries(db, engine) },
+    '004-watched-orders': { up: (db) => createWatchedOrders(db, engine) },
   }
 }
 
@@ -85,6 +86,19 @@ async function createFormEntries(db: Kysely<unknown>, engine: Engine): Promise<v
     ],
     ['entry_id', 'field', 'position'],
   )
+}
+
+async function createWatchedOrders(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  await tableMaker(db, engine)(
+    'watched_order',
+    [
+      ['member_hash', 'text'],
+      ['order_id', 'text', (column) => column.notNull().references('customer_order.id').onDelete('cascade')],
+      ['recorded_at', 'bigint'],
+    ],
+    ['member_hash', 'order_id'],
+  )
+  await db.schema.createIndex('watched_order_by_age').on('watched_order').columns(['recorded_at']).execute()
 }
 
 async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<void> {

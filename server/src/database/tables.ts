@@ -16,6 +16,7 @@ export interface Tables {
   journey: JourneyTable
   idempotency: IdempotencyTable
   trailer_watch: TrailerWatchTable
+  watched_order: WatchedOrderTable
   form_entry: FormEntryTable
   form_file: FormFileTable
 }
@@ -157,6 +158,14 @@ interface TrailerWatchTable {
   film_id: string
   day: string
   count: number
+}
+
+/** An order of somebody who has agreed to be recommended films by it. */
+interface WatchedOrderTable {
+  /** Random letters that the visitor's browser keeps, or what a member is known by; says nothing by itself. */
+  member_hash: string
+  order_id: string
+  recorded_at: number
 }
 
 /** What a visitor wrote in a form of the content. */

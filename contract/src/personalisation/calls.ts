@@ -1,0 +1,50 @@
+import type { Static, TSchema } from 'typebox'
+import type { Operation } from '../operations.ts'
+import { ExperiencesRequest, ExperiencesResponse, WatchedRequest } from './experiences.ts'
+import { NearestSiteQuery, NearestSiteResponse } from './nearest.ts'
+import { personalisationPaths } from './paths.ts'
+
+type Facts = Omit<Operation, 'id' | 'method' | 'path' | 'tag'>
+
+function define<const T extends { readonly [K in keyof typeof personalisationPaths]: Facts }>(table: T) {
+  return Object.fromEntries(
+    Object.entries(table).map(([id, facts]) => {
+      const [method, path] = personalisationPaths[id as keyof T & keyof typeof personalisationPaths]
+      return [id, { id, method, path, tag: 'Personalisation', ...facts }]
+    }),
+  ) as { readonly [K in keyof T]: T[K] & Pick<Operation, 'id' | 'method' | 'path' | 'tag'> }
+}
+
+/** What goes in and comes out of every call of personalisation; `path` counts from its own base address. */
+export const personalisationCalls = define({
+  getExperiences: {
+    area: 'browsing',
+    summary: 'In which order the components of a page should show their films, and why',
+    isRead: true,
+    body: ExperiencesRequest,
+    responses: { 200: ExperiencesResponse },
+  },
+  recordWatched: {
+    area: 'order',
+    summary: 'Counts the films of a completed order as watched by whom the hash stands for',
+    body: WatchedRequest,
+    responses: { 204: null },
+  },
+  getNearestSite: {
+    area: 'browsing',
+    summary: 'The cinema that is nearest to a place',
+    query: NearestSiteQuery,
+    responses: { 200: NearestSiteResponse },
+  },
+})
+type Calls = typeof personalisationCalls
+export type PersonalisationCallId = keyof Calls
+
+type SchemaOf<T, K extends string> = T extends { readonly [P in K]: infer S extends TSchema }
+  ? Static<S>
+  : undefined
+
+/** What a success of a call brings; undefined for an empty body. */
+export type PersonalisationAnswer<C extends PersonalisationCallId> = SchemaOf<Calls[C]['responses'], '200'>
+export type PersonalisationBody<C extends PersonalisationCallId> = SchemaOf<Calls[C], 'body'>
+export type PersonalisationQuery<C extends PersonalisationCallId> = SchemaOf<Calls[C], 'query'>

@@ -1,0 +1,80 @@
+import type { CatalogueFilm } from '../catalogue/catalogue.ts'
+import { rankFilms, type RankingFacts } from './film-ranking.ts'
+
+const film = (id: string, genreIds: string[], director = 'nobody', eventId: string | null = null) =>
+  ({
+    wire: {
+      id,
+      genreIds,
+      eventId,
+      castAndCrew: [
+        { castAndCrewMemberId: `${director}-${director === 'nobody' ? id : ''}`, roles: ['Director'] },
+      ],
+    },
+  }) as unknown as CatalogueFilm
+
+const salt = film('salt', ['drama'])
+const tide = film('tide', ['drama', 'romance'])
+const vault = film('vault', ['horror'], 'Quill')
+const ember = film('ember', ['comedy'], 'Quill')
+const films = [salt, tide, vault, ember]
+
+const rank = (facts: Partial<RankingFacts>, maximumFilms?: number) =>
+  rankFilms(
+    { films, sold: new Map(), watched: [], sponsored: [], ...facts },
+    maximumFilms === undefined ? {} : { maximumFilms },
+  )
+const ids = (ranked: ReturnType<typeof rank>) => ranked.entities.map(({ id }) => id)
+
+it('leaves the films in the chain’s order where nothing is known, and says so', () => {
+  const ranked = rank({})
+  expect(ids(ranked)).toEqual(['salt', 'tide', 'vault', 'ember'])
+  expect(ranked.rankedBy).toBe('Programme')
+  expect(new Set(ranked.entities.map(({ reason }) => reason))).toEqual(new Set(['Programme']))
+})
+
+it('puts first what sells most, and leaves equals as they are', () => {
+  const sold = new Map([
+    ['vault', 7],
+    ['ember', 12],
+  ])
+  const ranked = rank({ sold })
+  expect(ids(ranked)).toEqual(['ember', 'vault', 'salt', 'tide'])
+  expect(ranked.rankedBy).toBe('Popularity')
+  expect(ranked.entities.map(({ reason }) => reason)).toEqual([
+    'Popularity',
+    'Popularity',
+    'Programme',
+    'Programme',
+  ])
+})
+
+it('puts first what is most like that which was watched, and last what was watched', () => {
+  const ranked = rank({ watched: [salt], sold: new Map([['ember', 900]]) })
+  expect(ids(ranked)).toEqual(['tide', 'ember', 'vault', 'salt'])
+  expect(ranked.rankedBy).toBe('WatchHistory')
+  expect(ranked.entities[0]).toEqual({ id: 'tide', reason: 'WatchHistory' })
+  expect(ranked.entities[1]).toEqual({ id: 'ember', reason: 'Popularity' })
+})
+
+it('knows a director again', () => {
+  expect(ids(rank({ watched: [vault] }))).toEqual(['ember', 'salt', 'tide', 'vault'])
+})
+
+it('goes by sales where nothing is like what was watched', () => {
+  const ranked = rank({ watched: [film('gone', ['western'])], sold: new Map([['tide', 1]]) })
+  expect(ranked.rankedBy).toBe('Popularity')
+  expect(ids(ranked)[0]).toBe('tide')
+})
+
+it('puts what is sponsored before all else, and names it so', () => {
+  const ranked = rank({ sponsored: ['vault'], watched: [salt] })
+  expect(ranked.entities.slice(0, 2)).toEqual([
+    { id: 'vault', reason: 'Sponsored' },
+    { id: 'tide', reason: 'WatchHistory' },
+  ])
+})
+
+it('gives no more than the component can use', () => {
+  expect(ids(rank({}, 2))).toEqual(['salt', 'tide'])
+})

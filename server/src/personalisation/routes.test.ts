@@ -1,0 +1,299 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { Compile } from 'typebox/compile'
+import type { Operation } from '@foyer/contract/operations'
+import { personalisationCalls } from '@foyer/contract/personalisation/calls'
+import type { ExperiencesResponse } from '@foyer/contract/personalisation/experiences'
+import type { NearestSiteResponse } from '@foyer/contract/personalisation/nearest'
+import { Problem } from '@foyer/contract/problem'
+import { loadCatalogue } from '../catalogue/load.ts'
+import { adjustableClock, fixedAt } from '../clock.ts'
+import { openStore, type Store } from '../database/store.ts'
+import { problemHandling } from '../http/problem.ts'
+import { validatorCompiler } from '../http/validation.ts'
+import { openProgramme } from '../schedule/open-programme.ts'
+import type { Programme } from '../schedule/programme.ts'
+import { personalisationRoutes } from './routes.ts'
+
+const catalogue = loadCatalogue(join(__dirname, '../../../brands'), 'halcyon')
+const clock = adjustableClock(fixedAt('2026-11-23T09:00:00Z'))
+const minute = 60_000
+// The programme is made first: a busy machine needs longer than a unit test may take.
+jest.setTimeout(60_000)
+const day = 24 * 60 * minute
+const hash = 'a-visitor-of-ours'
+
+let folder: string
+let store: Store
+let programme: Programme
+let app: FastifyInstance
+let sponsoredFilms: { componentId: string; filmId: string }[] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-personalisation-'))
+  store = await openStore({ file: join(folder, 'foyer.sqlite') })
+  programme = await openProgramme({ catalogue, store, clock })
+  app = fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  await app.register(problemHandling, { numbering: () => 1 as const })
+  await app.register(personalisationRoutes, {
+    catalogue,
+    programme,
+    store,
+    clock,
+    filmTerritoryShortCode: 'GB',
+    sponsoredFilms: async () => sponsoredFilms,
+  })
+}, 120_000)
+
+afterAll(async () => {
+  await app.close()
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+beforeEach(async () => {
+  clock.reset()
+  sponsoredFilms = []
+  await store.tx((trx) => trx.deleteFrom('customer_order').execute())
+})
+// What sells is asked of the database once a minute: each test begins in another one.
+let passed = 0
+beforeEach(() => clock.advance((passed += 2 * minute)))
+
+/** Calls and holds the answer to the schema of its status. */
+async function call<T>(operation: Operation, request: { body?: object; query?: Record<string, string> }) {
+  const answer = await app.inject({
+    method: operation.method,
+    url: operation.path,
+    ...(request.body ? { payload: request.body } : {}),
+    ...(request.query ? { query: request.query } : {}),
+  })
+  const body: unknown = answer.body === '' ? undefined : answer.json()
+  const schema = answer.statusCode < 300 ? operation.responses[answer.statusCode] : Problem
+  if (schema) expect([...Compile(schema).Errors(body)].slice(0, 3)).toEqual([])
+  return { status: answer.statusCode, body: body as T, headers: answer.headers }
+}
+
+const list = { entityType: 'Film', componentId: 'home-now' }
+const asked = { salesChannelId: 'Web', filmTerritoryShortCode: 'GB', viewedEntities: [list] }
+const ask = (body: object) =>
+  call<ExperiencesResponse>(personalisationCalls.getExperiences, { body: { ...asked, ...body } })
+const record = (orderId: string, loyaltyMemberIdHash = hash) =>
+  call<undefined>(personalisationCalls.recordWatched, { body: { loyaltyMemberIdHash, orderId } })
+
+/** Two films that are on, alike enough to share a genre, and one that has none of it. */
+async function alike() {
+  const snapshot = await programme.snapshot()
+  const shown = new Set([...snapshot.byId.values()].map(({ filmId }) => filmId))
+  const films = [...catalogue.films.values()].filter(({ wire }) => shown.has(wire.id))
+  for (const first of films)
+    for (const second of films)
+      if (first !== second && first.wire.genreIds.some((id) => second.wire.genreIds.includes(id)))
+        return { watched: first.wire.id, similar: second.wire.id, showtimes: [...snapshot.byId.values()] }
+  throw new Error('the catalogue has no two films alike')
+}
+
+let orders = 0
+
+/** An order for a showing of the film, with so many seats sold. */
+async function sell(filmId: string, seats: number, status: 'Completed' | 'InProgress' = 'Completed') {
+  const { showtimes } = await alike()
+  const showtime = showtimes.find((each) => each.filmId === filmId)
+  if (!showtime) throw new Error(`${filmId} is not shown`)
+  const id = `order-${String((orders += 1))}`
+  await store.tx(async (trx) => {
+    await trx
+      .insertInto('customer_order')
+      .values({
+        id,
+        site_id: showtime.siteId,
+        type: 'Standard',
+        booking_mode: 'Paid',
+        status,
+        created_at: clock.now(),
+        expires_at: clock.now() + 10 * minute,
+        total_minor: 0,
+        customer: null,
+        completed_at: clock.now(),
+        transaction_number: null,
+        barcode: null,
+      })
+      .execute()
+    await trx
+      .insertInto('order_showtime')
+      .values({ order_id: id, showtime_id: showtime.id, position: 0 })
+      .execute()
+    await trx
+      .insertInto('seat_claim')
+      .values(
+        Array.from({ length: seats }, (_, index) => ({
+          showtime_id: showtime.id,
+          seat_id: `${id}-${String(index)}`,
+          order_id: id,
+          state: status === 'Completed' ? ('sold' as const) : ('held' as const),
+          expires_at: clock.now() + 10 * minute,
+        })),
+      )
+      .execute()
+  })
+  return id
+}
+
+const promoted = ({ body }: Awaited<ReturnType<typeof ask>>) => body.experiences[0]!
+const entities = (answer: Awaited<ReturnType<typeof ask>>) =>
+  promoted(answer).promoteEntity.entityListToPromote.entities
+
+describe('experiences', () => {
+  it('answer each component by its type and id, in the order asked', async () => {
+    const viewedEntities = [
+      list,
+      { entityType: 'Film', componentId: 'coming', maximumFilms: 2 },
+      { entityType: 'Event', componentId: 'seasons' },
+    ]
+    const { status, body, headers } = await ask({ viewedEntities })
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body.experiences.map(({ entityType, componentId }) => [entityType, componentId])).toEqual([
+      ['Film', 'home-now'],
+      ['Film', 'coming'],
+      ['Event', 'seasons'],
+    ])
+    expect(body.experiences[1]?.promoteEntity.entityListToPromote.entities).toHaveLength(2)
+    expect(body.experiences[2]?.promoteEntity.entityListToPromote.entities).toEqual([])
+  })
+
+  it('have the chain’s own order before anything is sold, and say so', async () => {
+    expect(promoted(await ask({})).rankedBy).toBe('Programme')
+  })
+
+  it('are ranked by seats sold for somebody who is not known; what is only held does not count', async () => {
+    const { watched, similar } = await alike()
+    await sell(watched, 3)
+    await sell(similar, 9, 'InProgress')
+    const answer = await ask({ loyaltyMemberIdHash: null })
+    expect(promoted(answer).rankedBy).toBe('Popularity')
+    expect(entities(answer)[0]).toEqual({ id: watched, reason: 'Popularity' })
+  })
+
+  it('ask the database for sales once a minute', async () => {
+    const { watched, similar } = await alike()
+    await sell(watched, 1)
+    expect(entities(await ask({}))[0]?.id).toBe(watched)
+    await sell(similar, 5)
+    expect(entities(await ask({}))[0]?.id).toBe(watched)
+    clock.advance(minute)
+    expect(entities(await ask({}))[0]?.id).toBe(similar)
+  })
+
+  it('are ranked by what somebody has watched, which stands at the end', async () => {
+    const { watched, similar } = await alike()
+    expect((await record(await sell(watched, 2))).status).toBe(204)
+    const answer = await ask({ loyaltyMemberIdHash: hash })
+    expect(promoted(answer).rankedBy).toBe('WatchHistory')
+    const found = entities(answer)
+    expect(found[0]?.reason).toBe('WatchHistory')
+    expect(found.find(({ id }) => id === similar)?.reason).toBe('WatchHistory')
+    expect(found.at(-1)?.id).toBe(watched)
+    expect(promoted(await ask({ loyaltyMemberIdHash: 'somebody-else-altogether' })).rankedBy).toBe(
+      'Popularity',
+    )
+    const same = { ...list, isCxmIntegrationEnabled: false }
+    expect(promoted(await ask({ loyaltyMemberIdHash: hash, viewedEntities: [same] })).rankedBy).toBe(
+      'Popularity',
+    )
+  })
+
+  it('begin with what is sponsored in the component', async () => {
+    const { similar } = await alike()
+    sponsoredFilms = [
+      { componentId: 'home-now', filmId: similar },
+      { componentId: 'another', filmId: 'HO00000101' },
+    ]
+    expect(entities(await ask({}))[0]).toEqual({ id: similar, reason: 'Sponsored' })
+  })
+
+  it.each([
+    ['nothing', { viewedEntities: [] }],
+    ['more components than a request may have', { viewedEntities: Array.from({ length: 51 }, () => list) }],
+    ['a component without an id', { viewedEntities: [{ entityType: 'Film' }] }],
+    ['no film at all', { viewedEntities: [{ ...list, maximumFilms: 0 }] }],
+    ['a hash that could be guessed', { loyaltyMemberIdHash: '7' }],
+    ['another channel', { salesChannelId: 'Kiosk' }],
+    ['another territory', { filmTerritoryShortCode: 'FR' }],
+  ])('refuse to be asked for %s', async (_, wrong) => {
+    expect((await ask(wrong)).status).toBe(400)
+  })
+
+  it('refuse a request that is longer than any can be', async () => {
+    expect((await ask({ padding: 'x'.repeat(20_000) })).status).toBe(413)
+  })
+})
+
+describe('what was watched', () => {
+  it('is only taken of orders that are complete', async () => {
+    const { watched } = await alike()
+    expect((await record('no-such-order')).status).toBe(404)
+    expect((await record(await sell(watched, 1, 'InProgress'))).status).toBe(404)
+  })
+
+  it('may be told twice', async () => {
+    const { watched } = await alike()
+    const order = await sell(watched, 1)
+    await record(order)
+    expect((await record(order)).status).toBe(204)
+    expect(await store.read.selectFrom('watched_order').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('is forgotten after a year', async () => {
+    const { watched } = await alike()
+    const order = await sell(watched, 1)
+    await record(order)
+    clock.advance(366 * day)
+    await record(order, 'somebody-else-altogether')
+    const left = await store.read.selectFrom('watched_order').select('member_hash').execute()
+    expect(left).toEqual([{ member_hash: 'somebody-else-altogether' }])
+  })
+
+  it('is remembered of the last hundred orders', async () => {
+    const { watched } = await alike()
+    const first = await sell(watched, 1)
+    await record(first)
+    for (let more = 0; more < 100; more += 1) {
+      clock.advance(1)
+      await record(await sell(watched, 1))
+    }
+    const left = await store.read.selectFrom('watched_order').select('order_id').execute()
+    expect(left).toHaveLength(100)
+    expect(left.map((row) => row.order_id)).not.toContain(first)
+  })
+})
+
+describe('the nearest cinema', () => {
+  const near = (query: Record<string, string>) =>
+    call<NearestSiteResponse>(personalisationCalls.getNearestSite, { query })
+
+  it('is the one with the least straight-line distance', async () => {
+    for (const site of catalogue.sites.values()) {
+      if (!site.location) continue
+      const { latitude, longitude } = site.location
+      const { status, body, headers } = await near({
+        latitude: String(latitude + 0.0001),
+        longitude: String(longitude),
+      })
+      expect([status, body.site.id, body.distanceInKilometres]).toEqual([200, site.id, 0])
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it.each([
+    [{}],
+    [{ latitude: '51' }],
+    [{ latitude: '91', longitude: '0' }],
+    [{ latitude: 'x', longitude: '0' }],
+  ])('is not looked for from %j', async (query) => {
+    expect((await near(query as Record<string, string>)).status).toBe(400)
+  })
+})

@@ -1,0 +1,70 @@
+import type { Clock } from '../clock.ts'
+import type { Store } from '../database/store.ts'
+import { ProblemError } from '../http/problem.ts'
+
+const day = 86_400_000
+/** What was watched longer ago is forgotten, ms. */
+const rememberedFor = 365 * day
+/** Orders remembered of one visitor, the latest. */
+const rememberedOrders = 100
+
+/** Which films whoever a hash stands for has bought tickets for. */
+export function watchHistory({ store, clock }: { store: Store; clock: Clock }) {
+  return {
+    /**
+     * Remembers an order as that visitor's. To say so again changes nothing.
+     * @throws ProblemError `order-not-found` when there is no such completed order
+     */
+    async record(hash: string, orderId: string): Promise<void> {
+      const now = clock.now()
+      await store.tx(async (trx) => {
+        const order = await trx
+          .selectFrom('customer_order')
+          .select('id')
+          .where('id', '=', orderId)
+          .where('status', '=', 'Completed')
+          .executeTakeFirst()
+        if (!order) throw new ProblemError('order-not-found')
+        await trx
+          .insertInto('watched_order')
+          .values({ member_hash: hash, order_id: orderId, recorded_at: now })
+          .onConflict((conflict) => conflict.columns(['member_hash', 'order_id']).doNothing())
+          .execute()
+        await trx
+          .deleteFrom('watched_order')
+          .where('recorded_at', '<', now - rememberedFor)
+          .execute()
+        const oldest = await trx
+          .selectFrom('watched_order')
+          .select('recorded_at')
+          .where('member_hash', '=', hash)
+          .orderBy('recorded_at', 'desc')
+          .offset(rememberedOrders)
+          .limit(1)
+          .executeTakeFirst()
+        if (oldest)
+          await trx
+            .deleteFrom('watched_order')
+            .where('member_hash', '=', hash)
+            .where('recorded_at', '<=', oldest.recorded_at)
+            .execute()
+      })
+    },
+
+    /** Ids of the films, each once. */
+    async filmsOf(hash: string): Promise<string[]> {
+      const rows = await store.read
+        .selectFrom('watched_order')
+        .innerJoin('customer_order', 'customer_order.id', 'watched_order.order_id')
+        .innerJoin('order_showtime', 'order_showtime.order_id', 'watched_order.order_id')
+        .innerJoin('showtime', 'showtime.id', 'order_showtime.showtime_id')
+        .select('showtime.film_id')
+        .distinct()
+        .where('watched_order.member_hash', '=', hash)
+        .where('watched_order.recorded_at', '>=', clock.now() - rememberedFor)
+        .where('customer_order.status', '=', 'Completed')
+        .execute()
+      return rows.map((row) => row.film_id)
+    },
+  }
+}
