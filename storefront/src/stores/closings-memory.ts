@@ -1,5 +1,12 @@
 import type { Clock } from '../cache/clock.ts'
-import { closingKey, day, type ClosableKind, type ClosingCookies, type ClosingsStore } from './closings.ts'
+import {
+  closingKey,
+  closingsIn,
+  day,
+  type ClosableKind,
+  type ClosingCookies,
+  type ClosingsStore,
+} from './closings.ts'
 import { readJson, type Storage } from './storage.ts'
 
 export interface ClosingsMemoryOptions {
@@ -7,6 +14,8 @@ export interface ClosingsMemoryOptions {
   clock: Clock
   local: Storage
   session: Storage
+  /** As they are now: a tab has a session storage of its own, and all tabs have one session cookie. */
+  readCookies: () => ClosingCookies
   writeCookies: (cookies: ClosingCookies) => void
   /** Hears when another tab changes a key of the local storage; returns how to stop. */
   onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
@@ -51,9 +60,12 @@ export class ClosingsMemory {
 
   /** What is not as it was written counts as never closed. */
   #read(): void {
-    const { closings, local, session } = this.#options
+    const { closings, local, session, readCookies } = this.#options
+    const told = closingsIn(readCookies())
     const stored = readJson(local, closingsKey)
     const inSession = readJson(session, closingsKey)
+    // Of the two times of one closing the storage's is the exact one.
+    closings.take(told.last, told.inSession)
     closings.take(
       kinds.flatMap((kind) =>
         Object.entries(partOf(stored, kind) ?? {}).flatMap(([id, text]): [string, number][] => {

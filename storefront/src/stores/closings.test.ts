@@ -33,6 +33,7 @@ function browser() {
         clock,
         local,
         session,
+        readCookies: () => jar.cookies,
         writeCookies: (cookies) => {
           jar.cookies = cookies
         },
@@ -103,6 +104,17 @@ describe('what was closed', () => {
     expect(two.isClosed('announcements', weekly, clock.now())).toBe(true)
     two.close('popups', 'vast')
     expect(tab().open().isClosed('announcements', weekly, clock.now())).toBe(true)
+  })
+
+  it('for the session is told to the server by every tab, whichever closed it', () => {
+    const { clock, jar, tab } = browser()
+    const [one, two] = [tab().open(), tab().open()]
+    one.close('announcements', 'trams')
+    two.close('announcements', 'lift')
+    expect(jar.cookies.session.split('!').sort()).toEqual(['lift', 'trams'])
+    one.close('announcements', 'organ')
+    expect(jar.cookies.session.split('!').sort()).toEqual(['lift', 'organ', 'trams'])
+    expect(two.isClosed('announcements', once, clock.now())).toBe(true)
   })
 
   it('is forgotten after four hundred days', () => {

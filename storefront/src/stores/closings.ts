@@ -20,6 +20,18 @@ export const day = 86_400_000
 
 export const closingKey = (kind: ClosableKind, id: string) => `${kind}/${id}`
 
+/** The closings that cookies tell of, by key; what is not as it was written is passed over. */
+export function closingsIn({ lasting, session }: ClosingCookies) {
+  const last = [...lasting.matchAll(/(?<=^|!)([\w-]{1,64})\.([0-9a-z]{1,8})(?=!|$)/g)]
+  const inSession = [...session.matchAll(/(?<=^|!)[\w-]{1,64}(?=!|$)/g)]
+  return {
+    last: last.map(
+      ([, id = '', time = '']) => [closingKey('announcements', id), parseInt(time, 36) * 1_000] as const,
+    ),
+    inSession: inSession.map(([id]) => closingKey('announcements', id)),
+  }
+}
+
 /**
  * When announcements and popups were closed: the last time by key, and those closed in this session. Begins with what the
  * server has rendered by; `closings-memory.ts` brings what the browser remembers, and keeps it.
@@ -29,16 +41,10 @@ export class ClosingsStore {
   last: ReadonlyMap<string, number>
   inSession: ReadonlySet<string>
 
-  constructor({ lasting, session }: ClosingCookies) {
-    const lastEntries = [...lasting.matchAll(/(?<=^|!)([\w-]{1,64})\.([0-9a-z]{1,8})(?=!|$)/g)]
-    const inSession = [...session.matchAll(/(?<=^|!)[\w-]{1,64}(?=!|$)/g)]
-    this.last = new Map(
-      lastEntries.map(([, id = '', time = '']) => [
-        closingKey('announcements', id),
-        parseInt(time, 36) * 1_000,
-      ]),
-    )
-    this.inSession = new Set(inSession.map(([id]) => closingKey('announcements', id)))
+  constructor(cookies: ClosingCookies) {
+    const { last, inSession } = closingsIn(cookies)
+    this.last = new Map(last)
+    this.inSession = new Set(inSession)
     makeAutoObservable(this, { last: observableRef, inSession: observableRef })
   }
 
