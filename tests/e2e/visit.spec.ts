@@ -18,8 +18,11 @@ async function kept(page: Page, context: BrowserContext, { address }: Shop): Pro
   return [...new Set([...cookies.map(({ name }) => name), ...stored])].sort()
 }
 
-/** Waits until what comes over a page by itself could come: its script has taken the rules of what is hidden over. */
-const overlaysThere = (page: Page) => expect(page.locator('#foyer-display-rules')).toHaveCount(0)
+/** Waits until what comes over a page by itself could come: its script has made the place of messages. */
+const overlaysThere = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Messages', includeHidden: true })).toBeAttached()
+/** Waits until the script of the rules of what is hidden has taken them over from the server's sheet. */
+const rulesTaken = (page: Page) => expect(page.locator('#foyer-display-rules')).toHaveCount(0)
 
 /** Strictly needed: the choices of the visitor, the order, the copy of the configuration, what was closed, the version. */
 const needed = [
@@ -174,8 +177,16 @@ test('what content rules hide on a page is hidden there before and after the pag
       /"([\w-]+)"/.exec(rule?.selector ?? '')?.[1] ?? '',
     )
   expect(await isHidden()).toBe(true)
-  await overlaysThere(page)
+  await rulesTaken(page)
   expect(await isHidden()).toBe(true)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Halcyon/ })
+    .first()
+    .click()
+  await expect.poll(isHidden).toBe(false)
+  await page.goBack()
+  await expect.poll(isHidden).toBe(true)
   await page.goto('/')
   expect(await isHidden()).toBe(false)
 })

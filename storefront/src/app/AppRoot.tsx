@@ -1,6 +1,7 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { LiveRegion } from '@foyer/design-system/live-region'
 import { useEffect, useRef, useState } from 'react'
+import { DisplayRulesPlace } from '../features/display-rules/DisplayRulesPlace.tsx'
 import { NavigatingContext, PageContextContext } from './contexts.ts'
 import { useStores } from './hooks.ts'
 import { PageError } from './PageError.tsx'
@@ -67,6 +68,7 @@ export function AppRoot({ table, first }: AppRootProps) {
                 </ErrorBoundary>
               </shown.Frame>
             </NavigatingContext>
+            <DisplayRulesPlace />
           </PageContextContext>
         ) : (
           <RootError error={shown.error} />

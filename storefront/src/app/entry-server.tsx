@@ -78,9 +78,9 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const [first] = await Promise.all([readyPage(matchPage(table, url)), loadDateLanguage(request.languageTag)])
   const { route, page, module } = first
   const deadline = delay(request.loadDeadline, signal)
-  const around = route.layout === 'site' ? loadFrameData(stores, facts.initialData) : undefined
+  const around = loadFrameData(stores, route.layout, facts.initialData)
   const outcome = await Promise.race([module.load?.(stores, page), deadline])
-  if (outcome) return redirectTo(outcome.redirect, 302)
+  if (outcome) return redirectTo(outcome.redirect, outcome.isPermanent ? 301 : 302)
   await Promise.race([around, deadline])
 
   const { nonce, mode, contrast } = request
@@ -139,16 +139,17 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
     scripts: scriptsOf(request.manifest, entries)
       .map((file) => `<script type="module" nonce="${nonce}" src="/${file}"></script>`)
       .join(''),
-    policy: { frameSources: [...(module.frameSources?.(stores) ?? [])] },
+    policy: { frameSources: [...(module.frameSources?.(stores, page) ?? [])] },
   }
 }
 
 /**
- * What stands around every browsing page: the news of the house, and the cinemas, where the question for the city will
- * list them: a first visit then asks for nothing, and needs no script that asks.
+ * What stands around every page: the news of the house and what it hides. Around a browsing page the cinemas as well, where
+ * the question for the city will list them: a first visit then asks for nothing, and needs no script that asks.
  */
-async function loadFrameData(stores: Stores, initialData: InitialData): Promise<void> {
-  const isCityAsked = initialData.requiredCinemaGroupPrompt && stores.cinemaGroups.selectedId === null
+async function loadFrameData(stores: Stores, layout: LayoutName, initialData: InitialData): Promise<void> {
+  const isCityAsked =
+    layout === 'site' && initialData.requiredCinemaGroupPrompt && stores.cinemaGroups.selectedId === null
   await Promise.all([visitOf(stores).content.ensure(), isCityAsked ? stores.sites.ensure() : undefined])
 }
 
@@ -178,7 +179,7 @@ function lacksSlash(pathname: string): boolean {
   return !pathname.endsWith('/') && !/\.[^/]+$/.test(pathname)
 }
 
-function redirectTo(location: string, status: 302 | 308): RenderResult {
+function redirectTo(location: string, status: 301 | 302 | 308): RenderResult {
   return { kind: 'redirect', status, location }
 }
 

@@ -24,6 +24,11 @@ export class SiteContentStore {
     return this.#content.ensure()
   }
 
+  /** Something has come, now or before. */
+  get isKnown(): boolean {
+    return this.#content.value !== undefined
+  }
+
   get announcements(): readonly Announcement[] {
     return this.#content.value?.components.announcements ?? []
   }

@@ -10,6 +10,7 @@ export const DisplayRules = observer(function DisplayRules() {
   const { content } = useVisit()
   const { url } = usePage()
   const [sheet] = useState(() => new CSSStyleSheet())
+  const { isKnown } = content
   const css = hidingCss(content.elementDisplayRules, url.pathname)
 
   useEffect(() => {
@@ -21,8 +22,13 @@ export const DisplayRules = observer(function DisplayRules() {
 
   useEffect(() => {
     sheet.replaceSync(css)
-    document.getElementById(displayRulesId)?.remove()
-  }, [css, sheet])
+    // Before the rules are known the server's sheet stands for them.
+    if (isKnown) document.getElementById(displayRulesId)?.remove()
+  }, [css, isKnown, sheet])
+
+  useEffect(() => {
+    void content.ensure()
+  }, [content])
 
   return null
 })

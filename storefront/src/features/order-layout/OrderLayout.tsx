@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useIsNavigating, usePage, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
+import { AnnouncementPlace } from '../announcements/AnnouncementPlace.tsx'
 import { BlockBoundary } from '../failures/BlockBoundary.tsx'
 import { Notifications } from '../notifications/Notifications.tsx'
 import { partyOf } from '../order-frame/party.ts'
@@ -48,6 +49,7 @@ export const OrderLayout = observer(function OrderLayout({ children }: { childre
         />
       </BlockBoundary>
       <main id="content" tabIndex={-1} aria-busy={isNavigating}>
+        <AnnouncementPlace framed />
         {children}
       </main>
       <Notifications />

@@ -1,11 +1,9 @@
-import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { closingsMemoryOf } from '../../app/closings-memory.ts'
 import { useConsent } from '../../app/consent.ts'
 import { usePage, useStores } from '../../app/hooks.ts'
 import { useVisit } from '../../app/visit.ts'
-import { DisplayRules } from '../display-rules/DisplayRules.tsx'
 import { Notifications } from '../notifications/Notifications.tsx'
 
 const ConsentNotice = lazy(async () => ({
@@ -13,12 +11,10 @@ const ConsentNotice = lazy(async () => ({
 }))
 const HousePopup = lazy(async () => ({ default: (await import('../popups/HousePopup.tsx')).HousePopup }))
 
-const nothing = () => null
-
 /** Milliseconds for which a page is looked at before something opens over it. */
 const popupAfter = 3_000
 
-/** Notifications, consent, popup and the rules of what is hidden here, each fetched when there is something of it. */
+/** Notifications, consent and popup, each fetched when there is something of it. */
 export const Overlays = observer(function Overlays({ isCityAsked }: { isCityAsked: boolean }) {
   const stores = useStores()
   const consent = useConsent()
@@ -36,9 +32,6 @@ export const Overlays = observer(function Overlays({ isCityAsked }: { isCityAske
   }, [path])
   return (
     <>
-      <ErrorBoundary fallback={nothing}>
-        <DisplayRules />
-      </ErrorBoundary>
       <Notifications />
       <Suspense fallback={null}>{consent.isAsked && <ConsentNotice />}</Suspense>
       <Suspense fallback={null}>
