@@ -1,5 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 
+/** So many keys may be wrong in a domain, and one fewer where it ends in `.com`, which says little about the rest. */
+const mostInDomain = 3
+/** So many may be wrong in what stands before the first full stop, where what is behind it is no known domain's. */
+const mostInPart = 2
+
 const popularDomains = [
   'gmail.com',
   'googlemail.com',
@@ -21,57 +26,12 @@ const popularDomains = [
   'qq.com',
 ]
 const secondLevels = ['yahoo', 'hotmail', 'mail', 'live', 'outlook']
-const topLevels = [
-  'com',
-  'net',
-  'org',
-  'info',
-  'edu',
-  'gov',
-  'co.uk',
-  'org.uk',
-  'ac.uk',
-  'ie',
-  'fr',
-  'es',
-  'de',
-  'me',
-  'ru',
-  'pt',
-  'it',
-  'nl',
-  'be',
-  'ch',
-  'at',
-  'pl',
-  'se',
-  'no',
-  'dk',
-  'fi',
-  'cz',
-  'gr',
-  'br',
-  'mx',
-  'ca',
-  'in',
-  'jp',
-  'cn',
-  'com.br',
-  'com.mx',
-  'com.ar',
-  'com.au',
-  'com.tr',
-  'co.jp',
-  'co.in',
-  'co.nz',
-  'co.za',
-]
-
-/** How many letters may be wrong, of a whole domain and of its parts. */
-const domainThreshold = 3
-const partThreshold = 2
-/** So many addresses end in .com that short ones lie close together. */
-const comReduction = 1
+/** Endings that are slips of these; those of two letters are countries, and none of them is a slip of another. */
+const endings = ['com', 'net', 'org', 'info']
+/** Endings that look like slips and are none. */
+const others =
+  'app art bar bet biz cam club coop dev edu game gov ing ink int mil mov name one ong pet pro red run tel top vet'
+const realEndings = new Set([...endings, ...others.split(' ')])
 
 export interface EmailSuggestionOptions {
   /** Whole domains beside the popular ones: the chain's own, the country's. */
@@ -80,42 +40,68 @@ export interface EmailSuggestionOptions {
   extraSecondLevel?: string | undefined
 }
 
-/** The nearest within the threshold; null when none is. The word itself is nearest to itself. */
-function nearest(word: string, known: readonly string[], threshold: number): string | null {
-  let best: string | null = null
-  let least = threshold + 1
-  for (const each of known) {
-    const off = distance(word, each)
-    if (off < least) [best, least] = [each, off]
-  }
-  return best
-}
-
 /**
- * What was probably meant by an address with a slip in its domain, after the manner of Mailcheck: a popular domain with
- * up to three letters off (two for .com), else its parts, each with up to two. To be asked only of what has the form of
- * an address.
+ * What was probably meant by an address with a slip in its domain, as `odile@gmial.com`, after the manner of Mailcheck:
+ * a popular domain with up to three letters off, else its parts. Stricter where that doubts right addresses: whoever
+ * says yes to a wrong suggestion has their tickets sent to somebody else. So a name begins as it is meant, a short one
+ * may have fewer letters off, and real endings stay. To be asked only of what has the form of an address.
  * @returns the whole address, or null when there is nothing better
  */
 export function suggestEmail(email: string, options: EmailSuggestionOptions = {}): string | null {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1).toLowerCase()
-  const dot = domain.indexOf('.')
-  if (at < 1 || dot < 1) return null
-  const { extraDomains = [], extraSecondLevel } = options
-  const domains = [...popularDomains, ...extraDomains.map((each) => each.toLowerCase())]
-  const withDomain = (better: string) => (better === domain ? null : `${email.slice(0, at)}@${better}`)
-  const threshold = domain.endsWith('.com') ? domainThreshold - comReduction : domainThreshold
-  const second = domain.slice(0, dot)
-  const top = domain.slice(dot + 1)
-  const seconds = extraSecondLevel === undefined ? secondLevels : [...secondLevels, extraSecondLevel]
-  // A name that stands before many endings, before one of them: hotmail.fr is as real as hotmail.com, however near.
-  if (seconds.includes(second) && topLevels.includes(top)) return null
-  const whole = nearest(domain, domains, threshold)
-  if (whole !== null) return withDomain(whole)
-  const betterSecond = nearest(second, seconds, partThreshold)
-  const betterTop = nearest(top, topLevels, partThreshold)
-  // An ending alone is too short to go by: half of the world's are two letters from one that is known.
-  if (betterSecond === null) return null
-  return withDomain(`${betterSecond}.${betterTop ?? top}`)
+  if (at < 1 || !/^[^.\s]+(\.[^.\s]+)+$/.test(domain)) return null
+  const better = betterDomain(domain, options)
+  return better === domain ? null : `${email.slice(0, at)}@${better}`
+}
+
+function betterDomain(
+  domain: string,
+  { extraDomains = [], extraSecondLevel }: EmailSuggestionOptions,
+): string {
+  const known = [...popularDomains, ...extraDomains.map((each) => each.toLowerCase())]
+  const levels = extraSecondLevel === undefined ? secondLevels : [...secondLevels, extraSecondLevel]
+  const [first, ending] = parted(domain)
+  // The large ones are at home in many countries.
+  if (known.includes(domain) || (levels.includes(first) && isEnding(ending))) return domain
+  const most = ending === 'com' ? mostInDomain - 1 : mostInDomain
+  const meant = known
+    .map((each) => ({ each, slips: slipsBetween(domain, each) }))
+    .filter(({ slips }) => slips <= most)
+    .sort((a, b) => a.slips - b.slips)[0]
+  if (meant) return meant.each
+  const level = levels.find((each) => slipsIn(first, each) <= mostInPart) ?? first
+  return `${level}.${meantEnding(ending)}`
+}
+
+const parted = (domain: string): [string, string] => {
+  const stop = domain.indexOf('.')
+  return [domain.slice(0, stop), domain.slice(stop + 1)]
+}
+
+/** Slips between two domains; none can be told, and so infinitely many, where they are different names. */
+function slipsBetween(typed: string, known: string): number {
+  const [first, ending] = parted(typed)
+  const [knownFirst, knownEnding] = parted(known)
+  if (ending === knownEnding) return slipsIn(first, knownFirst)
+  // `gmail.co`: a country's ending, and yet the slip that is made most.
+  if (first === knownFirst && first.length > 4 && knownEnding === 'com' && distance(ending, 'com') === 1)
+    return 1
+  const isSlip = !isEnding(ending) && distance(ending, knownEnding) <= 2
+  return isSlip ? slipsIn(first, knownFirst) + 1 : Infinity
+}
+
+/** Slips in a name: it begins as it is meant, and the shorter it is, the fewer of its letters may be wrong. */
+function slipsIn(typed: string, meant: string): number {
+  // What is longer than the short name that it might mean is more likely a name of its own.
+  if (meant.length <= 4 && typed.length > meant.length) return Infinity
+  const slips = distance(typed, meant)
+  const most = typed.length <= 4 ? 1 : typed.length <= 6 ? 2 : 3
+  return typed[0] === meant[0] && slips <= most ? slips : Infinity
+}
+
+const isEnding = (ending: string) => ending.length === 2 || ending.includes('.') || realEndings.has(ending)
+
+function meantEnding(ending: string): string {
+  return isEnding(ending) ? ending : (endings.find((each) => distance(ending, each) === 1) ?? ending)
 }

@@ -1,4 +1,4 @@
-import { EmailField } from '@foyer/design-system/email-field'
+import { EmailField, suggestEmail } from '@foyer/design-system/email-field'
 import { media } from '@foyer/design-system/media'
 import { Message } from '@foyer/design-system/message'
 import { TextField } from '@foyer/design-system/text-field'
@@ -7,7 +7,6 @@ import { observer } from 'mobx-react-lite'
 import { useRef, useState, type FormEvent } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import { checkCustomer, maximumLengths, type CustomerField, type CustomerFields } from './customer-fields.ts'
-import { suggestedEmail } from './email-suggestion.ts'
 
 const Form = styled('form')({
   display: 'grid',
@@ -63,6 +62,7 @@ export const CustomerForm = observer(function CustomerForm({
   const [leftEmail, setLeftEmail] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const errors = checkCustomer(fields)
+  const { domains, secondLevelDomain } = configuration.value.shared.emailSuggestion
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -98,7 +98,10 @@ export const CustomerForm = observer(function CustomerForm({
         }
         const better =
           field === 'email' && fields.email === leftEmail && !error
-            ? suggestedEmail(fields.email.trim(), configuration.value.shared.emailSuggestion)
+            ? suggestEmail(fields.email.trim(), {
+                extraDomains: domains,
+                extraSecondLevel: secondLevelDomain,
+              })
             : null
         return (
           <div key={field} data-wide={isWide ? '' : undefined}>
