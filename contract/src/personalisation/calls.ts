@@ -6,37 +6,33 @@ import { personalisationPaths } from './paths.ts'
 
 type Facts = Omit<Operation, 'id' | 'method' | 'path' | 'tag'>
 
-function define<const T extends { readonly [K in keyof typeof personalisationPaths]: Facts }>(table: T) {
-  return Object.fromEntries(
-    Object.entries(table).map(([id, facts]) => {
-      const [method, path] = personalisationPaths[id as keyof T & keyof typeof personalisationPaths]
-      return [id, { id, method, path, tag: 'Personalisation', ...facts }]
-    }),
-  ) as { readonly [K in keyof T]: T[K] & Pick<Operation, 'id' | 'method' | 'path' | 'tag'> }
+function call<K extends keyof typeof personalisationPaths, const T extends Facts>(id: K, facts: T) {
+  const [method, path] = personalisationPaths[id]
+  return { id, method, path, tag: 'Personalisation', ...facts }
 }
 
 /** What goes in and comes out of every call of personalisation; `path` counts from its own base address. */
-export const personalisationCalls = define({
-  getExperiences: {
+export const personalisationCalls = {
+  getExperiences: call('getExperiences', {
     area: 'browsing',
     summary: 'In which order the components of a page should show their films, and why',
     isRead: true,
     body: ExperiencesRequest,
     responses: { 200: ExperiencesResponse },
-  },
-  recordWatched: {
+  }),
+  recordWatched: call('recordWatched', {
     area: 'order',
     summary: 'Counts the films of a completed order as watched by whom the hash stands for',
     body: WatchedRequest,
     responses: { 204: null },
-  },
-  getNearestSite: {
+  }),
+  getNearestSite: call('getNearestSite', {
     area: 'browsing',
     summary: 'The cinema that is nearest to a place',
     query: NearestSiteQuery,
     responses: { 200: NearestSiteResponse },
-  },
-})
+  }),
+}
 type Calls = typeof personalisationCalls
 export type PersonalisationCallId = keyof Calls
 
