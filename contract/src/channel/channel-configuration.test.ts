@@ -38,7 +38,9 @@ const broken: Broken[] = [
   // Addresses.
   ['pages', { Films: 'films/' }, /slash at both ends/],
   ['pages', { Films: '/films' }, /slash at both ends/],
-  ['pages', { FilmDetails: '/films/:id/:id/' }, /no parameter twice/],
+  ['pages', { FilmDetails: '/films/:filmId/:filmId/' }, /no parameter twice/],
+  ['pages', { FilmDetails: '/films/:id/' }, /the page's own parameters/],
+  ['pages', { Films: '/films/:filmId/' }, /the page's own parameters/],
   ['pages', { Filmes: '/films/' }, /page aliases/],
   ['pages', [], /page aliases/],
   ['pages', { Films: '/films/?a=b' }, /slash at both ends/],

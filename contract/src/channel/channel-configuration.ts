@@ -1,6 +1,6 @@
 import { model } from '@foyer/theme-tokens/configuration/model'
 import { check, flag, maybe, part } from '@foyer/theme-tokens/configuration/rules'
-import { pageTypes } from '../omnia/pages.ts'
+import { pageParameters, pageTypes, type PageType } from '../omnia/pages.ts'
 import { BrowsingConfiguration } from './browsing.ts'
 import { CustomPage, StandardPage } from './custom-content.ts'
 import { FeatureConfiguration } from './feature.ts'
@@ -42,13 +42,14 @@ model(Themes, {
 
 const aliases: ReadonlySet<string> = new Set(pageTypes)
 
-/** Each alias one that there is, each pattern right, no parameter twice in one of them. */
+/** Each alias one that there is, each pattern right, with the page's own parameters alone and none of them twice. */
 const isPageMap = (found: unknown) => {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return false
   return Object.entries(found).every(([alias, pattern]) => {
     if (!aliases.has(alias) || typeof pattern !== 'string' || !pagePattern.test(pattern)) return false
-    const names = pattern.split('/').filter((part) => part.startsWith(':'))
-    return new Set(names).size === names.length
+    const names = pattern.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []))
+    const own = pageParameters(alias as PageType)
+    return new Set(names).size === names.length && names.every((name) => own.includes(name))
   })
 }
 
@@ -132,7 +133,7 @@ model(ChannelConfiguration, {
     check(
       'pages',
       isPageMap,
-      `an object of page aliases, each with ${pagePatternNeeded} and no parameter twice`,
+      `an object of page aliases, each with ${pagePatternNeeded}, the page's own parameters and no parameter twice`,
     ),
   ],
   connectOrigins: patterns(origin, originNeeded),

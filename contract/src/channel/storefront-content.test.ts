@@ -31,6 +31,12 @@ describe("what a site's pages are made of", () => {
       /either page or href/,
       'navigation.items[0].id',
     ],
+    [
+      'navigation.items[0]',
+      { ...link, page: 'FilmDetails', query: { filmId: 'HO00000101' } },
+      /each of its page's parameters/,
+      'navigation.items[0].id',
+    ],
     ['navigation.items[0]', { ...link, href: 'javascript:alert(1)' }, /address/, 'navigation.items[0].href'],
     ['navigation.items[0]', { ...link, href: 'data:text/html,x' }, /address/, 'navigation.items[0].href'],
     [

@@ -6,7 +6,7 @@ import {
 import { model } from '@foyer/theme-tokens/configuration/model'
 import { check, maybe, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
 import { filmDisplayStatuses, type FilmDisplayStatus } from '../enumerations.ts'
-import { pageTypes, type PageType } from '../omnia/pages.ts'
+import { pageParameters, pageTypes, type PageType } from '../omnia/pages.ts'
 import {
   identifier,
   identifierNeeded,
@@ -21,6 +21,13 @@ const key = () => pattern(textKey, textKeyNeeded)
 const id = () => pattern(identifier, identifierNeeded)
 const hash = /^[A-Za-z][\w-]*$/
 const hashNeeded = 'the name of a place in a page: a letter, then letters, digits, - and _'
+
+/** Whether a link gives each parameter of its page a value: without it the page has no address. */
+const hasParameters = (_: unknown, link: object) => {
+  const { page, query } = link as Partial<ConfiguredLink>
+  if (page === undefined || !pageTypes.includes(page)) return true
+  return pageParameters(page).every((name) => Boolean(query?.[name]))
+}
 
 /** A link of the navigation, the footer or a tile: a page of the site, or an address of its own. */
 export class ConfiguredLink {
@@ -41,6 +48,7 @@ model(ConfiguredLink, {
         ('page' in link && link.page !== undefined) !== ('href' in link && link.href !== undefined),
       'a link with either page or href',
     ),
+    check('parameters', hasParameters, "a link whose query holds a value for each of its page's parameters"),
   ],
   textKey: key(),
   page: maybe(oneOf(pageTypes)),

@@ -53,3 +53,9 @@ export const defaultPages: Record<Exclude<PageType, 'Generic'>, string> = {
   MemberRechargePoints: '/member/recharge-points/',
   ErrorNotFound: '/404/',
 }
+
+/** Names of the parameters that a page's address has, in their order. */
+export function pageParameters(page: PageType): string[] {
+  if (page === 'Generic') return []
+  return defaultPages[page].split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []))
+}

@@ -91,14 +91,11 @@ function findPage(content: LanguageContent, facts: ContentFacts, path: string): 
 const keyOf = ({ vistaFilm, vistaEvent, vistaCinema }: PageComponents) =>
   (vistaFilm ?? vistaEvent ?? vistaCinema)?.key
 
-/** The last segment of a path that a pattern with `:param` segments fits. */
+/** The last segment of a path below the beginning of a pattern with `:param` segments, whatever stands between them. */
 function lastSegment(pattern: string | undefined, path: string): string | null {
-  if (pattern === undefined) return null
-  const wanted = pattern.split('/').filter(Boolean)
-  const given = path.split('/').filter(Boolean)
-  const fits =
-    wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
-  return fits ? (given.at(-1) ?? null) : null
+  const beginning = pattern?.split(':', 1)[0]
+  if (beginning === undefined || beginning === '/' || !path.startsWith(beginning)) return null
+  return path.slice(beginning.length).split('/').findLast(Boolean) ?? null
 }
 
 function nodeOf({ nodeId, alias, name, url }: ContentPage) {

@@ -4,7 +4,7 @@ import { routeTable } from './route-table.ts'
 
 const origin = 'https://halcyon.example'
 const matchOf = (path: string, pages: Record<string, string> = {}) => {
-  const routes = new Routes({ pages, origin, mediaBase: '/', isSeatFirst: false })
+  const routes = new Routes({ pages, origin, mediaBase: '/', isSeatFirst: false, allowsUnpaidBookings: false })
   const { route, page } = matchPage(routeTable(routes), new URL(path, origin))
   return { id: route.id, ...page.params }
 }
@@ -20,6 +20,19 @@ describe('the page of a film', () => {
     expect(matchOf('/films/').id).toBe('films')
   })
 
+  it.each(['/films/a/b/HO00000101/', '/films/a/b/c/d/HO00000101'])(
+    'is found by the last segment of %s, however many stand before it',
+    (path) => {
+      expect(matchOf(path)).toEqual({ id: 'film', filmId: 'HO00000101' })
+    },
+  )
+
+  it('leaves an address to the page that has it more exactly', () => {
+    const pages = { FilmDetails: '/on/:filmName/:filmId/', EventDetails: '/on/seasons/all/:eventId/' }
+    expect(matchOf('/on/seasons/all/EV001/', pages)).toEqual({ id: 'event', eventId: 'EV001' })
+    expect(matchOf('/on/seasons/all/others/HO1/', pages).id).toBe('film')
+  })
+
   it('stands where the channel puts it', () => {
     const pages = { FilmDetails: '/x-film/:filmName/:filmId/' }
     expect(matchOf('/x-film/HO00000101/', pages)).toEqual({ id: 'film', filmId: 'HO00000101' })
@@ -28,4 +41,14 @@ describe('the page of a film', () => {
   it('does not take every address where its own begins with the name', () => {
     expect(matchOf('/nowhere/', { FilmDetails: '/:filmName/:filmId/' }).id).not.toBe('film')
   })
+})
+
+it.each([
+  ['/events/a/b/EV001/', { id: 'event', eventId: 'EV001' }],
+  ['/events/EV001/', { id: 'event', eventId: 'EV001' }],
+  ['/sites/a/b/1001/', { id: 'site', siteId: '1001' }],
+  ['/events/', { id: 'events' }],
+  ['/sites/', { id: 'sites' }],
+])('the thing of %s is found by the last segment too', (path, found) => {
+  expect(matchOf(path)).toEqual(found)
 })

@@ -11,12 +11,21 @@ export interface MatchedPage {
 export function matchPage(table: readonly PageRoute[], url: URL): MatchedPage {
   for (const route of table) {
     const match = matchPath({ path: route.pattern, end: true }, url.pathname)
-    if (match) return { route, page: { params: givenParams(match.params), url, pattern: route.pattern } }
+    const params = match && paramsOf(route, match.params)
+    if (params) return { route, page: { params, url, pattern: route.pattern } }
   }
   throw new TypeError('The route table has no page for unknown addresses')
 }
 
-function givenParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+/** Null where a route needs a last segment and the address has none. */
+function paramsOf(
+  { lastSegment }: PageRoute,
+  params: Readonly<Record<string, string | undefined>>,
+): Record<string, string> | null {
+  if (lastSegment !== undefined) {
+    const last = params['*']?.split('/').findLast(Boolean)
+    return last === undefined ? null : { [lastSegment]: last }
+  }
   return Object.fromEntries(
     Object.entries(params).filter((param): param is [string, string] => param[1] !== undefined),
   )

@@ -1,4 +1,5 @@
 import { defaultPages } from '@foyer/contract/omnia/pages'
+import { sectionOf } from '../pages/later/section.ts'
 import { Routes } from '../stores/routes.ts'
 import { matchPage, moduleOf } from './page-loading.ts'
 import { routeTable } from './route-table.ts'
@@ -6,7 +7,7 @@ import type { Stores } from './stores.ts'
 
 const origin = 'https://halcyon.example'
 const routesWith = (pages: Record<string, string>) =>
-  new Routes({ pages, origin, mediaBase: '/', isSeatFirst: false })
+  new Routes({ pages, origin, mediaBase: '/', isSeatFirst: false, allowsUnpaidBookings: false })
 /** Every aliased page somewhere else, with its parameters. */
 const renamed = Object.fromEntries(
   Object.entries(defaultPages).map(([page, pattern]) => [
@@ -36,7 +37,6 @@ const fixed = [
   '/order/showtimes/1/food-and-drink/',
   '/order/showtimes/1/seats/',
   '/order/showtimes/1/tickets/',
-  '/member/password-reset/code/',
   '/member/payment-cards/',
   '/member/payment-cards/add-payment-card/',
   '/member/payment-cards/update-subscription-payment-card/',
@@ -61,6 +61,12 @@ describe.each([
     const aliased = Object.entries(patterns).filter(([page]) => page !== 'ErrorNotFound')
     for (const path of [...aliased.map(([, pattern]) => filled(pattern)), ...fixed])
       expect([path, match(path).route.id]).not.toEqual([path, 'content'])
+  })
+
+  it('has the page of a reset’s code behind the page that it is asked for on', () => {
+    const path = routes.page('PasswordReset')
+    for (const below of ['', 'code/', 'code/again/']) expect(match(path + below).route.id).toBe('later')
+    expect(sectionOf(match(`${path}code/`).page.pattern)).toBe('member')
   })
 
   it('leaves every other address to the content system', () => {

@@ -6,7 +6,7 @@ import {
   searchPattern,
   type Routes,
 } from '../stores/routes.ts'
-import { withAndWithoutName } from './detail-routes.ts'
+import { detailCatchAlls } from './detail-routes.ts'
 import type { PageModule } from './page-module.ts'
 
 export type LayoutName = 'site' | 'order'
@@ -16,6 +16,8 @@ export interface PageRoute {
   readonly id: string
   /** Pattern with `:param` segments; `*` is every address that no other route has. */
   readonly pattern: string
+  /** The parameter that the last segment of a catch-all is; such a route needs a segment. */
+  readonly lastSegment?: string
   readonly layout: LayoutName
   /** Source file, the key of the build's manifest. */
   readonly source: string
@@ -27,6 +29,8 @@ function laterRoutes(routes: Routes): PageRoute[] {
   const patterns = [
     ...Object.keys(laterPatterns),
     ...memberPages.map((page) => routes.patternOf(page)),
+    // The code of a reset stands behind the address of its page, wherever that is.
+    `${routes.patternOf('PasswordReset')}*`,
     // A subpage that the member's part does not have leads to its first one.
     `${routes.patternOf('MemberOverview')}*`,
     ...Object.values(forwardedPatterns),
@@ -135,6 +139,10 @@ export function routeTable(routes: Routes): PageRoute[] {
       module: async () => (await import('../pages/completed-order/index.ts')).page,
     },
     ...laterRoutes(routes),
+  ]
+  return [
+    ...table,
+    ...detailCatchAlls(table),
     {
       id: 'content',
       pattern: '*',
@@ -143,5 +151,4 @@ export function routeTable(routes: Routes): PageRoute[] {
       module: async () => (await import('../pages/content/index.ts')).page,
     },
   ]
-  return table.flatMap(withAndWithoutName)
 }

@@ -97,6 +97,7 @@ export function createStores(facts: PageFacts, platform: Platform) {
   const showtimeCalls = showtimesService(client)
   const sites = new SitesStore(sitesService(client), caching)
   const films = new FilmsStore(filmCalls, caching)
+    allowsUnpaidBookings: configuration.value.tickets.unpaidBookings.allowUnpaidBookings,
   const availability = new AvailabilityStore(filmCalls, today, caching)
   const screeningDates = new ScreeningDatesStore(showtimeCalls, caching)
   const cinemaGroups = new CinemaGroupsStore({

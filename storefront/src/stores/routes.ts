@@ -2,6 +2,7 @@ import { defaultPages, type PageType } from '@foyer/contract/omnia/pages'
 import type { MediaKind } from '@foyer/contract/enumerations'
 import { linkPreviewAddress, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
 import { slugOf } from '@foyer/contract/omnia/slug'
+import { fillPattern, parameterNamesOf } from './route-parameters.ts'
 
 export type PagePatterns = Readonly<Partial<Record<PageType, string>>>
 type AliasedPage = Exclude<PageType, 'Generic'>
@@ -35,7 +36,6 @@ export const laterPatterns: Readonly<Record<string, LaterSection>> = {
   '/order/payment/standalone/': 'payment',
   '/order/sites/:siteId/food-and-drink/': 'food',
   '/order/showtimes/:showtimeId/food-and-drink/': 'food',
-  '/member/password-reset/:resetCode/': 'member',
   '/member/payment-cards/': 'member',
   '/member/payment-cards/add-payment-card/': 'member',
   '/member/payment-cards/update-subscription-payment-card/': 'member',
@@ -54,6 +54,18 @@ export const forwardedPatterns = {
   myAccount: '/my-account/',
 } as const
 
+/** What a link to the sign-in tells the page there. */
+export interface SignInLink {
+  /** Path and query of the page to come back to; the page shown when absent. */
+  redirect?: string
+  /** The visitor may go on without signing in. */
+  optional?: boolean
+  /** Why the visitor is asked again. */
+  sessionExpired?: boolean
+  /** Where to sign up instead, when it is not the usual page. */
+  signUpPath?: string | undefined
+}
+
 /** What a showtime link needs to know. */
 export interface LinkedShowtime {
   readonly id: string
@@ -69,6 +81,8 @@ export interface RoutesOptions {
   /** Names all pictures together, where their server says so: they are then kept for ever. */
   mediaVersion?: string | undefined
   isSeatFirst: boolean
+  /** Seats may be booked and paid for later: how is asked first. */
+  allowsUnpaidBookings: boolean
 }
 
 /** Every address of the site, typed; the initial data's alias map wins over the defaults. Each ends in a slash. */
@@ -93,24 +107,27 @@ export class Routes {
   }
 
   film(film: { id: string; title: string }, query?: Query): string {
-    const path = fill(this.patternOf('FilmDetails'), {
-      filmName: slugOf(film.title) || film.id,
+    return this.page('FilmDetails', {
+      ...this.#named('FilmDetails', 'filmName', film.title, film.id),
       filmId: film.id,
+      ...query,
     })
-    return withQuery(path, query)
   }
 
   site(site: { id: string; name: string }, query?: Query): string {
-    const path = fill(this.patternOf('Cinema'), { siteName: slugOf(site.name) || site.id, siteId: site.id })
-    return withQuery(path, query)
+    return this.page('Cinema', {
+      ...this.#named('Cinema', 'siteName', site.name, site.id),
+      siteId: site.id,
+      ...query,
+    })
   }
 
   event(event: { id: string; name: string }, query?: Query): string {
-    const path = fill(this.patternOf('EventDetails'), {
-      eventName: slugOf(event.name) || event.id,
+    return this.page('EventDetails', {
+      ...this.#named('EventDetails', 'eventName', event.name, event.id),
       eventId: event.id,
+      ...query,
     })
-    return withQuery(path, query)
   }
 
   /** Where the site is searched; with a term, what it finds. */
@@ -122,25 +139,61 @@ export class Routes {
     return this.patternOf('ErrorNotFound')
   }
 
-  /** Any aliased page without parameters, e.g. from the navigation. */
-  page(page: PageType, query?: Query, hash?: string): string {
-    const path = withQuery(page === 'Generic' ? '/' : this.patternOf(page), query)
+  /** The sign-in, which leads back to the page that the visitor was on. @param shown its address */
+  signIn(
+    shown: URL,
+    { redirect = shown.pathname + shown.search, optional, sessionExpired, signUpPath }: SignInLink = {},
+  ): string {
+    return this.page('SignIn', {
+      redirect,
+      optional: optional ? 'true' : undefined,
+      sessionExpired: sessionExpired ? 'true' : undefined,
+      signUpPath,
+    })
+  }
+
+  /**
+   * Any aliased page, e.g. from the navigation.
+   * @param values those of the page's own parameters fill its address, all others are its query
+   * @throws RouteParametersError when one of the page's parameters has no value
+   */
+  page(page: PageType, values: Query = {}, hash?: string): string {
+    const pattern = page === 'Generic' ? '/' : this.patternOf(page)
+    const parameters: Record<string, string> = {}
+    const query = { ...values }
+    for (const name of parameterNamesOf(pattern)) {
+      parameters[name] = values[name] ?? ''
+      query[name] = undefined
+    }
+    const path = withQuery(fillPattern(pattern, parameters), query)
     return hash ? `${path}#${hash}` : path
   }
 
-  /** Where buying for a showtime begins. */
+  /** The name of a thing as a segment for people, where the channel's address has one. */
+  #named(page: AliasedPage, parameter: string, name: string, id: string): Query {
+    return parameterNamesOf(this.patternOf(page)).includes(parameter)
+      ? { [parameter]: slugOf(name) || id }
+      : {}
+  }
+
+  /** Where buying for a showtime begins: with the choice how to book, with the seats, or with the tickets. */
   showtime(showtime: LinkedShowtime): string {
+    if (this.#options.allowsUnpaidBookings) return this.bookingMode(showtime.id)
     return this.#options.isSeatFirst && showtime.isAllocatedSeating
       ? this.seats(showtime.id)
       : this.tickets(showtime.id)
   }
 
+  bookingMode(showtimeId: string): string {
+    return fillPattern(forwardedPatterns.bookingMode, { showtimeId })
+  }
+
   tickets(showtimeId: string): string {
-    return fill(orderPatterns.tickets, { showtimeId })
+    return fillPattern(orderPatterns.tickets, { showtimeId })
   }
 
   seats(showtimeId: string): string {
-    return fill(orderPatterns.seats, { showtimeId })
+    return fillPattern(orderPatterns.seats, { showtimeId })
   }
 
   customerDetails(): string {
@@ -177,15 +230,6 @@ export class Routes {
     if (mediaVersion === undefined) return undefined
     return mediaBase.replace(/\/$/, '') + linkPreviewAddress(kind, id, mediaVersion)
   }
-}
-
-/** Puts parameters into a `:param` pattern. */
-function fill(pattern: string, parameters: Readonly<Record<string, string>>): string {
-  return pattern.replace(/:(\w+)/g, (_, name: string) => {
-    const value = parameters[name]
-    if (!value) throw new TypeError(`The address ${pattern} needs the parameter ${name}`)
-    return encodeURIComponent(value)
-  })
 }
 
 function withQuery(path: string, query: Query = {}): string {
