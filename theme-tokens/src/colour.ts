@@ -1,7 +1,7 @@
 import {
-  clampChroma,
   colorsNamed,
   converter,
+  convertOklabToLrgb,
   differenceEuclidean,
   formatHex,
   formatHex8,
@@ -9,8 +9,8 @@ import {
   parse,
   parseHex,
   wcagLuminance,
-  type Oklch,
 } from 'culori'
+import { distance } from 'fastest-levenshtein'
 import { remembered } from './remembered.ts'
 
 const toOklch = converter('oklch')
@@ -42,20 +42,6 @@ export function opaque(colour: string, ground: string): string {
 const longestTypo = 3
 const shortHex = 3
 const longHex = 6
-
-/** Edits that turn one word into another (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1]
-    for (let j = 0; j < other.length; j += 1)
-      next.push(
-        Math.min((row[j] ?? 0) + (letter === other[j] ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
-      )
-    row = next
-  }
-  return row[other.length] ?? 0
-}
 
 /**
  * The colour that text was most likely meant to be: one of CSS's other notations, a mistyped name, a hex colour with
@@ -101,9 +87,37 @@ const luminance = remembered((colour: string) => wcagLuminance(parsedOf(colour))
 
 const bounded = (value: number) => Math.min(1, Math.max(0, value))
 
+/** Chroma is given way with to within this. */
+const chromaResolution = 0.4 / 2 ** 13
+const radians = Math.PI / 180
+
+/**
+ * The most chroma, up to `c`, with which a lightness and hue are a colour of sRGB. Looks in linear light, which needs
+ * no powers of 1/2.4: their curve keeps 0, 1 and the order between them. Making a theme asks this ten thousand times.
+ */
+function chromaThatFits({ l, c, h }: Lch): number {
+  const across = Math.cos(h * radians)
+  const along = Math.sin(h * radians)
+  const fits = (chroma: number) => {
+    const { r, g, b } = convertOklabToLrgb({ l, a: chroma * across, b: chroma * along })
+    return r >= 0 && r <= 1 && g >= 0 && g <= 1 && b >= 0 && b <= 1
+  }
+  if (fits(c)) return c
+  let fitting = 0
+  let beyond = c
+  while (beyond - fitting > chromaResolution) {
+    const middle = (fitting + beyond) / 2
+    if (fits(middle)) fitting = middle
+    else beyond = middle
+  }
+  return fitting
+}
+
 /** The colour at a place in OKLCH; chroma gives way until it fits sRGB. */
-export const fromLch = ({ l, c, h }: Lch): string =>
-  formatHex(clampChroma({ mode: 'oklch', l: bounded(l), c, h } satisfies Oklch, 'oklch'))
+export function fromLch({ l, c, h }: Lch): string {
+  const place = { l: bounded(l), c, h }
+  return formatHex({ mode: 'oklch', ...place, c: chromaThatFits(place) })
+}
 
 const glare = 0.05
 
