@@ -267,6 +267,16 @@ export async function takenOver(page: Page): Promise<void> {
   )
 }
 
+/** Follows a link of the site's navigation, which is in a menu where the header has no room for it. */
+export async function followNavigation(page: Page, name: string): Promise<void> {
+  const banner = page.getByRole('banner')
+  const menu = banner.getByRole('button', { name: 'Menu', exact: true })
+  const isInMenu = await menu.isVisible()
+  if (isInMenu) await menu.click()
+  const place = isInMenu ? page.getByRole('dialog') : banner
+  await place.getByRole('link', { name, exact: true }).click()
+}
+
 /** The provider's fields. */
 export function cardFields(page: Page) {
   const frame = page.frameLocator('iframe[title^="Card details"]')

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { startServer } from '../gate/server.mjs'
-import { chooseCity, expect, takenOver, test } from './fixtures.ts'
+import { chooseCity, expect, followNavigation, takenOver, test } from './fixtures.ts'
 import { machineHead, structuredFaults, thingsOf } from './machine-head.ts'
 
 /** What machines are told by every kind of page of every brand: valid HTML, head, structured data, pictures of links. */
@@ -163,7 +163,7 @@ test('what a film says of itself cannot end its structured data, which leave wit
   await expect(data).toHaveCount(1)
   expect(await data.textContent()).not.toContain('<')
   await takenOver(page)
-  await page.locator('header a[href="/films/"]').first().click()
+  await followNavigation(page, 'Films')
   await expect(page).not.toHaveURL(/\/films\/film\//)
   await expect(data).toHaveCount(0)
 })

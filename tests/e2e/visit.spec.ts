@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectNoViolation } from './barriers.ts'
-import { chooseCity, expect, takenOver, test, type Shop } from './fixtures.ts'
+import { chooseCity, expect, followNavigation, takenOver, test, type Shop } from './fixtures.ts'
 
 /** Somebody who comes for the first time: has answered nothing and closed nothing. */
 test.use({ isFirstVisit: true })
@@ -261,12 +261,11 @@ test.describe('an application that breaks', () => {
       ({ pathname }) => own.includes(pathname),
       (route) => (isBroken ? route.abort() : route.continue()),
     )
-    const films = page.getByRole('banner').getByRole('link', { name: 'Films', exact: true })
 
     await page.goto('/')
     await takenOver(page)
     const reloaded = page.waitForEvent('load')
-    await films.click()
+    await followNavigation(page, 'Films')
     await reloaded
     expect(await page.evaluate(() => localStorage.getItem('foyer-root-error'))).not.toBeNull()
 
@@ -278,7 +277,7 @@ test.describe('an application that breaks', () => {
         storage.setItem('foyer-anything', 'else')
       }
     })
-    await films.click()
+    await followNavigation(page, 'Films')
     await expect(page.getByRole('heading', { level: 1, name: 'The projector has stopped' })).toBeVisible()
     await expectNoViolation(page)
     isBroken = false
