@@ -1,0 +1,126 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStore } from '../database/store.ts'
+import { runFormTool } from './run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-forms-'))
+const escape = String.fromCharCode(27)
+
+async function run(...args: string[]) {
+  let [output, complaint] = ['', '']
+  const code = await runFormTool(args, {
+    settings: () => ({ brand: 'halcyon', databaseUrl: null, dataFolder: folder }),
+    print: (text) => {
+      output += text
+    },
+    complain: (text) => {
+      complaint += text
+    },
+  })
+  return { code, output, complaint }
+}
+
+async function keep(id: string, form: string, day: string, answers: object, fileName?: string) {
+  const store = await openStore({ file: join(folder, 'foyer.sqlite') })
+  await store.tx(async (trx) => {
+    await trx
+      .insertInto('form_entry')
+      .values({
+        id,
+        form_id: form,
+        language_tag: 'en',
+        created_at: Date.parse(`${day}T10:00:00Z`),
+        answers: JSON.stringify(answers),
+      })
+      .execute()
+    if (fileName !== undefined)
+      await trx
+        .insertInto('form_file')
+        .values({
+          entry_id: id,
+          field: 'cv',
+          position: 0,
+          file_name: fileName,
+          media_type: 'application/pdf',
+          size: 5,
+          contents: Buffer.from('%PDF-').toString('base64'),
+        })
+        .execute()
+  })
+  await store.close()
+}
+
+it('says where it looked where there is no database, and makes none', async () => {
+  const { code, complaint } = await run()
+  expect(code).toBe(1)
+  expect(complaint).toContain(join(folder, 'foyer.sqlite'))
+  expect((await run()).code).toBe(1)
+})
+
+describe('the forms that visitors have sent', () => {
+  beforeAll(async () => {
+    await keep('one', 'lost-property', '2026-11-02', { what: 'A scarf, "red"', where: ['Pier Head', 'Tram'] })
+    await keep('two', 'lost-property', '2026-11-20', { what: `=HYPERLINK("x")${escape}[2J`, phone: '+44 1' })
+    await keep('three', 'jobs', '2026-11-21', { name: 'Ines' }, '../../cv – Ines.pdf')
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('are listed with how often and when last', async () => {
+    const { code, output } = await run()
+    expect(code).toBe(0)
+    expect(output.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+      ['form', 'entries', 'last sent'],
+      ['jobs', '1', '2026-11-21T10:00:00.000Z'],
+      ['lost-property', '2', '2026-11-20T10:00:00.000Z'],
+      [''],
+    ])
+    expect((await run('--since', '2026-12-01')).output).toBe('Nobody has sent a form.\n')
+  })
+
+  it('are printed since a day, as a table in which nothing that was written moves the terminal', async () => {
+    const { output } = await run('lost-property', '--since', '2026-11-10')
+    expect(output).toMatch(/^sent +language +what +phone\n2026-11-20T10:00:00\.000Z +en +=HYPERLINK/)
+    expect(output).not.toContain(escape)
+    expect((await run('group-booking')).output).toBe('Nobody has sent this form.\n')
+  })
+
+  it('are whole in JSON', async () => {
+    const { output } = await run('lost-property', '--format', 'json')
+    expect(JSON.parse(output)).toMatchObject([
+      { id: 'one', sentAt: '2026-11-02T10:00:00.000Z', answers: { where: ['Pier Head', 'Tram'] }, files: [] },
+      { id: 'two', answers: { phone: '+44 1' } },
+    ])
+  })
+
+  it('hold nothing in CSV that a spreadsheet would take for a formula', async () => {
+    const { output } = await run('lost-property', '--format', 'csv')
+    expect(output).toBe(
+      [
+        '\ufeff"id","sent","language","what","where","phone"',
+        '"one","2026-11-02T10:00:00.000Z","en","A scarf, ""red""","Pier Head; Tram",""',
+        `"two","2026-11-20T10:00:00.000Z","en","'=HYPERLINK(""x"")${escape}[2J","","'+44 1"`,
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  it('have their attachments written where they are wanted, under names that lead nowhere else', async () => {
+    expect((await run('jobs')).output).toContain('cv – Ines.pdf')
+    const place = join(folder, 'attached')
+    const { output } = await run('jobs', '--format', 'json', '--files', place)
+    const [{ files }] = JSON.parse(output) as [{ files: [{ path: string; name: string }] }]
+    expect(files[0].path).toBe(join(place, 'jobs', 'three', 'cv-1-_.._cv _ Ines.pdf'))
+    expect(readFileSync(files[0].path, 'utf8')).toBe('%PDF-')
+    expect(statSync(files[0].path).mode & 0o077).toBe(0)
+  })
+
+  it.each([['--format', 'xml'], ['--since', 'yesterday'], ['a', 'b'], ['--nonsense'], ['--help']])(
+    'are explained to who asks for something else: %s %s',
+    async (...args) => {
+      const { code, output, complaint } = await run(...args)
+      expect([code, output]).toEqual([2, ''])
+      expect(complaint).toMatch(/^npm run forms -- \[form\]/)
+    },
+  )
+})
