@@ -22,6 +22,7 @@ export const ThreeOfThem: Story = {
   args: {
     label: 'Notices',
     moreLabel: (hidden) => `${hidden} more notice${hidden === 1 ? '' : 's'}`,
+    lessLabel: 'Fewer notices',
     items,
   },
 }

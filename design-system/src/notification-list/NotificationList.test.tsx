@@ -5,19 +5,29 @@ import { NotificationList } from './index.ts'
 
 const items = ['a', 'b', 'c', 'd'].map((id) => ({ id, tone: 'info' as const, title: `Notice ${id}` }))
 
-test('shows two and says how many more there are', async () => {
-  const more = jest.fn()
-  render(
+test('shows two and says how many more there are, which the same button shows and hides', async () => {
+  const list = (shown: typeof items) => (
     <NotificationList
       label="Notices"
-      items={items}
+      items={shown}
       moreLabel={(hidden) => `${hidden} more notices`}
-      onShowMore={more}
-    />,
+      lessLabel="Fewer notices"
+    />
   )
+  const { rerender } = render(list(items))
   expect(screen.getAllByText(/^Notice/)).toHaveLength(2)
-  await userEvent.click(screen.getByRole('button', { name: '2 more notices' }))
-  expect(more).toHaveBeenCalled()
+  const button = screen.getByRole('button', { name: '2 more notices', expanded: false })
+  await userEvent.click(button)
+  expect(screen.getAllByText(/^Notice/)).toHaveLength(4)
+  expect(button).toHaveAccessibleName('Fewer notices')
+  await userEvent.click(button)
+  expect(screen.getAllByText(/^Notice/)).toHaveLength(2)
+  // Those that come after all has been read wait again.
+  await userEvent.click(button)
+  rerender(list(items.slice(0, 2)))
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(list(items))
+  expect(screen.getAllByText(/^Notice/)).toHaveLength(2)
 })
 
 test('keeps its live region while it is empty', () => {

@@ -5,6 +5,8 @@ import { media } from '../media/index.ts'
 import { Notice, type NoticeProps } from '../notice/index.ts'
 
 const defaultVisible = 2
+/** Height of the bar with the city under a narrow header, in px. */
+const cityBar = 44
 
 const Root = styled('section', { name: 'FoyerNotificationList', slot: 'Root' })({
   position: 'fixed',
@@ -15,14 +17,21 @@ const Root = styled('section', { name: 'FoyerNotificationList', slot: 'Root' })(
   '&:not([data-filled])': { pointerEvents: 'none' },
   '& > ul': { display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' },
   '& > ul > li': { animation: 'foyer-notice-in .2s ease-out' },
-  '& > [data-slot=more]': { marginBlockStart: 8, background: 'var(--surface)' },
+  '& > [data-slot=more]': {
+    display: 'flex',
+    marginBlockStart: 8,
+    inlineSize: '100%',
+    background: 'var(--surface)',
+  },
+  // All of them may be more than a window holds.
+  '&[data-open]': { maxBlockSize: 'calc(100dvh - var(--header-h) - 40px)', overflowY: 'auto' },
   '@keyframes foyer-notice-in': { from: { opacity: 0, translate: '0 -8px' } },
   [media.reducedMotion]: { '& > ul > li': { animation: 'none' } },
+  [media.below.md]: { insetBlockStart: `calc(var(--header-h-narrow) + ${cityBar + 12}px)` },
   [media.below.sm]: {
-    insetInline: 16,
+    insetInline: 12,
     inlineSize: 'auto',
-    insetBlockStart: 'auto',
-    insetBlockEnd: 'calc(96px + env(safe-area-inset-bottom))',
+    '& > [data-slot=more]': { inlineSize: 'fit-content', marginInline: 'auto' },
   },
 })
 
@@ -34,13 +43,14 @@ export interface NoticeItem extends NoticeProps {
 export interface NotificationListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Spoken name of the region. */
   label: string
-  /** Newest first. */
+  /** The most urgent first. */
   items: readonly NoticeItem[]
   /** How many are shown at once. */
   visible?: number | undefined
-  /** Words of the button behind which the rest waits. */
+  /** Words of the button behind which the rest waits; without them there is none. */
   moreLabel?: ((hidden: number) => string) | undefined
-  onShowMore?: (() => void) | undefined
+  /** Words of the same button once all are shown. */
+  lessLabel?: string | undefined
   /** Milliseconds after which the top notice goes by itself, if it is one that does. None go when absent. */
   dismissAfter?: number | undefined
 }
@@ -68,21 +78,29 @@ function useAutoDismiss(top: NoticeItem | undefined, after: number | undefined, 
 }
 
 /**
- * Notices at the edge of the window, two at a time, said politely as they come. Only the top one goes by itself, and not
- * under a pointer or the keyboard. A field's fault belongs to the field,
+ * Notices at the edge of the window, two at a time and the rest behind a button, said politely as they come. Only the
+ * top one goes by itself, and not under a pointer or the keyboard. A field's fault belongs to the field,
  * a part's failure to the part (`failure-state`).
  */
 export function NotificationList(props: NotificationListProps) {
-  const { label, items, visible = defaultVisible, moreLabel, onShowMore, dismissAfter, ...rest } = props
+  const { label, items, visible = defaultVisible, moreLabel, lessLabel, dismissAfter, ...rest } = props
   const [heldId, setHeldId] = useState<string | null>(null)
+  const [isUnfolded, setIsUnfolded] = useState(false)
   // What goes under a pointer or the focus says nothing of their leaving.
   if (heldId !== null && heldId !== items[0]?.id) setHeldId(null)
   useAutoDismiss(items[0], dismissAfter, heldId !== null)
-  const hidden = items.length - visible
+  const waiting = items.length - visible
+  // What comes later, when no more than the first ones are left, waits again.
+  if (isUnfolded && waiting <= 0) setIsUnfolded(false)
   return (
-    <Root aria-label={label} data-filled={items.length > 0 ? '' : undefined} {...rest}>
+    <Root
+      aria-label={label}
+      data-filled={items.length > 0 ? '' : undefined}
+      data-open={isUnfolded ? '' : undefined}
+      {...rest}
+    >
       <ul aria-live="polite" aria-relevant="additions">
-        {items.slice(0, visible).map(({ id, autoDismiss: _, ...notice }, index) => (
+        {items.slice(0, isUnfolded ? undefined : visible).map(({ id, autoDismiss: _, ...notice }, index) => (
           <li
             key={id}
             {...(index === 0 && {
@@ -96,9 +114,16 @@ export function NotificationList(props: NotificationListProps) {
           </li>
         ))}
       </ul>
-      {hidden > 0 && moreLabel && (
-        <Button data-slot="more" variant="secondary" size="medium" fullWidth onClick={onShowMore}>
-          {moreLabel(hidden)}
+      {waiting > 0 && moreLabel && (
+        <Button
+          data-slot="more"
+          variant="secondary"
+          size="medium"
+          endIcon={isUnfolded ? 'chevron-up' : 'chevron-down'}
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {isUnfolded && lessLabel !== undefined ? lessLabel : moreLabel(waiting)}
         </Button>
       )}
     </Root>

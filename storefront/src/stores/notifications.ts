@@ -9,6 +9,7 @@ export interface NotificationInput {
   type: NotificationType
   title: string
   messages?: readonly string[]
+  /** Glyph of the design system in place of its kind's own; a name that is none of its set changes nothing. */
   iconName?: string
   autoDismiss?: boolean
   /** Lower comes first within its kind. */
@@ -26,6 +27,8 @@ export interface Notification extends NotificationInput {
   readonly closeButton: boolean
   /** Epoch milliseconds. */
   readonly addedAt: number
+  /** What the place that shows it may do with it. */
+  readonly internalActions: { readonly close: () => void }
 }
 
 const rank: Readonly<Record<NotificationType, number>> = { Error: 0, Success: 1, Warning: 1, Info: 2 }
@@ -58,6 +61,7 @@ export class NotificationsStore {
       ...input,
       messages,
       addedAt: this.#clock.now(),
+      internalActions: { close: () => this.remove(input.id) },
     }
     this.all = [...this.all.filter((each) => each.id !== input.id), added].sort(
       (a, b) => rank[a.type] - rank[b.type] || a.displayPriority - b.displayPriority || a.addedAt - b.addedAt,

@@ -1,33 +1,38 @@
+import { isIconName } from '@foyer/design-system/icon'
 import { NotificationList } from '@foyer/design-system/notification-list'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../app/hooks.ts'
 
 const tones = { Info: 'info', Success: 'success', Warning: 'warning', Error: 'error' } as const
 
-/** Where notifications appear, the most urgent on top. */
+/** Where notifications appear, the most urgent on top; those that find no place wait behind a button. */
 export const Notifications = observer(function Notifications() {
   const { configuration, notifications } = useStores()
   const { t, plural } = useText()
-  const listed = notifications.visible.filter(({ isDrawnApart }) => !isDrawnApart)
-  const hidden = notifications.count - notifications.visible.length
+  const inList = notifications.all.filter(({ isDrawnApart }) => !isDrawnApart)
+  // One that is drawn apart has taken a place, but never the only one.
+  const places = notifications.visible.filter(({ isDrawnApart }) => !isDrawnApart).length
   return (
     <NotificationList
       label={t('shared.notification.region')}
-      items={listed.map((notification) => ({
+      items={inList.map((notification) => ({
         id: notification.id,
         tone: tones[notification.type],
+        icon: isIconName(notification.iconName) ? notification.iconName : undefined,
         autoDismiss: notification.autoDismiss,
         title: notification.title,
-        text: notification.messages?.join(' '),
+        text: notification.messages.length > 0 ? notification.messages.join(' ') : undefined,
         action: notification.actionButton && {
           label: notification.actionButton.label,
           onPress: notification.actionButton.onClick,
         },
-        onClose: notification.closeButton === false ? undefined : () => notifications.remove(notification.id),
+        onClose: notification.closeButton ? notification.internalActions.close : undefined,
         closeLabel: t('shared.notification.close'),
       }))}
+      visible={Math.max(places, 1)}
       dismissAfter={configuration.value.notifications.autoDismissAfter}
-      moreLabel={hidden > 0 ? () => plural('shared.notification.more', hidden) : undefined}
+      moreLabel={(hidden) => plural('shared.notification.more', hidden)}
+      lessLabel={t('shared.notification.less')}
     />
   )
 })

@@ -1,0 +1,79 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { StoresContext } from '../../app/contexts.ts'
+import { orderStores } from '../../app/testing/order-stores.ts'
+import type { NotificationInput } from '../../stores/notifications.ts'
+import { Notifications } from './Notifications.tsx'
+
+/** Shows the place of the notifications, with these come one after another. @returns the store that they come by */
+function show(...inputs: readonly NotificationInput[]) {
+  const { stores } = orderStores({})
+  render(
+    <StoresContext value={stores}>
+      <Notifications />
+    </StoresContext>,
+  )
+  act(() => inputs.forEach((input) => stores.notifications.add(input)))
+  return stores.notifications
+}
+
+const news = (id: string, change: Partial<NotificationInput> = {}): NotificationInput => ({
+  id,
+  type: 'Info',
+  title: `News ${id}`,
+  ...change,
+})
+
+const titles = () => screen.getAllByText(/^News/).map((title) => title.textContent)
+/** Presses the button with these words. */
+const press = (words: string) => fireEvent.click(screen.getByText(words))
+
+it('shows two, and the others behind a button that says how many they are', () => {
+  const notifications = show(news('a'), news('b'), news('c'), news('d'))
+  expect(titles()).toEqual(['News a', 'News b'])
+  press('2 more notices')
+  expect(titles()).toEqual(['News a', 'News b', 'News c', 'News d'])
+  press('Fewer notices')
+  act(() => notifications.remove('a'))
+  expect(titles()).toEqual(['News b', 'News c'])
+  expect(screen.getByText('1 more notice')).toBeVisible()
+})
+
+it('has no such button for two', () => {
+  show(news('a'), news('b'))
+  expect(screen.queryByRole('button', { name: /more/ })).toBeNull()
+})
+
+it('leaves its place to one that is drawn elsewhere, which is none of those that wait', () => {
+  show(news('a'), news('cookies', { isDrawnApart: true }), news('c'))
+  expect(titles()).toEqual(['News a'])
+  expect(screen.getByText('1 more notice')).toBeVisible()
+})
+
+it('says an error before what was there', () => {
+  show(news('a'), news('b', { type: 'Error' }))
+  expect(titles()).toEqual(['News b', 'News a'])
+})
+
+it('shows the glyph that it names, and the one of its kind when the name is none of the set', () => {
+  show(news('a', { iconName: 'pin' }), news('b', { type: 'Success', iconName: 'trombone' }))
+  const glyphs = screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('[data-slot=mark] [data-icon]')?.getAttribute('data-icon'))
+  expect(glyphs).toEqual(['check-circle', 'pin'])
+})
+
+it('closes by its button, and has none where it is to stay', () => {
+  const notifications = show(news('a'), news('b', { closeButton: false }))
+  fireEvent.click(screen.getByLabelText('Close this message'))
+  expect(titles()).toEqual(['News b'])
+  expect(notifications.count).toBe(1)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('does what its action says', () => {
+  const undo = jest.fn()
+  show(news('a', { messages: ['It is off the list.'], actionButton: { label: 'Undo', onClick: undo } }))
+  expect(screen.getByRole('listitem')).toHaveTextContent('It is off the list.')
+  press('Undo')
+  expect(undo).toHaveBeenCalledTimes(1)
+})
