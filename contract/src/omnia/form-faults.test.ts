@@ -1,6 +1,6 @@
 import type { ContentForm, FormField, FormFieldType } from './content-form.ts'
 import type { EntryValue, EntryValues } from './form-conditions.ts'
-import { editorsWords, faultsOf, largestUpload, mostUploads } from './form-faults.ts'
+import { editorsWords, faultsOf, isTimeCaption, largestUpload, mostUploads } from './form-faults.ts'
 
 function field(type: FormFieldType, change: Partial<FormField> = {}): FormField {
   return {
@@ -153,6 +153,17 @@ describe('two times', () => {
     const facts = { today: '2026-11-22', timeCaptions: { start: 'Début', end: 'Fin' } }
     expect(faultsOf(formOf(fields), { a: '9:00', b: '08:00' }, facts).size).toBe(0)
     expect(faultsOf(formOf(fields), { a: '09:00', b: '08:00' }, facts).size).toBe(2)
+  })
+  it('are found by the usual captions too, as in a form that nobody has translated', () => {
+    const facts = { today: '2026-11-22', timeCaptions: { start: 'Début', end: 'Fin' } }
+    const fields = [
+      field('Short answer', { caption: 'Start Time' }),
+      field('Short answer', { id: 'b', alias: 'b', caption: 'Fin' }),
+    ]
+    expect(faultsOf(formOf(fields), { a: '09:00', b: '08:00' }, facts).size).toBe(2)
+    expect(isTimeCaption('Start Time', facts.timeCaptions)).toBe(true)
+    expect(isTimeCaption('Début', facts.timeCaptions)).toBe(true)
+    expect(isTimeCaption('Middle', facts.timeCaptions)).toBe(false)
   })
 })
 

@@ -19,12 +19,23 @@ export type FormFault =
 export interface JudgingFacts {
   /** Where the cinemas are, `yyyy-MM-dd`. */
   readonly today: string
-  /** Captions by which the two fields are found whose times follow each other. */
-  readonly timeCaptions?: { readonly start: string; readonly end: string }
+  /** Captions by which the two fields are found whose times follow each other, beside the usual ones. */
+  readonly timeCaptions?: TimeCaptions
 }
 
-/** Captions of the two times, where nothing else is configured. */
-export const timeCaptions = { start: 'Start Time', end: 'End Time' }
+/** What the fields of a beginning and an end are called in a language. */
+export interface TimeCaptions {
+  readonly start: string
+  readonly end: string
+}
+
+/** They find the two in every language: a form that nobody has translated keeps its words. */
+const usualCaptions: TimeCaptions = { start: 'Start Time', end: 'End Time' }
+
+/** Whether a field is one of the two whose times follow each other, by its caption. */
+export function isTimeCaption(caption: string, captions: TimeCaptions): boolean {
+  return [captions, usualCaptions].some(({ start, end }) => caption === start || caption === end)
+}
 
 /** Bytes of one file. */
 export const largestUpload = 5 * 1024 * 1024
@@ -135,9 +146,9 @@ export const takesAnswer = (field: FormField) => isKnownField(field) && judges[f
 
 /** The two times of a form must follow each other; both are told where they do not. */
 function timeFaults(shown: readonly FormField[], values: EntryValues, facts: JudgingFacts) {
-  const captions = facts.timeCaptions ?? timeCaptions
-  const pair = [captions.start, captions.end].map((caption) =>
-    shown.find((field) => field.caption === caption),
+  const { timeCaptions = usualCaptions } = facts
+  const pair = (['start', 'end'] as const).map((which) =>
+    shown.find(({ caption }) => [timeCaptions[which], usualCaptions[which]].includes(caption)),
   )
   const [start, end] = pair.map((field) => field && answerTo(field.alias, values))
   const isTime = (value: EntryValue | undefined): value is string =>

@@ -9,7 +9,7 @@ import {
   type EntryValues,
 } from '@foyer/contract/omnia/form-conditions'
 import type { FormEntryRequest, UploadedFile } from '@foyer/contract/omnia/form-entry'
-import { faultsOf, takesAnswer, type FormFault } from '@foyer/contract/omnia/form-faults'
+import { faultsOf, takesAnswer, type FormFault, type TimeCaptions } from '@foyer/contract/omnia/form-faults'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Ids } from '../ids.ts'
@@ -59,7 +59,11 @@ function unreadValue(value: SentValue | undefined): EntryValue | undefined {
 }
 
 /** Judges what was sent: by the rules that the form's page has too, then by what is in the files. */
-export function judgeEntry(form: ContentForm, sent: FormEntryRequest['values'], clock: Clock): JudgedEntry {
+export function judgeEntry(
+  form: ContentForm,
+  sent: FormEntryRequest['values'],
+  { clock, timeCaptions }: { clock: Clock; timeCaptions: TimeCaptions },
+): JudgedEntry {
   const today = new Date(clock.now() - farthestBehind).toISOString().slice(0, 10)
   const unread: EntryValues = Object.fromEntries(
     fieldsOf(form).flatMap(({ alias }) =>
@@ -78,7 +82,7 @@ export function judgeEntry(form: ContentForm, sent: FormEntryRequest['values'], 
     alias,
     files.map((file) => (isKept(file) ? file : { fileName: faultyName(file), size: 0 })),
   ])
-  const faults = faultsOf(form, { ...unread, ...Object.fromEntries(sizes) }, { today })
+  const faults = faultsOf(form, { ...unread, ...Object.fromEntries(sizes) }, { today, timeCaptions })
   const texts: Record<string, string | readonly string[]> = {}
   const files: { field: string; files: KeptFile[] }[] = []
   for (const { alias } of shown) {

@@ -90,7 +90,11 @@ export const formRoutes: FastifyPluginAsync<FormRoutesOptions> = async (app, opt
       const form = content?.forms.get(formId)
       if (!content || !form) throw new ProblemError('not-found')
       reply.header('cache-control', 'no-store').header('content-language', languageTag)
-      const judged = judgeEntry(form, request.body.values, options.clock)
+      const timeCaptions = {
+        start: wordsFor(languageTag, 'startTime', {}),
+        end: wordsFor(languageTag, 'endTime', {}),
+      }
+      const judged = judgeEntry(form, request.body.values, { clock: options.clock, timeCaptions })
       if (judged.kind === 'bad') {
         const errors = fieldsOf(form).flatMap((field): [string, string[]][] => {
           const fault = judged.faults.get(field.alias)

@@ -1,5 +1,5 @@
 import type { FormField, FormFieldType } from '@foyer/contract/omnia/content-form'
-import { timeCaptions } from '@foyer/contract/omnia/form-faults'
+import { isTimeCaption } from '@foyer/contract/omnia/form-faults'
 import { Checkbox } from '@foyer/design-system/checkbox'
 import { Consent } from '@foyer/design-system/consent'
 import { DateField } from '@foyer/design-system/date-field'
@@ -57,8 +57,6 @@ const written = ({ field, frame, text, onAnswer }: Shown, type: string) => (
   />
 )
 
-const { start, end } = timeCaptions
-
 /** A day. One that was not finished when its step was left is not there any more when the step comes back. */
 function DayField({ field, frame, text, onAnswer, year, t }: Shown) {
   const begin = useEffectEvent(() => {
@@ -83,8 +81,10 @@ function DayField({ field, frame, text, onAnswer, year, t }: Shown) {
 /** Every kind of field, by its type on the wire. */
 const kinds: Readonly<Record<FormFieldType, (shown: Shown) => ReactNode>> = {
   'Short answer': (shown) => {
-    const { caption, settings } = shown.field
-    const isTime = caption === start || caption === end
+    const { field, t } = shown
+    const { caption, settings } = field
+    const captions = { start: t('browsing.form.startTime'), end: t('browsing.form.endTime') }
+    const isTime = isTimeCaption(caption, captions)
     return written(shown, isTime ? 'time' : inputTypes[settings.fieldType ?? 'text'])
   },
   Password: (shown) => written(shown, 'password'),

@@ -45,7 +45,8 @@ export function useContentForm(form: ContentForm) {
   const noticeId = `form-${form.id}`
   const values = judgedAnswers(answers)
   const day = dayAt(today.now)
-  const faults = faultsOf(form, values, { today: day })
+  const timeCaptions = { start: t('browsing.form.startTime'), end: t('browsing.form.endTime') }
+  const faults = faultsOf(form, values, { today: day, timeCaptions })
   const shown = shownFields(form, values)
   const known = shown.filter(isKnownField)
   const steps = stepsOf(form, known)
