@@ -62,6 +62,8 @@ export const FilmListElement = Type.Object({
   filters: Type.Array(OneOf(filmListFilters)),
   /** Null shows all. */
   maximumFilms: Nullable(Type.Integer({ minimum: 1 })),
+  /** Whether posters stand for the films while they are on their way; they do unless it is said. */
+  skeleton: Type.Optional(Type.Boolean()),
   /** Films chosen by the editor, in this order, before any others; empty leaves the choice to the categories. */
   films: Type.Array(Type.Object({ filmId: Id, sponsored: Type.Boolean() })),
   attributeId: Nullable(Id),
@@ -99,6 +101,8 @@ export const VideoEmbedElement = Type.Object({
   videoId: Type.String(),
   url: Type.String(),
   title: Type.String(),
+  /** Stands there until the video is asked for. */
+  still: Type.Optional(Nullable(ContentImage)),
 })
 
 /** What stands inside a tab is the same, but for further tabs. */

@@ -94,12 +94,19 @@ const node = {
 /**
  * `GET /api/omnia/v1/page?friendly=&components=&ancestorComponents=&descendantOfType=`. An address without a page is
  * answered with the page `ErrorNotFound` and status 404, one that has moved with `redirectDetailsElement` and status
- * 302: the status is the page's, the call itself succeeded.
+ * 302, or 301 where it has moved for good: the status is the page's, the call itself succeeded.
  */
 export const PageResponse = Type.Object({
   ...node,
-  status: OneOf([200, 302, 404] as const),
+  status: OneOf([200, 301, 302, 404] as const),
   languageTag: Type.String(),
+  /**
+   * Language in which the words stand: the site's primary one where nobody has translated them, null where nobody has
+   * written any. Absent from a server that does not know: they are then in the language of the answer.
+   */
+  writtenIn: Type.Optional(Nullable(Type.String())),
+  /** Languages in which the page may be found: those in which it is written. Absent, or of a page that is not written, all. */
+  languageTags: Type.Optional(Type.Array(Type.String())),
   /** Those asked for; all when none was. */
   components: Type.Partial(PageComponents),
   /** From the parent up to the home page, with those of the asked components that they have. */

@@ -50,7 +50,8 @@ export function siteMapOf({ content, facts, snapshot, now }: SiteMapParts): Site
   const found = new Map<string, { page: ContentPage; languageTags: string[] }>()
   for (const [languageTag, { pages }] of content) {
     for (const page of pages.values()) {
-      if (!mapped.has(page.alias) || !isOwn(page)) continue
+      const isWritten = page.languageTags?.includes(languageTag) ?? true
+      if (!mapped.has(page.alias) || !isOwn(page) || !isWritten) continue
       const known = found.get(page.url)
       if (known) known.languageTags.push(languageTag)
       else found.set(page.url, { page, languageTags: [languageTag] })

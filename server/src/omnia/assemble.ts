@@ -36,7 +36,8 @@ export interface LanguageContent {
 interface AssemblyParts {
   readonly files: readonly ContentFile[]
   readonly languageTag: string
-  readonly isPrimary: boolean
+  /** All of the site, the primary one first. */
+  readonly languages: readonly string[]
   readonly facts: ContentFacts
   /** What stood before: what can no longer be made is taken from there. */
   readonly before: LanguageContent | null
@@ -45,8 +46,9 @@ interface AssemblyParts {
 
 /** Puts the files together. What refers to something that is not there is told, and its last good version stays. */
 export function assemble(parts: AssemblyParts): LanguageContent {
-  const { files, languageTag, isPrimary, facts, before, tell } = parts
-  const mine = inTheirLanguage(files, languageTag, isPrimary)
+  const { files, languageTag, languages, facts, before, tell } = parts
+  const [primaryTag = languageTag] = languages
+  const mine = inTheirLanguage(parts)
 
   function attempt<T>(file: string, make: () => T, lastGood: T | undefined): T | undefined {
     try {
@@ -83,10 +85,16 @@ export function assemble(parts: AssemblyParts): LanguageContent {
   /** File of the page by id of the element: films are marked as sponsored by it alone, whatever the page. */
   const takenIds = new Map<string, string>()
   const known = new Map([...(before?.pages.values() ?? [])].map((page) => [page.nodeId, page]))
-  for (const { file, name, source } of mine) {
+  for (const { file, name, languageTag: writtenIn, source } of mine) {
     if (source.kind !== 'page') continue
     const make = () => {
-      const page = pageOf(name, source.page, { facts, languageTag, formOf: (id) => forms.get(id) })
+      const page = pageOf(name, source.page, {
+        facts,
+        languageTag,
+        formOf: (id) => forms.get(id),
+        writtenIn: writtenIn ?? primaryTag,
+        languageTags: languages.filter((tag) => isWritten(files, name, tag === primaryTag ? null : tag)),
+      })
       for (const { id } of elementsOf(page.components.grid))
         if (takenIds.has(id)) throw new ContentError([`the id ${id} stands in ${takenIds.get(id)} as well`])
       return page
@@ -106,27 +114,43 @@ export function assemble(parts: AssemblyParts): LanguageContent {
 
 const byUrl = (page: ContentPage): [string, ContentPage] => [page.url, page]
 
+/** Whether a language has a file of the page; null is the primary one. */
+function isWritten(files: readonly ContentFile[], page: string, languageTag: string | null): boolean {
+  return files.some(
+    (file) => file.source.kind === 'page' && file.name === page && file.languageTag === languageTag,
+  )
+}
+
 /**
  * The file of the language, where there is one, in place of the primary one's. Of `site.yaml` only the parts that it has:
- * words are translated, moved addresses and rules are not.
+ * words are translated, moved addresses and rules are not. Of a page its words alone: where it stands and of what kind it
+ * is, is the same in every language.
  */
-function inTheirLanguage(
-  files: readonly ContentFile[],
-  languageTag: string,
-  isPrimary: boolean,
-): ContentFile[] {
+function inTheirLanguage({ files, languageTag, languages, tell }: AssemblyParts): ContentFile[] {
   const chosen = new Map<string, ContentFile>()
   const keyOf = ({ name, source }: ContentFile) => `${source.kind} ${name}`
   for (const file of files) if (file.languageTag === null) chosen.set(keyOf(file), file)
-  if (!isPrimary)
+  if (languageTag !== languages[0])
     for (const file of files)
-      if (file.languageTag === languageTag) chosen.set(keyOf(file), over(chosen.get(keyOf(file)), file))
+      if (file.languageTag === languageTag) chosen.set(keyOf(file), over(chosen.get(keyOf(file)), file, tell))
   return [...chosen.values()]
 }
 
-function over(primary: ContentFile | undefined, own: ContentFile): ContentFile {
-  if (primary?.source.kind !== 'site' || own.source.kind !== 'site') return own
-  return { ...own, source: { kind: 'site', site: { ...primary.source.site, ...own.source.site } } }
+function over(primary: ContentFile | undefined, own: ContentFile, tell: AssemblyParts['tell']): ContentFile {
+  if (primary?.source.kind === 'site' && own.source.kind === 'site')
+    return { ...own, source: { kind: 'site', site: { ...primary.source.site, ...own.source.site } } }
+  if (primary?.source.kind !== 'page' || own.source.kind !== 'page') return own
+  const { type, url, event, film, created, updated, hideTitle } = primary.source.page
+  const { page } = own.source
+  if (page.url !== undefined && page.url !== url)
+    tell(`${own.file}: the page stands at ${url} in every language, as ${primary.file} says`)
+  const usual = defined({ created, updated, hideTitle })
+  const fixed = defined({ type, url, event, film })
+  return { ...own, source: { kind: 'page', page: { ...usual, ...page, ...fixed } } }
+}
+
+function defined<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
 }
 
 /** Pages that every chain has, for those that nobody wrote anything about. */
@@ -135,7 +159,7 @@ function barePages(facts: ContentFacts, languageTag: string): ContentPage[] {
     const url = facts.pages[alias]
     if (alias === 'Generic' || url === undefined || url.includes(':')) return []
     const components = bareComponents(facts, languageTag)
-    const dates = { createDate: '2026-01-05', updated: null }
+    const dates = { createDate: '2026-01-05', updated: null, writtenIn: null, languageTags: null }
     return [{ nodeId: alias, alias, name: facts.siteTitle, url, ...dates, components }]
   })
 }

@@ -84,7 +84,16 @@ function elementOf(source: ElementSource, id: string, parts: GridParts): PlainEl
   if (headline !== undefined) return { type: 'headline', id, text: headline, level: 2 }
   if (subheadline !== undefined) return { type: 'headline', id, text: subheadline, level: 3 }
   if (text !== undefined) return { type: 'richText', id, html: richText(text) }
-  if (video) return { type: 'videoEmbed', id, ...videoOf(video.url), title: video.title }
+  if (video) {
+    const { url, title, still } = video
+    return {
+      type: 'videoEmbed',
+      id,
+      ...videoOf(url),
+      title,
+      still: still ? imageOf(still, parts.facts) : null,
+    }
+  }
   if (image) {
     const { link, ...picture } = image
     return {
@@ -136,6 +145,7 @@ function filmListOf(
     ],
     filters: source.filters ?? [],
     maximumFilms: source.maximum ?? null,
+    ...(source.skeleton === undefined ? {} : { skeleton: source.skeleton }),
     films: [...new Set([...sponsored, ...choose])].map((slug) => ({
       filmId: filmId(slug),
       sponsored: sponsored.includes(slug),

@@ -18,6 +18,10 @@ export interface ContentPage {
   readonly createDate: string
   /** yyyy-mm-dd; null where nobody has said it. */
   readonly updated: string | null
+  /** Language of what an editor wrote; null where nobody wrote anything. */
+  readonly writtenIn: string | null
+  /** Languages in which it may be found; null is all of them. */
+  readonly languageTags: readonly string[] | null
   readonly components: PageComponents
 }
 
@@ -25,6 +29,10 @@ export interface PageParts {
   readonly facts: ContentFacts
   readonly formOf: (id: string) => ContentForm | undefined
   readonly languageTag: string
+  /** Language of the file. */
+  readonly writtenIn: string
+  /** Languages that have a file of this page. */
+  readonly languageTags: readonly string[]
 }
 
 /** The hero's slides change this often, milliseconds. */
@@ -66,18 +74,23 @@ export function bareComponents(facts: ContentFacts, languageTag: string): PageCo
  * @throws ContentError when it refers to something that is not there
  */
 export function pageOf(nodeId: string, source: PageSource, parts: PageParts): ContentPage {
-  const { facts, languageTag } = parts
+  const { facts, languageTag, writtenIn, languageTags } = parts
   const { seo = {} } = source
+  const alias = source.type ?? 'Generic'
   const promotion = source.promotionImage && imageOf(source.promotionImage, facts)
   const preview = seo.image ? imageOf(seo.image, facts) : (promotion ?? null)
   const url = urlOf(source, facts)
+  const filmId = source.film === undefined ? null : facts.filmId(source.film)
   return {
     nodeId,
-    alias: source.type ?? 'Generic',
+    alias,
     name: source.name,
     url,
     createDate: source.created ?? firstDay,
     updated: source.updated ?? null,
+    writtenIn,
+    // What else stands on the other pages is there in every language.
+    languageTags: alias === 'Generic' ? languageTags : null,
     components: {
       ...bareComponents(facts, languageTag),
       pageTitle: source.title ?? null,
@@ -90,14 +103,12 @@ export function pageOf(nodeId: string, source: PageSource, parts: PageParts): Co
       metaKeywords: seo.keywords ?? null,
       metaDescription: seo.description ?? source.summary ?? null,
       seoUrl: url,
-      seoImage:
-        source.cinema && !preview
-          ? drawnPreview('cinema', source.cinema.site, source.name, facts)
-          : previewOf(preview),
+      seoImage: drawnOf(source, filmId, facts, preview) ?? previewOf(preview),
       robotsNoFollow: seo.noFollow ?? false,
       robotsNoIndex: seo.noIndex ?? false,
       masterCanonicalUrl: seo.canonical === undefined ? null : { url: seo.canonical },
       excludeCanonicalUrl: seo.excludeCanonical ?? false,
+      ...(filmId !== null && { oGType: 'video.movie', vistaFilm: { key: filmId } }),
       vistaCinema: source.cinema ? { key: source.cinema.site } : null,
       vistaEvent: source.event === undefined ? null : { key: source.event },
       cinemaDetails: source.cinema ? cinemaDetailsOf(source.cinema, source.name, facts) : null,
@@ -105,8 +116,16 @@ export function pageOf(nodeId: string, source: PageSource, parts: PageParts): Co
   }
 }
 
-/** A cinema's and an event's page stand where the pattern of their kind says; others say so themselves. */
-function urlOf(source: PageSource, { catalogue, pages }: ContentFacts): string {
+/** The picture drawn for links to a film or a cinema, where the editor has chosen no other one. */
+function drawnOf(source: PageSource, filmId: string | null, facts: ContentFacts, chosen: object | null) {
+  if (chosen) return null
+  if (filmId !== null) return drawnPreview('film', filmId, source.name, facts)
+  return source.cinema ? drawnPreview('cinema', source.cinema.site, source.name, facts) : null
+}
+
+/** A film's, a cinema's and an event's page stand where the pattern of their kind says; others say so themselves. */
+function urlOf(source: PageSource, facts: ContentFacts): string {
+  const { catalogue, pages } = facts
   if (source.type === 'Cinema') {
     const site = catalogue.sites.get(source.cinema?.site ?? '')
     if (!site) throw new ContentError([`there is no cinema ${source.cinema?.site ?? '(none named)'}`])
@@ -116,6 +135,10 @@ function urlOf(source: PageSource, { catalogue, pages }: ContentFacts): string {
     const event = catalogue.events.get(source.event ?? '')
     if (!event) throw new ContentError([`there is no event ${source.event ?? '(none named)'}`])
     return detailUrl(pages.EventDetails ?? '', event.name.text, event.id)
+  }
+  if (source.type === 'FilmDetails') {
+    const id = facts.filmId(source.film ?? '')
+    return detailUrl(pages.FilmDetails ?? '', catalogue.films.get(id)?.wire.title.text ?? id, id)
   }
   const url = source.url ?? (source.type === undefined ? undefined : pages[source.type])
   if (url === undefined) throw new ContentError(['the page needs a url'])

@@ -6,11 +6,16 @@ import { imageOf } from './content-images.ts'
 import { ContentError } from './read-source.ts'
 import type { SiteSource } from './site-source.ts'
 
+interface Move {
+  readonly url: string
+  readonly isPermanent: boolean
+}
+
 /** What stands on many pages, with the addresses that have moved and the data of extensions. */
 export interface SiteContent {
   readonly components: Omit<SiteComponents, 'sponsoredFilms'>
-  /** New address by old one. */
-  readonly redirects: ReadonlyMap<string, string>
+  /** Where pages have moved to, by their old address. */
+  readonly redirects: ReadonlyMap<string, Move>
   readonly extensions: Readonly<Record<string, unknown>>
 }
 
@@ -46,7 +51,12 @@ export function siteOf(source: SiteSource, facts: ContentFacts): SiteContent {
       cinemaGroups,
       requiredCinemaGroupPrompt: facts.requiredCinemaGroupPrompt,
     },
-    redirects: new Map((source.redirects ?? []).map(({ from, to }) => [from, to])),
+    redirects: new Map(
+      (source.redirects ?? []).map(({ from, to, permanent = false }) => [
+        from,
+        { url: to, isPermanent: permanent },
+      ]),
+    ),
     extensions: source.extensions ?? {},
   }
 }

@@ -7,7 +7,7 @@ import { drawnPreview, imageOf } from './content-images.ts'
 export function cataloguePages(facts: ContentFacts, languageTag: string): ContentPage[] {
   const { catalogue, pages } = facts
   const bare = bareComponents(facts, languageTag)
-  const dates = { createDate: '2026-01-05', updated: null }
+  const dates = { createDate: '2026-01-05', updated: null, writtenIn: null, languageTags: null }
   const films = [...catalogue.films.values()].map(({ slug, wire }): ContentPage => {
     const title = inLanguage(wire.title, languageTag)
     const summary = wire.shortSynopsis && inLanguage(wire.shortSynopsis, languageTag)

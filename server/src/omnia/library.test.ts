@@ -181,7 +181,7 @@ describe('the content library', () => {
     house.write('site.fr.yaml', 'announcements: [{ id: a, title: Thé, message: B }]\n')
     const { languages } = await house.library.snapshot()
     expect(languages.get('fr')?.site.components.announcements[0]?.title).toBe('Thé')
-    expect(languages.get('fr')?.site.redirects.get('/old/')).toBe('/tea/')
+    expect(languages.get('fr')?.site.redirects.get('/old/')).toEqual({ url: '/tea/', isPermanent: false })
     expect(languages.get('en')?.site.components.announcements[0]?.title).toBe('Tea')
     house.remove('site.yaml')
     house.remove('site.fr.yaml')
@@ -202,6 +202,60 @@ describe('the content library', () => {
     house.write('pages/cake.yaml', 'url: /cake/\nname: Cake\n')
     expect([(await page('/tea/'))?.name, (await page('/tea/', 'fr'))?.name]).toEqual(['Tea', 'Thé'])
     expect((await page('/cake/', 'fr'))?.name).toBe('Cake')
+  })
+
+  it('says in which language a page is written, and in which it is found', async () => {
+    house.write('pages/tea.yaml', 'url: /tea/\nname: Tea\nupdated: 2026-10-01\n')
+    house.write('pages/tea.fr.yaml', 'name: Thé\n')
+    house.write('pages/cake.yaml', 'url: /cake/\nname: Cake\n')
+    house.write('pages/films.yaml', 'type: Films\nname: Films\n')
+    expect(await page('/tea/', 'fr')).toMatchObject({
+      name: 'Thé',
+      updated: '2026-10-01',
+      writtenIn: 'fr',
+      languageTags: ['en', 'fr'],
+    })
+    expect(await page('/cake/', 'fr')).toMatchObject({ writtenIn: 'en', languageTags: ['en'] })
+    // The page of films is there in every language, whatever an editor adds to it.
+    expect(await page('/films/', 'fr')).toMatchObject({ writtenIn: 'en', languageTags: null })
+    expect(await page('/events/', 'fr')).toMatchObject({ writtenIn: null, languageTags: null })
+    house.remove('pages/films.yaml')
+  })
+
+  it('adds what an editor writes for a film to the film’s own page', async () => {
+    const rows = 'rows: [{ elements: [{ headline: Seen twice }] }]'
+    const about = 'type: FilmDetails\nfilm: louder\nname: Louder\nseo: { noIndex: true }'
+    house.write('pages/louder.yaml', `${about}\n${rows}\n`)
+    const { filmId, catalogue } = house.facts
+    const film = catalogue.films.get(filmId('louder'))?.wire
+    const { languages } = await house.library.snapshot()
+    const found = [...(languages.get('en')?.pages.values() ?? [])].filter(
+      ({ components }) => components.vistaFilm?.key === film?.id,
+    )
+    expect(found).toMatchObject([
+      {
+        alias: 'FilmDetails',
+        nodeId: 'louder',
+        writtenIn: 'en',
+        languageTags: null,
+        components: {
+          robotsNoIndex: true,
+          oGType: 'video.movie',
+          seoImage: { mobile: { url: `/media/link-preview/film/${film?.id}.jpg` } },
+        },
+      },
+    ])
+    house.remove('pages/louder.yaml')
+  })
+
+  it('leaves a page at its one address, whatever a translation says', async () => {
+    house.write('pages/tea.yaml', 'url: /tea/\nname: Tea\n')
+    house.told.length = 0
+    house.write('pages/tea.fr.yaml', 'url: /the/\nname: Thé\n')
+    expect([(await page('/tea/', 'fr'))?.name, await page('/the/', 'fr')]).toEqual(['Thé', undefined])
+    expect(house.told).toEqual([
+      'pages/tea.fr.yaml: the page stands at /tea/ in every language, as pages/tea.yaml says',
+    ])
   })
 
   it('has a page for every film, event and cinema of the catalogue', async () => {
@@ -270,7 +324,7 @@ rows:
           - button: { name: Go, url: /cake/, alignment: Center, colour: Secondary, newWindow: true }
           - image: { media: FilmStill/louder, alt: A still, fromLeft: 20, link: { url: /cake/ } }
           - video: { url: 'https://youtu.be/abcdefghijk?t=3', title: Trailer }
-          - video: { url: 'https://vimeo.com/12345678', title: Trailer }
+          - video: { url: 'https://vimeo.com/12345678', title: Trailer, still: { media: FilmStill/louder, alt: '' } }
       - size: 4
         elements:
           - id: mine

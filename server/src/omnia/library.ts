@@ -144,12 +144,12 @@ export class ContentLibrary {
     const files = kept.flatMap(({ good }) => good ?? [])
     const problems = kept.flatMap(({ problem }) => problem ?? [])
     const content = new Map(
-      languages.map((tag, index): [string, LanguageContent] => [
+      languages.map((tag): [string, LanguageContent] => [
         tag,
         assemble({
           files,
           languageTag: tag,
-          isPrimary: index === 0,
+          languages,
           facts,
           before: this.#snapshot?.languages.get(tag) ?? null,
           tell: (problem) => {

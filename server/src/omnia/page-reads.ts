@@ -35,14 +35,16 @@ export function pageAnswer(content: LanguageContent, facts: ContentFacts, asked:
   const { languageTag } = content
   const path = pathOf(asked.friendly)
   const page = path === null ? undefined : findPage(content, facts, path)
-  const target = page || path === null ? undefined : content.site.redirects.get(path)
+  const move = page || path === null ? undefined : content.site.redirects.get(path)
   const shown = page ?? content.pages.get(facts.pages.ErrorNotFound ?? '')
   if (!shown) throw new TypeError('There is no page for what is not found')
   const ancestors = page && asked.ancestorComponents ? ancestorsOf(content, page) : []
   return {
     ...nodeOf(shown),
-    status: page ? 200 : target === undefined ? 404 : 302,
+    status: page ? 200 : !move ? 404 : move.isPermanent ? 301 : 302,
     languageTag,
+    writtenIn: shown.writtenIn,
+    ...(shown.languageTags && { languageTags: [...shown.languageTags] }),
     components: componentsOf(shown, asked.components),
     ancestorComponents: ancestors.map((ancestor) => ({
       ...nodeOf(ancestor),
@@ -54,7 +56,7 @@ export function pageAnswer(content: LanguageContent, facts: ContentFacts, asked:
             .filter(({ alias }) => alias === asked.descendantOfType)
             .map(nodeOf)
         : [],
-    redirectDetailsElement: target === undefined ? null : { redirect: true, url: target },
+    redirectDetailsElement: move ? { redirect: true, url: move.url } : null,
   }
 }
 

@@ -64,6 +64,7 @@ export const ElementSource = Type.Object(
         showAdvanceBookings: Type.Optional(Type.Boolean()),
         filters: Type.Optional(Type.Array(OneOf(filmListFilters))),
         maximum: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+        skeleton: Type.Optional(Type.Boolean()),
         choose: Type.Optional(Type.Array(Key)),
         sponsored: Type.Optional(Type.Array(Key)),
         attribute: Type.Optional(Key),
@@ -77,7 +78,10 @@ export const ElementSource = Type.Object(
     text: Type.Optional(Markdown),
     /** Name of a file in `content/forms`. */
     form: Type.Optional(Key),
-    video: Type.Optional(strict({ url: Type.String({ maxLength: 300 }), title: Words })),
+    /** `still` is the chain's own picture: the provider is asked for none. */
+    video: Type.Optional(
+      strict({ url: Type.String({ maxLength: 300 }), title: Words, still: Type.Optional(ImageSource) }),
+    ),
   },
   { additionalProperties: false },
 )
@@ -152,6 +156,8 @@ export const PageSource = strict({
   ),
   cinema: Type.Optional(CinemaSource),
   event: Type.Optional(Key),
+  /** Name of the artwork of the film that a page of type `FilmDetails` is of. */
+  film: Type.Optional(Key),
   rows: Type.Optional(Type.Array(RowSource)),
 })
 export type PageSource = Static<typeof PageSource>

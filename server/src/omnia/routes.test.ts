@@ -104,6 +104,10 @@ describe('a page', () => {
   it('that has moved says where to', async () => {
     const moved = await page('/faq/', '&components=pageTitle')
     expect(moved).toMatchObject({ status: 302, redirectDetailsElement: { redirect: true, url: '/help/' } })
+    expect(await page('/vacancies/')).toMatchObject({
+      status: 301,
+      redirectDetailsElement: { url: '/jobs/' },
+    })
   })
 
   it.each(['/no-such-page/', '/films/x/HO99999999/', '//evil.example/', 'https://evil.example/'])(
@@ -121,6 +125,11 @@ describe('a page', () => {
   it('is answered in a language that the site has', async () => {
     const answer = await get('/api/omnia/v1/page?friendly=/about/&components=pageTitle&languageTag=fr-CA')
     expect([answer.statusCode, answer.headers['content-language']]).toEqual([200, 'fr'])
+  })
+
+  it('says in which language an editor has written it, if one has', async () => {
+    expect((await page('/')).writtenIn).toBe('en')
+    expect((await page('/sign-in/')).writtenIn).toBeNull()
   })
 
   it('is not sent again to who has it', async () => {
@@ -151,7 +160,7 @@ describe('what stands on many pages', () => {
     const { components } = await configuration('')
     expect(components.announcements?.map(({ id }) => id)).toEqual(['exchange-screen-4', 'pier-head-trams'])
     expect(components.cinemaGroups?.map(({ id }) => id)).toEqual(['portmere', 'aldwick', 'castermouth'])
-    expect(components.sponsoredFilms).toEqual([{ componentId: 'home-now', filmId: 'HO00000120' }])
+    expect(components.sponsoredFilms).toEqual([{ componentId: 'group-films', filmId: 'HO00000120' }])
     const home = await configuration('?friendly=/&components=announcements,popups')
     expect(Object.keys(home.components).sort()).toEqual(['announcements', 'popups'])
     expect(home.components.announcements?.map(({ id }) => id)).toEqual(['exchange-screen-4'])

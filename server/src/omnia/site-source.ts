@@ -48,9 +48,15 @@ export const SiteSource = strict({
       strict({ selector: ElementDisplayRule.properties.selector, pagesToShow: Type.Array(PagePattern) }),
     ),
   ),
-  /** From an address that is no longer to one of the site's own. */
+  /** From an address that is no longer to one of the site's own; `permanent` where it never comes back. */
   redirects: Type.Optional(
-    Type.Array(strict({ from: PageAddress, to: Type.String({ pattern: '^/(?!/)[\\w/?=&#-]*$' }) })),
+    Type.Array(
+      strict({
+        from: PageAddress,
+        to: Type.String({ pattern: '^/(?!/)[\\w/?=&#-]*$' }),
+        permanent: Type.Optional(Type.Boolean()),
+      }),
+    ),
   ),
   /** Data by name; a part of it by suffix. */
   extensions: Type.Optional(Type.Record(Key, Type.Unknown())),

@@ -1,19 +1,18 @@
 import { headerNamesOf } from '@foyer/contract/headers'
 import { eventsService } from '../services/ocapi/events.ts'
-import { contentService } from '../services/omnia/content.ts'
-import { ContentPagesStore } from '../stores/content-pages.ts'
 import { EventsStore } from '../stores/events.ts'
 import { FormEntries } from '../stores/form-entries.ts'
 import { UnknownElements } from '../stores/unknown-elements.ts'
 import { useStores } from './hooks.ts'
 import type { Stores } from './stores.ts'
+import { writtenPagesOf } from './written-pages.ts'
 
 /** The content's part of the composition: only pages with content fetch its code. */
-function createContent({ core, session }: Stores) {
+function createContent(stores: Stores) {
+  const { core } = stores
   const { platform } = core
-  const service = contentService(platform.content, session.languageTag)
   return {
-    pages: new ContentPagesStore(service, core.caching),
+    pages: writtenPagesOf(stores),
     events: new EventsStore(eventsService(core.client), core.caching),
     formEntries: new FormEntries({
       fetchToken: () => platform.content.get('antiforgery', {}),

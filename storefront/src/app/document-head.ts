@@ -18,7 +18,7 @@ interface HeadElement {
 }
 
 /** What a shared link shows of a page that has no picture of its own: every brand's folder holds this one. */
-const brandPicture = { url: '/brand/social/open-graph.png', width: 1200, height: 630 }
+export const brandPicture = { url: '/brand/social/open-graph.png', width: 1200, height: 630 }
 
 /** The head's elements, an absent one included, so that the browser knows what to take away. */
 export function headElements(
@@ -34,7 +34,7 @@ export function headElements(
     value,
   })
   const unspoken = head.canonical ? new URL(head.canonical, ownAddress).href : ownAddress
-  const address = languages.canonical(unspoken)
+  const address = languages.canonical(unspoken, head.languageTags)
   const title = head.title || siteTitle
   const isHidden = head.robots?.startsWith('noindex') ?? false
   const image = head.image ?? { ...brandPicture, alt: siteTitle }
@@ -48,7 +48,7 @@ export function headElements(
       valueAttribute: 'href',
       value: isHidden || head.canonical === null ? undefined : address,
     },
-    ...languages.alternates(unspoken).map(({ tag, href }): HeadElement => ({
+    ...languages.alternates(unspoken, head.languageTags).map(({ tag, href }): HeadElement => ({
       tag: 'link',
       rel: 'alternate',
       key: ['hreflang', tag],

@@ -23,6 +23,8 @@ export interface PageHead {
   type?: 'website' | 'video.movie' | undefined
   /** As Open Graph writes it, e.g. `en_GB`. */
   locale?: string | undefined
+  /** Languages that the page is in; all of the site's when absent. */
+  languageTags?: readonly string[] | undefined
   /** `summary_large_image` when absent. */
   twitterCard?: string | undefined
 }
@@ -41,9 +43,9 @@ export interface PageModule {
   head: (stores: Stores, page: PageContext) => PageHead
   /** Status of the server's answer, read from the stores after `load`. */
   status?: (stores: Stores, page: PageContext) => PageStatus
-  /** Origins that the page frames, for the policy. */
-  frameSources?: (stores: Stores) => readonly string[]
+  /** Origins that the page frames, for the policy; read from the stores after `load`. */
+  frameSources?: (stores: Stores, page: PageContext) => readonly string[]
 }
 
-/** A load may find that another address is the right one. */
-export type LoadOutcome = void | { readonly redirect: string }
+/** A load may find that another address is the right one, now or for good. */
+export type LoadOutcome = void | { readonly redirect: string; readonly isPermanent?: boolean }

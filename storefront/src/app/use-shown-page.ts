@@ -11,6 +11,16 @@ import type { Stores } from './stores.ts'
 /** Milliseconds that a navigation waits for data before it shows the page's skeleton: quick answers never flash one. */
 const patience = 250
 
+/** Whether the document's policy lacks a frame that a page shows. @param framed origins that the document may frame */
+export function lacksFrames(
+  { module, page }: Pick<ReadyPage, 'module' | 'page'>,
+  stores: Stores,
+  framed: readonly string[],
+): boolean {
+  const needed = module.frameSources?.(stores, page) ?? []
+  return needed.some((source) => !framed.includes(source))
+}
+
 /** A page with all its code at hand. */
 export interface ReadyPage extends MatchedPage {
   readonly module: PageModule
@@ -41,6 +51,8 @@ export function useShownPage(
   const navigate = useNavigate()
   const [shown, setShown] = useState<ShownPage>({ ...first, kind: 'page', location })
   const latest = useRef(location)
+  /** What this document may frame: its policy came with the page that it began with. */
+  const [framed] = useState(() => first.module.frameSources?.(stores, first.page) ?? [])
 
   useEffect(() => {
     if (latest.current === location) return
@@ -59,16 +71,26 @@ export function useShownPage(
     const go = async () => {
       const ready = await readyPage(matchPage(table, new URL(pathname + search, stores.session.origin)))
       if (isOvertaken()) return
-      const outcome = await Promise.race([ready.module.load?.(stores, ready.page), delay(patience)])
+      const loading = ready.module.load?.(stores, ready.page)
+      const outcome = await Promise.race([loading, delay(patience)])
       if (isOvertaken()) return
+      // A policy stands for as long as its document: a page that frames more begins with a document of its own.
+      const renew = () => {
+        if (isOvertaken() || !lacksFrames(ready, stores, framed)) return false
+        window.location.reload()
+        return true
+      }
       if (outcome?.redirect.startsWith('https:')) window.location.replace(outcome.redirect)
       else if (outcome) void navigate(outcome.redirect, { replace: true })
-      else startTransition(() => setShown({ ...ready, kind: 'page', location }))
+      else if (!renew()) {
+        startTransition(() => setShown({ ...ready, kind: 'page', location }))
+        void loading?.then(renew, () => undefined)
+      }
     }
     go().catch((error: unknown) => {
       if (!isOvertaken()) setShown({ kind: 'broken', location, error })
     })
-  }, [location, navigate, table, stores])
+  }, [location, navigate, table, stores, framed])
 
   return { shown, isNavigating: shown.location !== location }
 }

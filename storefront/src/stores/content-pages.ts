@@ -39,9 +39,10 @@ export class ContentPagesStore {
   }
 
   /** Where a page has moved to; null when it stays, or when the target is no address that may be gone to. */
-  redirect(path: string): string | null {
+  redirect(path: string): { url: string; isPermanent: boolean } | null {
     const page = this.page(path)
-    return page ? redirectOf(page) : null
+    const url = page ? redirectOf(page) : null
+    return url === null ? null : { url, isPermanent: page?.status === 301 }
   }
 }
 

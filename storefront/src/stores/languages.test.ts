@@ -25,6 +25,19 @@ describe('the languages of a brand', () => {
     ])
   })
 
+  it('are told of a page that is in some of them by those alone', () => {
+    const french = new Languages('fr', 'en', [...all, { languageTag: 'ar', displayName: 'العربية' }])
+    expect(french.canonical(address, ['en', 'ar'])).toBe(address)
+    expect(french.canonical(address, ['ar'])).toBe(`${address}?language=ar`)
+    expect(french.alternates(address, ['en', 'ar'])).toEqual([
+      { tag: 'en', href: address },
+      { tag: 'fr', href: undefined },
+      { tag: 'ar', href: `${address}?language=ar` },
+      { tag: 'x-default', href: address },
+    ])
+    for (const { href } of french.alternates(address, ['en'])) expect(href).toBeUndefined()
+  })
+
   it('are not offered where there is one', () => {
     const one = new Languages('en', 'en', all.slice(0, 1))
     expect(one.links(new URL(address), '')).toEqual([])

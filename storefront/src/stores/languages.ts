@@ -31,17 +31,28 @@ export class Languages {
     })
   }
 
-  /** The address that stands for a page in the language shown. @param address absolute, without a language */
-  canonical(address: string): string {
-    return this.#addressIn(this.current, address)
+  /**
+   * The address that stands for a page in the language shown: of a page that is not in it, that of a language it is in.
+   * @param address absolute, without a language
+   * @param foundIn languages that the page is in; all when absent
+   */
+  canonical(address: string, foundIn: readonly string[] = [this.current]): string {
+    const others = foundIn.includes(this.#primary) ? this.#primary : (foundIn[0] ?? this.#primary)
+    return this.#addressIn(foundIn.includes(this.current) ? this.current : others, address)
   }
 
-  /** The page's addresses by language, for search engines; `x-default` for whoever reads none of them. */
-  alternates(address: string): { tag: string; href: string }[] {
+  /**
+   * The page's addresses by language, for search engines; `x-default` for whoever reads none of them. Undefined for a
+   * language that the page is not in, and for all where it is in one alone.
+   */
+  alternates(address: string, foundIn?: readonly string[]): { tag: string; href: string | undefined }[] {
     if (this.#all.length < 2) return []
+    const isIn = (tag: string) => foundIn?.includes(tag) ?? true
+    const isTold = this.#all.filter(({ languageTag }) => isIn(languageTag)).length > 1
+    const hrefIn = (tag: string) => (isTold && isIn(tag) ? this.#addressIn(tag, address) : undefined)
     return [
-      ...this.#all.map(({ languageTag: tag }) => ({ tag, href: this.#addressIn(tag, address) })),
-      { tag: 'x-default', href: address },
+      ...this.#all.map(({ languageTag: tag }) => ({ tag, href: hrefIn(tag) })),
+      { tag: 'x-default', href: hrefIn(this.#primary) },
     ]
   }
 

@@ -1,4 +1,4 @@
-import type { PlainElement } from '@foyer/contract/omnia/grid'
+import type { ContentLink, PlainElement } from '@foyer/contract/omnia/grid'
 import { Accordion } from '@foyer/design-system/accordion'
 import { Button } from '@foyer/design-system/button'
 import { Headline } from '@foyer/design-system/headline'
@@ -19,6 +19,14 @@ const ContentForm = lazy(() =>
   import('../content-form/ContentForm.tsx').then((module) => ({ default: module.ContentForm })),
 )
 
+/** Lists of films and players of others come with the first page that has one. */
+const FilmListElement = lazy(() =>
+  import('./FilmListElement.tsx').then((module) => ({ default: module.FilmListElement })),
+)
+const VideoElement = lazy(() =>
+  import('./VideoElement.tsx').then((module) => ({ default: module.VideoElement })),
+)
+
 const Aligned = styled('div', { name: 'FoyerAlignedButton', slot: 'Root' })({
   display: 'flex',
   '&[data-alignment=Center]': { justifyContent: 'center' },
@@ -28,6 +36,9 @@ const Aligned = styled('div', { name: 'FoyerAlignedButton', slot: 'Root' })({
 /** Widths at which a column's picture is shown: one column on a phone, at most the page's on a desktop. */
 const sizes = '(max-width: 599px) 100vw, (max-width: 1279px) 50vw, 1200px'
 const widest = 1200
+
+/** Where an editor's link opens. */
+const windowOf = ({ target }: ContentLink) => (target ? { target, rel: 'noopener' } : {})
 
 /** Every kind of element that can be shown, by its type on the wire. */
 const kinds: { [T in PlainElement['type']]?: (element: ElementOf<T>) => ReactNode } = {
@@ -46,7 +57,7 @@ const kinds: { [T in PlainElement['type']]?: (element: ElementOf<T>) => ReactNod
   ),
   button: ({ link, alignment, buttonColour }) => (
     <Aligned data-alignment={alignment}>
-      <Button href={link.url} variant={buttonColour === 'Primary' ? 'primary' : 'secondary'}>
+      <Button href={link.url} {...windowOf(link)} variant={buttonColour === 'Primary' ? 'primary' : 'secondary'}>
         {link.name ?? link.url}
       </Button>
     </Aligned>
@@ -66,7 +77,7 @@ const kinds: { [T in PlainElement['type']]?: (element: ElementOf<T>) => ReactNod
       />
     )
     return link ? (
-      <PlainLink href={link.url} aria-label={link.name}>
+      <PlainLink href={link.url} {...windowOf(link)} aria-label={link.name}>
         {picture}
       </PlainLink>
     ) : (
@@ -74,6 +85,7 @@ const kinds: { [T in PlainElement['type']]?: (element: ElementOf<T>) => ReactNod
     )
   },
   richText: ({ html }) => <RichText html={html} />,
+  videoEmbed: (element) => <VideoElement element={element} />,
 }
 
 export function isKnownElement(type: string): boolean {

@@ -2,7 +2,7 @@ import type { PageResponse } from '@foyer/contract/omnia/page'
 import type { PageHead } from '../../app/page-module.ts'
 
 /** What an editor says about a page to search engines and to who shares it. */
-export function contentHead({ name, url, components }: PageResponse): PageHead {
+export function contentHead({ name, url, languageTags, components }: PageResponse): PageHead {
   const { seoImage, masterCanonicalUrl, excludeCanonicalUrl, robotsNoFollow, robotsNoIndex } = components
   const image = seoImage?.mobile
   return {
@@ -19,6 +19,7 @@ export function contentHead({ name, url, components }: PageResponse): PageHead {
         : undefined,
     type: components.oGType === 'video.movie' ? 'video.movie' : 'website',
     locale: components.oGLocale ?? undefined,
+    languageTags,
     twitterCard: components.twitterCard,
     ...(image && { image: { url: image.url, ...image.dimensions, alt: image.alt } }),
   }

@@ -20,10 +20,12 @@ export interface SiteFactsProps {
   site: Site
   /** What an editor wrote; absent while it is under way or nobody has. */
   details: CinemaDetails | null | undefined
+  /** Attributes of what the editor wrote, where that is in another language than the page. */
+  language: { lang?: string; dir?: 'ltr' | 'rtl' }
 }
 
 /** Where a cinema is, how to reach it, when its doors open and what it has. */
-export const SiteFacts = observer(function SiteFacts({ site, details }: SiteFactsProps) {
+export const SiteFacts = observer(function SiteFacts({ site, details, language }: SiteFactsProps) {
   const { formats, texts } = useStores()
   const { t, text, list } = useText()
   const { address, phoneNumbers, email } = site.contactDetails
@@ -67,7 +69,7 @@ export const SiteFacts = observer(function SiteFacts({ site, details }: SiteFact
             <dd key={days.join(' ')}>{`${daysOf(days)}: ${t('sites.page.hours', { opens, closes })}`}</dd>
           ))}
           {details.openingNote !== null && (
-            <dd>
+            <dd {...language}>
               <small>{details.openingNote}</small>
             </dd>
           )}
@@ -77,7 +79,7 @@ export const SiteFacts = observer(function SiteFacts({ site, details }: SiteFact
         <div>
           <dt>{t('sites.page.facilities')}</dt>
           {details?.facilities.map(({ id, name, description }) => (
-            <dd key={id}>
+            <dd key={id} {...language}>
               {name}
               {description !== null && <small>{description}</small>}
             </dd>

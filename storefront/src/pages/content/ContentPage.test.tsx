@@ -25,11 +25,11 @@ const answer = (rows: unknown[], change: object = {}): PageResponse =>
   }) as unknown as PageResponse
 
 /** The page at `/about/` when the content system answers so. */
-async function show(reply: Result<PageResponse, Failure>) {
+async function show(reply: Result<PageResponse, Failure>, query = '') {
   const { stores } = orderStores({})
   const { platform } = stores.core
   platform.content = { get: async () => reply as never }
-  const page = { params: {}, url: new URL('https://halcyon.example/about/'), pattern: '*' }
+  const page = { params: {}, url: new URL(`https://halcyon.example/about/${query}`), pattern: '*' }
   const outcome = await contentPage.load?.(stores, page)
   const view = render(
     <MemoryRouter>
@@ -164,7 +164,27 @@ describe('a written page', () => {
     const { outcome } = await show(
       success(answer([], { status: 302, redirectDetailsElement: { redirect: true, url: '/help/' } })),
     )
-    expect(outcome).toEqual({ redirect: '/help/' })
+    expect(outcome).toEqual({ redirect: '/help/', isPermanent: false })
+  })
+
+  it('that has moved for good says so, and takes what was asked along', async () => {
+    const moved = (url: string) =>
+      answer([], { status: 301, redirectDetailsElement: { redirect: true, url } })
+    expect((await show(success(moved('/help/#seats')), '?language=fr')).outcome).toEqual({
+      redirect: '/help/?language=fr#seats',
+      isPermanent: true,
+    })
+    expect((await show(success(moved('/films/?cinema=1002')), '?a=b')).outcome).toMatchObject({
+      redirect: '/films/?cinema=1002',
+    })
+  })
+
+  it('that nobody has translated is marked with its language, and is found in its own alone', async () => {
+    const { container, head } = await show(
+      success(answer([row('r1', [rich('e1', '<p>Bonjour</p>')])], { writtenIn: 'fr', languageTags: ['fr'] })),
+    )
+    expect(container.querySelector('[lang=fr][dir=ltr] h1')).toHaveTextContent('Honest sound')
+    expect(head.languageTags).toEqual(['fr'])
   })
 
   it('that could not be had has status 503 and another try', async () => {

@@ -6,6 +6,7 @@ import { useContent } from '../../app/content.ts'
 import { usePage, useText } from '../../app/hooks.ts'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
 import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
+import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
 import { NotFound } from '../../features/failures/NotFound.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { PageBody } from '../../features/site-layout/PageBody.tsx'
@@ -20,6 +21,7 @@ export const ContentPage = observer(function ContentPage() {
   const path = url.pathname
   const page = pages.page(path)
   const outcome = pages.outcome(path)
+  const language = useItsLanguage(page?.writtenIn)
   if (outcome === 'failed') return <PageFailure onRetry={() => pages.entry(path).refresh()} />
   if (!page || outcome === 'moved' || outcome === 'pending')
     return (
@@ -30,9 +32,11 @@ export const ContentPage = observer(function ContentPage() {
   const { pageTitle, hideTitle, summary, grid } = page.components
   const title = pageTitle ?? page.name
   const content = grid && <ContentGrid key={path} grid={grid} />
-  if (outcome === 'missing') return <NotFound title={title}>{content}</NotFound>
+  // Of what is not found the site speaks in every language itself.
+  if (outcome === 'missing')
+    return language.lang === undefined ? <NotFound title={title}>{content}</NotFound> : <NotFound />
   return (
-    <PageBody>
+    <PageBody {...language}>
       {hideTitle ? (
         <VisuallyHidden as="h1">{title}</VisuallyHidden>
       ) : (

@@ -1,6 +1,7 @@
 import { contentOf } from '../../app/content.ts'
 import type { PageModule } from '../../app/page-module.ts'
 import { contentHead } from '../../features/content-grid/content-head.ts'
+import { writtenFrames } from '../../features/content-grid/frame-sources.ts'
 import { ContentPage } from './ContentPage.tsx'
 import { loadContent } from './load.ts'
 
@@ -18,6 +19,7 @@ export const page: PageModule = {
       robots: 'noindex',
     }
   },
+  frameSources: writtenFrames,
   status: (stores, { url }) => {
     switch (contentOf(stores).pages.outcome(url.pathname)) {
       case 'missing':

@@ -6,10 +6,17 @@ import type { PageModule } from '../../app/page-module.ts'
 export const loadContent: NonNullable<PageModule['load']> = async (stores, { url }) => {
   const { pages } = contentOf(stores)
   await pages.ensure(url.pathname)
-  const target = pages.redirect(url.pathname)
-  if (target !== null) return { redirect: target }
+  const move = pages.redirect(url.pathname)
+  if (move) return { redirect: withQuery(move.url, url.search), isPermanent: move.isPermanent }
   const isMissing = pages.outcome(url.pathname) === 'missing'
   if (isMissing || listsFilms(pages.page(url.pathname)?.components.grid)) await stores.listing.ensure()
+}
+
+/** What a link to the old address asked for, its language above all, is asked of the new one, unless that asks itself. */
+function withQuery(target: string, search: string): string {
+  if (!target.startsWith('/') || target.includes('?')) return target
+  const [path = '', hash] = target.split('#')
+  return path + search + (hash === undefined ? '' : `#${hash}`)
 }
 
 /** Whether a grid shows films, in its tabs or outside. */

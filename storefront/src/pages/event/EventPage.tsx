@@ -7,6 +7,8 @@ import { Fragment } from 'react'
 import { useContent } from '../../app/content.ts'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
+import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
+import { writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
 import { useEventDates } from '../../features/event-list/use-event-dates.ts'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
 import { NotFound } from '../../features/failures/NotFound.tsx'
@@ -16,11 +18,14 @@ import { PageBody } from '../../features/site-layout/PageBody.tsx'
 
 /** An event: what it is, when and where, and its films, each of which has its times on its own page. */
 export const EventPage = observer(function EventPage() {
-  const { films, routes, sites } = useStores()
-  const { events, pages } = useContent()
+  const stores = useStores()
+  const { films, routes, sites } = stores
+  const { events } = useContent()
   const { t, text } = useText()
   const { params, url } = usePage()
   const datesOf = useEventDates()
+  const written = writtenPage(stores, url.pathname, 'EventDetails')
+  const language = useItsLanguage(written?.writtenIn)
   const eventId = params.eventId ?? ''
   const event = events.event(eventId)
   if (!event) {
@@ -39,18 +44,18 @@ export const EventPage = observer(function EventPage() {
         return <FilmPageSkeleton label={t('shared.state.loading')} />
     }
   }
-  const written = pages.page(url.pathname)
-  const content = written?.alias === 'EventDetails' ? written.components : undefined
+  const words = writtenWords(stores, url.pathname, 'EventDetails')
+  const grid = written?.components.grid
   const shown = events.films(eventId).flatMap(({ id }) => films.film(id) ?? [])
   const places = event.siteIds.flatMap((id) => sites.site(id) ?? [])
   const dates = datesOf(event)
   return (
     <PageBody>
       <PageHeading
-        title={content?.pageTitle ?? text(event.name)}
+        title={words?.pageTitle ?? text(event.name)}
         intro={
           <>
-            {text(event.description) || content?.summary}
+            {text(event.description) || words?.summary}
             {dates !== undefined && (
               <>
                 <br />
@@ -60,9 +65,11 @@ export const EventPage = observer(function EventPage() {
           </>
         }
       />
-      {content?.grid && content.grid.rows.length > 0 && (
+      {grid && grid.rows.length > 0 && (
         <BlockBoundary resetKey={url.pathname}>
-          <ContentGrid grid={content.grid} />
+          <div {...language}>
+            <ContentGrid grid={grid} />
+          </div>
         </BlockBoundary>
       )}
       {shown.length > 0 && (

@@ -1,6 +1,7 @@
 import { contentOf } from '../../app/content.ts'
 import type { PageModule } from '../../app/page-module.ts'
 import { contentHead } from '../../features/content-grid/content-head.ts'
+import { writtenFrames } from '../../features/content-grid/frame-sources.ts'
 import { EventPage } from './EventPage.tsx'
 
 /** An event and its films. */
@@ -29,6 +30,7 @@ export const page: PageModule = {
       canonical: routes.event({ id: event.id, name: event.name.text }),
     }
   },
+  frameSources: writtenFrames,
   status: (stores, { params }) => {
     switch (contentOf(stores).events.outcome(params.eventId ?? '')) {
       case 'missing':

@@ -4,8 +4,10 @@ import { PageHeading } from '@foyer/design-system/page-heading'
 import { PosterWallSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
 import { useContent } from '../../app/content.ts'
-import { usePage, useText } from '../../app/hooks.ts'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
+import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
+import { writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
 import { EventCards } from '../../features/event-list/EventCards.tsx'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
@@ -15,23 +17,28 @@ const skeletonCards = 4
 
 /** Every season and event, those that are on first. */
 export const EventsPage = observer(function EventsPage() {
-  const { events, pages } = useContent()
+  const stores = useStores()
+  const { events } = useContent()
   const { t } = useText()
   const { url } = usePage()
+  const written = writtenPage(stores, url.pathname, 'Events')
+  const language = useItsLanguage(written?.writtenIn)
   const { value, error } = events.all
   if (error && !value)
     return <PageFailure text={t('browsing.events.failed')} onRetry={() => events.all.refresh()} />
-  const written = pages.page(url.pathname)
-  const content = written?.alias === 'Events' ? written.components : undefined
+  const words = writtenWords(stores, url.pathname, 'Events')
+  const grid = written?.components.grid
   return (
     <PageBody>
       <PageHeading
-        title={content?.pageTitle ?? (content && written?.name) ?? t('browsing.events.title')}
-        intro={content?.summary ?? undefined}
+        title={words?.pageTitle ?? words?.name ?? t('browsing.events.title')}
+        intro={words?.summary ?? undefined}
       />
-      {content?.grid && (
+      {grid && (
         <BlockBoundary resetKey={url.pathname}>
-          <ContentGrid grid={content.grid} />
+          <div {...language}>
+            <ContentGrid grid={grid} />
+          </div>
         </BlockBoundary>
       )}
       <Section>

@@ -1,6 +1,7 @@
 import { contentOf } from '../../app/content.ts'
 import type { PageModule } from '../../app/page-module.ts'
-import { contentHead } from '../../features/content-grid/content-head.ts'
+import { writtenFrames } from '../../features/content-grid/frame-sources.ts'
+import { writtenHead, writtenWords } from '../../features/content-grid/written-page.ts'
 import { EventsPage } from './EventsPage.tsx'
 
 /** All events. */
@@ -10,12 +11,12 @@ export const page: PageModule = {
     const { events, pages } = contentOf(stores)
     await Promise.all([pages.ensure(url.pathname), events.all.ensure()])
   },
-  head: (stores, { url }) => {
-    const written = contentOf(stores).pages.page(url.pathname)
-    return written?.alias === 'Events'
-      ? contentHead(written)
-      : { title: stores.texts.t('browsing.events.title'), canonical: stores.routes.page('Events') }
-  },
+  head: (stores, { url }) =>
+    writtenHead(stores, url.pathname, 'Events', {
+      title: writtenWords(stores, url.pathname, 'Events')?.name ?? stores.texts.t('browsing.events.title'),
+      canonical: stores.routes.page('Events'),
+    }),
+  frameSources: writtenFrames,
   status: (stores) => {
     const { all } = contentOf(stores).events
     return all.error && !all.value ? 503 : 200

@@ -3,6 +3,7 @@ import { FilmPageSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
+import { WrittenGrid } from '../../features/content-grid/WrittenGrid.tsx'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
 import { NotFound } from '../../features/failures/NotFound.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
@@ -44,6 +45,7 @@ export const FilmPage = observer(function FilmPage() {
         <BlockBoundary resetKey={filmId}>
           <FilmShowtimes key={filmId} film={film} />
         </BlockBoundary>
+        <WrittenGrid alias="FilmDetails" />
       </PageContainer>
     </>
   )

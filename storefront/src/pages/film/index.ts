@@ -1,5 +1,7 @@
 import { linkPreviewSize } from '@foyer/contract/omnia/link-preview'
 import type { PageModule } from '../../app/page-module.ts'
+import { writtenFrames } from '../../features/content-grid/frame-sources.ts'
+import { writtenHead } from '../../features/content-grid/written-page.ts'
 import { FilmPage } from './FilmPage.tsx'
 import { filmOutcome } from './film-outcome.ts'
 import { loadFilm } from './load.ts'
@@ -8,14 +10,14 @@ import { loadFilm } from './load.ts'
 export const page: PageModule = {
   Page: FilmPage,
   load: loadFilm,
-  head: (stores, { params }) => {
+  head: (stores, { params, url }) => {
     const { configuration, films, routes, texts } = stores
     const film = films.film(params.filmId ?? '')
     if (!film) return { title: texts.t('shared.error.notFound.seoTitle'), robots: 'noindex' }
     const title = texts.text(film.title)
     const size = configuration.value.shared.imageSocial
     const drawn = routes.linkPreview('film', film.id)
-    return {
+    return writtenHead(stores, url.pathname, 'FilmDetails', {
       title,
       description: texts.text(film.shortSynopsis) || texts.t('browsing.film.seoDescription', { film: title }),
       // Addresses are the same in every language.
@@ -24,8 +26,9 @@ export const page: PageModule = {
       image: drawn
         ? { url: drawn, ...linkPreviewSize, alt: title }
         : { url: routes.media('FilmBackdrop', film.id, size), ...size, alt: title },
-    }
+    })
   },
+  frameSources: writtenFrames,
   status: (stores, { params }) => {
     switch (filmOutcome(stores.films, params.filmId ?? '')) {
       case 'missing':

@@ -2,6 +2,8 @@ import { PageHeading } from '@foyer/design-system/page-heading'
 import { observer } from 'mobx-react-lite'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
+import { WrittenGrid } from '../../features/content-grid/WrittenGrid.tsx'
+import { writtenWords } from '../../features/content-grid/written-page.ts'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { CategoryLinks } from '../../features/film-list/CategoryLinks.tsx'
@@ -12,7 +14,8 @@ import { PageBody } from '../../features/site-layout/PageBody.tsx'
 import { loadFilms } from './load.ts'
 
 export const FilmsPage = observer(function FilmsPage() {
-  const { cinemaGroups, listing } = useStores()
+  const stores = useStores()
+  const { cinemaGroups, listing } = stores
   const { t, plural } = useText()
   const { url } = usePage()
   useCityReload(loadFilms)
@@ -33,7 +36,7 @@ export const FilmsPage = observer(function FilmsPage() {
   return (
     <PageBody>
       <PageHeading
-        title={t('browsing.films.title')}
+        title={writtenWords(stores, url.pathname, 'Films')?.pageTitle ?? t('browsing.films.title')}
         intro={
           listing.state === 'ready'
             ? plural(isComing ? 'browsing.films.introSoon' : 'browsing.films.intro', count, { place })
@@ -45,6 +48,7 @@ export const FilmsPage = observer(function FilmsPage() {
         <FilmFilterBar key={filters.words} filters={filters} />
         <FilmList filters={filters} />
       </BlockBoundary>
+      <WrittenGrid alias="Films" />
     </PageBody>
   )
 })

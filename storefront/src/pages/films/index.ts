@@ -1,5 +1,7 @@
 import type { PageModule } from '../../app/page-module.ts'
 import { activeFilters, readFilters } from '../../features/film-list/film-filters.ts'
+import { writtenFrames } from '../../features/content-grid/frame-sources.ts'
+import { writtenHead } from '../../features/content-grid/written-page.ts'
 import { FilmsPage } from './FilmsPage.tsx'
 import { loadFilms } from './load.ts'
 
@@ -7,18 +9,22 @@ import { loadFilms } from './load.ts'
 export const page: PageModule = {
   Page: FilmsPage,
   load: loadFilms,
-  head: ({ configuration, routes, texts }, { url }) => {
+  head: (stores, { url }) => {
+    const { configuration, routes, texts } = stores
     const { seo } = configuration.value.films
     const filters = readFilters(url.searchParams)
     const isDefault = filters.category === 'NowShowing'
-    return {
-      title: isDefault ? texts.t(seo.titleKey) : texts.t(`browsing.category.${filters.category}`),
+    const own = texts.t(`browsing.category.${filters.category}`)
+    const head = writtenHead(stores, url.pathname, 'Films', {
+      title: texts.t(seo.titleKey),
       description: texts.t(seo.descriptionKey),
       // Categories are pages of their own; every narrower view is a view of its category.
       canonical: routes.films(isDefault ? {} : { category: filters.category }),
       robots: filters.words || activeFilters(filters).length > 1 ? 'noindex' : undefined,
       type: 'website',
-    }
+    })
+    return isDefault ? head : { ...head, title: own }
   },
+  frameSources: writtenFrames,
   status: ({ listing }) => (listing.state === 'failed' ? 503 : 200),
 }

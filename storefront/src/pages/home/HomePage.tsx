@@ -1,8 +1,11 @@
 import { PageContainer } from '@foyer/design-system/layout'
+import { PageHeading } from '@foyer/design-system/page-heading'
 import { VisuallyHidden } from '@foyer/design-system/visually-hidden'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
+import { WrittenGrid } from '../../features/content-grid/WrittenGrid.tsx'
+import { writtenWords } from '../../features/content-grid/written-page.ts'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { CategoryTabs } from '../../features/film-wall/CategoryTabs.tsx'
@@ -13,18 +16,24 @@ import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
 import { loadHome } from './load.ts'
 
 export const HomePage = observer(function HomePage() {
-  const { configuration, listing } = useStores()
+  const stores = useStores()
+  const { configuration, listing } = stores
   const { t } = useText()
+  const { url } = usePage()
   useCityReload(loadHome)
   if (listing.state === 'failed') return <PageFailure onRetry={() => listing.retry()} />
+  const words = writtenWords(stores, url.pathname, 'Home')
+  const title = words ? (words.pageTitle ?? words.name) : t(configuration.value.home.titleKey)
+  const isTitleHidden = words?.hideTitle ?? true
   return (
     <>
-      <VisuallyHidden as="h1">{t(configuration.value.home.titleKey)}</VisuallyHidden>
+      {isTitleHidden && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       <BlockBoundary>
         <HomeHero />
       </BlockBoundary>
       <PageContainer>
         <AnnouncementPlace />
+        {!isTitleHidden && <PageHeading title={title} intro={words?.summary ?? undefined} />}
         <BlockBoundary>
           <CategoryTabs />
         </BlockBoundary>
@@ -34,6 +43,7 @@ export const HomePage = observer(function HomePage() {
         <BlockBoundary>
           <WaysToWatch />
         </BlockBoundary>
+        <WrittenGrid alias="Home" />
       </PageContainer>
     </>
   )

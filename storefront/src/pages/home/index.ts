@@ -1,4 +1,6 @@
 import type { PageModule } from '../../app/page-module.ts'
+import { writtenFrames } from '../../features/content-grid/frame-sources.ts'
+import { writtenHead } from '../../features/content-grid/written-page.ts'
 import { HomePage } from './HomePage.tsx'
 import { loadHome } from './load.ts'
 
@@ -6,11 +8,12 @@ import { loadHome } from './load.ts'
 export const page: PageModule = {
   Page: HomePage,
   load: loadHome,
-  head: ({ configuration, films, routes, texts }) => {
+  head: (stores, { url }) => {
+    const { configuration, films, routes, texts } = stores
     const { seo, hero } = configuration.value.home
     const size = configuration.value.shared.imageSocial
     const [lead] = hero.films.map((id) => films.film(id)).filter((film) => film !== undefined)
-    return {
+    return writtenHead(stores, url.pathname, 'Home', {
       title: texts.t(seo.titleKey),
       description: texts.t(seo.descriptionKey),
       canonical: routes.home(),
@@ -20,7 +23,8 @@ export const page: PageModule = {
         ...size,
         alt: texts.text(lead.title),
       },
-    }
+    })
   },
+  frameSources: writtenFrames,
   status: ({ listing }) => (listing.state === 'failed' ? 503 : 200),
 }

@@ -1,11 +1,13 @@
 import type { PageModule } from '../../app/page-module.ts'
+import { writtenPagesOf } from '../../app/written-pages.ts'
 import { todaysQuery } from '../../features/film-wall/use-todays-times.ts'
 
-/** The programme, and today's showtimes when there is a city to show them for. */
-export const loadHome: NonNullable<PageModule['load']> = async (stores) => {
+/** The programme, what an editor adds to it, and today's showtimes when there is a city to show them for. */
+export const loadHome: NonNullable<PageModule['load']> = async (stores, { url }) => {
   const today = todaysQuery(stores)
   const { programme } = stores.configuration.value.home
   await Promise.all([
+    writtenPagesOf(stores).ensure(url.pathname),
     stores.listing.ensure(),
     today && stores.showtimes.ensure(today),
     // Only a programme names the cinemas.

@@ -4,10 +4,11 @@ import { PageHeading } from '@foyer/design-system/page-heading'
 import { Picture } from '@foyer/design-system/picture'
 import { FilmPageSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
-import { useContent } from '../../app/content.ts'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
 import { contentPicture } from '../../features/content-grid/content-picture.ts'
+import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
+import { isInOwnLanguage, writtenPage } from '../../features/content-grid/written-page.ts'
 import { DayProgramme } from '../../features/day-programme/DayProgramme.tsx'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
 import { NotFound } from '../../features/failures/NotFound.tsx'
@@ -18,26 +19,31 @@ import { SiteFacts } from '../../features/site-page/SiteFacts.tsx'
 
 /** A cinema: where it is, what it has, and what is on there. */
 export const SitePage = observer(function SitePage() {
-  const { routes, sites } = useStores()
-  const { pages } = useContent()
+  const stores = useStores()
+  const { routes, sites } = stores
   const { t, text } = useText()
   const { params, url } = usePage()
   const site = sites.site(params.siteId ?? '')
+  const written = writtenPage(stores, url.pathname, 'Cinema')
+  const language = useItsLanguage(written?.writtenIn)
   if (!site) {
     if (sites.all.value) return <NotFound text={t('sites.page.notFound')} />
     if (sites.all.error)
       return <PageFailure text={t('sites.list.failed')} onRetry={() => sites.all.refresh()} />
     return <FilmPageSkeleton label={t('shared.state.loading')} />
   }
-  const written = pages.page(url.pathname)
-  const content = written?.alias === 'Cinema' ? written.components : undefined
+  const content = written?.components
   const details = content?.cinemaDetails
   const [front] = details?.gallery ?? []
   return (
     <PageBody>
       <PageHeading
         title={text(site.name)}
-        intro={content?.summary ?? (text(site.facilitiesNote) || undefined)}
+        intro={
+          (written && isInOwnLanguage(stores, written) && content?.summary) ||
+          text(site.facilitiesNote) ||
+          undefined
+        }
       />
       <BlockBoundary resetKey={site.id}>
         <Grid>
@@ -54,10 +60,14 @@ export const SitePage = observer(function SitePage() {
               rounded="lg"
               priority
             />
-            {details && <RichText html={details.introduction} />}
+            {details && (
+              <div {...language}>
+                <RichText html={details.introduction} />
+              </div>
+            )}
           </GridColumn>
           <GridColumn size={4}>
-            <SiteFacts site={site} details={details} />
+            <SiteFacts site={site} details={details} language={language} />
           </GridColumn>
         </Grid>
       </BlockBoundary>
@@ -66,16 +76,20 @@ export const SitePage = observer(function SitePage() {
       </BlockBoundary>
       {details?.gettingHere && (
         <Section title={t('sites.page.gettingHere')}>
-          <RichText html={details.gettingHere} />
+          <div {...language}>
+            <RichText html={details.gettingHere} />
+          </div>
         </Section>
       )}
       {details?.accessibility && (
         <Section title={t('sites.page.accessibility')}>
-          <RichText html={details.accessibility} />
+          <div {...language}>
+            <RichText html={details.accessibility} />
+          </div>
         </Section>
       )}
       {content?.grid && content.grid.rows.length > 0 && (
-        <Section>
+        <Section {...language}>
           <ContentGrid grid={content.grid} />
         </Section>
       )}

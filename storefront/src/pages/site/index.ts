@@ -1,6 +1,6 @@
-import { contentOf } from '../../app/content.ts'
 import type { PageModule } from '../../app/page-module.ts'
-import { contentHead } from '../../features/content-grid/content-head.ts'
+import { writtenFrames } from '../../features/content-grid/frame-sources.ts'
+import { detailHead } from '../../features/content-grid/written-page.ts'
 import { loadSite } from './load.ts'
 import { SitePage } from './SitePage.tsx'
 
@@ -12,15 +12,14 @@ export const page: PageModule = {
     const { routes, sites, texts } = stores
     const site = sites.site(params.siteId ?? '')
     if (!site) return { title: texts.t('shared.error.notFound.seoTitle'), robots: 'noindex' }
-    const written = contentOf(stores).pages.page(url.pathname)
     const cinema = texts.text(site.name)
-    const head = written?.alias === 'Cinema' ? contentHead(written) : { title: cinema }
-    return {
-      ...head,
-      description: head.description ?? texts.t('sites.page.seoDescription', { cinema }),
+    return detailHead(stores, url.pathname, 'Cinema', {
+      title: cinema,
+      description: texts.t('sites.page.seoDescription', { cinema }),
       canonical: routes.site({ id: site.id, name: site.name.text }),
-    }
+    })
   },
+  frameSources: writtenFrames,
   status: ({ sites }, { params }) => {
     if (sites.site(params.siteId ?? '')) return 200
     if (sites.all.value) return 404

@@ -2,9 +2,10 @@ import { Section } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { PosterWallSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
-import { useContent } from '../../app/content.ts'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
+import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
+import { writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { PageBody } from '../../features/site-layout/PageBody.tsx'
@@ -14,26 +15,30 @@ const skeletonCards = 8
 
 /** The chain's cinemas by city, the visitor's own city first. */
 export const SitesPage = observer(function SitesPage() {
-  const { cinemaGroups, sites } = useStores()
-  const { pages } = useContent()
+  const stores = useStores()
+  const { cinemaGroups, sites } = stores
   const { t } = useText()
   const { url } = usePage()
+  const written = writtenPage(stores, url.pathname, 'Cinemas')
+  const language = useItsLanguage(written?.writtenIn)
   if (sites.all.error && !sites.all.value)
     return <PageFailure text={t('sites.list.failed')} onRetry={() => sites.all.refresh()} />
-  const written = pages.page(url.pathname)
-  const content = written?.alias === 'Cinemas' ? written.components : undefined
+  const words = writtenWords(stores, url.pathname, 'Cinemas')
+  const grid = written?.components.grid
   const { selected, groups } = cinemaGroups
   const ordered = selected ? [selected, ...groups.filter((group) => group !== selected)] : groups
   const others = sites.list.filter((site) => !cinemaGroups.groupOfSite(site.id))
   return (
     <PageBody>
       <PageHeading
-        title={content?.pageTitle ?? (content && written?.name) ?? t('sites.list.title')}
-        intro={content?.summary ?? undefined}
+        title={words?.pageTitle ?? words?.name ?? t('sites.list.title')}
+        intro={words?.summary ?? undefined}
       />
-      {content?.grid && (
+      {grid && (
         <BlockBoundary resetKey={url.pathname}>
-          <ContentGrid grid={content.grid} />
+          <div {...language}>
+            <ContentGrid grid={grid} />
+          </div>
         </BlockBoundary>
       )}
       {!sites.all.value && <PosterWallSkeleton count={skeletonCards} label={t('shared.state.loading')} />}

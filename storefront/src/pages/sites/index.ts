@@ -1,19 +1,20 @@
-import { contentOf } from '../../app/content.ts'
 import type { PageModule } from '../../app/page-module.ts'
-import { contentHead } from '../../features/content-grid/content-head.ts'
+import { writtenPagesOf } from '../../app/written-pages.ts'
+import { writtenFrames } from '../../features/content-grid/frame-sources.ts'
+import { writtenHead, writtenWords } from '../../features/content-grid/written-page.ts'
 import { SitesPage } from './SitesPage.tsx'
 
 /** All cinemas. */
 export const page: PageModule = {
   Page: SitesPage,
   load: async (stores, { url }) => {
-    await Promise.all([contentOf(stores).pages.ensure(url.pathname), stores.sites.ensure()])
+    await Promise.all([writtenPagesOf(stores).ensure(url.pathname), stores.sites.ensure()])
   },
-  head: (stores, { url }) => {
-    const written = contentOf(stores).pages.page(url.pathname)
-    return written?.alias === 'Cinemas'
-      ? contentHead(written)
-      : { title: stores.texts.t('sites.list.seoTitle'), canonical: stores.routes.page('Cinemas') }
-  },
+  head: (stores, { url }) =>
+    writtenHead(stores, url.pathname, 'Cinemas', {
+      title: writtenWords(stores, url.pathname, 'Cinemas')?.name ?? stores.texts.t('sites.list.seoTitle'),
+      canonical: stores.routes.page('Cinemas'),
+    }),
+  frameSources: writtenFrames,
   status: ({ sites }) => (sites.all.error && !sites.all.value ? 503 : 200),
 }

@@ -1,0 +1,41 @@
+import type { PlainElement } from '@foyer/contract/omnia/grid'
+import { Link } from '@foyer/design-system/link'
+import { VideoEmbed } from '@foyer/design-system/video-embed'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useConsent } from '../../app/consent.ts'
+import { useText } from '../../app/hooks.ts'
+import { contentPicture } from './content-picture.ts'
+
+type Video = Extract<PlainElement, { type: 'videoEmbed' }>
+
+/** Where a provider shows the video on a page of its own. */
+const pageOf = ({ provider, videoId }: Video) =>
+  provider === 'YouTube' ? `https://www.youtube.com/watch?v=${videoId}` : `https://vimeo.com/${videoId}`
+
+/**
+ * A video of somebody else: its provider hears of a visitor by consent, or by a press on Play that is for this one video.
+ * Without script there is the way to the provider.
+ */
+export const VideoElement = observer(function VideoElement({ element }: { element: Video }) {
+  const { provider, title, url, still } = element
+  const consent = useConsent()
+  const { t } = useText()
+  // The server knows of no consent: what it wrote is taken over first.
+  const [isTakenOver, setTakenOver] = useState(false)
+  useEffect(() => {
+    setTakenOver(true)
+  }, [])
+  return (
+    <VideoEmbed
+      title={title}
+      url={url}
+      still={still ? contentPicture(still) : undefined}
+      playLabel={t('browsing.video.play')}
+      note={t('browsing.video.note', { provider })}
+      allowed={isTakenOver && consent.isGranted}
+      caption={<Link href={pageOf(element)}>{t('browsing.video.open', { provider })}</Link>}
+      failureText={t('browsing.video.failed')}
+    />
+  )
+})

@@ -1,0 +1,16 @@
+import { useStores } from '../../app/hooks.ts'
+import { directionOf } from '../../stores/texts.ts'
+
+/**
+ * Attributes of an element whose words nobody has translated, so that they are spoken and set as what they are; none
+ * where they are in the language of the page.
+ * @param languageTag of the words; the page's own when absent
+ */
+export function useItsLanguage(languageTag: string | null | undefined): {
+  lang?: string
+  dir?: 'ltr' | 'rtl'
+} {
+  const { session } = useStores()
+  if (!languageTag || languageTag === session.languageTag) return {}
+  return { lang: languageTag, dir: directionOf(languageTag) }
+}
