@@ -68,3 +68,4 @@ export function watchHistory({ store, clock }: { store: Store; clock: Clock }) {
     },
   }
 }
+export type WatchHistory = ReturnType<typeof watchHistory>

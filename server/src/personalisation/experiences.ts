@@ -1,0 +1,76 @@
+import { salesChannel } from '@foyer/contract/channel/calls'
+import type {
+  Experience,
+  ExperiencesRequest,
+  ViewedEntity,
+} from '@foyer/contract/personalisation/experiences'
+import { filmsIn } from '../browsing/film-reads.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Clock } from '../clock.ts'
+import type { Store } from '../database/store.ts'
+import { ProblemError } from '../http/problem.ts'
+import { statusOn } from '../schedule/lifecycle.ts'
+import type { Programme } from '../schedule/programme.ts'
+import { rankFilms, type RankingFacts } from './film-ranking.ts'
+import { popularity } from './popularity.ts'
+import type { WatchHistory } from './watch-history.ts'
+
+export interface ExperiencesOptions {
+  readonly store: Store
+  readonly clock: Clock
+  readonly catalogue: Catalogue
+  readonly programme: Programme
+  readonly filmTerritoryShortCode: string
+  /** What editors have sponsored, by component. */
+  readonly sponsoredFilms: () => Promise<readonly { readonly componentId: string; readonly filmId: string }[]>
+}
+
+/** In which order the components of a page should show their films to whoever asks. */
+export function experiencesFor(options: ExperiencesOptions, history: Pick<WatchHistory, 'filmsOf'>) {
+  const { catalogue, programme, clock } = options
+  const sales = popularity(options)
+
+  /** Films that tickets are sold for, and what they are ranked by for whoever asks. */
+  async function factsFor(hash: string | null): Promise<Omit<RankingFacts, 'sponsored'>> {
+    const snapshot = await programme.snapshot()
+    const scope = { catalogue, snapshot, siteId: null, now: clock.now() }
+    const watched = hash === null ? [] : await history.filmsOf(hash)
+    return {
+      films: filmsIn(scope).filter(
+        (film) => statusOn(film, snapshot.firstDay, snapshot.today) !== 'ComingSoon',
+      ),
+      sold: await sales.sold(),
+      watched: watched.flatMap((id) => catalogue.films.get(id) ?? []),
+    }
+  }
+
+  /** @throws ProblemError `invalid-argument` for a channel or a territory that is not ours */
+  return async (request: ExperiencesRequest): Promise<Experience[]> => {
+    checkChannel(request, options.filmTerritoryShortCode)
+    const facts = await factsFor(request.loyaltyMemberIdHash ?? null)
+    const sponsored = await options.sponsoredFilms()
+    return request.viewedEntities.map((viewed) => {
+      const inComponent = sponsored.filter(({ componentId }) => componentId === viewed.componentId)
+      return experienceOf(viewed, { ...facts, sponsored: inComponent.map(({ filmId }) => filmId) })
+    })
+  }
+}
+
+function checkChannel({ salesChannelId, filmTerritoryShortCode }: ExperiencesRequest, ours: string): void {
+  const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+  if (!isSame(salesChannelId, salesChannel))
+    throw new ProblemError('invalid-argument', { detail: 'The sales channel is not served here' })
+  if (!isSame(filmTerritoryShortCode, ours))
+    throw new ProblemError('invalid-argument', { detail: 'The film territory is not served here' })
+}
+
+function experienceOf(viewed: ViewedEntity, facts: RankingFacts): Experience {
+  const { entityType, componentId, isCxmIntegrationEnabled = true } = viewed
+  const named = { entityType, componentId }
+  if (entityType !== 'Film') return { ...named, promoteEntity: { entityListToPromote: { entities: [] } } }
+  const { entities, rankedBy } = rankFilms(
+    isCxmIntegrationEnabled ? facts : { ...facts, watched: [] },
+    viewed,
+  )
+  return { ...named, promoteEntity: { entityListToPromote: { entities } }, rankedBy }
+}
