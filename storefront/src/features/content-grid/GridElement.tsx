@@ -8,7 +8,6 @@ import { styled } from '@foyer/design-system/styled'
 import { lazy, type ReactNode } from 'react'
 import { RichText } from '../rich-text/RichText.tsx'
 import { contentPicture } from './content-picture.ts'
-import { FilmListElement } from './FilmListElement.tsx'
 
 export type PageElement = PlainElement
 
