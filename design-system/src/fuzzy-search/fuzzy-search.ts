@@ -1,5 +1,6 @@
-import Fuse from 'fuse.js'
+import Fuse from 'fuse.js/basic'
 import { longestSearch } from './longest-search.ts'
+import { hopesFor, outlineOf } from './outline.ts'
 
 /** How far a match may be off: 0 is to the letter, 1 is anything. */
 const threshold = 0.4
@@ -8,19 +9,27 @@ const distance = 100
 const shortestMatch = 1
 
 /**
- * A search that forgives slips of the finger, over the given texts of each item, best first.
+ * A search that forgives slips of the finger, over the given texts of each item, best first. Made once for its items: a
+ * term is then compared with those texts alone that have enough of its letters.
  * @returns null for an empty or blank term: nothing is asked, so nothing is left out
  */
 export function createFuzzySearch<T>(items: readonly T[], keys: readonly (keyof T & string)[]) {
-  const fuse = new Fuse(items, {
-    keys: [...keys],
-    threshold,
-    distance,
-    minMatchCharLength: shortestMatch,
-    ignoreDiacritics: true,
-  })
+  const outlined = items.map((item) => ({
+    item,
+    texts: keys.map((key) => outlineOf(String(item[key] ?? ''))),
+  }))
   return (term: string): T[] | null => {
     const sought = term.trim().slice(0, longestSearch)
-    return sought === '' ? null : fuse.search(sought).map(({ item }) => item)
+    if (sought === '') return null
+    const isHopeful = hopesFor(sought, threshold)
+    const hopeful = outlined.flatMap(({ item, texts }) => (texts.some(isHopeful) ? [item] : []))
+    const fuse = new Fuse(hopeful, {
+      keys: [...keys],
+      threshold,
+      distance,
+      minMatchCharLength: shortestMatch,
+      ignoreDiacritics: true,
+    })
+    return fuse.search(sought).map(({ item }) => item)
   }
 }

@@ -3,6 +3,7 @@ import type { FilmAvailabilitiesResponse, FilmAvailability } from '@foyer/contra
 import { lifetimes } from '../cache/lifetimes.ts'
 import { bodyOf } from '../services/http/api-client.ts'
 import type { FilmsService } from '../services/ocapi/films.ts'
+import { byId } from './by-id.ts'
 import type { Cached, Caching } from './caching.ts'
 import {
   advanceBookingStart,
@@ -31,7 +32,8 @@ export class AvailabilityStore {
   }
 
   of(filmId: string): FilmAvailability | undefined {
-    return this.network.value?.filmAvailabilities.find((each) => each.filmId === filmId)
+    const { value } = this.network
+    return value && byId(value.filmAvailabilities, (each) => each.filmId).get(filmId)
   }
 
   statusLabel(filmId: string): StatusLabel | null {

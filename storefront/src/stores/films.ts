@@ -11,6 +11,7 @@ import { mapResult } from '../cache/result.ts'
 import { lifetimes } from '../cache/lifetimes.ts'
 import { bodyOf } from '../services/http/api-client.ts'
 import type { FilmsService } from '../services/ocapi/films.ts'
+import { byId } from './by-id.ts'
 import type { Cached, CachedByKey, Caching } from './caching.ts'
 
 /** A person of a film's credits. */
@@ -60,7 +61,7 @@ export class FilmsStore {
   }
 
   film(filmId: string): Film | undefined {
-    return this.filmState(filmId).value?.films.find((film) => film.id === filmId)
+    return entryOf(this.filmState(filmId).value?.films, filmId)
   }
 
   genres(film: Film): Genre[] {
@@ -68,7 +69,7 @@ export class FilmsStore {
   }
 
   censorRating(film: Film): CensorRating | undefined {
-    return this.#related(film)?.censorRatings.find((rating) => rating.id === film.censorRatingId)
+    return entryOf(this.#related(film)?.censorRatings, film.censorRatingId)
   }
 
   cast(film: Film): Credit[] {
@@ -100,7 +101,7 @@ export class FilmsStore {
   }
 
   #holds(response: FilmsResponse | undefined, filmId: string): boolean {
-    return response?.films.some((film) => film.id === filmId) ?? false
+    return entryOf(response?.films, filmId) !== undefined
   }
 }
 
@@ -108,7 +109,17 @@ function fullName({ name }: CastAndCrewMember): string {
   return [name.givenName, name.middleName, name.familyName].filter(Boolean).join(' ')
 }
 
+function entryOf<T extends { readonly id: string }>(
+  list: readonly T[] | undefined,
+  id: string | null,
+): T | undefined {
+  return list && id !== null ? byId(list, (each) => each.id).get(id) : undefined
+}
+
 /** The entries of a related list that the ids name, in the ids' order. */
-function inOrder<T extends { readonly id: string }>(ids: readonly string[], list: readonly T[] = []): T[] {
-  return ids.flatMap((id) => list.find((each) => each.id === id) ?? [])
+function inOrder<T extends { readonly id: string }>(
+  ids: readonly string[],
+  list: readonly T[] | undefined,
+): T[] {
+  return ids.flatMap((id) => entryOf(list, id) ?? [])
 }

@@ -1,10 +1,9 @@
 import { Button } from '@foyer/design-system/button'
 import { EmptyState } from '@foyer/design-system/empty-state'
 import { Section } from '@foyer/design-system/layout'
-import { LiveRegion } from '@foyer/design-system/live-region'
 import { PosterWallSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
-import { useHydrated, useStores, useText } from '../../app/hooks.ts'
+import { useStores, useText } from '../../app/hooks.ts'
 import { FilmWall } from '../film-wall/FilmWall.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { activeFilters, cleared, queryOf, type FilmFilters } from './film-filters.ts'
@@ -19,7 +18,6 @@ const skeletonPosters = 17
 export const FilmList = observer(function FilmList({ filters }: { filters: FilmFilters }) {
   const { listing, formats, today } = useStores()
   const { t, plural } = useText()
-  const isHydrated = useHydrated()
   const films = useFilteredFilms(filters)
 
   if (listing.state === 'pending')
@@ -35,16 +33,19 @@ export const FilmList = observer(function FilmList({ filters }: { filters: FilmF
       : plural(
           filters.category === 'NowShowing' && films.length > 0
             ? 'browsing.films.countToday'
-            : 'browsing.films.countPlain',
+            : 'browsing.films.results',
           films.length,
         )
   return (
     <>
       <ListHead>
-        <p data-slot="count">{count}</p>
+        {/* Said when it changes; there is no second, hidden place that says it. */}
+        <p data-slot="count" role="status">
+          {count}
+        </p>
+        {activeFilters(filters).length === 0 && <p data-slot="hint">{t('browsing.filter.hint')}</p>}
         <ActiveFilters filters={filters} />
       </ListHead>
-      <LiveRegion message={isHydrated ? plural('browsing.films.results', films.length) : ''} />
       {films.length === 0 ? (
         <NoFilms filters={filters} />
       ) : filters.category === 'NowShowing' ? (

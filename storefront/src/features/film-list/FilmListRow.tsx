@@ -11,6 +11,7 @@ import { known, useFilmWords } from '../film-details/use-film-words.ts'
 import { byStart } from '../film-showtimes/group-showtimes.ts'
 import { useShowtimeProps } from '../film-showtimes/showtime-props.ts'
 import { saleState } from '../film-showtimes/showtime-state.ts'
+import { useTrailer } from '../trailer/use-trailer.tsx'
 import type { FilmFilters } from './film-filters.ts'
 import { listedDayQuery, listedSiteIds } from './queries.ts'
 
@@ -33,7 +34,9 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
   const { t, text, list } = useText()
   const words = useFilmWords()
   const showtimeProps = useShowtimeProps()
+  const trailer = useTrailer()
   const title = words.title(film)
+  const tag = words.tag(film)
   const query = listedDayQuery(stores, filters)
   const entry = showtimes.entry(query)
   const day = entry.value ?? noDay
@@ -62,7 +65,7 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
   const href = (date?: string) =>
     routes.film({ id: film.id, title }, { date, cinema: others.length > 0 ? undefined : cinema })
 
-  return (
+  const row = (
     <FilmRow
       title={title}
       href={href(filters.date ?? undefined)}
@@ -70,7 +73,17 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
       posterAlt=""
       rating={words.rating(film)}
       facts={known(words.runtime(film), words.genre(film))}
-      status={words.status(film)}
+      tag={tag}
+      status={words.status(film, tag?.promotion)}
+      trailer={
+        trailer.canPlay(film)
+          ? {
+              label: t('browsing.film.watchTrailer'),
+              accessibleName: t('browsing.film.watchTrailerOf', { film: title }),
+              onPress: () => trailer.play(film),
+            }
+          : undefined
+      }
       synopsis={text(film.shortSynopsis) || undefined}
       credits={known(words.directors(film), cast).join(' · ') || undefined}
     >
@@ -98,5 +111,11 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
         </Link>
       ) : null}
     </FilmRow>
+  )
+  return (
+    <>
+      {row}
+      {trailer.modal}
+    </>
   )
 })

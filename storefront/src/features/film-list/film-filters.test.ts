@@ -1,11 +1,4 @@
-import {
-  activeFilters,
-  cleared,
-  matchesWords,
-  queryOf,
-  readFilters,
-  screenedFilmIds,
-} from './film-filters.ts'
+import { activeFilters, cleared, queryOf, readFilters, screenedFilmIds } from './film-filters.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
@@ -75,17 +68,5 @@ describe('screenings that meet the filters', () => {
     expect(found({ siteIds: ['1001'], date: '2026-03-13' })).toEqual(['salt'])
     expect(found({ siteIds: ['1001'], attribute: '2d' })).toEqual(['hollow'])
     expect(found({ siteIds: ['1002'], attribute: 'vast' })).toEqual([])
-  })
-})
-
-describe('a search', () => {
-  const texts = ['The Apothecary’s Daughter', 'Zoë Kessel']
-
-  it.each(['apoth', 'daughter the', 'zoe', 'APOTHECARYS', ''])('finds %p', (words) => {
-    expect(matchesWords(words, texts)).toBe(true)
-  })
-
-  it.each(['pothecary', 'apothecary salt'])('does not find %p', (words) => {
-    expect(matchesWords(words, texts)).toBe(false)
   })
 })

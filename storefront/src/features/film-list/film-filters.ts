@@ -84,19 +84,8 @@ export function screenedFilmIds(
   return found
 }
 
-/** Whether every word searched for begins a word of the film's texts. */
-export function matchesWords(words: string, texts: readonly string[]): boolean {
-  const wanted = plain(words).split(' ').filter(Boolean)
-  const present = texts.flatMap((text) => plain(text).split(' '))
-  return wanted.every((word) => present.some((each) => each.startsWith(word)))
-}
-
-/** Lower case, without accents and punctuation. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+/** The words of a text in lower case, without accents and punctuation. */
+export function plainWords(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/[\u0300-\u036f’']/g, '')
+  return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
