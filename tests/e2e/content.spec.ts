@@ -116,12 +116,29 @@ test('a list of films on a written page is narrowed by what it asks, and its add
   await expect(found).toHaveText(count)
 })
 
+test('what an editor adds to the home page and to the films stands there, in the language of the visitor', async ({
+  page,
+  shop,
+}) => {
+  await chooseCity(page, shop)
+  await page.goto('/films/')
+  await expect(page.getByRole('heading', { name: 'Cannot decide?' })).toBeVisible()
+  await page.goto('/?language=fr')
+  await expect(page.getByRole('heading', { name: 'Vous venez en nombre ?' })).toBeVisible()
+  await page.goto('/?language=en')
+  await takenOver(page)
+  await page.getByRole('main').getByRole('link', { name: 'Group bookings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bring everybody' })).toBeVisible()
+})
+
 test('a page that has moved leads on, one that is nowhere says so in the chain’s own words', async ({
   page,
   request,
 }) => {
   const moved = await request.get('/faq/', { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([302, '/help/'])
+  const gone = await request.get('/vacancies/?language=fr', { maxRedirects: 0 })
+  expect([gone.status(), gone.headers().location]).toEqual([301, '/jobs/?language=fr'])
   expect((await request.get('/sites/x/9999/')).status()).toBe(404)
   const response = await page.goto('/nowhere/')
   expect(response?.status()).toBe(404)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageContent } from './assemble.ts'
 import { ContentLibrary } from './library.ts'
@@ -8,6 +8,16 @@ import { brandsFolder, factsOf } from './testing/content-house.ts'
 const names = readdirSync(brandsFolder, { withFileTypes: true })
   .filter((entry) => existsSync(join(brandsFolder, entry.name, 'content')))
   .map(({ name }) => name)
+
+/** Language tags of a brand, the primary one first: those that it has texts in. */
+function languagesOf(brand: string): string[] {
+  const { languages } = JSON.parse(readFileSync(join(brandsFolder, brand, 'channel.json'), 'utf8')) as {
+    languages: { primaryLanguageTag: string }
+  }
+  const { primaryLanguageTag: primary } = languages
+  const others = readdirSync(join(brandsFolder, brand, 'text')).filter((tag) => tag !== primary)
+  return [primary, ...others]
+}
 
 /** Pages that a cinema's visitors look for. */
 const expected = [
@@ -40,11 +50,13 @@ function filesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : []
 }
 
-describe.each(names)('the content of %s', (name) => {
+const translations = names.flatMap((name) => languagesOf(name).map((tag) => [name, tag] as const))
+
+describe.each(translations)('the content of %s in %s', (name, languageTag) => {
   const facts = factsOf(name)
   const library = new ContentLibrary({
     folder: join(brandsFolder, name, 'content'),
-    languages: ['en'],
+    languages: languagesOf(name),
     facts,
     log: { error: () => undefined, info: () => undefined } as never,
   })
@@ -52,7 +64,7 @@ describe.each(names)('the content of %s', (name) => {
   beforeAll(async () => {
     const snapshot = await library.snapshot()
     expect(snapshot.problems).toEqual([])
-    const found = snapshot.languages.get('en')
+    const found = snapshot.languages.get(languageTag)
     if (!found) throw new Error('no content')
     content = found
   })
@@ -66,11 +78,30 @@ describe.each(names)('the content of %s', (name) => {
     expect(empty.map(({ url }) => url)).toEqual([])
   })
 
+  it('is written in the language itself: every page, and every form with the same fields and the same keeping', async () => {
+    const written = [...content.pages.values()].filter(({ alias }) => alias === 'Generic')
+    expect(written.filter(({ writtenIn }) => writtenIn !== languageTag).map(({ url }) => url)).toEqual([])
+    const primary = (await library.snapshot()).languages.get(languagesOf(name)[0] ?? '')
+    const fieldsOf = (forms: LanguageContent['forms'] | undefined) =>
+      [...(forms ?? [])].map(([id, { pages }]) => [
+        id,
+        pages.flatMap(({ fieldsets }) =>
+          fieldsets.flatMap(({ columns }) =>
+            columns.flatMap(({ fields }) =>
+              fields.map(({ alias, type, required }) => [alias, type.name, required]),
+            ),
+          ),
+        ),
+      ])
+    expect(fieldsOf(content.forms)).toEqual(fieldsOf(primary?.forms))
+    expect([...content.formKeeping]).toEqual([...(primary?.formKeeping ?? [])])
+  })
+
   it('leads nowhere that is not there', () => {
     const whole = [
       ...[...content.pages.values()].map(({ components }) => components),
       content.site.components,
-      [...content.site.redirects.values()].map((url) => ({ url })),
+      [...content.site.redirects.values()],
       [...content.formTargets.values()].map((url) => ({ url })),
     ]
     const question = { components: [], ancestorComponents: null, descendantOfType: undefined }
