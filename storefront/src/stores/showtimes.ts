@@ -125,8 +125,8 @@ function inTime(showtimes: readonly Showtime[]): Showtime[] {
   return [...showtimes].sort((a, b) => Date.parse(a.schedule.startsAt) - Date.parse(b.schedule.startsAt))
 }
 
-/** Films and cinemas have stores of their own: only what nothing else brings is kept. */
-function dayOf({ businessDate, showtimes, relatedData }: ShowtimesResponse): DayOfShowtimes {
+/** Showtimes with what they refer to. Films and cinemas have stores of their own: only what nothing else brings is kept. */
+export function dayOf({ businessDate, showtimes, relatedData }: ShowtimesResponse): DayOfShowtimes {
   return {
     businessDate,
     showtimes,

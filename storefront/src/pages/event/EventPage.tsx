@@ -6,17 +6,20 @@ import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { useContent } from '../../app/content.ts'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
 import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
 import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
 import { writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
 import { useEventDates } from '../../features/event-list/use-event-dates.ts'
+import { EventShowtimes } from '../../features/event-showtimes/EventShowtimes.tsx'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
 import { NotFound } from '../../features/failures/NotFound.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { FilmWall } from '../../features/film-wall/FilmWall.tsx'
 import { PageBody } from '../../features/site-layout/PageBody.tsx'
+import { loadEvent } from './load.ts'
 
-/** An event: what it is, when and where, and its films, each of which has its times on its own page. */
+/** An event: what it is, when and where, and its films. */
 export const EventPage = observer(function EventPage() {
   const stores = useStores()
   const { films, routes, sites } = stores
@@ -24,6 +27,7 @@ export const EventPage = observer(function EventPage() {
   const { t, text } = useText()
   const { params, url } = usePage()
   const datesOf = useEventDates()
+  useCityReload(loadEvent)
   const written = writtenPage(stores, url.pathname, 'EventDetails')
   const language = useItsLanguage(written?.writtenIn)
   const eventId = params.eventId ?? ''
@@ -72,6 +76,9 @@ export const EventPage = observer(function EventPage() {
           </div>
         </BlockBoundary>
       )}
+      <BlockBoundary resetKey={url.href}>
+        <EventShowtimes event={event} films={events.films(eventId)} />
+      </BlockBoundary>
       {shown.length > 0 && (
         <Section title={t('browsing.event.films')}>
           <BlockBoundary resetKey={eventId}>

@@ -1,0 +1,113 @@
+import type { Film, FilmEvent } from '@foyer/contract/wire/films'
+import { Button } from '@foyer/design-system/button'
+import { EmptyState } from '@foyer/design-system/empty-state'
+import { FailureState } from '@foyer/design-system/failure-state'
+import { Section } from '@foyer/design-system/layout'
+import { ShowtimeList } from '@foyer/design-system/showtime-list'
+import { ShowtimeListSkeleton } from '@foyer/design-system/skeleton'
+import { observer } from 'mobx-react-lite'
+import { eventShowtimesOf } from '../../app/event-showtimes.ts'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { chosenDay } from '../film-showtimes/day-strip.ts'
+import { DayPicker } from '../film-showtimes/DayPicker.tsx'
+import { Listing } from '../film-showtimes/Listing.tsx'
+import { useShowtimeProps } from '../film-showtimes/showtime-props.ts'
+import { saleState } from '../film-showtimes/showtime-state.ts'
+import { eventCinemas } from './event-cinemas.ts'
+
+const nothing = () => undefined
+
+export interface EventShowtimesProps {
+  event: FilmEvent
+  films: readonly Film[]
+}
+
+/** When and where an event is on in the chosen city: its days, and the times of the day by cinema and film. */
+export const EventShowtimes = observer(function EventShowtimes({ event, films }: EventShowtimesProps) {
+  const stores = useStores()
+  const { cinemaGroups, formats, routes, sites, today } = stores
+  const { t, text } = useText()
+  const { url } = usePage()
+  const showtimeProps = useShowtimeProps()
+  const times = eventShowtimesOf(stores)
+  const query = { eventId: event.id, siteIds: cinemaGroups.siteIds }
+  const entry = times.entry(query)
+  const all = entry.value
+  const dates = times.datesOf(query)
+  const requested = url.searchParams.get('date')
+  const date = chosenDay({ today: today.businessDate(), dates, requested })
+  const hrefOf = (day: string) => routes.event({ id: event.id, name: event.name.text }, { date: day })
+  const city = cinemaGroups.selected?.name
+
+  const content = () => {
+    if (!all)
+      return entry.error ? (
+        <FailureState
+          title={t('browsing.showtimes.failedTitle')}
+          text={t('browsing.showtimes.failed')}
+          retryLabel={t('shared.action.tryAgain')}
+          onRetry={() => void entry.refresh()}
+        />
+      ) : (
+        <ShowtimeListSkeleton label={t('browsing.showtimes.loading')} />
+      )
+    if (date === undefined || dates.length === 0)
+      return (
+        <EmptyState
+          icon="calendar"
+          headingLevel={3}
+          title={t('browsing.event.noTimesTitle')}
+          text={t('browsing.event.noTimes')}
+        />
+      )
+    const upcoming = all.showtimes.filter(
+      (showtime) =>
+        showtime.schedule.businessDate === date && saleState(showtime, today.now, 0) !== 'started',
+    )
+    const next = dates.find((each) => each > date)
+    return (
+      <Listing>
+        <DayPicker dates={dates} requested={requested} hrefOf={hrefOf} onPick={nothing} />
+        {upcoming.length > 0 ? (
+          <ShowtimeList
+            headingLevel={3}
+            cinemas={eventCinemas(upcoming, films, cinemaGroups.siteIds).map(({ siteId, rows }) => {
+              const site = sites.site(siteId)
+              return {
+                id: siteId,
+                name: text(site?.name) || siteId,
+                href: site && routes.site({ id: site.id, name: site.name.text }, { date }),
+                lines: [],
+                groups: rows.map(({ film, showtimes }) => ({
+                  id: film.id,
+                  label: text(film.title),
+                  showtimes: showtimes.map((showtime) => showtimeProps(showtime, all)),
+                })),
+              }
+            })}
+          />
+        ) : (
+          <EmptyState
+            headingLevel={3}
+            title={t('browsing.showtimes.emptyTitle', { date: formats.longDay(date) })}
+            actions={
+              next !== undefined && (
+                <Button variant="secondary" href={hrefOf(next)}>
+                  {t('browsing.showtimes.emptyNext', { date: formats.longDay(next) })}
+                </Button>
+              )
+            }
+          />
+        )}
+      </Listing>
+    )
+  }
+  return (
+    <Section
+      id="showtimes"
+      title={city ? t('browsing.showtimes.heading', { city }) : t('browsing.showtimes.headingEverywhere')}
+    >
+      {content()}
+    </Section>
+  )
+})

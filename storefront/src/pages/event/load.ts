@@ -1,0 +1,16 @@
+import { contentOf } from '../../app/content.ts'
+import { eventShowtimesOf } from '../../app/event-showtimes.ts'
+import type { PageModule } from '../../app/page-module.ts'
+
+/** The event, what an editor wrote about it, its films and cinemas, and when it is on in the chosen city. */
+export const loadEvent: NonNullable<PageModule['load']> = async (stores, { params, url }) => {
+  const { events, pages } = contentOf(stores)
+  const eventId = params.eventId ?? ''
+  const showtimes = async () => {
+    await events.eventState(eventId).ensure()
+    // Of an event that is not there nobody needs to ask when it is on.
+    if (events.event(eventId))
+      await eventShowtimesOf(stores).entry({ eventId, siteIds: stores.cinemaGroups.siteIds }).ensure()
+  }
+  await Promise.all([pages.ensure(url.pathname), showtimes(), stores.listing.ensure(), stores.sites.ensure()])
+}
