@@ -4,6 +4,7 @@ const notPages = new Set([
   'umbraco',
   'media',
   'ocapi',
+  'v2',
   'assets',
   'brand',
   '__control',

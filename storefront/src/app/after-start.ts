@@ -1,9 +1,9 @@
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import { memberHashKey } from '../stores/known-visitor.ts'
 import { ScheduledJobs } from '../stores/scheduled-jobs.ts'
 import { keepUp } from './configuration-upkeep.ts'
 import { reportWhenDebugging } from './debug-report.ts'
 import type { PageState } from './page-state.ts'
-import { memberHashKey } from './root-recovery.ts'
 import type { Stores } from './stores.ts'
 
 /** What a page does besides, once nothing of its first load is under way any more. */

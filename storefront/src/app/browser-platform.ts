@@ -1,12 +1,12 @@
 import { headerNamesOf } from '@foyer/contract/headers'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import type { Position } from '@foyer/contract/personalisation/nearest-site'
 import { systemClock } from '../cache/clock.ts'
 import { createLazyClient } from '../services/http/lazy-client.ts'
 import { randomId } from '../services/http/identity.ts'
 import { fetchInitialData, sharedRenewal } from '../services/omnia/initial-data.ts'
 import { createLazyContentClient } from '../services/omnia/lazy-content-client.ts'
 import { consoleLogger } from '../stores/logger.ts'
-import type { Position } from '../stores/nearest-site.ts'
 import { webStorage } from '../stores/storage.ts'
 import { freshStorages } from '../stores/stored-data.ts'
 import type { Platform } from './stores.ts'
@@ -28,6 +28,7 @@ export function browserPlatform(
   commit: string | null,
 ): Platform {
   let { api } = initialData
+  const access = () => api
   const renewAccess = sharedRenewal(
     () => api.authToken,
     async () => {
@@ -60,11 +61,12 @@ export function browserPlatform(
     },
     writeCookie,
     locate,
+    channel: { access, renewAccess },
     makeClient: (session) =>
       createLazyClient(async () => {
         const { createBrowserClient } = await import('../services/http/browser-client.ts')
         return createBrowserClient({
-          access: () => api,
+          access,
           identity: () => session,
           headerNames: headerNamesOf(initialData),
           numbering: initialData.errorNumbering,

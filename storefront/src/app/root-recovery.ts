@@ -1,9 +1,8 @@
+import { memberHashKey } from '../stores/known-visitor.ts'
 import { orderMemory } from '../stores/order-memory.ts'
 import type { Stores } from './stores.ts'
 
 const flagKey = 'foyer-root-error'
-/** The one entry that outlives a clean-up, in either storage: the hash of the member that personalisation knows. */
-export const memberHashKey = 'foyer-member-hash'
 
 /** Changes with each build: the built file's name carries a hash of its content. */
 const version = import.meta.url

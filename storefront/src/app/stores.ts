@@ -1,4 +1,5 @@
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import type { Position } from '@foyer/contract/personalisation/nearest-site'
 import type { Clock } from '../cache/clock.ts'
 import { Snapshots } from '../cache/snapshots.ts'
 import type { ApiClient } from '../services/http/api-client.ts'
@@ -18,7 +19,6 @@ import { FilmsStore } from '../stores/films.ts'
 import { Formats } from '../stores/formats/formats.ts'
 import { Languages } from '../stores/languages.ts'
 import type { Logger } from '../stores/logger.ts'
-import type { Position } from '../stores/nearest-site.ts'
 import { NotificationsStore } from '../stores/notifications.ts'
 import { Routes } from '../stores/routes.ts'
 import { ScreeningDatesStore } from '../stores/screening-dates.ts'
@@ -64,6 +64,11 @@ export interface Platform {
   writeCookie: (name: string, value: string, seconds: number | null) => void
   locate: () => Promise<Position | null>
   makeClient: (session: SessionStore) => ApiClient
+  /** The channel's access as it stands, for clients that are made later; the server has none. */
+  channel?: {
+    access: () => InitialData['api']
+    renewAccess: (refusedToken: string) => Promise<boolean>
+  }
   /** The way to the content system. */
   content: ContentClient
   /** Store content handed over in the page, by name. */
@@ -107,7 +112,6 @@ export function createStores(facts: PageFacts, platform: Platform) {
     sites,
     storage: platform.local,
     writeCookie: platform.writeGroupCookie,
-    locate: platform.locate,
     logger,
   })
   return {

@@ -27,9 +27,7 @@ const group = (id: string, ...sites: string[]) => ({
 const site = (id: string, latitude: number, longitude: number) =>
   ({ id, location: { latitude, longitude } }) as unknown as Site
 
-function makeStore(
-  options: { saved?: string; cookie?: string; position?: [number, number]; isEmpty?: boolean } = {},
-) {
+function makeStore(options: { saved?: string; cookie?: string; isEmpty?: boolean } = {}) {
   const storage = memoryStorage(options.saved === undefined ? {} : { 'foyer-cinema-group': options.saved })
   const logger = { warn: jest.fn(), error: jest.fn() }
   const writeCookie = jest.fn()
@@ -51,10 +49,6 @@ function makeStore(
     ),
     storage,
     writeCookie,
-    locate: () =>
-      Promise.resolve(
-        options.position ? { latitude: options.position[0], longitude: options.position[1] } : null,
-      ),
   })
   return { store, storage, writeCookie, logger }
 }
@@ -118,16 +112,5 @@ describe('CinemaGroupsStore', () => {
     expect(storage.content).toEqual({})
     expect(writeCookie).toHaveBeenCalledWith(null)
     expect(store.isPromptNeeded).toBe(true)
-  })
-
-  it('suggests the cinema that the address names before the nearest one', async () => {
-    const { store } = makeStore({ position: [54, -1.5] })
-    await expect(store.suggestion('1005')).resolves.toEqual({ groupId: 'aldwick', siteId: '1005' })
-    await expect(store.suggestion('none')).resolves.toMatchObject({ groupId: 'castermouth', siteId: '1007' })
-    await expect(store.suggestion()).resolves.toMatchObject({ groupId: 'castermouth' })
-  })
-
-  it('suggests nothing when the browser offers no position', async () => {
-    await expect(makeStore().store.suggestion()).resolves.toBeNull()
   })
 })

@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx'
 import type { CinemaGroup } from '@foyer/contract/omnia/initial-data'
 import type { Site } from '@foyer/contract/wire/sites'
 import type { Logger } from './logger.ts'
-import { nearestSite, type Position } from './nearest-site.ts'
 import type { SitesStore } from './sites.ts'
 import type { Storage } from './storage.ts'
 
@@ -17,16 +16,7 @@ export interface CinemaGroupsOptions {
   storage: Storage
   /** Writes the cookie that lets the server render the chosen group's films. */
   writeCookie: (groupId: string | null) => void
-  /** The visitor's position, null when the browser offers none. */
-  locate: () => Promise<Position | null>
   logger: Logger
-}
-
-export interface GroupSuggestion {
-  readonly groupId: string
-  readonly siteId: string
-  /** Kilometres to the site; undefined when it was named by the address. */
-  readonly distance?: number
 }
 
 /** The city whose cinemas a visitor looks at. */
@@ -76,20 +66,6 @@ export class CinemaGroupsStore {
     if (this.selectedId !== null) this.#save(this.selectedId)
     else if (saved !== null) this.#save(null)
     this.isHydrated = true
-  }
-
-  /** What the prompt preselects: the cinema that the address names, else the nearest one's group. */
-  async suggestion(cinemaId?: string | null): Promise<GroupSuggestion | null> {
-    const named = cinemaId ? this.groupOfSite(cinemaId) : undefined
-    if (named && cinemaId) return { groupId: named.id, siteId: cinemaId }
-    const position = await this.#options.locate()
-    if (!position) return null
-    await this.#options.sites.ensure()
-    const nearest = nearestSite(this.#options.sites.list, position)
-    const group = nearest && this.groupOfSite(nearest.site.id)
-    return nearest && group
-      ? { groupId: group.id, siteId: nearest.site.id, distance: nearest.distance }
-      : null
   }
 
   /** Cinemas of the chosen group, all of them without one; as far as they are loaded. */

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Clock } from '../cache/clock.ts'
+import { memberHashKey } from './known-visitor.ts'
 import { readJson, type ListedStorage, type Storage } from './storage.ts'
 
 export type ConsentChoice = 'Accepted' | 'Declined'
@@ -64,7 +65,8 @@ export class ConsentStore {
     this.#take(choice, at)
     this.isReopened = false
     if (choice === 'Declined')
-      for (const key of this.#local.keys()) if (key.startsWith(optionalPrefix)) this.#local.remove(key)
+      for (const key of this.#local.keys())
+        if (key.startsWith(optionalPrefix) || key === memberHashKey) this.#local.remove(key)
   }
 
   reopen(): void {

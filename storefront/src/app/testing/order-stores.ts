@@ -8,6 +8,7 @@ import { parseModel } from '@foyer/theme-tokens/configuration/read'
 import browsing from '../../../../brands/halcyon/text/en/browsing.json'
 import seatMap from '../../../../brands/halcyon/text/en/seat-map.json'
 import shared from '../../../../brands/halcyon/text/en/shared.json'
+import sites from '../../../../brands/halcyon/text/en/sites.json'
 import tickets from '../../../../brands/halcyon/text/en/tickets.json'
 import transaction from '../../../../brands/halcyon/text/en/transaction.json'
 import channel from '../../../../brands/halcyon/channel.json'
@@ -73,7 +74,7 @@ export function orderStores(script: Script, change: Partial<Platform> = {}, init
       configuration: pageConfigurationOf(
         variantOf(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
       ),
-      texts: { ...browsing, ...shared, ...tickets, ...seatMap, ...transaction },
+      texts: { ...browsing, ...shared, ...sites, ...tickets, ...seatMap, ...transaction },
       languageTag: 'en',
       primaryLanguageTag: 'en',
       initialData: initial,

@@ -14,7 +14,7 @@ import content from '../../../../brands/halcyon/storefront.json'
 import { StoresContext } from '../../app/contexts.ts'
 import { createStores } from '../../app/stores.ts'
 import { initialData as withoutGroups, memory } from '../../app/testing/page-facts.ts'
-import type { Position } from '../../stores/nearest-site.ts'
+import type { Position } from '@foyer/contract/personalisation/nearest-site'
 import { CityDialog } from './CityDialog.tsx'
 import { cinemaInCity, roundedDistance } from './city-words.ts'
 

@@ -4,7 +4,8 @@ import { Dialog } from '@foyer/design-system/dialog'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
-import type { GroupSuggestion } from '../../stores/cinema-groups.ts'
+import { usePersonalisation } from '../../app/personalisation.ts'
+import type { GroupSuggestion } from '../../stores/nearest-cinema.ts'
 import { cinemaInCity, roundedDistance } from './city-words.ts'
 import { cinemaOfAddress, mayLocateUnasked } from './location-permission.ts'
 
@@ -17,6 +18,7 @@ export interface CityDialogProps {
 /** The list of cities: nothing is chosen for the visitor unless we are told where they are. */
 export const CityDialog = observer(function CityDialog({ required, onClose }: CityDialogProps) {
   const { cinemaGroups, configuration, sites } = useStores()
+  const { nearestCinema } = usePersonalisation()
   const { t, plural, text } = useText()
   const prompt = configuration.value.cinemaGroupPrompt
   const [chosen, setChosen] = useState<string | null>(cinemaGroups.selectedId)
@@ -30,7 +32,7 @@ export const CityDialog = observer(function CityDialog({ required, onClose }: Ci
     let current = true
     const cinemaId = cinemaOfAddress()
     void mayLocateUnasked().then(async (allowed) => {
-      const suggestion = cinemaId !== null || allowed ? await cinemaGroups.suggestion(cinemaId) : null
+      const suggestion = cinemaId !== null || allowed ? await nearestCinema.suggestion(cinemaId) : null
       if (!current || !suggestion) return
       setNearest(suggestion)
       setChosen((before) => before ?? suggestion.groupId)
@@ -38,12 +40,12 @@ export const CityDialog = observer(function CityDialog({ required, onClose }: Ci
     return () => {
       current = false
     }
-  }, [cinemaGroups, required, sites])
+  }, [nearestCinema, required, sites])
 
   const locate = async () => {
     setLocating(true)
     setFailure(undefined)
-    const suggestion = await cinemaGroups.suggestion()
+    const suggestion = await nearestCinema.suggestion()
     setLocating(false)
     setNearest(suggestion)
     if (suggestion) setChosen(suggestion.groupId)

@@ -12,7 +12,8 @@ import type { CompletionResult } from '../../stores/payments.ts'
 /** The ticket; or, just after paying elsewhere, that it is being made; or that there is none. */
 export const CompletedOrderPage = observer(function CompletedOrderPage() {
   const { url } = usePage()
-  const { routes } = useStores()
+  const stores = useStores()
+  const { routes } = stores
   const { completedOrders, payments } = useOrdering()
   const { t } = useText()
   const orderId = url.searchParams.get('orderId') ?? ''
@@ -34,6 +35,16 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
       isCurrent = false
     }
   }, [missing, orderId, payments, entry, round])
+
+  const isTicket = facts !== undefined
+  useEffect(() => {
+    if (!isTicket) return
+    import('../../app/personalisation.ts').then(
+      ({ personalisationOf }) => personalisationOf(stores).recordWatched(orderId),
+      // Nobody misses what is not remembered.
+      () => undefined,
+    )
+  }, [isTicket, orderId, stores])
 
   if (entry.value && facts) return <CompletedTicket facts={facts} order={entry.value.order} />
   const askAgain = () => {

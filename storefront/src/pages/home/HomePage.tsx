@@ -9,6 +9,7 @@ import { writtenWords } from '../../features/content-grid/written-page.ts'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { CategoryTabs } from '../../features/film-wall/CategoryTabs.tsx'
+import { ForYouPlace } from '../../features/for-you/ForYouPlace.tsx'
 import { HomeHero } from '../../features/home-hero/HomeHero.tsx'
 import { TodaysProgramme } from '../../features/programme/TodaysProgramme.tsx'
 import { WaysToWatch } from '../../features/ways-to-watch/WaysToWatch.tsx'
@@ -40,6 +41,7 @@ export const HomePage = observer(function HomePage() {
         <BlockBoundary>
           <TodaysProgramme />
         </BlockBoundary>
+        <ForYouPlace />
         <BlockBoundary>
           <WaysToWatch />
         </BlockBoundary>

@@ -9,6 +9,7 @@ import { writtenPage, writtenWords } from '../../features/content-grid/written-p
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { PageBody } from '../../features/site-layout/PageBody.tsx'
+import { NearestSite } from '../../features/site-list/NearestSite.tsx'
 import { SiteCards } from '../../features/site-list/SiteCards.tsx'
 
 const skeletonCards = 8
@@ -41,6 +42,7 @@ export const SitesPage = observer(function SitesPage() {
           </div>
         </BlockBoundary>
       )}
+      <NearestSite />
       {!sites.all.value && <PosterWallSkeleton count={skeletonCards} label={t('shared.state.loading')} />}
       {ordered.map((group) => (
         <Section key={group.id} title={group.name}>

@@ -1,0 +1,122 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { consentOf } from '../../app/consent.ts'
+import { StoresContext } from '../../app/contexts.ts'
+import { personalisationOf } from '../../app/personalisation.ts'
+import { answered, orderStores } from '../../app/testing/order-stores.ts'
+import { initialData, memory } from '../../app/testing/page-facts.ts'
+import { memberHashKey } from '../../stores/known-visitor.ts'
+import { ForYou } from './ForYou.tsx'
+
+const title = (text: string) => ({ text, translations: [] })
+const films = ['Salt Road', 'High Tide', 'The Vault', 'Ember'].map((name, index) => ({
+  id: `HO${String(index)}`,
+  title: title(name),
+  genreIds: [],
+  censorRatingId: null,
+  castAndCrew: [],
+  runtimeInMinutes: 100,
+  displayPriority: index,
+}))
+
+const noFetch = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = noFetch
+})
+
+/** A page whose server recommends all films, the last first. */
+async function shown(rankedBy: 'WatchHistory' | 'Popularity' | 'Programme', hash?: string) {
+  const entities = [...films].reverse().map(({ id }) => ({ id, reason: rankedBy }))
+  const experience = {
+    entityType: 'Film',
+    componentId: 'home-for-you',
+    promoteEntity: { entityListToPromote: { entities } },
+    rankedBy,
+  }
+  const asked = jest.fn(
+    // jsdom has neither fetch nor its answers.
+    async (_url: string, _init: RequestInit) => ({
+      status: 200,
+      text: async () => JSON.stringify({ experiences: [experience] }),
+    }),
+  )
+  globalThis.fetch = asked as never
+  const local = memory()
+  if (hash !== undefined) local.set(memberHashKey, hash)
+  const { stores } = orderStores(
+    {
+      getFilms: () =>
+        answered({ films, relatedData: { castAndCrew: [], genres: [], censorRatings: [], events: [] } }),
+      getFilmsAvailability: () =>
+        answered({
+          filmAvailabilities: films.map(({ id }) => ({
+            filmId: id,
+            siteId: null,
+            categories: ['NowShowing'],
+            showtimeAttributeIds: [],
+            advanceBookingPeriods: [],
+          })),
+          relatedData: { attributes: [] },
+        }),
+    },
+    { local, channel: { access: () => initialData.api, renewAccess: async () => false } },
+    { ...initialData, personalisation: { url: '/', filmTerritoryShortCode: 'GB' } },
+  )
+  await stores.listing.ensure()
+  const open = async () => {
+    render(
+      <StoresContext value={stores}>
+        <ForYou />
+      </StoresContext>,
+    )
+    await act(async () => personalisationOf(stores).experiences?.ensure('home-for-you'))
+  }
+  return { stores, asked, open, local }
+}
+
+const sent = (asked: { mock: { calls: [string, RequestInit][] } }) =>
+  JSON.parse(asked.mock.calls[0]?.[1].body as string) as { loyaltyMemberIdHash: string | null }
+
+it('shows what others book most to a visitor who is not known, and says so', async () => {
+  const { asked, open } = await shown('Popularity', 'a-visitor-of-ours')
+  await open()
+  const row = await screen.findByRole('region', { name: 'Booked most' })
+  expect(row).toHaveTextContent('By tickets sold')
+  expect(
+    within(row)
+      .getAllByRole('heading', { level: 3 })
+      .map((each) => each.textContent),
+  ).toEqual(['Ember', 'The Vault', 'High Tide', 'Salt Road'])
+  expect(asked.mock.calls[0]?.[0]).toBe('/v2/experiences/get')
+  // Without consent nobody is told who asks.
+  expect(sent(asked).loyaltyMemberIdHash).toBeNull()
+})
+
+it('shows films by what a visitor has booked who has agreed to it', async () => {
+  const { stores, asked, open } = await shown('WatchHistory', 'a-visitor-of-ours')
+  consentOf(stores).answer('Accepted')
+  await open()
+  expect(await screen.findByRole('region', { name: 'For you' })).toHaveTextContent(
+    'By the films you have booked with us.',
+  )
+  expect(sent(asked).loyaltyMemberIdHash).toBe('a-visitor-of-ours')
+})
+
+it('is nothing where the server has only the chain’s own order', async () => {
+  const { open } = await shown('Programme')
+  await open()
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('tells what was booked only of who has agreed, under a hash of their own', async () => {
+  const { stores, asked, local } = await shown('Popularity')
+  const { recordWatched } = personalisationOf(stores)
+  await recordWatched('o1')
+  expect(asked).not.toHaveBeenCalled()
+  consentOf(stores).answer('Accepted')
+  await recordWatched('o1')
+  expect(asked.mock.calls[0]?.[0]).toBe('/v2/experiences/watched')
+  expect(JSON.parse(asked.mock.calls[0]?.[1].body as string)).toEqual({
+    loyaltyMemberIdHash: local.get(memberHashKey),
+    orderId: 'o1',
+  })
+})

@@ -1,0 +1,37 @@
+import { Section } from '@foyer/design-system/layout'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useStores, useText } from '../../app/hooks.ts'
+import { usePersonalisation } from '../../app/personalisation.ts'
+import { FilmWall } from '../film-wall/FilmWall.tsx'
+import { filmsToRecommend } from './films-to-recommend.ts'
+
+/** What personalisation knows the row by. */
+const componentId = 'home-for-you'
+
+/**
+ * A row of films for this visitor, by what they have seen, or else by what most others book, and which of the two it is.
+ * Nothing where neither says anything: then the page has the chain's own order already.
+ */
+export const ForYou = observer(function ForYou() {
+  const { configuration, listing } = useStores()
+  const { experiences } = usePersonalisation()
+  const { t } = useText()
+  const { columns } = configuration.value.home.posterWall
+
+  useEffect(() => {
+    void experiences?.ensure(componentId)
+  }, [experiences])
+
+  const recommended = experiences?.of(componentId)
+  const films = filmsToRecommend(recommended, listing.all, columns)
+  if (!recommended || films.length === 0) return null
+  return (
+    <Section
+      title={t(`browsing.forYou.title${recommended.rankedBy ?? ''}`)}
+      note={t(`browsing.forYou.note${recommended.rankedBy ?? ''}`)}
+    >
+      <FilmWall films={films} columns={columns} headingLevel={3} />
+    </Section>
+  )
+})

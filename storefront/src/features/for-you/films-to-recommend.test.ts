@@ -1,0 +1,23 @@
+import type { Film } from '@foyer/contract/wire/films'
+import { filmsToRecommend } from './films-to-recommend.ts'
+
+const shown = ['salt', 'tide', 'vault', 'ember'].map((id) => ({ id }) as Film)
+const filmIds = ['ember', 'elsewhere', 'vault', 'salt', 'tide']
+const ids = (...asked: Parameters<typeof filmsToRecommend>) => filmsToRecommend(...asked).map(({ id }) => id)
+
+it('has what is recommended of the films that the visitor’s cinemas have, up to a row', () => {
+  expect(ids({ filmIds, rankedBy: 'Popularity' }, shown, 3)).toEqual(['ember', 'vault', 'salt'])
+  expect(ids({ filmIds, rankedBy: 'WatchHistory' }, shown, 9)).toEqual(['ember', 'vault', 'salt', 'tide'])
+})
+
+it.each([
+  ['nothing has come', undefined],
+  ['the order is the chain’s own, which the page has already', { filmIds, rankedBy: 'Programme' as const }],
+  ['nobody says what it was ranked by', { filmIds, rankedBy: null }],
+  [
+    'there are too few for a row',
+    { filmIds: ['salt', 'tide', 'elsewhere'], rankedBy: 'Popularity' as const },
+  ],
+])('has none when %s', (_, recommended) => {
+  expect(ids(recommended, shown, 6)).toEqual([])
+})

@@ -1,0 +1,21 @@
+import type { Film } from '@foyer/contract/wire/films'
+import type { RecommendedFilms } from '../../stores/experiences.ts'
+
+/** Fewer films than these are no row. */
+const fewestFilms = 3
+
+/**
+ * The films of the row, best first: of those recommended, what the visitor's cinemas have.
+ * @param shown films that the visitor's cinemas have
+ * @param maximum films that fit into the row
+ */
+export function filmsToRecommend(
+  recommended: RecommendedFilms | undefined,
+  shown: readonly Film[],
+  maximum: number,
+): Film[] {
+  if (!recommended || recommended.rankedBy === null || recommended.rankedBy === 'Programme') return []
+  const byId = new Map(shown.map((film) => [film.id, film]))
+  const films = recommended.filmIds.flatMap((id) => byId.get(id) ?? [])
+  return films.length < fewestFilms ? [] : films.slice(0, maximum)
+}

@@ -1,0 +1,70 @@
+import { Button } from '@foyer/design-system/button'
+import { Section } from '@foyer/design-system/layout'
+import { styled } from '@foyer/design-system/styled'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useStores, useText } from '../../app/hooks.ts'
+import type { NearCinema } from '../../stores/nearest-cinema.ts'
+import { roundedDistance } from '../cinema-group/city-words.ts'
+import { SiteCards } from './SiteCards.tsx'
+
+const Place = styled('div', { name: 'FoyerNearestSite', slot: 'Root' })({
+  marginBlockStart: 24,
+  '& [data-slot=failure]': { marginBlockStart: 12, color: 'var(--muted)' },
+})
+
+type Search = 'idle' | 'looking' | 'refused' | NearCinema
+
+/** Finds the cinema that is nearest to the visitor when they ask for it, and shows it before all others. */
+export const NearestSite = observer(function NearestSite() {
+  const stores = useStores()
+  const { configuration, sites } = stores
+  const { t, plural } = useText()
+  const [search, setSearch] = useState<Search>('idle')
+
+  const look = async () => {
+    setSearch('looking')
+    try {
+      const { personalisationOf } = await import('../../app/personalisation.ts')
+      setSearch((await personalisationOf(stores).nearestCinema.find()) ?? 'refused')
+    } catch {
+      // The script did not come: the same to a visitor as a browser that does not say.
+      setSearch('refused')
+    }
+  }
+
+  const near = typeof search === 'object' ? search : undefined
+  const site = near && sites.site(near.siteId)
+  const { distanceUnit } = configuration.value.shared
+  const distance = near?.distance
+  return (
+    <Place>
+      <Button
+        variant="secondary"
+        icon="pin"
+        busy={search === 'looking'}
+        busyLabel={t('sites.prompt.locating')}
+        onClick={() => void look()}
+      >
+        {t('sites.prompt.nearMe')}
+      </Button>
+      <div role="status">
+        {site && (
+          <Section
+            title={t('sites.nearest.title')}
+            note={
+              distance === undefined
+                ? undefined
+                : plural(`sites.distance.${distanceUnit}`, roundedDistance(distance, distanceUnit))
+            }
+          >
+            <SiteCards sites={[site]} />
+          </Section>
+        )}
+        {(search === 'refused' || (near && !site)) && (
+          <p data-slot="failure">{t('sites.prompt.locationRefused')}</p>
+        )}
+      </div>
+    </Place>
+  )
+})

@@ -1,0 +1,99 @@
+import type {
+  Experience,
+  ExperiencesRequest,
+  ViewedEntity,
+} from '@foyer/contract/personalisation/experiences'
+import { failed, success, type Result } from '../../cache/result.ts'
+import type { Failure } from '../http/failure.ts'
+import type { PersonalisationClient } from './personalisation-client.ts'
+
+/** Milliseconds from the first request of a page for which others may join it. */
+const requestWindow = 100
+/** Components that one call may ask for. */
+const maximumTogether = 50
+
+/** What a component wants to know: in which order it should show its films. */
+export interface FilmsQuery {
+  entityType: 'Film'
+  componentId: string
+  /** Whether the order may depend on who asks. */
+  isCxmIntegrationEnabled: boolean
+  maximumFilms?: number | undefined
+  /** Null for somebody who is not known, or has not agreed to be. */
+  memberIdHash: string | null
+}
+
+/** What came for a component; null where personalisation has nothing to say of it. */
+export type ExperienceResult = Result<Experience | null, Failure>
+
+interface Waiting {
+  readonly viewed: ViewedEntity
+  readonly hand: (result: ExperienceResult) => void
+}
+
+/**
+ * Asks in which order films should be shown. The requests of a page leave together: what is asked within the window of the
+ * first one goes with it, and each caller gets what came for its own component, or the failure.
+ */
+export function experiencesService(
+  client: PersonalisationClient,
+  channel: Pick<ExperiencesRequest, 'salesChannelId' | 'filmTerritoryShortCode'>,
+) {
+  /** Who waits for the next call, by the hash that it is made for. */
+  const open = new Map<string | null, Waiting[]>()
+
+  async function send(memberIdHash: string | null, waiting: readonly Waiting[]): Promise<void> {
+    const answer = await client.call('getExperiences', {
+      body: {
+        ...channel,
+        loyaltyMemberIdHash: memberIdHash,
+        viewedEntities: joined(waiting.map(({ viewed }) => viewed)),
+      },
+    })
+    for (const { viewed, hand } of waiting)
+      hand(
+        answer.ok
+          ? success(answer.value.experiences.find((each) => isFor(viewed, each)) ?? null)
+          : failed(answer.failure),
+      )
+  }
+
+  return {
+    films({ memberIdHash, ...component }: FilmsQuery): Promise<ExperienceResult> {
+      const { maximumFilms, ...rest } = component
+      const viewed: ViewedEntity = { ...rest, ...(maximumFilms === undefined ? {} : { maximumFilms }) }
+      return new Promise((hand) => {
+        const waiting = open.get(memberIdHash)
+        if (waiting && waiting.length < maximumTogether) {
+          waiting.push({ viewed, hand })
+          return
+        }
+        const first: Waiting[] = [{ viewed, hand }]
+        open.set(memberIdHash, first)
+        setTimeout(() => {
+          if (open.get(memberIdHash) === first) open.delete(memberIdHash)
+          void send(memberIdHash, first)
+        }, requestWindow)
+      })
+    },
+  }
+}
+export type ExperiencesService = ReturnType<typeof experiencesService>
+
+const isFor = (viewed: ViewedEntity, { entityType, componentId }: Experience) =>
+  viewed.entityType === entityType && viewed.componentId === componentId
+
+/** Each component once: two callers for the same one get the same answer, long enough for both. */
+function joined(all: readonly ViewedEntity[]): ViewedEntity[] {
+  const byComponent = new Map<string, ViewedEntity>()
+  for (const viewed of all) {
+    const key = `${viewed.entityType} ${viewed.componentId}`
+    const before = byComponent.get(key)
+    byComponent.set(key, before ? longer(before, viewed) : viewed)
+  }
+  return [...byComponent.values()]
+}
+
+function longer(a: ViewedEntity, b: ViewedEntity): ViewedEntity {
+  return (a.maximumFilms ?? Infinity) >= (b.maximumFilms ?? Infinity) ? a : b
+}
