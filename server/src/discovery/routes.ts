@@ -10,10 +10,10 @@ import type { ContentFacts } from '../omnia/content-facts.ts'
 import type { ContentLibrary } from '../omnia/library.ts'
 import type { Programme } from '../schedule/programme.ts'
 import { feedXml } from './feed-xml.ts'
+import { keptLocations } from './kept-locations.ts'
 import { robotsText } from './robots.ts'
 import { KeptTexts, machineText, sendText } from './send-document.ts'
-import { siteMapOf } from './site-map.ts'
-import { locationsOf, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 import { whatsOn } from './whats-on.ts'
 
 export interface DiscoveryOptions {
@@ -53,6 +53,7 @@ export const discoveryRoutes: FastifyPluginAsync<DiscoveryOptions> = async (app,
   const { languages } = brand
   const primaryTag = languages[0] ?? 'en'
   const kept = new KeptTexts()
+  const locationsFor = keptLocations(facts)
 
   app.get(discoveryPaths.robots, async (request, reply) =>
     sendText(request, reply, machineText(robotsText(facts.pages, originOf(request))), {
@@ -68,16 +69,16 @@ export const discoveryRoutes: FastifyPluginAsync<DiscoveryOptions> = async (app,
     const snapshot = await programme.snapshot()
     const [origin, now] = [originOf(request), clock.now()]
     const moment = { now, until: snapshot.validUntil }
+    const locations = locationsFor({ content, snapshot, now })
+    const parts = Math.ceil(locations.length / largestSitemap)
+    if (part !== null && (parts <= 1 || part > parts)) throw new ProblemError('not-found')
     const text = kept.text(`${part} ${origin}`, [content, snapshot], moment, () => {
-      const locations = locationsOf(siteMapOf({ content, facts, snapshot, now }))
-      const parts = Math.ceil(locations.length / largestSitemap)
       const style = { origin, primaryTag }
       if (part === null) {
         if (parts <= 1) return sitemapXml(locations, style)
         const paths = Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`)
         return sitemapIndexXml(paths, style)
       }
-      if (parts <= 1 || part > parts) throw new ProblemError('not-found')
       return sitemapXml(locations.slice((part - 1) * largestSitemap, part * largestSitemap), style)
     })
     return sendText(request, reply, text, {
