@@ -72,6 +72,10 @@ for (const brand of brands) {
     const server = await startServer({ port, env: { FOYER_BRAND: brand } })
     try {
       const listed = await listedBy(server.address)
+      const robots = await (await fetch(`${server.address}/robots.txt`)).text()
+      const shut = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(
+        ([, folder = '']) => server.address + folder,
+      )
       const faults: string[] = []
       const pictures = new Map<string, string>()
       let screenings = 0
@@ -95,10 +99,13 @@ for (const brand of brands) {
           if (!head.properties.get(name)) told.push(`no ${name}`)
         if (head.description.length < 20) told.push('hardly a description')
         if (!head.feed.startsWith(`${server.address}/feed.atom`)) told.push(`feed ${head.feed}`)
+        const shown = thingsOf(head.structuredData, 'ScreeningEvent')
+        for (const { offers } of shown as { offers?: { url?: string } }[])
+          if (shut.some((folder) => offers?.url?.startsWith(folder))) told.push(`offers ${offers?.url}`)
+        screenings += shown.length
         faults.push(...told.map((fault) => `${path} ${fault}`))
         const [kind = ''] = /^\/(films|sites)\/[^/?]+\//.exec(path)?.slice(1) ?? []
         pictures.set(kind, head.properties.get('og:image') ?? '')
-        screenings += thingsOf(head.structuredData, 'ScreeningEvent').length
       }
       expect(faults).toEqual([])
       expect(screenings).toBeGreaterThan(0)

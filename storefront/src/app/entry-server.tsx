@@ -108,9 +108,14 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const isFound = status === 200 && !head.robots?.startsWith('noindex')
   const files = filesOf(request.manifest, sourcesOf(route.source, route.layout))
   const hiding = hidingCss(visitOf(stores).content.elementDisplayRules, url.pathname)
+  // Before what search engines alone are told of is asked for: the browser has no use for that.
+  const snapshots = stores.core.snapshots.take()
+  const structuredData = isFound
+    ? await Promise.race([structuredDataOf(route.id, stores, page), deadline.then(() => null)])
+    : null
   const { initialData: _, ...carried } = facts
   const { tags } = request.brand
-  const state: PageState = { facts: carried, stores: stores.core.snapshots.take(), tags }
+  const state: PageState = { facts: carried, stores: snapshots, tags }
   return {
     kind: 'page',
     status,
@@ -124,7 +129,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
         siteTitle,
         stores.routes.absolute(url.pathname),
         stores.languages,
-        isFound ? structuredDataOf(route.id, stores, page) : null,
+        structuredData,
       ),
       `<script nonce="${nonce}">${initLookScript()};${earlyPressesScript()}</script>`,
       `<style nonce="${nonce}">${sheet}</style>`,

@@ -9,10 +9,10 @@ const stores = {
   configuration: { value: { shared: { localisation: { currency: { code: 'GBP' } } } } },
   routes: {
     absolute: (path: string) => `https://kite.example${path}`,
-    film: ({ id }: { id: string }) => `/films/odd-sock/${id}/`,
+    film: ({ id }: { id: string }, query?: Record<string, string>) =>
+      `/films/odd-sock/${id}/${query ? `?${String(new URLSearchParams(query))}` : ''}`,
     site: ({ id }: { id: string }) => `/sites/kite-mill/${id}/`,
     media: () => '/media/poster',
-    showtime: ({ id }: { id: string }) => `/order/showtimes/${id}/tickets/`,
   },
   session: { origin: 'https://kite.example' },
   showtimes: { fewLeft: ({ occupancy }: Showtime) => (occupancy?.availableCount ?? 100) < 10 },
@@ -28,7 +28,12 @@ const film = {
 const site = { id: '2001', name: text('Kite Mill') } as unknown as Site
 const showtime = {
   id: '2001-7',
-  schedule: { startsAt: '2026-11-23T11:00:00+00:00', endsAt: '2026-11-23T12:40:00+00:00' },
+  siteId: '2001',
+  schedule: {
+    businessDate: '2026-11-23',
+    startsAt: '2026-11-23T11:00:00+00:00',
+    endsAt: '2026-11-23T12:40:00+00:00',
+  },
   isSoldOut: false,
   usualPrice: 8.5,
 } as unknown as Showtime
@@ -46,10 +51,10 @@ it('says what is shown where and when, by the things beside it', () => {
   })
 })
 
-it('says where tickets are sold, and for how much', () => {
+it('says on which page tickets are to be had, none that search engines may not see, and for how much', () => {
   expect(offers({})).toEqual({
     '@type': 'Offer',
-    url: 'https://kite.example/order/showtimes/2001-7/tickets/',
+    url: 'https://kite.example/films/odd-sock/HO1/?date=2026-11-23&cinema=2001#showtimes',
     availability: 'https://schema.org/InStock',
     price: 8.5,
     priceCurrency: 'GBP',

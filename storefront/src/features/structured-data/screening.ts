@@ -23,12 +23,20 @@ export function screeningOf(stores: ThingStores, showtime: Showtime, film: Film,
     workPresented: { '@id': movieId(stores, film) },
     location: { '@id': cinemaId(stores, site) },
     organizer: { '@id': chainId(stores) },
-    offers: offerOf(stores, showtime),
+    offers: offerOf(stores, showtime, film),
   }
 }
 
-function offerOf({ configuration, routes, showtimes }: ThingStores, showtime: Showtime): Thing {
+/**
+ * Its address is the film's page on that day, at that cinema: the first page of an order is a visitor's own business, and
+ * shut to search engines.
+ */
+function offerOf({ configuration, routes, showtimes }: ThingStores, showtime: Showtime, film: Film): Thing {
   const { currency } = configuration.value.shared.localisation
+  const place = routes.film(
+    { id: film.id, title: film.title.text },
+    { date: showtime.schedule.businessDate, cinema: showtime.siteId },
+  )
   const availability = showtime.isSoldOut
     ? 'SoldOut'
     : showtimes.fewLeft(showtime)
@@ -36,7 +44,7 @@ function offerOf({ configuration, routes, showtimes }: ThingStores, showtime: Sh
       : 'InStock'
   return {
     '@type': 'Offer',
-    url: routes.absolute(routes.showtime(showtime)),
+    url: `${routes.absolute(place)}#showtimes`,
     availability: `${vocabulary}${availability}`,
     ...(showtime.usualPrice !== undefined && { price: showtime.usualPrice, priceCurrency: currency.code }),
   }

@@ -4,6 +4,7 @@ import type { Site } from '@foyer/contract/wire/sites'
 import { contentOf } from '../../app/content.ts'
 import type { PageContext } from '../../app/page-module.ts'
 import type { Stores } from '../../app/stores.ts'
+import { bodyOf } from '../../services/http/api-client.ts'
 import { siteDay } from '../day-programme/queries.ts'
 import { chosenDay } from '../film-showtimes/day-strip.ts'
 import { byStart } from '../film-showtimes/group-showtimes.ts'
@@ -17,7 +18,7 @@ import { addressOf, chainId, type Thing } from './thing.ts'
 /** Showtimes of a page that search engines are told of: a busy day of a large chain would double the page. */
 const mostScreenings = 40
 
-type Maker = (stores: Stores, page: PageContext) => Thing[]
+type Maker = (stores: Stores, page: PageContext) => Thing[] | Promise<Thing[]>
 
 /** By the id of the route. Apart from the pages, so that no browser fetches what only search engines read. */
 const makers: Readonly<Record<string, Maker>> = {
@@ -34,13 +35,7 @@ const makers: Readonly<Record<string, Maker>> = {
   films: (stores) => [breadcrumbsOf(stores, [filmsCrumb(stores)])],
   film: aboutFilm,
   events: (stores, { url }) => [breadcrumbsOf(stores, [eventsCrumb(stores, url.pathname)])],
-  event: (stores, { params, url }) => {
-    const event = contentOf(stores).events.event(params.eventId ?? '')
-    if (!event) return []
-    const path = stores.routes.event({ id: event.id, name: event.name.text })
-    const own = { name: stores.texts.text(event.name), path }
-    return [breadcrumbsOf(stores, [eventsCrumb(stores, url.pathname), own])]
-  },
+  event: aboutEvent,
   sites: (stores) => [
     breadcrumbsOf(stores, [sitesCrumb(stores)]),
     chainOf(stores),
@@ -54,8 +49,12 @@ const makers: Readonly<Record<string, Maker>> = {
 }
 
 /** What a page shows, as schema.org says it; null where there is nothing to say. @param routeId of the page's route */
-export function structuredDataOf(routeId: string, stores: Stores, page: PageContext): object | null {
-  const things = makers[routeId]?.(stores, page) ?? []
+export async function structuredDataOf(
+  routeId: string,
+  stores: Stores,
+  page: PageContext,
+): Promise<object | null> {
+  const things = (await makers[routeId]?.(stores, page)) ?? []
   return things.length === 0 ? null : { '@context': 'https://schema.org', '@graph': things }
 }
 
@@ -77,6 +76,31 @@ function aboutFilm(stores: Stores, page: PageContext): Thing[] {
     ...(shown.length > 0 ? [chainOf(stores)] : []),
     ...eachOnce(shown.map(({ site }) => site)).map((site) => cinemaOf(stores, site)),
     ...shown.map(({ showtime, site }) => screeningOf(stores, showtime, film, site)),
+  ]
+}
+
+/** An event's page names its films and cinemas alone: when they are shown is asked here, for search engines only. */
+async function aboutEvent(stores: Stores, { params, url }: PageContext): Promise<Thing[]> {
+  const event = contentOf(stores).events.event(params.eventId ?? '')
+  if (!event) return []
+  const path = stores.routes.event({ id: event.id, name: event.name.text })
+  const own = { name: stores.texts.text(event.name), path }
+  const crumbs = breadcrumbsOf(stores, [eventsCrumb(stores, url.pathname), own])
+  const answer = await bodyOf(
+    stores.core.client.call('getEventShowtimes', {
+      params: { eventId: event.id },
+      query: { siteIds: [...stores.cinemaGroups.siteIds] },
+    }),
+  )
+  // Without them the page is no worse for those who read it.
+  const shown = shownOf(stores, answer.ok ? answer.value.showtimes : [])
+  if (shown.length === 0) return [crumbs]
+  return [
+    crumbs,
+    chainOf(stores),
+    ...eachOnce(shown.map(({ film }) => film)).map((film) => movieInShort(stores, film)),
+    ...eachOnce(shown.map(({ site }) => site)).map((site) => cinemaOf(stores, site)),
+    ...shown.map(({ showtime, film, site }) => screeningOf(stores, showtime, film, site)),
   ]
 }
 

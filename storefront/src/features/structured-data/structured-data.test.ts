@@ -1,0 +1,80 @@
+import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
+import { contentOf } from '../../app/content.ts'
+import { answered, orderStores, unreachable, type Script } from '../../app/testing/order-stores.ts'
+import { structuredDataOf } from './structured-data.ts'
+import type { Thing } from './thing.ts'
+
+const words = (text: string) => ({ text, translations: [] })
+const nothing = { genres: [], censorRatings: [], castAndCrew: [], events: [], films: [], attributes: [] }
+const film = {
+  id: 'HO1',
+  eventId: 'organ',
+  title: words('Odd Sock'),
+  genreIds: [],
+  castAndCrew: [],
+  trailers: [],
+  displayPriority: 1,
+}
+const site = {
+  id: '2001',
+  name: words('Kite Mill'),
+  contactDetails: { address: { line1: '1 Mill Lane', city: 'Aldwick' }, phoneNumbers: [] },
+}
+const event = { id: 'organ', name: words('The organ season'), filmIds: ['HO1'], siteIds: ['2001'] }
+const showtime = {
+  id: '2001-7',
+  filmId: 'HO1',
+  siteId: '2001',
+  schedule: {
+    businessDate: '2026-11-23',
+    startsAt: '2026-11-23T11:00:00+00:00',
+    endsAt: '2026-11-23T12:40:00+00:00',
+  },
+  isSoldOut: false,
+  attributeIds: [],
+}
+
+/** What the page of the event says to machines. */
+async function told(getEventShowtimes: NonNullable<Script['getEventShowtimes']>) {
+  const { stores } = orderStores({
+    getFilms: () => answered({ films: [film], relatedData: nothing }),
+    getFilmsAvailability: () =>
+      answered({
+        filmAvailabilities: [
+          { filmId: 'HO1', siteId: null, categories: ['NowShowing'] satisfies FilmDisplayStatus[] },
+        ],
+        relatedData: nothing,
+      }),
+    getSites: () => answered({ sites: [site] }),
+    getEvent: () => answered({ event, relatedData: { ...nothing, films: [film], sites: [site] } }),
+    getEventShowtimes,
+  })
+  await Promise.all([
+    stores.listing.ensure(),
+    stores.sites.ensure(),
+    contentOf(stores).events.eventState('organ').ensure(),
+  ])
+  const url = new URL('https://halcyon.example/events/the-organ-season/organ/')
+  const page = { params: { eventId: 'organ' }, url, pattern: '/events/:eventName/:eventId/' }
+  const data = (await structuredDataOf('event', stores, page)) as { '@graph': Thing[] }
+  return data['@graph']
+}
+
+it('says of an event when its films are shown where, with what they are and where that is', async () => {
+  const things = await told(() =>
+    answered({ eventId: 'organ', showtimes: [showtime], relatedData: { ...nothing, screens: [] } }),
+  )
+  expect(things.map((thing) => thing['@type'])).toEqual([
+    'BreadcrumbList',
+    'Organization',
+    'Movie',
+    'MovieTheater',
+    'ScreeningEvent',
+  ])
+  expect(things.at(-1)).toMatchObject({ name: 'Odd Sock', startDate: '2026-11-23T11:00:00+00:00' })
+})
+
+it('says the way to an event whose showtimes do not come', async () => {
+  const things = await told(() => unreachable())
+  expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList'])
+})
