@@ -67,3 +67,8 @@ test('tells synopsis, advice, house note and credits apart', () => {
   )
   expect(screen.getByRole('definition')).toHaveTextContent('Elias Fontein')
 })
+
+test('says why the film is put forward', () => {
+  render(<FilmHero {...base} tag={{ promotion: 'ComingSoon', label: 'Coming soon' }} />)
+  expect(screen.getByText('Coming soon')).toHaveAttribute('data-promotion', 'ComingSoon')
+})

@@ -4,6 +4,7 @@ import { DescriptionList, type DescriptionItem } from '../description-list/index
 import { FilmFacts, type Rating } from '../film-facts/index.ts'
 import type { FilmTone } from '../hero-carousel/slide.ts'
 import { Picture, type PictureSource } from '../picture/index.ts'
+import { PromotedTag, type PromotedTagProps } from '../promoted-tag/index.ts'
 import { TitleTreatment } from '../title-treatment/index.ts'
 import { Backdrop, Body, Root, Words } from './parts.tsx'
 
@@ -20,6 +21,8 @@ export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   tagline?: string | undefined
   /** A film without a trailer shows no button. */
   trailer?: { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
+  /** Why it is put forward. */
+  tag?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
   rating?: Rating | undefined
   facts: readonly string[]
   /** The classification's own words: "Moderate threat, one death." */
@@ -45,6 +48,7 @@ export function FilmHero(props: FilmHeroProps) {
     titleTreatment,
     tagline,
     trailer,
+    tag,
     rating,
     facts,
     advice,
@@ -63,6 +67,7 @@ export function FilmHero(props: FilmHeroProps) {
             ratio="fill"
             sizes="100vw"
             alt=""
+            placeholder="filmBackdrop"
             phone={{ ratio: phoneRatio }}
             priority
           />
@@ -106,6 +111,7 @@ export function FilmHero(props: FilmHeroProps) {
         <Words data-credits={credits && credits.length > 0 ? '' : undefined}>
           <div>
             <div data-slot="head">
+              {tag && <PromotedTag data-slot="tag" {...tag} />}
               <FilmFacts rating={rating} facts={facts} />
               {advice !== undefined && <p data-slot="advice">{advice}</p>}
               {actions !== undefined && <div data-slot="actions">{actions}</div>}

@@ -166,6 +166,7 @@ export const Words = styled('div', { name: 'FoyerFilmHero', slot: 'Words' })({
     [media.below.sm]: { borderBlockStart: 0 },
   },
   '&[data-credits]': { [media.up.md]: { gridTemplateColumns: 'minmax(0, 562fr) minmax(0, 336fr)' } },
+  '& [data-slot=tag]': { marginBlockEnd: 12 },
   '& [data-slot=advice]': { marginBlockStart: 8, color: 'var(--muted)', fontSize: 'var(--t1)' },
   '& [data-slot=actions]': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 16 },
   '& [data-slot=synopsis]': { maxInlineSize: '62ch', marginBlockStart: 16, lineHeight: 1.6 },

@@ -34,3 +34,12 @@ test('its times are children; status, synopsis and credits only when there are s
     expect(screen.getByText(words)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '19:30' })).toBeInTheDocument()
 })
+
+test('says why it is put forward, and plays its trailer', async () => {
+  const play = jest.fn()
+  const trailer = { label: 'Watch trailer', accessibleName: 'Watch trailer of Louder', onPress: play }
+  render(<FilmRow {...base} tag={{ promotion: 'PreBookNow', label: 'Book ahead' }} trailer={trailer} />)
+  expect(screen.getByText('Book ahead')).toHaveAttribute('data-promotion', 'PreBookNow')
+  await userEvent.click(screen.getByRole('button', { name: 'Watch trailer of Louder' }))
+  expect(play).toHaveBeenCalledTimes(1)
+})

@@ -1,9 +1,11 @@
 import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
+import { Button } from '../button/index.ts'
 import { FilmFacts, type Rating } from '../film-facts/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
 import { Picture, type PictureSource } from '../picture/index.ts'
+import { PromotedTag, type PromotedTagProps } from '../promoted-tag/index.ts'
 
 const Root = styled('article', { name: 'FoyerFilmRow', slot: 'Root' })({
   display: 'grid',
@@ -36,6 +38,8 @@ const Root = styled('article', { name: 'FoyerFilmRow', slot: 'Root' })({
     background: 'currentColor',
     '[data-radius=Straight] &': { borderRadius: 0 },
   },
+  '& [data-slot=tag]': { justifySelf: 'start' },
+  '& [data-slot=trailer]': { justifySelf: 'start', marginInlineStart: -12 },
   '& [data-slot=credits]': { color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.4 },
   '& [data-slot=synopsis]': { maxInlineSize: '62ch' },
   [media.below.md]: {
@@ -59,6 +63,10 @@ export interface FilmRowProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   synopsis?: string | undefined
   credits?: string | undefined
   status?: string | undefined
+  /** Why it is put forward. */
+  tag?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
+  /** Shows a button that plays the trailer; its spoken name is the label with the film's title in it. */
+  trailer?: { label: string; accessibleName: string; onPress: () => void } | undefined
   headingLevel?: 2 | 3 | undefined
 }
 
@@ -77,6 +85,8 @@ export function FilmRow(props: FilmRowProps) {
     synopsis,
     credits,
     status,
+    tag,
+    trailer,
     headingLevel = 2,
     children,
     ...rest
@@ -88,6 +98,7 @@ export function FilmRow(props: FilmRowProps) {
         <Picture source={poster} ratio="2:3" sizes="132px" alt={posterAlt} maxWidth={480} rounded="lg" />
       </PlainLink>
       <div data-slot="words">
+        {tag && <PromotedTag data-slot="tag" {...tag} />}
         {status !== undefined && <p data-slot="status">{status}</p>}
         <Heading>
           <PlainLink href={href}>{title}</PlainLink>
@@ -95,6 +106,18 @@ export function FilmRow(props: FilmRowProps) {
         <FilmFacts rating={rating} facts={facts} />
         {synopsis !== undefined && <p data-slot="synopsis">{synopsis}</p>}
         {credits !== undefined && <p data-slot="credits">{credits}</p>}
+        {trailer && (
+          <Button
+            data-slot="trailer"
+            variant="text"
+            size="medium"
+            icon="play"
+            aria-label={trailer.accessibleName}
+            onClick={trailer.onPress}
+          >
+            {trailer.label}
+          </Button>
+        )}
       </div>
       <div data-slot="times">{children}</div>
     </Root>

@@ -32,6 +32,21 @@ test('falls back to the second picture, then to a placeholder that keeps the nam
   expect(screen.getByRole('img', { name: 'Poster of Louder' }).tagName).toBe('SPAN')
 })
 
+test('a source may bring its own second picture', () => {
+  const withSecond = { ...source, fallback: { url: '/other', focalPoint: { x: 0.2, y: 0.4 } } }
+  render(<Picture source={withSecond} ratio="2:3" sizes="300px" alt="Poster of Louder" />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByRole('img').getAttribute('src')).toContain('/other')
+  expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '20% 40%' })
+})
+
+test('falls back too from a picture that had failed before the script came', () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  render(<Picture source={source} ratio="2:3" sizes="300px" alt="Poster of Louder" />)
+  expect(screen.getByRole('img', { name: 'Poster of Louder' }).tagName).toBe('SPAN')
+  complete.mockRestore()
+})
+
 test('a fixed file is asked for as it is, and a query is added to', () => {
   expect(pictureSet({ url: '/brand/tile.svg', resizable: false }, 1, 640)).toEqual({
     src: '/brand/tile.svg',

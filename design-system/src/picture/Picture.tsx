@@ -65,7 +65,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
    * around the focal point, so that a wide picture keeps its subject on a phone and costs what is seen of it.
    */
   phone?: { ratio: number; source?: PictureSource | undefined } | undefined
-  /** Tried when the first fails. */
+  /** Tried when the first fails; absent, the source's own. */
   fallback?: PictureSource | undefined
   /** What the picture would have been of: the glyph that stands for it when neither comes. */
   placeholder?: PlaceholderType | undefined
@@ -96,7 +96,8 @@ export function Picture(props: PictureProps) {
     ...rest
   } = props
   const [failed, setFailed] = useState<readonly string[]>([])
-  const shown = [source, fallback].find((each) => each !== undefined && !failed.includes(each.url))
+  const shown = [source, fallback ?? source?.fallback].find((each) => each && !failed.includes(each.url))
+  const fail = (url: string) => setFailed((urls) => [...urls, url])
   const focal = shown?.focalPoint ?? centre
   const onPhone = phone && shown === source ? (phone.source ?? shown) : undefined
   return (
@@ -120,8 +121,11 @@ export function Picture(props: PictureProps) {
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : 'auto'}
             decoding="async"
-            onError={() => {
-              setFailed((urls) => [...urls, shown.url])
+            onError={() => fail(shown.url)}
+            // One that failed before the page's script had come says so no more.
+            ref={(image) => {
+              const hasFailed = image?.complete && image.naturalWidth === 0
+              if (hasFailed && shown.resizable !== false && !failed.includes(shown.url)) fail(shown.url)
             }}
           />
         </picture>

@@ -9,6 +9,8 @@ export interface PictureSource {
   resizable?: boolean | undefined
   /** The point to keep when the picture is cut, as fractions from the left and the top. Default the centre. */
   focalPoint?: { x: number; y: number } | undefined
+  /** Another picture of the same thing, shown when this one does not come. */
+  fallback?: PictureSource | undefined
 }
 
 const withSize = (url: string, width: number, ratio: number | null) => {

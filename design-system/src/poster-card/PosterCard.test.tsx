@@ -30,3 +30,21 @@ test('a lead card shows all its times in the caption', () => {
   render(<PosterCard title="The Salt Road" href="/films/the-salt-road/" lead times={times} />)
   expect(screen.getByRole('group', { name: 'Today in Portmere' }).querySelectorAll('a')).toHaveLength(3)
 })
+
+test('plays its trailer by a button beside that of the watchlist', async () => {
+  const play = jest.fn()
+  render(
+    <PosterCard
+      title="Louder"
+      href="/films/louder/"
+      trailer={{ label: 'Watch trailer of Louder', onPress: play }}
+      watchlist={{ label: 'Louder in your watchlist', pressed: false, onChange: jest.fn() }}
+    />,
+  )
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Watch trailer of Louder',
+    'Louder in your watchlist',
+  ])
+  await userEvent.click(screen.getByLabelText('Watch trailer of Louder'))
+  expect(play).toHaveBeenCalledTimes(1)
+})

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { Rating } from '../film-facts/index.ts'
+import { IconButton } from '../icon-button/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { Picture, type PictureSource } from '../picture/index.ts'
 import { RatingMark } from '../rating-mark/index.ts'
@@ -33,6 +34,8 @@ export interface PosterCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   tagline?: string | undefined
   lead?: boolean | undefined
   times?: PosterTimes | undefined
+  /** Shows a button that plays the trailer; its label names the film. */
+  trailer?: { label: string; onPress: () => void } | undefined
   /** Shows the button of the watchlist. */
   watchlist?: Pick<WatchlistButtonProps, 'label' | 'pressed' | 'onChange' | 'disabled'> | undefined
   headingLevel?: 2 | 3 | 4 | undefined
@@ -63,6 +66,7 @@ export function PosterCard(props: PosterCardProps) {
     tagline,
     lead,
     times,
+    trailer,
     watchlist,
     headingLevel = 3,
     sizes = lead ? leadSizes : wallSizes,
@@ -107,6 +111,7 @@ export function PosterCard(props: PosterCardProps) {
           {[...(runtime === undefined ? [] : [runtime]), ...(lead ? facts : [])].map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
+          {trailer && <IconButton icon="play" size={20} label={trailer.label} onClick={trailer.onPress} />}
           {watchlist && <WatchlistButton {...watchlist} />}
         </div>
         {status !== undefined && <p data-slot="status">{status}</p>}

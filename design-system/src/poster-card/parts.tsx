@@ -99,6 +99,7 @@ export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' 
     whiteSpace: 'nowrap',
     '& > [data-size]': { color: 'var(--text)' },
     '& > button': { marginInlineStart: 'auto', marginInlineEnd: -12 },
+    '& > button + button': { marginInlineStart: 0 },
     // Facts that find no room in the line are left out, whole.
     'article[data-lead] &': {
       maxBlockSize: '2.75rem',

@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
-import { Picture, type PictureSource } from '../picture/index.ts'
+import { Picture, type PictureSource, type PlaceholderType } from '../picture/index.ts'
 import { styled } from '../styled/index.ts'
 
 const Root = styled('div', { name: 'FoyerSearchResults', slot: 'Root' })({
@@ -106,6 +106,8 @@ export interface SearchResult {
   text?: string | undefined
   /** A poster. */
   poster?: PictureSource | undefined
+  /** What the poster is of, for when it does not come; a film unless said otherwise. */
+  placeholder?: PlaceholderType | undefined
   /** Stands where a poster would. */
   icon?: IconName | undefined
 }
@@ -159,6 +161,7 @@ export function SearchResults(props: SearchResultsProps) {
                     ratio="2:3"
                     sizes={compact ? '40px' : '72px'}
                     maxWidth={widest}
+                    placeholder={result.placeholder}
                     alt=""
                     rounded="md"
                   />

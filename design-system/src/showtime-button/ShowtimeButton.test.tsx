@@ -34,6 +34,41 @@ test('a glyph that the set does not have is left out', () => {
   expect(container.querySelector('svg')).toBeNull()
 })
 
+const described = { kind: 'standard', icon: 'ear', label: 'Audio described' } as const
+
+test('draws the glyphs of its attributes, each with its name, and no more than find room', () => {
+  const { container } = render(
+    <ShowtimeButton
+      {...base}
+      attribute={{ kind: 'hero', icon: 'vast', label: 'Vast' }}
+      attributes={[
+        described,
+        { icon: 'unheard-of', label: 'Odd' },
+        { icon: 'subtitled', label: 'Subtitled' },
+      ]}
+    />,
+  )
+  expect(container.querySelector('[data-slot=words] > [data-icon=vast] > path')).toHaveAttribute('d')
+  expect(screen.getAllByRole('img').map((glyph) => glyph.getAttribute('aria-label'))).toEqual([
+    'Audio described',
+    'Subtitled',
+  ])
+  expect(screen.getByRole('link')).toHaveAccessibleName('19:30 Audio described Subtitled Screen 4')
+})
+
+test.each(['few', 'soldOut'] as const)('keeps the glyph of its leading attribute when it is %s', (state) => {
+  render(<ShowtimeButton {...base} state={state} attribute={{ kind: 'hero', icon: 'vast', label: 'Vast' }} />)
+  expect(screen.getByRole('img', { name: 'Vast' })).toHaveAttribute('data-icon', 'vast')
+})
+
+test('a whole sentence says what the glyphs show, once', () => {
+  const sentence = '19:30, Screen 4 and Audio described'
+  const { container } = render(<ShowtimeButton {...base} attribute={described} accessibleName={sentence} />)
+  expect(container.querySelector('[data-slot=marks] > svg')).toBeInTheDocument()
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByRole('link')).toHaveAccessibleName(sentence)
+})
+
 test('names its attribute, so that the theme can give it a look, as long as it can be booked', () => {
   const attribute = { id: 'vast', kind: 'hero', icon: 'vast' } as const
   const { rerender } = render(<ShowtimeButton {...base} attribute={attribute} />)

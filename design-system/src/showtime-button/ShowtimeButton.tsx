@@ -5,6 +5,9 @@ import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 
+/** Glyphs that find room beside the time. */
+const mostMarks = 2
+
 const look: CSSObject = {
   position: 'relative',
   display: 'grid',
@@ -21,7 +24,17 @@ const look: CSSObject = {
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
   transition: 'border-color .18s, box-shadow .18s',
-  '& > b': { fontSize: 'var(--t3)', fontWeight: 700, lineHeight: 1.2 },
+  '& b': { fontSize: 'var(--t3)', fontWeight: 700, lineHeight: 1.2 },
+  '& > [data-slot=head]': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 6 },
+  // Beside a long time the glyphs that find no room are left out, whole.
+  '& [data-slot=marks]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    gap: 4,
+    blockSize: 16,
+    overflow: 'hidden',
+  },
   '& > [data-slot=words]': {
     display: 'flex',
     alignItems: 'center',
@@ -67,7 +80,7 @@ const look: CSSObject = {
       'repeating-linear-gradient(135deg, transparent 0 7px, color-mix(in srgb, var(--border) 55%, transparent) 7px 8px)',
     color: 'var(--muted)',
     cursor: 'not-allowed',
-    '& > b': { textDecoration: 'line-through', fontWeight: 400 },
+    '& b': { textDecoration: 'line-through', fontWeight: 400 },
     '& > [data-slot=words]': { color: 'inherit', fontWeight: 400 },
   },
   [media.hover]: {
@@ -103,6 +116,13 @@ export const FewLeftMark = (props: ComponentPropsWithRef<'svg'>) => (
   </svg>
 )
 
+/** Something about a showtime that has a glyph; names from data that the set does not have are left out. */
+export interface ShowtimeMark {
+  icon?: string | null | undefined
+  /** "Audio described". */
+  label: string
+}
+
 /** `started`: begun, no longer on sale. */
 export type ShowtimeState = 'available' | 'few' | 'soldOut' | 'started'
 
@@ -119,8 +139,11 @@ export interface ShowtimeButtonProps {
         id?: string | undefined
         kind: 'hero' | 'promoted' | 'standard'
         icon?: string | null | undefined
+        label?: string | undefined
       }
     | undefined
+  /** Its other attributes, the most telling first; the glyphs of two at most stand beside the time. */
+  attributes?: readonly ShowtimeMark[] | undefined
   words: { few: string; soldOut: string; started?: string | undefined }
   /** Film, day, cinema, attribute: the whole sentence spoken instead of "19:30 Screen 4". */
   accessibleName?: string | undefined
@@ -141,6 +164,7 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
     href,
     state = 'available',
     attribute,
+    attributes = [],
     words,
     accessibleName,
     onClick,
@@ -155,8 +179,13 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
     : state === 'few'
       ? words.few
       : screen
-  const glyph =
-    attribute && attribute.kind !== 'standard' && isIconName(attribute.icon) ? attribute.icon : null
+  // What the button is dressed in stands with its words, as long as they are not of its state.
+  const isDressed = attribute !== undefined && attribute.kind !== 'standard' && state === 'available'
+  const glyph = isDressed && isIconName(attribute.icon) ? attribute.icon : null
+  const beside = attribute && !isDressed ? [{ label: '', ...attribute }, ...attributes] : attributes
+  const marks = beside
+    .flatMap(({ icon, label }) => (isIconName(icon) ? [{ icon, label }] : []))
+    .slice(0, mostMarks)
   const data = {
     'data-state': state,
     'data-attribute': closed ? undefined : attribute?.kind,
@@ -164,13 +193,30 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
   }
   // A whole sentence stands in for the short words; they stay visible and are not read twice.
   const silent = accessibleName === undefined ? undefined : true
+  const start = <b aria-hidden={silent}>{time}</b>
   const content = (
     <>
       {accessibleName !== undefined && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
-      <b aria-hidden={silent}>{time}</b>
+      {marks.length === 0 ? (
+        start
+      ) : (
+        <span data-slot="head" aria-hidden={silent}>
+          {start}
+          <span data-slot="marks">
+            {marks.map(({ icon, label }) => (
+              <Icon
+                key={`${icon} ${label}`}
+                name={icon}
+                size={16}
+                label={silent ? undefined : label || undefined}
+              />
+            ))}
+          </span>
+        </span>
+      )}
       {said !== undefined && (
         <span data-slot="words" aria-hidden={silent}>
-          {state === 'few' ? <FewLeftMark /> : !closed && glyph && <Icon name={glyph} size={16} />}
+          {state === 'few' ? <FewLeftMark /> : glyph && <Icon name={glyph} size={16} />}
           {said}
         </span>
       )}

@@ -56,7 +56,11 @@ const kinds: { [T in PlainElement['type']]?: (element: ElementOf<T>) => ReactNod
   ),
   button: ({ link, alignment, buttonColour }) => (
     <Aligned data-alignment={alignment}>
-      <Button href={link.url} {...windowOf(link)} variant={buttonColour === 'Primary' ? 'primary' : 'secondary'}>
+      <Button
+        href={link.url}
+        {...windowOf(link)}
+        variant={buttonColour === 'Primary' ? 'primary' : 'secondary'}
+      >
         {link.name ?? link.url}
       </Button>
     </Aligned>

@@ -38,6 +38,7 @@ export const EventCards = observer(function EventCards({ events }: { events: rea
               ratio="2:3"
               sizes="(max-width: 599px) 100vw, 320px"
               maxWidth={widest}
+              placeholder="eventPoster"
               alt=""
               rounded="md"
             />

@@ -46,6 +46,7 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
             ? { label: t('browsing.film.watchTrailer'), onPress: () => trailer.play(film) }
             : undefined
         }
+        tag={words.tag(film)}
         rating={words.rating(film)}
         facts={known(words.runtime(film), words.genre(film), released)}
         advice={text(film.censorRatingNote) || undefined}

@@ -5,11 +5,32 @@ import type { Routes } from '../../stores/routes.ts'
 /** Colours of a film that states none: those of a dark hall. */
 const plainTone = { ground: '#0b0f17', on: '#f2f0ea', accent: '#a6aebd' }
 
-/** A film's picture as the design system takes it: an address to which the width is added, and its focal point. */
+/** What is shown of a film where a picture of one kind does not come. */
+const instead: Partial<Record<FilmMediaKind, FilmMediaKind>> = {
+  FilmPosterGraphic: 'FilmStill',
+  FilmBackdrop: 'FilmStill',
+  FilmStill: 'FilmBackdrop',
+  FilmAdvertising: 'FilmBackdrop',
+}
+
+/**
+ * A film's picture as the design system takes it: an address to which the width is added, its focal point, and another
+ * picture of the film for when it does not come.
+ */
 export function filmPicture(film: Film, kind: FilmMediaKind, routes: Pick<Routes, 'media'>) {
   const focal = film.presentation?.focalPoint
   const focalPoint = kind === 'FilmPosterGraphic' ? focal?.poster : focal?.backdrop
-  return { url: routes.media(kind, film.id), ...(focalPoint && { focalPoint }) }
+  const other = instead[kind]
+  return {
+    url: routes.media(kind, film.id),
+    ...(focalPoint && { focalPoint }),
+    ...(other && {
+      fallback: {
+        url: routes.media(other, film.id),
+        ...(focal?.backdrop && { focalPoint: focal.backdrop }),
+      },
+    }),
+  }
 }
 
 /** The colours a film brings to its hero. */

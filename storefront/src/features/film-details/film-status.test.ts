@@ -31,4 +31,13 @@ describe('the line under a poster', () => {
       kind: 'bookAhead',
     })
   })
+
+  it('says when it can be booked ahead, while that is to come', () => {
+    const film = { label: 'AdvanceBooking', releaseDate: '2026-03-20', today } as const
+    expect(filmStatus({ ...film, bookingOpensAt: '2026-03-15T09:00:00Z' })).toEqual({
+      kind: 'bookingOpens',
+      at: '2026-03-15T09:00:00Z',
+    })
+    expect(filmStatus(film)).toEqual({ kind: 'opens', date: '2026-03-20' })
+  })
 })

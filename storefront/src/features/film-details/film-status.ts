@@ -4,7 +4,10 @@ import { daysBetween } from '../../stores/formats/time.ts'
 export type FilmStatus =
   | { kind: 'newThisWeek' }
   | { kind: 'lastFewDays' }
+  /** Tickets can be had before the film is on. */
   | { kind: 'bookAhead' }
+  /** Tickets can be had from an instant to come. */
+  | { kind: 'bookingOpens'; at: string }
   | { kind: 'opens'; date: string }
   | { kind: 'none' }
 
@@ -20,23 +23,32 @@ export interface FilmStatusInput {
   releaseDate: string | null
   /** Current business day. */
   today: string
+  /** Instant at which booking ahead opens; null when it is open or there is none. */
+  bookingOpensAt?: string | null | undefined
   /** Last business day with a screening, where it is known. */
   lastScreening?: string | undefined
 }
 
 /** Turns a film's label and dates into the one thing worth a line on its card. */
-export function filmStatus({ label, releaseDate, today, lastScreening }: FilmStatusInput): FilmStatus {
+export function filmStatus(film: FilmStatusInput): FilmStatus {
+  const { label, releaseDate, today, bookingOpensAt, lastScreening } = film
   switch (label) {
     case 'NowShowing':
       if (isNew(releaseDate, today)) return { kind: 'newThisWeek' }
       return isEnding(lastScreening, today) ? { kind: 'lastFewDays' } : { kind: 'none' }
     case 'PreBookNow':
-    case 'AdvanceBooking':
       return { kind: 'bookAhead' }
+    case 'AdvanceBooking':
+      if (bookingOpensAt) return { kind: 'bookingOpens', at: bookingOpensAt }
+      return opening(releaseDate, today)
     case 'ComingSoon':
     case null:
-      return releaseDate && releaseDate > today ? { kind: 'opens', date: releaseDate } : { kind: 'none' }
+      return opening(releaseDate, today)
   }
+}
+
+function opening(releaseDate: string | null, today: string): FilmStatus {
+  return releaseDate && releaseDate > today ? { kind: 'opens', date: releaseDate } : { kind: 'none' }
 }
 
 function isNew(releaseDate: string | null, today: string): boolean {

@@ -1,6 +1,14 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { useStores, useText } from '../../app/hooks.ts'
+import type { PromotedTag } from '../../stores/film-status.ts'
 import { filmStatus } from './film-status.ts'
+
+/** Words of the tag on a film that is put forward. */
+const tagTexts: Readonly<Record<PromotedTag, string>> = {
+  Sponsored: 'browsing.film.sponsored',
+  PreBookNow: 'browsing.film.bookAhead',
+  ComingSoon: 'browsing.film.comingSoon',
+}
 
 /** What the pages say about a film, in the visitor's language. Call its functions inside an observer. */
 export function useFilmWords() {
@@ -33,10 +41,19 @@ export function useFilmWords() {
   const directors = (film: Film): string | undefined =>
     list(films.directors(film).map((person) => person.name)) || undefined
 
-  const status = (film: Film): string | undefined => {
+  /** The one tag that the film carries. @param sponsored whether the component that shows it says so */
+  const tag = (film: Film, sponsored = false) => {
+    const promotion = availability.promotedTag(film.id, { sponsored })
+    return promotion ? { promotion, label: t(tagTexts[promotion]) } : undefined
+  }
+
+  /** @param beside the tag that stands beside it: what it says is not said twice */
+  const status = (film: Film, beside?: PromotedTag): string | undefined => {
+    const label = availability.statusLabel(film.id)
     const dates = screeningDates.datesOf({ siteIds: [...cinemaGroups.siteIds], filmIds: [film.id] })
     const found = filmStatus({
-      label: availability.statusLabel(film.id),
+      label: label === beside ? 'ComingSoon' : label,
+      bookingOpensAt: availability.advanceBookingStart(film.id),
       releaseDate: film.releaseDate,
       today: today.businessDate(),
       lastScreening: dates.at(-1),
@@ -48,6 +65,8 @@ export function useFilmWords() {
         return t('browsing.film.lastFewDays')
       case 'bookAhead':
         return t('browsing.film.bookAhead')
+      case 'bookingOpens':
+        return t('browsing.film.bookingOpens', { date: formats.date(found.at, 'D MMMM') })
       case 'opens':
         return t('browsing.film.opens', { date: formats.date(found.date, 'D MMMM') })
       case 'none':
@@ -55,7 +74,7 @@ export function useFilmWords() {
     }
   }
 
-  return { title: (film: Film) => text(film.title), runtime, rating, genre, directors, status }
+  return { title: (film: Film) => text(film.title), runtime, rating, genre, directors, tag, status }
 }
 
 /** The facts that are known, in order. */

@@ -2,7 +2,7 @@ import type { Attribute } from '@foyer/contract/wire/attributes'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
 import { isIconName, type IconName } from '@foyer/design-system/icon'
 import { useStores, useText } from '../../app/hooks.ts'
-import { attributeKind, leadingAttribute } from './attribute-rank.ts'
+import { attributeKind, attributesOf } from './attribute-rank.ts'
 import { saleState } from './showtime-state.ts'
 
 /** Finds the glyph of an attribute, the theme's own before its data's, when the design system has it. */
@@ -24,7 +24,7 @@ export function useShowtimeProps() {
   const { fewLeftShare } = configuration.value.tickets
 
   return (showtime: Showtime, { screens, attributes }: ShowtimeContext) => {
-    const leading = leadingAttribute(showtime.attributeIds, (id) => attributes[id])
+    const [leading, ...others] = attributesOf(showtime.attributeIds, (id) => attributes[id])
     const state = saleState(showtime, today.now, fewLeftShare)
     const time = formats.time(showtime.schedule.startsAt)
     const screen = text(screens[showtime.screenId]?.name) || undefined
@@ -32,6 +32,7 @@ export function useShowtimeProps() {
     const name = screen
       ? t('browsing.showtime.label', { time, screen, cinema })
       : t('browsing.showtime.labelShort', { time, cinema })
+    const named = [leading, ...others].map((attribute) => (attribute ? text(attribute.name) : ''))
     const stateWords =
       state === 'few'
         ? t('browsing.showtime.fewLeft')
@@ -44,9 +45,15 @@ export function useShowtimeProps() {
       screen,
       state,
       href: routes.showtime(showtime),
-      attribute: leading && { id: leading.id, kind: attributeKind(leading), icon: attributeIcon(leading) },
+      attribute: leading && {
+        id: leading.id,
+        kind: attributeKind(leading),
+        icon: attributeIcon(leading),
+        label: text(leading.name),
+      },
+      attributes: others.map((other) => ({ icon: attributeIcon(other), label: text(other.name) })),
       words: { few: t('browsing.showtime.fewLeft'), soldOut: t('browsing.showtime.soldOut') },
-      accessibleName: list([name, leading ? text(leading.name) : '', stateWords].filter(Boolean)),
+      accessibleName: list([name, ...named, stateWords].filter(Boolean)),
     }
   }
 }

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../app/hooks.ts'
 import { filmPicture } from '../film-details/film-pictures.ts'
 import { known, useFilmWords } from '../film-details/use-film-words.ts'
+import { useTrailer } from '../trailer/use-trailer.tsx'
 import { bookableTimes } from './todays-times.ts'
 import { useTodaysShowtimes } from './use-todays-times.ts'
 
@@ -15,27 +16,32 @@ export interface FilmCardProps {
   film: Film
   /** The one film of the wall that stands out. */
   lead?: { tag?: string | undefined } | undefined
+  /** The list that shows it is paid for showing it. */
+  sponsored?: boolean | undefined
   headingLevel?: 2 | 3 | undefined
   /** The poster is in the first view. */
   priority?: boolean | undefined
 }
 
-/** A film on the wall: poster, age mark, runtime, status, and today's times in the chosen city. */
+/** A film on the wall: poster, tag, age mark, runtime, status, trailer, and today's times in the chosen city. */
 export const FilmCard = observer(function FilmCard({
   film,
   lead,
+  sponsored,
   headingLevel = 3,
   priority,
 }: FilmCardProps) {
   const { cinemaGroups, formats, routes } = useStores()
   const { t, text } = useText()
   const words = useFilmWords()
+  const trailer = useTrailer()
   const title = words.title(film)
+  const tag = words.tag(film, sponsored)
   const href = routes.film({ id: film.id, title })
   const { now } = useStores().today
   const times = bookableTimes(useTodaysShowtimes(), film.id, now)
   const city = cinemaGroups.selected?.name
-  return (
+  const card = (
     <PosterCard
       title={title}
       href={href}
@@ -43,11 +49,20 @@ export const FilmCard = observer(function FilmCard({
       poster={filmPicture(film, 'FilmPosterGraphic', routes)}
       rating={words.rating(film)}
       runtime={words.runtime(film)}
-      status={words.status(film)}
+      status={words.status(film, tag?.promotion)}
+      // What is paid for is named before what the house likes.
+      tag={tag?.promotion === 'Sponsored' ? tag.label : (lead?.tag ?? tag?.label)}
+      trailer={
+        trailer.canPlay(film)
+          ? {
+              label: t('browsing.film.watchTrailerOf', { film: title }),
+              onPress: () => trailer.play(film),
+            }
+          : undefined
+      }
       priority={priority}
       {...(lead && {
         lead: true,
-        tag: lead.tag,
         tagline: text(film.presentation?.tagline) || undefined,
         facts: known(words.genre(film), words.directors(film)),
       })}
@@ -66,5 +81,11 @@ export const FilmCard = observer(function FilmCard({
           : undefined
       }
     />
+  )
+  return (
+    <>
+      {card}
+      {trailer.modal}
+    </>
   )
 })

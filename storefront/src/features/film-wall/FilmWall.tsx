@@ -7,6 +7,8 @@ export interface FilmWallProps {
   label?: string | undefined
   /** The film that stands out, first and twice as large; it is left out when it is not among the films. */
   lead?: { filmId: string; tag?: string | undefined } | undefined
+  /** Films whose place in the list is paid for. */
+  sponsored?: readonly string[] | undefined
   maximum?: number | undefined
   /** Posters in a row where there is room. */
   columns?: number | undefined
@@ -14,7 +16,8 @@ export interface FilmWallProps {
 }
 
 /** Posters in even rows, the lead first. */
-export function FilmWall({ films, label, lead, maximum, columns, headingLevel }: FilmWallProps) {
+export function FilmWall(props: FilmWallProps) {
+  const { films, label, lead, sponsored, maximum, columns, headingLevel } = props
   const first = lead && films.find((film) => film.id === lead.filmId)
   const ordered = first ? [first, ...films.filter((film) => film !== first)] : films
   return (
@@ -24,6 +27,7 @@ export function FilmWall({ films, label, lead, maximum, columns, headingLevel }:
           key={film.id}
           film={film}
           lead={film === first ? { tag: lead?.tag } : undefined}
+          sponsored={sponsored?.includes(film.id)}
           headingLevel={headingLevel}
         />
       ))}

@@ -6,10 +6,16 @@ import type { Found, SearchKind } from '../../stores/search.ts'
 
 /** What stands beside a hit of each kind: a poster where there is one to have, else a glyph. */
 const looks: Readonly<
-  Record<SearchKind, (hit: SearchHit, routes: Routes) => Pick<SearchResult, 'poster' | 'icon'>>
+  Record<
+    SearchKind,
+    (hit: SearchHit, routes: Routes) => Pick<SearchResult, 'poster' | 'placeholder' | 'icon'>
+  >
 > = {
   films: ({ id }, routes) => ({ poster: { url: routes.media('FilmPosterGraphic', id) } }),
-  events: ({ id }, routes) => ({ poster: { url: routes.media('EventPosterGraphic', id) } }),
+  events: ({ id }, routes) => ({
+    poster: { url: routes.media('EventPosterGraphic', id) },
+    placeholder: 'eventPoster',
+  }),
   cinemas: () => ({ icon: 'pin' }),
   pages: () => ({ icon: 'info' }),
 }

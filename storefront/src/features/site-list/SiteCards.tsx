@@ -39,6 +39,7 @@ export const SiteCards = observer(function SiteCards({ sites }: { sites: readonl
               ratio="16:9"
               sizes={sizes}
               maxWidth={widest}
+              placeholder="siteGallery"
               alt=""
               rounded="md"
             />

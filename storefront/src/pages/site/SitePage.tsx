@@ -56,6 +56,7 @@ export const SitePage = observer(function SitePage() {
               }
               ratio="16:9"
               sizes="(max-width: 1023px) 100vw, 840px"
+              placeholder="siteGallery"
               alt={front?.alt ?? ''}
               rounded="lg"
               priority
