@@ -85,6 +85,7 @@ beforeAll(async () => {
     tokens: channelTokens(await channelKey(join(folder, 'shop'), null), brand.name, clock),
     log: openLog('silent'),
     cinemaGroups: () => [],
+    cinemas: () => [],
     mediaVersion: '1',
     areas: async () => undefined,
     checkDatabase: async () => undefined,

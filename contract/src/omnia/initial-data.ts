@@ -60,6 +60,25 @@ export const InitialData = Type.Object({
   ),
   /** Foyer's extension: how long seats are held, for pages that say so before there is an order, whose expiry then counts. */
   holdMinutes: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** What the ordering interface knows this client by. */
+  occConfiguration: Type.Optional(
+    Type.Object({ clientId: Type.String({ minLength: 1 }), salesChannel: Type.String({ minLength: 1 }) }),
+  ),
+  /** What this place of the channel sets otherwise, by the names of `occConfiguration`; empty where it sets nothing. */
+  occConfigurationOverride: Type.Optional(
+    Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', additionalProperties: true }),
+  ),
+  /** What a person proves with that it is one, where the channel asks for that. */
+  captcha: Type.Optional(
+    Type.Object({ type: OneOf(['GoogleRecaptchaV2'] as const), siteKey: Type.String({ minLength: 1 }) }),
+  ),
+  /** Address of a cinema's page in the primary language, by the cinema's id. */
+  cinemaUrlsById: Type.Optional(
+    Type.Unsafe<Readonly<Record<string, string>>>({
+      type: 'object',
+      additionalProperties: { type: 'string' },
+    }),
+  ),
   /** Container of the tag manager, where the channel has one. */
   gtmId: Type.Optional(Type.String()),
   /** What real-user monitoring knows the site by, where the channel has it. */

@@ -218,6 +218,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     log,
     cinemaGroups: () => groupsOf(catalogue),
     mediaVersion,
+    cinemas: () => [...catalogue.sites.values()].map(({ id, name }) => ({ id, name: name.text })),
     areas,
     payOriginOf,
     checkDatabase: () => store.read.selectFrom('meta').select('key').limit(1).execute(),

@@ -59,6 +59,7 @@ async function open({ env = {}, render = plainPage, logs }: Given = {}) {
     cinemaGroups: () => [
       { id: 'portmere', name: 'Portmere', cinemas: [{ nodeId: '1', vistaCinema: { key: '1001' } }] },
     ],
+    cinemas: () => [{ id: '1001', name: 'Docklands, Portmere' }],
     mediaVersion: '1f',
     areas: async (area) => {
       route(area, operations.getSites, async () => ({ sites: [] }))
@@ -371,7 +372,12 @@ describe('initial data', () => {
       holdMinutes: 10,
       pages: { Home: '/', FilmDetails: '/films/:filmName/:filmId/' },
       cinemaGroups: [{ id: 'portmere', cinemas: [{ vistaCinema: { key: '1001' } }] }],
+      loggingConfiguration: { level: 'INFO' },
+      occConfiguration: { clientId: 'OCC', salesChannel: 'Web' },
+      occConfigurationOverride: {},
+      cinemaUrlsById: { 1001: '/sites/docklands-portmere/1001/' },
     })
+    expect(data).not.toHaveProperty('captcha')
     const call = await app.inject({
       url: '/ocapi/v1/sites',
       headers: { authorization: `Bearer ${data.api.authToken}` },

@@ -50,6 +50,8 @@ export interface ShellParts {
   tokens: ChannelTokens
   log: FastifyBaseLogger
   cinemaGroups: () => readonly CinemaGroup[] | Promise<readonly CinemaGroup[]>
+  /** All cinemas with their names in the primary language. */
+  cinemas: () => readonly { id: string; name: string }[]
   /** Names all pictures together: part of their addresses. */
   mediaVersion: string
   /** The areas' routes: browsing, seating, orders, payments, media. */
@@ -165,6 +167,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     headerNames,
     logLevel: settings.mode === 'development' ? 'DEBUG' : 'INFO',
     cinemaGroups: parts.cinemaGroups,
+    cinemas: parts.cinemas,
     mediaVersion: parts.mediaVersion,
     holdMinutes: settings.holdMinutes,
   })

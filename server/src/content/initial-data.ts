@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { CinemaGroup, InitialData } from '@foyer/contract/omnia/initial-data'
 import { InitialData as InitialDataSchema } from '@foyer/contract/omnia/initial-data'
 import { defaultPages } from '@foyer/contract/omnia/pages'
+import { slugOf } from '@foyer/contract/omnia/slug'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { HeaderNames } from '@foyer/contract/headers'
 import { renamedHeaders } from '../config/header-names.ts'
@@ -17,18 +18,25 @@ export interface ContentDependencies {
   logLevel: InitialData['loggingConfiguration']['level']
   /** Cities with their cinemas, from the catalogue. */
   cinemaGroups: () => readonly CinemaGroup[] | Promise<readonly CinemaGroup[]>
+  /** All cinemas with their names in the primary language, from the catalogue. */
+  cinemas: () => readonly { id: string; name: string }[]
   /** Of all pictures together. */
   mediaVersion: string
   /** How long seats are held. */
   holdMinutes: number
 }
 
+/** What stands in a correlation id for clients of this kind. */
+const clientId = 'OCC'
+const salesChannel = 'Web'
+
 /** Makes the initial data of a visit: @param origin scheme and host under which the visitor reaches us */
 export function initialDataFor(dependencies: ContentDependencies) {
-  const { brand, channelToken, numbering, logLevel, cinemaGroups, mediaVersion, holdMinutes } = dependencies
+  const { brand, channelToken, numbering, logLevel, cinemaGroups, cinemas, mediaVersion, holdMinutes } =
+    dependencies
   const { channel } = brand
   const headerNames = renamedHeaders(dependencies.headerNames)
-  const { vistaConnect, cdn, personalisation, googleTagManager, realUserMonitoring } =
+  const { vistaConnect, cdn, captcha, personalisation, googleTagManager, realUserMonitoring } =
     channel.shared.initial.services
   // Ours ranks by our own orders: it has nothing to say where another server takes them.
   const isPersonal = personalisation && (personalisation.url !== '/' || vistaConnect.url === '/')
@@ -36,11 +44,16 @@ export function initialDataFor(dependencies: ContentDependencies) {
     ...(googleTagManager ? [`${googleTagManager.scriptUrl}?id=${googleTagManager.containerId}`] : []),
     ...(realUserMonitoring ? [`${realUserMonitoring.scriptUrl}?id=${realUserMonitoring.id}`] : []),
   ]
+  const pages = { ...defaultPages, ...channel.pages }
+  const cinemaUrl = ({ id, name }: { id: string; name: string }) =>
+    pages.Cinema.replace(/:(\w+)/g, (_, parameter: string) =>
+      encodeURIComponent(parameter === 'siteId' ? id : slugOf(name) || id),
+    )
   return async (origin: string): Promise<InitialData> => ({
     siteTitle: brand.siteTitle,
     culture: channel.culture,
     country: channel.country,
-    pages: { ...defaultPages, ...channel.pages },
+    pages,
     api: {
       apiUrl: addressOf(vistaConnect.url, origin),
       authToken: await channelToken(),
@@ -61,6 +74,10 @@ export function initialDataFor(dependencies: ContentDependencies) {
     errorNumbering: numbering(),
     ...(headerNames ? { headerNames } : {}),
     holdMinutes,
+    occConfiguration: { clientId, salesChannel },
+    occConfigurationOverride: {},
+    ...(captcha ? { captcha: { type: captcha.type, siteKey: captcha.siteKey } } : {}),
+    cinemaUrlsById: Object.fromEntries(cinemas().map((cinema) => [cinema.id, cinemaUrl(cinema)])),
     ...(googleTagManager ? { gtmId: googleTagManager.containerId } : {}),
     ...(realUserMonitoring ? { rumId: realUserMonitoring.id } : {}),
     ...(scripts.length > 0 ? { scripts } : {}),

@@ -39,7 +39,7 @@ export function browserPlatform(
   )
   return {
     clock: systemClock,
-    logger: consoleLogger,
+    logger: consoleLogger(initialData.loggingConfiguration.level),
     random: randomId,
     ...freshStorages(
       webStorage(() => localStorage),

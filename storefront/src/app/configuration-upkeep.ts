@@ -18,7 +18,7 @@ const upkeepFor = (languageTag: string, initialData: InitialData) =>
     }),
     storage: webStorage(() => localStorage),
     clock: systemClock,
-    logger: consoleLogger,
+    logger: consoleLogger(initialData.loggingConfiguration.level),
     languageTag,
     check: async (json) => (await import('../stores/check-configuration.ts')).checkConfiguration(json),
   })
