@@ -74,6 +74,8 @@ function fieldOf(source: FieldSource): FormField {
 function settingsOf(source: FieldSource): FormField['settings'] {
   const html = source.text === undefined ? undefined : richText(source.text)
   const optional = {
+    showLabel: source.showLabel,
+    ariaLabel: source.ariaLabel,
     // What a pattern is held against is bounded, so that it answers in time.
     maximumLength:
       source.pattern === undefined
@@ -84,12 +86,14 @@ function settingsOf(source: FieldSource): FormField['settings'] {
     placeholder: source.placeholder,
     numberOfRows: source.rows,
     futureOnly: source.futureOnly === undefined ? undefined : source.futureOnly ? 'True' : 'False',
+    futureOnlyMessage: source.futureOnlyMessage,
     selectPrompt: source.prompt,
     displayLayout: source.layout,
     acceptCopy: source.consent,
+    labelCopy: source.consentIntroduction,
     html: source.type === 'Rich text' ? html : undefined,
     caption: source.type === 'Title and description' ? source.caption : undefined,
-    captionTag: source.type === 'Title and description' ? 'h3' : undefined,
+    captionTag: source.type === 'Title and description' ? `h${source.headingLevel ?? 3}` : undefined,
     bodyText: source.type === 'Title and description' ? html : undefined,
   } as const
   return Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined))

@@ -10,6 +10,10 @@ export const FieldSource = strict({
   caption: Words,
   help: Type.Optional(Words),
   type: OneOf(formFieldTypes),
+  /** Without it the caption stands over the field; it is always there for who does not see. */
+  showLabel: Type.Optional(Type.Boolean()),
+  /** What a screen reader says in place of the caption. */
+  ariaLabel: Type.Optional(Words),
   required: Type.Optional(Type.Boolean()),
   requiredMessage: Type.Optional(Words),
   pattern: Type.Optional(Type.String({ maxLength: 200 })),
@@ -20,10 +24,15 @@ export const FieldSource = strict({
   default: Type.Optional(Words),
   rows: Type.Optional(Type.Integer({ minimum: 1, maximum: 40 })),
   futureOnly: Type.Optional(Type.Boolean()),
+  futureOnlyMessage: Type.Optional(Words),
   prompt: Type.Optional(Words),
   layout: Type.Optional(OneOf(['Vertical', 'Horizontal'] as const)),
   /** What a consent says. */
   consent: Type.Optional(Words),
+  /** What a consent says over that; without it, the help. */
+  consentIntroduction: Type.Optional(Words),
+  /** Of the heading that a title and description begins with. */
+  headingLevel: Type.Optional(OneOf([2, 3, 4] as const)),
   options: Type.Optional(Type.Array(Words, { minItems: 1 })),
   text: Type.Optional(Markdown),
   upload: Type.Optional(
