@@ -30,3 +30,39 @@ test('films stand by the priority that the chain gave them, then by their titles
 test('or the newest first, where the chain sorts by release; a film without a date comes last', () => {
   expect(listed('ReleaseDate')).toEqual(['Zephyr', 'Beacon', 'Witness', 'Anchor', 'Undated'])
 })
+
+describe('with chosen cinemas', () => {
+  /** @param screened ids of the films that have a screening in the chosen cinemas */
+  function playing(screened: string[], siteIds = ['1001', '1002']) {
+    const filmsOf = jest.fn(() => new Set(screened))
+    const categories: Record<string, string[]> = {
+      Witness: ['NowShowing'],
+      Anchor: ['ComingSoon'],
+      Undated: ['ComingSoon', 'AdvanceBooking'],
+      Zephyr: ['ComingSoon', 'NowShowing'],
+    }
+    const listing = new FilmListing({
+      films: { list: films },
+      availability: { of: (id: string) => ({ categories: categories[id] ?? [] }) },
+      screeningDates: { filmsOf },
+      cinemaGroups: { siteIds },
+      texts: { text: ({ text }: Film['title']) => text },
+      filmSort: () => 'Alphabetical',
+    } as unknown as FilmListingParts)
+    return { ids: listing.all.map(({ id }) => id), filmsOf }
+  }
+
+  it('a film plays there that has a screening there', () => {
+    const { ids, filmsOf } = playing(['Witness', 'Undated'])
+    expect(ids).toEqual(['Anchor', 'Undated', 'Witness'])
+    expect(filmsOf).toHaveBeenCalledWith({ siteIds: ['1001', '1002'] })
+  })
+
+  it('a film that is only to come is listed without one, and no other film is', () => {
+    expect(playing([]).ids).toEqual(['Anchor'])
+  })
+
+  it('none chosen lists every film', () => {
+    expect(playing([], []).ids).toHaveLength(films.length)
+  })
+})

@@ -1,0 +1,76 @@
+import type { FilmAvailability } from '@foyer/contract/wire/films'
+import { advanceBookingStart, promotedTag, statusLabel } from './film-status.ts'
+
+const now = Date.parse('2026-03-12T12:00:00Z')
+const past = '2026-03-01T09:00:00+00:00'
+const soon = '2026-03-20T09:00:00+00:00'
+const later = '2026-03-27T09:00:00+00:00'
+
+type Category = FilmAvailability['categories'][number]
+const period = (startsAt: string, rewardId: string | null = null) => ({
+  startsAt,
+  restriction: rewardId === null ? ('None' as const) : ('MemberReward' as const),
+  rewardId,
+})
+const film = (
+  categories: Category[],
+  advanceBookingPeriods: FilmAvailability['advanceBookingPeriods'] = [],
+) => ({ categories, advanceBookingPeriods })
+
+describe('advance booking', () => {
+  const rewards = new Set(['early'])
+
+  it.each([
+    ['with a period that is still to open', film(['AdvanceBooking'], [period(soon)]), soon],
+    ['from the earliest period', film(['AdvanceBooking'], [period(later), period(soon)]), soon],
+    [
+      'without a period that only members have',
+      film(['AdvanceBooking'], [period(soon, 'early'), period(later)]),
+      later,
+    ],
+  ])('opens %s', (_, availability, start) => {
+    expect(advanceBookingStart(availability, now)).toBe(start)
+  })
+
+  it('opens earlier for who holds the reward of a period, and for nobody else', () => {
+    const availability = film(['AdvanceBooking'], [period(soon, 'early'), period(later)])
+    expect(advanceBookingStart(availability, now, rewards)).toBe(soon)
+    expect(advanceBookingStart(availability, now, new Set(['another']))).toBe(later)
+    expect(advanceBookingStart(film(['AdvanceBooking'], [period(soon, 'early')]), now)).toBeNull()
+  })
+
+  it.each([
+    ['film is not in the category', film(['ComingSoon', 'NowShowing'], [period(soon)])],
+    ['periods have all begun', film(['AdvanceBooking'], [period(past)])],
+    ['film has no periods', film(['AdvanceBooking'])],
+    ['film has no availability', undefined],
+  ])('does not open where the %s', (_, availability) => {
+    expect(advanceBookingStart(availability, now)).toBeNull()
+  })
+})
+
+describe('the status of a film', () => {
+  it.each([
+    ['NowShowing', film(['ComingSoon', 'AdvanceBooking', 'NowShowing'], [period(past)])],
+    ['PreBookNow', film(['ComingSoon', 'AdvanceBooking'], [period(past)])],
+    ['AdvanceBooking', film(['ComingSoon', 'AdvanceBooking'], [period(soon)])],
+    ['ComingSoon', film(['ComingSoon'])],
+    [null, film([])],
+    [null, undefined],
+  ])('is %s before what comes after it', (label, availability) => {
+    expect(statusLabel(availability, now)).toBe(label)
+  })
+})
+
+describe('the tag of a film', () => {
+  it.each([
+    ['Sponsored', film(['ComingSoon', 'AdvanceBooking'], [period(past)]), true],
+    ['Sponsored', undefined, true],
+    ['PreBookNow', film(['ComingSoon', 'AdvanceBooking'], [period(past)]), false],
+    ['ComingSoon', film(['ComingSoon', 'AdvanceBooking'], [period(soon)]), false],
+    [null, film(['NowShowing']), false],
+    [null, undefined, false],
+  ])('is %s before what comes after it', (tag, availability, isSponsored) => {
+    expect(promotedTag(availability, now, isSponsored)).toBe(tag)
+  })
+})
