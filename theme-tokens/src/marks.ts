@@ -32,6 +32,7 @@ export const seatMarks = {
   sofa: { colour: '--seat', on: '--on-seat', glyph: 'sofa', pattern: 'joined' },
   wheelchair: { colour: '--seat', on: '--on-seat', glyph: 'wheelchair', pattern: 'dashed' },
   companion: { colour: '--seat', on: '--on-seat', glyph: 'companion', pattern: 'person' },
+  friend: { colour: '--text', on: '--floor', glyph: 'friend', pattern: 'heart' },
   yours: { colour: '--sel', on: '--on-sel', glyph: 'yours', pattern: 'tick' },
   taken: { colour: '--seat-taken', on: '--floor', glyph: 'taken', pattern: 'cross' },
 } as const satisfies Record<string, Mark>

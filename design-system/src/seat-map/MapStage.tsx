@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode, type RefObject } from 'react'
+import { startTransition, useDeferredValue, useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { SeatGrid } from './access/SeatGrid.tsx'
 import { Letter, FloorLayer, LetterLayer, ScreenLayer } from './drawing/RoomLayer.tsx'
 import { coarseness, lettersIn } from './drawing/detail.ts'
@@ -14,10 +14,10 @@ import type { SeatLook } from './SeatMap.types.ts'
 import { Frame, Gutter, GutterShade, LitEdge, Stage } from './styles.ts'
 import type { SeatMapTexts, SeatState } from './texts.ts'
 import { ZOOM_STEP } from './Toolbar.tsx'
-import { indexSeats } from './view/hit-test.ts'
+import { seatIndexAt } from './view/hit-test.ts'
 import { useGestures } from './view/use-gestures.ts'
 import type { Moving, Viewport } from './view/use-viewport.ts'
-import { FINGER_SCALE, viewBoxOf, wholeRoom } from './view/viewport.ts'
+import { viewBoxOf, wholeRoom } from './view/viewport.ts'
 
 interface MapStageProps {
   readonly engine: SeatEngine
@@ -43,7 +43,6 @@ export function MapStage(props: MapStageProps) {
   const [activeId, setActiveId] = useState<string | null>(null)
   const [hovered, setHovered] = useState<string | null>(null)
   const [focusShown, setFocusShown] = useState(false)
-  const hits = useMemo(() => indexSeats(engine.place), [engine])
   const { box } = useMemo(() => extentOf(engine.place), [engine])
 
   const locate = (clientX: number, clientY: number) => {
@@ -55,12 +54,13 @@ export function MapStage(props: MapStageProps) {
     return { x: shown.x + (clientX - rect.left) / view.scale, y: shown.y + (clientY - rect.top) / view.scale }
   }
   const seatAt = (at: { x: number; y: number } | null) => {
-    const index = at && hits.at(at.x, at.y)
+    const index = at && seatIndexAt(engine, at.x, at.y)
     return index === null ? undefined : engine.plan.seats[index]
   }
+  // What a press shows is painted first; the grid moves there right after it, as nobody's focus goes along.
   const press = (seat: PlanSeat) => {
-    setActiveId(seat.id)
     onPress(seat)
+    startTransition(() => setActiveId(seat.id))
   }
   const gestures = useGestures(frame, viewport, {
     press: (x, y) => {
@@ -71,11 +71,13 @@ export function MapStage(props: MapStageProps) {
     locate,
   })
 
-  const active = activeSeat(engine, activeId, snapshot)
-  const shown: Box = viewport.view && viewport.size ? viewBoxOf(viewport.view, viewport.size) : box
+  const active = useActiveSeat(engine, activeId, useDeferredValue(snapshot.selection), statusVersion)
+  const spoken = useDeferredValue(states)
+  const { view, size } = viewport
+  const shown = useMemo<Box>(() => (view && size ? viewBoxOf(view, size) : box), [view, size, box])
   const whole =
     !viewport.view || !viewport.size || viewport.view.scale <= wholeRoom(box, viewport.size).scale * 1.001
-  const numbered = viewport.view !== null && viewport.view.scale >= FINGER_SCALE - 0.001
+  const numbered = viewport.view !== null && viewport.view.scale >= LEGIBLE - 0.001
   const used = usedRows(engine, snapshot)
   const onActive = (seat: PlanSeat) => {
     setActiveId(seat.id)
@@ -116,7 +118,9 @@ export function MapStage(props: MapStageProps) {
               overlaid={[...states.keys()]}
               isCoarse={coarseness(engine, viewport.view, shown)}
             />
-            {numbered && <Numbers engine={engine} window={shown} states={states} />}
+            {numbered && (
+              <Numbers engine={engine} window={shown} states={states} statusVersion={statusVersion} />
+            )}
             <LetterLayer engine={engine} used={used} {...lettersIn(engine, shown)} />
             <Overlay
               engine={engine}
@@ -130,7 +134,7 @@ export function MapStage(props: MapStageProps) {
             <SeatGrid
               engine={engine}
               texts={texts}
-              states={states}
+              states={spoken}
               statusVersion={statusVersion}
               active={active}
               onActive={onActive}
@@ -165,6 +169,9 @@ export function MapStage(props: MapStageProps) {
     </Stage>
   )
 }
+
+/** From this scale on the numbers of seats can be read. */
+const LEGIBLE = 1
 
 const boxOf = ({ x, y, width, height }: Box) => `${round(x)} ${round(y)} ${round(width)} ${round(height)}`
 
@@ -221,10 +228,21 @@ function rowAt(engine: SeatEngine, row: number, shown: Box): number {
 }
 
 /** The seat that Tab reaches: the last one used, else the choice, else the first of the best seats, else any. */
-function activeSeat(engine: SeatEngine, id: string | null, snapshot: SeatSnapshot): PlanSeat {
-  const { plan } = engine
-  const known = engine.seat(id ?? snapshot.selection[0] ?? '')
-  return known ?? plan.seats.find((seat) => engine.isFree(seat)) ?? (plan.seats[0] as PlanSeat)
+function useActiveSeat(
+  engine: SeatEngine,
+  id: string | null,
+  selection: readonly string[],
+  statusVersion: number,
+): PlanSeat {
+  const known = engine.seat(id ?? selection[0] ?? '')
+  const isKnown = known !== undefined
+  const first = useMemo(
+    () => (isKnown ? undefined : engine.plan.seats.find((seat) => engine.isFree(seat))),
+    // The engine is a live object: its statuses change with their version.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- statusVersion stands for what isFree answers
+    [engine, isKnown, statusVersion],
+  )
+  return known ?? first ?? (engine.plan.seats[0] as PlanSeat)
 }
 
 function usedRows(engine: SeatEngine, snapshot: SeatSnapshot): string {

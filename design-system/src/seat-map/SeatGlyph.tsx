@@ -4,6 +4,7 @@ import {
   cross,
   drawAt,
   drawUpright,
+  heart,
   person,
   seatShapes,
   tick,
@@ -12,7 +13,7 @@ import {
   type SeatForm,
 } from './geometry/shapes.ts'
 import type { SeatLook } from './SeatMap.types.ts'
-import { seatPaint } from './styles.ts'
+import { seatPaint } from './paint.ts'
 import type { SeatLegendItem } from './texts.ts'
 
 const Root = styled('svg', { name: 'FoyerSeatGlyph', slot: 'Root' })({
@@ -39,6 +40,7 @@ const width: Record<SeatLegendItem['glyph'], number> = {
   sofa: 90,
   wheelchair: 42,
   companion: 42,
+  friend: 42,
   yours: 42,
   taken: 42,
 }
@@ -82,6 +84,13 @@ function Drawing({ glyph, radius }: { glyph: SeatLegendItem['glyph']; radius: Se
         <>
           <Seat form="standard" radius={radius} />
           <path data-paint="person" d={drawUpright(person)} />
+        </>
+      )
+    case 'friend':
+      return (
+        <>
+          <path data-paint="taken-back" d={drawUpright(seatShapes('standard', radius).back)} />
+          <path data-paint="friend" d={drawUpright(heart)} />
         </>
       )
     case 'wheelchair':

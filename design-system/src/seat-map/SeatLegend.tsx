@@ -26,15 +26,17 @@ const Root = styled('ul', { name: 'FoyerSeatLegend', slot: 'Root' })({
 export interface SeatLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   readonly items: readonly SeatLegendItem[]
   readonly look?: SeatLook | undefined
+  /** Height of a seat's drawing in px; default 25. */
+  readonly seatSize?: number | undefined
 }
 
 /** What the drawings mean: the seat itself, its word, and quietly a price or a condition. */
-export function SeatLegend({ items, look, ...rest }: SeatLegendProps) {
+export function SeatLegend({ items, look, seatSize, ...rest }: SeatLegendProps) {
   return (
     <Root {...rest}>
       {items.map((item) => (
         <li key={item.glyph}>
-          <SeatGlyph glyph={item.glyph} look={look} />
+          <SeatGlyph glyph={item.glyph} look={look} size={seatSize} />
           <span>
             <span data-slot="label">{item.label}</span>
             {item.note !== undefined && <span data-slot="note"> {item.note}</span>}

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { SeatEngine, SeatGlyph, SeatLegend, SeatMap, type SeatMapProps, type SeatRoom } from './index.ts'
-import { bigRoom, parlour, statusesOf, vault, vaultTaken } from './sample/rooms.ts'
-import { sampleLegend, sampleTexts } from './sample/texts.ts'
+import { bigRoom, parlour, sampleRoom, statusesOf, vault, vaultTaken } from './sample/rooms.ts'
+import { sampleLegend, sampleTexts, testLegend } from './sample/texts.ts'
 
 interface DemoProps {
   room?: SeatRoom
@@ -14,6 +14,7 @@ interface DemoProps {
   lost?: readonly string[]
   look?: SeatMapProps['look']
   defaultView?: SeatMapProps['defaultView']
+  minimumSeatSize?: number
   dir?: 'rtl' | 'ltr'
 }
 
@@ -47,6 +48,7 @@ function Demo(props: DemoProps) {
         picture={picture}
         {...(props.look ? { look: props.look } : {})}
         {...(props.defaultView ? { defaultView: props.defaultView } : {})}
+        {...(props.minimumSeatSize ? { minimumSeatSize: props.minimumSeatSize } : {})}
       />
       <SeatLegend items={sampleLegend} {...(props.look ? { look: props.look } : {})} />
     </div>
@@ -70,7 +72,31 @@ export const Outlined: Story = { args: { look: { radius: 'Straight', seats: 'out
 export const FullRounded: Story = { args: { look: { radius: 'FullRounded', seats: 'filled' } } }
 export const List: Story = { args: { defaultView: 'list' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Seats that others of the party have already: shown, named, not for sale. */
+export const Friends: Story = {
+  args: {
+    room: sampleRoom([
+      {
+        category: 'standard',
+        rows: [
+          ['A', 'ssssss'],
+          ['B', 'sFFsss'],
+          ['C', 'ssssss'],
+        ],
+      },
+    ]),
+    tickets: { standard: 2 },
+  },
+}
+/** A brand whose visitors are children asks for larger seats. */
+export const LargerSeatsOnAPhone: Story = {
+  args: { minimumSeatSize: 56 },
+  globals: { viewport: { value: 'phone' } },
+}
 export const RightToLeftPage: Story = { args: { dir: 'rtl' } }
+
+/** Six things, before a room says which of them it has. */
+export const Legend: StoryObj = { render: () => <SeatLegend items={testLegend} /> }
 
 export const Glyphs: StoryObj = {
   render: () => (

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { SeatEngine, SeatLegend, SeatMap, type SeatMapProps } from './index.ts'
-import { parlour, statusesOf, vault, vaultTaken } from './sample/rooms.ts'
-import { sampleLegend, sampleTexts } from './sample/texts.ts'
+import { parlour, sampleRoom, statusesOf, vault, vaultTaken } from './sample/rooms.ts'
+import { sampleLegend, sampleTexts, testLegend } from './sample/texts.ts'
 
 function setUp(props: Partial<SeatMapProps> = {}) {
   const engine = new SeatEngine({
@@ -218,8 +218,78 @@ describe('as a component', () => {
   })
 })
 
+describe('a friend’s seat', () => {
+  function withFriend() {
+    const room = sampleRoom([{ category: 'standard', rows: [['A', 'sFssss'] as const] }], null)
+    const engine = new SeatEngine({
+      room,
+      statuses: statusesOf(room),
+      limits: [{ areaCategoryId: 'standard', count: 2 }],
+    })
+    return { engine, ...render(<SeatMap engine={engine} texts={sampleTexts} />) }
+  }
+
+  it('is drawn and named, and never to be had', () => {
+    const { engine, container } = withFriend()
+    expect(container.querySelectorAll('[data-paint=friend]')).toHaveLength(1)
+    expect(cell('A2')).toHaveAccessibleName('Row A, seat 2, a friend’s seat, taken, £13.50')
+    expect(cell('A2')).toHaveAttribute('aria-disabled', 'true')
+    act(() => engine.toggle(engine.plan.seats[1]?.id ?? ''))
+    expect(engine.getSnapshot().selection).toEqual([])
+    expect(status()).toBe('A2 is taken')
+  })
+
+  it('is not among the best seats, and seats beside it are beside a taken one', () => {
+    const { engine } = withFriend()
+    expect(engine.seats(engine.bestAvailable() ?? []).map((seat) => seat.name)).not.toContain('A2')
+    act(() => engine.select(engine.plan.seats.slice(3, 5).map((seat) => seat.id)))
+    expect(engine.getSnapshot().refusal?.rule).toBe('single-from-unavailable')
+  })
+})
+
+describe('on a window too small for the room', () => {
+  const room = () =>
+    document.querySelector('[data-slot=room]')?.getAttribute('viewBox')?.split(' ').map(Number)
+
+  it.each([
+    [undefined, 44],
+    [60, 60],
+  ])('arrives at seats as large as asked for: %s', (minimumSeatSize, size) => {
+    const before = globalThis.ResizeObserver
+    globalThis.ResizeObserver = class implements ResizeObserver {
+      readonly #tell: ResizeObserverCallback
+      constructor(tell: ResizeObserverCallback) {
+        this.#tell = tell
+      }
+      observe() {
+        this.#tell([{ contentRect: new DOMRect(0, 0, 360, 428) } as ResizeObserverEntry], this)
+      }
+      unobserve() {}
+      disconnect() {}
+    }
+    try {
+      setUp(minimumSeatSize === undefined ? {} : { minimumSeatSize })
+      const [, , width] = room() ?? []
+      // The room's unit is a seat of 44.
+      expect(width).toBeCloseTo(360 / (size / 44), 0)
+    } finally {
+      globalThis.ResizeObserver = before
+    }
+  })
+})
+
 it('explains the drawings in a legend of list items', () => {
   render(<SeatLegend items={sampleLegend} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(7)
   expect(screen.getByText('sold whole')).toBeInTheDocument()
+})
+
+it('draws a legend as large as it is told to', () => {
+  const { container, rerender } = render(<SeatLegend items={testLegend} />)
+  const heights = () =>
+    new Set([...container.querySelectorAll('svg')].map((svg) => svg.getAttribute('height')))
+  expect(container.querySelectorAll('svg')).toHaveLength(6)
+  expect(heights()).toEqual(new Set(['25']))
+  rerender(<SeatLegend items={testLegend} seatSize={32} />)
+  expect(heights()).toEqual(new Set(['32']))
 })

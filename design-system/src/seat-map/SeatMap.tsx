@@ -9,6 +9,7 @@ import { Toolbar } from './Toolbar.tsx'
 import { useSeatSnapshot, useSeatStates, useStatusVersion } from './view/use-seat-snapshot.ts'
 import { extentOf } from './geometry/place.ts'
 import { useViewport, type Moving } from './view/use-viewport.ts'
+import { defaultSeatSize } from './view/viewport.ts'
 
 const defaultLook: SeatLook = { radius: 'Rounded', seats: 'filled' }
 
@@ -25,6 +26,7 @@ export const SeatMap = memo(function SeatMap({
   view: viewProp,
   defaultView = 'map',
   onViewChange,
+  minimumSeatSize = defaultSeatSize,
   ...rest
 }: SeatMapProps) {
   const snapshot = useSeatSnapshot(engine)
@@ -40,7 +42,14 @@ export const SeatMap = memo(function SeatMap({
   const miniWindowRef = useRef<SVGRectElement>(null)
   const moving = useMemo<Moving>(() => ({ surfaceRef, gutterRef, miniWindowRef }), [])
   const extent = useMemo(() => extentOf(engine.place), [engine])
-  const viewport = useViewport(frame, moving, extent.box, () => arrivalOf(engine), view === 'map')
+  const viewport = useViewport(
+    frame,
+    moving,
+    extent.box,
+    () => arrivalOf(engine),
+    view === 'map',
+    minimumSeatSize,
+  )
 
   const press = useCallback((seat: PlanSeat) => engine.toggle(seat.id), [engine])
   const onView = (next: SeatMapView) => {

@@ -25,5 +25,10 @@ export interface SeatMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   /** Default `map`. */
   readonly defaultView?: SeatMapView
   readonly onViewChange?: (view: SeatMapView) => void
+  /**
+   * Side of a seat in px on a window too small for the whole room, and what a tap on smaller seats brings them to.
+   * Default 44, what a finger needs.
+   */
+  readonly minimumSeatSize?: number
   readonly ref?: Ref<HTMLDivElement>
 }

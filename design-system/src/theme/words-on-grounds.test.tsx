@@ -75,7 +75,12 @@ test('a number is written in what is read on its seat: another colour on premier
   const engine = new SeatEngine({ room, statuses: statusesOf(room), limits: [] })
   const { container } = render(
     <svg>
-      <Numbers engine={engine} window={{ x: -1e4, y: -1e4, width: 2e4, height: 2e4 }} states={new Map()} />
+      <Numbers
+        engine={engine}
+        window={{ x: -1e4, y: -1e4, width: 2e4, height: 2e4 }}
+        states={new Map()}
+        statusVersion={0}
+      />
     </svg>,
   )
   const paints = [...container.querySelectorAll('text')].map((text) => text.dataset['paint'])

@@ -4,6 +4,7 @@ import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanRow, PlanSeat } from '../engine/plan.ts'
 import type { Place } from '../geometry/place.ts'
 import type { SeatMapTexts, SeatState } from '../texts.ts'
+import { statedRows, statesOf } from './row-states.ts'
 import { factsOf } from './seat-facts.ts'
 import { findTyped, stepFrom } from './steps.ts'
 
@@ -85,6 +86,7 @@ export function SeatGrid(props: SeatGridProps) {
   }
 
   const rows = engine.plan.rows.slice(Math.max(0, active.row - ROWS_AROUND), active.row + ROWS_AROUND + 1)
+  const stated = statedRows(engine, states)
   return (
     <g
       ref={grid}
@@ -102,7 +104,7 @@ export function SeatGrid(props: SeatGridProps) {
           engine={engine}
           texts={texts}
           row={row}
-          stated={statedIn(row, states)}
+          stated={stated.get(row.index)}
           statusVersion={statusVersion}
           activeId={row.index === active.row ? active.id : null}
           around={nearestIn(row, active)}
@@ -127,19 +129,12 @@ function nearestIn(row: PlanRow, active: PlanSeat): number {
   return Math.max(0, (at < 0 ? row.seats.length : at) - SEATS_AROUND)
 }
 
-/** States of a row's seats as JSON, so that a row in which nothing has changed is not drawn again. */
-const statedIn = (row: PlanRow, states: ReadonlyMap<string, SeatState>): string =>
-  JSON.stringify(row.seats.flatMap(({ id }) => (states.has(id) ? [[id, states.get(id)]] : [])))
-
-const statesOf = (stated: string): ReadonlyMap<string, SeatState> =>
-  new Map(JSON.parse(stated) as [string, SeatState][])
-
 interface GridRowProps {
   readonly engine: SeatEngine
   readonly texts: SeatMapTexts
   readonly row: PlanRow
-  /** What `statedIn` says of its seats. */
-  readonly stated: string
+  /** What `statedRows` says of it. */
+  readonly stated: string | undefined
   readonly statusVersion: number
   readonly activeId: string | null
   /** First seat of the row in the page. */

@@ -1,8 +1,9 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanSeat } from '../engine/plan.ts'
 import { List } from '../styles.ts'
 import type { SeatMapTexts, SeatState } from '../texts.ts'
+import { statedRows, statesOf } from './row-states.ts'
 import { factsOf } from './seat-facts.ts'
 
 interface SeatListProps {
@@ -14,10 +15,13 @@ interface SeatListProps {
 }
 
 /** The seats without a picture: section, row, seat. For those who prefer reading to aiming. */
-export const SeatList = memo(function SeatList({ engine, texts, states, onPress }: SeatListProps) {
+export const SeatList = memo(function SeatList(props: SeatListProps) {
+  const { engine, texts, states, statusVersion, onPress } = props
+  const sections = useMemo(() => sectionsOf(engine), [engine])
+  const stated = statedRows(engine, states)
   return (
     <List data-slot="list" role="group" aria-label={texts.map}>
-      {sectionsOf(engine).map((section) => (
+      {sections.map((section) => (
         <div key={section.key}>
           <h3>
             {texts.area({
@@ -26,29 +30,16 @@ export const SeatList = memo(function SeatList({ engine, texts, states, onPress 
             })}
           </h3>
           {section.rows.map((row) => (
-            <section key={row.key} aria-label={`${section.name}, ${texts.row(row.label)}`}>
-              <h4>{texts.row(row.label)}</h4>
-              <ul>
-                {row.seats.map((seat) => {
-                  const facts = factsOf(engine, seat, states)
-                  const gone = facts.state === 'taken' || facts.state === 'lost'
-                  return (
-                    <li key={seat.id}>
-                      <button
-                        type="button"
-                        data-state={facts.state}
-                        aria-label={texts.seat(facts)}
-                        aria-pressed={facts.state === 'chosen'}
-                        aria-disabled={gone || undefined}
-                        onClick={() => onPress(seat)}
-                      >
-                        {seat.label}
-                      </button>
-                    </li>
-                  )
-                })}
-              </ul>
-            </section>
+            <ListRow
+              key={row.key}
+              engine={engine}
+              texts={texts}
+              section={section.name}
+              row={row}
+              stated={stated.get(row.seats[0]?.row ?? 0)}
+              statusVersion={statusVersion}
+              onPress={onPress}
+            />
           ))}
         </div>
       ))}
@@ -56,11 +47,54 @@ export const SeatList = memo(function SeatList({ engine, texts, states, onPress 
   )
 })
 
+interface ListRowProps extends Omit<SeatListProps, 'states'> {
+  /** Name of its section. */
+  readonly section: string
+  readonly row: SectionRow
+  /** What `statedRows` says of it. */
+  readonly stated: string | undefined
+}
+
+const ListRow = memo(function ListRow({ engine, texts, section, row, stated, onPress }: ListRowProps) {
+  const states = statesOf(stated)
+  return (
+    <section aria-label={`${section}, ${texts.row(row.label)}`}>
+      <h4>{texts.row(row.label)}</h4>
+      <ul>
+        {row.seats.map((seat) => {
+          const facts = factsOf(engine, seat, states)
+          const gone = facts.state === 'taken' || facts.state === 'lost'
+          return (
+            <li key={seat.id}>
+              <button
+                type="button"
+                data-state={facts.state}
+                aria-label={texts.seat(facts)}
+                aria-pressed={facts.state === 'chosen'}
+                aria-disabled={gone || undefined}
+                onClick={() => onPress(seat)}
+              >
+                {seat.label}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+})
+
+interface SectionRow {
+  readonly key: string
+  readonly label: string
+  readonly seats: PlanSeat[]
+}
+
 interface Section {
   readonly key: string
   readonly name: string
   readonly price: string | undefined
-  readonly rows: { readonly key: string; readonly label: string; readonly seats: PlanSeat[] }[]
+  readonly rows: SectionRow[]
 }
 
 function sectionsOf(engine: SeatEngine): readonly Section[] {

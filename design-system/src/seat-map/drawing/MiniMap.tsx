@@ -1,6 +1,6 @@
 import { memo, useRef, type PointerEvent, type Ref } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import { extentOf, isPremier, round } from '../geometry/place.ts'
+import { extentOf, round } from '../geometry/place.ts'
 import { MiniMapBox } from '../styles.ts'
 import type { Viewport } from '../view/use-viewport.ts'
 import { viewBoxOf } from '../view/viewport.ts'
@@ -70,7 +70,7 @@ const MiniSeats = memo(function MiniSeats({ engine, chosen }: MiniSeatsProps) {
     const place = engine.place.seats[seat.index]
     if (!place) continue
     const free = engine.isFree(seat)
-    const key = own.has(seat.id) ? 'chosen' : !free ? 'taken' : isPremier(engine.plan, seat) ? 'prem' : 'seat'
+    const key = own.has(seat.id) ? 'chosen' : !free ? 'taken' : seat.isPremier ? 'prem' : 'seat'
     paths[key] += `M${Math.round(place.x) - 15} ${Math.round(place.y) - 15}h30v30h-30z`
   }
   return (

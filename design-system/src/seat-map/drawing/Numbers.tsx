@@ -1,3 +1,5 @@
+import { memo } from 'react'
+import type { PlanRow } from '../engine/plan.ts'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import { round, type Box } from '../geometry/place.ts'
 import type { SeatState } from '../texts.ts'
@@ -8,6 +10,8 @@ interface NumbersProps {
   /** Window in user units; only seats in it get their number. */
   readonly window: Box
   readonly states: ReadonlyMap<string, SeatState>
+  /** Changes when a status does. */
+  readonly statusVersion: number
 }
 
 /** A window's edge and a little more, so that a short pan finds its numbers. */
@@ -17,21 +21,26 @@ const SPARE = 30
 const CUSHION_ASIDE = 2.5
 
 /** Seat numbers on free seats, in the window only and never smaller than a finger: lettering is the dear part of a map. */
-export function Numbers({ engine, window, states }: NumbersProps) {
-  const shown = engine.plan.seats.filter((seat) => {
-    const place = engine.place.seats[seat.index]
-    return (
-      place !== undefined &&
-      seat.kind !== 'Wheelchair' &&
-      seat.kind !== 'Companion' &&
-      !states.has(seat.id) &&
-      engine.isFree(seat) &&
-      place.x > window.x - SPARE &&
-      place.x < window.x + window.width + SPARE &&
-      place.y > window.y - SPARE &&
-      place.y < window.y + window.height + SPARE
-    )
-  })
+export const Numbers = memo(function Numbers({ engine, window, states }: NumbersProps) {
+  const top = window.y - SPARE
+  const bottom = window.y + window.height + SPARE
+  const rows = engine.plan.rows.filter((row) => reaches(engine, row, top, bottom))
+  const shown = rows
+    .flatMap((row) => row.seats)
+    .filter((seat) => {
+      const place = engine.place.seats[seat.index]
+      return (
+        place !== undefined &&
+        seat.kind !== 'Wheelchair' &&
+        seat.kind !== 'Companion' &&
+        !states.has(seat.id) &&
+        engine.isFree(seat) &&
+        place.x > window.x - SPARE &&
+        place.x < window.x + window.width + SPARE &&
+        place.y > top &&
+        place.y < bottom
+      )
+    })
   return (
     <g aria-hidden="true">
       {shown.map((seat) => {
@@ -44,7 +53,7 @@ export function Numbers({ engine, window, states }: NumbersProps) {
         return (
           <text
             key={seat.id}
-            data-paint={formOf(engine.plan, seat) === 'premier' ? 'prem-number' : 'number'}
+            data-paint={formOf(seat) === 'premier' ? 'prem-number' : 'number'}
             x={round(place.x + aside)}
             y={round(place.y)}
             {...(turn === 0 ? {} : { transform: `rotate(${turn} ${at})` })}
@@ -55,4 +64,12 @@ export function Numbers({ engine, window, states }: NumbersProps) {
       })}
     </g>
   )
+})
+
+/** Rows are bent towards the screen: their ends stand highest, their middles lowest. */
+function reaches({ place }: SeatEngine, row: PlanRow, top: number, bottom: number): boolean {
+  const ends = [row.seats[0], row.seats.at(-1)].map(
+    (seat) => (seat && place.seats[seat.index]?.y) ?? Infinity,
+  )
+  return Math.min(...ends) < bottom && (place.rows[row.index]?.y ?? -Infinity) > top
 }

@@ -90,7 +90,7 @@ interface StatedSeatProps {
 
 function StatedSeat({ engine, seat, state, look }: StatedSeatProps) {
   const place = engine.place.seats[seat.index] as Place
-  const shapes = seatShapes(formOf(engine.plan, seat), look.radius)
+  const shapes = seatShapes(formOf(seat), look.radius)
   const mark = marks[state]
   return (
     <g data-seat-state={state} transform={transformOf(place)}>
@@ -109,7 +109,7 @@ function Hovered({
 }: Pick<OverlayProps, 'engine' | 'look' | 'states'> & { id: string }) {
   const seat = engine.seat(id)
   if (!seat || states.has(id) || !engine.isFree(seat)) return null
-  const form = formOf(engine.plan, seat)
+  const form = formOf(seat)
   const shapes = seatShapes(form, look.radius)
   const place = engine.place.seats[seat.index] as Place
   return (

@@ -220,8 +220,15 @@ export const LetterLayer = memo(function LetterLayer(props: LetterLayerProps) {
   )
 })
 
+interface LetterProps {
+  readonly x: number
+  readonly y: number
+  readonly text: string
+  readonly used: boolean
+}
+
 /** One row letter, in a filled box where the row is in use. Coordinates are the middle of the row. */
-export function Letter({ x, y, text, used }: { x: number; y: number; text: string; used: boolean }) {
+export const Letter = memo(function Letter({ x, y, text, used }: LetterProps) {
   const box = rowLabel.used
   return (
     <>
@@ -239,7 +246,7 @@ export function Letter({ x, y, text, used }: { x: number; y: number; text: strin
       </text>
     </>
   )
-}
+})
 
 /** A screen in a dark room shines: dark pictures are lifted, colours kept. */
 function Light() {

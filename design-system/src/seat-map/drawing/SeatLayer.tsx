@@ -1,13 +1,14 @@
 import { memo, useMemo } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { SeatLook } from '../SeatMap.types.ts'
-import { batchesOf, CHUNK, chunkCount } from './batches.ts'
+import { batchesOf, chunkCount, chunkRows } from './batches.ts'
 import type { IsCoarse } from './detail.ts'
 
 /** Ids of a chunk's seats that cannot be had, joined: what its drawing depends on, however often statuses come anew. */
 function takenIn(engine: SeatEngine, chunk: number): string {
+  const size = chunkRows(engine)
   return engine.plan.rows
-    .slice(chunk * CHUNK, (chunk + 1) * CHUNK)
+    .slice(chunk * size, (chunk + 1) * size)
     .flatMap((row) => row.seats.filter((seat) => engine.statusOf(seat.id) !== 'Available'))
     .map((seat) => seat.id)
     .join(' ')
@@ -23,7 +24,7 @@ interface SeatLayerProps {
 }
 
 /**
- * Every seat that is as it was sold, in one path per paint and eight rows. Looks at what is taken whenever a status has
+ * Every seat that is as it was sold, in one path per paint and some rows. Looks at what is taken whenever a status has
  * changed, and draws a chunk anew only when that differs.
  */
 export function SeatLayer({ engine, look, statusVersion, overlaid, isCoarse }: SeatLayerProps) {
@@ -33,10 +34,11 @@ export function SeatLayer({ engine, look, statusVersion, overlaid, isCoarse }: S
     // eslint-disable-next-line react-hooks/exhaustive-deps -- statusVersion stands for what statusOf answers
     [engine, statusVersion],
   )
+  const size = chunkRows(engine)
   return (
     <g aria-hidden="true">
       {chunks.map((taken, chunk) => {
-        const own = overlaid.filter((id) => Math.floor((engine.seat(id)?.row ?? -1) / CHUNK) === chunk)
+        const own = overlaid.filter((id) => Math.floor((engine.seat(id)?.row ?? -1) / size) === chunk)
         return (
           <Chunk
             key={chunk}
@@ -44,7 +46,7 @@ export function SeatLayer({ engine, look, statusVersion, overlaid, isCoarse }: S
             chunk={chunk}
             radius={look.radius}
             seats={look.seats}
-            coarse={isCoarse(chunk * CHUNK, (chunk + 1) * CHUNK - 1)}
+            coarse={isCoarse(chunk * size, (chunk + 1) * size - 1)}
             taken={taken}
             overlaid={JSON.stringify(own)}
           />

@@ -1,6 +1,14 @@
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import { isSofa, type PlanSeat } from '../engine/plan.ts'
-import { cross, drawAt, person, seatShapes, wheelchairGlyph, wheelchairHead } from '../geometry/shapes.ts'
+import {
+  cross,
+  drawAt,
+  heart,
+  person,
+  seatShapes,
+  wheelchairGlyph,
+  wheelchairHead,
+} from '../geometry/shapes.ts'
 import { round, type Place } from '../geometry/place.ts'
 import type { SeatLook } from '../SeatMap.types.ts'
 import { formOf } from './seat-form.ts'
@@ -19,20 +27,28 @@ export const paints = [
   'glyph',
   'head',
   'person',
+  'friend',
   'cross',
 ] as const
 export type Paint = (typeof paints)[number]
 
-/** Rows in a batch: a change of one seat redraws this many rows, not the room. */
-export const CHUNK = 8
+/** Rows in a batch, and about how many seats: a change of one seat redraws these, not the room. */
+const MOST_ROWS = 8
+const MANY_SEATS = 400
 
 export interface Batch {
   readonly paint: Paint
   readonly path: string
 }
 
+/** Cinema rooms have eight rows in a batch; halls with long rows fewer. */
+export function chunkRows({ plan: { rows, seats } }: SeatEngine): number {
+  const inRow = seats.length / Math.max(1, rows.length)
+  return Math.min(MOST_ROWS, Math.max(1, Math.round(MANY_SEATS / inRow)))
+}
+
 export function chunkCount(engine: SeatEngine): number {
-  return Math.ceil(engine.plan.rows.length / CHUNK)
+  return Math.ceil(engine.plan.rows.length / chunkRows(engine))
 }
 
 interface ChunkLook extends SeatLook {
@@ -41,7 +57,7 @@ interface ChunkLook extends SeatLook {
 }
 
 /**
- * Eight rows of seats as one path per paint. `left out` are the seats the overlay draws: chosen, offered, refused, lost.
+ * Some rows of seats as one path per paint. `left out` are the seats the overlay draws: chosen, offered, refused, lost.
  */
 export function batchesOf(
   engine: SeatEngine,
@@ -55,21 +71,22 @@ export function batchesOf(
     if (list) list.push(path)
     else paths.set(paint, [path])
   }
-  for (const row of engine.plan.rows.slice(chunk * CHUNK, (chunk + 1) * CHUNK)) {
+  const size = chunkRows(engine)
+  for (const row of engine.plan.rows.slice(chunk * size, (chunk + 1) * size)) {
     row.seats.forEach((seat, i) => {
       const place = engine.place.seats[seat.index] as Place
       const next = row.seats[i + 1]
       const taken = engine.statusOf(seat.id) !== 'Available'
       if (look.coarse) {
-        if (!leftOut.has(seat.id)) addCoarse(engine, seat, place, taken, add)
+        if (!leftOut.has(seat.id)) addCoarse(seat, place, taken, add)
         return
       }
       if (next && linked(seat, next)) {
         add(taken ? 'link-taken' : 'link', linkBetween(place, engine.place.seats[next.index] as Place, seat))
       }
       if (leftOut.has(seat.id)) return
-      if (taken) addTaken(engine, seat, place, look, add)
-      else addFree(engine, seat, place, look, add)
+      if (taken || seat.kind === 'Friend') addTaken(seat, place, look, add)
+      else addFree(seat, place, look, add)
     })
   }
   return paints.flatMap((paint) => {
@@ -81,10 +98,11 @@ export function batchesOf(
 type Add = (paint: Paint, path: string) => void
 
 /** A free seat as a square, a taken one as a stroke; rows turn too little for a square's corners to show it. */
-function addCoarse(engine: SeatEngine, seat: PlanSeat, place: Place, taken: boolean, add: Add): void {
+function addCoarse(seat: PlanSeat, place: Place, taken: boolean, add: Add): void {
   const [x, y] = [Math.round(place.x), Math.round(place.y)]
+  if (seat.kind === 'Friend') return add('friend', `M${x - 8} ${y - 8}h16v16h-16z`)
   if (taken) return add('cross', `M${x - 6} ${y}h12`)
-  const form = formOf(engine.plan, seat)
+  const form = formOf(seat)
   // What marks the place from afar: an outline alone would be seen as a gap.
   if (form === 'wheelchair') add('head', `M${x - 8} ${y - 8}h16v16h-16z`)
   add(
@@ -93,15 +111,16 @@ function addCoarse(engine: SeatEngine, seat: PlanSeat, place: Place, taken: bool
   )
 }
 
-function addTaken(engine: SeatEngine, seat: PlanSeat, place: Place, look: SeatLook, add: Add): void {
-  const shapes = seatShapes(formOf(engine.plan, seat), look.radius)
+function addTaken(seat: PlanSeat, place: Place, look: SeatLook, add: Add): void {
+  const shapes = seatShapes(formOf(seat), look.radius)
   if (seat.kind === 'Wheelchair') add('taken-place', drawAt(shapes.cushion, place))
-  if (isSofa(seat.kind)) add('taken-back', drawAt(shapes.back, place))
-  add('cross', drawAt(cross, place))
+  if (isSofa(seat.kind) || seat.kind === 'Friend') add('taken-back', drawAt(shapes.back, place))
+  if (seat.kind === 'Friend') add('friend', drawAt(heart, place))
+  else add('cross', drawAt(cross, place))
 }
 
-function addFree(engine: SeatEngine, seat: PlanSeat, place: Place, look: SeatLook, add: Add): void {
-  const form = formOf(engine.plan, seat)
+function addFree(seat: PlanSeat, place: Place, look: SeatLook, add: Add): void {
+  const form = formOf(seat)
   const shapes = seatShapes(form, look.radius)
   if (form === 'wheelchair') {
     add('place', drawAt(shapes.cushion, place))

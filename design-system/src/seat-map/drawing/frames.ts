@@ -1,7 +1,7 @@
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanSeat } from '../engine/plan.ts'
 import { isSofa } from '../engine/plan.ts'
-import { isPremier, onArc, round, type Place } from '../geometry/place.ts'
+import { onArc, round, type Place } from '../geometry/place.ts'
 import type { SeatLook } from '../SeatMap.types.ts'
 
 /** Runs of neighbouring seats: same block, next to each other. */
@@ -20,12 +20,12 @@ const corner: Record<SeatLook['radius'], number> = { Straight: 0, Rounded: 10, F
 
 /** A ring follows the row around a run of seats: 24 from the middles of its outer seats, further out for premier. */
 export function ringAround(engine: SeatEngine, run: readonly PlanSeat[], radius: SeatLook['radius']): string {
-  const { place, plan } = engine
+  const { place } = engine
   const first = run[0] as PlanSeat
   const last = run[run.length - 1] as PlanSeat
   const row = place.rows[first.row]
   if (!row) return ''
-  const premier = run.some((seat) => isPremier(plan, seat))
+  const premier = run.some((seat) => seat.isPremier)
   const wide = premier ? 28.5 : 24
   const left = (place.seats[first.index] as Place).along - wide
   const right = (place.seats[last.index] as Place).along + wide

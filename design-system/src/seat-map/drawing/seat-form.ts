@@ -1,9 +1,8 @@
-import { isPremier } from '../geometry/place.ts'
 import type { SeatForm } from '../geometry/shapes.ts'
-import type { PlanSeat, SeatPlan } from '../engine/plan.ts'
+import type { PlanSeat } from '../engine/plan.ts'
 
 /** Which drawing a seat gets. */
-export function formOf(plan: SeatPlan, seat: PlanSeat): SeatForm {
+export function formOf(seat: PlanSeat): SeatForm {
   switch (seat.kind) {
     case 'Wheelchair':
       return 'wheelchair'
@@ -14,8 +13,9 @@ export function formOf(plan: SeatPlan, seat: PlanSeat): SeatForm {
     case 'SofaRight':
       return 'sofa-right'
     case 'Companion':
+    case 'Friend':
       return 'standard'
     case 'Normal':
-      return isPremier(plan, seat) ? 'premier' : 'standard'
+      return seat.isPremier ? 'premier' : 'standard'
   }
 }

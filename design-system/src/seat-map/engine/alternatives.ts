@@ -30,11 +30,27 @@ export function nearestAllowed(
     const moving = attempt.filter((seat) => seat.categoryId === category)
     const staying = attempt.filter((seat) => seat.categoryId !== category)
     const costOf = moveCost(place, moving)
-    for (const candidate of sideBySide(plan, category, moving.length, isFree)) {
-      const cost = costOf(candidate)
-      if (best && cost >= best.cost) continue
-      const seats = [...staying, ...candidate]
-      if (allowed(seats)) best = { seats, cost }
+    let bestOfCategory: { first: number; cost: number } | null = null
+    // The nearest rows first: a room is not searched for what stands beside the attempt.
+    for (const { row, least } of rowsByCost(input, moving)) {
+      if (best && least > best.cost + ROUNDING) break
+      const blocks = [...new Set(row.seats.map((seat) => seat.block))].map(
+        (block) => plan.blocks[block] ?? [],
+      )
+      for (const candidate of sideBySide(plan, category, moving.length, isFree, blocks)) {
+        const cost = costOf(candidate)
+        const first = candidate[0]?.index ?? 0
+        // Of equals the first in the room wins, in whichever order they are met.
+        const isBetter: boolean =
+          !best ||
+          cost < best.cost ||
+          (bestOfCategory !== null && cost === bestOfCategory.cost && first < bestOfCategory.first)
+        if (!isBetter) continue
+        const seats = [...staying, ...candidate]
+        if (!allowed(seats)) continue
+        best = { seats, cost }
+        bestOfCategory = { first, cost }
+      }
     }
   }
   if (best) return best.seats
@@ -95,6 +111,20 @@ function middle(place: RoomPlace, seats: readonly PlanSeat[]) {
 
 /** A change of row costs this much more than the same way along it. */
 const ROW_WEIGHT = 3
+
+/** Costs that differ by less are the same sum, added up in another order. */
+const ROUNDING = 1e-6
+
+/** Rows with the least that moving a party there can cost, cheapest first. */
+function rowsByCost({ plan, place }: AlternativeInput, from: readonly PlanSeat[]) {
+  const depths = from.map((seat) => place.rows[seat.row]?.y ?? 0)
+  return plan.rows
+    .map((row) => {
+      const y = place.rows[row.index]?.y ?? 0
+      return { row, least: depths.reduce((sum, depth) => sum + Math.abs((depth - y) * ROW_WEIGHT), 0) }
+    })
+    .sort((a, b) => a.least - b.least || a.row.index - b.row.index)
+}
 
 /** How far a party moves, seat by seat from left to right; the newest seats weigh a little more, to settle ties. */
 function moveCost(place: RoomPlace, from: readonly PlanSeat[]): (to: readonly PlanSeat[]) => number {

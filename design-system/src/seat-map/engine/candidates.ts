@@ -4,19 +4,20 @@ import type { IsFree } from './rules.ts'
 /**
  * Every way of placing `count` people of one category side by side: windows of neighbouring seats, whole sofas next
  * to each other, or wheelchair places with their companions. In the order of the seats, so that ties are settled the
- * same way every time. `categoryId` null takes any category, but keeps to one.
+ * same way every time. `categoryId` null takes any category, but keeps to one. `blocks` narrows where it looks.
  */
 export function sideBySide(
   plan: SeatPlan,
   categoryId: string | null,
   count: number,
   isFree: IsFree,
+  blocks: SeatPlan['blocks'] = plan.blocks,
 ): (readonly PlanSeat[])[] {
   if (count <= 0) return []
   const found: (readonly PlanSeat[])[] = []
   const isWanted = (seat: PlanSeat) =>
     (categoryId === null ? !isSpecial(seat) : seat.categoryId === categoryId) && isFree(seat)
-  for (const block of plan.blocks) {
+  for (const block of blocks) {
     // Each seat is asked about once: how many up to it, of one category, can be had.
     let run = 0
     block.forEach((seat, at) => {

@@ -11,6 +11,8 @@ export interface PlanSeat {
   /** "H12": what a ticket says. */
   readonly name: string
   readonly kind: SeatKind
+  /** Of a category of tier `premier`; asked of every seat many times over. */
+  readonly isPremier: boolean
   readonly categoryId: string
   readonly groupIds: readonly string[]
   /** Index of its row in `plan.rows`. */
@@ -81,6 +83,7 @@ interface RawRow {
 /** Puts a room in order. Pure; costs one pass over the seats. */
 export function planRoom(room: SeatRoom): SeatPlan {
   const raw = room.areas.flatMap(rowsOfArea).sort((a, b) => a.depth - b.depth || a.left - b.left)
+  const categories = new Map(room.categories.map((category) => [category.id, category]))
   const rows: PlanRow[] = []
   const seats: PlanSeat[] = []
   const blocks: PlanSeat[][] = []
@@ -103,6 +106,7 @@ export function planRoom(room: SeatRoom): SeatPlan {
         rowLabel: spec.rowLabel,
         name: spec.rowLabel + spec.label,
         kind: spec.type,
+        isPremier: spec.type === 'Normal' && categories.get(spec.areaCategoryId)?.tier === 'premier',
         categoryId: spec.areaCategoryId,
         groupIds: spec.seatGroupIds,
         row: rows.length,
@@ -141,7 +145,6 @@ export function planRoom(room: SeatRoom): SeatPlan {
         : 'other'
     groups.set(id, { id, kind, seats: members })
   }
-  const categories = new Map(room.categories.map((category) => [category.id, category]))
   return { room, rows, seats, byId, categories, groups, blocks }
 }
 

@@ -99,7 +99,8 @@ export class SeatEngine {
   }
 
   /** It can be had, or it is the visitor's already. */
-  readonly isFree: IsFree = (seat) => this.statusOf(seat.id) === 'Available' || this.#chosen.includes(seat)
+  readonly isFree: IsFree = (seat) =>
+    (this.statusOf(seat.id) === 'Available' && seat.kind !== 'Friend') || this.#chosen.includes(seat)
 
   /** What a press on a seat does: choose it (its whole sofa), give it back, or say why not. */
   toggle(seatId: string): void {

@@ -3,8 +3,12 @@
  * No DOM, no framework. Everything a drawing, a grid or a page needs to know is here.
  */
 
-/** Same list as the wire's seat types. */
-export type SeatKind = 'Normal' | 'Wheelchair' | 'Companion' | 'SofaLeft' | 'SofaMiddle' | 'SofaRight'
+/**
+ * The wire's seat types, and one of the storefront's own: `Friend` is a seat that somebody of the visitor's party has
+ * already. It is shown and spoken, and never sold.
+ */
+export type SeatKind =
+  'Normal' | 'Wheelchair' | 'Companion' | 'SofaLeft' | 'SofaMiddle' | 'SofaRight' | 'Friend'
 
 /** Same list as the wire's seat statuses. Everything but `Available` is drawn and spoken as taken. */
 export type SeatStatus = 'Available' | 'Sold' | 'Broken' | 'House'

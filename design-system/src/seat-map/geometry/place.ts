@@ -54,14 +54,10 @@ const step = { standard: 48, premier: 58, crossAisle: 86, beforePremier: 88, sof
 /** A further row number left out, beyond the first, deepens the cross aisle by this much. */
 const widerAisle = 38
 
-export function isPremier(plan: SeatPlan, seat: PlanSeat): boolean {
-  return plan.categories.get(seat.categoryId)?.tier === 'premier' && seat.kind === 'Normal'
-}
-
-function widthOf(plan: SeatPlan, seat: PlanSeat): number {
+function widthOf(seat: PlanSeat): number {
   if (seat.kind === 'Wheelchair') return pitch.wheelchair
   if (isSofa(seat.kind)) return pitch.sofa
-  return isPremier(plan, seat) ? pitch.premier : pitch.standard
+  return seat.isPremier ? pitch.premier : pitch.standard
 }
 
 function sameSofa(a: PlanSeat, b: PlanSeat): boolean {
@@ -90,15 +86,15 @@ export function placeRoom(plan: SeatPlan): RoomPlace {
   const rows: RowPlace[] = []
   for (const row of plan.rows) {
     const y = depths[row.index] as number
-    const along = placeRow(plan, row, columns)
+    const along = placeRow(row, columns)
     const aisles: number[] = []
     row.seats.forEach((seat, i) => {
       const s = along[i] as number
       seats[seat.index] = onArc(radius, s, y)
       const next = row.seats[i + 1]
       if (next && next.block !== seat.block) {
-        const end = s + widthOf(plan, seat) / 2
-        const start = (along[i + 1] as number) - widthOf(plan, next) / 2
+        const end = s + widthOf(seat) / 2
+        const start = (along[i + 1] as number) - widthOf(next) / 2
         aisles.push((end + start) / 2)
       }
     })
@@ -106,8 +102,8 @@ export function placeRoom(plan: SeatPlan): RoomPlace {
     const last = row.seats[row.seats.length - 1] as PlanSeat
     rows.push({
       y,
-      left: (along[0] as number) - widthOf(plan, first) / 2,
-      right: (along[along.length - 1] as number) + widthOf(plan, last) / 2,
+      left: (along[0] as number) - widthOf(first) / 2,
+      right: (along[along.length - 1] as number) + widthOf(last) / 2,
       aisles,
     })
   }
@@ -135,8 +131,8 @@ function rowDepths(plan: SeatPlan): number[] {
   return plan.rows.map((row) => {
     if (row.index === 0) return 0
     const previous = plan.rows[row.index - 1] as PlanRow
-    const premier = row.seats.some((seat) => isPremier(plan, seat))
-    const wasPremier = previous.seats.some((seat) => isPremier(plan, seat))
+    const premier = row.seats.some((seat) => seat.isPremier)
+    const wasPremier = previous.seats.some((seat) => seat.isPremier)
     const sofa = row.seats.some((seat) => isSofa(seat.kind))
     let next: number = step.standard
     if (sofa) next = step.sofa
@@ -163,7 +159,7 @@ function columnGrids(plan: SeatPlan): ReadonlyMap<number, ColumnGrid> {
   for (const seat of plan.seats) {
     const columns = widths.get(seat.area.number) ?? new Map<number, number>()
     widths.set(seat.area.number, columns)
-    const width = isSofa(seat.kind) ? pitch.standard : widthOf(plan, seat)
+    const width = isSofa(seat.kind) ? pitch.standard : widthOf(seat)
     columns.set(seat.column, Math.max(columns.get(seat.column) ?? 0, width))
   }
   const packed = [...widths].map(([number, columns]) => {
@@ -195,7 +191,7 @@ function columnGrids(plan: SeatPlan): ReadonlyMap<number, ColumnGrid> {
 }
 
 /** Middles of a row's seats, along the arc. Blocks keep the edge that faces the axis, so that aisles stay straight. */
-function placeRow(plan: SeatPlan, row: PlanRow, grids: ReadonlyMap<number, ColumnGrid>): number[] {
+function placeRow(row: PlanRow, grids: ReadonlyMap<number, ColumnGrid>): number[] {
   const along: number[] = []
   for (let start = 0; start < row.seats.length;) {
     let end = start
@@ -204,7 +200,7 @@ function placeRow(plan: SeatPlan, row: PlanRow, grids: ReadonlyMap<number, Colum
     let total = 0
     const middles = block.map((seat, i) => {
       if (i > 0) total += gapBefore(block[i - 1] as PlanSeat, seat)
-      const width = widthOf(plan, seat)
+      const width = widthOf(seat)
       total += width
       return total - width / 2
     })
@@ -213,12 +209,12 @@ function placeRow(plan: SeatPlan, row: PlanRow, grids: ReadonlyMap<number, Colum
     middles.forEach((middle, i) => (along[start + i] = origin + middle))
     start = end + 1
   }
-  snapToAisles(plan, row, along)
+  snapToAisles(row, along)
   return along
 }
 
 /** Two areas of a row that stand about an aisle apart are put exactly an aisle apart; the outer one moves. */
-function snapToAisles(plan: SeatPlan, row: PlanRow, along: number[]): void {
+function snapToAisles(row: PlanRow, along: number[]): void {
   const shift = (from: number, to: number, by: number) => {
     for (let i = from; i <= to; i++) along[i] = (along[i] as number) + by
   }
@@ -226,8 +222,8 @@ function snapToAisles(plan: SeatPlan, row: PlanRow, along: number[]): void {
     const before = row.seats[i - 1] as PlanSeat
     const seat = row.seats[i] as PlanSeat
     if (before.block === seat.block || before.area === seat.area) continue
-    const end = (along[i - 1] as number) + widthOf(plan, before) / 2
-    const gap = (along[i] as number) - widthOf(plan, seat) / 2 - end
+    const end = (along[i - 1] as number) + widthOf(before) / 2
+    const gap = (along[i] as number) - widthOf(seat) / 2 - end
     if (gap < aisleWidth / 2 || gap > aisleWidth * 2) continue
     if ((along[i] as number) > 0) shift(i, row.seats.length - 1, aisleWidth - gap)
     else shift(0, i - 1, gap - aisleWidth)
@@ -254,9 +250,7 @@ const bandBeside = 55
 function bandsOf(plan: SeatPlan, rows: readonly RowPlace[]): BandPlace[] {
   const bands: BandPlace[] = []
   for (const area of plan.room.areas) {
-    const own = plan.rows.filter((row) =>
-      row.seats.some((seat) => seat.area === area && isPremier(plan, seat)),
-    )
+    const own = plan.rows.filter((row) => row.seats.some((seat) => seat.area === area && seat.isPremier))
     const first = own[0]
     const last = own[own.length - 1]
     if (!first || !last) continue

@@ -173,6 +173,14 @@ export const plus: Shape = [
   ['M', 0, -10],
   ['L', 0, 2],
 ]
+/** Marks the seat of a friend: a heart, 14 wide. */
+export const heart: Shape = [
+  ['M', 0, 6.4],
+  ['C', -11, -1.6, -6.4, -10, 0, -4.6],
+  ['C', 6.4, -10, 11, -1.6, 0, 6.4],
+  ['Z'],
+]
+
 /** Head and shoulders on a companion seat. */
 export const person: Shape = [
   ...circle(0, -9.4, 3.5),

@@ -2,7 +2,7 @@ import type { AreaSpec, SeatCategory, SeatKind, SeatRoom, SeatSpec, SeatStatus }
 
 /**
  * Rooms for stories and tests, written as text: `s` seat, `_` aisle, `L` `M` `R` parts of a sofa, `W` wheelchair place,
- * `C` companion; `null` is a cross aisle.
+ * `C` companion, `F` friend; `null` is a cross aisle.
  */
 
 const kinds: Readonly<Record<string, SeatKind>> = {
@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, SeatKind>> = {
   L: 'SofaLeft',
   M: 'SofaMiddle',
   R: 'SofaRight',
+  F: 'Friend',
 }
 
 export interface SampleArea {
@@ -83,7 +84,7 @@ function seatsOf(
         rowLabel: label,
         type: kind,
         areaCategoryId: special ? 'wheelchair' : area.category,
-        seatGroupIds: kind === 'Normal' ? [] : [`${label}${group}`],
+        seatGroupIds: kind === 'Normal' || kind === 'Friend' ? [] : [`${label}${group}`],
         position: { columnNumber: index + 1 },
       },
     ]

@@ -11,6 +11,7 @@ const kinds: Record<PlanSeat['kind'], string> = {
   SofaLeft: 'sofa left',
   SofaMiddle: 'sofa middle',
   SofaRight: 'sofa right',
+  Friend: 'a friend’s seat',
 }
 
 const states: Record<SeatState, string> = {
@@ -91,6 +92,16 @@ export const sampleLegend: readonly SeatLegendItem[] = [
   { glyph: 'sofa', label: 'Sofa', note: 'sold whole' },
   { glyph: 'wheelchair', label: 'Wheelchair' },
   { glyph: 'companion', label: 'Companion' },
+  { glyph: 'yours', label: 'Yours' },
+  { glyph: 'taken', label: 'Taken' },
+]
+
+/** What a legend shows where nothing is known of a room yet: each thing but a sofa that a seat can be. */
+export const testLegend: readonly SeatLegendItem[] = [
+  { glyph: 'standard', label: 'Standard' },
+  { glyph: 'wheelchair', label: 'Wheelchair' },
+  { glyph: 'companion', label: 'Companion' },
+  { glyph: 'friend', label: 'Friend' },
   { glyph: 'yours', label: 'Yours' },
   { glyph: 'taken', label: 'Taken' },
 ]

@@ -1,43 +1,45 @@
-import type { RoomPlace } from '../geometry/place.ts'
+import type { PlanRow } from '../engine/plan.ts'
+import type { SeatEngine } from '../engine/seat-engine.ts'
 
-/** Side of a cell of the index, and how far from a seat's middle a press still means it, in user units. */
-const CELL = 56
+/** How far from a seat's middle a press still means it, in user units. */
 const REACH = 27
 
-export interface HitIndex {
-  /** `PlanSeat.index` of the seat at a point, or null. */
-  at(x: number, y: number): number | null
+/**
+ * The seat at a point, or null: one listener on the map instead of one element a seat. Rows are in order of depth and
+ * seats in order along their row, so that nothing need be prepared and only the rows within reach are looked at.
+ */
+export function seatIndexAt({ plan, place }: SeatEngine, x: number, y: number): number | null {
+  const { radius, rows } = place
+  const isBent = Number.isFinite(radius)
+  const depth = isBent ? Math.hypot(x, radius + y) - radius : y
+  const angle = isBent ? Math.atan2(x, radius + y) : 0
+  let best: number | null = null
+  let nearest = REACH * REACH
+  const first = firstWhere(rows.length, (at) => (rows[at]?.y ?? 0) >= depth - REACH)
+  for (let at = first; at < rows.length && (rows[at]?.y ?? 0) <= depth + REACH; at++) {
+    const { seats } = plan.rows[at] as PlanRow
+    const along = isBent ? angle * (radius + (rows[at]?.y ?? 0)) : x
+    const right = firstWhere(seats.length, (n) => (place.seats[seats[n]?.index ?? 0]?.along ?? 0) >= along)
+    for (const seat of seats.slice(Math.max(0, right - 1), right + 1)) {
+      const there = place.seats[seat.index]
+      const distance = there ? (there.x - x) ** 2 + (there.y - y) ** 2 : REACH * REACH
+      if (distance < nearest) {
+        nearest = distance
+        best = seat.index
+      }
+    }
+  }
+  return best
 }
 
-/** Finds seats by coordinates: one listener on the map instead of one element a seat. */
-export function indexSeats(place: RoomPlace): HitIndex {
-  const cells = new Map<string, number[]>()
-  place.seats.forEach((seat, index) => {
-    const key = `${Math.floor(seat.x / CELL)} ${Math.floor(seat.y / CELL)}`
-    const cell = cells.get(key)
-    if (cell) cell.push(index)
-    else cells.set(key, [index])
-  })
-  return {
-    at(x, y) {
-      const column = Math.floor(x / CELL)
-      const row = Math.floor(y / CELL)
-      let best: number | null = null
-      let nearest = REACH * REACH
-      for (let c = column - 1; c <= column + 1; c++) {
-        for (let r = row - 1; r <= row + 1; r++) {
-          for (const index of cells.get(`${c} ${r}`) ?? []) {
-            const seat = place.seats[index]
-            if (!seat) continue
-            const distance = (seat.x - x) ** 2 + (seat.y - y) ** 2
-            if (distance < nearest) {
-              nearest = distance
-              best = index
-            }
-          }
-        }
-      }
-      return best
-    },
+/** The first number below `count` from which on something is so; `count` where it never is. */
+function firstWhere(count: number, isSo: (at: number) => boolean): number {
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isSo(middle)) high = middle
+    else low = middle + 1
   }
+  return low
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import type { Viewport } from './use-viewport.ts'
-import { FINGER_SCALE, SMALL_SCALE, zoomAt, type View } from './viewport.ts'
+import { NEARLY, zoomAt, type View } from './viewport.ts'
 
 /** A press that moves further than this, px, is a pan and not a choice. */
 const DRAG_THRESHOLD = 6
@@ -144,7 +144,7 @@ export function useGestures(
       if (!at) return
       const current = now()
       const touch = kind.current === 'touch' && event.detail > 0
-      if (touch && current && current.view.scale < SMALL_SCALE) {
+      if (touch && current && current.view.scale < viewport.finger * NEARLY) {
         viewport.approach(at.x, at.y)
         return
       }
@@ -159,7 +159,7 @@ export function useGestures(
       answers.press(at.x, at.y)
       if (twice && current) {
         const middle = fromMiddle(event.clientX, event.clientY)
-        const factor = current.view.scale < FINGER_SCALE * 1.5 ? 1.6 : 1 / 1.6
+        const factor = current.view.scale < viewport.finger * 1.5 ? 1.6 : 1 / 1.6
         viewport.glide(zoomAt(current.view, factor, middle.x, middle.y))
       }
     },

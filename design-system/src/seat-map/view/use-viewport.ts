@@ -8,9 +8,8 @@ import {
   useState,
   type RefObject,
 } from 'react'
-import type { Box } from '../geometry/place.ts'
+import { pitch, type Box } from '../geometry/place.ts'
 import {
-  FINGER_SCALE,
   keepInside,
   transformBetween,
   viewBoxOf,
@@ -41,6 +40,8 @@ export interface Viewport {
   readonly phone: boolean
   /** The view of this moment, gesture included. */
   readonly now: () => { view: View; size: WindowSize } | null
+  /** The scale at which a seat is as large as a finger needs it. */
+  readonly finger: number
   /** While a finger is down the drawing is not settled, however long it rests. */
   readonly hold: (down: boolean) => void
   /** Shows a view at once, as gestures do. */
@@ -67,7 +68,10 @@ export function useViewport(
   arriveAt: () => { x: number; y: number },
   /** False while the map is not in the page. */
   shown: boolean,
+  /** Side of the smallest seat to aim at, px. */
+  seatSize: number,
 ): Viewport {
+  const finger = seatSize / pitch.standard
   const [settled, setSettled] = useState<{ view: View; size: WindowSize } | null>(null)
   const live = useRef<{ view: View; size: WindowSize } | null>(null)
   const committed = useRef<{ view: View; size: WindowSize } | null>(null)
@@ -135,7 +139,7 @@ export function useViewport(
       const crossed = before !== null && before.size.width < PHONE_BELOW !== width < PHONE_BELOW
       let view: View
       if (first || crossed) {
-        view = width < PHONE_BELOW ? { scale: FINGER_SCALE, ...arrive.current() } : wholeRoom(box, size)
+        view = width < PHONE_BELOW ? { scale: finger, ...arrive.current() } : wholeRoom(box, size)
       } else {
         const wasWhole = Math.abs(before.view.scale - wholeRoom(box, before.size).scale) < 0.001
         view = wasWhole ? wholeRoom(box, size) : before.view
@@ -151,7 +155,7 @@ export function useViewport(
       observer.disconnect()
       clearTimeout(timer.current)
     }
-  }, [frame, box, rest, shown])
+  }, [frame, box, rest, shown, finger])
 
   return useMemo(() => {
     const set = (next: View, transition: boolean) => {
@@ -166,6 +170,7 @@ export function useViewport(
       view: settled?.view ?? null,
       size: settled?.size ?? null,
       phone: settled !== null && settled.size.width < PHONE_BELOW,
+      finger,
       now: () => live.current,
       hold: (down) => {
         held.current = down
@@ -178,13 +183,13 @@ export function useViewport(
         if (!current) return
         const { view } = current
         // From the whole room the first step goes to finger size.
-        const next = view.scale < FINGER_SCALE && factor > 1 ? FINGER_SCALE / view.scale : factor
+        const next = view.scale < finger && factor > 1 ? finger / view.scale : factor
         glide(zoomAt(view, next, 0, 0))
       },
       whole: () => {
         if (live.current) glide(wholeRoom(box, live.current.size))
       },
-      approach: (x, y) => glide({ scale: FINGER_SCALE, x, y }),
+      approach: (x, y) => glide({ scale: finger, x, y }),
       reveal: (x, y) => {
         const current = live.current
         if (!current) return
@@ -196,7 +201,7 @@ export function useViewport(
         if (dx !== 0 || dy !== 0) glide({ ...view, x: view.x + dx, y: view.y + dy })
       },
     }
-  }, [settled, box, write])
+  }, [settled, box, write, finger])
 }
 
 /** A revealed seat keeps this distance from the window's edge, user units. */

@@ -13,10 +13,10 @@ export interface WindowSize {
   readonly height: number
 }
 
-/** At this scale a seat is 44 px, the smallest a finger should have to hit. */
-export const FINGER_SCALE = 1
-/** Below this a tap brings seats to finger size first. */
-export const SMALL_SCALE = 0.9
+/** The specification's smallest seat that a finger should have to hit, px. */
+export const defaultSeatSize = 44
+/** From this part of finger size on a tap chooses; below, it brings seats to finger size first. */
+export const NEARLY = 0.9
 export const zoomRange = { min: 0.35, max: 2.5 } as const
 
 /** The whole room. */

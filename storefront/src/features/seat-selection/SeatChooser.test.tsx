@@ -79,13 +79,14 @@ const area = (id: string) =>
     ],
   }) as unknown as PricedArea
 
-/** One in the hall, with a seat chosen, and one in the bar, who ask for their places. */
-async function keep(script: Script) {
+/** One in the hall, with a seat chosen, and one in the bar. */
+function open(script: Script, sizes: { minimumSeatSize?: number; legendSeatSize?: number } = {}) {
   const made = orderStores({ createStandardOrder: () => heldOrder({ showtimes: [] }), ...script })
+  Object.assign(made.stores.configuration.value.seatMap, sizes)
   made.memory.clear()
   made.ordering.selections.restore()
   made.ordering.selections.setSeats('s1', ['1_1_1'])
-  render(
+  const view = render(
     <MemoryRouter>
       <StoresContext value={made.stores}>
         <SeatChooser
@@ -95,13 +96,19 @@ async function keep(script: Script) {
           areas={[area('hall'), area('bar')]}
           quantities={{ 'hall-adult': 1, 'bar-adult': 1 }}
           look={{ radius: 'Rounded', seats: 'filled' }}
-          legend={[]}
+          legend={[{ glyph: 'taken', label: 'Taken' }]}
           steps={null}
           heading={<h1>Choose a seat</h1>}
         />
       </StoresContext>
     </MemoryRouter>,
   )
+  return { ...made, container: view.container }
+}
+
+/** The party asks for its places. */
+async function keep(script: Script) {
+  const made = open(script)
   const [button] = screen.getAllByRole('button', { name: 'Keep these seats' })
   if (!button) throw new Error('there is nothing to press')
   await userEvent.click(button)
@@ -126,5 +133,40 @@ describe('seats and places of one room', () => {
     })
     expect((await screen.findAllByText(/A1.*has just gone to someone else/))[0]).toBeInTheDocument()
     expect(screen.queryByText(/Your places could not be held/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the sizes of seats', () => {
+  const legendHeight = (container: HTMLElement) =>
+    container.querySelector('svg[data-glyph=taken]')?.getAttribute('height')
+
+  it('in the legend are 25 px, or what the brand’s configuration says', () => {
+    expect(legendHeight(open({}).container)).toBe('25')
+    expect(legendHeight(open({}, { legendSeatSize: 32 }).container)).toBe('32')
+  })
+
+  it.each([
+    [44, 264],
+    [60, 194],
+  ])('on a small window are at least %i px', (minimumSeatSize, width) => {
+    const before = globalThis.ResizeObserver
+    globalThis.ResizeObserver = class {
+      readonly #tell: ResizeObserverCallback
+      constructor(tell: ResizeObserverCallback) {
+        this.#tell = tell
+      }
+      observe() {
+        this.#tell([{ contentRect: new DOMRect(0, 0, 264, 428) } as ResizeObserverEntry], this)
+      }
+      unobserve() {}
+      disconnect() {}
+    }
+    try {
+      const { container } = open({}, { minimumSeatSize })
+      const shown = container.querySelector('[data-slot=room]')?.getAttribute('viewBox')?.split(' ')[2]
+      expect(Math.round(Number(shown))).toBe(width)
+    } finally {
+      globalThis.ResizeObserver = before
+    }
   })
 })

@@ -86,6 +86,7 @@ const keepWords = {
 export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps) {
   const { detail, room, statuses, areas, quantities, look, legend, steps, heading } = props
   const { configuration, routes } = useStores()
+  const { seatMap } = configuration.value
   const { order, seating, selections } = useOrdering()
   const { t, plural, text, list } = useText()
   const formats = useFormats()
@@ -97,8 +98,8 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
     room,
     statuses,
     limits: limitsOf(areas, seated),
-    rules: seatRulesOf(configuration.value.seatMap.rules),
-    unlisted: configuration.value.seatMap.defaultUnallocatedSeatAvailability,
+    rules: seatRulesOf(seatMap.rules),
+    unlisted: seatMap.defaultUnallocatedSeatAvailability,
     selection: selections.of(showtimeId).seatIds,
   })
   const needed = totalOf(seated)
@@ -173,9 +174,10 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
           heading={heading}
           texts={texts}
           look={look}
+          minimumSeatSize={seatMap.minimumSeatSize}
           picture={routes.media('FilmBackdrop', detail.film.id, { width: 160, height: 50 })}
         />
-        <SeatLegend items={legend} look={look} />
+        <SeatLegend items={legend} look={look} seatSize={seatMap.legendSeatSize} />
       </div>
       <div data-part="side">
         <ShowtimeSummary

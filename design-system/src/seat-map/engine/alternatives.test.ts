@@ -1,0 +1,70 @@
+import { placeRoom, type RoomPlace } from '../geometry/place.ts'
+import { sampleRoom, statusesOf, vault, vaultTaken } from '../sample/rooms.ts'
+import { nearestAllowed } from './alternatives.ts'
+import { sideBySide } from './candidates.ts'
+import { planRoom, type PlanSeat, type SeatPlan } from './plan.ts'
+import { breaches, defaultSeatRules as rules, type IsFree } from './rules.ts'
+
+/** The rule in words: seats from left to right each move along and across, a change of row at three times its way. */
+function costOf(place: RoomPlace, from: readonly PlanSeat[], to: readonly PlanSeat[]): number {
+  const at = (seat: PlanSeat) => ({ x: place.seats[seat.index]?.x ?? 0, y: place.rows[seat.row]?.y ?? 0 })
+  const ways = [...from]
+    .sort((a, b) => a.index - b.index)
+    .map((seat, i) => {
+      const [start, end] = [at(seat), at(to[i] ?? seat)]
+      return Math.abs(start.x - end.x) + Math.abs((start.y - end.y) * 3)
+    })
+  const newest = from.at(-1)
+  return ways.reduce((sum, way) => sum + way, 0) + (newest && to.includes(newest) ? 0 : 44)
+}
+
+/** Looks at every place in the room, in the order of the seats. */
+function byLookingEverywhere(plan: SeatPlan, place: RoomPlace, attempt: readonly PlanSeat[], isFree: IsFree) {
+  let best: { seats: readonly PlanSeat[]; cost: number } | null = null
+  for (const seats of sideBySide(plan, 'standard', attempt.length, isFree)) {
+    const cost = costOf(place, attempt, seats)
+    if (best && cost >= best.cost) continue
+    if (breaches(plan, rules, seats, isFree).length === 0) best = { seats, cost }
+  }
+  return best?.seats.map((seat) => seat.name)
+}
+
+const plan = planRoom(vault)
+const place = placeRoom(plan)
+const statuses = statusesOf(vault, vaultTaken)
+const isFree: IsFree = (seat) => statuses.get(seat.id) === 'Available'
+const free = plan.seats.filter(
+  (seat) => seat.categoryId === 'standard' && seat.kind === 'Normal' && isFree(seat),
+)
+
+it('finds from nearby what a search of the whole room finds', () => {
+  let asked = 0
+  for (let at = 0; at + 4 < free.length; at += 3) {
+    const attempt = [free[at], free[at + 2], free[at + 4]].filter((seat) => seat !== undefined)
+    if (breaches(plan, rules, attempt, isFree).length === 0) continue
+    asked += 1
+    const found = nearestAllowed({ plan, place, rules, isFree }, attempt)
+    expect(found?.map((seat) => seat.name)).toEqual(byLookingEverywhere(plan, place, attempt, isFree))
+  }
+  expect(asked).toBeGreaterThan(10)
+})
+
+it('does not look at the far end of a hall for what stands beside the attempt', () => {
+  const room = sampleRoom([
+    {
+      category: 'standard',
+      rows: Array.from({ length: 400 }, (_, row) => [String(row + 1), 's'.repeat(20)] as const),
+    },
+  ])
+  const hall = planRoom(room)
+  const rows = new Set<number>()
+  const asks: IsFree = (seat) => {
+    rows.add(seat.row)
+    return true
+  }
+  const row = hall.rows[200]?.seats ?? []
+  const attempt = [row[4], row[5], row[7]].filter((seat) => seat !== undefined)
+  const found = nearestAllowed({ plan: hall, place: placeRoom(hall), rules, isFree: asks }, attempt)
+  expect(found?.every((seat) => seat.row === 200)).toBe(true)
+  expect(rows.size).toBeLessThanOrEqual(5)
+})

@@ -1,0 +1,30 @@
+import { SeatEngine } from '../engine/seat-engine.ts'
+import { parlour, sampleRoom, statusesOf, vault } from '../sample/rooms.ts'
+import { seatIndexAt } from './hit-test.ts'
+
+/** Nearest of all seats, if it is near enough: what the search must find without looking at all. */
+function nearestOf(engine: SeatEngine, x: number, y: number): number | null {
+  let found: { index: number; distance: number } | null = null
+  for (const [index, place] of engine.place.seats.entries()) {
+    const distance = (place.x - x) ** 2 + (place.y - y) ** 2
+    if (distance < 27 * 27 && (!found || distance < found.distance)) found = { index, distance }
+  }
+  return found && found.index
+}
+
+const straight = sampleRoom(
+  [{ category: 'standard', rows: [['A', 'ssss'] as const, ['B', 'ssss'] as const] }],
+  null,
+)
+
+test.each([
+  ['a curved room with aisles, sofas and wheelchair places', vault],
+  ['a small room', parlour],
+  ['a room with straight rows', straight],
+])('finds the seat at any point of %s, and none beside it', (_, room) => {
+  const engine = new SeatEngine({ room, statuses: statusesOf(room), limits: [] })
+  const { halfWidth, lastRow } = engine.place
+  for (let x = -halfWidth - 60; x <= halfWidth + 60; x += 13)
+    for (let y = -160; y <= lastRow + 60; y += 11)
+      expect([x, y, seatIndexAt(engine, x, y)]).toEqual([x, y, nearestOf(engine, x, y)])
+})
