@@ -97,12 +97,12 @@ export function createStores(facts: PageFacts, platform: Platform) {
     mediaBase: initialData.api.vistaCdn,
     mediaVersion: initialData.api.mediaVersion,
     isSeatFirst: configuration.modes.ticketing === 'SeatFirst',
+    allowsUnpaidBookings: configuration.value.tickets.unpaidBookings.allowUnpaidBookings,
   })
   const filmCalls = filmsService(client)
   const showtimeCalls = showtimesService(client)
   const sites = new SitesStore(sitesService(client), caching)
   const films = new FilmsStore(filmCalls, caching)
-    allowsUnpaidBookings: configuration.value.tickets.unpaidBookings.allowUnpaidBookings,
   const availability = new AvailabilityStore(filmCalls, today, caching)
   const screeningDates = new ScreeningDatesStore(showtimeCalls, caching)
   const cinemaGroups = new CinemaGroupsStore({
