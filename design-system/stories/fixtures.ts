@@ -63,6 +63,16 @@ export const slides: HeroSlide[] = [
   },
 ]
 
+export const pictureSlide: HeroSlide = {
+  type: 'image',
+  id: 'docklands',
+  title: 'Visit Docklands',
+  tone: { ground: '#0b0f17', on: '#f2f0ea', accent: '#a6aebd' },
+  picture: { url: '/art/cinemas.halcyon-1001.webp', resizable: false, focalPoint: { x: 0.72, y: 0.5 } },
+  alt: 'The front of Halcyon Docklands after dark',
+  link: { label: 'Visit Docklands', href: '/sites/docklands/' },
+}
+
 const words = { few: 'Few left', soldOut: 'Sold out', started: 'Started' }
 type Entry = ShowtimeCinema['groups'][number]['showtimes'][number]
 const time = (value: string, screen: string, extra: Partial<Entry> = {}): Entry => ({

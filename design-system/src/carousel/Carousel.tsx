@@ -86,7 +86,7 @@ const Controls = styled('div', { name: 'FoyerCarousel', slot: 'Controls' })({
     '&[aria-current=true]::before': { background: 'var(--ink)' },
     [media.forcedColors]: { '&[aria-current=true]::before': { background: 'Highlight' } },
   },
-  '@media (hover: none)': { '& > [data-slot=step]': { display: 'none' } },
+  [media.touch]: { '& > [data-slot=step]': { display: 'none' } },
 })
 
 const defaultDelayMs = 4000

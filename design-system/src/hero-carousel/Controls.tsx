@@ -64,6 +64,8 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
   '&[data-playing] > ol button[aria-current=true]::after': {
     animation: 'foyer-hero-progress var(--hero-delay, 5s) linear both',
   },
+  // The bar stands still with the wait that it shows.
+  '[data-resting] &[data-playing] > ol button[aria-current=true]::after': { animationPlayState: 'paused' },
   '[data-heading=center] &': { position: 'static', insetBlockEnd: 'auto', paddingBlockEnd: 24 },
   '[data-radius=FullRounded] &': {
     '& > ol button::before, & > ol button[aria-current=true]::after': { blockSize: 6, borderRadius: 3 },
@@ -71,7 +73,7 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
   },
   '@keyframes foyer-hero-progress': { from: { scale: '0 1' }, to: { scale: '1 1' } },
   '& > [data-slot=buttons]': { display: 'flex', gap: 4, marginBlockEnd: 2 },
-  '@media (hover: none)': { '& [data-slot=step]': { display: 'none' } },
+  [media.touch]: { '& [data-slot=step]': { display: 'none' } },
   // Over a picture, what is drawn in the visitor's own colours needs their ground.
   [media.forcedColors]: {
     '& button': { background: 'ButtonFace' },
@@ -87,7 +89,6 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
     '& > ol button::before': { marginBlock: '13px 0' },
     '& > ol button > span': hiddenWords,
     '& > ol button[aria-current=true]::after': { insetBlockStart: 21 },
-    '& [data-slot=step]': { display: 'none' },
   },
 })
 
@@ -107,12 +108,22 @@ interface ControlsProps {
   playing: boolean
   /** Whether autoplay exists at all: two slides or more, motion welcome. */
   canPlay: boolean
+  canStep: boolean
   onGo: (index: number) => void
   onToggle: () => void
 }
 
 /** The running order: each film's name under a line, the current one filling; pause, previous, next. */
-export function Controls({ slides, labels, current, playing, canPlay, onGo, onToggle }: ControlsProps) {
+export function Controls({
+  slides,
+  labels,
+  current,
+  playing,
+  canPlay,
+  canStep,
+  onGo,
+  onToggle,
+}: ControlsProps) {
   const total = slides.length
   return (
     <Root data-playing={playing ? '' : undefined}>
@@ -141,24 +152,28 @@ export function Controls({ slides, labels, current, playing, canPlay, onGo, onTo
             onClick={onToggle}
           />
         )}
-        <IconButton
-          data-slot="step"
-          variant="outlined"
-          icon="chevron-left"
-          label={labels.previous}
-          onClick={() => {
-            onGo((current - 1 + total) % total)
-          }}
-        />
-        <IconButton
-          data-slot="step"
-          variant="outlined"
-          icon="chevron-right"
-          label={labels.next}
-          onClick={() => {
-            onGo((current + 1) % total)
-          }}
-        />
+        {canStep && (
+          <>
+            <IconButton
+              data-slot="step"
+              variant="outlined"
+              icon="chevron-left"
+              label={labels.previous}
+              onClick={() => {
+                onGo((current - 1 + total) % total)
+              }}
+            />
+            <IconButton
+              data-slot="step"
+              variant="outlined"
+              icon="chevron-right"
+              label={labels.next}
+              onClick={() => {
+                onGo((current + 1) % total)
+              }}
+            />
+          </>
+        )}
       </div>
     </Root>
   )

@@ -28,6 +28,8 @@ export function Engine({ viewport, startIndex, onReady, onSelect }: EngineProps)
   const direction = viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? 'rtl' : 'ltr'
   const [attach, api] = useEmblaCarousel({
     loop: true,
+    slidesToScroll: 1,
+    skipSnaps: false,
     startIndex: first,
     direction,
     dragThreshold,

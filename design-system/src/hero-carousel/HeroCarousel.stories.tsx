@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { slides } from '../../stories/fixtures.ts'
+import { pictureSlide, slides } from '../../stories/fixtures.ts'
 import { HeroCarousel } from './index.ts'
 
 const labels = {
@@ -22,6 +22,11 @@ type Story = StoryObj<typeof HeroCarousel>
 export const ThreeFilms: Story = { args: { label: 'Featured films', slides, labels } }
 export const OneFilm: Story = { args: { label: 'Featured film', slides: slides.slice(0, 1), labels } }
 export const Phone: Story = { ...ThreeFilms, globals: { viewport: { value: 'phone' } } }
+/** A picture that an editor has put in, and a film after it. */
+export const Picture: Story = {
+  args: { label: 'Featured', slides: [pictureSlide, ...slides.slice(0, 1)], labels },
+}
+export const PictureOnAPhone: Story = { ...Picture, globals: { viewport: { value: 'phone' } } }
 
 /** Several films with controls; one film, whose title is set in type, without. */
 export const Sheet: Story = {

@@ -1,8 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
 import { renderToString } from 'react-dom/server'
-import { slides } from '../../stories/fixtures.ts'
+import { pictureSlide, slides } from '../../stories/fixtures.ts'
 import { HeroCarousel } from './index.ts'
 
 const labels = {
@@ -87,4 +87,113 @@ test('never plays against the wish for less motion, nor with one film', () => {
   motion(true)
   render(<HeroCarousel label="Featured film" slides={slides.slice(0, 1)} labels={labels} />)
   expect(screen.queryByRole('button')).toHaveTextContent('Trailer')
+})
+
+test('loops: after the last film comes the first, and before it the last', async () => {
+  motion(false)
+  render(carousel)
+  await userEvent.click(screen.getByRole('button', { name: '3 of 3: Louder' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Next film' }))
+  expect(current()).toHaveAccessibleName('1 of 3: Ninth Floor')
+  await userEvent.click(screen.getByRole('button', { name: 'Previous film' }))
+  expect(current()).toHaveAccessibleName('3 of 3: Louder')
+})
+
+describe('the wait for the next film', () => {
+  const wait = (ms: number) =>
+    act(() => {
+      jest.advanceTimersByTime(ms)
+    })
+  beforeEach(() => {
+    motion(true)
+    jest.useFakeTimers()
+  })
+
+  it('begins anew with a visitor’s own step', () => {
+    render(carousel)
+    wait(4000)
+    fireEvent.click(screen.getByRole('button', { name: 'Next film' }))
+    wait(4000)
+    expect(current()).toHaveAccessibleName('2 of 3: The Salt Road')
+    wait(1000)
+    expect(current()).toHaveAccessibleName('3 of 3: Louder')
+  })
+
+  it('stands still under the pointer, with the bar that shows it, and then goes on', () => {
+    render(carousel)
+    const region = screen.getByRole('region', { name: 'Featured films' })
+    wait(4000)
+    fireEvent.pointerEnter(region)
+    expect(region).toHaveAttribute('data-resting')
+    const bar = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .find(({ cssText }) => cssText.includes('[data-resting]'))
+    expect(bar?.cssText).toContain('animation-play-state: paused')
+    wait(20_000)
+    expect(current()).toHaveAccessibleName('1 of 3: Ninth Floor')
+    fireEvent.pointerLeave(region)
+    wait(999)
+    expect(current()).toHaveAccessibleName('1 of 3: Ninth Floor')
+    wait(1)
+    expect(current()).toHaveAccessibleName('2 of 3: The Salt Road')
+  })
+
+  it('does not begin anew when the page around it is rendered', () => {
+    const { rerender } = render(carousel)
+    wait(3000)
+    rerender(<HeroCarousel label="Featured films" slides={[...slides]} labels={{ ...labels }} />)
+    wait(2000)
+    expect(current()).toHaveAccessibleName('2 of 3: The Salt Road')
+  })
+
+  it('lasts while nobody sees the page', () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    render(carousel)
+    wait(20_000)
+    expect(current()).toHaveAccessibleName('1 of 3: Ninth Floor')
+    hidden.mockReturnValue(false)
+    fireEvent(document, new Event('visibilitychange'))
+    expect(current()).toHaveAccessibleName('2 of 3: The Salt Road')
+    hidden.mockRestore()
+  })
+})
+
+describe('the buttons for a step', () => {
+  it('are hidden from fingers alone, at every width', () => {
+    motion(false)
+    render(carousel)
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSMediaRule)
+      .flatMap((rule) => [...rule.cssRules].map((inner) => ({ query: rule.media.mediaText, inner })))
+      .filter(({ inner }) => inner.cssText.includes('[data-slot=step]'))
+    expect(rules).toEqual([expect.objectContaining({ query: '(hover: none) and (pointer: coarse)' })])
+    expect(rules[0]?.inner.cssText).toContain('display: none')
+  })
+
+  it('are not there where nobody wants them', () => {
+    motion(false)
+    render(<HeroCarousel label="Featured films" slides={slides} labels={labels} scrollButtons={false} />)
+    expect(screen.queryByRole('button', { name: 'Next film' })).toBeNull()
+    expect(screen.getAllByRole('button', { name: /of 3/ })).toHaveLength(3)
+  })
+})
+
+describe('a picture between the films', () => {
+  it('says what it shows and leads where its words say', () => {
+    motion(false)
+    render(<HeroCarousel label="Featured" slides={[pictureSlide]} labels={labels} />)
+    expect(screen.getByRole('group', { name: '1 of 1: Visit Docklands' })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'The front of Halcyon Docklands after dark' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Visit Docklands' })).toHaveAttribute('href', '/sites/docklands/')
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+
+  it('may lead nowhere, and be in another language', () => {
+    motion(false)
+    const slide = { ...pictureSlide, link: undefined, language: { lang: 'en', dir: 'ltr' } } as const
+    render(<HeroCarousel label="Featured" slides={[slide]} labels={labels} />)
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByRole('img').closest('[lang]')).toHaveAttribute('lang', 'en')
+  })
 })

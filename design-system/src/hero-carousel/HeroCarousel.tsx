@@ -60,6 +60,8 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   labels: CarouselLabels
   /** ms a slide stays. */
   autoplayDelay?: number | undefined
+  /** Buttons for a step back and on, where there is more than a finger to press them. */
+  scrollButtons?: boolean | undefined
   /** The first picture is the page's main one. */
   priority?: boolean | undefined
   /** 1 when the page has no other h1. */
@@ -67,9 +69,9 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * Featured films with a running order. Plays by itself only with two slides or more and never against the wish for
- * less motion; rests under pointer or focus; a visitor's own step starts the clock anew. For cards of anything else
- * see `carousel`; for the head of a film's page, `film-hero`.
+ * Featured films, and pictures between them, with a running order. Plays by itself only with two slides or more and
+ * never against the wish for less motion; rests under pointer or focus; a visitor's own step starts the clock anew. For
+ * cards of anything else see `carousel`; for the head of a film's page, `film-hero`.
  */
 export function HeroCarousel(props: HeroCarouselProps) {
   const {
@@ -77,6 +79,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
     slides,
     labels,
     autoplayDelay = heroDelayMs,
+    scrollButtons = true,
     priority = true,
     headingLevel = 2,
     ...rest
@@ -138,6 +141,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
             current={current}
             playing={autoplay.playing}
             canPlay={autoplay.possible}
+            canStep={scrollButtons}
             onGo={go}
             onToggle={autoplay.toggle}
           />

@@ -5,7 +5,7 @@ import { media } from '../media/index.ts'
 import { Picture } from '../picture/index.ts'
 import { TitleTreatment } from '../title-treatment/index.ts'
 import { plate, quote, turned } from './plate.ts'
-import type { FilmTone, HeroSlide } from './slide.ts'
+import type { FilmTone, HeroFilmSlide, HeroImageSlide, HeroSlide } from './slide.ts'
 
 const Root = styled('div', {
   name: 'FoyerHeroCarousel',
@@ -33,7 +33,9 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
     background:
       'linear-gradient(270deg, color-mix(in srgb, var(--ground) 88%, transparent), transparent 62%), linear-gradient(0deg, color-mix(in srgb, var(--ground) 92%, transparent), transparent 34%)',
   },
-  '[dir=rtl]:not([data-heading=center]) & > [data-slot=media] img': { [media.up.sm]: turned },
+  '[dir=rtl]:not([data-heading=center]) &:not([data-image]) > [data-slot=media] img': {
+    [media.up.sm]: turned,
+  },
   '& > [data-slot=body]': {
     position: 'relative',
     display: 'flex',
@@ -77,6 +79,16 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
     },
     '& [data-slot=actions] > *': { paddingInline: 10 },
   },
+  // A picture that speaks for itself has no words to stand above on a phone: it takes their room too.
+  '&[data-image]': {
+    blockSize: '100%',
+    '& > [data-slot=body]': { blockSize: '100%' },
+    '& > [data-slot=body] a::after': { content: '""', position: 'absolute', inset: 0 },
+    [media.below.sm]: {
+      '& > [data-slot=media]': { position: 'absolute', blockSize: 'auto' },
+      '& > [data-slot=body]': { minBlockSize: 480 },
+    },
+  },
   // A button whose fill may come near the film's ground shows its edge.
   '[data-radius=FullRounded] & [data-variant=primary]': {
     boxShadow: '0 0 0 1.5px color-mix(in srgb, var(--on) 55%, transparent)',
@@ -92,6 +104,10 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
     '--on': 'var(--text)',
     '--accent': 'var(--primary)',
     ...plate,
+    '&[data-image]': {
+      '& > [data-slot=body]': { position: 'static', blockSize: 'auto', minBlockSize: 0 },
+      [media.below.sm]: { '& > [data-slot=media]': { position: 'relative', blockSize: 330 } },
+    },
     '& > [data-slot=body]': {
       alignItems: 'center',
       minBlockSize: 0,
@@ -128,55 +144,91 @@ interface SlideProps {
   label: string
 }
 
-/** One film of the hero. What is not shown is inert: neither tabbed to nor read. */
-export function Slide({ slide, headingLevel, priority, current, label }: SlideProps) {
+/** One slide of the hero. What is not shown is inert: neither tabbed to nor read. */
+export function Slide({ slide, label, current, ...rest }: SlideProps) {
+  return (
+    <Root role="group" aria-roledescription="slide" aria-label={label} tone={slide.tone} inert={!current}>
+      {slide.type === 'image' ? (
+        <ImageSlide slide={slide} priority={rest.priority} />
+      ) : (
+        <FilmSlide slide={slide} {...rest} />
+      )}
+    </Root>
+  )
+}
+
+function ImageSlide({ slide, priority }: { slide: HeroImageSlide; priority: boolean }) {
+  const { picture, alt, link, language } = slide
+  return (
+    <Inner data-image="">
+      <div data-slot="media" {...language}>
+        <Picture source={picture} ratio="fill" sizes="100vw" alt={alt} priority={priority} />
+      </div>
+      <div data-slot="body">
+        {link && (
+          <div data-slot="actions" {...language}>
+            <Button href={link.href} target={link.target}>
+              {link.label}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Inner>
+  )
+}
+
+interface FilmSlideProps {
+  slide: HeroFilmSlide
+  headingLevel: 1 | 2
+  priority: boolean
+}
+
+function FilmSlide({ slide, headingLevel, priority }: FilmSlideProps) {
   const { primaryAction, secondaryAction } = slide
   const Heading = `h${headingLevel}` as const
   return (
-    <Root role="group" aria-roledescription="slide" aria-label={label} tone={slide.tone} inert={!current}>
-      <Inner>
-        <div data-slot="media">
-          <Picture
-            source={slide.backdrop}
-            ratio="fill"
-            sizes="100vw"
-            alt=""
-            priority={priority}
-            phone={{ ratio: phoneRatio, source: slide.portrait }}
-          />
+    <Inner>
+      <div data-slot="media">
+        <Picture
+          source={slide.backdrop}
+          ratio="fill"
+          sizes="100vw"
+          alt=""
+          priority={priority}
+          phone={{ ratio: phoneRatio, source: slide.portrait }}
+        />
+      </div>
+      <div data-slot="body">
+        {slide.eyebrow !== undefined && <p data-slot="eyebrow">{slide.eyebrow}</p>}
+        <TitleTreatment
+          as={Heading}
+          title={slide.title}
+          treatment={slide.titleTreatment}
+          size="hero"
+          priority={priority}
+        />
+        {slide.tagline !== undefined && <p data-slot="tagline">{slide.tagline}</p>}
+        <FilmFacts rating={slide.rating} facts={slide.facts} />
+        <div data-slot="actions">
+          <Button href={primaryAction.href}>{primaryAction.label}</Button>
+          {secondaryAction &&
+            (secondaryAction.href === undefined ? (
+              <Button variant="secondary" icon="play" onArt onClick={secondaryAction.onPress}>
+                {secondaryAction.label}
+              </Button>
+            ) : (
+              <Button
+                variant="secondary"
+                icon="play"
+                onArt
+                href={secondaryAction.href}
+                onClick={secondaryAction.onPress}
+              >
+                {secondaryAction.label}
+              </Button>
+            ))}
         </div>
-        <div data-slot="body">
-          {slide.eyebrow !== undefined && <p data-slot="eyebrow">{slide.eyebrow}</p>}
-          <TitleTreatment
-            as={Heading}
-            title={slide.title}
-            treatment={slide.titleTreatment}
-            size="hero"
-            priority={priority}
-          />
-          {slide.tagline !== undefined && <p data-slot="tagline">{slide.tagline}</p>}
-          <FilmFacts rating={slide.rating} facts={slide.facts} />
-          <div data-slot="actions">
-            <Button href={primaryAction.href}>{primaryAction.label}</Button>
-            {secondaryAction &&
-              (secondaryAction.href === undefined ? (
-                <Button variant="secondary" icon="play" onArt onClick={secondaryAction.onPress}>
-                  {secondaryAction.label}
-                </Button>
-              ) : (
-                <Button
-                  variant="secondary"
-                  icon="play"
-                  onArt
-                  href={secondaryAction.href}
-                  onClick={secondaryAction.onPress}
-                >
-                  {secondaryAction.label}
-                </Button>
-              ))}
-          </div>
-        </div>
-      </Inner>
-    </Root>
+      </div>
+    </Inner>
   )
 }

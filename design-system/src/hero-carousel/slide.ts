@@ -8,15 +8,21 @@ export interface FilmTone {
   accent: string
 }
 
-/** A film, or a message with a picture, in the hero. */
-export interface HeroSlide {
+interface AnySlide {
+  /** Unique in the hero. */
   id: string
+  /** What the running order calls it. */
   title: string
+  tone: FilmTone
+}
+
+/** A film in the hero. */
+export interface HeroFilmSlide extends AnySlide {
+  type?: 'film' | undefined
   eyebrow?: string | undefined
   tagline?: string | undefined
   rating?: Rating | undefined
   facts: readonly string[]
-  tone: FilmTone
   backdrop: PictureSource
   /** About square, for phones; the backdrop's focal point serves without it. */
   portrait?: PictureSource | undefined
@@ -26,3 +32,16 @@ export interface HeroSlide {
   secondaryAction?:
     { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
 }
+
+/** A picture that speaks for itself, and may lead somewhere. */
+export interface HeroImageSlide extends AnySlide {
+  type: 'image'
+  picture: PictureSource
+  alt: string
+  /** The words stand on the picture; all of the slide can be pressed. */
+  link?: { label: string; href: string; target?: string | undefined } | undefined
+  /** Of the words and of `alt`, where they are not in the page's language. */
+  language?: { lang?: string | undefined; dir?: 'ltr' | 'rtl' | undefined } | undefined
+}
+
+export type HeroSlide = HeroFilmSlide | HeroImageSlide

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
 
 const lessMotion = '(prefers-reduced-motion: reduce)'
 const subscribe = (notify: () => void) => {
@@ -25,7 +25,27 @@ interface AutoplayOptions {
   onNext: () => void
 }
 
-/** Steps on after a wait, but not while the pointer or the focus rests on the carousel, nor when paused or hidden. */
+/** Calls when a wait is over, or as soon as the page is seen again; the answer calls it off. */
+function afterWait(wait: number, done: () => void): () => void {
+  const seen = () => {
+    if (document.hidden) return
+    document.removeEventListener('visibilitychange', seen)
+    done()
+  }
+  const timer = setTimeout(() => {
+    document.addEventListener('visibilitychange', seen)
+    seen()
+  }, wait)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}
+
+/**
+ * Steps on after a wait, but not while paused or hidden. While the pointer or the focus rests on the carousel the wait
+ * stands still, so that what shows its progress may stand still with it, and then goes on.
+ */
 export function useAutoplay({ enabled, delay, position, onNext }: AutoplayOptions) {
   const motionWelcome = useMotionWelcome()
   const [paused, setPaused] = useState(false)
@@ -33,15 +53,21 @@ export function useAutoplay({ enabled, delay, position, onNext }: AutoplayOption
   const possible = enabled && motionWelcome
   const playing = possible && !paused
   const running = playing && !resting
+  const step = useEffectEvent(onNext)
+  /** ms of the wait that are still to come. */
+  const left = useRef(delay)
+  useEffect(() => {
+    left.current = delay
+  }, [playing, delay, position])
   useEffect(() => {
     if (!running) return
-    const timer = setTimeout(() => {
-      if (!document.hidden) onNext()
-    }, delay)
+    const since = performance.now()
+    const callOff = afterWait(left.current, () => step())
     return () => {
-      clearTimeout(timer)
+      callOff()
+      left.current -= performance.now() - since
     }
-  }, [running, delay, position, onNext])
+  }, [running, delay, position])
   return {
     possible,
     playing,

@@ -15,6 +15,8 @@ export const media = {
   below: { sm: below(breakpoints.sm), md: below(breakpoints.md), lg: below(breakpoints.lg) },
   /** Only where a pointer can rest on a thing: touch would keep the hover look after a tap. */
   hover: '@media (hover: hover)',
+  /** Fingers alone: no mouse, no pen. */
+  touch: '@media (hover: none) and (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
