@@ -9,6 +9,7 @@ const later = '2026-03-27T09:00:00+00:00'
 type Category = FilmAvailability['categories'][number]
 const period = (startsAt: string, rewardId: string | null = null) => ({
   startsAt,
+  orderBookingModes: ['Paid' as const],
   restriction: rewardId === null ? ('None' as const) : ('MemberReward' as const),
   rewardId,
 })
