@@ -149,6 +149,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     siteTitle: brand.siteTitle,
     requiredCinemaGroupPrompt: brand.channel.requiredCinemaGroupPrompt,
     mediaVersion,
+    customPages: (languageTag) => brand.variants.get(languageTag)?.customPages ?? [],
   })
   const library = new ContentLibrary({
     folder: join(settings.brandsFolder, settings.brand, 'content'),
@@ -217,8 +218,8 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     tokens: channelTokens(key, brand.name, clock),
     log,
     cinemaGroups: () => groupsOf(catalogue),
-    mediaVersion,
     cinemas: () => [...catalogue.sites.values()].map(({ id, name }) => ({ id, name: name.text })),
+    mediaVersion,
     areas,
     payOriginOf,
     checkDatabase: () => store.read.selectFrom('meta').select('key').limit(1).execute(),

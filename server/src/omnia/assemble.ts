@@ -7,6 +7,7 @@ import { siteOf, type SiteContent } from './build-site.ts'
 import { cataloguePages } from './catalogue-pages.ts'
 import type { ContentFacts } from './content-facts.ts'
 import type { ContentFile } from './content-file.ts'
+import { customPages } from './custom-pages.ts'
 import { ContentError } from './read-source.ts'
 
 /** How long an entry is kept: days after it was sent, or after the day in its field `from` where that is later. */
@@ -107,7 +108,8 @@ export function assemble(parts: AssemblyParts): LanguageContent {
       for (const { id } of elementsOf(page.components.grid)) takenIds.set(id, file)
     }
   }
-  const pages = new Map([...barePages(facts, languageTag), ...cataloguePages(facts, languageTag)].map(byUrl))
+  const made = [barePages, cataloguePages, customPages].flatMap((pagesOf) => pagesOf(facts, languageTag))
+  const pages = new Map(made.map(byUrl))
   for (const page of written) pages.set(page.url, page)
   return { languageTag, pages, forms, formTargets, formKeeping, site, sponsoredFilms: sponsoredIn(written) }
 }

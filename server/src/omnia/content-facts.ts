@@ -1,3 +1,4 @@
+import type { CustomPage } from '@foyer/contract/channel/custom-content'
 import type { PageType } from '@foyer/contract/omnia/pages'
 import { slugOf } from '@foyer/contract/omnia/slug'
 import type { TranslatedText } from '@foyer/contract/wire/common'
@@ -13,6 +14,8 @@ export interface ContentFacts {
   readonly requiredCinemaGroupPrompt: boolean
   /** Of all pictures together; part of their addresses. */
   readonly mediaVersion?: string
+  /** Pages of the channel's configuration, in a language; absent where it has none. */
+  readonly customPages?: (languageTag: string) => readonly CustomPage[]
   /** Id of a film by the name of its artwork. @throws ContentError when the chain does not have it */
   readonly filmId: (slug: string) => string
 }
