@@ -8,7 +8,7 @@ import { styled } from '@foyer/design-system/styled'
 import { TabLayout } from '@foyer/design-system/tab-layout'
 import { Suspense, useEffect } from 'react'
 import { useContent } from '../../app/content.ts'
-import { useText } from '../../app/hooks.ts'
+import { useStores, useText } from '../../app/hooks.ts'
 import { GridElement, isKnownElement, type PageElement } from './GridElement.tsx'
 
 const Rows = styled('div', { name: 'FoyerContentGrid', slot: 'Root' })({
@@ -79,10 +79,12 @@ function Waiting({ element }: { element: PageElement }) {
  */
 function Element({ element }: { element: PageElement }) {
   const { t } = useText()
+  const { logger } = useStores().core.platform
   return (
     <Suspense fallback={<Waiting element={element} />}>
       <ErrorBoundary
         resetKey={element.id}
+        onError={(error) => logger.error(error.message)}
         fallback={(_error, reset) => (
           <FailureState
             headingLevel={3}

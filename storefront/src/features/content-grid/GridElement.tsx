@@ -8,6 +8,7 @@ import { styled } from '@foyer/design-system/styled'
 import { lazy, type ReactNode } from 'react'
 import { RichText } from '../rich-text/RichText.tsx'
 import { contentPicture } from './content-picture.ts'
+import { neededByElement } from './needed-content.ts'
 
 export type PageElement = PlainElement
 
@@ -95,8 +96,9 @@ export function isKnownElement(type: string): boolean {
   return Object.hasOwn(kinds, type)
 }
 
-/** One element of the grid, by its kind. */
+/** One element of the grid, by its kind; throws where it lacks what it is made of. */
 export function GridElement({ element }: { element: PageElement }) {
+  neededByElement(element)
   const show = kinds[element.type] as ((element: PageElement) => ReactNode) | undefined
   return show?.(element)
 }

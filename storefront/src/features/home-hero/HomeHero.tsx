@@ -1,20 +1,30 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { HeroCarousel, type HeroSlide } from '@foyer/design-system/hero-carousel'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
-import { filmPicture, filmTone, titleTreatment } from '../film-details/film-pictures.ts'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { contentPicture } from '../content-grid/content-picture.ts'
+import { neededContent } from '../content-grid/needed-content.ts'
+import { useItsLanguage } from '../content-grid/use-its-language.ts'
+import { filmPicture, filmTone, plainTone, titleTreatment } from '../film-details/film-pictures.ts'
 import { known, useFilmWords } from '../film-details/use-film-words.ts'
 import { useTrailer } from '../trailer/use-trailer.tsx'
+import { homeHero, type HeroItem } from './home-hero.ts'
 
-/** The films that content puts first, one slide each; films that have left the programme leave the hero too. */
+/**
+ * The films and pictures that content puts first, one slide each; films that have left the programme leave the hero too.
+ * An item of a kind that there is not throws.
+ */
 export const HomeHero = observer(function HomeHero() {
-  const { availability, configuration, films, routes } = useStores()
+  const stores = useStores()
+  const { availability, films, routes } = stores
   const { t, text } = useText()
   const words = useFilmWords()
   const trailer = useTrailer()
-  const { hero } = configuration.value.home
+  const { url } = usePage()
+  const { autoplayDelay, items, writtenIn } = homeHero(stores, url.pathname)
+  const language = useItsLanguage(writtenIn)
 
-  const slide = (film: Film): HeroSlide => {
+  const filmSlide = (film: Film): HeroSlide => {
     const title = words.title(film)
     const label = availability.statusLabel(film.id)
     return {
@@ -40,14 +50,36 @@ export const HomeHero = observer(function HomeHero() {
     }
   }
 
-  const slides = hero.films.map((id) => films.film(id)).filter((film) => film !== undefined)
+  const slideOf = (item: HeroItem, index: number): HeroSlide | undefined => {
+    if (item.type === 'film') {
+      const film = films.film(item.filmId)
+      return film && filmSlide(film)
+    }
+    if (item.type !== 'image')
+      throw new Error(`Invalid carousel item type: ${(item as { type: string }).type}`)
+    const { link } = item
+    const image = neededContent(item.image, 'HomeHero', 'hero', 'image')
+    const words = t('browsing.hero.open')
+    return {
+      type: 'image',
+      id: `picture-${index}`,
+      title: (link?.name ?? image.alt) || words,
+      tone: plainTone,
+      picture: contentPicture(image),
+      alt: image.alt,
+      link: link ? { label: link.name ?? words, href: link.url, target: link.target } : undefined,
+      language,
+    }
+  }
+
+  const slides = items.map(slideOf).filter((slide) => slide !== undefined)
   if (slides.length === 0) return null
   return (
     <>
       <HeroCarousel
         label={t('browsing.hero.label')}
-        slides={slides.map(slide)}
-        autoplayDelay={hero.autoplayDelay}
+        slides={slides}
+        autoplayDelay={autoplayDelay}
         priority
         labels={{
           pause: t('browsing.hero.pause'),

@@ -2,6 +2,7 @@ import { PageContainer } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { VisuallyHidden } from '@foyer/design-system/visually-hidden'
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
 import { WrittenGrid } from '../../features/content-grid/WrittenGrid.tsx'
@@ -22,16 +23,26 @@ export const HomePage = observer(function HomePage() {
   const { t } = useText()
   const { url } = usePage()
   useCityReload(loadHome)
-  if (listing.state === 'failed') return <PageFailure onRetry={() => listing.retry()} />
+  if (listing.state === 'failed')
+    return (
+      <PageFailure
+        title={t('browsing.films.failedTitle')}
+        text={t('browsing.films.failed')}
+        onRetry={() => listing.retry()}
+      />
+    )
   const words = writtenWords(stores, url.pathname, 'Home')
   const title = words ? (words.pageTitle ?? words.name) : t(configuration.value.home.titleKey)
   const isTitleHidden = words?.hideTitle ?? true
   return (
     <>
       {isTitleHidden && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
-      <BlockBoundary>
-        <HomeHero />
-      </BlockBoundary>
+      {/* What throws on the server is left to the browser, where it says so in its place. */}
+      <Suspense fallback={null}>
+        <BlockBoundary title={t('browsing.films.failedTitle')} text={t('browsing.hero.failed')}>
+          <HomeHero />
+        </BlockBoundary>
+      </Suspense>
       <PageContainer>
         <AnnouncementPlace />
         {!isTitleHidden && <PageHeading title={title} intro={words?.summary ?? undefined} />}

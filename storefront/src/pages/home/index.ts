@@ -1,6 +1,7 @@
 import type { PageModule } from '../../app/page-module.ts'
 import { writtenFrames } from '../../features/content-grid/frame-sources.ts'
 import { writtenHead } from '../../features/content-grid/written-page.ts'
+import { homeHero } from '../../features/home-hero/home-hero.ts'
 import { HomePage } from './HomePage.tsx'
 import { loadHome } from './load.ts'
 
@@ -10,9 +11,11 @@ export const page: PageModule = {
   load: loadHome,
   head: (stores, { url }) => {
     const { configuration, films, routes, texts } = stores
-    const { seo, hero } = configuration.value.home
+    const { seo } = configuration.value.home
     const size = configuration.value.shared.imageSocial
-    const [lead] = hero.films.map((id) => films.film(id)).filter((film) => film !== undefined)
+    const [lead] = homeHero(stores, url.pathname)
+      .items.map((item) => (item.type === 'film' ? films.film(item.filmId) : undefined))
+      .filter((film) => film !== undefined)
     return writtenHead(stores, url.pathname, 'Home', {
       title: texts.t(seo.titleKey),
       description: texts.t(seo.descriptionKey),

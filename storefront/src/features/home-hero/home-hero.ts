@@ -1,0 +1,19 @@
+import type { HeroCarousel } from '@foyer/contract/omnia/page'
+import type { Stores } from '../../app/stores.ts'
+import { writtenPage } from '../content-grid/written-page.ts'
+
+export type HeroItem = HeroCarousel['items'][number]
+
+interface HomeHeroData extends HeroCarousel {
+  /** Language of the words on its pictures; the page's own when absent. */
+  writtenIn?: string | null | undefined
+}
+
+/** What the hero of the home page shows: what an editor has put there, and the brand's own films where nobody has. */
+export function homeHero(stores: Stores, path: string): HomeHeroData {
+  const page = writtenPage(stores, path, 'Home')
+  const written = page?.components.heroCarousel
+  if (written && written.items.length > 0) return { ...written, writtenIn: page.writtenIn }
+  const { autoplayDelay, films } = stores.configuration.value.home.hero
+  return { autoplayDelay, items: films.map((filmId) => ({ type: 'film', filmId })) }
+}
