@@ -15,6 +15,10 @@ export const linkAddress =
   /^(\/(?!\/)[^\s"'<>\\]*|#[\w-]+|https?:\/\/[^\s"'<>\\/]+[^\s"'<>\\]*|mailto:[^\s"'<>\\]+|tel:[+\d-]+)$/
 export const linkAddressNeeded = 'an address that begins with /, #, https://, http://, mailto: or tel:'
 
+/** A file of the brand that a page shows. */
+export const brandFile = /^\/brand\/[\w./-]+\.(svg|png|webp|avif|jpg)$/
+export const brandFileNeeded = 'a picture of the brand such as /brand/badges/app.svg'
+
 export const origin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
 export const originNeeded = 'an origin such as https://cdn.example.com'
 

@@ -24,6 +24,14 @@ describe("what a site's pages are made of", () => {
     ['navigation.items[0].id', '', /id of 1 to 100/],
     ['navigation.items[0].textKey', 'Films', /key of the language text/],
     ['navigation.items[0].page', 'Bowling', /one of Home/],
+    ['navigation.items[0].target', '_top', /one of _self, _blank/],
+    ['navigation.items[0].image', 'https://elsewhere.example/badge.svg', /picture of the brand/],
+    [
+      'footer.secondaryColumns',
+      [{ id: 'apps', textKey: 'shared.x', items: [] }],
+      /1 to 20 entries/,
+      'footer.secondaryColumns[0].items',
+    ],
     ['navigation.items[0]', link, /either page or href/, 'navigation.items[0].id'],
     [
       'navigation.items[0]',
@@ -76,7 +84,13 @@ describe("what a site's pages are made of", () => {
     ['home.posterWall.lead', undefined],
     ['film', undefined],
     ['notifications', undefined],
+    ['navigation.items[0]', { ...link, page: 'GiftShop' }],
     ['navigation.items[0]', { ...link, href: 'tel:+44-20-7946-0000' }],
+    [
+      'navigation.items[0]',
+      { ...link, href: 'https://a.example/', target: '_self', image: '/brand/badge.svg' },
+    ],
+    ['footer.secondaryColumns', [{ id: 'apps', textKey: 'shared.x', items: [{ ...link, page: 'Films' }] }]],
     ['navigation.items[0]', { ...link, href: 'https://www.example.com/a?b=c#d' }],
     ['home.hero.films', []],
     ['home.tiles.items', []],

@@ -8,6 +8,8 @@ import { check, maybe, oneOf, part } from '@foyer/theme-tokens/configuration/rul
 import { filmDisplayStatuses, type FilmDisplayStatus } from '../enumerations.ts'
 import { pageParameters, pageTypes, type PageType } from '../omnia/pages.ts'
 import {
+  brandFile,
+  brandFileNeeded,
   identifier,
   identifierNeeded,
   linkAddress,
@@ -19,14 +21,20 @@ import { choices, partsOf, pattern, patterns, text, textMap, whole } from './rul
 
 const key = () => pattern(textKey, textKeyNeeded)
 const id = () => pattern(identifier, identifierNeeded)
+/** Parts of the shop that a link may name besides the pages of the content system. */
+const shopParts = ['FoodAndBeverage', 'GiftShop', 'Subscriptions'] as const
+export type ShopPart = (typeof shopParts)[number]
+
+/** Where an address of its own may open. */
+const linkTargets = ['_self', '_blank'] as const
 const hash = /^[A-Za-z][\w-]*$/
 const hashNeeded = 'the name of a place in a page: a letter, then letters, digits, - and _'
 
 /** Whether a link gives each parameter of its page a value: without it the page has no address. */
 const hasParameters = (_: unknown, link: object) => {
   const { page, query } = link as Partial<ConfiguredLink>
-  if (page === undefined || !pageTypes.includes(page)) return true
-  return pageParameters(page).every((name) => Boolean(query?.[name]))
+  const known = pageTypes.find((type) => type === page)
+  return !known || pageParameters(known).every((name) => Boolean(query?.[name]))
 }
 
 /** A link of the navigation, the footer or a tile: a page of the site, or an address of its own. */
@@ -34,10 +42,14 @@ export class ConfiguredLink {
   id!: string
   /** Key in the language text. */
   textKey!: string
-  page?: PageType
+  page?: PageType | ShopPart
   query?: Record<string, string>
   hash?: string
   href?: string
+  /** Where an address of its own opens; one that leads away from the site in a new window, unless it says otherwise. */
+  target?: (typeof linkTargets)[number]
+  /** Picture of the brand that stands for the words; they are its alternative text. */
+  image?: string
 }
 model(ConfiguredLink, {
   id: [
@@ -51,10 +63,12 @@ model(ConfiguredLink, {
     check('parameters', hasParameters, "a link whose query holds a value for each of its page's parameters"),
   ],
   textKey: key(),
-  page: maybe(oneOf(pageTypes)),
+  page: maybe(oneOf([...pageTypes, ...shopParts])),
   query: maybe(textMap(/^[\w-]{1,50}$/, /^[^\p{Cc}]{0,200}$/u, 'an object of short texts by parameter')),
   hash: maybe(pattern(hash, hashNeeded)),
   href: maybe(pattern(linkAddress, linkAddressNeeded)),
+  target: maybe(oneOf(linkTargets)),
+  image: maybe(pattern(brandFile, brandFileNeeded)),
 })
 
 export class NotificationSettings {
@@ -92,11 +106,14 @@ export class Footer {
   messageKey!: string
   legalKey!: string
   columns!: FooterColumn[]
+  /** Further columns under the first ones. */
+  secondaryColumns?: FooterColumn[]
 }
 model(Footer, {
   messageKey: key(),
   legalKey: key(),
   columns: partsOf(FooterColumn, { most: 6, uniqueBy: 'id' }),
+  secondaryColumns: maybe(partsOf(FooterColumn, { most: 6, uniqueBy: 'id' })),
 })
 
 export class CinemaGroupPrompt {

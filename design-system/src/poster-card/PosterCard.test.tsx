@@ -31,6 +31,18 @@ test('a lead card shows all its times in the caption', () => {
   expect(screen.getByRole('group', { name: 'Today in Portmere' }).querySelectorAll('a')).toHaveLength(3)
 })
 
+test('a lead card says in words that it plays its trailer', () => {
+  render(
+    <PosterCard
+      title="Louder"
+      href="/films/louder/"
+      lead
+      trailer={{ label: 'Watch trailer of Louder', onPress: jest.fn() }}
+    />,
+  )
+  expect(screen.getByRole('button')).toHaveTextContent('Watch trailer of Louder')
+})
+
 test('plays its trailer by a button beside that of the watchlist', async () => {
   const play = jest.fn()
   render(

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { Button } from '../button/index.ts'
 import type { Rating } from '../film-facts/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { PlainLink } from '../link/index.ts'
@@ -111,11 +112,19 @@ export function PosterCard(props: PosterCardProps) {
           {[...(runtime === undefined ? [] : [runtime]), ...(lead ? facts : [])].map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          {trailer && <IconButton icon="play" size={20} label={trailer.label} onClick={trailer.onPress} />}
+          {trailer && !lead && (
+            <IconButton icon="play" size={20} label={trailer.label} onClick={trailer.onPress} />
+          )}
           {watchlist && <WatchlistButton {...watchlist} />}
         </div>
         {status !== undefined && <p data-slot="status">{status}</p>}
         {lead && tagline !== undefined && <p>{tagline}</p>}
+        {/* In the line of facts, of which some may find no room, it could be lost. */}
+        {lead && trailer && (
+          <Button data-slot="trailer" variant="text" size="medium" icon="play" onClick={trailer.onPress}>
+            {trailer.label}
+          </Button>
+        )}
         {lead && times && times.items.length > 0 && (
           <TimeRow role="group" aria-label={times.label}>
             {timeLinks()}

@@ -115,6 +115,7 @@ export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' 
     },
   },
   '& > p': { marginBlockStart: 10 },
+  '& > [data-slot=trailer]': { marginInlineStart: -12, textAlign: 'start' },
   '& > [data-slot=status]': { ...statusLook, margin: 0 },
 })
 

@@ -25,6 +25,42 @@ test('is the page’s foot with its navigation in named columns', () => {
   expect(navigation.getByRole('link', { name: 'Films' })).toHaveAttribute('href', '/films/')
 })
 
+test('a section may lead on by pictures, which are named', () => {
+  const badge = {
+    id: 'app',
+    label: 'The app',
+    href: 'https://app.example/',
+    external: true,
+    image: '/brand/app.svg',
+  }
+  render(<SiteFooter {...base} columns={[{ title: 'Apps', links: [badge] }]} />)
+  const link = screen.getByRole('link', { name: 'The app' })
+  expect(within(link).getByRole('img')).toHaveAttribute('src', '/brand/app.svg')
+})
+
+test('what leads away opens in a new window, unless it is told to stay', () => {
+  const away = { label: 'App', href: 'https://app.example/', external: true }
+  const links = [
+    { ...away, id: 'new' },
+    { ...away, id: 'same', target: '_self' as const },
+    { id: 'own', label: 'Menu', href: '/menu/', target: '_blank' as const },
+  ]
+  const { container } = render(<SiteFooter {...base} columns={[{ title: 'Apps', links }]} />)
+  const targets = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('target'))
+  expect(targets).toEqual(['_blank', null, '_blank'])
+})
+
+test('has further sections where it is given some', () => {
+  const titles = () =>
+    within(screen.getByRole('navigation'))
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent)
+  const { rerender } = render(<SiteFooter {...base} />)
+  expect(titles()).toEqual(['Visit', 'Help'])
+  rerender(<SiteFooter {...base} secondary={[{ title: 'Apps', links: [] }]} />)
+  expect(titles()).toEqual(['Visit', 'Help', 'Apps'])
+})
+
 test('says where the visitor is', () => {
   render(<SiteFooter {...base} />)
   expect(screen.getByRole('link', { name: 'Films' })).toHaveAttribute('aria-current', 'page')

@@ -4,6 +4,7 @@ import { PlainLink } from '../link/index.ts'
 import { Logo } from '../logo/index.ts'
 import { media } from '../media/index.ts'
 import type { NavItem } from '../site-header/index.ts'
+import { NavLabel } from '../site-header/NavLabel.tsx'
 import { navLinkProps } from '../site-header/navigation.ts'
 
 const Root = styled('footer', { name: 'FoyerSiteFooter', slot: 'Root' })({
@@ -29,6 +30,7 @@ const Columns = styled('div', { name: 'FoyerSiteFooter', slot: 'Columns' })({
   gap: '32px 24px',
   '& > [data-slot=about] p': { maxInlineSize: '40ch', marginBlockStart: 16, color: 'var(--muted)' },
   '& > nav': { display: 'contents' },
+  '& [data-slot=picture]': { maxInlineSize: '100%', inlineSize: 'auto' },
   '& h2': {
     fontFamily: 'var(--font-body)',
     fontSize: 'var(--t1)',
@@ -84,6 +86,12 @@ const Line = styled('div', { name: 'FoyerSiteFooter', slot: 'Line' })({
   [media.below.sm]: { flexDirection: 'column', alignItems: 'flex-start' },
 })
 
+/** A column of the foot; a link with a picture shows that. */
+interface FooterSection {
+  title: string
+  links: readonly NavItem[]
+}
+
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   logo: { light: string; dark: string; label: string; ratio?: number | undefined }
   /** A line under the logo. */
@@ -92,7 +100,9 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   rights: string
   /** Spoken name of the footer's navigation. */
   navigationLabel: string
-  columns: readonly { title: string; links: readonly NavItem[] }[]
+  columns: readonly FooterSection[]
+  /** Further columns under the first ones. */
+  secondary?: readonly FooterSection[] | undefined
   languages?: readonly { tag: string; label: string; href: string; current: boolean }[] | undefined
   languagesLabel?: string | undefined
   modeSwitch?: ReactNode
@@ -111,6 +121,7 @@ export function SiteFooter(props: SiteFooterProps) {
     rights,
     navigationLabel,
     columns,
+    secondary = [],
     languages = [],
     languagesLabel,
     modeSwitch,
@@ -126,13 +137,15 @@ export function SiteFooter(props: SiteFooterProps) {
             <p>{message}</p>
           </div>
           <nav aria-label={navigationLabel}>
-            {columns.map((column) => (
+            {[...columns, ...secondary].map((column) => (
               <div key={column.title}>
                 <h2>{column.title}</h2>
                 <ul>
                   {column.links.map((item) => (
                     <li key={item.id}>
-                      <PlainLink {...navLinkProps(item)}>{item.label}</PlainLink>
+                      <PlainLink {...navLinkProps(item)}>
+                        <NavLabel {...item} />
+                      </PlainLink>
                     </li>
                   ))}
                 </ul>

@@ -2,6 +2,7 @@ import { styled } from '../styled/index.ts'
 import { useRef, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { PlainLink } from '../link/index.ts'
+import { NavLabel } from './NavLabel.tsx'
 import { navLinkProps, type NavItem } from './navigation.ts'
 
 const Root = styled('details', { name: 'FoyerMoreMenu', slot: 'Root' })({
@@ -69,7 +70,7 @@ export function MoreMenu({ label, items }: { label: string; items: readonly NavI
         {items.map((item) => (
           <li key={item.id}>
             <PlainLink {...navLinkProps(item)} onClick={close}>
-              {item.label}
+              <NavLabel {...item} />
             </PlainLink>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { LazyDialog } from '../lazy-dialog/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { Logo } from '../logo/index.ts'
 import { MoreMenu } from './MoreMenu.tsx'
+import { NavLabel } from './NavLabel.tsx'
 import { navLinkProps, type NavItem } from './navigation.ts'
 import { Actions, Bar, CityButton, CityRow, MenuList, Nav, Root } from './parts.tsx'
 
@@ -82,7 +83,9 @@ export function SiteHeader({
           <ul>
             {navigation.slice(0, maximumInline).map((item) => (
               <li key={item.id}>
-                <PlainLink {...navLinkProps(item)}>{item.label}</PlainLink>
+                <PlainLink {...navLinkProps(item)}>
+                  <NavLabel {...item} />
+                </PlainLink>
               </li>
             ))}
             {isOverflowing && (
@@ -128,7 +131,7 @@ export function SiteHeader({
             {navigation.map((item) => (
               <li key={item.id}>
                 <PlainLink {...navLinkProps(item)} onClick={close}>
-                  {item.label}
+                  <NavLabel {...item} />
                   <Icon name="chevron-right" size={20} />
                 </PlainLink>
               </li>

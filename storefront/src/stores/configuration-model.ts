@@ -1,6 +1,6 @@
 import type { PageConfiguration } from '@foyer/contract/channel/language-variant'
 
-export type { ConfiguredLink } from '@foyer/contract/channel/storefront-content'
+export type { ConfiguredLink, FooterColumn } from '@foyer/contract/channel/storefront-content'
 export type {
   Currency as CurrencyConfiguration,
   Language as ConfiguredLanguage,

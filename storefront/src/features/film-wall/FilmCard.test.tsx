@@ -18,7 +18,7 @@ const film = {
 } as unknown as FilmCardProps['film']
 
 const period = (startsAt: string): FilmAvailability['advanceBookingPeriods'] => [
-  { startsAt, restriction: 'None', rewardId: null },
+  { startsAt, restriction: 'None', rewardId: null, orderBookingModes: ['Paid'] },
 ]
 
 /** The card of a film that can be seen or booked so, on 21 November. */

@@ -3,7 +3,8 @@ import { SiteFooter } from '@foyer/design-system/site-footer'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { useHydrated, usePage, useStores, useText } from '../../app/hooks.ts'
-import { hrefOf, isExternal } from './content-links.ts'
+import type { FooterColumn } from '../../stores/configuration-model.ts'
+import { navItem } from './content-links.ts'
 
 /** The footer of the browsing pages: where else to go, the languages, and the switches of mode and contrast. */
 export const SiteBottom = observer(function SiteBottom() {
@@ -15,19 +16,18 @@ export const SiteBottom = observer(function SiteBottom() {
   const { hash } = useLocation()
   // No server hears of the hash.
   const place = useHydrated() ? hash : ''
+  const sectionOf = (column: FooterColumn) => ({
+    title: t(column.textKey),
+    links: column.items.map((item) => navItem(item, routes, t)),
+  })
   return (
     <SiteFooter
       logo={{ ...logo, label: t('shared.site.name') }}
       message={t(footer.messageKey)}
       rights={t(footer.legalKey, { year: formats.date(today.businessDate(), 'YYYY') })}
       navigationLabel={t('shared.footer.label')}
-      columns={footer.columns.map((column) => ({
-        title: t(column.textKey),
-        links: column.items.map((item) => {
-          const href = hrefOf(item, routes)
-          return { id: item.id, label: t(item.textKey), href, external: isExternal(href) }
-        }),
-      }))}
+      columns={footer.columns.map(sectionOf)}
+      secondary={footer.secondaryColumns?.map(sectionOf)}
       languages={languages.links(url, place)}
       languagesLabel={t('shared.language.label')}
       privacy={{

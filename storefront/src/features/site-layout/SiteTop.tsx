@@ -2,7 +2,7 @@ import { SiteHeader } from '@foyer/design-system/site-header'
 import { observer } from 'mobx-react-lite'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useSearchPanel } from '../search/use-search-panel.tsx'
-import { currentLink, hrefOf, isExternal } from './content-links.ts'
+import { currentLink, navItem } from './content-links.ts'
 
 export interface SiteTopProps {
   /** Opens the list of cities. */
@@ -15,7 +15,7 @@ export const SiteTop = observer(function SiteTop({ onChooseCity }: SiteTopProps)
   const { t } = useText()
   const search = useSearchPanel()
   const { url } = usePage()
-  const links = configuration.value.navigation.items.map((item) => ({ item, href: hrefOf(item, routes) }))
+  const links = configuration.value.navigation.items.map((item) => navItem(item, routes, t))
   const current = currentLink(
     links.map((link) => link.href),
     url,
@@ -25,13 +25,7 @@ export const SiteTop = observer(function SiteTop({ onChooseCity }: SiteTopProps)
     <>
       <SiteHeader
         logo={{ ...logo, label: t('shared.site.homeLink'), href: configuration.chainUrl ?? routes.home() }}
-        navigation={links.map(({ item, href }) => ({
-          id: item.id,
-          label: t(item.textKey),
-          href,
-          current: href === current,
-          external: isExternal(href),
-        }))}
+        navigation={links.map((link) => ({ ...link, current: link.href === current }))}
         maximumInline={configuration.value.navigation.maximumInline}
         menuBelow={configuration.value.navigation.menuBelow}
         navigationLabel={t('shared.navigation.label')}

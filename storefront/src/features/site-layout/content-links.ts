@@ -1,10 +1,33 @@
+import type { ShopPart } from '@foyer/contract/channel/storefront-content'
+import type { PageType } from '@foyer/contract/omnia/pages'
+import type { NavItem } from '@foyer/design-system/site-header'
 import type { ConfiguredLink } from '../../stores/configuration-model.ts'
 import type { Routes } from '../../stores/routes.ts'
+
+/** Where the parts of the shop are that the content system gives no address. */
+const shopAddresses: Readonly<Record<ShopPart, string>> = {
+  FoodAndBeverage: '/food-and-drink/',
+  GiftShop: '/gift-shop/',
+  Subscriptions: '/subscription/',
+}
+const isShopPart = (page: PageType | ShopPart): page is ShopPart => Object.hasOwn(shopAddresses, page)
 
 /** The address of a link that content configures: a page of ours with its query and hash, or an address as it is. */
 export function hrefOf(link: ConfiguredLink, routes: Pick<Routes, 'page'>): string {
   if (link.href !== undefined) return link.href
-  return routes.page(link.page ?? 'Home', link.query, link.hash)
+  const { page = 'Home', query, hash } = link
+  return isShopPart(page) ? shopAddresses[page] : routes.page(page, query, hash)
+}
+
+/** A configured link as the header and the foot take it. @param t finds a text by its key */
+export function navItem(
+  link: ConfiguredLink,
+  routes: Pick<Routes, 'page'>,
+  t: (key: string) => string,
+): NavItem {
+  const href = hrefOf(link, routes)
+  const { id, target, image } = link
+  return { id, label: t(link.textKey), href, external: isExternal(href), target, image }
 }
 
 /** Whether a link leads away from the site: another origin, a mail or a telephone. */
