@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { Button } from './index.ts'
 
 const meta: Meta<typeof Button> = { title: 'Atoms/Button', component: Button }
@@ -11,6 +12,12 @@ export const FullWidth: Story = { args: { children: 'Keep these seats', fullWidt
 export const LongText: Story = {
   args: { children: 'Hold seats H10, H11 and H12 in Screen 4 at Halcyon Northgate again', icon: 'clock' },
 }
+
+export const RightToLeft: Story = {
+  args: { children: 'اختر مقاعدك', endIcon: 'arrow-right' },
+  decorators: [rightToLeft],
+}
+export const OnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { Checkbox } from './index.ts'
 
 const meta: Meta<typeof Checkbox> = { title: 'Forms/Checkbox', component: Checkbox }
@@ -13,6 +14,18 @@ export const Off: Story = {
 export const On: Story = { args: { label: 'Write to me about previews', name: 'news', defaultChecked: true } }
 export const Failed: Story = {
   args: { label: 'I accept the terms', name: 'terms', error: 'Accept the terms to go on.' },
+}
+
+export const LongText: Story = {
+  args: {
+    label:
+      'I have read how seats that go back to the cinema less than two hours before the film are paid for, and I am fine with it',
+    name: 'returns',
+  },
+}
+export const RightToLeft: Story = {
+  args: { label: 'أوافق على الشروط', name: 'terms-ar', help: 'صفحة واحدة.' },
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { days } from '../../stories/fixtures.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { DayStrip } from './index.ts'
 
 const meta: Meta<typeof DayStrip> = { title: 'Films/DayStrip', component: DayStrip }
@@ -10,6 +11,8 @@ type Story = StoryObj<typeof DayStrip>
 
 export const TwelveDays: Story = { args: { label: 'Day', days } }
 export const Phone: Story = { ...TwelveDays, globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = { args: { label: 'اليوم', days }, decorators: [rightToLeft] }
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { backdrop, poster } from '../../stories/fixtures.ts'
 import { Button } from '../button/index.ts'
 import { FilmHero, type FilmHeroProps } from './index.ts'
+import { rightToLeft } from '../../stories/Frame.tsx'
 
 const full: FilmHeroProps = {
   title: 'The Salt Road',
@@ -59,6 +60,25 @@ export const Bare: Story = {
   },
 }
 export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
+
+export const LongText: Story = {
+  args: {
+    ...full,
+    title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come',
+    titleTreatment: undefined,
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    ...full,
+    title: 'طريق الملح',
+    titleTreatment: undefined,
+    tagline: 'بقي ستة. والصحراء أحصتهم أيضًا.',
+    trailer: { label: 'شاهد الإعلان', onPress: () => undefined },
+    facts: ['ساعتان و١١ دقيقة', 'مغامرة'],
+  },
+  decorators: [rightToLeft],
+}
 
 /** Everything a film can have, and a film with hardly anything. */
 export const Sheet: Story = {

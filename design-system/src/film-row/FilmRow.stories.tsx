@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cinemas, poster } from '../../stories/fixtures.ts'
 import { ShowtimeRow } from '../showtime-list/index.ts'
 import { FilmRow, type FilmRowProps } from './index.ts'
+import { rightToLeft } from '../../stories/Frame.tsx'
 
 const row: FilmRowProps = {
   title: 'The Salt Road',
@@ -23,6 +24,17 @@ type Story = StoryObj<typeof FilmRow>
 
 export const Default: Story = {
   args: row,
+}
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = {
+  args: {
+    ...row,
+    title: 'طريق الملح',
+    facts: ['ساعتان و١١ دقيقة', 'مغامرة'],
+    synopsis: 'ستة يحملون الملح عبر الصحراء البيضاء.',
+  },
+  decorators: [rightToLeft],
 }
 
 /** A full row, one with a long title and no poster, one without times. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { HeadingTabs } from './index.ts'
 
 const tabs = [
@@ -18,6 +19,18 @@ export const Home: Story = {
     label: 'Films',
     tabs,
   },
+}
+
+export const Phone: Story = { ...Home, globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = {
+  args: {
+    label: 'الأفلام',
+    tabs: [
+      { id: 'now', label: 'يُعرض الآن', count: 9, panel: <p>تسعة أفلام</p> },
+      { id: 'soon', label: 'قريبًا', count: 6, panel: <p>ستة أفلام</p> },
+    ],
+  },
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

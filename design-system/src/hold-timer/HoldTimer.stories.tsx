@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { HoldTimer } from './index.ts'
 
 const announcements = {
@@ -20,6 +21,11 @@ export const UnderTwoMinutes: Story = {
   args: { label: 'Held for you', remaining: 95_000, total: 600_000, announcements },
 }
 export const Over: Story = { args: { label: 'Held for you', remaining: 0, total: 600_000, announcements } }
+
+export const RightToLeft: Story = {
+  args: { label: 'محجوزة لك', remaining: 504_000, total: 600_000, announcements },
+  decorators: [rightToLeft],
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { backdrop } from '../../stories/fixtures.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { LivingTicket } from './index.ts'
 
 const ticket = {
@@ -31,6 +32,35 @@ export const Default: Story = {
   args: ticket,
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const LongText: Story = {
+  args: {
+    ...ticket,
+    film: {
+      title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come',
+      rating: { label: '15' },
+    },
+    tickets: '2 × Adult, 1 × Student, 1 × Senior, 60 and over, 2 × Child with a grown-up',
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    ...ticket,
+    film: { title: 'الطابق التاسع', rating: { label: '15' } },
+    date: 'السبت ٢١ مارس',
+    doors: 'تُفتح الأبواب 19:10',
+    cells: [
+      { label: 'القاعة', value: '4' },
+      { label: 'الصف', value: 'H' },
+      { label: 'المقاعد', value: '10–12' },
+    ],
+    codeLabel: 'رمز الدخول للحجز HX4 92T',
+    tickets: '٢ × بالغ',
+    note: 'وعلى هاتفك أيضًا، حتى دون إشارة.',
+    status: 'مدفوعة. أظهرها عند الباب.',
+  },
+  decorators: [rightToLeft],
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { Message } from './index.ts'
 
 const meta: Meta<typeof Message> = { title: 'States/Message', component: Message }
@@ -21,6 +22,17 @@ export const Info: Story = {
 }
 export const Warning: Story = { args: { tone: 'warning', title: 'Two minutes left' } }
 export const Success: Story = { args: { tone: 'success', title: 'Seats held for ten minutes' } }
+
+export const Narrow: Story = { ...Declined, globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = {
+  args: {
+    tone: 'error',
+    title: 'رفض مصرفك هذه البطاقة',
+    icon: 'card',
+    children: 'لم يُدفع شيء، ومقاعدك ما زالت محجوزة.',
+  },
+  decorators: [rightToLeft],
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

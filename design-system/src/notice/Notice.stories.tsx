@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { Notice } from './index.ts'
 
 const close = { onClose: () => undefined, closeLabel: 'Close' }
@@ -45,6 +46,27 @@ export const Failed: Story = {
     action: { label: 'Try again' },
     ...close,
   },
+}
+
+export const LongText: Story = {
+  args: {
+    tone: 'warning',
+    title: 'The 19:30 at Halcyon Docklands starts ten minutes later than it says on your ticket',
+    text: 'The film before it is longer than we were told. Doors open at 19:25; the bar stays open, and whoever would rather not wait can change to another time at no cost until 19:00.',
+    action: { label: 'Choose another time', href: '/films/' },
+    ...close,
+  },
+}
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = {
+  args: {
+    tone: 'success',
+    title: 'حُفظ في قائمتك',
+    text: 'سنكتب إليك عند فتح الحجز.',
+    onClose: () => undefined,
+    closeLabel: 'إغلاق',
+  },
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

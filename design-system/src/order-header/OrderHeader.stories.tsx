@@ -3,6 +3,7 @@ import { useStoryLogo } from '../../stories/brand.ts'
 import { logo } from '../../stories/fixtures.ts'
 import { HoldTimer } from '../hold-timer/index.ts'
 import { OrderHeader } from './index.ts'
+import { rightToLeft } from '../../stories/Frame.tsx'
 
 const announcements = { twoMinutes: 'Two minutes left', thirtySeconds: 'Thirty seconds left' }
 
@@ -43,6 +44,9 @@ export const Default: Story = {
     ),
   },
 }
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { ...Default, decorators: [rightToLeft] }
 
 /** With the clock and both ways out; with the logo alone. */
 export const Sheet: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { OrderSteps, type OrderStep } from './index.ts'
 
 /** The steps while the one at `current` is being done. */
@@ -30,6 +31,21 @@ export const Second: Story = {
   },
 }
 export const Phone: Story = { ...Second, globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'طلبك',
+    progress: 'الخطوة ٢ من ٤',
+    doneLabel: 'تم',
+    steps: [
+      { id: 'tickets', label: 'التذاكر', state: 'done', href: '/order/tickets/' },
+      { id: 'seats', label: 'المقاعد', state: 'current' },
+      { id: 'details', label: 'بياناتك', state: 'next' },
+      { id: 'payment', label: 'الدفع', state: 'next' },
+    ],
+  },
+  decorators: [rightToLeft],
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Frame } from '../../stories/Frame.tsx'
+import { Frame, rightToLeft } from '../../stories/Frame.tsx'
 import { summary } from '../../stories/fixtures.ts'
 import { Button } from '../button/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
@@ -15,6 +15,11 @@ export const Panel: Story = {
   decorators: [(Story) => <Frame width={384}>{Story()}</Frame>],
 }
 export const Phone: Story = { ...Panel, globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = {
+  ...Panel,
+  decorators: [(Story) => <Frame width={384}>{Story()}</Frame>, rightToLeft],
+}
 
 /** On a phone it is the bar at the foot; one of them can be seen there. */
 export const Sheet: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from '../text-field/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { PaymentOption, PaymentOptions, SecurePanel } from './index.ts'
 
 const nothing = () => undefined
@@ -51,6 +52,9 @@ export const ThreeMethods: Story = {
   args: { name: 'method', value: 'card', label: 'Card', checked: true, onSelect: nothing },
   render: () => <Methods name="method" chosen="card" />,
 }
+
+export const Narrow: Story = { ...ThreeMethods, globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { ...ThreeMethods, decorators: [rightToLeft] }
 
 export const Sheet: Story = {
   tags: ['sheet'],

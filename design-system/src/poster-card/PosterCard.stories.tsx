@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Frame } from '../../stories/Frame.tsx'
+import { Frame, rightToLeft } from '../../stories/Frame.tsx'
 import { poster } from '../../stories/fixtures.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { PosterCard } from './index.ts'
@@ -60,6 +60,24 @@ export const LongTitleNoPoster: Story = {
   },
   decorators: [(Story) => <Frame width={194}>{Story()}</Frame>],
 }
+
+export const RightToLeft: Story = {
+  args: {
+    ...card,
+    title: 'طريق الملح',
+    poster: poster('the-salt-road'),
+    status: 'جديد هذا الأسبوع',
+    runtime: 'ساعتان و١١ دقيقة',
+    times: {
+      ...times,
+      label: 'اليوم في بورتمير',
+      all: { label: 'كل المواعيد', href: '/films/the-salt-road/' },
+    },
+    watchlist: { ...watchlist, label: 'في قائمتك' },
+  },
+  decorators: [(Story) => <Frame width={194}>{Story()}</Frame>, rightToLeft],
+}
+export const Narrow: Story = { args: card, decorators: [(Story) => <Frame width={150}>{Story()}</Frame>] }
 
 export const Sheet: Story = {
   tags: ['sheet'],

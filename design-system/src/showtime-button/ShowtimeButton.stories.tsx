@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { ShowtimeButton } from './index.ts'
 
 const words = { few: 'Few left', soldOut: 'Sold out', started: 'Started' }
@@ -12,6 +13,24 @@ const meta: Meta<typeof ShowtimeButton> = { title: 'Films/ShowtimeButton', compo
 export default meta
 
 type Story = StoryObj<typeof ShowtimeButton>
+
+export const FewLeft: Story = { args: { ...base, state: 'few' } }
+export const SoldOut: Story = { args: { ...base, state: 'soldOut' } }
+/** A cinema may name its rooms at length. */
+export const LongText: Story = {
+  args: { ...base, screen: 'The Ambassadors Drawing Room', state: 'few', attribute: vast },
+}
+export const RightToLeft: Story = {
+  args: {
+    time: '19:30',
+    screen: 'القاعة ٣',
+    href: '/order/1/',
+    state: 'few',
+    words: { few: 'مقاعد قليلة', soldOut: 'نفدت المقاعد' },
+    attribute: recliner,
+  },
+  decorators: [rightToLeft],
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cinemas } from '../../stories/fixtures.ts'
 import { ShowtimeList } from './index.ts'
+import { rightToLeft } from '../../stories/Frame.tsx'
 
 const meta: Meta<typeof ShowtimeList> = { title: 'Films/ShowtimeList', component: ShowtimeList }
 export default meta
@@ -9,6 +10,21 @@ type Story = StoryObj<typeof ShowtimeList>
 
 export const TwoCinemas: Story = { args: { cinemas } }
 export const Phone: Story = { ...TwoCinemas, globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = { ...TwoCinemas, decorators: [rightToLeft] }
+/** A cinema with a long name, nothing else known of it, and no times. */
+export const LongTextWithoutTimes: Story = {
+  args: {
+    cinemas: [
+      {
+        id: '1',
+        name: 'The Orpheum at the Old Corn Exchange and Assembly Rooms, Castermouth',
+        lines: [],
+        groups: [],
+      },
+    ],
+  },
+}
 
 /** Two cinemas with every state of a time. */
 export const Sheet: Story = {

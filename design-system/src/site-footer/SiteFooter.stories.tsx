@@ -3,6 +3,7 @@ import { useStoryLogo } from '../../stories/brand.ts'
 import { logo } from '../../stories/fixtures.ts'
 import { ModeSwitch } from '../mode-switch/index.ts'
 import { SiteFooter, type SiteFooterProps } from './index.ts'
+import { rightToLeft } from '../../stories/Frame.tsx'
 
 const links = (...labels: string[]) =>
   labels.map((label) => ({ id: label, label, href: `/${label.toLowerCase().replaceAll(' ', '-')}/` }))
@@ -59,6 +60,9 @@ type Story = StoryObj<typeof SiteFooter>
 export const Default: Story = {
   args: full,
 }
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { ...Default, decorators: [rightToLeft] }
 
 /** Full, and with what it cannot do without. */
 export const Sheet: Story = {

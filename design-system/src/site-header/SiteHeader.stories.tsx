@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useStoryLogo } from '../../stories/brand.ts'
 import { logo, navigation } from '../../stories/fixtures.ts'
 import { SiteHeader, type SiteHeaderProps } from './index.ts'
+import { rightToLeft } from '../../stories/Frame.tsx'
 
 const five: SiteHeaderProps = {
   logo,
@@ -59,6 +60,22 @@ export const ManyItems: Story = {
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = {
+  args: {
+    ...five,
+    navigation: [
+      { id: 'films', label: 'الأفلام', href: '/films/', current: true },
+      { id: 'cinemas', label: 'دور السينما', href: '/sites/' },
+    ],
+    navigationLabel: 'الرئيسية',
+    city: { label: 'بورتمير', accessibleName: 'بورتمير، غيّر المدينة', onPress: () => undefined },
+    actions: [{ icon: 'search', label: 'بحث', href: '/films/' }],
+    account: { label: 'تسجيل الدخول', href: '/sign-in/' },
+    menu: { openLabel: 'افتح القائمة', closeLabel: 'أغلق القائمة', title: 'القائمة' },
+  },
+  decorators: [rightToLeft],
+}
 
 /** With five items, with more than fit, and with the logo and one item alone. */
 export const Sheet: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { TextField } from './index.ts'
 
 const meta: Meta<typeof TextField> = { title: 'Forms/TextField', component: TextField }
@@ -29,6 +30,18 @@ export const Failed: Story = {
 }
 export const Optional: Story = {
   args: { label: 'Phone number', name: 'phone', optionalLabel: '(if you like)' },
+}
+
+export const LongText: Story = {
+  args: {
+    label: 'Anything our staff should know before you come, such as a companion, a dog or a step-free way in',
+    name: 'long',
+    help: 'Nobody but the people at the door reads it, and it is gone a day after the film.',
+  },
+}
+export const RightToLeft: Story = {
+  args: { label: 'البريد الإلكتروني', name: 'email-ar', help: 'لتذكرتك فقط.', error: 'اكتب عنوانًا كاملًا.' },
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SeatMark } from '../seat-mark/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { TicketArea, TicketRow } from './index.ts'
 
 const row = (name: string) => ({
@@ -53,6 +54,27 @@ export const Area: Story = {
   render: () => areas,
 }
 export const Phone: Story = { ...Area, globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = {
+  args: { ...row('Adult'), quantity: 1 },
+  render: () => (
+    <TicketArea
+      title="عادي"
+      note="الصفوف A إلى J"
+      remaining="بقي ١٢٨ مقعدًا"
+      mark={<SeatMark kind="standard" />}
+    >
+      <TicketRow
+        {...row('Adult')}
+        name="بالغ"
+        fee="+ £0.80 رسوم"
+        labels={{ decrease: 'أنقص تذكرة بالغ', increase: 'زد تذكرة بالغ' }}
+        quantity={1}
+      />
+    </TicketArea>
+  ),
+  decorators: [rightToLeft],
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],
