@@ -22,6 +22,7 @@ import { hidingCss } from '../stores/display-rules.ts'
 import { dictionaryOf } from '../stores/texts.ts'
 import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
+import { withFirstTimes } from '../features/film-list/hand-over.ts'
 import { earlyPressesScript } from './early-presses.ts'
 import { matchPage } from './page-loading.ts'
 import { inLanguage } from './page-language.ts'
@@ -109,7 +110,8 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const files = filesOf(request.manifest, sourcesOf(route.source, route.layout))
   const hiding = hidingCss(visitOf(stores).content.elementDisplayRules, url.pathname)
   // Before what search engines alone are told of is asked for: the browser has no use for that.
-  const snapshots = stores.core.snapshots.take()
+  const taken = stores.core.snapshots.take()
+  const snapshots = route.id === 'films' ? withFirstTimes(taken, stores, page) : taken
   const structuredData = isFound
     ? await Promise.race([structuredDataOf(route.id, stores, page), deadline.then(() => null)])
     : null

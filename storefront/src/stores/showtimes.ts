@@ -21,6 +21,8 @@ export interface DayOfShowtimes {
   readonly showtimes: readonly Showtime[]
   readonly screens: Readonly<Record<string, Screen>>
   readonly attributes: Readonly<Record<string, Attribute>>
+  /** Set where only each film's first times with this attribute, or any, have been handed over with a page. */
+  readonly firstTimesOf?: { readonly attribute: string | null }
 }
 
 export type AttributeKind = 'Hero' | 'Promoted' | 'Standard'
@@ -59,7 +61,8 @@ export class ShowtimesStore {
   }
 
   ensure(query: ShowtimesQuery): Promise<unknown> {
-    return this.entry(query).ensure()
+    const entry = this.entry(query)
+    return entry.value?.firstTimesOf ? entry.refresh() : entry.ensure()
   }
 
   /** A day's showtimes by cinema, in the order of the given ids, else as they come. */

@@ -1,93 +1,43 @@
-import { Button } from '@foyer/design-system/button'
-import { EmptyState } from '@foyer/design-system/empty-state'
-import { Section } from '@foyer/design-system/layout'
 import { PosterWallSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
-import { FilmWall } from '../film-wall/FilmWall.tsx'
-import { ActiveFilters } from './ActiveFilters.tsx'
-import { activeFilters, cleared, queryOf, type FilmFilters } from './film-filters.ts'
-import { FilmListRow } from './FilmListRow.tsx'
-import { ListHead } from './ListHead.tsx'
+import { lifetimes } from '../../cache/lifetimes.ts'
+import type { FilmFilters } from './film-filters.ts'
+import { ListedFilms } from './ListedFilms.tsx'
+import { listedDayQuery } from './queries.ts'
 import { useFilteredFilms } from './use-filtered-films.ts'
-import { useFilterNames } from './use-filter-names.ts'
+
+/** Only a list that words are asked of fetches what it finds them with. */
+const FoundFilms = lazy(async () => ({ default: (await import('./FoundFilms.tsx')).FoundFilms }))
 
 const skeletonPosters = 17
 
 /** Films that meet the filters: rows with times for what can be booked, posters for what is to come. */
 export const FilmList = observer(function FilmList({ filters }: { filters: FilmFilters }) {
-  const { listing, formats, today } = useStores()
-  const { t, plural } = useText()
-  const films = useFilteredFilms(filters)
-
-  if (listing.state === 'pending')
-    return <PosterWallSkeleton count={skeletonPosters} label={t('browsing.films.loading')} />
-  const count =
-    filters.category === 'NowShowing' && filters.date !== null
-      ? plural('browsing.films.count', films.length, {
-          when:
-            filters.date === today.businessDate()
-              ? t('browsing.films.whenToday')
-              : t('browsing.films.whenOn', { date: formats.longDay(filters.date) }),
-        })
-      : plural(
-          filters.category === 'NowShowing' && films.length > 0
-            ? 'browsing.films.countToday'
-            : 'browsing.films.results',
-          films.length,
-        )
-  return (
-    <>
-      <ListHead>
-        {/* Said when it changes; there is no second, hidden place that says it. */}
-        <p data-slot="count" role="status">
-          {count}
-        </p>
-        {activeFilters(filters).length === 0 && <p data-slot="hint">{t('browsing.filter.hint')}</p>}
-        <ActiveFilters filters={filters} />
-      </ListHead>
-      {films.length === 0 ? (
-        <NoFilms filters={filters} />
-      ) : filters.category === 'NowShowing' ? (
-        films.map((film) => <FilmListRow key={film.id} film={film} filters={filters} />)
-      ) : (
-        <FilmWall films={films} headingLevel={2} />
-      )}
-    </>
-  )
-})
-
-const NoFilms = observer(function NoFilms({ filters }: { filters: FilmFilters }) {
-  const { configuration, films, routes } = useStores()
+  const { listing } = useStores()
   const { t } = useText()
-  const nameOf = useFilterNames()
-  const active = activeFilters(filters)
-  const [only] = active
-  const recommended = configuration.value.films.recommended.flatMap((id) => films.film(id) ?? [])
-  const clear = (
-    <Button variant="secondary" href={routes.films(queryOf(cleared(filters)))}>
-      {t('browsing.films.clearAll')}
-    </Button>
-  )
+  const films = useFilteredFilms(filters)
+  useWholeDay(filters)
+  const waiting = <PosterWallSkeleton count={skeletonPosters} label={t('browsing.films.loading')} />
+  if (listing.state === 'pending') return waiting
+  if (!filters.words) return <ListedFilms films={films} filters={filters} />
   return (
-    <>
-      {active.length > 1 ? (
-        <EmptyState headingLevel={2} title={t('browsing.films.noneMatch')} actions={clear} />
-      ) : only ? (
-        <EmptyState
-          headingLevel={2}
-          title={t('browsing.films.noneFor', { label: nameOf(only, filters) })}
-          text={t('browsing.films.noneForText')}
-          actions={clear}
-        />
-      ) : (
-        <EmptyState headingLevel={2} title={t('browsing.films.noneTitle')} />
-      )}
-      {recommended.length > 0 && (
-        <Section title={t('browsing.films.recommended')}>
-          <FilmWall films={recommended} />
-        </Section>
-      )}
-    </>
+    <Suspense fallback={waiting}>
+      <FoundFilms films={films} filters={filters} />
+    </Suspense>
   )
 })
+
+/** A page left open needs the rest of a day of which it was handed the first times. Call inside an observer. */
+function useWholeDay(filters: FilmFilters): void {
+  const stores = useStores()
+  const { core, showtimes, today } = stores
+  const query = listedDayQuery(stores, filters)
+  const isShort = showtimes.entry(query).value?.firstTimesOf !== undefined
+  const isDue = isShort && today.now - core.facts.renderedAt > lifetimes.showtimes
+  useEffect(() => {
+    if (isDue) void showtimes.ensure(query)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the question is made anew with each rendering
+  }, [isDue])
+}

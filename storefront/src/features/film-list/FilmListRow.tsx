@@ -8,19 +8,16 @@ import { useStores, useText } from '../../app/hooks.ts'
 import type { DayOfShowtimes } from '../../stores/showtimes.ts'
 import { filmPicture } from '../film-details/film-pictures.ts'
 import { known, useFilmWords } from '../film-details/use-film-words.ts'
-import { byStart } from '../film-showtimes/group-showtimes.ts'
 import { useShowtimeProps } from '../film-showtimes/showtime-props.ts'
-import { saleState } from '../film-showtimes/showtime-state.ts'
 import { useTrailer } from '../trailer/use-trailer.tsx'
 import type { FilmFilters } from './film-filters.ts'
 import { listedDayQuery, listedSiteIds } from './queries.ts'
+import { rowTimes, timesShown } from './row-times.ts'
 
 const noDay: DayOfShowtimes = { businessDate: null, showtimes: [], screens: {}, attributes: {} }
 
 /** Names in a row's credits. */
 const castShown = 3
-/** Times in a row; the film's page has the rest. */
-const timesShown = 8
 
 export interface FilmListRowProps {
   film: Film
@@ -40,14 +37,11 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
   const query = listedDayQuery(stores, filters)
   const entry = showtimes.entry(query)
   const day = entry.value ?? noDay
-  const times = day.showtimes
-    .filter(
-      (showtime) =>
-        showtime.filmId === film.id &&
-        (filters.attribute === null || showtime.attributeIds.includes(filters.attribute)) &&
-        saleState(showtime, today.now, 0) !== 'started',
-    )
-    .sort(byStart)
+  const { attribute } = filters
+  const times = rowTimes(day, { filmId: film.id, attribute, now: today.now })
+  // A day handed over for another view: the rest of it is on its way.
+  const isOnItsWay =
+    day.firstTimesOf !== undefined && day.firstTimesOf.attribute !== attribute && !entry.error
   const later = screeningDates
     .for({ siteIds: listedSiteIds(stores, filters) })
     .value?.find(
@@ -87,7 +81,7 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
       synopsis={text(film.shortSynopsis) || undefined}
       credits={known(words.directors(film), cast).join(' · ') || undefined}
     >
-      {entry.isPending ? (
+      {entry.isPending || isOnItsWay ? (
         <Skeleton shape="showtime" />
       ) : times.length > 0 ? (
         <>
