@@ -5,11 +5,15 @@ import { Grid, GridColumn } from '@foyer/design-system/grid'
 import { media } from '@foyer/design-system/media'
 import { FormSkeleton } from '@foyer/design-system/skeleton'
 import { styled } from '@foyer/design-system/styled'
-import { TabLayout } from '@foyer/design-system/tab-layout'
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useContent } from '../../app/content.ts'
 import { useStores, useText } from '../../app/hooks.ts'
 import { GridElement, isKnownElement, type PageElement } from './GridElement.tsx'
+
+/** Most pages have no tabs. */
+const TabLayout = lazy(async () => ({
+  default: (await import('@foyer/design-system/tab-layout')).TabLayout,
+}))
 
 const Rows = styled('div', { name: 'FoyerContentGrid', slot: 'Root' })({
   display: 'grid',
@@ -24,17 +28,18 @@ export function ContentGrid({ grid }: { grid: ContentGridData }) {
     <Rows data-slot="content-grid">
       {grid.rows.map((row) =>
         row.name === 'tabLayout' ? (
-          <TabLayout
-            key={row.id}
-            label={t('browsing.content.tabs')}
-            tabs={row.columns
-              .flatMap(({ elements }) => elements)
-              .map(({ id, name, grid: inner }) => ({
-                id,
-                label: name,
-                panel: <ContentGrid grid={inner} />,
-              }))}
-          />
+          <Suspense key={row.id} fallback={null}>
+            <TabLayout
+              label={t('browsing.content.tabs')}
+              tabs={row.columns
+                .flatMap(({ elements }) => elements)
+                .map(({ id, name, grid: inner }) => ({
+                  id,
+                  label: name,
+                  panel: <ContentGrid grid={inner} />,
+                }))}
+            />
+          </Suspense>
         ) : (
           <ContentRow key={row.id} row={row} />
         ),

@@ -124,7 +124,7 @@ describe('a written page', () => {
         ]),
       ),
     )
-    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['Now', 'Soon'])
+    expect((await screen.findAllByRole('tab')).map((each) => each.textContent)).toEqual(['Now', 'Soon'])
     expect(screen.getByText('Now here')).toBeVisible()
   })
 
