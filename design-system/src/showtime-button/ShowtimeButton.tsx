@@ -117,7 +117,7 @@ export const FewLeftMark = (props: ComponentPropsWithRef<'svg'>) => (
 )
 
 /** Something about a showtime that has a glyph; names from data that the set does not have are left out. */
-export interface ShowtimeMark {
+interface ShowtimeMark {
   icon?: string | null | undefined
   /** "Audio described". */
   label: string
