@@ -1,44 +1,85 @@
 import { keyOf } from '../cache/cached-map.ts'
 import { lifetimes } from '../cache/lifetimes.ts'
-import { mapResult } from '../cache/result.ts'
+import { failed, mapResult, success, type Result } from '../cache/result.ts'
+import { Snapshots } from '../cache/snapshots.ts'
 import { bodyOf } from '../services/http/api-client.ts'
+import type { Failure } from '../services/http/failure.ts'
 import type { EventShowtimesService } from '../services/ocapi/event-showtimes.ts'
-import type { Cached, CachedByKey, Caching } from './caching.ts'
+import { Caching, type Cached, type CachedByKey } from './caching.ts'
 import { offsetOf } from './formats/time.ts'
 import { dayOf, type DayOfShowtimes } from './showtimes.ts'
 import type { TodayStore } from './today.ts'
 
-export interface EventShowtimesQuery {
+export interface EventDayQuery {
   eventId: string
   /** The chosen cinemas; none is all of the event's. */
   siteIds: readonly string[]
+  /** Business day, `yyyy-mm-dd`, or nonsense, as the address asks; null where it asks for none. */
+  requested: string | null
 }
 
-/** The showtimes of events that can still be bought, of all days. */
+/** A day of an event: the one asked for where the event is on, else the first from today on. */
+export interface EventDay extends DayOfShowtimes {
+  /** All business days on which the event is on, in order. */
+  readonly dates: readonly string[]
+}
+
+/**
+ * The showtimes of events that can still be bought. They come for all days at once, which is much: a page takes only the
+ * day that it shows to the browser, which asks for the rest when the visitor looks for another day.
+ */
 export class EventShowtimesStore {
   readonly #events: CachedByKey<DayOfShowtimes>
+  readonly #days: CachedByKey<EventDay>
 
   constructor(service: EventShowtimesService, today: TodayStore, caching: Caching) {
-    this.#events = caching.map('event-showtimes', {
+    const apart = new Caching(caching.clock, caching.logger, new Snapshots())
+    this.#events = apart.map('event-showtimes', {
       load: async (key) => {
         const [eventId = '', sites = ''] = key.split('|')
         const answer = await bodyOf(service.showtimes(eventId, sites ? sites.split(',') : []))
-        const result = mapResult(answer, (body) => dayOf({ ...body, businessDate: null }))
-        const first = result.ok ? result.value.showtimes[0] : undefined
+        return mapResult(answer, (body) => dayOf({ ...body, businessDate: null }))
+      },
+      lifetime: lifetimes.showtimes,
+    })
+    this.#days = caching.map('event-day', {
+      load: async (key): Promise<Result<EventDay, Failure>> => {
+        const [eventId = '', sites = '', requested = ''] = key.split('|')
+        const entry = this.#events.entry(keyOf(eventId, sites))
+        await entry.ensure()
+        if (!entry.value)
+          return failed(entry.error ?? { kind: 'transport', reason: 'network', retryable: true })
+        const first = entry.value.showtimes[0]
         if (first) today.learnOffset(offsetOf(first.schedule.startsAt))
-        return result
+        return success(eventDay(entry.value, requested, today.businessDate()))
       },
       lifetime: lifetimes.showtimes,
     })
   }
 
-  entry({ eventId, siteIds }: EventShowtimesQuery): Cached<DayOfShowtimes> {
-    return this.#events.entry(keyOf(eventId, siteIds))
+  day({ eventId, siteIds, requested }: EventDayQuery): Cached<EventDay> {
+    return this.#days.entry(keyOf(eventId, siteIds, requested ?? ''))
   }
+}
 
-  /** Business days on which the event is on, in order. */
-  datesOf(query: EventShowtimesQuery): string[] {
-    const showtimes = this.entry(query).value?.showtimes ?? []
-    return [...new Set(showtimes.map(({ schedule }) => schedule.businessDate))].sort()
+function eventDay(
+  { showtimes, screens, attributes }: DayOfShowtimes,
+  requested: string,
+  today: string,
+): EventDay {
+  const dates = [...new Set(showtimes.map(({ schedule }) => schedule.businessDate))].sort()
+  const date = dates.includes(requested) ? requested : (dates.find((each) => each >= today) ?? null)
+  const own = showtimes.filter(({ schedule }) => schedule.businessDate === date)
+  const named = new Set(own.flatMap(({ screenId, attributeIds }) => [screenId, ...attributeIds]))
+  return {
+    businessDate: date,
+    dates,
+    showtimes: own,
+    screens: only(screens, named),
+    attributes: only(attributes, named),
   }
+}
+
+function only<T>(all: Readonly<Record<string, T>>, ids: ReadonlySet<string>): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
 }

@@ -34,8 +34,9 @@ const times = [
 async function show(script: Script, query = '') {
   const { stores } = orderStores(script)
   stores.today.tick()
-  await eventShowtimesOf(stores).entry({ eventId: 'EV1', siteIds: [] }).ensure()
   const url = new URL(`https://halcyon.example/events/late-lights/EV1/${query}`)
+  const requested = url.searchParams.get('date')
+  await eventShowtimesOf(stores).day({ eventId: 'EV1', siteIds: [], requested }).ensure()
   return render(
     <MemoryRouter>
       <Application stores={stores}>

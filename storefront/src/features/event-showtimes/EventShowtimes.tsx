@@ -8,7 +8,6 @@ import { ShowtimeListSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
 import { eventShowtimesOf } from '../../app/event-showtimes.ts'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
-import { chosenDay } from '../film-showtimes/day-strip.ts'
 import { DayPicker } from '../film-showtimes/DayPicker.tsx'
 import { Listing } from '../film-showtimes/Listing.tsx'
 import { useShowtimeProps } from '../film-showtimes/showtime-props.ts'
@@ -30,17 +29,14 @@ export const EventShowtimes = observer(function EventShowtimes({ event, films }:
   const { url } = usePage()
   const showtimeProps = useShowtimeProps()
   const times = eventShowtimesOf(stores)
-  const query = { eventId: event.id, siteIds: cinemaGroups.siteIds }
-  const entry = times.entry(query)
-  const all = entry.value
-  const dates = times.datesOf(query)
   const requested = url.searchParams.get('date')
-  const date = chosenDay({ today: today.businessDate(), dates, requested })
-  const hrefOf = (day: string) => routes.event({ id: event.id, name: event.name.text }, { date: day })
+  const entry = times.day({ eventId: event.id, siteIds: cinemaGroups.siteIds, requested })
+  const day = entry.value
+  const hrefOf = (date: string) => routes.event({ id: event.id, name: event.name.text }, { date })
   const city = cinemaGroups.selected?.name
 
   const content = () => {
-    if (!all)
+    if (!day)
       return entry.error ? (
         <FailureState
           title={t('browsing.showtimes.failedTitle')}
@@ -51,7 +47,8 @@ export const EventShowtimes = observer(function EventShowtimes({ event, films }:
       ) : (
         <ShowtimeListSkeleton label={t('browsing.showtimes.loading')} />
       )
-    if (date === undefined || dates.length === 0)
+    const { businessDate: date, dates } = day
+    if (date === null)
       return (
         <EmptyState
           icon="calendar"
@@ -60,14 +57,11 @@ export const EventShowtimes = observer(function EventShowtimes({ event, films }:
           text={t('browsing.event.noTimes')}
         />
       )
-    const upcoming = all.showtimes.filter(
-      (showtime) =>
-        showtime.schedule.businessDate === date && saleState(showtime, today.now, 0) !== 'started',
-    )
+    const upcoming = day.showtimes.filter((showtime) => saleState(showtime, today.now, 0) !== 'started')
     const next = dates.find((each) => each > date)
     return (
       <Listing>
-        <DayPicker dates={dates} requested={requested} hrefOf={hrefOf} onPick={nothing} />
+        <DayPicker dates={dates} requested={date} hrefOf={hrefOf} onPick={nothing} />
         {upcoming.length > 0 ? (
           <ShowtimeList
             headingLevel={3}
@@ -81,7 +75,7 @@ export const EventShowtimes = observer(function EventShowtimes({ event, films }:
                 groups: rows.map(({ film, showtimes }) => ({
                   id: film.id,
                   label: text(film.title),
-                  showtimes: showtimes.map((showtime) => showtimeProps(showtime, all)),
+                  showtimes: showtimes.map((showtime) => showtimeProps(showtime, day)),
                 })),
               }
             })}

@@ -9,8 +9,11 @@ export const loadEvent: NonNullable<PageModule['load']> = async (stores, { param
   const showtimes = async () => {
     await events.eventState(eventId).ensure()
     // Of an event that is not there nobody needs to ask when it is on.
-    if (events.event(eventId))
-      await eventShowtimesOf(stores).entry({ eventId, siteIds: stores.cinemaGroups.siteIds }).ensure()
+    if (!events.event(eventId)) return
+    const { siteIds } = stores.cinemaGroups
+    await eventShowtimesOf(stores)
+      .day({ eventId, siteIds, requested: url.searchParams.get('date') })
+      .ensure()
   }
   await Promise.all([pages.ensure(url.pathname), showtimes(), stores.listing.ensure(), stores.sites.ensure()])
 }
