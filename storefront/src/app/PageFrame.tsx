@@ -1,8 +1,8 @@
 import { autorun } from 'mobx'
 import { useEffect } from 'react'
-import { writeHead } from './document-head.ts'
 import { useStores } from './hooks.ts'
 import type { PageContext, PageModule } from './page-module.ts'
+import { documentTitle } from './page-title.ts'
 
 export interface PageFrameProps {
   page: PageContext
@@ -14,15 +14,26 @@ export function PageFrame({ page, module }: PageFrameProps) {
   const stores = useStores()
 
   useEffect(() => {
+    let isShown = true
     let stop: (() => void) | undefined
     // A task of its own: the head is not what a visitor waits for.
     const later = setTimeout(() => {
       stop = autorun(() => {
+        const head = module.head(stores, page)
+        const { siteTitle } = stores.configuration
         const address = stores.routes.absolute(page.url.pathname)
-        writeHead(module.head(stores, page), stores.configuration.siteTitle, address, stores.languages)
+        document.title = documentTitle(siteTitle, head.title)
+        import('./document-head.ts').then(
+          ({ writeHead }) => {
+            if (isShown) writeHead(head, siteTitle, address, stores.languages)
+          },
+          // A release meanwhile may have taken the file away; what machines read, they read from the server.
+          () => undefined,
+        )
       })
     })
     return () => {
+      isShown = false
       clearTimeout(later)
       stop?.()
     }

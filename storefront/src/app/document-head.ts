@@ -1,10 +1,6 @@
 import type { Languages } from '../stores/languages.ts'
 import type { PageHead } from './page-module.ts'
-
-/** `Site - Page`, as the specification orders them. */
-export function documentTitle(siteTitle: string, title: string): string {
-  return title ? `${siteTitle} - ${title}` : siteTitle
-}
+import { brandPicture } from './page-title.ts'
 
 /** One element of the head as the server writes it and the browser keeps it. */
 interface HeadElement {
@@ -16,9 +12,6 @@ interface HeadElement {
   readonly valueAttribute: 'content' | 'href'
   readonly value: string | undefined
 }
-
-/** What a shared link shows of a page that has no picture of its own: every brand's folder holds this one. */
-export const brandPicture = { url: '/brand/social/open-graph.png', width: 1200, height: 630 }
 
 /** The head's elements, an absent one included, so that the browser knows what to take away. */
 export function headElements(
@@ -74,9 +67,11 @@ export function headElements(
 /** Attribute of the structured data that names the page they are of. */
 export const dataOf = 'data-of'
 
-/** Brings the document's head in step with the page after a navigation. Structured data are only the server's to write. */
+/**
+ * Brings what machines read of the head in step with the page after a navigation; its title is the page's own to write.
+ * Structured data are only the server's to write.
+ */
 export function writeHead(head: PageHead, siteTitle: string, ownAddress: string, languages: Languages): void {
-  document.title = documentTitle(siteTitle, head.title)
   const data = document.head.querySelector(`[${dataOf}]`)
   if (data && data.getAttribute(dataOf) !== ownAddress) data.remove()
   for (const { tag, rel, key, valueAttribute, value } of headElements(

@@ -1,8 +1,9 @@
 import { discoveryPaths } from '@foyer/contract/discovery'
 import type { ClientManifest } from '@foyer/contract/render/boundary'
-import { dataOf, documentTitle, headElements } from './document-head.ts'
+import { dataOf, headElements } from './document-head.ts'
 import type { Languages } from '../stores/languages.ts'
 import type { PageHead } from './page-module.ts'
+import { documentTitle } from './page-title.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

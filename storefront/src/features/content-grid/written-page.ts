@@ -1,7 +1,7 @@
 import type { PageComponents, PageResponse } from '@foyer/contract/omnia/page'
 import type { PageType } from '@foyer/contract/omnia/pages'
-import { brandPicture } from '../../app/document-head.ts'
 import type { PageHead } from '../../app/page-module.ts'
+import { brandPicture } from '../../app/page-title.ts'
 import type { Stores } from '../../app/stores.ts'
 import { writtenPagesOf } from '../../app/written-pages.ts'
 import { contentHead } from './content-head.ts'
