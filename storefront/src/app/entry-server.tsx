@@ -109,12 +109,8 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const isFound = status === 200 && !head.robots?.startsWith('noindex')
   const files = filesOf(request.manifest, sourcesOf(route.source, route.layout))
   const hiding = hidingCss(visitOf(stores).content.elementDisplayRules, url.pathname)
-  // Before what search engines alone are told of is asked for: the browser has no use for that.
   const taken = stores.core.snapshots.take()
   const snapshots = route.id === 'films' ? withFirstTimes(taken, stores, page) : taken
-  const structuredData = isFound
-    ? await Promise.race([structuredDataOf(route.id, stores, page), deadline.then(() => null)])
-    : null
   const { initialData: _, ...carried } = facts
   const { tags } = request.brand
   const state: PageState = { facts: carried, stores: snapshots, tags }
@@ -131,7 +127,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
         siteTitle,
         stores.routes.absolute(url.pathname),
         stores.languages,
-        structuredData,
+        isFound ? structuredDataOf(route.id, stores, page) : null,
       ),
       `<script nonce="${nonce}">${initLookScript()};${earlyPressesScript()}</script>`,
       `<style nonce="${nonce}">${sheet}</style>`,

@@ -1,5 +1,5 @@
 import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
-import { contentOf } from '../../app/content.ts'
+import { loadEvent } from '../../pages/event/load.ts'
 import { answered, orderStores, unreachable, type Script } from '../../app/testing/order-stores.ts'
 import { structuredDataOf } from './structured-data.ts'
 import type { Thing } from './thing.ts'
@@ -49,14 +49,11 @@ async function told(getEventShowtimes: NonNullable<Script['getEventShowtimes']>)
     getEvent: () => answered({ event, relatedData: { ...nothing, films: [film], sites: [site] } }),
     getEventShowtimes,
   })
-  await Promise.all([
-    stores.listing.ensure(),
-    stores.sites.ensure(),
-    contentOf(stores).events.eventState('organ').ensure(),
-  ])
+  const pattern = '/events/:eventName/:eventId/'
   const url = new URL('https://halcyon.example/events/the-organ-season/organ/')
-  const page = { params: { eventId: 'organ' }, url, pattern: '/events/:eventName/:eventId/' }
-  const data = (await structuredDataOf('event', stores, page)) as { '@graph': Thing[] }
+  await loadEvent(stores, { params: { eventId: 'organ' }, url, pattern })
+  const page = { params: { eventId: 'organ' }, url, pattern }
+  const data = structuredDataOf('event', stores, page) as { '@graph': Thing[] }
   return data['@graph']
 }
 

@@ -2,9 +2,9 @@ import type { Film } from '@foyer/contract/wire/films'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
 import type { Site } from '@foyer/contract/wire/sites'
 import { contentOf } from '../../app/content.ts'
+import { eventShowtimesOf } from '../../app/event-showtimes.ts'
 import type { PageContext } from '../../app/page-module.ts'
 import type { Stores } from '../../app/stores.ts'
-import { bodyOf } from '../../services/http/api-client.ts'
 import { siteDay } from '../day-programme/queries.ts'
 import { chosenDay } from '../film-showtimes/day-strip.ts'
 import { byStart } from '../film-showtimes/group-showtimes.ts'
@@ -18,7 +18,7 @@ import { addressOf, chainId, type Thing } from './thing.ts'
 /** Showtimes of a page that search engines are told of: a busy day of a large chain would double the page. */
 const mostScreenings = 40
 
-type Maker = (stores: Stores, page: PageContext) => Thing[] | Promise<Thing[]>
+type Maker = (stores: Stores, page: PageContext) => Thing[]
 
 /** By the id of the route. Apart from the pages, so that no browser fetches what only search engines read. */
 const makers: Readonly<Record<string, Maker>> = {
@@ -49,12 +49,8 @@ const makers: Readonly<Record<string, Maker>> = {
 }
 
 /** What a page shows, as schema.org says it; null where there is nothing to say. @param routeId of the page's route */
-export async function structuredDataOf(
-  routeId: string,
-  stores: Stores,
-  page: PageContext,
-): Promise<object | null> {
-  const things = (await makers[routeId]?.(stores, page)) ?? []
+export function structuredDataOf(routeId: string, stores: Stores, page: PageContext): object | null {
+  const things = makers[routeId]?.(stores, page) ?? []
   return things.length === 0 ? null : { '@context': 'https://schema.org', '@graph': things }
 }
 
@@ -79,21 +75,16 @@ function aboutFilm(stores: Stores, page: PageContext): Thing[] {
   ]
 }
 
-/** An event's page names its films and cinemas alone: when they are shown is asked here, for search engines only. */
-async function aboutEvent(stores: Stores, { params, url }: PageContext): Promise<Thing[]> {
+function aboutEvent(stores: Stores, page: PageContext): Thing[] {
+  const { params, url } = page
   const event = contentOf(stores).events.event(params.eventId ?? '')
   if (!event) return []
   const path = stores.routes.event({ id: event.id, name: event.name.text })
   const own = { name: stores.texts.text(event.name), path }
   const crumbs = breadcrumbsOf(stores, [eventsCrumb(stores, url.pathname), own])
-  const answer = await bodyOf(
-    stores.core.client.call('getEventShowtimes', {
-      params: { eventId: event.id },
-      query: { siteIds: [...stores.cinemaGroups.siteIds] },
-    }),
-  )
-  // Without them the page is no worse for those who read it.
-  const shown = shownOf(stores, answer.ok ? answer.value.showtimes : [])
+  const { siteIds } = stores.cinemaGroups
+  const day = eventShowtimesOf(stores).day({ eventId: event.id, siteIds, requested: requestedDay(page) })
+  const shown = shownOf(stores, day.value?.showtimes)
   if (shown.length === 0) return [crumbs]
   return [
     crumbs,
