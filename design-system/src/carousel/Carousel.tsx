@@ -25,10 +25,11 @@ const Root = styled('section', { name: 'FoyerCarousel', slot: 'Root' })({
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
-    // Room for the outlines of what is in it.
+    // Room for the outlines of what is in it, and for the tag that stands on a poster's edge.
+    marginBlockStart: '-1rem',
     marginInline: -6,
     paddingInline: 6,
-    paddingBlock: 6,
+    paddingBlock: 'calc(6px + 1rem) 6px',
   },
   '&[data-ready] > [data-slot=viewport]': { overflow: 'hidden', scrollSnapType: 'none' },
   '& > [data-slot=viewport] > ul': {

@@ -1,12 +1,21 @@
 import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../app/contexts.ts'
-import { answered, orderStores } from '../../app/testing/order-stores.ts'
+import { answered, orderStores, unreachable } from '../../app/testing/order-stores.ts'
 import { FilmListElement } from './FilmListElement.tsx'
 import type { FilmListData } from './film-list-filters.ts'
+
+let engine: Record<string, unknown> = {}
+jest.mock('embla-carousel-react', () => ({
+  __esModule: true,
+  default: (options: Record<string, unknown>) => {
+    engine = options
+    return [jest.fn(), undefined]
+  },
+}))
 
 const words = (text: string) => ({ text, translations: [] })
 const named = (id: string) => ({ id, name: words(id), description: null })
@@ -50,19 +59,26 @@ function Address() {
 }
 
 /** The list on a page at an address with this query. */
-async function show(query: string, change: Partial<FilmListData> = {}) {
+async function show(
+  query: string,
+  change: Partial<FilmListData> = {},
+  way: 'loaded' | 'failed' | 'waiting' = 'loaded',
+) {
   const related = { genres: [named('drama'), named('war')], censorRatings: [], castAndCrew: [], events: [] }
   const { stores } = orderStores({
-    getFilms: () => answered({ films: [film('a', ['drama']), film('b', ['war'])], relatedData: related }),
+    getFilms: () =>
+      way === 'failed'
+        ? unreachable()
+        : answered({ films: [film('a', ['drama']), film('b', ['war'])], relatedData: related }),
     getFilmsAvailability: () =>
       answered({
         filmAvailabilities: [available('a', ['vast']), available('b', ['subtitled'])],
         relatedData: { attributes: [named('vast'), named('subtitled')] },
       }),
   })
-  await stores.listing.ensure()
+  if (way !== 'waiting') await stores.listing.ensure()
   const url = new URL(`https://halcyon.example/groups/${query}`)
-  render(
+  const { container } = render(
     <MemoryRouter initialEntries={[`/groups/${query}`]}>
       <Application stores={stores}>
         <PageContextContext value={{ params: {}, url, pattern: '*' }}>
@@ -72,7 +88,8 @@ async function show(query: string, change: Partial<FilmListData> = {}) {
       </Application>
     </MemoryRouter>,
   )
-  if (change.filters?.length !== 0) await screen.findByRole('group', { name: 'Filter' })
+  if (way === 'loaded' && change.filters?.length !== 0) await screen.findByRole('group', { name: 'Filter' })
+  return container
 }
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
@@ -104,4 +121,57 @@ test('where nothing meets several filters, all of them can be taken back', async
   expect(titles()).toEqual(['There are no results matching the selected filters.'])
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }))
   expect(screen.getByText('?x=1')).toBeVisible()
+})
+
+describe('a list as a row', () => {
+  beforeEach(() => {
+    window.matchMedia = jest
+      .fn()
+      .mockReturnValue({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() })
+  })
+
+  it('is a carousel named by what its films have in common, and moves calmly', async () => {
+    await show('', { filters: [], mode: 'Carousel', categories: ['NowShowing'], attributeId: null })
+    const row = await screen.findByRole('region', { name: 'Films' })
+    expect(row).toHaveAttribute('aria-roledescription', 'carousel')
+    expect(within(row).getAllByRole('heading', { level: 3 })).toHaveLength(2)
+    await waitFor(() => expect(engine).toMatchObject({ duration: 60 }))
+  })
+
+  it('takes its name from its attribute, and from its heading before that', async () => {
+    await show('', { filters: [], mode: 'Carousel', attributeId: 'vast' })
+    expect(await screen.findByRole('region', { name: 'vast' })).toBeVisible()
+    await show('', { filters: [], mode: 'Carousel', attributeId: 'vast', heading: 'On the big one' })
+    expect(await screen.findAllByRole('region', { name: 'On the big one' })).not.toHaveLength(0)
+  })
+
+  it('has one row of seven posters stand for it', async () => {
+    const container = await show('', { mode: 'Carousel' }, 'waiting')
+    expect(container.querySelectorAll('[data-shape=poster]')).toHaveLength(7)
+  })
+})
+
+test.each([
+  ['Grid', null, 'film-list-Grid-list-unlimited'],
+  ['Carousel', 6, 'film-list-Carousel-list-6'],
+] as const)(
+  'a list is named by its mode, its element and its maximum: %s, %s',
+  async (mode, maximumFilms, id) => {
+    const container = await show('', { mode, maximumFilms }, 'waiting')
+    expect(container.querySelector(`#${id}`)).toBeVisible()
+  },
+)
+
+test('posters stand for films on their way, unless an editor wants none', async () => {
+  const walled = await show('', {}, 'waiting')
+  expect(walled.querySelectorAll('[data-shape=poster]')).toHaveLength(17)
+  const plain = await show('', { skeleton: false }, 'waiting')
+  expect(plain.querySelectorAll('[data-shape]')).toHaveLength(0)
+  expect(within(plain).getByText('Loading films')).toBeVisible()
+})
+
+test('films that did not come are told of in their place', async () => {
+  await show('', {}, 'failed')
+  expect(screen.getByRole('heading', { name: 'Sorry, something went wrong.' })).toBeVisible()
+  expect(screen.getByText('Refresh your browser to try loading films again.')).toBeVisible()
 })

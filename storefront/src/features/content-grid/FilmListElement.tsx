@@ -24,15 +24,30 @@ const FilmListFilters = lazy(() =>
   import('./FilmListFilters.tsx').then((module) => ({ default: module.FilmListFilters })),
 )
 
-const Root = styled('div', { name: 'FoyerFilmList', slot: 'Root' })({ display: 'grid', gap: 24 })
+/** So does only one whose films stand in a row. */
+const FilmRow = lazy(() => import('./FilmRow.tsx').then((module) => ({ default: module.FilmRow })))
+
+const Root = styled('div', { name: 'FoyerFilmList', slot: 'Root' })({
+  display: 'grid',
+  gap: 24,
+  '& > *': { minInlineSize: 0 },
+  // One row stands for a row: what does not fit would be out of sight in it too.
+  '&[data-mode=Carousel] > [data-slot=waiting]': {
+    gridTemplateColumns: 'repeat(7, 194px)',
+    overflow: 'hidden',
+  },
+})
 
 const skeletonPosters = { Grid: 17, Carousel: 7 }
+
+/** Names a list by what it is asked to show, so that two on a page are told apart. */
+const filmListId = ({ mode, id, maximumFilms }: FilmListData) =>
+  `film-list-${mode}-${id}-${maximumFilms ?? 'unlimited'}`
 
 /** The films that an editor chose, or that a category, an attribute, an event or a genre leaves. */
 export const FilmListElement = observer(function FilmListElement({ element }: { element: FilmListData }) {
   const { listing } = useStores()
   const { t } = useText()
-  const { heading, mode, maximumFilms } = element
   const content =
     listing.state === 'failed' ? (
       <FailureState
@@ -43,19 +58,35 @@ export const FilmListElement = observer(function FilmListElement({ element }: { 
         onRetry={() => void listing.retry()}
       />
     ) : listing.state === 'pending' ? (
-      <PosterWallSkeleton
-        count={Math.min(skeletonPosters[mode], maximumFilms ?? Infinity)}
-        label={t('browsing.films.loading')}
-      />
+      <Waiting element={element} />
     ) : (
       <Films element={element} />
     )
-  return heading === null ? content : <Section title={heading}>{content}</Section>
+  const list = (
+    <Root id={filmListId(element)} data-mode={element.mode}>
+      {content}
+    </Root>
+  )
+  return element.heading === null ? list : <Section title={element.heading}>{list}</Section>
 })
+
+/** Posters stand for the films that are on their way, or a word where an editor wants none. */
+function Waiting({ element: { mode, maximumFilms, skeleton } }: { element: FilmListData }) {
+  const { t } = useText()
+  if (skeleton === false) return <p role="status">{t('browsing.films.loading')}</p>
+  return (
+    <PosterWallSkeleton
+      data-slot="waiting"
+      count={Math.min(skeletonPosters[mode], maximumFilms ?? Infinity)}
+      label={t('browsing.films.loading')}
+    />
+  )
+}
 
 /** The films that meet the filters of the address, under the questions that choose them. */
 const Films = observer(function Films({ element }: { element: FilmListData }) {
   const { listing, availability } = useStores()
+  const { t, text } = useText()
   const { url } = usePage()
   const navigate = useNavigate()
   const facts = {
@@ -68,6 +99,10 @@ const Films = observer(function Films({ element }: { element: FilmListData }) {
   const films = all
     .filter((film) => meets(film, selection, facts))
     .slice(0, element.maximumFilms ?? undefined)
+  const attributes = availability.network.value?.relatedData.attributes
+  const rowName =
+    element.heading ??
+    (text(attributes?.find(({ id }) => id === element.attributeId)?.name) || t('browsing.films.title'))
   const choose = (next: FilmListSelection) => {
     const query = queryWith(url.searchParams, element, next).toString()
     void navigate(
@@ -75,24 +110,29 @@ const Films = observer(function Films({ element }: { element: FilmListData }) {
       { replace: true, preventScrollReset: true },
     )
   }
+  const sponsored = element.films.flatMap((film) => (film.sponsored ? [film.filmId] : []))
   return (
-    <Root>
+    <>
       {sections.length > 0 && (
         <Suspense fallback={<Skeleton shape="block" />}>
           <FilmListFilters sections={sections} selected={selection} count={films.length} onChange={choose} />
         </Suspense>
       )}
-      {films.length > 0 ? (
-        <FilmWall films={films} headingLevel={3} />
-      ) : (
+      {films.length === 0 ? (
         <NoFilms
           labels={sections.flatMap(({ id, options }) =>
             options.flatMap(({ value, label }) => (selection[id]?.includes(value) ? [label] : [])),
           )}
           onClear={() => choose({})}
         />
+      ) : element.mode === 'Carousel' ? (
+        <Suspense fallback={<Waiting element={element} />}>
+          <FilmRow films={films} label={rowName} sponsored={sponsored} />
+        </Suspense>
+      ) : (
+        <FilmWall films={films} sponsored={sponsored} headingLevel={3} />
       )}
-    </Root>
+    </>
   )
 })
 
