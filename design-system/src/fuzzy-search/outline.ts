@@ -1,5 +1,5 @@
 /** What is known of a text without reading it: the letters that occur in it, a bit each, and how many it has. */
-export interface Outline {
+interface Outline {
   readonly letters: number
   readonly length: number
 }

@@ -6,7 +6,7 @@ import { saleState } from '../film-showtimes/showtime-state.ts'
 /** Times in a row; the film's page has the rest. */
 export const timesShown = 8
 
-export interface RowTimesQuery {
+interface RowTimesQuery {
   filmId: string
   /** Attribute id; null is any. */
   attribute: string | null
