@@ -1,5 +1,6 @@
 import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
-import { loadEvent } from '../../pages/event/load.ts'
+import { contentOf } from '../../app/content.ts'
+import { eventShowtimesOf } from '../../app/event-showtimes.ts'
 import { answered, orderStores, unreachable, type Script } from '../../app/testing/order-stores.ts'
 import { structuredDataOf } from './structured-data.ts'
 import type { Thing } from './thing.ts'
@@ -51,7 +52,12 @@ async function told(getEventShowtimes: NonNullable<Script['getEventShowtimes']>)
   })
   const pattern = '/events/:eventName/:eventId/'
   const url = new URL('https://halcyon.example/events/the-organ-season/organ/')
-  await loadEvent(stores, { params: { eventId: 'organ' }, url, pattern })
+  await Promise.all([
+    contentOf(stores).events.eventState('organ').ensure(),
+    eventShowtimesOf(stores).day({ eventId: 'organ', siteIds: [], requested: null }).ensure(),
+    stores.listing.ensure(),
+    stores.sites.ensure(),
+  ])
   const page = { params: { eventId: 'organ' }, url, pattern }
   const data = structuredDataOf('event', stores, page) as { '@graph': Thing[] }
   return data['@graph']
