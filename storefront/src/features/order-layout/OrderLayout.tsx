@@ -6,7 +6,7 @@ import { useIsNavigating, usePage, useStores, useText } from '../../app/hooks.ts
 import { useOrdering } from '../../app/ordering.ts'
 import { AnnouncementPlace } from '../announcements/AnnouncementPlace.tsx'
 import { BlockBoundary } from '../failures/BlockBoundary.tsx'
-import { Notifications } from '../notifications/Notifications.tsx'
+import { NotificationsPlace } from '../notifications/NotificationsPlace.tsx'
 import { partyOf } from '../order-frame/party.ts'
 import { backFrom } from './back-from.ts'
 import { HoldStatus } from './HoldStatus.tsx'
@@ -52,7 +52,7 @@ export const OrderLayout = observer(function OrderLayout({ children }: { childre
         <AnnouncementPlace framed />
         {children}
       </main>
-      <Notifications />
+      <NotificationsPlace />
       {leaving && (
         <Suspense fallback={null}>
           <LeaveOrderDialog onClose={() => setLeaving(false)} />

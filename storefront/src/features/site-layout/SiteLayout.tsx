@@ -1,12 +1,14 @@
 import { SkipLink } from '@foyer/design-system/layout'
-import { useCallback, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useIsNavigating, usePage, useStores, useText } from '../../app/hooks.ts'
 import { AnnouncementPlace } from '../announcements/AnnouncementPlace.tsx'
 import { BlockBoundary } from '../failures/BlockBoundary.tsx'
 import { CityGate } from '../cinema-group/CityGate.tsx'
 import { OverlayPlace } from '../overlays/OverlayPlace.tsx'
-import { SiteBottom } from './SiteBottom.tsx'
 import { SiteTop } from './SiteTop.tsx'
+
+/** Nobody begins at a page's foot: its links work as the server has written them, and its script comes after the page's. */
+const SiteBottom = lazy(async () => ({ default: (await import('./SiteBottom.tsx')).SiteBottom }))
 
 /** What surrounds every browsing page; it stays mounted while the pages change. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -29,7 +31,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <BlockBoundary>
-        <SiteBottom />
+        <Suspense fallback={null}>
+          <SiteBottom />
+        </Suspense>
       </BlockBoundary>
       <OverlayPlace isChoosingCity={choosingCity} />
       <CityGate open={choosingCity} onClose={closeCities} />

@@ -2,7 +2,7 @@ import { PageContainer } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { VisuallyHidden } from '@foyer/design-system/visually-hidden'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
 import { WrittenGrid } from '../../features/content-grid/WrittenGrid.tsx'
@@ -12,10 +12,16 @@ import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { CategoryTabs } from '../../features/film-wall/CategoryTabs.tsx'
 import { ForYouPlace } from '../../features/for-you/ForYouPlace.tsx'
 import { HomeHero } from '../../features/home-hero/HomeHero.tsx'
-import { TodaysProgramme } from '../../features/programme/TodaysProgramme.tsx'
-import { WaysToWatch } from '../../features/ways-to-watch/WaysToWatch.tsx'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
 import { loadHome } from './load.ts'
+
+/** Further down than a first view: there as the server has written it, its script comes after the page's. */
+const TodaysProgramme = lazy(async () => ({
+  default: (await import('../../features/programme/TodaysProgramme.tsx')).TodaysProgramme,
+}))
+const WaysToWatch = lazy(async () => ({
+  default: (await import('../../features/ways-to-watch/WaysToWatch.tsx')).WaysToWatch,
+}))
 
 export const HomePage = observer(function HomePage() {
   const stores = useStores()
@@ -50,11 +56,15 @@ export const HomePage = observer(function HomePage() {
           <CategoryTabs />
         </BlockBoundary>
         <BlockBoundary>
-          <TodaysProgramme />
+          <Suspense fallback={null}>
+            <TodaysProgramme />
+          </Suspense>
         </BlockBoundary>
         <ForYouPlace />
         <BlockBoundary>
-          <WaysToWatch />
+          <Suspense fallback={null}>
+            <WaysToWatch />
+          </Suspense>
         </BlockBoundary>
         <WrittenGrid alias="Home" />
       </PageContainer>
