@@ -1,18 +1,13 @@
-import { act, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { FoyerThemeProvider, type ComponentOverrides } from '../src/theme/index.ts'
-import type { Entry, Table } from './entry.ts'
-import { films } from './films.tsx'
-import { forms } from './forms.tsx'
-import { frame } from './frame.tsx'
-import { order } from './order.tsx'
-import { states } from './states.tsx'
+import type { Entry } from './entry.ts'
+import { settle, withoutMediaQueries } from './settle.ts'
+import { table } from './table.ts'
 
-/** What every component promises whoever uses it. A new component stands in a table, or below with the reason. */
-const table: Table = { ...frame, ...films, ...forms, ...order, ...states }
-
+/** Exports that are no component which a table could hold, each with the reason. */
 const noComponentOfItsOwn: Readonly<Record<string, string>> = {
   ErrorBoundary: 'draws nothing but its children',
   FoyerThemeProvider: 'draws nothing but its children',
@@ -74,10 +69,7 @@ async function examine({ shows, control, theme, isDialog }: Entry, name: string)
     'aria-details': 'elsewhere',
   }
   const { container } = render(within(shows(probe)))
-  // What comes late has come: dialogs, masks.
-  await act(async () => {
-    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
-  })
+  await settle()
   const root = isDialog ? document.body.lastElementChild : container.firstElementChild
   const target = control && root ? root.querySelector(control) : root
   return {
@@ -92,18 +84,7 @@ async function examine({ shows, control, theme, isDialog }: Entry, name: string)
   }
 }
 
-beforeAll(() => {
-  Object.defineProperty(globalThis, 'matchMedia', {
-    value: () => ({
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      // Material UI's name for it, as old browsers have no other.
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  })
-})
+beforeAll(withoutMediaQueries)
 
 test('every component is in a table, and every entry is a component', () => {
   expect([...Object.keys(table), ...Object.keys(noComponentOfItsOwn)].sort()).toEqual(exported)

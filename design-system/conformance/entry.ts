@@ -23,6 +23,10 @@ export interface Entry {
   except?: Partial<Record<Kept, string>>
   /** It opens over the page, and is fetched when it does. */
   isDialog?: true
+  /** It is an item of a list, which the caller makes. */
+  within?: 'ul'
+  /** Rules of axe that do not hold for it in jsdom, which has no layout and no width, and why. */
+  axeExcept?: Readonly<Record<string, string>>
   /** Its states, each by the selector that a theme would style it by. */
   states?: Readonly<Record<string, ReactElement>>
 }

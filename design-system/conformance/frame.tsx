@@ -173,7 +173,11 @@ export const frame: Table = {
     states: { '[data-ratio="16:9"][data-rounded=md]': <Picture ratio="16:9" rounded="md" {...picture} /> },
   },
   PlainLink: {
-    shows: (probe) => <PlainLink href="/films/" {...probe} />,
+    shows: (probe) => (
+      <PlainLink href="/films/" {...probe}>
+        Films
+      </PlainLink>
+    ),
     except: { theme: 'It is the bare link that others style.' },
   },
   RichText: { shows: (probe) => <RichText {...probe} /> },
@@ -215,7 +219,13 @@ export const frame: Table = {
       ),
     },
   },
-  SkipLink: { shows: (probe) => <SkipLink href="#main" {...probe} /> },
+  SkipLink: {
+    shows: (probe) => (
+      <SkipLink href="#main" {...probe}>
+        To the films
+      </SkipLink>
+    ),
+  },
   TabBar: {
     shows: (probe) => <TabBar label="Films" tabs={tabs} selected="now" onSelect={nothing} {...probe} />,
   },

@@ -56,6 +56,7 @@ export const order: Table = {
   OrderSummary: {
     shows: (probe) => <OrderSummary {...summary} {...probe} />,
     states: { 'section[data-variant=plain]': <OrderSummary {...summary} variant="plain" /> },
+    axeExcept: { 'landmark-unique': 'Its panel and its bar for phones are never shown together.' },
   },
   PaymentOption: {
     shows: (probe) => <PaymentOption {...card} checked={false} {...probe} />,
@@ -64,6 +65,7 @@ export const order: Table = {
   PaymentOptions: { shows: (probe) => <PaymentOptions legend="How to pay" {...probe} /> },
   PickedSeat: {
     shows: (probe) => <PickedSeat seat="H10" ticket="Adult" area="Standard" price="£13.50" {...probe} />,
+    within: 'ul',
   },
   QrCode: { shows: (probe) => <QrCode content="HX7Q2M" label="Code of your booking" {...probe} /> },
   SeatChip: { shows: (probe) => <SeatChip label="H10" {...probe} /> },
@@ -73,5 +75,5 @@ export const order: Table = {
   SeatMark: { shows: (probe) => <SeatMark kind="sofa" {...probe} /> },
   SecurePanel: { shows: (probe) => <SecurePanel text="Your card stays with the bank." {...probe} /> },
   TicketArea: { shows: (probe) => <TicketArea title="Stalls" {...probe} /> },
-  TicketRow: { shows: (probe) => <TicketRow {...ticket} {...probe} /> },
+  TicketRow: { shows: (probe) => <TicketRow {...ticket} {...probe} />, within: 'ul' },
 }

@@ -26,6 +26,7 @@ const List = styled('ul', { name: 'FoyerCinemaPicker', slot: 'List' })({
   listStyle: 'none',
   '& > li': { paddingBlock: 6, borderBlockStart: '1px solid var(--border)' },
   '& > li:has(:disabled)': { color: 'var(--muted)' },
+  [media.forcedColors]: { '& > li:has(:disabled)': { color: 'GrayText' } },
   [media.below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 

@@ -36,6 +36,10 @@ const Box = styled('span', { name: 'FoyerFileField', slot: 'Box' })({
   '&:has([aria-invalid=true])': { borderColor: 'var(--error)' },
   '&[data-over]': { borderColor: 'var(--ink)', background: 'var(--surface-2)' },
   [media.hover]: { '&:hover:not(:has(:disabled))': { borderColor: 'var(--ink)' } },
+  [media.forcedColors]: {
+    '&[data-over]': { outline: '2px solid Highlight' },
+    '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+  },
 })
 
 const Files = styled('ul', { name: 'FoyerFileField', slot: 'Files' })({

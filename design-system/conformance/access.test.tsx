@@ -1,0 +1,128 @@
+import { render } from '@testing-library/react'
+import axe from 'axe-core'
+import type { ReactElement } from 'react'
+import { media } from '../src/media/index.ts'
+import { styled } from '../src/styled/index.ts'
+import { globalCss } from '../src/theme/global-css.ts'
+import { FoyerThemeProvider } from '../src/theme/index.ts'
+import type { Entry, Probe } from './entry.ts'
+import { statesByColorAlone } from './forced-colors.ts'
+import { settle, withoutMediaQueries } from './settle.ts'
+import { table } from './table.ts'
+
+/**
+ * What every component owes a visitor who does not see it as it was drawn: names and roles that axe accepts, and states
+ * that outlive the reader's own colours. Contrast needs a browser: the stories look at it, in each brand and mode.
+ */
+const probe: Probe = {
+  ref: () => undefined,
+  className: 'of-the-caller',
+  id: 'id-of-the-caller',
+  'data-testid': 'probe',
+  'aria-details': 'elsewhere',
+}
+
+// Axe walks the whole page for each rule: a busy machine is slow at it, and a run that is left alone spoils the next.
+jest.setTimeout(300_000)
+
+/** Rules that ask for what jsdom does not have (a layout), or for what is the page's business and not a part's. */
+const left = { 'color-contrast': { enabled: false }, region: { enabled: false } }
+
+/** States that styles tell by colour alone, and what else says them on the page. */
+const toldBesides: Readonly<Record<string, string>> = {
+  'FoyerCheckbox [data-invalid]': 'its error stands under it',
+  'FoyerConsent [data-invalid]': 'its error stands under it',
+  'FoyerDropdown [data-placeholder]': 'the words say that nothing is chosen',
+  'FoyerDropdown [data-set]': 'the words say what is chosen',
+  'FoyerField [aria-invalid=true]': 'its error stands under it, with a sign',
+  'FoyerFileField [aria-invalid=true]': 'its error stands under it, with a sign',
+  'FoyerFilterBar [data-set]': 'the words say what is chosen',
+  'FoyerHoldTimer [data-urgent]': 'the time itself says it',
+  'FoyerMessage [data-tone=error]': 'its sign says it',
+  'FoyerMessage [data-tone=info]': 'its sign says it',
+  'FoyerMessage [data-tone=success]': 'its sign says it',
+  'FoyerMessage [data-tone=warning]': 'its sign says it',
+  'FoyerNotice [data-tone=error]': 'its sign says it',
+  'FoyerNotice [data-tone=info]': 'its sign says it',
+  'FoyerNotice [data-tone=success]': 'its sign says it',
+  'FoyerNotice [data-tone=warning]': 'its sign says it',
+  'FoyerOrderSteps [data-state=done]': 'it has a tick, and leads back',
+  'FoyerPasswordField [data-state=met]': 'its sign says it',
+  'FoyerPasswordField [data-state=unmet]': 'its sign says it',
+  'FoyerRadioGroup [data-invalid]': 'its error stands under it',
+  'FoyerSelectField [data-empty]': 'the words say that nothing is chosen',
+}
+/** What of it has been met with: a reason for a state that is gone must go too. */
+const met = new Set<string>()
+
+async function examine(element: ReactElement, within?: Entry['within']) {
+  const Within = within ?? 'div'
+  const { container } = render(
+    <FoyerThemeProvider>
+      <Within>{element}</Within>
+      <p id="elsewhere">What the caller refers to.</p>
+    </FoyerThemeProvider>,
+  )
+  await settle()
+  const { violations } = await axe.run(document.body, { rules: left, resultTypes: ['violations'] })
+  const sheets = [...document.querySelectorAll('style')].flatMap(({ sheet }) => sheet ?? [])
+  return {
+    axe: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    byColorAlone: statesByColorAlone(container.ownerDocument.body, sheets),
+  }
+}
+
+beforeAll(() => {
+  withoutMediaQueries()
+  // What the theme says of every element counts for each component.
+  document.head.append(Object.assign(document.createElement('style'), { textContent: globalCss }))
+})
+
+describe.each(Object.entries(table))('%s', (_name, entry) => {
+  test.each([['with its fewest props', entry.shows(probe)] as const, ...Object.entries(entry.states ?? {})])(
+    'is understood without its looks: %s',
+    async (_state, element) => {
+      const found = await examine(element, entry.within)
+      for (const state of found.byColorAlone) if (state in toldBesides) met.add(state)
+      const excepted = Object.keys(entry.axeExcept ?? {})
+      expect({
+        axe: found.axe.filter((fault) => !excepted.some((rule) => fault.startsWith(`${rule}:`))),
+        byColorAlone: found.byColorAlone.filter((state) => !(state in toldBesides)),
+      }).toEqual({ axe: [], byColorAlone: [] })
+    },
+  )
+})
+
+test('every reason is still needed', () => {
+  expect([...met].sort()).toEqual(Object.keys(toldBesides))
+})
+
+describe('what the suite would not let pass', () => {
+  test('a control without a name', async () => {
+    const { axe: found } = await examine(<button type="button" />)
+    expect(found).toEqual(['button-name: <button type="button"></button>'])
+  })
+
+  test.each(['aria-pressed', 'aria-checked'])(
+    'a part that says %s by its ground alone',
+    async (attribute) => {
+      const Silent = styled('button', { name: 'FoyerSilent', slot: attribute })({
+        [`&[${attribute}=true]`]: { background: 'var(--primary)', boxShadow: '0 0 0 2px var(--ink)' },
+      })
+      const { byColorAlone } = await examine(<Silent role="switch">On</Silent>)
+      // The theme draws a line around whatever is pressed.
+      expect(byColorAlone).toEqual(attribute === 'aria-pressed' ? [] : ['FoyerSilent [aria-checked=true]'])
+    },
+  )
+
+  test('nothing, where a line, a weight or a style for forced colours says it too', async () => {
+    const Told = styled('span', { name: 'FoyerTold', slot: 'Root' })({
+      '&[data-weight]': { color: 'var(--primary)', fontWeight: 700 },
+      '&[data-line]': { background: 'var(--primary)', outline: '2px solid var(--ink)' },
+      '&[data-forced]': { background: 'var(--primary)' },
+      [media.forcedColors]: { '&[data-forced]': { background: 'Highlight' } },
+      '&:hover': { color: 'var(--ink)' },
+    })
+    expect((await examine(<Told>Told</Told>)).byColorAlone).toEqual([])
+  })
+})
