@@ -1,0 +1,42 @@
+import { expectNoViolation, inBothModes } from './barriers.ts'
+import { chooseCity, expect, takenOver, test } from './fixtures.ts'
+
+interface Asked {
+  loyaltyMemberIdHash: string | null
+}
+
+test('who has not agreed is not told apart from anybody', async ({ page, shop }) => {
+  await chooseCity(page, shop)
+  const asked = page.waitForRequest('**/v2/experiences/get')
+  await page.goto('/')
+  expect(((await asked).postDataJSON() as Asked).loyaltyMemberIdHash).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('foyer-member-hash'))).toBeNull()
+})
+
+test('the nearest cinema is found where the visitor asks for it, also when the server does not tell', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const { body } = await shop.call<'getSites'>('GET', 'sites')
+  const site = body.sites.at(-1)
+  if (!site?.location) throw new Error('the last cinema has no place')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(site.location)
+  await chooseCity(page, shop)
+
+  const look = async () => {
+    await page.goto('/sites/')
+    await takenOver(page)
+    await page.getByRole('button', { name: 'Near me' }).click()
+    const found = page.getByRole('region', { name: 'Nearest to you' })
+    await expect(found.getByRole('link', { name: site.name.text })).toBeVisible()
+  }
+  const told = page.waitForResponse('**/v2/Site/nearest*')
+  await look()
+  expect((await told).status()).toBe(200)
+  await inBothModes(page, () => expectNoViolation(page))
+
+  await shop.fault({ path: '/v2/Site/nearest', kind: 'status', status: 503 })
+  await look()
+})
