@@ -4,7 +4,13 @@ import { routeTable } from './route-table.ts'
 
 const origin = 'https://halcyon.example'
 const matchOf = (path: string, pages: Record<string, string> = {}) => {
-  const routes = new Routes({ pages, origin, mediaBase: '/', isSeatFirst: false, allowsUnpaidBookings: false })
+  const routes = new Routes({
+    pages,
+    origin,
+    mediaBase: '/',
+    isSeatFirst: false,
+    allowsUnpaidBookings: false,
+  })
   const { route, page } = matchPage(routeTable(routes), new URL(path, origin))
   return { id: route.id, ...page.params }
 }
