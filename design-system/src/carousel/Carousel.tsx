@@ -29,6 +29,8 @@ const Root = styled('section', { name: 'FoyerCarousel', slot: 'Root' })({
     marginBlockStart: '-1rem',
     marginInline: -6,
     paddingInline: 6,
+    // Or the row would snap to the room's edge, six pixels beside what stands above it.
+    scrollPaddingInline: 6,
     paddingBlock: 'calc(6px + 1rem) 6px',
   },
   '&[data-ready] > [data-slot=viewport]': { overflow: 'hidden', scrollSnapType: 'none' },
