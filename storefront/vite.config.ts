@@ -29,7 +29,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The player of streams is one large script that few fetch; what a page may weigh is held by budget.mjs.
     chunkSizeWarningLimit: 700,
     ...(isSsrBuild
-      ? { outDir: 'dist/server' }
+      ? {
+          outDir: 'dist/server',
+          // What a browser fetches late, a server has at once.
+          rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+        }
       : {
           outDir: 'dist/client',
           manifest: true,
