@@ -58,3 +58,12 @@ it.each([
 ])('the thing of %s is found by the last segment too', (path, found) => {
   expect(matchOf(path)).toEqual(found)
 })
+
+it.each([
+  '/sites/parking/',
+  '/sites/parking/berlin/tickets/',
+  '/films/offers/today/all/',
+  '/events/membership/a/b/',
+])('%s, which ends in no id, is left to whoever has written a page there', (path) => {
+  expect(matchOf(path).id).toBe('content')
+})

@@ -17,14 +17,17 @@ export function matchPage(table: readonly PageRoute[], url: URL): MatchedPage {
   throw new TypeError('The route table has no page for unknown addresses')
 }
 
-/** Null where a route needs a last segment and the address has none. */
+/**
+ * Null where a route needs a last segment that may be an id and the address has none: ids have digits, and what has none
+ * is left to the pages that editors write, at whatever depth.
+ */
 function paramsOf(
   { lastSegment }: PageRoute,
   params: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> | null {
   if (lastSegment !== undefined) {
     const last = params['*']?.split('/').findLast(Boolean)
-    return last === undefined ? null : { [lastSegment]: last }
+    return last === undefined || !/\d/.test(last) ? null : { [lastSegment]: last }
   }
   return Object.fromEntries(
     Object.entries(params).filter((param): param is [string, string] => param[1] !== undefined),
