@@ -164,3 +164,37 @@ test('a press on a part that does not come is forgotten', async () => {
 test('without the script of the head nothing happens', async () => {
   await expect(replayEarlyPresses()).resolves.toBeUndefined()
 })
+
+test('a press that a swipe has swallowed is not made again, nor one on a button that is at work', async () => {
+  const { root, label, count } = page()
+  await act(async () => {
+    hydrateRoot(root, <Counter />)
+    await replayEarlyPresses()
+  })
+  const swallow = (event: Event) => {
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  root.addEventListener('click', swallow, { capture: true, once: true })
+  await act(async () => {
+    label.click()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  })
+  expect(count()).toBe('0')
+
+  const busy = document.createElement('button')
+  busy.type = 'button'
+  const pressed = jest.fn()
+  busy.addEventListener('click', pressed)
+  const hold = (event: Event) => {
+    event.stopPropagation()
+    busy.disabled = true
+  }
+  root.append(busy)
+  root.addEventListener('click', hold, { capture: true, once: true })
+  busy.click()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  busy.disabled = false
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(pressed).not.toHaveBeenCalled()
+})

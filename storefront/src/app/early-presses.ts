@@ -64,14 +64,15 @@ async function pressWhenTakenOver(button: HTMLElement): Promise<void> {
   waiting.push(button)
   for (let waited = 0; waited < expectedWithin; waited += triedAgainAfter) {
     await wait(triedAgainAfter)
-    // A part that failed to come has left the page.
-    if (!button.isConnected || press(button)) break
+    // A part that failed to come has left the page; a button that is disabled meanwhile is at work already.
+    if (!button.isConnected || button.matches(':disabled') || press(button)) break
   }
   waiting.splice(waiting.indexOf(button), 1)
 }
 
 /** Hears of presses that never come to what was pressed. */
-function watch({ target }: Event): void {
+function watch(event: Event): void {
+  const { target } = event
   const button = target instanceof Element ? target.closest<HTMLElement>(pressed) : null
   if (!button || isReplaying) return
   let hasCome = false
@@ -81,7 +82,8 @@ function watch({ target }: Event): void {
   button.addEventListener('click', come, true)
   setTimeout(() => {
     button.removeEventListener('click', come, true)
-    if (!hasCome) void pressWhenTakenOver(button)
+    // Prevented, it was somebody's decision: a swipe that ends on a button is no press.
+    if (!hasCome && !event.defaultPrevented) void pressWhenTakenOver(button)
   })
 }
 
@@ -101,7 +103,7 @@ export async function replayEarlyPresses(): Promise<void> {
   const isRepeat = buttons.map((button, index) => button.matches(toggles) && buttons.indexOf(button) < index)
   for (const [index, button] of buttons.entries()) {
     if (isRepeat[index]) continue
-    if (button.isConnected && !press(button)) void pressWhenTakenOver(button)
+    if (button.isConnected && !button.matches(':disabled') && !press(button)) void pressWhenTakenOver(button)
     // As between two presses of a hand: the second finds the page that the first has made.
     await wait(0)
   }

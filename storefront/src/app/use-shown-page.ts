@@ -4,7 +4,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { delay } from '../services/http/delay.ts'
 import { loadFrame, type Frame } from './frames.tsx'
 import { matchPage, moduleOf, type MatchedPage } from './page-loading.ts'
-import type { PageModule } from './page-module.ts'
+import type { LoadOutcome, PageModule } from './page-module.ts'
 import type { PageRoute } from './route-table.ts'
 import type { Stores } from './stores.ts'
 
@@ -80,11 +80,19 @@ export function useShownPage(
         window.location.reload()
         return true
       }
-      if (outcome?.redirect.startsWith('https:')) window.location.replace(outcome.redirect)
-      else if (outcome) void navigate(outcome.redirect, { replace: true })
+      const lead = ({ redirect }: { redirect: string }) => {
+        if (redirect.startsWith('https:')) window.location.replace(redirect)
+        else void navigate(redirect, { replace: true })
+      }
+      if (outcome) lead(outcome)
       else if (!renew()) {
         startTransition(() => setShown({ ...ready, kind: 'page', location }))
-        void loading?.then(renew, () => undefined)
+        const follow = (late: LoadOutcome) => {
+          if (isOvertaken()) return
+          if (late) lead(late)
+          else renew()
+        }
+        void loading?.then(follow, () => undefined)
       }
     }
     go().catch((error: unknown) => {

@@ -60,6 +60,12 @@ export class ShowtimesStore {
     return this.#days.entry(keyOf(query.date, query.siteIds, query.filmIds))
   }
 
+  /** The day with all its showtimes; undefined where it has not come, or only each film's first times have. */
+  whole(query: ShowtimesQuery): DayOfShowtimes | undefined {
+    const day = this.entry(query).value
+    return day?.firstTimesOf ? undefined : day
+  }
+
   ensure(query: ShowtimesQuery): Promise<unknown> {
     const entry = this.entry(query)
     return entry.value?.firstTimesOf ? entry.refresh() : entry.ensure()

@@ -27,8 +27,9 @@ export const DayProgramme = observer(function DayProgramme({ site }: { site: Sit
   const datesEntry = screeningDates.for(datesQuery)
   const dates = screeningDates.datesOf(datesQuery)
   const date = siteDay(stores, site.id, page)
-  const entry = date === undefined ? undefined : showtimes.entry({ date, siteIds: [site.id] })
-  const day = entry?.value
+  const query = date === undefined ? undefined : { date, siteIds: [site.id] }
+  const entry = query && showtimes.entry(query)
+  const day = query && showtimes.whole(query)
   const name = site.name.text
 
   const failed = (retry: () => Promise<unknown>) => (

@@ -11,5 +11,5 @@ export function todaysQuery(stores: Pick<Stores, 'cinemaGroups' | 'today'>) {
 export function useTodaysShowtimes() {
   const stores = useStores()
   const query = todaysQuery(stores)
-  return (query && stores.showtimes.entry(query).value?.showtimes) ?? []
+  return (query && stores.showtimes.whole(query)?.showtimes) ?? []
 }

@@ -17,7 +17,7 @@ export const TodaysProgramme = observer(function TodaysProgramme() {
   const { t, text } = useText()
   const { programme } = configuration.value.home
   const query = todaysQuery(stores)
-  const listed = query && stores.showtimes.entry(query).value
+  const listed = query && stores.showtimes.whole(query)
   if (!programme || !listed) return null
   const toCome = [...listed.showtimes]
     .sort(byStart)

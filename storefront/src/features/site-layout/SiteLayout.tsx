@@ -1,5 +1,5 @@
 import { SkipLink } from '@foyer/design-system/layout'
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { lazy, memo, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useIsNavigating, usePage, useStores, useText } from '../../app/hooks.ts'
 import { AnnouncementPlace } from '../announcements/AnnouncementPlace.tsx'
 import { BlockBoundary } from '../failures/BlockBoundary.tsx'
@@ -9,6 +9,17 @@ import { SiteTop } from './SiteTop.tsx'
 
 /** Nobody begins at a page's foot: its links work as the server has written them, and its script comes after the page's. */
 const SiteBottom = lazy(async () => ({ default: (await import('./SiteBottom.tsx')).SiteBottom }))
+
+/** Drawn once: a change around it would have React throw the server's markup away before the script has come. */
+const Foot = memo(function Foot() {
+  return (
+    <BlockBoundary>
+      <Suspense fallback={null}>
+        <SiteBottom />
+      </Suspense>
+    </BlockBoundary>
+  )
+})
 
 /** What surrounds every browsing page; it stays mounted while the pages change. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -22,19 +33,18 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#content">{t('shared.skip.content')}</SkipLink>
-      <BlockBoundary>
-        <SiteTop onChooseCity={chooseCity} />
-      </BlockBoundary>
+      {/* What throws on the server is left to the browser, where the boundary says so. */}
+      <Suspense fallback={null}>
+        <BlockBoundary>
+          <SiteTop onChooseCity={chooseCity} />
+        </BlockBoundary>
+      </Suspense>
       <main id="content" tabIndex={-1} aria-busy={isNavigating}>
         {/* The home page opens with its films, and has the news below them. */}
         {pattern !== routes.patternOf('Home') && <AnnouncementPlace framed />}
         {children}
       </main>
-      <BlockBoundary>
-        <Suspense fallback={null}>
-          <SiteBottom />
-        </Suspense>
-      </BlockBoundary>
+      <Foot />
       <OverlayPlace isChoosingCity={choosingCity} />
       <CityGate open={choosingCity} onClose={closeCities} />
     </>

@@ -2,7 +2,7 @@ import { PageContainer } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { VisuallyHidden } from '@foyer/design-system/visually-hidden'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
 import { WrittenGrid } from '../../features/content-grid/WrittenGrid.tsx'
@@ -22,6 +22,25 @@ const TodaysProgramme = lazy(async () => ({
 const WaysToWatch = lazy(async () => ({
   default: (await import('../../features/ways-to-watch/WaysToWatch.tsx')).WaysToWatch,
 }))
+
+/** Drawn once: a change around it would have React throw the server's markup away before the scripts have come. */
+const LowerHalf = memo(function LowerHalf() {
+  return (
+    <>
+      <BlockBoundary>
+        <Suspense fallback={null}>
+          <TodaysProgramme />
+        </Suspense>
+      </BlockBoundary>
+      <ForYouPlace />
+      <BlockBoundary>
+        <Suspense fallback={null}>
+          <WaysToWatch />
+        </Suspense>
+      </BlockBoundary>
+    </>
+  )
+})
 
 export const HomePage = observer(function HomePage() {
   const stores = useStores()
@@ -55,17 +74,7 @@ export const HomePage = observer(function HomePage() {
         <BlockBoundary>
           <CategoryTabs />
         </BlockBoundary>
-        <BlockBoundary>
-          <Suspense fallback={null}>
-            <TodaysProgramme />
-          </Suspense>
-        </BlockBoundary>
-        <ForYouPlace />
-        <BlockBoundary>
-          <Suspense fallback={null}>
-            <WaysToWatch />
-          </Suspense>
-        </BlockBoundary>
+        <LowerHalf />
         <WrittenGrid alias="Home" />
       </PageContainer>
     </>
