@@ -239,7 +239,12 @@ const broken: Broken[] = [
   ['feature.giftShop', 'soon', /true or false/],
   // Pages of the chain's own.
   ['customPages', [page, { ...page, name: 'Again' }], /same id twice/],
+  ['customPages', [page, { ...page, id: 'again' }], /same route twice/],
   ['customPages', [{ ...page, route: 'terms' }], /slash at both ends/, 'customPages[0].route'],
+  ['customPages', [{ ...page, route: '/terms/:id/' }], /slash at both ends/, 'customPages[0].route'],
+  ['customPages', [{ ...page, route: '/terms/*/' }], /slash at both ends/, 'customPages[0].route'],
+  ['customPages', [{ ...page, route: '/api/terms/' }], /interfaces, media/, 'customPages[0].route'],
+  ['customPages', [{ ...page, route: 7 }], /slash at both ends/, 'customPages[0].route'],
   [
     'customPages',
     [{ ...page, blocks: [{ type: 'Html', text: '<b>' }] }],

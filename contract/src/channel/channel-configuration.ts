@@ -159,6 +159,6 @@ model(ChannelConfiguration, {
   tickets: part(TicketsConfiguration),
   transaction: part(TransactionConfiguration),
   feature: part(FeatureConfiguration),
-  customPages: partsOf(CustomPage, { uniqueBy: 'id' }),
+  customPages: partsOf(CustomPage, { uniqueBy: ['id', 'route'] }),
   standardPages: partsOf(StandardPage, { uniqueBy: 'type' }),
 })

@@ -1,12 +1,13 @@
 import { model } from '@foyer/theme-tokens/configuration/model'
-import { flag, maybe, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
+import { check, flag, maybe, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
+import { isPagePath } from '../render/page-path.ts'
 import {
   identifier,
   identifierNeeded,
   linkAddress,
   linkAddressNeeded,
-  pagePattern,
-  pagePatternNeeded,
+  pageAddress,
+  pageAddressNeeded,
 } from './patterns.ts'
 import { text, pattern, partsOf } from './rules.ts'
 
@@ -38,6 +39,8 @@ model(ContentBlock, {
   url: maybe(pattern(linkAddress, linkAddressNeeded)),
 })
 
+const isFree = (route: unknown) => typeof route !== 'string' || isPagePath(route)
+
 /** A page that only this chain has. */
 export class CustomPage {
   id!: string
@@ -53,7 +56,11 @@ export class CustomPage {
 model(CustomPage, {
   id: pattern(identifier, identifierNeeded),
   name: text(1, 100),
-  route: pattern(pagePattern, pagePatternNeeded),
+  route: [
+    ...pattern(pageAddress, pageAddressNeeded),
+    // A page there would never be asked for.
+    check('pagePath', isFree, 'an address that is not one of the interfaces, media and files of the site'),
+  ],
   seo: maybe(part(PageSeo)),
   blocks: partsOf(ContentBlock),
 })

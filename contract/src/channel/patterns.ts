@@ -29,6 +29,10 @@ export const textKeyNeeded = 'a key of the language text such as browsing.home.t
 export const identifier = /^[\w.:-]{1,100}$/
 export const identifierNeeded = 'an id of 1 to 100 letters, digits, - _ . :'
 
+/** Where a page stands, without parameters; ends in a slash. */
+export const pageAddress = /^\/([\w-]+\/)*$/
+export const pageAddressNeeded = 'an address such as /club/terms/, with a slash at both ends'
+
 /** A page's address with `:param` segments; ends in a slash. */
 export const pagePattern = /^\/((:?[\w-]+|\*)\/)*$/
 export const pagePatternNeeded = 'an address such as /films/:filmName/:filmId/, with a slash at both ends'

@@ -56,17 +56,22 @@ function bounds({ least = 0, most = anyList, needed }: ListLimits): Rule {
   return [IsArray({ message }), ArrayMinSize(least, { message }), ArrayMaxSize(most, { message })]
 }
 
-/** A list of parts with rules of their own, no two of which agree in the property `uniqueBy`. */
-export function partsOf(type: new () => object, limits: ListLimits & { uniqueBy?: string } = {}): Rule {
-  const { uniqueBy } = limits
-  const keyOf = (entry: unknown) =>
-    typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)[uniqueBy ?? ''] : entry
+/** A list of parts with rules of their own, no two of which agree in a property of `uniqueBy`. */
+export function partsOf(
+  type: new () => object,
+  limits: ListLimits & { uniqueBy?: string | readonly string[] } = {},
+): Rule {
+  const { uniqueBy = [] } = limits
+  const keyOf = (property: string) => (entry: unknown) =>
+    typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)[property] : entry
   return [
     ...bounds(limits),
     IsObject({ each: true, message: 'a list of objects' }),
-    ...(uniqueBy === undefined
-      ? []
-      : [ArrayUnique(keyOf, { message: `a list without the same ${uniqueBy} twice` })]),
+    ...[uniqueBy]
+      .flat()
+      .map((property) =>
+        ArrayUnique(keyOf(property), { message: `a list without the same ${property} twice` }),
+      ),
     nested(type, true),
   ]
 }

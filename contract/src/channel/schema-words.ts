@@ -8,6 +8,7 @@ export const channelWords = {
   },
   regex: { type: 'string', minLength: 1, maxLength: 200, format: 'regex' },
   pages: { type: 'object', additionalProperties: { type: 'string', pattern: '^/' } },
+  pagePath: {},
   textMap: { type: 'object', additionalProperties: { type: 'string' } },
   isObject: { type: 'object' },
   customValidation: {},
