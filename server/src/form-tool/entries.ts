@@ -92,10 +92,15 @@ export async function readEntries({ read }: Store, form: string, since: number):
   }))
 }
 
+/** Bytes: disks allow 255 of a name, in which a field and a file stand together. */
+const longestName = 100
+
 /** What a file may be called on any disk: nothing that leads elsewhere, hides, or is an option of a command. */
 function safeName(name: string): string {
-  const plain = name.replace(/[^\p{L}\p{N}._ -]/gu, '_').replace(/^[.\s-]+|[.\s]+$/gu, '')
-  return plain.slice(-100) || 'file'
+  const characters = [...name.replace(/[^\p{L}\p{N}._ -]/gu, '_').replace(/[.\s]+$/u, '')].slice(-longestName)
+  // The end is kept: it says of what kind the file is.
+  while (Buffer.byteLength(characters.join('')) > longestName) characters.shift()
+  return characters.join('').replace(/^[.\s-]+/u, '') || 'file'
 }
 
 /**

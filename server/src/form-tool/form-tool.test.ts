@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { openStore } from '../database/store.ts'
+import { entriesAsCsv, entriesAsTable } from './formats.ts'
 import { runFormTool } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-forms-'))
@@ -99,10 +100,47 @@ describe('the forms that visitors have sent', () => {
       [
         '\ufeff"id","sent","language","what","where","phone"',
         '"one","2026-11-02T10:00:00.000Z","en","A scarf, ""red""","Pier Head; Tram",""',
-        `"two","2026-11-20T10:00:00.000Z","en","'=HYPERLINK(""x"")${escape}[2J","","'+44 1"`,
+        `"two","2026-11-20T10:00:00.000Z","en","'=HYPERLINK(""x"") [2J","","'+44 1"`,
         '',
       ].join('\r\n'),
     )
+  })
+
+  it.each([
+    ['after a separator of other countries', 'Hello;=1+1', "Hello;'=1+1"],
+    ['after a blank and a quotation mark', 'Hello; "@SUM(1)', `Hello;' ""@SUM(1)`],
+    ['on a line of its own', 'Hello\r\n+1\n -1', "Hello\r\n'+1\n' -1"],
+    ['after a tab', 'Hello\n\t=1', "Hello\n' =1"],
+    ['behind a character that nobody sees', '\u0000\u009b=1', "' =1"],
+    ['in wide characters', 'Hello,\uff1d1', "Hello,'\uff1d1"],
+  ])('hold no formula %s in CSV', (_, answer, written) => {
+    const entry = { id: 'a', form: 'f', sentAt: 's', languageTag: 'en', answers: { what: answer }, files: [] }
+    expect(entriesAsCsv([entry])).toContain(`"en","${written}"\r\n`)
+  })
+
+  it('leave what is no formula in CSV as it was written', () => {
+    const answer = 'Well-known: 1 + 1 = 2;\nmail a@b.example, please'
+    const file = { field: 'cv', name: `a${escape}.pdf`, mediaType: 'application/pdf', size: 5, path: null }
+    const entry = { id: 'a', form: 'f', sentAt: 's', languageTag: 'en', answers: { answer }, files: [file] }
+    expect(entriesAsCsv([entry])).toContain(`"en","${answer}","a .pdf"\r\n`)
+    expect(entriesAsTable([entry])).toContain('a .pdf')
+  })
+
+  it.each([
+    ['characters of three bytes', `${'映'.repeat(96)}.pdf`, `cv-1-${'映'.repeat(32)}.pdf`],
+    [
+      'what would hide it where it is cut',
+      `${'a'.repeat(9)}.-${'b'.repeat(95)}.pdf`,
+      `cv-1-${'b'.repeat(95)}.pdf`,
+    ],
+    ['nothing but points', '...', 'cv-1-file'],
+  ])('have an attachment written whose name has %s', async (label, name, written) => {
+    const form = `long-${label.replaceAll(' ', '-')}`
+    await keep(form, form, '2026-11-22', {}, name)
+    const { output } = await run(form, '--format', 'json', '--files', join(folder, 'attached'))
+    const [{ files }] = JSON.parse(output) as [{ files: [{ path: string }] }]
+    expect(basename(files[0].path)).toBe(written)
+    expect(readFileSync(files[0].path, 'utf8')).toBe('%PDF-')
   })
 
   it('have their attachments written where they are wanted, under names that lead nowhere else', async () => {

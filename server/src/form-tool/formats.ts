@@ -4,8 +4,13 @@ import type { SentEntry, SentForm } from './entries.ts'
 const widest = 36
 /** What moves a terminal's cursor, colours it or turns its writing round. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
-/** What a spreadsheet takes for the beginning of a formula, whatever blanks stand before it. */
-const formula = /^\s*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/u
+/** All but line ends. */
+const controls = /[^\P{Cc}\r\n]+/gu
+/**
+ * What a spreadsheet takes for the beginning of a formula, whatever blanks and quotation marks stand before it: also
+ * within an answer, since Excel parts cells at semicolons in many countries, and some tools part rows at any line end.
+ */
+const formula = /(^|[;,\r\n])((?:[^\S\r\n]|")*)(?=[=+\-@\uff0b\uff0d\uff1d\uff20])/gu
 
 type Column = readonly [name: string, valueOf: (entry: SentEntry) => string]
 
@@ -79,7 +84,8 @@ export function entriesAsJson(entries: readonly SentEntry[]): string {
 export function entriesAsCsv(entries: readonly SentEntry[]): string {
   const columns = columnsOf(entries)
   const cell = (text: string) => {
-    const inert = formula.test(text) ? `'${text}` : text
+    // A tab parts cells too, and becomes a blank with the other control characters.
+    const inert = text.replace(controls, ' ').replace(formula, "$1'$2")
     return `"${inert.replaceAll('"', '""')}"`
   }
   const rows = [
