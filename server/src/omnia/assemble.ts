@@ -82,25 +82,28 @@ export function assemble(parts: AssemblyParts): LanguageContent {
       site = attempt(file, () => siteOf(source.site, facts), before?.site) ?? site
     }
   }
+  /** The languages of a page are known once all are made: `withLanguageTags`. */
   const written: ContentPage[] = []
   /** File of the page by id of the element: films are marked as sponsored by it alone, whatever the page. */
   const takenIds = new Map<string, string>()
   const known = new Map([...(before?.pages.values() ?? [])].map((page) => [page.nodeId, page]))
-  for (const { file, name, languageTag: writtenIn, source } of mine) {
-    if (source.kind !== 'page') continue
+  function pageFrom({ file, name, languageTag: fileTag, source }: PageFile, lastGood?: ContentPage) {
+    const writtenIn = fileTag ?? primaryTag
     const make = () => {
-      const page = pageOf(name, source.page, {
-        facts,
-        languageTag,
-        formOf: (id) => forms.get(id),
-        writtenIn: writtenIn ?? primaryTag,
-        languageTags: languages.filter((tag) => isWritten(files, name, tag === primaryTag ? null : tag)),
-      })
+      const page = pageOf(name, source.page, { facts, languageTag, formOf: (id) => forms.get(id), writtenIn })
       for (const { id } of elementsOf(page.components.grid))
         if (takenIds.has(id)) throw new ContentError([`the id ${id} stands in ${takenIds.get(id)} as well`])
       return page
     }
-    const page = attempt(file, make, known.get(name))
+    return attempt(file, make, lastGood)
+  }
+  for (const own of mine.filter(isPage)) {
+    const { file, name } = own
+    const primary = own.languageTag === null ? undefined : primaryPage(files, name)
+    const last = known.get(name)
+    // What stood in for a translation before is none of its versions: the primary file may have changed since.
+    const lastGood = !primary || last?.writtenIn === languageTag ? last : undefined
+    const page = pageFrom(own, lastGood) ?? (primary && pageFrom(primary, last))
     if (page && written.some(({ url }) => url === page.url))
       tell(`${file}: another page stands at ${page.url}`)
     else if (page) {
@@ -116,17 +119,41 @@ export function assemble(parts: AssemblyParts): LanguageContent {
 
 const byUrl = (page: ContentPage): [string, ContentPage] => [page.url, page]
 
-/** Whether a language has a file of the page; null is the primary one. */
-function isWritten(files: readonly ContentFile[], page: string, languageTag: string | null): boolean {
-  return files.some(
-    (file) => file.source.kind === 'page' && file.name === page && file.languageTag === languageTag,
+type PageFile = ContentFile & { readonly source: { readonly kind: 'page' } }
+
+const isPage = (file: ContentFile): file is PageFile => file.source.kind === 'page'
+
+function primaryPage(files: readonly ContentFile[], name: string): PageFile | undefined {
+  return files.filter(isPage).find((file) => file.name === name && file.languageTag === null)
+}
+
+/**
+ * Says of each page in which languages it may be found: in those that show their own words. Having a file is not enough,
+ * since the primary language stands in for a translation that cannot be made.
+ * @param contents by language tag, the primary one first
+ */
+export function withLanguageTags(
+  contents: ReadonlyMap<string, LanguageContent>,
+): Map<string, LanguageContent> {
+  const tagsOf = ({ nodeId, url }: ContentPage) =>
+    [...contents].flatMap(([tag, { pages }]) => {
+      const page = pages.get(url)
+      return page?.nodeId === nodeId && page.writtenIn === tag ? [tag] : []
+    })
+  const tagged = (page: ContentPage) =>
+    page.languageTags === null ? page : { ...page, languageTags: tagsOf(page) }
+  return new Map(
+    [...contents].map(([tag, content]) => {
+      const pages = new Map([...content.pages.values()].map(tagged).map(byUrl))
+      return [tag, { ...content, pages }]
+    }),
   )
 }
 
 /**
  * The file of the language, where there is one, in place of the primary one's. Of `site.yaml` only the parts that it has:
  * words are translated, moved addresses and rules are not. Of a page its words alone: where it stands and of what kind it
- * is, is the same in every language.
+ * is, is the same in every language, and what search engines may do with it is too unless the translation says otherwise.
  */
 function inTheirLanguage({ files, languageTag, languages, tell }: AssemblyParts): ContentFile[] {
   const chosen = new Map<string, ContentFile>()
@@ -142,13 +169,16 @@ function over(primary: ContentFile | undefined, own: ContentFile, tell: Assembly
   if (primary?.source.kind === 'site' && own.source.kind === 'site')
     return { ...own, source: { kind: 'site', site: { ...primary.source.site, ...own.source.site } } }
   if (primary?.source.kind !== 'page' || own.source.kind !== 'page') return own
-  const { type, url, event, film, created, updated, hideTitle } = primary.source.page
+  const { type, url, event, film, created, updated, hideTitle, seo = {} } = primary.source.page
   const { page } = own.source
   if (page.url !== undefined && page.url !== url)
     tell(`${own.file}: the page stands at ${url} in every language, as ${primary.file} says`)
   const usual = defined({ created, updated, hideTitle })
   const fixed = defined({ type, url, event, film })
-  return { ...own, source: { kind: 'page', page: { ...usual, ...page, ...fixed } } }
+  const { noIndex, noFollow, canonical, excludeCanonical } = seo
+  const rules = defined({ noIndex, noFollow, canonical, excludeCanonical })
+  const merged = { ...usual, ...page, ...fixed, seo: { ...rules, ...page.seo } }
+  return { ...own, source: { kind: 'page', page: merged } }
 }
 
 function defined<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {

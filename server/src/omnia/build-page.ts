@@ -31,8 +31,6 @@ export interface PageParts {
   readonly languageTag: string
   /** Language of the file. */
   readonly writtenIn: string
-  /** Languages that have a file of this page. */
-  readonly languageTags: readonly string[]
 }
 
 /** The hero's slides change this often, milliseconds. */
@@ -74,7 +72,7 @@ export function bareComponents(facts: ContentFacts, languageTag: string): PageCo
  * @throws ContentError when it refers to something that is not there
  */
 export function pageOf(nodeId: string, source: PageSource, parts: PageParts): ContentPage {
-  const { facts, languageTag, writtenIn, languageTags } = parts
+  const { facts, languageTag, writtenIn } = parts
   const { seo = {} } = source
   const alias = source.type ?? 'Generic'
   const promotion = source.promotionImage && imageOf(source.promotionImage, facts)
@@ -89,8 +87,8 @@ export function pageOf(nodeId: string, source: PageSource, parts: PageParts): Co
     createDate: source.created ?? firstDay,
     updated: source.updated ?? null,
     writtenIn,
-    // What else stands on the other pages is there in every language.
-    languageTags: alias === 'Generic' ? languageTags : null,
+    // What else stands on the other pages is there in every language. Other languages of this one are not known yet.
+    languageTags: alias === 'Generic' ? [writtenIn] : null,
     components: {
       ...bareComponents(facts, languageTag),
       pageTitle: source.title ?? null,

@@ -25,6 +25,12 @@ export function siteOf(source: SiteSource, facts: ContentFacts): SiteContent {
   const groups = new Set(cinemaGroups.map((group) => group.id))
   for (const id of (source.popups ?? []).flatMap((popup) => popup.cinemaGroups ?? []))
     if (!groups.has(id)) throw new ContentError([`there is no cinema group ${id}`])
+  const moves = (source.redirects ?? []).map(({ from, to, permanent = false }): [string, Move] => [
+    from,
+    { url: to, isPermanent: permanent },
+  ])
+  const redirects = new Map(moves)
+  checkForLoops(redirects)
   return {
     components: {
       announcements: (source.announcements ?? []).map((each) => ({
@@ -51,13 +57,28 @@ export function siteOf(source: SiteSource, facts: ContentFacts): SiteContent {
       cinemaGroups,
       requiredCinemaGroupPrompt: facts.requiredCinemaGroupPrompt,
     },
-    redirects: new Map(
-      (source.redirects ?? []).map(({ from, to, permanent = false }) => [
-        from,
-        { url: to, isPermanent: permanent },
-      ]),
-    ),
+    redirects,
     extensions: source.extensions ?? {},
+  }
+}
+
+/**
+ * Browsers remember permanent moves: a loop would outlive its mending in every browser that has seen it.
+ * @throws ContentError
+ */
+function checkForLoops(redirects: SiteContent['redirects']): void {
+  /** Addresses from which a way out has been found. */
+  const leadOut = new Set<string>()
+  for (const start of redirects.keys()) {
+    const way = new Set<string>()
+    for (let at = start; !leadOut.has(at);) {
+      if (way.has(at)) throw new ContentError([`the redirect of ${at} leads back to itself`])
+      way.add(at)
+      const move = redirects.get(at)
+      if (!move) break
+      at = `${move.url.replace(/[?#].*$/, '')}/`.replace(/\/{2,}/g, '/')
+    }
+    for (const each of way) leadOut.add(each)
   }
 }
 

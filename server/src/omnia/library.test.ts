@@ -196,6 +196,32 @@ describe('the content library', () => {
     house.remove('site.yaml')
   })
 
+  it.each([
+    ['to itself', '{ from: /old/, to: "/old?again=1", permanent: true }', '/old/'],
+    [
+      'round a ring that others lead to',
+      '{ from: /a/, to: /b/ }, { from: /b/, to: /c#end, permanent: true }, { from: /c/, to: /b/, permanent: true }',
+      '/b/',
+    ],
+  ])('sends nobody on %s', async (_, redirects, address) => {
+    house.told.length = 0
+    house.write('site.yaml', `redirects: [${redirects}]\n`)
+    expect((await house.library.snapshot()).languages.get('en')?.site.redirects.size).toBe(0)
+    expect(house.told).toEqual([`site.yaml: the redirect of ${address} leads back to itself`])
+    house.remove('site.yaml')
+  })
+
+  it('sends on by way of another moved address, from several to one', async () => {
+    house.told.length = 0
+    house.write(
+      'site.yaml',
+      'redirects: [{ from: /a/, to: /b }, { from: /b/, to: /tea/ }, { from: /c/, to: /b/ }, { from: /d/, to: / }]\n',
+    )
+    expect((await house.library.snapshot()).languages.get('en')?.site.redirects.size).toBe(4)
+    expect(house.told).toEqual([])
+    house.remove('site.yaml')
+  })
+
   it('has a language’s own page, else the primary one’s', async () => {
     house.write('pages/tea.yaml', 'url: /tea/\nname: Tea\n')
     house.write('pages/tea.fr.yaml', 'url: /tea/\nname: Thé\n')
@@ -220,6 +246,50 @@ describe('the content library', () => {
     expect(await page('/films/', 'fr')).toMatchObject({ writtenIn: 'en', languageTags: null })
     expect(await page('/events/', 'fr')).toMatchObject({ writtenIn: null, languageTags: null })
     house.remove('pages/films.yaml')
+  })
+
+  it('tells search engines of a translation what the primary page says, unless it says so itself', async () => {
+    const rules = 'noIndex: true, noFollow: true, canonical: /tea/, excludeCanonical: true'
+    house.write('pages/tea.yaml', `url: /tea/\nname: Tea\nseo: { title: Tea, ${rules} }\n`)
+    house.write('pages/tea.fr.yaml', 'name: Thé\n')
+    expect((await page('/tea/', 'fr'))?.components).toMatchObject({
+      seoPageTitle: null,
+      robotsNoIndex: true,
+      robotsNoFollow: true,
+      masterCanonicalUrl: { url: '/tea/' },
+      excludeCanonicalUrl: true,
+    })
+    house.write('pages/tea.fr.yaml', 'name: Thé\nseo: { title: Du thé, noIndex: false, canonical: /the/ }\n')
+    expect((await page('/tea/', 'fr'))?.components).toMatchObject({
+      seoPageTitle: 'Du thé',
+      robotsNoIndex: false,
+      robotsNoFollow: true,
+      masterCanonicalUrl: { url: '/the/' },
+    })
+  })
+
+  it('has the primary page in place of a translation that was never good, and does not call it translated', async () => {
+    const both = async () => [await page('/pear/'), await page('/pear/', 'fr')]
+    const wrong = 'name: Poire\nhero: [{ film: casablanca }]\n'
+    house.write('pages/pear.yaml', 'url: /pear/\nname: Pear\n')
+    house.told.length = 0
+    house.write('pages/pear.fr.yaml', wrong)
+    const inEnglish = { name: 'Pear', writtenIn: 'en', languageTags: ['en'] }
+    expect(await both()).toMatchObject([inEnglish, inEnglish])
+    expect(house.told).toEqual(['pages/pear.fr.yaml: there is no film casablanca'])
+    house.write('pages/pear.yaml', 'url: /pear/\nname: Ripe pear\n')
+    expect((await page('/pear/', 'fr'))?.name).toBe('Ripe pear')
+    house.write('pages/pear.fr.yaml', 'name: Poire\n')
+    const languageTags = ['en', 'fr']
+    const translated = [
+      { name: 'Ripe pear', languageTags },
+      { name: 'Poire', writtenIn: 'fr', languageTags },
+    ]
+    expect(await both()).toMatchObject(translated)
+    house.write('pages/pear.fr.yaml', wrong)
+    expect(await both()).toMatchObject(translated)
+    house.remove('pages/pear.yaml')
+    house.remove('pages/pear.fr.yaml')
   })
 
   it('adds what an editor writes for a film to the film’s own page', async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { assemble, type LanguageContent } from './assemble.ts'
+import { assemble, withLanguageTags, type LanguageContent } from './assemble.ts'
 import type { ContentFile } from './content-file.ts'
 import type { ContentFacts } from './content-facts.ts'
 import { FormSource } from './form-source.ts'
@@ -160,7 +160,7 @@ export class ContentLibrary {
         }),
       ]),
     )
-    return { languages: content, problems }
+    return { languages: withLanguageTags(content), problems }
   }
 }
 
