@@ -99,6 +99,7 @@ async function createWatchedOrders(db: Kysely<unknown>, engine: Engine): Promise
     ['member_hash', 'order_id'],
   )
   await db.schema.createIndex('watched_order_by_age').on('watched_order').columns(['recorded_at']).execute()
+  await db.schema.createIndex('watched_order_by_order').on('watched_order').columns(['order_id']).execute()
 }
 
 async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<void> {

@@ -11,7 +11,7 @@ import type { Store } from '../database/store.ts'
 import { ProblemError } from '../http/problem.ts'
 import { statusOn } from '../schedule/lifecycle.ts'
 import type { Programme } from '../schedule/programme.ts'
-import { rankFilms, type RankingFacts } from './film-ranking.ts'
+import { noTaste, rankFilms, tasteOf, type RankingFacts } from './film-ranking.ts'
 import { popularity } from './popularity.ts'
 import type { WatchHistory } from './watch-history.ts'
 
@@ -35,12 +35,16 @@ export function experiencesFor(options: ExperiencesOptions, history: Pick<WatchH
     const snapshot = await programme.snapshot()
     const scope = { catalogue, snapshot, siteId: null, now: clock.now() }
     const watched = hash === null ? [] : await history.filmsOf(hash)
+    const films = filmsIn(scope).filter(
+      (film) => statusOn(film, snapshot.firstDay, snapshot.today) !== 'ComingSoon',
+    )
     return {
-      films: filmsIn(scope).filter(
-        (film) => statusOn(film, snapshot.firstDay, snapshot.today) !== 'ComingSoon',
-      ),
+      films,
       sold: await sales.sold(),
-      watched: watched.flatMap((id) => catalogue.films.get(id) ?? []),
+      taste: tasteOf(
+        watched.flatMap((id) => catalogue.films.get(id) ?? []),
+        films,
+      ),
     }
   }
 
@@ -69,7 +73,7 @@ function experienceOf(viewed: ViewedEntity, facts: RankingFacts): Experience {
   const named = { entityType, componentId }
   if (entityType !== 'Film') return { ...named, promoteEntity: { entityListToPromote: { entities: [] } } }
   const { entities, rankedBy } = rankFilms(
-    isCxmIntegrationEnabled ? facts : { ...facts, watched: [] },
+    isCxmIntegrationEnabled ? facts : { ...facts, taste: noTaste },
     viewed,
   )
   return { ...named, promoteEntity: { entityListToPromote: { entities } }, rankedBy }

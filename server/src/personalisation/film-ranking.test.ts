@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '../catalogue/catalogue.ts'
-import { rankFilms, type RankingFacts } from './film-ranking.ts'
+import { rankFilms, tasteOf, type RankingFacts } from './film-ranking.ts'
 
 const film = (id: string, genreIds: string[], director = 'nobody', eventId: string | null = null) =>
   ({
@@ -19,9 +19,11 @@ const vault = film('vault', ['horror'], 'Quill')
 const ember = film('ember', ['comedy'], 'Quill')
 const films = [salt, tide, vault, ember]
 
-const rank = (facts: Partial<RankingFacts>, maximumFilms?: number) =>
+type Facts = Partial<Omit<RankingFacts, 'taste'>> & { watched?: CatalogueFilm[] }
+
+const rank = ({ watched = [], ...facts }: Facts, maximumFilms?: number) =>
   rankFilms(
-    { films, sold: new Map(), watched: [], sponsored: [], ...facts },
+    { films, sold: new Map(), taste: tasteOf(watched, films), sponsored: [], ...facts },
     maximumFilms === undefined ? {} : { maximumFilms },
   )
 const ids = (ranked: ReturnType<typeof rank>) => ranked.entities.map(({ id }) => id)
@@ -59,6 +61,14 @@ it('puts first what is most like that which was watched, and last what was watch
 
 it('knows a director again', () => {
   expect(ids(rank({ watched: [vault] }))).toEqual(['ember', 'salt', 'tide', 'vault'])
+})
+
+it('lists once who made a film, however often it is compared', () => {
+  const reads = jest.fn(() => vault.wire.castAndCrew)
+  const counted = { wire: Object.defineProperty({ ...vault.wire }, 'castAndCrew', { get: reads }) } as never
+  expect(tasteOf([ember], [counted]).likeness.get(counted)).toBeGreaterThan(0)
+  tasteOf([ember, salt, counted], films)
+  expect(reads).toHaveBeenCalledTimes(1)
 })
 
 it('goes by sales where nothing is like what was watched', () => {

@@ -7,11 +7,21 @@ export interface RankingFacts {
   readonly films: readonly CatalogueFilm[]
   /** Seats and places sold of late, by film; one that is missing sold none. */
   readonly sold: ReadonlyMap<string, number>
-  /** Films that whoever asks has watched; empty for somebody who is not known. */
-  readonly watched: readonly CatalogueFilm[]
+  readonly taste: Taste
   /** What an editor has sponsored in the component. */
   readonly sponsored: readonly string[]
 }
+
+/** What the films that somebody has watched say of those that can be booked. */
+export interface Taste {
+  /** Ids of the films watched. */
+  readonly watched: ReadonlySet<string>
+  /** How much a film is like them; one that is missing is not. */
+  readonly likeness: ReadonlyMap<CatalogueFilm, number>
+}
+
+/** Of somebody who is not known, or who is not to count. */
+export const noTaste: Taste = { watched: new Set(), likeness: new Map() }
 
 type Ranking = 'WatchHistory' | 'Popularity' | 'Programme'
 
@@ -23,6 +33,15 @@ export interface RankedFilms {
 /** What a film has in common with another, in shares of what it could have: genre says most, then who made it. */
 const weights = { genre: 3, director: 2, actor: 1, event: 1 }
 
+/** The same for every component that somebody asks for, and the dearest part of a ranking: to be worked out once. */
+export function tasteOf(watched: readonly CatalogueFilm[], films: readonly CatalogueFilm[]): Taste {
+  if (watched.length === 0) return noTaste
+  return {
+    watched: new Set(watched.map((film) => film.wire.id)),
+    likeness: new Map(films.map((film) => [film, likenessTo(watched, film)])),
+  }
+}
+
 /**
  * The films of a component, best first: what is sponsored there, then what is most like that which was watched, with what
  * was watched already at the end; else what sells most; else the chain's own order. Equals stay in the order before.
@@ -31,20 +50,19 @@ export function rankFilms(
   facts: RankingFacts,
   { maximumFilms }: Pick<ViewedEntity, 'maximumFilms'>,
 ): RankedFilms {
-  const { films, sold, watched } = facts
+  const { films, sold, taste } = facts
   const soldOf = (film: CatalogueFilm) => sold.get(film.wire.id) ?? 0
-  const likeness = new Map(films.map((film) => [film, likenessTo(watched, film)]))
-  const rankedBy: Ranking = [...likeness.values()].some((value) => value > 0)
+  const likenessOf = (film: CatalogueFilm) => taste.likeness.get(film) ?? 0
+  const rankedBy: Ranking = films.some((film) => likenessOf(film) > 0)
     ? 'WatchHistory'
     : films.some((film) => soldOf(film) > 0)
       ? 'Popularity'
       : 'Programme'
-  const seen = new Set(watched.map((film) => film.wire.id))
   const isSponsored = new Set(facts.sponsored)
   const rank = (film: CatalogueFilm) => [
     isSponsored.has(film.wire.id) ? 1 : 0,
-    seen.has(film.wire.id) ? 0 : 1,
-    likeness.get(film) ?? 0,
+    taste.watched.has(film.wire.id) ? 0 : 1,
+    likenessOf(film),
     soldOf(film),
   ]
   const ranks = new Map(films.map((film) => [film, rank(film)]))
@@ -53,7 +71,7 @@ export function rankFilms(
     rankedBy,
     entities: ordered.slice(0, maximumFilms).map((film) => ({
       id: film.wire.id,
-      reason: isSponsored.has(film.wire.id) ? 'Sponsored' : reasonOf(likeness.get(film) ?? 0, soldOf(film)),
+      reason: isSponsored.has(film.wire.id) ? 'Sponsored' : reasonOf(likenessOf(film), soldOf(film)),
     })),
   }
 }
@@ -70,19 +88,38 @@ function compare(a: readonly number[], b: readonly number[]): number {
 
 /** How much a film is like those watched, on average; nothing for one that was watched itself. */
 function likenessTo(watched: readonly CatalogueFilm[], film: CatalogueFilm): number {
-  if (watched.length === 0 || watched.some(({ wire }) => wire.id === film.wire.id)) return 0
+  if (watched.some(({ wire }) => wire.id === film.wire.id)) return 0
   return watched.reduce((sum, other) => sum + likeness(other, film), 0) / watched.length
 }
 
-function likeness({ wire: a }: CatalogueFilm, { wire: b }: CatalogueFilm): number {
-  const people = (film: typeof a, role: 'Actor' | 'Director') =>
-    film.castAndCrew.filter(({ roles }) => roles.includes(role)).map((member) => member.castAndCrewMemberId)
+function likeness(one: CatalogueFilm, other: CatalogueFilm): number {
+  const [a, b] = [one.wire, other.wire]
+  const [byA, byB] = [makersOf(one), makersOf(other)]
   return (
     weights.genre * share(a.genreIds, b.genreIds) +
-    weights.director * share(people(a, 'Director'), people(b, 'Director')) +
-    weights.actor * share(people(a, 'Actor'), people(b, 'Actor')) +
+    weights.director * share(byA.directors, byB.directors) +
+    weights.actor * share(byA.actors, byB.actors) +
     weights.event * (a.eventId !== null && a.eventId === b.eventId ? 1 : 0)
   )
+}
+
+interface Makers {
+  readonly directors: readonly string[]
+  readonly actors: readonly string[]
+}
+
+/** A catalogue's films stay as they are, so who made one is listed once for all requests. */
+const makers = new WeakMap<CatalogueFilm, Makers>()
+
+function makersOf(film: CatalogueFilm): Makers {
+  const known = makers.get(film)
+  if (known) return known
+  const { castAndCrew } = film.wire
+  const people = (role: 'Actor' | 'Director') =>
+    castAndCrew.filter(({ roles }) => roles.includes(role)).map((member) => member.castAndCrewMemberId)
+  const listed = { directors: people('Director'), actors: people('Actor') }
+  makers.set(film, listed)
+  return listed
 }
 
 /** What two lists have in common, of all that is in either: 0 to 1. */

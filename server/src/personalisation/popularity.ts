@@ -8,22 +8,29 @@ const trustedFor = 60_000
 /** Days that have gone by whose sales still count. */
 const daysCounted = 28
 
+/**
+ * What films sold from a business date on. The showtimes come first, and the claims of each by their key: SQLite would
+ * rather read every claim ever sold and look up its showtime. It keeps the order of a cross join; to PostgreSQL that is a
+ * join like any other.
+ */
+export const soldSince = (businessDate: string) => sql<{ film_id: string; sold: number }>`
+  select s.film_id, count(*) as sold
+  from showtime s cross join seat_claim c
+  where s.id = c.showtime_id and s.business_date >= ${businessDate} and c.state = 'sold'
+  group by s.film_id
+  union all
+  select s.film_id, sum(c.quantity) as sold
+  from showtime s cross join area_claim c
+  where s.id = c.showtime_id and s.business_date >= ${businessDate} and c.state = 'sold'
+  group by s.film_id`
+
 /** Seats and places sold by film, of the last four weeks and of all showtimes to come. */
 export function popularity({ store, clock }: { store: Store; clock: Clock }) {
   let known: { sold: Promise<ReadonlyMap<string, number>>; at: number } | null = null
 
   async function read(now: number): Promise<ReadonlyMap<string, number>> {
     const since = addDays(businessDateAt('UTC', now), -daysCounted)
-    const { rows } = await sql<{ film_id: string; sold: number }>`
-      select s.film_id, count(*) as sold
-      from seat_claim c join showtime s on s.id = c.showtime_id
-      where s.business_date >= ${since} and c.state = 'sold'
-      group by s.film_id
-      union all
-      select s.film_id, sum(c.quantity) as sold
-      from area_claim c join showtime s on s.id = c.showtime_id
-      where s.business_date >= ${since} and c.state = 'sold'
-      group by s.film_id`.execute(store.read)
+    const { rows } = await soldSince(since).execute(store.read)
     const sold = new Map<string, number>()
     // PostgreSQL sums bigints as numeric, which arrives as text.
     for (const row of rows) sold.set(row.film_id, (sold.get(row.film_id) ?? 0) + Number(row.sold))

@@ -11,6 +11,7 @@ import { Problem } from '@foyer/contract/problem'
 import { loadCatalogue } from '../catalogue/load.ts'
 import { adjustableClock, fixedAt } from '../clock.ts'
 import { openStore, type Store } from '../database/store.ts'
+import { limits } from '../http/limits.ts'
 import { problemHandling } from '../http/problem.ts'
 import { validatorCompiler } from '../http/validation.ts'
 import { openProgramme } from '../schedule/open-programme.ts'
@@ -29,6 +30,7 @@ let folder: string
 let store: Store
 let programme: Programme
 let app: FastifyInstance
+const limitSwitch = { isOn: false }
 let sponsoredFilms: { componentId: string; filmId: string }[] = []
 
 beforeAll(async () => {
@@ -38,6 +40,7 @@ beforeAll(async () => {
   app = fastify()
   app.setValidatorCompiler(validatorCompiler)
   await app.register(problemHandling, { numbering: () => 1 as const })
+  await app.register(limits, { limits: limitSwitch, isInternal: () => false })
   await app.register(personalisationRoutes, {
     catalogue,
     programme,
@@ -245,6 +248,29 @@ describe('what was watched', () => {
     await record(order)
     expect((await record(order)).status).toBe(204)
     expect(await store.read.selectFrom('watched_order').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('is remembered under ten hashes of an order; who tells of more is answered the same', async () => {
+    const { watched } = await alike()
+    const [order, another] = [await sell(watched, 1), await sell(watched, 1)]
+    for (let told = 0; told < 12; told += 1)
+      expect((await record(order, `${hash}-${String(told)}`)).status).toBe(204)
+    await record(another, `${hash}-11`)
+    const rows = await store.read.selectFrom('watched_order').selectAll().execute()
+    expect(rows.filter((row) => row.order_id === order)).toHaveLength(10)
+    expect(rows.filter((row) => row.order_id === another)).toHaveLength(1)
+  })
+
+  it('may be told thirty times a minute, apart from what is asked', async () => {
+    limitSwitch.isOn = true
+    try {
+      const statuses: number[] = []
+      for (let told = 0; told < 31; told += 1) statuses.push((await record('no-such-order')).status)
+      expect(statuses.slice(-2)).toEqual([404, 429])
+      expect((await ask({})).status).toBe(200)
+    } finally {
+      limitSwitch.isOn = false
+    }
   })
 
   it('is forgotten after a year', async () => {

@@ -13,6 +13,8 @@ import { watchHistory } from './watch-history.ts'
 
 /** Calls a minute and address: these are counted apart, so that looking around takes nothing from who is ordering. */
 const callsPerMinute = 600
+/** Orders told of as watched, a minute and address: a browser tells of each once, and every one is written down. */
+const recordsPerMinute = 30
 /** Bytes: fifty components and a hash are a few thousand. */
 const requestLimit = 16 * 1024
 
@@ -22,14 +24,14 @@ export const personalisationRoutes: FastifyPluginAsync<ExperiencesOptions> = asy
   const history = watchHistory(options)
   const experiences = experiencesFor(options, history)
 
-  const routeOf = (operation: Operation) => ({
+  const routeOf = (operation: Operation, max = callsPerMinute) => ({
     schema: {
       ...(operation.body ? { body: operation.body } : {}),
       ...(operation.query ? { querystring: operation.query } : {}),
       response: operation.responses[200] ? { 200: operation.responses[200] } : {},
     },
     bodyLimit: requestLimit,
-    config: { operation, rateLimit: { max: callsPerMinute, timeWindow: 60_000 } },
+    config: { operation, rateLimit: { max, timeWindow: 60_000 } },
   })
 
   app.post<{ Body: PersonalisationBody<'getExperiences'> }>(
@@ -43,7 +45,7 @@ export const personalisationRoutes: FastifyPluginAsync<ExperiencesOptions> = asy
 
   app.post<{ Body: PersonalisationBody<'recordWatched'> }>(
     recordWatched.path,
-    routeOf(recordWatched),
+    routeOf(recordWatched, recordsPerMinute),
     async ({ body }, reply) => {
       await history.record(body.loyaltyMemberIdHash, body.orderId)
       return reply.header('cache-control', 'no-store').code(204).send()

@@ -7,12 +7,14 @@ const day = 86_400_000
 const rememberedFor = 365 * day
 /** Orders remembered of one visitor, the latest. */
 const rememberedOrders = 100
+/** Hashes that an order is remembered under: a party's phones, and not whatever somebody who knows its id makes up. */
+const hashesOfOrder = 10
 
 /** Which films whoever a hash stands for has bought tickets for. */
 export function watchHistory({ store, clock }: { store: Store; clock: Clock }) {
   return {
     /**
-     * Remembers an order as that visitor's. To say so again changes nothing.
+     * Remembers an order as that visitor's. To say so again changes nothing, nor does it for one hash too many.
      * @throws ProblemError `order-not-found` when there is no such completed order
      */
     async record(hash: string, orderId: string): Promise<void> {
@@ -25,6 +27,14 @@ export function watchHistory({ store, clock }: { store: Store; clock: Clock }) {
           .where('status', '=', 'Completed')
           .executeTakeFirst()
         if (!order) throw new ProblemError('order-not-found')
+        const known = await trx
+          .selectFrom('watched_order')
+          .select('member_hash')
+          .where('order_id', '=', orderId)
+          .where('recorded_at', '>=', now - rememberedFor)
+          .limit(hashesOfOrder)
+          .execute()
+        if (known.length >= hashesOfOrder) return
         await trx
           .insertInto('watched_order')
           .values({ member_hash: hash, order_id: orderId, recorded_at: now })

@@ -16,6 +16,7 @@ const films = ['Salt Road', 'High Tide', 'The Vault', 'Ember'].map((name, index)
   castAndCrew: [],
   runtimeInMinutes: 100,
   displayPriority: index,
+  trailers: [],
 }))
 
 const noFetch = globalThis.fetch
@@ -23,8 +24,9 @@ afterEach(() => {
   globalThis.fetch = noFetch
 })
 
-/** A page whose server recommends all films, the last first. */
-async function shown(rankedBy: 'WatchHistory' | 'Popularity' | 'Programme', hash?: string) {
+/** A page whose server recommends all films, the last first, and says (or not) what it ranked them by. */
+async function shown(rankedBy: 'WatchHistory' | 'Popularity' | 'Programme' | undefined, hash?: string) {
+  // What is undefined does not get into the answer.
   const entities = [...films].reverse().map(({ id }) => ({ id, reason: rankedBy }))
   const experience = {
     entityType: 'Film',
@@ -99,6 +101,14 @@ it('shows films by what a visitor has booked who has agreed to it', async () => 
     'By the films you have booked with us.',
   )
   expect(sent(asked).loyaltyMemberIdHash).toBe('a-visitor-of-ours')
+})
+
+it('shows what a server recommends that gives no reasons, and gives none either', async () => {
+  const { open } = await shown(undefined)
+  await open()
+  const row = await screen.findByRole('region', { name: 'Recommended films' })
+  expect(within(row).getAllByRole('heading', { level: 3 })).toHaveLength(4)
+  expect(row).not.toHaveTextContent(/By (tickets|the films)/)
 })
 
 it('is nothing where the server has only the chain’s own order', async () => {

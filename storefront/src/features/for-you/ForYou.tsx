@@ -10,8 +10,8 @@ import { filmsToRecommend } from './films-to-recommend.ts'
 const componentId = 'home-for-you'
 
 /**
- * A row of films for this visitor, by what they have seen, or else by what most others book, and which of the two it is.
- * Nothing where neither says anything: then the page has the chain's own order already.
+ * A row of films for this visitor, by what they have seen, or else by what most others book, and which of the two it is
+ * where the server says. Nothing where neither says anything: then the page has the chain's own order already.
  */
 export const ForYou = observer(function ForYou() {
   const { configuration, listing } = useStores()
@@ -26,10 +26,11 @@ export const ForYou = observer(function ForYou() {
   const recommended = experiences?.of(componentId)
   const films = filmsToRecommend(recommended, listing.all, columns)
   if (!recommended || films.length === 0) return null
+  const { rankedBy } = recommended
   return (
     <Section
-      title={t(`browsing.forYou.title${recommended.rankedBy ?? ''}`)}
-      note={t(`browsing.forYou.note${recommended.rankedBy ?? ''}`)}
+      title={rankedBy === null ? t('browsing.forYou.title') : t(`browsing.forYou.title${rankedBy}`)}
+      note={rankedBy === null ? undefined : t(`browsing.forYou.note${rankedBy}`)}
     >
       <FilmWall films={films} columns={columns} headingLevel={3} />
     </Section>

@@ -10,10 +10,14 @@ it('has what is recommended of the films that the visitor’s cinemas have, up t
   expect(ids({ filmIds, rankedBy: 'WatchHistory' }, shown, 9)).toEqual(['ember', 'vault', 'salt', 'tide'])
 })
 
+it('has what a server recommends that does not say what it ranked by', () => {
+  expect(ids({ filmIds, rankedBy: null }, shown, 3)).toEqual(['ember', 'vault', 'salt'])
+})
+
 it.each([
   ['nothing has come', undefined],
   ['the order is the chain’s own, which the page has already', { filmIds, rankedBy: 'Programme' as const }],
-  ['nobody says what it was ranked by', { filmIds, rankedBy: null }],
+  ['no film is named, nor what it was ranked by', { filmIds: [], rankedBy: null }],
   [
     'there are too few for a row',
     { filmIds: ['salt', 'tide', 'elsewhere'], rankedBy: 'Popularity' as const },
