@@ -89,7 +89,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const text = message.text()
         const isMeant = !text.startsWith('policy:') && (isExpected(text) || expectedErrors?.test(text))
         if (message.type() === 'error' && !isMeant) faults.push(`console: ${text}`)
-        if (/hydrat|did not match/i.test(text)) faults.push(`hydration: ${text}`)
+        if (/hydrat|did not match/i.test(text) && !expectedErrors?.test(text))
+          faults.push(`hydration: ${text}`)
       })
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
