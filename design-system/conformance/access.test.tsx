@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { render } from '@testing-library/react'
 import axe from 'axe-core'
 import type { ReactElement } from 'react'
@@ -57,18 +59,24 @@ const met = new Set<string>()
 
 async function examine(element: ReactElement, within?: Entry['within']) {
   const Within = within ?? 'div'
+  // Rules of its own, gone with it: those of all components together would be matched against every element of each.
+  const styles = createCache({ key: 'css' })
   const { container } = render(
-    <FoyerThemeProvider>
-      <Within>{element}</Within>
-      <p id="elsewhere">What the caller refers to.</p>
-    </FoyerThemeProvider>,
+    <CacheProvider value={styles}>
+      <FoyerThemeProvider>
+        <Within>{element}</Within>
+        <p id="elsewhere">What the caller refers to.</p>
+      </FoyerThemeProvider>
+    </CacheProvider>,
   )
   await settle()
   const { violations } = await axe.run(document.body, { rules: left, resultTypes: ['violations'] })
   const sheets = [...document.querySelectorAll('style')].flatMap(({ sheet }) => sheet ?? [])
+  const byColorAlone = statesByColorAlone(container.ownerDocument.body, sheets)
+  styles.sheet.flush()
   return {
     axe: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    byColorAlone: statesByColorAlone(container.ownerDocument.body, sheets),
+    byColorAlone,
   }
 }
 

@@ -57,3 +57,11 @@ test('is a link when it has an address, the application’s own', () => {
   expect(link).toHaveAttribute('href', '/films/')
   expect(link).toHaveAttribute('data-routed')
 })
+
+test('is either, by whether there is an address', () => {
+  const trailer = (href: string | undefined) => <Button href={href}>Trailer</Button>
+  const { rerender } = render(trailer(undefined))
+  expect(screen.getByRole('button', { name: 'Trailer' })).toBeInTheDocument()
+  rerender(trailer('?trailer'))
+  expect(screen.getByRole('link', { name: 'Trailer' })).toHaveAttribute('href', '?trailer')
+})

@@ -125,7 +125,12 @@ interface AsButton extends OwnProps {
   'aria-disabled'?: boolean | undefined
   autoFocus?: boolean | undefined
 }
-export type ButtonProps = AsLink | AsButton
+/** What has an address on some pages and only acts on others: a trailer that opens in place once it can. */
+interface AsEither extends OwnProps {
+  href: string | undefined
+  onClick?: (() => void) | undefined
+}
+export type ButtonProps = AsLink | AsButton | AsEither
 
 const refuse: MouseEventHandler<HTMLButtonElement> = (event) => {
   event.preventDefault()
@@ -164,7 +169,7 @@ export function Button(props: ButtonProps) {
   )
   if (rest.href !== undefined)
     return (
-      <LinkRoot {...data} {...rest}>
+      <LinkRoot {...data} {...rest} href={rest.href}>
         {content}
       </LinkRoot>
     )

@@ -79,23 +79,18 @@ export function FilmHero(props: FilmHeroProps) {
             <TitleTreatment as="h1" title={title} treatment={titleTreatment} size="film" priority />
             {tagline !== undefined && <p data-slot="tagline">{tagline}</p>}
           </div>
-          {trailer &&
-            (trailer.href === undefined ? (
-              <Button data-slot="trailer" variant="secondary" icon="play" onArt onClick={trailer.onPress}>
-                {trailer.label}
-              </Button>
-            ) : (
-              <Button
-                data-slot="trailer"
-                variant="secondary"
-                icon="play"
-                onArt
-                href={trailer.href}
-                onClick={trailer.onPress}
-              >
-                {trailer.label}
-              </Button>
-            ))}
+          {trailer && (
+            <Button
+              data-slot="trailer"
+              variant="secondary"
+              icon="play"
+              onArt
+              href={trailer.href}
+              onClick={trailer.onPress}
+            >
+              {trailer.label}
+            </Button>
+          )}
         </div>
         <div data-slot="poster">
           <Picture

@@ -211,22 +211,17 @@ function FilmSlide({ slide, headingLevel, priority }: FilmSlideProps) {
         <FilmFacts rating={slide.rating} facts={slide.facts} />
         <div data-slot="actions">
           <Button href={primaryAction.href}>{primaryAction.label}</Button>
-          {secondaryAction &&
-            (secondaryAction.href === undefined ? (
-              <Button variant="secondary" icon="play" onArt onClick={secondaryAction.onPress}>
-                {secondaryAction.label}
-              </Button>
-            ) : (
-              <Button
-                variant="secondary"
-                icon="play"
-                onArt
-                href={secondaryAction.href}
-                onClick={secondaryAction.onPress}
-              >
-                {secondaryAction.label}
-              </Button>
-            ))}
+          {secondaryAction && (
+            <Button
+              variant="secondary"
+              icon="play"
+              onArt
+              href={secondaryAction.href}
+              onClick={secondaryAction.onPress}
+            >
+              {secondaryAction.label}
+            </Button>
+          )}
         </div>
       </div>
     </Inner>

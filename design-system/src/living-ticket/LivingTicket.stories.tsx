@@ -4,17 +4,20 @@ import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { LivingTicket } from './index.ts'
 
+/** Where to sit; the words of the three places, the seat's own letters and figures. */
+const placeIn = (screen: string, row: string, seats: string) => [
+  { label: screen, value: '4' },
+  { label: row, value: 'H' },
+  { label: seats, value: '10–12' },
+]
+
 const ticket = {
   film: { title: 'Ninth Floor', rating: { label: '15' } },
   picture: backdrop('ninth-floor', 0.8, 0.45),
   time: '19:40',
   date: 'Sat 21 Mar',
   doors: 'doors 19:10',
-  cells: [
-    { label: 'Screen', value: '4' },
-    { label: 'Row', value: 'H' },
-    { label: 'Seats', value: '10–12' },
-  ],
+  cells: placeIn('Screen', 'Row', 'Seats'),
   code: 'HX492T-1003-20260321-H10-H12',
   codeLabel: 'Code for the door, booking HX4 92T',
   reference: 'HX4 92T',
@@ -49,11 +52,7 @@ export const RightToLeft: Story = {
     film: { title: 'الطابق التاسع', rating: { label: '15' } },
     date: 'السبت ٢١ مارس',
     doors: 'تُفتح الأبواب 19:10',
-    cells: [
-      { label: 'القاعة', value: '4' },
-      { label: 'الصف', value: 'H' },
-      { label: 'المقاعد', value: '10–12' },
-    ],
+    cells: placeIn('القاعة', 'الصف', 'المقاعد'),
     codeLabel: 'رمز الدخول للحجز HX4 92T',
     tickets: '٢ × بالغ',
     note: 'وعلى هاتفك أيضًا، حتى دون إشارة.',

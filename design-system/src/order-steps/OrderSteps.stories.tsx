@@ -3,9 +3,11 @@ import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { OrderSteps, type OrderStep } from './index.ts'
 
+const english = ['Tickets', 'Seats', 'Your details', 'Payment']
+
 /** The steps while the one at `current` is being done. */
-const steps = (current: number): OrderStep[] =>
-  ['Tickets', 'Seats', 'Your details', 'Payment'].map((label, index) => ({
+const steps = (current: number, labels: readonly string[] = english): OrderStep[] =>
+  labels.map((label, index) => ({
     id: label,
     label,
     href: '/order/',
@@ -22,12 +24,7 @@ export const Second: Story = {
     label: 'Your order',
     progress: 'Step 2 of 4',
     doneLabel: 'done',
-    steps: [
-      { id: 'tickets', label: 'Tickets', state: 'done', href: '/order/tickets/' },
-      { id: 'seats', label: 'Seats', state: 'current' },
-      { id: 'details', label: 'Your details', state: 'next' },
-      { id: 'payment', label: 'Payment', state: 'next' },
-    ],
+    steps: steps(1),
   },
 }
 export const Phone: Story = { ...Second, globals: { viewport: { value: 'phone' } } }
@@ -37,12 +34,7 @@ export const RightToLeft: Story = {
     label: 'طلبك',
     progress: 'الخطوة ٢ من ٤',
     doneLabel: 'تم',
-    steps: [
-      { id: 'tickets', label: 'التذاكر', state: 'done', href: '/order/tickets/' },
-      { id: 'seats', label: 'المقاعد', state: 'current' },
-      { id: 'details', label: 'بياناتك', state: 'next' },
-      { id: 'payment', label: 'الدفع', state: 'next' },
-    ],
+    steps: steps(1, ['التذاكر', 'المقاعد', 'بياناتك', 'الدفع']),
   },
   decorators: [rightToLeft],
 }

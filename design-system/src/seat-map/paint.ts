@@ -100,23 +100,20 @@ const lettering: CSSObject = {
   '& [data-gesture] :is([data-paint=number], [data-paint=prem-number])': { display: 'none' },
 }
 
+/** A line without a fill, round at its ends and corners. */
+const line = (colour: string, width: number): CSSObject => ({
+  fill: 'none',
+  stroke: colour,
+  strokeWidth: width,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+
 const states: CSSObject = {
-  '& [data-seat-state] [data-part=back]': {
-    fill: 'none',
-    stroke: 'var(--sel-edge)',
-    strokeWidth: 4.6,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
+  '& [data-seat-state] [data-part=back]': line('var(--sel-edge)', 4.6),
   '&[data-radius=Straight] [data-seat-state] [data-part=back]': { strokeLinecap: 'butt', strokeWidth: 3.5 },
   '&[data-radius=FullRounded] [data-seat-state] [data-part=back]': { strokeWidth: 5.2 },
-  '& [data-part=mark]': {
-    fill: 'none',
-    stroke: 'var(--on-sel)',
-    strokeWidth: 3.4,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
+  '& [data-part=mark]': line('var(--on-sel)', 3.4),
   '& [data-seat-state=chosen] [data-part=cushion]': {
     fill: 'var(--sel)',
     stroke: 'var(--sel-edge)',

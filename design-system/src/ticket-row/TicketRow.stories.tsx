@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SeatMark } from '../seat-mark/index.ts'
+import { SeatMark, type SeatMarkProps } from '../seat-mark/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { TicketArea, TicketRow } from './index.ts'
@@ -13,14 +13,17 @@ const row = (name: string) => ({
   fee: '+ £0.80 fee',
 })
 
+/** The head of an area. */
+const head = (kind: SeatMarkProps['kind'], title: string, note: string, remaining: string) => ({
+  title,
+  note,
+  remaining,
+  mark: <SeatMark kind={kind} />,
+})
+
 const areas = (
   <>
-    <TicketArea
-      title="Standard"
-      note="Rows A to J"
-      remaining="128 seats left"
-      mark={<SeatMark kind="standard" />}
-    >
+    <TicketArea {...head('standard', 'Standard', 'Rows A to J', '128 seats left')}>
       <TicketRow {...row('Adult')} quantity={2} />
       <TicketRow {...row('Student')} note="Bring your student card, we check at the door" quantity={1} />
       <TicketRow {...row('Senior, 60 and over')} quantity={0} />
@@ -34,10 +37,7 @@ const areas = (
       />
     </TicketArea>
     <TicketArea
-      title="Premier recliner"
-      note="Rows K to M, wide seats that tilt"
-      remaining="29 seats left"
-      mark={<SeatMark kind="premier" />}
+      {...head('premier', 'Premier recliner', 'Rows K to M, wide seats that tilt', '29 seats left')}
     >
       <TicketRow {...row('Adult')} price="£18.50" quantity={0} />
     </TicketArea>
@@ -58,12 +58,7 @@ export const Phone: Story = { ...Area, globals: { viewport: { value: 'phone' } }
 export const RightToLeft: Story = {
   args: { ...row('Adult'), quantity: 1 },
   render: () => (
-    <TicketArea
-      title="عادي"
-      note="الصفوف A إلى J"
-      remaining="بقي ١٢٨ مقعدًا"
-      mark={<SeatMark kind="standard" />}
-    >
+    <TicketArea {...head('standard', 'عادي', 'الصفوف A إلى J', 'بقي ١٢٨ مقعدًا')}>
       <TicketRow
         {...row('Adult')}
         name="بالغ"
@@ -85,10 +80,12 @@ export const Sheet: Story = {
       </Case>
       <Case name="Nearly sold out, long words" wide>
         <TicketArea
-          title="Wheelchair places and their companions"
-          note="Row A, level with the entrance; a companion sits beside you"
-          remaining="2 seats left"
-          mark={<SeatMark kind="wheelchair" />}
+          {...head(
+            'wheelchair',
+            'Wheelchair places and their companions',
+            'Row A, level with the entrance; a companion sits beside you',
+            '2 seats left',
+          )}
         >
           <TicketRow
             {...row('Wheelchair user who comes with a companion of their own')}
