@@ -12,7 +12,8 @@ import { hrefOf } from '../site-layout/content-links.ts'
  * visitor wants to choose again.
  */
 export const ConsentNotice = observer(function ConsentNotice() {
-  const { configuration, notifications, routes } = useStores()
+  const stores = useStores()
+  const { configuration, notifications } = stores
   const consent = useConsent()
   const { t } = useText()
   const notice = useRef<HTMLElement>(null)
@@ -49,6 +50,7 @@ export const ConsentNotice = observer(function ConsentNotice() {
     consent.answer(choice)
   }
   const { privacyLink } = configuration.value
+  const privacy = hrefOf(privacyLink, stores)
   return (
     <CookieNotice
       ref={notice}
@@ -57,7 +59,8 @@ export const ConsentNotice = observer(function ConsentNotice() {
       title={title}
       text={
         <>
-          {t('shared.consent.text')} <Link href={hrefOf(privacyLink, routes)}>{t(privacyLink.textKey)}</Link>
+          {t('shared.consent.text')}{' '}
+          {privacy !== undefined && <Link href={privacy}>{t(privacyLink.textKey)}</Link>}
         </>
       }
       accept={{ label: t('shared.consent.accept'), onPress: answer('Accepted') }}

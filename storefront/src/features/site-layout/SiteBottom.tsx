@@ -4,12 +4,12 @@ import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { useHydrated, usePage, useStores, useText } from '../../app/hooks.ts'
 import type { FooterColumn } from '../../stores/configuration-model.ts'
-import { navItem } from './content-links.ts'
+import { navItems } from './content-links.ts'
 
 /** The footer of the browsing pages: where else to go, the languages, and the switches of mode and contrast. */
 export const SiteBottom = observer(function SiteBottom() {
   const stores = useStores()
-  const { configuration, formats, hasModes, languages, logo, routes, today } = stores
+  const { configuration, formats, hasModes, languages, logo, today } = stores
   const { t } = useText()
   const { footer } = configuration.value
   const { url } = usePage()
@@ -18,7 +18,7 @@ export const SiteBottom = observer(function SiteBottom() {
   const place = useHydrated() ? hash : ''
   const sectionOf = (column: FooterColumn) => ({
     title: t(column.textKey),
-    links: column.items.map((item) => navItem(item, routes, t)),
+    links: navItems(column.items, stores, t),
   })
   return (
     <SiteFooter

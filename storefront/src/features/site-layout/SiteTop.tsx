@@ -2,7 +2,7 @@ import { SiteHeader } from '@foyer/design-system/site-header'
 import { observer } from 'mobx-react-lite'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useSearchPanel } from '../search/use-search-panel.tsx'
-import { currentLink, navItem } from './content-links.ts'
+import { currentLink, navItems } from './content-links.ts'
 
 export interface SiteTopProps {
   /** Opens the list of cities. */
@@ -11,11 +11,12 @@ export interface SiteTopProps {
 
 /** The header of the browsing pages: logo, navigation, the chosen city. */
 export const SiteTop = observer(function SiteTop({ onChooseCity }: SiteTopProps) {
-  const { cinemaGroups, configuration, logo, routes } = useStores()
+  const stores = useStores()
+  const { cinemaGroups, configuration, logo, routes } = stores
   const { t } = useText()
   const search = useSearchPanel()
   const { url } = usePage()
-  const links = configuration.value.navigation.items.map((item) => navItem(item, routes, t))
+  const links = navItems(configuration.value.navigation.items, stores, t)
   const current = currentLink(
     links.map((link) => link.href),
     url,

@@ -1,9 +1,12 @@
-import { currentLink, hrefOf, isExternal, navItem } from './content-links.ts'
+import { Routes } from '../../stores/routes.ts'
+import { currentLink, hrefOf, isExternal, navItems } from './content-links.ts'
 
 const routes = {
   page: (page: string, query?: Record<string, string | undefined>, hash?: string) =>
     `/${page.toLowerCase()}/${query ? `?category=${query.category ?? ''}` : ''}${hash ? `#${hash}` : ''}`,
 }
+const warn = jest.fn()
+const stores = { routes, core: { platform: { logger: { warn } } } }
 const shown = (path: string) => new URL(path, 'https://halcyon.example')
 
 describe('links of the content', () => {
@@ -15,7 +18,7 @@ describe('links of the content', () => {
       query: { category: 'ComingSoon' },
       hash: 'top',
     } as const
-    expect(hrefOf(link, routes)).toBe('/films/?category=ComingSoon#top')
+    expect(hrefOf(link, stores)).toBe('/films/?category=ComingSoon#top')
   })
 
   it.each([
@@ -23,13 +26,13 @@ describe('links of the content', () => {
     ['GiftShop', '/gift-shop/'],
     ['Subscriptions', '/subscription/'],
   ] as const)('go to a part of the shop that has no page of the content system: %s', (page, address) => {
-    expect(hrefOf({ id: 'a', textKey: 'a', page }, routes)).toBe(address)
+    expect(hrefOf({ id: 'a', textKey: 'a', page }, stores)).toBe(address)
   })
 
   it('go where they say when they have an address of their own', () => {
     const link = { id: 'a', textKey: 'a', href: 'mailto:hello@halcyon.example' }
-    expect(hrefOf(link, routes)).toBe('mailto:hello@halcyon.example')
-    expect(isExternal(hrefOf(link, routes))).toBe(true)
+    expect(hrefOf(link, stores)).toBe('mailto:hello@halcyon.example')
+    expect(isExternal(hrefOf(link, stores) ?? '')).toBe(true)
     expect(isExternal('/films/')).toBe(false)
   })
 })
@@ -38,18 +41,35 @@ describe('an entry of a navigation', () => {
   const t = (key: string) => `«${key}»`
 
   it('says where it leads, in the words of the language', () => {
-    expect(navItem({ id: 'a', textKey: 'x.films', page: 'Films' }, routes, t)).toMatchObject({
-      id: 'a',
-      label: '«x.films»',
-      href: '/films/',
-      external: false,
-    })
+    expect(navItems([{ id: 'a', textKey: 'x.films', page: 'Films' }], stores, t)).toMatchObject([
+      { id: 'a', label: '«x.films»', href: '/films/', external: false },
+    ])
   })
 
   it('has the window and the picture that it is configured with', () => {
     const link = { id: 'a', textKey: 'x.app', href: 'https://app.example/' }
     const badge = { target: '_self', image: '/brand/app.svg' } as const
-    expect(navItem({ ...link, ...badge }, routes, t)).toMatchObject({ ...badge, external: true })
+    expect(navItems([{ ...link, ...badge }], stores, t)).toMatchObject([{ ...badge, external: true }])
+  })
+
+  it('is left out where it does not say which film it leads to, and the log is told once', () => {
+    const real = new Routes({
+      pages: {},
+      origin: 'https://halcyon.example',
+      mediaBase: '/',
+      isSeatFirst: false,
+      allowsUnpaidBookings: false,
+    })
+    const links = [
+      { id: 'film', textKey: 'x.film', page: 'FilmDetails' },
+      { id: 'films', textKey: 'x.films', page: 'Films' },
+    ] as const
+    const drawn = () => navItems(links, { ...stores, routes: real }, t).map(({ id }) => id)
+    expect(drawn()).toEqual(['films'])
+    expect(drawn()).toEqual(['films'])
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^The link film is left out: .*needs a value for its parameter: filmName$/)],
+    ])
   })
 })
 

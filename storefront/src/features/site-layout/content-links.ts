@@ -2,6 +2,8 @@ import type { ShopPart } from '@foyer/contract/channel/storefront-content'
 import type { PageType } from '@foyer/contract/omnia/pages'
 import type { NavItem } from '@foyer/design-system/site-header'
 import type { ConfiguredLink } from '../../stores/configuration-model.ts'
+import type { Logger } from '../../stores/logger.ts'
+import { RouteParametersError } from '../../stores/route-parameters.ts'
 import type { Routes } from '../../stores/routes.ts'
 
 /** Where the parts of the shop are that the content system gives no address. */
@@ -12,22 +14,45 @@ const shopAddresses: Readonly<Record<ShopPart, string>> = {
 }
 const isShopPart = (page: PageType | ShopPart): page is ShopPart => Object.hasOwn(shopAddresses, page)
 
-/** The address of a link that content configures: a page of ours with its query and hash, or an address as it is. */
-export function hrefOf(link: ConfiguredLink, routes: Pick<Routes, 'page'>): string {
-  if (link.href !== undefined) return link.href
-  const { page = 'Home', query, hash } = link
-  return isShopPart(page) ? shopAddresses[page] : routes.page(page, query, hash)
+/** What links need of the stores: the addresses of pages, and whom to tell of a page that has none. */
+export interface LinkStores {
+  readonly routes: Pick<Routes, 'page'>
+  readonly core: { readonly platform: { readonly logger: Pick<Logger, 'warn'> } }
 }
 
-/** A configured link as the header and the foot take it. @param t finds a text by its key */
-export function navItem(
-  link: ConfiguredLink,
-  routes: Pick<Routes, 'page'>,
+/** Links that are known to lead nowhere: told once, however often they would be drawn. */
+const told = new WeakSet<ConfiguredLink>()
+
+/**
+ * The address of a link that content configures: a page of ours with its query and hash, or an address as it is.
+ * Undefined for a page that stands for one thing where the link does not say for which: a page is shown without that link.
+ */
+export function hrefOf(link: ConfiguredLink, { routes, core }: LinkStores): string | undefined {
+  if (link.href !== undefined) return link.href
+  const { page = 'Home', query, hash } = link
+  if (isShopPart(page)) return shopAddresses[page]
+  try {
+    return routes.page(page, query, hash)
+  } catch (error) {
+    if (!(error instanceof RouteParametersError)) throw error
+    if (!told.has(link)) core.platform.logger.warn(`The link ${link.id} is left out: ${error.message}`)
+    told.add(link)
+    return undefined
+  }
+}
+
+/** Configured links as the header and the foot take them: those that lead somewhere. @param t finds a text by its key */
+export function navItems(
+  links: readonly ConfiguredLink[],
+  stores: LinkStores,
   t: (key: string) => string,
-): NavItem {
-  const href = hrefOf(link, routes)
-  const { id, target, image } = link
-  return { id, label: t(link.textKey), href, external: isExternal(href), target, image }
+): NavItem[] {
+  return links.flatMap((link) => {
+    const href = hrefOf(link, stores)
+    if (href === undefined) return []
+    const { id, target, image } = link
+    return { id, label: t(link.textKey), href, external: isExternal(href), target, image }
+  })
 }
 
 /** Whether a link leads away from the site: another origin, a mail or a telephone. */

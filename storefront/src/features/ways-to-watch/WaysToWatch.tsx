@@ -5,21 +5,25 @@ import { hrefOf } from '../site-layout/content-links.ts'
 
 /** What the screens are like, a tile each. */
 export function WaysToWatch() {
-  const { configuration, routes } = useStores()
+  const stores = useStores()
   const { t } = useText()
-  const { tiles } = configuration.value.home
+  const { tiles } = stores.configuration.value.home
   return (
     <Section id={tiles.anchor} title={t(tiles.headingKey)} note={t(tiles.introKey)}>
       <ContentTiles
-        tiles={tiles.items.map((tile) => ({
-          id: tile.id,
-          picture: { url: `/brand/art/${tile.picture}.svg`, resizable: false },
-          alt: '',
-          label: t(tile.labelKey),
-          title: t(tile.headingKey),
-          text: t(tile.textKey),
-          action: { label: t(tile.link.textKey), href: hrefOf(tile.link, routes) },
-        }))}
+        tiles={tiles.items.flatMap((tile) => {
+          const href = hrefOf(tile.link, stores)
+          if (href === undefined) return []
+          return {
+            id: tile.id,
+            picture: { url: `/brand/art/${tile.picture}.svg`, resizable: false },
+            alt: '',
+            label: t(tile.labelKey),
+            title: t(tile.headingKey),
+            text: t(tile.textKey),
+            action: { label: t(tile.link.textKey), href },
+          }
+        })}
       />
     </Section>
   )
