@@ -24,7 +24,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     viewport: { width, height: width < 600 ? 844 : 900 },
     // The document of every step tells more than its picture, and a picture of every frame costs a quarter of the flows.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Documents cost a tenth: where a failure is tried again, only the second try keeps them.
+    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath,
       args: [...chromiumFlags, ...steadyDrawing],

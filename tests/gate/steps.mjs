@@ -17,6 +17,21 @@ const storiesIn = (looks, name) => npm('test:stories', `--looks=${looks}`, `--re
 /** @typedef {import('./runner.mjs').Step} Step */
 /** @typedef {import('./runner.mjs').Stage} Stage */
 
+/** One project of Jest, in one process at a time: lanes are what the cores are shared by. @returns {Step} */
+const jest = (project, name, env) => ({
+  name,
+  command: npm(
+    'test:unit',
+    `--selectProjects=${project}`,
+    '--maxWorkers=1',
+    '--json',
+    `--outputFile=${report(`jest-${project}`)}`,
+    '--silent',
+  ),
+  report: report(`jest-${project}`),
+  env,
+})
+
 /** @param {string} chromium @returns {Stage[]} */
 export function gateStages(chromium) {
   const browser = browserOf(chromium)
@@ -26,12 +41,8 @@ export function gateStages(chromium) {
       steps: [
         { name: 'storybook', command: npm('build:storybook'), env: browser, makes: true },
         { name: 'build', command: npm('build'), makes: true },
-        {
-          name: 'unit, component, contract',
-          command: npm('test:unit', '--json', `--outputFile=${report('jest')}`, '--silent'),
-          report: report('jest'),
-          env: browser,
-        },
+        jest('unit', 'unit and contract', browser),
+        jest('component', 'components', browser),
         {
           name: 'stories',
           needs: 'storybook',

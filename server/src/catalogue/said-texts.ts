@@ -4,16 +4,18 @@ import type { Catalogue } from './catalogue.ts'
 const isText = (value: object): value is TranslatedText =>
   'text' in value && typeof value.text === 'string' && 'translations' in value
 
-function* textsIn(value: unknown): Generator<TranslatedText> {
-  if (typeof value !== 'object' || value === null) return
-  if (isText(value)) yield value
-  else for (const each of value instanceof Map ? value.values() : Object.values(value)) yield* textsIn(each)
-}
-
 /** Everything that a catalogue says to visitors, with the languages in which it says it beside the default one. */
 export function saidTexts(catalogue: Catalogue): Map<string, ReadonlySet<string>> {
   const said = new Map<string, ReadonlySet<string>>()
-  for (const { text, translations } of textsIn(catalogue))
-    said.set(text, new Set(translations.map(({ languageTag }) => languageTag)))
+  // Screens of one plan share its room, which has thousands of seats.
+  const seen = new WeakSet<object>()
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    if (isText(value)) said.set(value.text, new Set(value.translations.map(({ languageTag }) => languageTag)))
+    else if (value instanceof Map) value.forEach(look)
+    else Object.values(value).forEach(look)
+  }
+  look(catalogue)
   return said
 }

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { ForeignAwait, isUniqueViolation, TransactionOver } from './failures.ts'
 import { openStore, type Store } from './store.ts'
+import { pgliteInMemory } from './testing/pglite.ts'
 
 /** The same behaviour on every engine that the server runs on. */
 const engines: { name: string; open: () => Promise<{ store: Store; clean: () => void }> }[] = [
@@ -18,7 +18,10 @@ const engines: { name: string; open: () => Promise<{ store: Store; clean: () => 
   },
   {
     name: 'PGlite in memory',
-    open: async () => ({ store: await openStore({ pglite: new PGlite() }), clean: () => undefined }),
+    open: async () => ({
+      store: await openStore({ pglite: await pgliteInMemory() }),
+      clean: () => undefined,
+    }),
   },
 ]
 // A variable of its own, because the tests delete what they find: never the database that a server uses.

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import fastify, { type FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
 import { FormEntryAccepted, FormEntryRejected } from '@foyer/contract/omnia/form-entry'
 import { largestUpload } from '@foyer/contract/omnia/form-faults'
 import { adjustableClock, fixedAt } from '../clock.ts'
 import { openStore, type Store } from '../database/store.ts'
+import { pgliteInMemory } from '../database/testing/pglite.ts'
 import { limits } from '../http/limits.ts'
 import { problemHandling } from '../http/problem.ts'
 import { validatorCompiler } from '../http/validation.ts'
@@ -111,7 +111,7 @@ afterAll(() => {
 
 describe.each([
   ['SQLite', () => inFile('kept')],
-  ['PostgreSQL', () => openStore({ pglite: new PGlite() })],
+  ['PostgreSQL', async () => openStore({ pglite: await pgliteInMemory() })],
 ] as const)('an entry of a form, kept in %s', (_, openEngine) => {
   beforeAll(async () => {
     store = await openEngine()

@@ -1,5 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
 import { randomUUID } from 'node:crypto'
+import { pgliteInMemory } from '../database/testing/pglite.ts'
 import { BoxOffice } from './testing/box-office.ts'
 import { evening, lounge, seatA, siteId } from './testing/small-cinema.ts'
 import { sweepExpiredOrders } from './sweeper.ts'
@@ -11,7 +11,7 @@ jest.setTimeout(120_000)
 describe('the order rooms on PostgreSQL', () => {
   let office: BoxOffice
   beforeAll(async () => {
-    office = await BoxOffice.open({ target: { pglite: new PGlite() } })
+    office = await BoxOffice.open({ target: { pglite: await pgliteInMemory() } })
   })
   beforeEach(() => office.reset())
   afterAll(() => office.close())
