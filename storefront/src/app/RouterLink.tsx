@@ -23,6 +23,8 @@ export function RouterLink({ href, ref, ...rest }: LinkComponentProps) {
       {...rest}
       {...(ref ? { ref } : {})}
       to={href}
+      // Nothing discovers routes here, and the attribute that says so would stand in every link of a page.
+      discover="none"
       onPointerEnter={(event) => {
         approach()
         rest.onPointerEnter?.(event)

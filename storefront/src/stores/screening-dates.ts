@@ -7,7 +7,8 @@ import type { Screenings, ShowtimesService } from '../services/ocapi/showtimes.t
 import type { Cached, CachedByKey, Caching } from './caching.ts'
 import { screeningsOf } from './screenings-key.ts'
 
-export type ScreeningDates = FilmScreeningDatesResponse['filmScreeningDates']
+/** By business date the films that are shown, each with the attributes of its screenings in the cinemas asked for. */
+export type ScreeningDates = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
 /** On which business dates films are shown. */
 export class ScreeningDatesStore {
@@ -15,8 +16,10 @@ export class ScreeningDatesStore {
 
   constructor(service: ShowtimesService, caching: Caching) {
     this.#dates = caching.map('screening-dates', {
-      load: async (key) =>
-        mapResult(await bodyOf(service.screeningDates(screeningsOf(key))), (body) => body.filmScreeningDates),
+      load: async (key) => {
+        const query = screeningsOf(key)
+        return mapResult(await bodyOf(service.screeningDates(query)), (body) => byDate(body, query.siteIds))
+      },
       lifetime: lifetimes.showtimes,
     })
   }
@@ -27,13 +30,31 @@ export class ScreeningDatesStore {
 
   /** Dates that have a screening, in order. */
   datesOf(query: Screenings): string[] {
-    return (this.for(query).value ?? []).map((each) => each.businessDate).sort()
+    return Object.keys(this.for(query).value ?? {}).sort()
   }
 
   /** Films that have a screening. */
   filmsOf(query: Screenings): ReadonlySet<string> {
-    return new Set(
-      (this.for(query).value ?? []).flatMap((date) => date.filmScreenings.map((each) => each.filmId)),
-    )
+    return new Set(Object.values(this.for(query).value ?? {}).flatMap((films) => Object.keys(films)))
   }
+}
+
+/**
+ * Without the cinemas, which a question names already: they would make up nine parts in ten of what a page carries.
+ * @param siteIds cinemas asked for; all of them when absent
+ */
+function byDate(
+  { filmScreeningDates }: FilmScreeningDatesResponse,
+  siteIds?: readonly string[],
+): ScreeningDates {
+  const isAsked = ({ siteId }: { siteId: string }) => siteIds?.includes(siteId) ?? true
+  const dates = filmScreeningDates.map(({ businessDate, filmScreenings }) => {
+    const films = filmScreenings.flatMap(({ filmId, sites }) => {
+      const asked = sites.filter(isAsked)
+      const attributeIds = new Set(asked.flatMap((site) => site.showtimeAttributeIds))
+      return asked.length > 0 ? [[filmId, [...attributeIds]] as const] : []
+    })
+    return [businessDate, Object.fromEntries(films)] as const
+  })
+  return Object.fromEntries(dates.filter(([, films]) => Object.keys(films).length > 0))
 }

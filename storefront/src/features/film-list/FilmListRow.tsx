@@ -42,12 +42,11 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
   // A day handed over for another view: the rest of it is on its way.
   const isOnItsWay =
     day.firstTimesOf !== undefined && day.firstTimesOf.attribute !== attribute && !entry.error
+  const datesQuery = { siteIds: listedSiteIds(stores, filters) }
+  const screened = screeningDates.for(datesQuery).value
   const later = screeningDates
-    .for({ siteIds: listedSiteIds(stores, filters) })
-    .value?.find(
-      (day) =>
-        day.businessDate > query.date && day.filmScreenings.some((screening) => screening.filmId === film.id),
-    )?.businessDate
+    .datesOf(datesQuery)
+    .find((date) => date > query.date && screened?.[date]?.[film.id] !== undefined)
   const cast = list(
     films
       .cast(film)

@@ -42,31 +42,22 @@ describe('filters in the address', () => {
 })
 
 describe('screenings that meet the filters', () => {
-  const dates = [
-    {
-      businessDate: '2026-03-13',
-      filmScreenings: [
-        { filmId: 'salt', sites: [{ siteId: '1001', showtimeAttributeIds: ['vast'] }] },
-        { filmId: 'ninth', sites: [{ siteId: '1002', showtimeAttributeIds: ['2d'] }] },
-      ],
-    },
-    {
-      businessDate: '2026-03-14',
-      filmScreenings: [{ filmId: 'hollow', sites: [{ siteId: '1001', showtimeAttributeIds: ['2d'] }] }],
-    },
-  ]
+  const dates = {
+    '2026-03-13': { salt: ['vast'], ninth: ['2d'] },
+    '2026-03-14': { hollow: ['2d'] },
+  }
   const found = (filters: Partial<Parameters<typeof screenedFilmIds>[1]>) => [
-    ...screenedFilmIds(dates, { siteIds: [], date: null, attribute: null, ...filters }),
+    ...screenedFilmIds(dates, { date: null, attribute: null, ...filters }),
   ]
 
   it('are all of them without a filter', () => {
     expect(found({})).toEqual(['salt', 'ninth', 'hollow'])
   })
 
-  it('are narrowed by cinema, day and attribute together', () => {
-    expect(found({ siteIds: ['1001'] })).toEqual(['salt', 'hollow'])
-    expect(found({ siteIds: ['1001'], date: '2026-03-13' })).toEqual(['salt'])
-    expect(found({ siteIds: ['1001'], attribute: '2d' })).toEqual(['hollow'])
-    expect(found({ siteIds: ['1002'], attribute: 'vast' })).toEqual([])
+  it('are narrowed by day and attribute together', () => {
+    expect(found({ date: '2026-03-13' })).toEqual(['salt', 'ninth'])
+    expect(found({ attribute: '2d' })).toEqual(['ninth', 'hollow'])
+    expect(found({ date: '2026-03-14', attribute: '2d' })).toEqual(['hollow'])
+    expect(found({ date: '2026-03-14', attribute: 'vast' })).toEqual([])
   })
 })

@@ -64,22 +64,16 @@ export const cleared = (filters: FilmFilters): FilmFilters => ({
   words: '',
 })
 
-/** Films that have a screening which meets the filters of place, day and attribute. */
+/** Films that have a screening which meets the filters of day and attribute; the dates know the place already. */
 export function screenedFilmIds(
   dates: ScreeningDates,
-  { siteIds, date, attribute }: { siteIds: readonly string[]; date: string | null; attribute: string | null },
+  { date, attribute }: Pick<FilmFilters, 'date' | 'attribute'>,
 ): Set<string> {
   const found = new Set<string>()
-  for (const day of dates) {
-    if (date !== null && day.businessDate !== date) continue
-    for (const screening of day.filmScreenings) {
-      const plays = screening.sites.some(
-        (site) =>
-          (siteIds.length === 0 || siteIds.includes(site.siteId)) &&
-          (attribute === null || site.showtimeAttributeIds.includes(attribute)),
-      )
-      if (plays) found.add(screening.filmId)
-    }
+  for (const [day, films] of Object.entries(dates)) {
+    if (date !== null && day !== date) continue
+    for (const [filmId, attributeIds] of Object.entries(films))
+      if (attribute === null || attributeIds.includes(attribute)) found.add(filmId)
   }
   return found
 }

@@ -16,7 +16,7 @@ export function useFilteredFilms(filters: FilmFilters): Film[] {
   const siteIds = listedSiteIds(stores, filters)
   const isNarrowed = filters.cinemas.length > 0 || filters.date !== null || filters.attribute !== null
   const screened = isNarrowed
-    ? screenedFilmIds(screeningDates.for({ siteIds }).value ?? [], { siteIds, ...filters })
+    ? screenedFilmIds(screeningDates.for({ siteIds }).value ?? {}, filters)
     : undefined
   // A cinema of another city has films that the city's own listing leaves out.
   const candidates =
