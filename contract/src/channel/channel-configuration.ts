@@ -1,6 +1,7 @@
 import { model } from '@foyer/theme-tokens/configuration/model'
 import { check, flag, maybe, part } from '@foyer/theme-tokens/configuration/rules'
 import { pageParameters, pageTypes, type PageType } from '../omnia/pages.ts'
+import { shopPageAt } from '../omnia/shop-addresses.ts'
 import { BrowsingConfiguration } from './browsing.ts'
 import { CustomPage, StandardPage } from './custom-content.ts'
 import { FeatureConfiguration } from './feature.ts'
@@ -58,6 +59,20 @@ const isAmongLanguages = (found: unknown, around: object) => {
   const languages: unknown = (around as Partial<ChannelConfiguration>).shared?.localisation?.languages
   if (tag === undefined || !Array.isArray(languages) || languages.length === 0) return true
   return languages.some((language: { languageTag?: unknown } | null) => language?.languageTag === tag)
+}
+
+/** The first of the chain's own pages whose address is one of the shop's, and whose: that page would never be seen. */
+function takenPage(found: unknown, around: object): { page: CustomPage; taker: string } | undefined {
+  const { pages } = around as Partial<ChannelConfiguration>
+  const list: readonly unknown[] = Array.isArray(found) ? found : []
+  for (const page of list as readonly (CustomPage | null)[]) {
+    const taker = typeof page?.route === 'string' && isPageMap(pages) && shopPageAt(page.route, pages)
+    if (page && taker) return { page, taker }
+  }
+}
+const neededAddress = (found: unknown, around: object) => {
+  const { page, taker } = takenPage(found, around) ?? {}
+  return `an address of its own for the page ${page?.id}: at ${page?.route} stands ${taker}`
 }
 
 /**
@@ -159,6 +174,9 @@ model(ChannelConfiguration, {
   tickets: part(TicketsConfiguration),
   transaction: part(TransactionConfiguration),
   feature: part(FeatureConfiguration),
-  customPages: partsOf(CustomPage, { uniqueBy: ['id', 'route'] }),
+  customPages: [
+    ...partsOf(CustomPage, { uniqueBy: ['id', 'route'] }),
+    check('ownAddress', (found, around) => !takenPage(found, around), neededAddress),
+  ],
   standardPages: partsOf(StandardPage, { uniqueBy: 'type' }),
 })

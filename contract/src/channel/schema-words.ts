@@ -9,6 +9,7 @@ export const channelWords = {
   regex: { type: 'string', minLength: 1, maxLength: 200, format: 'regex' },
   pages: { type: 'object', additionalProperties: { type: 'string', pattern: '^/' } },
   pagePath: {},
+  ownAddress: {},
   textMap: { type: 'object', additionalProperties: { type: 'string' } },
   isObject: { type: 'object' },
   customValidation: {},

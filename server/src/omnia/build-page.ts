@@ -1,6 +1,7 @@
 import type { ContentForm } from '@foyer/contract/omnia/content-form'
 import type { CinemaDetails, HeroCarousel, PageComponents } from '@foyer/contract/omnia/page'
 import type { PageType } from '@foyer/contract/omnia/pages'
+import { shopPageAt } from '@foyer/contract/omnia/shop-addresses'
 import { gridOf, linkOf } from './build-grid.ts'
 import { detailUrl, type ContentFacts } from './content-facts.ts'
 import { drawnPreview, imageOf, previewOf } from './content-images.ts'
@@ -138,8 +139,12 @@ function urlOf(source: PageSource, facts: ContentFacts): string {
     const id = facts.filmId(source.film ?? '')
     return detailUrl(pages.FilmDetails ?? '', catalogue.films.get(id)?.wire.title.text ?? id, id)
   }
-  const url = source.url ?? (source.type === undefined ? undefined : pages[source.type])
+  const own = source.type === undefined ? undefined : pages[source.type]
+  const url = source.url ?? own
   if (url === undefined) throw new ContentError(['the page needs a url'])
+  const taker = url === own ? undefined : shopPageAt(url, pages)
+  if (taker !== undefined)
+    throw new ContentError([`at ${url} stands ${taker}: a page of its own needs an address of its own`])
   return url
 }
 

@@ -72,6 +72,11 @@ describe('the content library', () => {
       /^pages\/bread\.yaml: there is no film casablanca$/,
     ],
     [
+      'an address of the shop’s own films',
+      'url: /films/\nname: Bread\n',
+      /^pages\/bread\.yaml: at \/films\/ stands the page Films \(\/films\/\): a page of its own needs/,
+    ],
+    [
       'a form that is not there',
       'url: /bread/\nname: Bread\nrows: [{ elements: [{ form: baking }] }]\n',
       /^pages\/bread\.yaml: there is no form baking$/,

@@ -1,8 +1,8 @@
+import { orderPatterns } from '@foyer/contract/omnia/shop-addresses'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { OrderLayout } from '../features/order-layout/OrderLayout.tsx'
-import { orderPatterns } from '../stores/routes.ts'
 import { usePage, useStores } from './hooks.ts'
 import { useOrdering } from './ordering.ts'
 

@@ -1,3 +1,4 @@
+import { lastId } from '@foyer/contract/omnia/shop-addresses'
 import { matchPath } from 'react-router-dom'
 import type { PageContext, PageModule } from './page-module.ts'
 import type { PageRoute } from './route-table.ts'
@@ -26,8 +27,8 @@ function paramsOf(
   params: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> | null {
   if (lastSegment !== undefined) {
-    const last = params['*']?.split('/').findLast(Boolean)
-    return last === undefined || !/\d/.test(last) ? null : { [lastSegment]: last }
+    const last = lastId(params['*'] ?? '')
+    return last === undefined ? null : { [lastSegment]: last }
   }
   return Object.fromEntries(
     Object.entries(params).filter((param): param is [string, string] => param[1] !== undefined),

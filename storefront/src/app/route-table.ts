@@ -4,8 +4,8 @@ import {
   laterPatterns,
   orderPatterns,
   searchPattern,
-  type Routes,
-} from '../stores/routes.ts'
+} from '@foyer/contract/omnia/shop-addresses'
+import type { Routes } from '../stores/routes.ts'
 import { detailCatchAlls } from './detail-routes.ts'
 import type { PageModule } from './page-module.ts'
 

@@ -1,58 +1,13 @@
 import { defaultPages, type PageType } from '@foyer/contract/omnia/pages'
 import type { MediaKind } from '@foyer/contract/enumerations'
 import { linkPreviewAddress, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
+import { forwardedPatterns, orderPatterns, searchPattern } from '@foyer/contract/omnia/shop-addresses'
 import { slugOf } from '@foyer/contract/omnia/slug'
 import { fillPattern, parameterNamesOf } from './route-parameters.ts'
 
 export type PagePatterns = Readonly<Partial<Record<PageType, string>>>
 type AliasedPage = Exclude<PageType, 'Generic'>
 type Query = Readonly<Record<string, string | undefined>>
-
-/** Addresses that the content system does not name; the order always stands here. */
-export const orderPatterns = {
-  tickets: '/order/showtimes/:showtimeId/tickets/',
-  seats: '/order/showtimes/:showtimeId/seats/',
-  customerDetails: '/order/customer-details/',
-  payment: '/order/payment/',
-  completedOrder: '/completed-order/',
-} as const
-
-/** Where the site is searched: no page of the content system, so that its address is the same for every brand. */
-export const searchPattern = '/search/'
-
-/** What a part of the site that is not open yet is called in the words of its page. */
-export type LaterSection = 'food' | 'giftShop' | 'member' | 'subscription' | 'visit' | 'payment'
-
-/** Addresses of what is not open yet; those that the content system names are added from its map. */
-export const laterPatterns: Readonly<Record<string, LaterSection>> = {
-  '/food-and-drink/': 'food',
-  '/gift-shop/': 'giftShop',
-  '/gift-shop/orders/:orderId/confirmation/': 'giftShop',
-  '/sign-up/photo/': 'member',
-  '/go/seat/:siteId/:screenId/:seatName/': 'food',
-  '/go/table/:siteId/:locationName/': 'food',
-  '/journeys/:journeyId/': 'visit',
-  '/journeys/by-reference/:journeyReference/': 'visit',
-  '/order/payment/standalone/': 'payment',
-  '/order/sites/:siteId/food-and-drink/': 'food',
-  '/order/showtimes/:showtimeId/food-and-drink/': 'food',
-  '/member/payment-cards/': 'member',
-  '/member/payment-cards/add-payment-card/': 'member',
-  '/member/payment-cards/update-subscription-payment-card/': 'member',
-  '/member/subscriptions/': 'member',
-  '/subscription/': 'subscription',
-  '/subscription/payment/': 'subscription',
-  '/subscription/member-details/': 'subscription',
-  '/subscription/member-photo/': 'subscription',
-  '/subscription/member-sign-in/': 'subscription',
-  '/subscription/reactivate/': 'subscription',
-}
-
-/** Addresses that lead to another one: how a seat is booked is not asked yet, and the member's part has a short name. */
-export const forwardedPatterns = {
-  bookingMode: '/order/showtimes/:showtimeId/booking-mode/',
-  myAccount: '/my-account/',
-} as const
 
 /** What a link to the sign-in tells the page there. */
 export interface SignInLink {

@@ -23,11 +23,11 @@ import type { RuleContext } from './read.ts'
  */
 export type Rule = readonly PropertyDecorator[]
 
-/** A rule of our own: `name` names it, `needed` completes "found …, needed …". */
+/** A rule of our own: `name` names it, `needed` completes "found …, needed …", by what is found where it has to. */
 export const check = (
   name: string,
   test: (value: unknown, owner: object) => boolean,
-  needed: string,
+  needed: string | ((value: unknown, owner: object) => string),
   context: RuleContext = {},
 ): PropertyDecorator =>
   ValidateBy(
@@ -35,7 +35,8 @@ export const check = (
       name,
       validator: {
         validate: (value, args) => test(value, args?.object ?? {}),
-        defaultMessage: () => needed,
+        defaultMessage: (args) =>
+          typeof needed === 'string' ? needed : needed(args?.value, args?.object ?? {}),
       },
     },
     { context },

@@ -1,5 +1,5 @@
+import { forwardedPatterns } from '@foyer/contract/omnia/shop-addresses'
 import type { PageModule } from '../../app/page-module.ts'
-import { forwardedPatterns } from '../../stores/routes.ts'
 import { LaterPage } from './LaterPage.tsx'
 import { sectionOf } from './section.ts'
 
