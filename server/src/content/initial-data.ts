@@ -2,10 +2,10 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { CinemaGroup, InitialData } from '@foyer/contract/omnia/initial-data'
 import { InitialData as InitialDataSchema } from '@foyer/contract/omnia/initial-data'
 import { defaultPages } from '@foyer/contract/omnia/pages'
-import { slugOf } from '@foyer/contract/omnia/slug'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { HeaderNames } from '@foyer/contract/headers'
 import { renamedHeaders } from '../config/header-names.ts'
+import { detailUrl } from '../omnia/content-facts.ts'
 import type { Brand } from './brand.ts'
 import { addressOf } from './services.ts'
 
@@ -45,10 +45,6 @@ export function initialDataFor(dependencies: ContentDependencies) {
     ...(realUserMonitoring ? [`${realUserMonitoring.scriptUrl}?id=${realUserMonitoring.id}`] : []),
   ]
   const pages = { ...defaultPages, ...channel.pages }
-  const cinemaUrl = ({ id, name }: { id: string; name: string }) =>
-    pages.Cinema.replace(/:(\w+)/g, (_, parameter: string) =>
-      encodeURIComponent(parameter === 'siteId' ? id : slugOf(name) || id),
-    )
   return async (origin: string): Promise<InitialData> => ({
     siteTitle: brand.siteTitle,
     culture: channel.culture,
@@ -77,7 +73,9 @@ export function initialDataFor(dependencies: ContentDependencies) {
     occConfiguration: { clientId, salesChannel },
     occConfigurationOverride: {},
     ...(captcha ? { captcha: { type: captcha.type, siteKey: captcha.siteKey } } : {}),
-    cinemaUrlsById: Object.fromEntries(cinemas().map((cinema) => [cinema.id, cinemaUrl(cinema)])),
+    cinemaUrlsById: Object.fromEntries(
+      cinemas().map(({ id, name }) => [id, detailUrl(pages.Cinema, name, id)]),
+    ),
     ...(googleTagManager ? { gtmId: googleTagManager.containerId } : {}),
     ...(realUserMonitoring ? { rumId: realUserMonitoring.id } : {}),
     ...(scripts.length > 0 ? { scripts } : {}),

@@ -37,8 +37,9 @@ export function inLanguage(text: TranslatedText, languageTag: string): string {
   return text.translations.find((each) => each.languageTag === languageTag)?.text ?? text.text
 }
 
-/** Address of a page that stands for one thing: `/films/:filmName/:filmId/` with a name and an id in place. */
+/** Address of a page that stands for one thing: `/films/:filmName/:filmId/` with name and id in place, in any order. */
 export function detailUrl(pattern: string, name: string, id: string): string {
-  const values = [slugOf(name) || id, id]
-  return pattern.replace(/:\w+/g, () => encodeURIComponent(values.shift() ?? id))
+  return pattern.replace(/:(\w+)/g, (_, parameter: string) =>
+    encodeURIComponent(parameter.endsWith('Name') ? slugOf(name) || id : id),
+  )
 }

@@ -1,0 +1,13 @@
+import { detailUrl } from './content-facts.ts'
+
+it.each([
+  ['/films/:filmName/:filmId/', '/films/the-last-ferry/HO1/'],
+  ['/films/:filmId/:filmName/', '/films/HO1/the-last-ferry/'],
+  ['/films/:filmId/', '/films/HO1/'],
+])('a page of the pattern %s has its name and its id where they are named', (pattern, address) => {
+  expect(detailUrl(pattern, 'The Last Ferry', 'HO1')).toBe(address)
+})
+
+it('a name that makes no words in an address is the id', () => {
+  expect(detailUrl('/films/:filmName/:filmId/', '!', 'HO1')).toBe('/films/HO1/HO1/')
+})
