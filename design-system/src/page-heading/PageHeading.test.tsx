@@ -23,4 +23,9 @@ test('a line under it only when there is one', () => {
   expect(container.querySelector('p')).toBeNull()
   rerender(<PageHeading title="Films" intro="Everything on this week." />)
   expect(screen.getByText('Everything on this week.').tagName).toBe('P')
+  rerender(<PageHeading title="Lights out" intro="Four films." note="16 October to 28 January" />)
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Four films.',
+    '16 October to 28 January',
+  ])
 })

@@ -11,11 +11,14 @@ const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Root' })({
     color: 'var(--muted)',
     textWrap: 'pretty',
   },
+  '& [data-slot=note]': { color: 'var(--text)', fontWeight: 600 },
 })
 
 export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   title: string
   intro?: ReactNode
+  /** A fact below it that a visitor looks for: when, where. */
+  note?: ReactNode
   /** Id of the h1, e.g. for `aria-labelledby` or for moving the focus after navigation. */
   titleId?: string | undefined
 }
@@ -24,11 +27,12 @@ export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'header'>, 
  * The page's h1 with an optional line under it, aligned as the brand aligns headings. One on a page; films have
  * theirs in `film-hero`, sections in `Section`.
  */
-export const PageHeading = ({ title, intro, titleId, ...rest }: PageHeadingProps) => (
+export const PageHeading = ({ title, intro, note, titleId, ...rest }: PageHeadingProps) => (
   <Root {...rest}>
     <h1 id={titleId} tabIndex={-1}>
       {title}
     </h1>
     {intro !== undefined && <p>{intro}</p>}
+    {note !== undefined && <p data-slot="note">{note}</p>}
   </Root>
 )

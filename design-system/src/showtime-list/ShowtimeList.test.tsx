@@ -42,6 +42,20 @@ test('a sign we cannot draw and a note that is not there leave no gap', () => {
   expect(container.querySelector('[data-slot=label]')?.innerHTML).toBe('<strong>Odd</strong>')
 })
 
+test('names begin where cinemas do when no row of the list has a sign, and in line when one has', () => {
+  const rowsOf = (icons: (string | undefined)[]) => {
+    const groups = icons.map((icon, at) => ({ id: `g${at}`, label: `Row ${at}`, icon, showtimes: [] }))
+    const { container } = render(
+      <ShowtimeList cinemas={[{ id: 'c', name: 'Exchange', lines: [], groups }]} />,
+    )
+    return [...container.querySelectorAll('[data-slot=label]')].map((label) =>
+      label.hasAttribute('data-plain'),
+    )
+  }
+  expect(rowsOf([undefined, undefined])).toEqual([true, true])
+  expect(rowsOf([undefined, 'vast'])).toEqual([false, false])
+})
+
 test('a row of times stands alone on the films page', () => {
   render(<ShowtimeRow label="Today" showtimes={cinemas[1]?.groups[0]?.showtimes ?? []} />)
   expect(

@@ -49,6 +49,9 @@ const Group = styled('div', { name: 'FoyerShowtimeList', slot: 'Group' })({
     color: 'var(--hero-edge, var(--ink))',
   },
   '& > [data-slot=label] > strong': { gridColumn: 2, lineHeight: 1.3 },
+  // The pictures of a list stand in a column of their own; a list without any keeps no room for one.
+  '& > [data-slot=label][data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > [data-slot=label][data-plain] > *': { gridColumn: 1 },
   '& > [data-slot=label] > small': {
     gridColumn: 2,
     color: 'var(--muted)',
@@ -121,6 +124,7 @@ export const ShowtimeRow = ({
  */
 export function ShowtimeList({ cinemas, headingLevel = 3, ...rest }: ShowtimeListProps) {
   const Heading = `h${headingLevel}` as const
+  const hasPictures = cinemas.some(({ groups }) => groups.some(({ icon }) => isIconName(icon)))
   return (
     <Root {...rest}>
       {cinemas.map((cinema) => (
@@ -140,7 +144,7 @@ export function ShowtimeList({ cinemas, headingLevel = 3, ...rest }: ShowtimeLis
           <div>
             {cinema.groups.map((group) => (
               <Group key={group.id}>
-                <div data-slot="label" data-attribute-id={group.id}>
+                <div data-slot="label" data-attribute-id={group.id} data-plain={hasPictures ? undefined : ''}>
                   {isIconName(group.icon) && <Icon name={group.icon} size={20} />}
                   <strong>{group.label}</strong>
                   {group.note !== undefined && <small>{group.note}</small>}

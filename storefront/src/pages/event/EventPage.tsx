@@ -2,6 +2,7 @@ import { Section } from '@foyer/design-system/layout'
 import { Link } from '@foyer/design-system/link'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { FilmPageSkeleton } from '@foyer/design-system/skeleton'
+import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { useContent } from '../../app/content.ts'
@@ -18,6 +19,11 @@ import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { FilmWall } from '../../features/film-wall/FilmWall.tsx'
 import { PageBody } from '../../features/site-layout/PageBody.tsx'
 import { loadEvent } from './load.ts'
+
+const Places = styled('p', { name: 'FoyerEventPage', slot: 'Places' })({
+  textAlign: 'var(--heading-align)' as 'start',
+  lineHeight: 1.9,
+})
 
 /** An event: what it is, when and where, and its films. */
 export const EventPage = observer(function EventPage() {
@@ -57,17 +63,8 @@ export const EventPage = observer(function EventPage() {
     <PageBody>
       <PageHeading
         title={words?.pageTitle ?? text(event.name)}
-        intro={
-          <>
-            {text(event.description) || words?.summary}
-            {dates !== undefined && (
-              <>
-                <br />
-                {dates}
-              </>
-            )}
-          </>
-        }
+        intro={text(event.description) || (words?.summary ?? undefined)}
+        note={dates}
       />
       {grid && grid.rows.length > 0 && (
         <BlockBoundary resetKey={url.pathname}>
@@ -88,14 +85,14 @@ export const EventPage = observer(function EventPage() {
       )}
       {places.length > 0 && (
         <Section title={t('browsing.event.cinemas')}>
-          <p>
+          <Places>
             {places.map((site, index) => (
               <Fragment key={site.id}>
                 {index > 0 && ' · '}
                 <Link href={routes.site({ id: site.id, name: site.name.text })}>{text(site.name)}</Link>
               </Fragment>
             ))}
-          </p>
+          </Places>
         </Section>
       )}
     </PageBody>
