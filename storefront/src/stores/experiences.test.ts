@@ -59,6 +59,19 @@ it('takes all that a server names which gives no reasons', async () => {
   expect(store.of('row')).toEqual({ filmIds: ['salt', 'tide'], rankedBy: null })
 })
 
+it('takes what a server gives a reason for which does not say what it ranked by', async () => {
+  const entities = [
+    { id: 'paid', reason: 'Sponsored' as const },
+    { id: 'salt', reason: 'WatchHistory' as const },
+    { id: 'vault', reason: 'Popularity' as const },
+    { id: 'tide', reason: 'Programme' as const },
+  ]
+  const { rankedBy: _, ...plain } = experience({ promoteEntity: { entityListToPromote: { entities } } })
+  const { store } = storeOver(success(plain))
+  await store.ensure('row')
+  expect(store.of('row')).toEqual({ filmIds: ['salt', 'vault'], rankedBy: null })
+})
+
 it('shares a request, asks anew at the next visit, and keeps what it had while it does', async () => {
   const { store, films, clock } = storeOver(
     success(experience()),
@@ -96,4 +109,15 @@ it('asks for whom it knows at that moment', async () => {
   visitor.hash = 'a-visitor-of-ours'
   await store.ensure('row')
   expect(films.mock.calls[0]?.[0].memberIdHash).toBe('a-visitor-of-ours')
+})
+
+it('has nothing that was made of a visitor who is no longer known, also when it comes late', async () => {
+  const { store, visitor } = storeOver(success(experience()))
+  visitor.hash = 'a-visitor-of-ours'
+  const late = store.ensure('row')
+  visitor.hash = null
+  await late
+  expect(store.of('row')).toBeUndefined()
+  await store.ensure('row')
+  expect(store.of('row')?.rankedBy).toBe('WatchHistory')
 })

@@ -1,4 +1,4 @@
-import type { Experience } from '@foyer/contract/personalisation/experiences'
+import type { Experience, PromotedEntity } from '@foyer/contract/personalisation/experiences'
 import { contentForgottenAfter, lifetimes } from '../cache/lifetimes.ts'
 import { mapResult } from '../cache/result.ts'
 import type { ExperiencesService } from '../services/personalisation/experiences.ts'
@@ -13,9 +13,16 @@ export interface RecommendedFilms {
   readonly rankedBy: NonNullable<Experience['rankedBy']> | null
 }
 
+/** What came, and by which hash it was asked for. */
+interface Answered {
+  readonly recommended: RecommendedFilms
+  readonly memberIdHash: string | null
+}
+
 /** Which films a component should show first, asked anew at each visit. */
 export class ExperiencesStore {
-  readonly #lists: CachedByKey<RecommendedFilms>
+  readonly #lists: CachedByKey<Answered>
+  readonly #visitor: Pick<KnownVisitor, 'hash'>
 
   /** @param maximumFilms of the longest component: the visitor's cinemas leave some of them out */
   constructor(
@@ -24,20 +31,21 @@ export class ExperiencesStore {
     maximumFilms: number,
     caching: Caching,
   ) {
+    this.#visitor = visitor
     this.#lists = caching.map('experiences', {
       lifetime: lifetimes.content,
       forgetAfter: contentForgottenAfter,
-      load: async (componentId) =>
-        mapResult(
-          await service.films({
-            entityType: 'Film',
-            componentId,
-            isCxmIntegrationEnabled: true,
-            maximumFilms,
-            memberIdHash: visitor.hash,
-          }),
-          recommended,
-        ),
+      load: async (componentId) => {
+        const memberIdHash = visitor.hash
+        const answer = await service.films({
+          entityType: 'Film',
+          componentId,
+          isCxmIntegrationEnabled: true,
+          maximumFilms,
+          memberIdHash,
+        })
+        return mapResult(answer, (experience) => ({ recommended: recommended(experience), memberIdHash }))
+      },
     })
   }
 
@@ -45,18 +53,28 @@ export class ExperiencesStore {
     return this.#lists.ensure(componentId)
   }
 
-  /** Undefined while nothing has come. */
+  /**
+   * Undefined while nothing has come, and as soon as whom it was for is known no more: whoever takes the consent back does
+   * not want to see what was made of them.
+   */
   of(componentId: string): RecommendedFilms | undefined {
-    return this.#lists.value(componentId)
+    const answered = this.#lists.value(componentId)
+    const isAnybodys = answered?.memberIdHash === null
+    return isAnybodys || answered?.memberIdHash === this.#visitor.hash ? answered?.recommended : undefined
   }
 }
 
 function recommended(experience: Experience | null): RecommendedFilms {
   const rankedBy = experience?.rankedBy ?? null
   const entities = experience?.promoteEntity.entityListToPromote.entities ?? []
-  return {
-    // A server that gives no reasons recommends all that it names.
-    filmIds: entities.filter(({ reason }) => reason === undefined || reason === rankedBy).map(({ id }) => id),
-    rankedBy,
-  }
+  return { filmIds: entities.filter((entity) => speaksFor(entity, rankedBy)).map(({ id }) => id), rankedBy }
+}
+
+/**
+ * Whether a ranking speaks for a film. A server that gives no reasons recommends all that it names; one that gives reasons
+ * and no ranking, what stands there for a reason of its own: not what was paid for, nor what the chain's order puts there.
+ */
+function speaksFor({ reason }: PromotedEntity, rankedBy: RecommendedFilms['rankedBy']): boolean {
+  if (reason === undefined || reason === rankedBy) return true
+  return rankedBy === null && reason !== 'Sponsored' && reason !== 'Programme'
 }

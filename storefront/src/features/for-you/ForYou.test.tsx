@@ -103,6 +103,15 @@ it('shows films by what a visitor has booked who has agreed to it', async () => 
   expect(sent(asked).loyaltyMemberIdHash).toBe('a-visitor-of-ours')
 })
 
+it('takes the row away as soon as the consent is taken back', async () => {
+  const { stores, open } = await shown('WatchHistory', 'a-visitor-of-ours')
+  consentOf(stores).answer('Accepted')
+  await open()
+  expect(await screen.findByRole('region', { name: 'For you' })).toBeVisible()
+  act(() => consentOf(stores).answer('Declined'))
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
 it('shows what a server recommends that gives no reasons, and gives none either', async () => {
   const { open } = await shown(undefined)
   await open()
