@@ -70,9 +70,19 @@ describe('the nearest cinema', () => {
 describe('the city to offer', () => {
   it('is that of the cinema that the address names, before the nearest one', async () => {
     const { cinema } = nearestCinema([54, -1.5])
-    expect(await cinema.suggestion('1005')).toEqual({ groupId: 'aldwick', siteId: '1005' })
-    expect(await cinema.suggestion('none')).toMatchObject({ groupId: 'castermouth', siteId: '1007' })
+    expect(await cinema.preselection('1005', true)).toEqual({ groupId: 'aldwick', siteId: '1005' })
+    expect(await cinema.preselection('none', true)).toMatchObject({ groupId: 'castermouth', siteId: '1007' })
+    expect(await cinema.preselection(null, false)).toBeNull()
     expect(await cinema.suggestion()).toMatchObject({ groupId: 'castermouth' })
+  })
+
+  it('is worked out here, and the place told to nobody, before the visitor has asked for it', async () => {
+    const nearest = told('1005')
+    const { cinema } = nearestCinema([54, -1.5], nearest)
+    expect(await cinema.preselection(null, true)).toMatchObject({ groupId: 'castermouth', siteId: '1007' })
+    expect(nearest).not.toHaveBeenCalled()
+    expect(await cinema.suggestion()).toMatchObject({ groupId: 'aldwick' })
+    expect(nearest).toHaveBeenCalledTimes(1)
   })
 
   it('is none when the nearest cinema belongs to no city', async () => {

@@ -40,13 +40,24 @@ export class NearestCinema {
     return position && ((await this.#asked(position)) ?? (await this.#workedOut(position)))
   }
 
-  /** The city that a prompt preselects: of the cinema that the address names, else of the nearest one. */
-  async suggestion(cinemaId?: string | null): Promise<GroupSuggestion | null> {
-    const { groups } = this.#options
-    const named = cinemaId ? groups.groupOfSite(cinemaId) : undefined
-    if (named && cinemaId) return { groupId: named.id, siteId: cinemaId }
-    const nearest = await this.find()
-    const group = nearest && groups.groupOfSite(nearest.siteId)
+  /** The city of the nearest cinema, for a visitor who asks for it. */
+  async suggestion(): Promise<GroupSuggestion | null> {
+    return this.#inItsGroup(await this.find())
+  }
+
+  /**
+   * The city that a prompt preselects before the visitor has done anything: of the cinema that the address names, else of
+   * the nearest one. Nobody is told where somebody is who has not asked for it: that one is worked out here.
+   */
+  async preselection(cinemaId: string | null, mayLocate: boolean): Promise<GroupSuggestion | null> {
+    const named = cinemaId === null ? undefined : this.#options.groups.groupOfSite(cinemaId)
+    if (named && cinemaId !== null) return { groupId: named.id, siteId: cinemaId }
+    const position = mayLocate ? await this.#options.locate() : null
+    return this.#inItsGroup(position && (await this.#workedOut(position)))
+  }
+
+  #inItsGroup(nearest: NearCinema | null): GroupSuggestion | null {
+    const group = nearest && this.#options.groups.groupOfSite(nearest.siteId)
     return nearest && group ? { groupId: group.id, ...nearest } : null
   }
 

@@ -30,9 +30,8 @@ export const CityDialog = observer(function CityDialog({ required, onClose }: Ci
     void sites.ensure()
     if (!required) return
     let current = true
-    const cinemaId = cinemaOfAddress()
-    void mayLocateUnasked().then(async (allowed) => {
-      const suggestion = cinemaId !== null || allowed ? await nearestCinema.suggestion(cinemaId) : null
+    void mayLocateUnasked().then(async (mayLocate) => {
+      const suggestion = await nearestCinema.preselection(cinemaOfAddress(), mayLocate)
       if (!current || !suggestion) return
       setNearest(suggestion)
       setChosen((before) => before ?? suggestion.groupId)
