@@ -429,6 +429,7 @@ describe('coming back', () => {
     const { order, memory } = openTab({ order: jest.fn(() => Promise.resolve(completed)) }, remembered())
     await order.restore()
     expect([order.completedOrderId, order.phase, memory.read()]).toEqual(['o1', 'none', null])
+    expect(order.bookedOrderId).toBe('o1')
   })
 
   it('says that the hold is over, or that there is nothing any more', async () => {

@@ -34,6 +34,8 @@ export class OrderStore {
   goneShowtimeId: string | null = null
   /** The order that turned out to be completed when it was brought back: its ticket is what the visitor wants. */
   completedOrderId: string | null = null
+  /** The order of this browser that has become tickets while the page lives: not one that somebody has only opened. */
+  bookedOrderId: string | null = null
   /** Epoch milliseconds by our clock; ticks while an order page is open. */
   now: number
   offset = 0
@@ -218,9 +220,10 @@ export class OrderStore {
     this.#drop()
   }
 
-  /** The order has become tickets: nothing of it is chosen any more. */
-  settle(): void {
+  /** This browser's order has become tickets: nothing of it is chosen any more. */
+  settle(orderId: string): void {
     const showtimeId = this.showtimeIdInOrder
+    this.bookedOrderId = orderId
     this.forget()
     if (showtimeId !== null) this.#parts.selections.clear(showtimeId)
   }
@@ -250,7 +253,7 @@ export class OrderStore {
     const { body, serverTime } = answer.value
     if (body.order.status === 'Completed') {
       this.forget()
-      runInAction(() => (this.completedOrderId = id))
+      runInAction(() => (this.bookedOrderId = this.completedOrderId = id))
       return
     }
     // No answer is not "nobody": a step would ask again for a name that it has. What this page knows already stands.

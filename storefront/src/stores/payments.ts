@@ -127,7 +127,7 @@ export class PaymentsStore {
     switch (result.value.status) {
       case 'Completed':
         if (isHeldOne) {
-          order.settle()
+          order.settle(orderId)
           this.reset()
         }
         return { kind: 'completed', transactionNumber: result.value.transactionNumber }

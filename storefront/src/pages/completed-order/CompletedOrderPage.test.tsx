@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
+import { consentOf } from '../../app/consent.ts'
 import { PageContextContext, StoresContext } from '../../app/contexts.ts'
+import type { Stores } from '../../app/stores.ts'
 import {
   answered,
   heldOrder,
@@ -10,6 +12,7 @@ import {
   unreachable,
   type Script,
 } from '../../app/testing/order-stores.ts'
+import { initialData } from '../../app/testing/page-facts.ts'
 import { CompletedOrderPage } from './CompletedOrderPage.tsx'
 
 const completion = (status: string) => () =>
@@ -25,17 +28,21 @@ async function visit(getCompletion: NonNullable<Script['getCompletion']>) {
   })
   await made.ordering.order.restore()
   await made.ordering.completedOrders.ensure('o1')
+  show(made.stores)
+  return made
+}
+
+function show(stores: Stores) {
   const url = new URL('https://halcyon.example/completed-order/?orderId=o1')
   render(
     <MemoryRouter>
-      <StoresContext value={made.stores}>
+      <StoresContext value={stores}>
         <PageContextContext value={{ params: {}, url, pattern: '/completed-order/' }}>
           <CompletedOrderPage />
         </PageContextContext>
       </StoresContext>
     </MemoryRouter>,
   )
-  return made
 }
 
 describe('an order that is no ticket yet', () => {
@@ -50,6 +57,53 @@ describe('an order that is no ticket yet', () => {
   it('that could not be finished is said to have cost nothing', async () => {
     await visit(completion('Failed'))
     expect(await screen.findByRole('heading', { name: 'Your order could not be finished' })).toBeVisible()
+  })
+})
+
+describe('a ticket', () => {
+  const words = (text: string) => ({ text, translations: [] })
+  const at = '2026-11-21T20:00:00Z'
+  const schedule = { businessDate: '2026-11-21', startsAt: at, endsAt: at, filmStartsAt: at, filmEndsAt: at }
+  const ticket = () =>
+    answered({
+      order: {
+        id: 'o1',
+        showtimes: [{ showtimeId: 's1', tickets: [], seats: [] }],
+        paymentSummary: [],
+        customer: null,
+        transaction: { barcode: 'ABC' },
+      },
+      relatedData: {
+        showtimes: [{ id: 's1', filmId: 'HO1', siteId: '1001', screenId: 'S1', schedule }],
+        films: [{ id: 'HO1', title: words('The Salt Road') }],
+        ...{ screens: [], sites: [], censorRatings: [], ticketTypes: [], areaCategories: [] },
+      },
+    })
+  const noFetch = globalThis.fetch
+  afterEach(() => {
+    globalThis.fetch = noFetch
+  })
+
+  it.each([
+    ['was booked here', true],
+    ['is only looked at', false],
+  ])('of an order that %s counts as watched: %s', async (_, isOurs) => {
+    const told = jest.fn(async () => ({ status: 204, text: async () => '' }))
+    globalThis.fetch = told as never
+    const { stores, ordering } = orderStores(
+      { getCompletedOrder: ticket, getCompletion: completion('Completed') },
+      { channel: { access: () => initialData.api, renewAccess: async () => false } },
+      { ...initialData, personalisation: { url: '/', filmTerritoryShortCode: 'GB' } },
+    )
+    consentOf(stores).answer('Accepted')
+    if (isOurs) await ordering.payments.awaitCompletion('o1')
+    await ordering.completedOrders.ensure('o1')
+    show(stores)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    if (isOurs) await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+    // What would be told is told in a script of its own.
+    else await act(async () => import('../../app/personalisation.ts'))
+    expect(told).toHaveBeenCalledTimes(isOurs ? 1 : 0)
   })
 })
 

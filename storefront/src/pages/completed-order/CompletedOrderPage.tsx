@@ -14,7 +14,7 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
   const { url } = usePage()
   const stores = useStores()
   const { routes } = stores
-  const { completedOrders, payments } = useOrdering()
+  const { completedOrders, order, payments } = useOrdering()
   const { t } = useText()
   const orderId = url.searchParams.get('orderId') ?? ''
   const entry = completedOrders.orders.entry(orderId)
@@ -36,15 +36,16 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
     }
   }, [missing, orderId, payments, entry, round])
 
-  const isTicket = facts !== undefined
+  // A ticket may be opened by anybody who was sent it: what counts is that it was bought here.
+  const isBooked = facts !== undefined && order.bookedOrderId === orderId
   useEffect(() => {
-    if (!isTicket) return
+    if (!isBooked) return
     import('../../app/personalisation.ts').then(
       ({ personalisationOf }) => personalisationOf(stores).recordWatched(orderId),
       // Nobody misses what is not remembered.
       () => undefined,
     )
-  }, [isTicket, orderId, stores])
+  }, [isBooked, orderId, stores])
 
   if (entry.value && facts) return <CompletedTicket facts={facts} order={entry.value.order} />
   const askAgain = () => {
