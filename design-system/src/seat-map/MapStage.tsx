@@ -13,11 +13,11 @@ import { extentOf, round, screenGeometry, type Box } from './geometry/place.ts'
 import type { SeatLook } from './SeatMap.types.ts'
 import { Frame, Gutter, GutterShade, LitEdge, Stage } from './styles.ts'
 import type { SeatMapTexts, SeatState } from './texts.ts'
-import { ZOOM_STEP } from './Toolbar.tsx'
+import { PanTools, ZOOM_STEP } from './Toolbar.tsx'
 import { seatIndexAt } from './view/hit-test.ts'
 import { useGestures } from './view/use-gestures.ts'
 import type { Moving, Viewport } from './view/use-viewport.ts'
-import { viewBoxOf, wholeRoom } from './view/viewport.ts'
+import { viewBoxOf, wholeRoom, type Direction } from './view/viewport.ts'
 
 interface MapStageProps {
   readonly engine: SeatEngine
@@ -32,6 +32,8 @@ interface MapStageProps {
   readonly frame: RefObject<HTMLDivElement | null>
   readonly moving: Moving
   readonly onPress: (seat: PlanSeat) => void
+  /** Whether there are buttons to pan with. */
+  readonly pans: boolean
   readonly toolbar: ReactNode
 }
 
@@ -84,10 +86,12 @@ export function MapStage(props: MapStageProps) {
     const place = engine.place.seats[seat.index]
     if (place) viewport.reveal(place.x, place.y)
   }
-  const onKey = (key: string) => {
+  const onKey = (key: string, shift: boolean) => {
+    const way = shift ? ways[key] : undefined
     if (key === '+' || key === '=') viewport.zoomBy(ZOOM_STEP)
     else if (key === '-') viewport.zoomBy(1 / ZOOM_STEP)
     else if (key === '0') viewport.whole()
+    else if (way && !whole) viewport.pan(way)
     else return false
     return true
   }
@@ -156,6 +160,7 @@ export function MapStage(props: MapStageProps) {
           />
         )}
       </Frame>
+      {props.pans && !whole && <PanTools texts={texts} viewport={viewport} box={box} />}
       {props.toolbar}
       {viewport.phone && (
         <MiniMap
@@ -168,6 +173,14 @@ export function MapStage(props: MapStageProps) {
       )}
     </Stage>
   )
+}
+
+/** With Shift held, arrows move the window and not the focus. */
+const ways: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
 }
 
 /** From this scale on the numbers of seats can be read. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { SeatEngine, SeatGlyph, SeatLegend, SeatMap, type SeatMapProps, type SeatRoom } from './index.ts'
 import { bigRoom, parlour, sampleRoom, statusesOf, vault, vaultTaken } from './sample/rooms.ts'
@@ -14,6 +15,7 @@ interface DemoProps {
   lost?: readonly string[]
   look?: SeatMapProps['look']
   defaultView?: SeatMapProps['defaultView']
+  controls?: SeatMapProps['controls']
   minimumSeatSize?: number
   dir?: 'rtl' | 'ltr'
 }
@@ -48,6 +50,7 @@ function Demo(props: DemoProps) {
         picture={picture}
         {...(props.look ? { look: props.look } : {})}
         {...(props.defaultView ? { defaultView: props.defaultView } : {})}
+        {...(props.controls ? { controls: props.controls } : {})}
         {...(props.minimumSeatSize ? { minimumSeatSize: props.minimumSeatSize } : {})}
       />
       <SeatLegend items={sampleLegend} {...(props.look ? { look: props.look } : {})} />
@@ -88,6 +91,23 @@ export const Friends: Story = {
     tickets: { standard: 2 },
   },
 }
+/** Larger than its window: a button at each edge looks further, and stands aside where the room ends. */
+export const Closer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = (name: string) => canvas.findByRole('button', { name })
+    await userEvent.click(await button('Closer'))
+    await userEvent.click(await button('Closer'))
+    await userEvent.click(await button('Look right'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Look right' })).toBeInTheDocument())
+    for (let times = 0; times < 4; times += 1) await userEvent.click(await button('Look left'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Look left' })).toHaveAttribute('aria-disabled', 'true'),
+    )
+  },
+}
+/** Without the buttons that zoom and pan; gestures and keys work as ever. */
+export const NoControls: Story = { args: { controls: [] } }
 /** A brand whose visitors are children asks for larger seats. */
 export const LargerSeatsOnAPhone: Story = {
   args: { minimumSeatSize: 56 },

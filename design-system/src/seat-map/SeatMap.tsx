@@ -3,7 +3,7 @@ import { LiveRegion } from '../live-region/index.ts'
 import { SeatList } from './access/SeatList.tsx'
 import type { PlanSeat } from './engine/plan.ts'
 import { MapStage } from './MapStage.tsx'
-import type { SeatLook, SeatMapProps, SeatMapView } from './SeatMap.types.ts'
+import type { SeatLook, SeatMapControl, SeatMapProps, SeatMapView } from './SeatMap.types.ts'
 import { Head, Root } from './styles.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useSeatSnapshot, useSeatStates, useStatusVersion } from './view/use-seat-snapshot.ts'
@@ -12,6 +12,7 @@ import { useViewport, type Moving } from './view/use-viewport.ts'
 import { defaultSeatSize } from './view/viewport.ts'
 
 const defaultLook: SeatLook = { radius: 'Rounded', seats: 'filled' }
+const defaultControls: readonly SeatMapControl[] = ['zoom', 'pan']
 
 /**
  * The seat map: a drawing of the room, a grid for keyboard and screen reader over it, and a list for those who prefer
@@ -26,6 +27,7 @@ export const SeatMap = memo(function SeatMap({
   view: viewProp,
   defaultView = 'map',
   onViewChange,
+  controls = defaultControls,
   minimumSeatSize = defaultSeatSize,
   ...rest
 }: SeatMapProps) {
@@ -57,7 +59,7 @@ export const SeatMap = memo(function SeatMap({
     onViewChange?.(next)
   }
   const message = snapshot.lastEvent ? texts.announce(snapshot.lastEvent, (ids) => engine.seats(ids)) : ''
-  const tools = { texts, viewport, view, onView }
+  const tools = { texts, viewport, view, onView, zooms: controls.includes('zoom') }
   return (
     <Root
       role="group"
@@ -87,6 +89,7 @@ export const SeatMap = memo(function SeatMap({
           frame={frame}
           moving={moving}
           onPress={press}
+          pans={controls.includes('pan')}
           toolbar={<Toolbar place="phone" {...tools} />}
         />
       ) : (

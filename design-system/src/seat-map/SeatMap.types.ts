@@ -10,6 +10,9 @@ export interface SeatLook {
 
 export type SeatMapView = 'map' | 'list'
 
+/** What a map larger than its window is moved with, beside gestures and keys, which always work. */
+export type SeatMapControl = 'zoom' | 'pan'
+
 export interface SeatMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The room, the statuses and the choice. A new engine is a new room; everything else changes inside it. */
   readonly engine: SeatEngine
@@ -25,6 +28,11 @@ export interface SeatMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   /** Default `map`. */
   readonly defaultView?: SeatMapView
   readonly onViewChange?: (view: SeatMapView) => void
+  /**
+   * Buttons on the map: closer, further away and the whole room; four directions while the map is larger than its
+   * window. Default both.
+   */
+  readonly controls?: readonly SeatMapControl[]
   /**
    * Side of a seat in px on a window too small for the whole room, and what a tap on smaller seats brings them to.
    * Default 44, what a finger needs.

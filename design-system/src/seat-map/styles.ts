@@ -1,5 +1,5 @@
 import { media } from '../media/index.ts'
-import { styled } from '../styled/index.ts'
+import { styled, type CSSObject } from '../styled/index.ts'
 import { mapPaint } from './paint.ts'
 
 /**
@@ -71,27 +71,14 @@ export const Frame = styled('div', { name: 'FoyerSeatMap', slot: 'Frame' })({
   '& [role=gridcell]': { fill: 'transparent', outline: 'none', pointerEvents: 'none' },
 })
 
-export const Tools = styled('div', { name: 'FoyerSeatMap', slot: 'Tools' })({
-  display: 'flex',
-  flex: 'none',
-  overflow: 'hidden',
-  background: 'var(--surface)',
-  border: '1px solid var(--border)',
-  borderRadius: 'var(--r-lg)',
-  '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
-    padding: 0,
-    background: 'none',
-    border: 0,
-    color: 'inherit',
-    cursor: 'pointer',
-  },
-  '& button + button': { borderInlineStart: '1px solid var(--border)' },
-  [media.hover]: { '& button:hover': { background: 'var(--surface-2)' } },
-  '& button:focus-visible': { outline: '2px solid var(--text)', outlineOffset: -4 },
+const tool: CSSObject = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  padding: 0,
+  color: 'inherit',
+  cursor: 'pointer',
   '& svg': {
     fill: 'none',
     stroke: 'currentColor',
@@ -99,6 +86,19 @@ export const Tools = styled('div', { name: 'FoyerSeatMap', slot: 'Tools' })({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
+}
+
+export const Tools = styled('div', { name: 'FoyerSeatMap', slot: 'Tools' })({
+  display: 'flex',
+  flex: 'none',
+  overflow: 'hidden',
+  background: 'var(--surface)',
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-lg)',
+  '& button': { ...tool, background: 'none', border: 0 },
+  '& button + button': { borderInlineStart: '1px solid var(--border)' },
+  [media.hover]: { '& button:hover': { background: 'var(--surface-2)' } },
+  '& button:focus-visible': { outline: '2px solid var(--text)', outlineOffset: -4 },
   '&[data-place=phone]': {
     position: 'absolute',
     insetBlockEnd: 12,
@@ -109,6 +109,37 @@ export const Tools = styled('div', { name: 'FoyerSeatMap', slot: 'Tools' })({
   '@container (max-width: 639.95px)': {
     '&[data-place=head]': { display: 'none' },
     '&[data-place=phone]': { display: 'flex' },
+  },
+})
+
+/**
+ * Stand in the middle of each edge. Where there is nothing more that way they are out of the way of the seats behind, and
+ * so they are on a phone, whose small map is pressed instead; with the focus they can be seen there too.
+ */
+export const Pan = styled('div', { name: 'FoyerSeatMap', slot: 'Pan' })({
+  '& button': {
+    ...tool,
+    position: 'absolute',
+    background: 'var(--surface)',
+    border: '1px solid var(--border)',
+    borderRadius: 'var(--r-lg)',
+  },
+  '& :is([data-pan=left], [data-pan=right])': { insetBlockStart: 'calc(50% - 22px)' },
+  '& :is([data-pan=up], [data-pan=down])': { insetInlineStart: 'calc(50% - 22px)' },
+  '& [data-pan=left]': { insetInlineStart: 8 },
+  '& [data-pan=right]': { insetInlineEnd: 8 },
+  '& [data-pan=up]': { insetBlockStart: 8 },
+  '& [data-pan=down]': { insetBlockEnd: 12 },
+  [media.hover]: { '& button:hover': { background: 'var(--surface-2)' } },
+  '& button:focus-visible': { outline: '2px solid var(--text)', outlineOffset: -4 },
+  '& [aria-disabled]': { color: 'var(--muted)' },
+  '& [aria-disabled]:not(:focus-visible)': { clipPath: 'inset(50%)' },
+  '@container (max-width: 639.95px)': {
+    '& button:not(:focus-visible)': { clipPath: 'inset(50%)' },
+    '& [data-pan=left]': { insetInlineStart: 4 },
+    '& [data-pan=right]': { insetInlineEnd: 4 },
+    // Under the sign that says where the screen is.
+    '& [data-pan=up]': { insetBlockStart: 44 },
   },
 })
 

@@ -26,6 +26,12 @@ export interface SeatMapTexts {
   readonly zoomIn: string
   readonly zoomOut: string
   readonly wholeRoom: string
+  /** Names of the buttons that move the window over a map that is larger than it: "Look left". */
+  readonly panLeft: string
+  readonly panRight: string
+  /** Towards the screen, which is above. */
+  readonly panUp: string
+  readonly panDown: string
   readonly showList: string
   readonly showMap: string
   /** Flag under a seat that would be left on its own: "On its own". */

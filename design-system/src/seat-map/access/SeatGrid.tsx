@@ -26,13 +26,13 @@ interface SeatGridProps {
   readonly onFocusShown: (shown: boolean) => void
   readonly onPress: (seat: PlanSeat) => void
   /** Keys of the map that are not the grid's; true when one was taken. */
-  readonly onKey: (key: string) => boolean
+  readonly onKey: (key: string, shift: boolean) => boolean
 }
 
 /**
  * The seats as a grid for keyboard and screen reader, laid over the drawing at their true places. Follows the grid
  * pattern of the ARIA Authoring Practices: one tab stop, arrows across aisles and blocks, Home, End, PageUp, PageDown,
- * type-ahead by name, Space and Enter. Seats that are taken are announced, not skipped.
+ * type-ahead by name, Space and Enter; arrows with Shift look further over a map that is larger than its window. Seats that are taken are announced, not skipped.
  */
 export function SeatGrid(props: SeatGridProps) {
   const { engine, texts, active, states, statusVersion, onActive, onPress, onKey, onFocusShown } = props
@@ -60,6 +60,10 @@ export function SeatGrid(props: SeatGridProps) {
       onPress(active)
       return
     }
+    if (event.shiftKey && event.key.startsWith('Arrow') && onKey(event.key, true)) {
+      event.preventDefault()
+      return
+    }
     const step = stepFrom(engine, active, event.key, event.ctrlKey)
     if (step) {
       event.preventDefault()
@@ -69,7 +73,7 @@ export function SeatGrid(props: SeatGridProps) {
     if (event.ctrlKey) return
     // A digit in the middle of a name is part of it, not a key of the map.
     const typing = event.timeStamp - typed.current.at < TYPING_TIME
-    if (!typing && onKey(event.key)) {
+    if (!typing && onKey(event.key, false)) {
       event.preventDefault()
       return
     }

@@ -11,10 +11,12 @@ import {
 import { pitch, type Box } from '../geometry/place.ts'
 import {
   keepInside,
+  panned,
   transformBetween,
   viewBoxOf,
   wholeRoom,
   zoomAt,
+  type Direction,
   type View,
   type WindowSize,
 } from './viewport.ts'
@@ -50,6 +52,8 @@ export interface Viewport {
   readonly glide: (next: View) => void
   readonly zoomBy: (factor: number) => void
   readonly whole: () => void
+  /** Glides a step that way, as far as the room goes. */
+  readonly pan: (direction: Direction) => void
   /** Brings seats to finger size around a point. */
   readonly approach: (x: number, y: number) => void
   /** Pans so that a point can be seen; does nothing when it can. */
@@ -182,12 +186,16 @@ export function useViewport(
         const current = live.current
         if (!current) return
         const { view } = current
-        // From the whole room the first step goes to finger size.
-        const next = view.scale < finger && factor > 1 ? finger / view.scale : factor
+        // From the whole room the first step goes to finger size; what is a rounding below it is at it.
+        const next = view.scale < finger * 0.999 && factor > 1 ? finger / view.scale : factor
         glide(zoomAt(view, next, 0, 0))
       },
       whole: () => {
         if (live.current) glide(wholeRoom(box, live.current.size))
+      },
+      pan: (direction) => {
+        const current = live.current
+        if (current) glide(panned(current.view, box, current.size, direction))
       },
       approach: (x, y) => glide({ scale: finger, x, y }),
       reveal: (x, y) => {

@@ -47,6 +47,36 @@ function keep(at: number, start: number, length: number, seen: number): number {
   return Math.min(start + length - seen / 2, Math.max(start + seen / 2, at))
 }
 
+/** Ways to look, as the room is drawn: the screen is above. */
+export type Direction = 'left' | 'right' | 'up' | 'down'
+
+const steps: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+}
+/** Part of the window that a step goes, so that what was in its middle is still seen. */
+const PAN_STEP = 0.4
+
+/** A step of the window, kept inside the room. */
+export function panned(view: View, box: Box, size: WindowSize, direction: Direction): View {
+  const [x, y] = steps[direction]
+  const next = {
+    scale: view.scale,
+    x: view.x + (x * PAN_STEP * size.width) / view.scale,
+    y: view.y + (y * PAN_STEP * size.height) / view.scale,
+  }
+  return keepInside(next, box, size)
+}
+
+/** Whether there is more of the room that way. */
+export function canPan(view: View, box: Box, size: WindowSize, direction: Direction): boolean {
+  const next = panned(view, box, size, direction)
+  // Less than a unit is the rounding of a window at the end.
+  return Math.abs(next.x - view.x) + Math.abs(next.y - view.y) > 1
+}
+
 /** Zooms so that the user point under `x`,`y` (px from the window's middle) stays there. */
 export function zoomAt(view: View, factor: number, x: number, y: number): View {
   const scale = Math.min(zoomRange.max, view.scale * factor)
