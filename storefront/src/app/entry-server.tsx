@@ -22,7 +22,7 @@ import { hidingCss } from '../stores/display-rules.ts'
 import { dictionaryOf } from '../stores/texts.ts'
 import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
-import { withFirstTimes } from '../features/film-list/hand-over.ts'
+import { handedOver } from '../features/film-list/hand-over.ts'
 import { earlyPressesScript } from './early-presses.ts'
 import { matchPage } from './page-loading.ts'
 import { inLanguage } from './page-language.ts'
@@ -109,8 +109,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const isFound = status === 200 && !head.robots?.startsWith('noindex')
   const files = filesOf(request.manifest, sourcesOf(route.source, route.layout))
   const hiding = hidingCss(visitOf(stores).content.elementDisplayRules, url.pathname)
-  const taken = stores.core.snapshots.take()
-  const snapshots = route.id === 'films' ? withFirstTimes(taken, stores, page) : taken
+  const snapshots = handedOver(route.id, stores.core.snapshots.take(), stores, page)
   const { initialData: _, ...carried } = facts
   const { tags } = request.brand
   const state: PageState = { facts: carried, stores: snapshots, tags }

@@ -138,7 +138,7 @@ export function createStores(facts: PageFacts, platform: Platform) {
     }),
     sites,
     screeningDates,
-    showtimes: new ShowtimesStore(showtimeCalls, today, configuration.value.tickets.fewLeftShare, caching),
+    showtimes: new ShowtimesStore(showtimeCalls, today, caching),
     cinemaGroups,
     notifications: new NotificationsStore(clock, logger, configuration.value.notifications.maximumShown),
     logo: facts.logo,

@@ -22,13 +22,20 @@ export interface Credit {
   readonly character?: string | undefined
 }
 
+/** Films with what they refer to. */
+export interface FilmsCatalogue extends FilmsResponse {
+  /** Set where only what lists show of each film has been handed over with a page. */
+  readonly isShort?: boolean
+}
+
 /** Films as the wire has them, found by id, with what they refer to. */
 export class FilmsStore {
-  readonly all: Cached<FilmsResponse>
+  /** May be in short, as a page has brought it: `ensureWhole` fetches the rest. */
+  readonly all: Cached<FilmsCatalogue>
   readonly #single: CachedByKey<FilmsResponse>
 
   constructor(service: FilmsService, caching: Caching) {
-    this.all = caching.value('films', {
+    this.all = caching.value<FilmsCatalogue>('films', {
       load: () => bodyOf(service.films()),
       lifetime: lifetimes.films,
     })
@@ -50,18 +57,25 @@ export class FilmsStore {
     return this.all.ensure()
   }
 
-  /** Brings one film, from the whole list when that is at hand. */
+  /** Brings all that is known of every film. */
+  ensureWhole(): Promise<unknown> {
+    return this.all.value?.isShort ? this.all.refresh() : this.all.ensure()
+  }
+
+  /** Brings one film with all that is known of it, from the whole list when that is at hand. */
   ensureFilm(filmId: string): Promise<unknown> {
     return this.filmState(filmId).ensure()
   }
 
-  /** The cache that answers for a film: the whole list when it holds the film, else the film's own entry. */
-  filmState(filmId: string): Cached<FilmsResponse> {
-    return this.#holds(this.all.value, filmId) ? this.all : this.#single.entry(filmId)
+  /** The cache that answers for all of a film: the whole list when it holds the film, else the film's own entry. */
+  filmState(filmId: string): Cached<FilmsCatalogue> {
+    const { value } = this.all
+    return !value?.isShort && entryOf(value?.films, filmId) ? this.all : this.#single.entry(filmId)
   }
 
+  /** A film with as much as is known of it by now. */
   film(filmId: string): Film | undefined {
-    return entryOf(this.filmState(filmId).value?.films, filmId)
+    return entryOf(this.#best(filmId)?.films, filmId)
   }
 
   genres(film: Film): Genre[] {
@@ -97,11 +111,11 @@ export class FilmsStore {
   }
 
   #related(film: Film): FilmRelatedData | undefined {
-    return this.filmState(film.id).value?.relatedData
+    return this.#best(film.id)?.relatedData
   }
 
-  #holds(response: FilmsResponse | undefined, filmId: string): boolean {
-    return entryOf(response?.films, filmId) !== undefined
+  #best(filmId: string): FilmsCatalogue | undefined {
+    return this.filmState(filmId).value ?? this.all.value
   }
 }
 

@@ -34,7 +34,8 @@ function useWholeDay(filters: FilmFilters): void {
   const stores = useStores()
   const { core, showtimes, today } = stores
   const query = listedDayQuery(stores, filters)
-  const isShort = showtimes.entry(query).value?.firstTimesOf !== undefined
+  const day = showtimes.entry(query).value
+  const isShort = day !== undefined && 'firstTimesOf' in day
   const isDue = isShort && today.now - core.facts.renderedAt > lifetimes.showtimes
   useEffect(() => {
     if (isDue) void showtimes.ensure(query)

@@ -5,19 +5,16 @@ import { ShowtimeRow } from '@foyer/design-system/showtime-list'
 import { Skeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../app/hooks.ts'
-import type { DayOfShowtimes } from '../../stores/showtimes.ts'
+import type { KnownDay } from '../../stores/showtimes.ts'
 import { filmPicture } from '../film-details/film-pictures.ts'
 import { known, useFilmWords } from '../film-details/use-film-words.ts'
 import { useShowtimeProps } from '../film-showtimes/showtime-props.ts'
 import { useTrailer } from '../trailer/use-trailer.tsx'
 import type { FilmFilters } from './film-filters.ts'
 import { listedDayQuery, listedSiteIds } from './queries.ts'
-import { rowTimes, timesShown } from './row-times.ts'
+import { castListed, rowTimes, timesShown } from './row-times.ts'
 
-const noDay: DayOfShowtimes = { businessDate: null, showtimes: [], screens: {}, attributes: {} }
-
-/** Names in a row's credits. */
-const castShown = 3
+const noDay: KnownDay = { businessDate: null, showtimes: [], screens: {}, attributes: {} }
 
 export interface FilmListRowProps {
   film: Film
@@ -40,8 +37,7 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
   const { attribute } = filters
   const times = rowTimes(day, { filmId: film.id, attribute, now: today.now })
   // A day handed over for another view: the rest of it is on its way.
-  const isOnItsWay =
-    day.firstTimesOf !== undefined && day.firstTimesOf.attribute !== attribute && !entry.error
+  const isOnItsWay = 'firstTimesOf' in day && day.firstTimesOf.attribute !== attribute && !entry.error
   const datesQuery = { siteIds: listedSiteIds(stores, filters) }
   const screened = screeningDates.for(datesQuery).value
   const later = screeningDates
@@ -50,7 +46,7 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
   const cast = list(
     films
       .cast(film)
-      .slice(0, castShown)
+      .slice(0, castListed)
       .map((person) => person.name),
   )
   // The film's page is about one cinema or about the city.

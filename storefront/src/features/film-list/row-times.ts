@@ -1,7 +1,9 @@
-import type { Showtime } from '@foyer/contract/wire/showtimes'
-import type { DayOfShowtimes } from '../../stores/showtimes.ts'
+import type { ListedShowtime } from '../../stores/showtimes.ts'
 import { byStart } from '../film-showtimes/group-showtimes.ts'
 import { saleState } from '../film-showtimes/showtime-state.ts'
+
+/** Names of the cast in a row's credits. */
+export const castListed = 3
 
 /** Times in a row; the film's page has the rest. */
 export const timesShown = 8
@@ -16,9 +18,9 @@ interface RowTimesQuery {
 
 /** A film's times of the day that have not begun, the first ones first. */
 export function rowTimes(
-  { showtimes }: Pick<DayOfShowtimes, 'showtimes'>,
+  { showtimes }: { readonly showtimes: readonly ListedShowtime[] },
   { filmId, attribute, now }: RowTimesQuery,
-): Showtime[] {
+): ListedShowtime[] {
   return showtimes
     .filter(
       (showtime) =>

@@ -37,8 +37,9 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
   const city = cinemaGroups.selected?.name
   const heading = city ? t('browsing.showtimes.heading', { city }) : t('browsing.showtimes.headingEverywhere')
 
-  const dayEntry = date === undefined ? undefined : showtimes.entry(filmDayQuery(stores, film.id, date))
-  const day = dayEntry?.value
+  const dayQuery = date === undefined ? undefined : filmDayQuery(stores, film.id, date)
+  const dayEntry = dayQuery && showtimes.entry(dayQuery)
+  const day = dayQuery && showtimes.whole(dayQuery)
   const nextDate = dates.find((each) => date !== undefined && each > date)
 
   const content = () => {

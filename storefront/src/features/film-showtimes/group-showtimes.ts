@@ -52,8 +52,10 @@ function groupByAttribute(
   })
 }
 
+type Starting = Pick<Showtime, 'id'> & { schedule: Pick<Showtime['schedule'], 'startsAt'> }
+
 /** Earliest first; ids settle a tie, so that server and browser agree. */
-export function byStart(a: Showtime, b: Showtime): number {
+export function byStart(a: Starting, b: Starting): number {
   return (
     Date.parse(a.schedule.startsAt) - Date.parse(b.schedule.startsAt) ||
     (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)

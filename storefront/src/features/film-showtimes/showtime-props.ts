@@ -1,7 +1,7 @@
 import type { Attribute } from '@foyer/contract/wire/attributes'
-import type { Showtime } from '@foyer/contract/wire/showtimes'
 import { isIconName, type IconName } from '@foyer/design-system/icon'
 import { useStores, useText } from '../../app/hooks.ts'
+import type { ListedShowtime } from '../../stores/showtimes.ts'
 import { attributeKind, attributesOf } from './attribute-rank.ts'
 import { saleState } from './showtime-state.ts'
 
@@ -23,7 +23,7 @@ export function useShowtimeProps() {
   const attributeIcon = useAttributeIcon()
   const { fewLeftShare } = configuration.value.tickets
 
-  return (showtime: Showtime, { screens, attributes }: ShowtimeContext) => {
+  return (showtime: ListedShowtime, { screens, attributes }: ShowtimeContext) => {
     const [leading, ...others] = attributesOf(showtime.attributeIds, (id) => attributes[id])
     const state = saleState(showtime, today.now, fewLeftShare)
     const time = formats.time(showtime.schedule.startsAt)

@@ -8,7 +8,7 @@ export type SaleState = 'available' | 'few' | 'soldOut' | 'started'
  * @param fewLeftShare part of the seats, 0 to 1, under which few are left
  */
 export function saleState(
-  showtime: Pick<Showtime, 'schedule' | 'isSoldOut' | 'occupancy'>,
+  showtime: Pick<Showtime, 'isSoldOut' | 'occupancy'> & { schedule: Pick<Showtime['schedule'], 'startsAt'> },
   now: number,
   fewLeftShare: number,
 ): SaleState {

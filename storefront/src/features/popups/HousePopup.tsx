@@ -39,7 +39,7 @@ export const HousePopup = observer(function HousePopup({ isHeld }: HousePopupPro
   const filmKey = popup?.film?.key
   useEffect(() => {
     // A popup about a film that does not come is not shown; the visitor need not hear of it.
-    if (filmKey !== undefined) void films.ensureFilm(filmKey)
+    if (filmKey !== undefined && !films.film(filmKey)) void films.ensureFilm(filmKey)
   }, [filmKey, films])
 
   /** What it shows; nothing for a film that is not there, or a popup of no kind. */

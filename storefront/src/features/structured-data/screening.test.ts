@@ -6,7 +6,9 @@ import type { ThingStores } from './thing.ts'
 
 const text = (words: string) => ({ text: words, translations: [] })
 const stores = {
-  configuration: { value: { shared: { localisation: { currency: { code: 'GBP' } } } } },
+  configuration: {
+    value: { shared: { localisation: { currency: { code: 'GBP' } } }, tickets: { fewLeftShare: 0.1 } },
+  },
   routes: {
     absolute: (path: string) => `https://kite.example${path}`,
     film: ({ id }: { id: string }, query?: Record<string, string>) =>
@@ -15,7 +17,6 @@ const stores = {
     media: () => '/media/poster',
   },
   session: { origin: 'https://kite.example' },
-  showtimes: { fewLeft: ({ occupancy }: Showtime) => (occupancy?.availableCount ?? 100) < 10 },
   texts: { text: (words: { text: string } | null) => words?.text ?? '' },
 } as unknown as ThingStores
 

@@ -1,6 +1,7 @@
 import type { Film } from '@foyer/contract/wire/films'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
 import type { Site } from '@foyer/contract/wire/sites'
+import { saleState } from '../film-showtimes/showtime-state.ts'
 import { cinemaId } from './cinema.ts'
 import { movieId } from './movie.ts'
 import { chainId, type Thing, type ThingStores } from './thing.ts'
@@ -31,17 +32,15 @@ export function screeningOf(stores: ThingStores, showtime: Showtime, film: Film,
  * Its address is the film's page on that day, at that cinema: the first page of an order is a visitor's own business, and
  * shut to search engines.
  */
-function offerOf({ configuration, routes, showtimes }: ThingStores, showtime: Showtime, film: Film): Thing {
+function offerOf({ configuration, routes }: ThingStores, showtime: Showtime, film: Film): Thing {
   const { currency } = configuration.value.shared.localisation
   const place = routes.film(
     { id: film.id, title: film.title.text },
     { date: showtime.schedule.businessDate, cinema: showtime.siteId },
   )
-  const availability = showtime.isSoldOut
-    ? 'SoldOut'
-    : showtimes.fewLeft(showtime)
-      ? 'LimitedAvailability'
-      : 'InStock'
+  // Whether it has begun is said by its times.
+  const state = saleState(showtime, -Infinity, configuration.value.tickets.fewLeftShare)
+  const availability = state === 'soldOut' ? 'SoldOut' : state === 'few' ? 'LimitedAvailability' : 'InStock'
   return {
     '@type': 'Offer',
     url: `${routes.absolute(place)}#showtimes`,

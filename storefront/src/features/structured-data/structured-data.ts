@@ -64,7 +64,7 @@ function aboutFilm(stores: Stores, page: PageContext): Thing[] {
     dates: stores.screeningDates.datesOf(filmDatesQuery(stores, id)),
     requested: requestedDay(page),
   })
-  const day = date === undefined ? undefined : stores.showtimes.entry(filmDayQuery(stores, id, date)).value
+  const day = date === undefined ? undefined : stores.showtimes.whole(filmDayQuery(stores, id, date))
   const shown = shownOf(stores, day?.showtimes)
   return [
     movieOf(stores, film),
@@ -104,7 +104,7 @@ function aboutSite(stores: Stores, page: PageContext): Thing[] {
     path: stores.routes.site({ id: site.id, name: site.name.text }),
   }
   const date = siteDay(stores, site.id, page)
-  const day = date === undefined ? undefined : stores.showtimes.entry({ date, siteIds: [site.id] }).value
+  const day = date === undefined ? undefined : stores.showtimes.whole({ date, siteIds: [site.id] })
   const shown = shownOf(stores, day?.showtimes)
   return [
     cinemaOf(stores, site, written?.components.cinemaDetails),

@@ -19,7 +19,6 @@ export type ThingStores = Pick<
   | 'routes'
   | 'screeningDates'
   | 'session'
-  | 'showtimes'
   | 'sites'
   | 'texts'
   | 'today'

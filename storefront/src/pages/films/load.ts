@@ -10,6 +10,7 @@ export const loadFilms: NonNullable<PageModule['load']> = async (stores, { url }
   await Promise.all([
     writtenPagesOf(stores).ensure(url.pathname),
     stores.listing.ensure(),
+    filters.words !== '' && stores.films.ensureWhole(),
     stores.sites.ensure(),
     stores.screeningDates.for({ siteIds }).ensure(),
     filters.category === 'NowShowing' && stores.showtimes.ensure(listedDayQuery(stores, filters)),
