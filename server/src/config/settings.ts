@@ -70,11 +70,15 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Reads variables, remembering what is wrong with them so that all of it can be told at once. */
 class Reader {
   readonly problems: string[] = []
-  constructor(private readonly environment: Environment) {}
+  readonly #environment: Environment
+
+  constructor(environment: Environment) {
+    this.#environment = environment
+  }
 
   /** An empty variable is an unset one. */
   text(name: string): string | null {
-    const value = this.environment[name]?.trim()
+    const value = this.#environment[name]?.trim()
     return value ? value : null
   }
 
