@@ -8,11 +8,18 @@ export type Engine = 'sqlite' | 'postgres'
  * @throws whatever the engine said of the migration that failed
  */
 export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrationsFor(engine)) },
-  }).migrateToLatest()
+  const { error } = await migratorOf(db, engine).migrateToLatest()
   if (error) throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
+}
+
+/** Names of the migrations that a database has still to come by; none when it is up to date. Changes nothing. */
+export async function migrationsDue<T>(db: Kysely<T>, engine: Engine): Promise<string[]> {
+  const known = await migratorOf(db, engine).getMigrations()
+  return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+}
+
+function migratorOf<T>(db: Kysely<T>, engine: Engine): Migrator {
+  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrationsFor(engine)) } })
 }
 
 /** Migrations by name, in order. One that has been released is never changed: a later one mends it. */

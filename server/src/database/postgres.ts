@@ -58,6 +58,19 @@ export async function openPostgres(
   }
 }
 
+/** PostgreSQL for reading alone, as it is: the server refuses every change. */
+export function readPostgres(target: PostgresTarget): Pick<Store, 'engine' | 'read' | 'close'> {
+  const pool = poolOf({ connections: 1, ...target })
+  // The first thing that a connection is told; a pooler between would refuse it as an option of the connection.
+  pool.on('connect', (client) => {
+    client
+      .query('set default_transaction_read_only = on')
+      .catch((error: Error) => pool.emit('error', error, client))
+  })
+  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { engine: 'postgres', read, close: () => read.destroy() }
+}
+
 function poolOf({ url, connections = defaultConnections, onError }: PostgresTarget): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,

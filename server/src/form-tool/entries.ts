@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Store } from '../database/store.ts'
+import type { Reader } from '../database/reader.ts'
 
 /** A form that somebody has sent. */
 export interface SentForm {
@@ -36,7 +36,7 @@ export interface SentEntry {
 const momentOf = (time: number | string) => new Date(Number(time)).toISOString()
 
 /** The forms with entries, by name. @param since epoch milliseconds */
-export async function formsOf({ read }: Store, since: number): Promise<SentForm[]> {
+export async function formsOf({ read }: Reader, since: number): Promise<SentForm[]> {
   const rows = await read
     .selectFrom('form_entry')
     .select(({ fn }) => [
@@ -56,7 +56,7 @@ export async function formsOf({ read }: Store, since: number): Promise<SentForm[
 }
 
 /** The entries of a form, the oldest first, without what is in their files. @param since epoch milliseconds */
-export async function readEntries({ read }: Store, form: string, since: number): Promise<SentEntry[]> {
+export async function readEntries({ read }: Reader, form: string, since: number): Promise<SentEntry[]> {
   const rows = await read
     .selectFrom('form_entry')
     .selectAll()
@@ -109,7 +109,7 @@ function safeName(name: string): string {
  * @returns the entries with the paths of their files
  */
 export async function saveFiles(
-  { read }: Store,
+  { read }: Reader,
   entries: readonly SentEntry[],
   folder: string,
 ): Promise<SentEntry[]> {

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { openStore } from '../database/store.ts'
 import { entriesAsCsv, entriesAsTable } from './formats.ts'
 import { runFormTool } from './run.ts'
@@ -57,6 +59,30 @@ it('says where it looked where there is no database, and makes none', async () =
   expect(code).toBe(1)
   expect(complaint).toContain(join(folder, 'foyer.sqlite'))
   expect((await run()).code).toBe(1)
+})
+
+it('leaves a database of an older version as it is, and says what to do', async () => {
+  const file = join(folder, 'foyer.sqlite')
+  const older = new DatabaseSync(file)
+  older.exec('create table kysely_migration (name text primary key, timestamp text not null)')
+  older.exec("insert into kysely_migration values ('001-first-tables', '2026-01-05T00:00:00.000Z')")
+  older.close()
+  const before = readFileSync(file)
+  const { code, output, complaint } = await run()
+  expect([code, output]).toEqual([1, ''])
+  expect(complaint).toMatch(
+    /older than this version and lacks 002-trailer-watches, 003-form-entries.*npm start/,
+  )
+  expect(readFileSync(file).equals(before)).toBe(true)
+  rmSync(file)
+})
+
+it('is started as it is, by Node alone', () => {
+  const tool = join(__dirname, 'forms.ts')
+  const env = { ...process.env, FOYER_DATA: join(folder, 'elsewhere'), FOYER_BRAND: 'halcyon' }
+  const { status, stderr } = spawnSync(process.execPath, [tool], { env, encoding: 'utf8' })
+  expect(stderr).toMatch(/^There is no database of halcyon at /)
+  expect(status).toBe(1)
 })
 
 describe('the forms that visitors have sent', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SettingsError, type Settings } from '../config/settings.ts'
-import { openStore, type Store } from '../database/store.ts'
+import { OlderSchemaError, openReader, type Reader } from '../database/reader.ts'
 import { formsOf, readEntries, saveFiles } from './entries.ts'
 import { entriesAsCsv, entriesAsJson, entriesAsTable, formsAsTable } from './formats.ts'
 
@@ -75,43 +75,43 @@ export async function runFormTool(
     complain(usage)
     return exitCodes.misasked
   }
-  let store: Store
+  let reader: Reader
   try {
-    store = await storeOf(settings())
+    reader = await readerOf(settings())
   } catch (error) {
-    if (!(error instanceof MissingDatabase || error instanceof SettingsError)) throw error
-    complain(`${error.message}\n`)
+    const isTold = [MissingDatabase, OlderSchemaError, SettingsError].some((type) => error instanceof type)
+    if (!isTold) throw error
+    complain(`${(error as Error).message}\n`)
     return exitCodes.unwell
   }
   try {
-    print(await answerTo(wish, store))
+    print(await answerTo(wish, reader))
     return exitCodes.well
   } finally {
-    await store.close()
+    await reader.close()
   }
 }
 
 class MissingDatabase extends Error {}
 
-async function storeOf({
+async function readerOf({
   brand,
   databaseUrl,
   dataFolder,
-}: ReturnType<FormToolOptions['settings']>): Promise<Store> {
-  if (databaseUrl !== null) return openStore({ url: databaseUrl })
+}: ReturnType<FormToolOptions['settings']>): Promise<Reader> {
+  if (databaseUrl !== null) return openReader({ url: databaseUrl })
   const file = join(dataFolder, 'foyer.sqlite')
-  // Opening would make one.
   if (!existsSync(file)) throw new MissingDatabase(`There is no database of ${brand} at ${file}`)
-  return openStore({ file })
+  return openReader({ file })
 }
 
-async function answerTo({ form, since, format, folder }: Wish, store: Store): Promise<string> {
+async function answerTo({ form, since, format, folder }: Wish, reader: Reader): Promise<string> {
   if (form === null) {
-    const forms = await formsOf(store, since)
+    const forms = await formsOf(reader, since)
     return format === 'json' ? `${JSON.stringify(forms, null, 2)}\n` : formsAsTable(forms)
   }
-  const read = await readEntries(store, form, since)
-  const entries = folder === null ? read : await saveFiles(store, read, folder)
+  const read = await readEntries(reader, form, since)
+  const entries = folder === null ? read : await saveFiles(reader, read, folder)
   switch (format) {
     case 'json':
       return entriesAsJson(entries)

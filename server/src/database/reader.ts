@@ -1,0 +1,50 @@
+import { Kysely } from 'kysely'
+import { migrationsDue } from './migrations.ts'
+import { SqliteFile } from './sqlite/connection.ts'
+import { plainDialect } from './sqlite/dialect.ts'
+import type { Store } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** A database that is only looked into: it may be another version's, and a server may be at work on it. */
+export type Reader = Pick<Store, 'engine' | 'read' | 'close'>
+
+/** The database lacks tables or columns that this version reads. */
+export class OlderSchemaError extends Error {
+  constructor(due: readonly string[]) {
+    super(
+      `The database is older than this version and lacks ${due.join(', ')}: npm start of this version brings it up to date`,
+    )
+    this.name = 'OlderSchemaError'
+  }
+}
+
+/**
+ * Opens a database that is there, for reading alone: nothing is made, and no schema is migrated under a server that runs.
+ * @throws OlderSchemaError
+ */
+export async function openReader(target: { file: string } | { url: string }): Promise<Reader> {
+  const reader = 'file' in target ? readerOf(target.file) : await postgresReader(target)
+  try {
+    const due = await migrationsDue(reader.read, reader.engine)
+    if (due.length > 0) throw new OlderSchemaError(due)
+    return reader
+  } catch (error) {
+    await reader.close()
+    throw error
+  }
+}
+
+function readerOf(path: string): Reader {
+  const file = SqliteFile.forReading(path)
+  return {
+    engine: 'sqlite',
+    read: new Kysely<Tables>({ dialect: plainDialect(file) }),
+    close: async () => file.close(),
+  }
+}
+
+async function postgresReader(target: { url: string }): Promise<Reader> {
+  // Its driver is brought in only where it is used.
+  const { readPostgres } = await import('./postgres.ts')
+  return readPostgres(target)
+}
