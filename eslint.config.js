@@ -49,6 +49,12 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
   },
   {
+    // Hooks without markup. The compiler's rules take a ref that is handed in for a value that must not change.
+    files: ['{design-system,storefront}/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
     // Material UI's own `styled` brings its theme, and the code that makes one, into a first page.
     files: ['{design-system,storefront}/**/*.{ts,tsx}'],
     ignores: ['design-system/src/{mui-scope,theme}/**'],
