@@ -69,13 +69,19 @@ describe('the frames of a page', () => {
       { name: 'tabLayout', id: 't', columns: [{ size: 12, elements: [tab] }] },
     ])
     const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
-    expect(writtenFrames(stores, page)).toEqual(players)
-    expect(writtenFrames(await storesWith([]), page)).toEqual([])
+    expect(writtenFrames()(stores, page)).toEqual(players)
+    expect(writtenFrames()(await storesWith([]), page)).toEqual([])
+  })
+
+  it('are none where the page shows what is written for one of its kind, and this is of another', async () => {
+    const stores = await storesWith([row([video])])
+    expect(writtenFrames('Generic')(stores, page)).toHaveLength(1)
+    expect(writtenFrames('Films')(stores, page)).toEqual([])
   })
 
   it('need a document of their own where the one that is there does not allow them', async () => {
     const stores = await storesWith([row([video])])
-    const module = { frameSources: writtenFrames } as unknown as PageModule
+    const module = { frameSources: writtenFrames() } as unknown as PageModule
     expect(lacksFrames({ module, page }, stores, [])).toBe(true)
     expect(lacksFrames({ module, page }, stores, ['https://www.youtube-nocookie.com'])).toBe(false)
     expect(lacksFrames({ module: {} as PageModule, page }, stores, [])).toBe(false)

@@ -1,4 +1,5 @@
 import type { Grid, PlainElement } from '@foyer/contract/omnia/grid'
+import type { PageType } from '@foyer/contract/omnia/pages'
 import type { PageModule } from '../../app/page-module.ts'
 import { writtenPagesOf } from '../../app/written-pages.ts'
 
@@ -21,8 +22,15 @@ function providersIn(grid: Grid | undefined): Provider[] {
   )
 }
 
-/** Origins of the players that a written page frames. */
-export const writtenFrames: NonNullable<PageModule['frameSources']> = (stores, { url }) => {
-  const providers = providersIn(writtenPagesOf(stores).page(url.pathname)?.components.grid)
-  return [...new Set(providers)].flatMap((provider) => players[provider] ?? [])
-}
+/**
+ * Origins of the players that a written page frames.
+ * @param alias of a page that the site makes itself: of one of another kind it shows nothing, and frames nothing
+ */
+export const writtenFrames =
+  (alias?: PageType): NonNullable<PageModule['frameSources']> =>
+  (stores, { url }) => {
+    const page = writtenPagesOf(stores).page(url.pathname)
+    const isShown = alias === undefined || page?.alias === alias
+    const providers = isShown ? providersIn(page?.components.grid) : []
+    return [...new Set(providers)].flatMap((provider) => players[provider] ?? [])
+  }

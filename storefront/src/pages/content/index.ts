@@ -19,7 +19,7 @@ export const page: PageModule = {
       robots: 'noindex',
     }
   },
-  frameSources: writtenFrames,
+  frameSources: writtenFrames(),
   status: (stores, { url }) => {
     switch (contentOf(stores).pages.outcome(url.pathname)) {
       case 'missing':

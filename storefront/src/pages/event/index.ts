@@ -19,7 +19,7 @@ export const page: PageModule = {
       canonical: routes.event({ id: event.id, name: event.name.text }),
     })
   },
-  frameSources: writtenFrames,
+  frameSources: writtenFrames('EventDetails'),
   status: (stores, { params }) => {
     switch (contentOf(stores).events.outcome(params.eventId ?? '')) {
       case 'missing':

@@ -16,7 +16,7 @@ export const page: PageModule = {
       title: writtenWords(stores, url.pathname, 'Events')?.name ?? stores.texts.t('browsing.events.title'),
       canonical: stores.routes.page('Events'),
     }),
-  frameSources: writtenFrames,
+  frameSources: writtenFrames('Events'),
   status: (stores) => {
     const { all } = contentOf(stores).events
     return all.error && !all.value ? 503 : 200

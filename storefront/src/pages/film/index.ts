@@ -28,7 +28,7 @@ export const page: PageModule = {
         : { url: routes.media('FilmBackdrop', film.id, size), ...size, alt: title },
     })
   },
-  frameSources: writtenFrames,
+  frameSources: writtenFrames('FilmDetails'),
   status: (stores, { params }) => {
     switch (filmOutcome(stores.films, params.filmId ?? '')) {
       case 'missing':

@@ -25,6 +25,6 @@ export const page: PageModule = {
     })
     return isDefault ? head : { ...head, title: own }
   },
-  frameSources: writtenFrames,
+  frameSources: writtenFrames('Films'),
   status: ({ listing }) => (listing.state === 'failed' ? 503 : 200),
 }

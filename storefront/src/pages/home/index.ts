@@ -28,6 +28,6 @@ export const page: PageModule = {
       },
     })
   },
-  frameSources: writtenFrames,
+  frameSources: writtenFrames('Home'),
   status: ({ listing }) => (listing.state === 'failed' ? 503 : 200),
 }

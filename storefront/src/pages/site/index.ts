@@ -19,7 +19,7 @@ export const page: PageModule = {
       canonical: routes.site({ id: site.id, name: site.name.text }),
     })
   },
-  frameSources: writtenFrames,
+  frameSources: writtenFrames('Cinema'),
   status: ({ sites }, { params }) => {
     if (sites.site(params.siteId ?? '')) return 200
     if (sites.all.value) return 404

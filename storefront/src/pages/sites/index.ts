@@ -15,6 +15,6 @@ export const page: PageModule = {
       title: writtenWords(stores, url.pathname, 'Cinemas')?.name ?? stores.texts.t('sites.list.seoTitle'),
       canonical: stores.routes.page('Cinemas'),
     }),
-  frameSources: writtenFrames,
+  frameSources: writtenFrames('Cinemas'),
   status: ({ sites }) => (sites.all.error && !sites.all.value ? 503 : 200),
 }
