@@ -1,44 +1,29 @@
-import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../app/contexts.ts'
-import { answered, orderStores } from '../../app/testing/order-stores.ts'
+import { bareFilm, onAs } from '../../app/testing/film-facts.ts'
+import { answered, orderStores, unreachable, type Script } from '../../app/testing/order-stores.ts'
 import { readFilters } from './film-filters.ts'
 import { FilmList } from './FilmList.tsx'
 // Fetched when words are asked for; here before a test's time runs.
 import './FoundFilms.tsx'
 
-const words = (text: string) => ({ text, translations: [] })
-const film = (id: string, title: string) => ({
-  id,
-  hopk: id,
-  hoCode: id,
-  eventId: null,
-  title: words(title),
-  runtimeInMinutes: 90,
-  censorRatingId: null,
-  genreIds: [],
-  castAndCrew: [],
-  trailers: [],
-  displayPriority: 1,
-})
-const soon = (filmId: string) => ({
-  filmId,
-  siteId: null,
-  categories: ['ComingSoon'] satisfies FilmDisplayStatus[],
-  showtimeAttributeIds: [],
-  advanceBookingPeriods: [],
-})
+const relatedData = { genres: [], censorRatings: [], castAndCrew: [], events: [], attributes: [] }
+const programme: Script = {
+  getFilms: () =>
+    answered({
+      films: [bareFilm('a', 'Alto'), bareFilm('b', 'The Salt Road'), bareFilm('c', 'Nine')],
+      relatedData,
+    }),
+  getFilmsAvailability: () =>
+    answered({
+      filmAvailabilities: ['a', 'b', 'c'].map((id) => onAs(id, 'ComingSoon')),
+      relatedData: { attributes: [] },
+    }),
+}
 
-async function show(query: string) {
-  const relatedData = { genres: [], censorRatings: [], castAndCrew: [], events: [], attributes: [] }
-  const { stores } = orderStores({
-    getFilms: () =>
-      answered({ films: [film('a', 'Alto'), film('b', 'The Salt Road'), film('c', 'Nine')], relatedData }),
-    getFilmsAvailability: () =>
-      answered({ filmAvailabilities: ['a', 'b', 'c'].map(soon), relatedData: { attributes: [] } }),
-  })
+async function show(query: string, { stores } = orderStores(programme)) {
   await stores.listing.ensure()
   const url = new URL(`https://halcyon.example/films/?category=ComingSoon${query}`)
   render(
@@ -70,4 +55,34 @@ test('a slip is forgiven', async () => {
 test('words that nothing is like are named in what is said', async () => {
   const [said] = await show('&q=zzzz')
   expect(said).toContain('zzzz')
+})
+
+test('a page left open asks for the rest of a day until it comes, with each step of its clock', async () => {
+  const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
+  let getShowtimesByBusinessDate: NonNullable<Script['getShowtimesByBusinessDate']> = unreachable
+  const shop = orderStores(
+    { ...programme, getShowtimesByBusinessDate: () => getShowtimesByBusinessDate() },
+    { clock },
+  )
+  const { stores, callsOf } = shop
+  stores.today.tick()
+  const date = stores.today.businessDate()
+  const day = { businessDate: date, showtimes: [], screens: {}, attributes: {} }
+  stores.showtimes.entry({ date, siteIds: [] }).set({ ...day, firstTimesOf: { attribute: null } })
+  await show('', shop)
+  const asked = () => callsOf('getShowtimesByBusinessDate').length
+  const step = () =>
+    act(async () => {
+      clock.time += 30_000
+      stores.today.tick()
+    })
+  expect(asked()).toBe(1)
+  await step()
+  expect(asked()).toBe(2)
+  getShowtimesByBusinessDate = () =>
+    answered({ businessDate: date, showtimes: [], relatedData: { screens: [], attributes: [] } })
+  await step()
+  expect(asked()).toBe(3)
+  await step()
+  expect(asked()).toBe(3)
 })

@@ -36,9 +36,10 @@ function useWholeDay(filters: FilmFilters): void {
   const query = listedDayQuery(stores, filters)
   const day = showtimes.entry(query).value
   const isShort = day !== undefined && 'firstTimesOf' in day
-  const isDue = isShort && today.now - core.facts.renderedAt > lifetimes.showtimes
+  // Changes with each step of the clock for as long as the day is short: what has failed is asked for again.
+  const dueAt = isShort && today.now - core.facts.renderedAt > lifetimes.showtimes ? today.now : null
   useEffect(() => {
-    if (isDue) void showtimes.ensure(query)
+    if (dueAt !== null) void showtimes.ensure(query)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the question is made anew with each rendering
-  }, [isDue])
+  }, [dueAt])
 }

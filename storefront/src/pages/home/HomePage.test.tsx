@@ -3,42 +3,22 @@ import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../app/contexts.ts'
+import { bareFilm, onAs } from '../../app/testing/film-facts.ts'
 import { answered, orderStores, unreachable } from '../../app/testing/order-stores.ts'
 import { success } from '../../cache/result.ts'
 import { HomePage } from './HomePage.tsx'
 import { loadHome } from './load.ts'
 import { page as homePage } from './index.ts'
 
-const words = (text: string) => ({ text, translations: [] })
-const film = (id: string, title: string) => ({
-  id,
-  hopk: id,
-  hoCode: id,
-  eventId: null,
-  title: words(title),
-  runtimeInMinutes: 90,
-  censorRatingId: null,
-  genreIds: [],
-  castAndCrew: [],
-  trailers: [],
-  displayPriority: 1,
-})
-const available = (filmId: string) => ({
-  filmId,
-  siteId: null,
-  categories: ['NowShowing'],
-  showtimeAttributeIds: [],
-  advanceBookingPeriods: [],
-})
 const programme = {
   getFilms: () =>
     answered({
-      films: [film('HO00000105', 'Louder'), film('HO00000108', 'Ninth Floor')],
+      films: [bareFilm('HO00000105', 'Louder'), bareFilm('HO00000108', 'Ninth Floor')],
       relatedData: { genres: [], censorRatings: [], castAndCrew: [], events: [] },
     }),
   getFilmsAvailability: () =>
     answered({
-      filmAvailabilities: [available('HO00000105'), available('HO00000108')],
+      filmAvailabilities: [onAs('HO00000105', 'NowShowing'), onAs('HO00000108', 'NowShowing')],
       relatedData: { attributes: [] },
     }),
 }
