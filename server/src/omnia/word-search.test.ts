@@ -3,6 +3,7 @@ import { createWordSearch, wordsOf } from './word-search.ts'
 const films = [
   { title: 'The Salt Road', people: 'Ines Okafor' },
   { title: 'Louder', people: 'Josephine Rask' },
+  { title: 'Witness Nine', people: 'Omar Sall' },
   { title: 'Sunday at Nonna’s', people: 'Marta Ferrer' },
   { title: 'The Last Lighthouse Keeper of Skarn', people: 'Ruth Holt' },
   { title: 'Night Bus to Tallow', people: 'Élodie Salter' },
@@ -36,7 +37,7 @@ it.each([
   expect(titles(term)[0]).toBe(title)
 })
 
-it('puts what is called so before who is, and leaves out what is far worse', () => {
+it('puts what is called so before who is, and leaves out who is only nearly called so', () => {
   expect(titles('salt')).toEqual(['The Salt Road', 'Night Bus to Tallow'])
 })
 

@@ -3,8 +3,8 @@ const mostWords = 8
 const longestWord = 32
 /** Of several words so many must be found, as a share. */
 const neededShare = 0.6
-/** What is this much worse than the best is not shown beside it. */
-const worstBesideBest = 0.5
+/** What is this much worse than the best is not shown beside it: a person’s name with a slip beside the very word. */
+const worstBesideBest = 0.65
 /** From so many letters on the first one may be wrong, too. */
 const firstMayBeWrongFrom = 6
 
