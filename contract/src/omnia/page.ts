@@ -3,7 +3,14 @@ import { Id, Nullable, OneOf } from '../wire/common.ts'
 import { ContentImage, ContentLink, Grid } from './grid.ts'
 import { pageTypes } from './pages.ts'
 
-const filmItem = Type.Object({ type: Type.Literal('film'), filmId: Id })
+const filmItem = Type.Object({
+  type: Type.Literal('film'),
+  filmId: Id,
+  /** Which film of a component's recommendations stands here instead, where there are any. */
+  experience: Type.Optional(
+    Type.Object({ componentId: Id, /** From 0, the best. */ sequenceIndex: Type.Integer({ minimum: 0 }) }),
+  ),
+})
 const imageItem = Type.Object({
   type: Type.Literal('image'),
   image: ContentImage,

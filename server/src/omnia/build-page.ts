@@ -149,9 +149,19 @@ function urlOf(source: PageSource, facts: ContentFacts): string {
 }
 
 function heroOf(slides: NonNullable<PageSource['hero']>, facts: ContentFacts): HeroCarousel {
-  const items = slides.map(({ film, image, link }): HeroCarousel['items'][number] => {
-    if (film !== undefined && image === undefined) return { type: 'film', filmId: facts.filmId(film) }
-    if (image !== undefined && film === undefined)
+  const items = slides.map(({ film, recommended, image, link }, index): HeroCarousel['items'][number] => {
+    if (recommended !== undefined && index === 0)
+      throw new ContentError(['the first slide of the hero is painted before any film is recommended'])
+    if (film !== undefined && image === undefined) {
+      return {
+        type: 'film',
+        filmId: facts.filmId(film),
+        ...(recommended && {
+          experience: { componentId: recommended.component, sequenceIndex: recommended.place },
+        }),
+      }
+    }
+    if (image !== undefined && film === undefined && recommended === undefined)
       return { type: 'image', image: imageOf(image, facts), link: link ? linkOf(link) : null }
     throw new ContentError(['a slide of the hero is either a film or an image'])
   })

@@ -72,6 +72,16 @@ describe('the content library', () => {
       /^pages\/bread\.yaml: there is no film casablanca$/,
     ],
     [
+      'a first slide that waits for a recommendation',
+      'url: /bread/\nname: Bread\nhero: [{ film: louder, recommended: { component: hero, place: 0 } }]\n',
+      /^pages\/bread\.yaml: the first slide of the hero is painted before any film is recommended$/,
+    ],
+    [
+      'a recommended film below the best',
+      'url: /bread/\nname: Bread\nhero: [{ film: louder }, { film: louder, recommended: { component: hero, place: -1 } }]\n',
+      /^pages\/bread\.yaml:3: hero\/1\/recommended\/place/,
+    ],
+    [
       'an address of the shop’s own films',
       'url: /films/\nname: Bread\n',
       /^pages\/bread\.yaml: at \/films\/ stands the page Films \(\/films\/\): a page of its own needs/,

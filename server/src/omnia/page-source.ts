@@ -148,6 +148,8 @@ export const PageSource = strict({
     Type.Array(
       strict({
         film: Type.Optional(Key),
+        /** The film gives way to the one that a component of personalisation ranks at this place, the best at 0. */
+        recommended: Type.Optional(strict({ component: Key, place: Type.Integer({ minimum: 0 }) })),
         image: Type.Optional(ImageSource),
         link: Type.Optional(LinkSource),
       }),

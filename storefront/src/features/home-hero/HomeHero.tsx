@@ -1,7 +1,9 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { HeroCarousel, type HeroSlide } from '@foyer/design-system/hero-carousel'
+import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { observer } from 'mobx-react-lite'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useHydrated, usePage, useStores, useText } from '../../app/hooks.ts'
 import { contentPicture } from '../content-grid/content-picture.ts'
 import { neededContent } from '../content-grid/needed-content.ts'
 import { useItsLanguage } from '../content-grid/use-its-language.ts'
@@ -9,6 +11,12 @@ import { filmPicture, filmTone, plainTone, titleTreatment } from '../film-detail
 import { known, useFilmWords } from '../film-details/use-film-words.ts'
 import { useTrailer } from '../trailer/use-trailer.tsx'
 import { homeHero, type HeroItem } from './home-hero.ts'
+import type { RankedFilms } from './ranked-films.ts'
+
+/** What is recommended comes after the page: the server knows nobody. */
+const RankedHero = lazy(async () => ({ default: (await import('./RankedHero.tsx')).RankedHero }))
+
+const nothing = () => null
 
 /**
  * The films and pictures that content puts first, one slide each; films that have left the programme leave the hero too.
@@ -23,6 +31,8 @@ export const HomeHero = observer(function HomeHero() {
   const { url } = usePage()
   const { autoplayDelay, items, writtenIn } = homeHero(stores, url.pathname)
   const language = useItsLanguage(writtenIn)
+  const isHydrated = useHydrated()
+  const [ranked, setRanked] = useState<RankedFilms>({})
 
   const filmSlide = (film: Film): HeroSlide => {
     const title = words.title(film)
@@ -52,7 +62,7 @@ export const HomeHero = observer(function HomeHero() {
 
   const slideOf = (item: HeroItem, index: number): HeroSlide | undefined => {
     if (item.type === 'film') {
-      const film = films.film(item.filmId)
+      const film = films.film(ranked[index] ?? item.filmId)
       return film && filmSlide(film)
     }
     if (item.type !== 'image')
@@ -90,6 +100,13 @@ export const HomeHero = observer(function HomeHero() {
         }}
       />
       {trailer.modal}
+      {isHydrated && items.some((item) => item.type === 'film' && item.experience) && (
+        <ErrorBoundary fallback={nothing}>
+          <Suspense fallback={null}>
+            <RankedHero items={items} onRanked={setRanked} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   )
 })
