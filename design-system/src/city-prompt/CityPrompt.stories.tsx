@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { CityPrompt } from './index.ts'
 
 const groups = [
@@ -49,6 +50,20 @@ export const InDialog: Story = {
 }
 export const NothingChosen: Story = {
   args: { legend: 'City', groups, value: null, onChange: () => undefined },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    legend: 'المدينة',
+    groups: [
+      { id: 'portmere', name: 'بورتمير', note: 'دوكلاندز، إكستشينج، ريفرسايد', distance: '١٫٣ كم' },
+      { id: 'aldwick', name: 'ألدويك', note: 'نورثغيت، كاسل أركيد', distance: '١٠ كم' },
+    ],
+    value: 'portmere',
+    onChange: () => undefined,
+    locate: { label: 'بالقرب مني', onPress: () => undefined },
+  },
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

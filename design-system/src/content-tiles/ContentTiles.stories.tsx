@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { backdrop } from '../../stories/fixtures.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { ContentTiles } from './index.ts'
 
 const tiles = [
@@ -42,6 +43,19 @@ export const Three: Story = {
   args: {
     tiles,
   },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    tiles: tiles.slice(0, 2).map((tile) => ({
+      ...tile,
+      label: 'فاست',
+      title: 'من الجدار إلى الجدار',
+      text: 'شاشة منحنية بعرض اثنين وعشرين مترًا.',
+      action: { label: 'أفلام على هذه الشاشة', href: `/vast/${tile.id}/` },
+    })),
+  },
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { rightToLeftPage } from '../../stories/Frame.tsx'
 import { Button } from '../button/index.ts'
 import { Dialog } from './index.ts'
 
@@ -40,6 +43,54 @@ export const AtTheTop: Story = {
     closeLabel: 'Close the search',
     children: <p>2 results for ‘louder’</p>,
   },
+}
+
+/** Opened by a press: Tab goes round in it, Escape closes it, and the focus is where it was. */
+export const FromThePage: Story = {
+  args: { open: false, title: 'Leave this order?', closeLabel: 'Close', size: 'sm' },
+  render: function Page(args) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Leave</Button>
+        <Dialog {...args} open={isOpen} onClose={() => setOpen(false)} actions={<Button>Stay</Button>} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const leave = page.getByRole('button', { name: 'Leave' })
+    await userEvent.click(leave)
+    const close = await page.findByRole('button', { name: 'Close' })
+    const stay = page.getByRole('button', { name: 'Stay' })
+    for (const next of [close, stay, close]) {
+      await userEvent.tab()
+      await waitFor(() => expect(next).toHaveFocus())
+    }
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(stay).toHaveFocus())
+    await expect(canvasElement.ownerDocument.body).toHaveStyle({ overflow: 'hidden' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(leave).toHaveFocus()
+  },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    open: true,
+    size: 'sm',
+    title: 'هل تترك هذا الطلب؟',
+    text: 'تعود مقاعدك إلى البيع. لم يُدفع شيء.',
+    closeLabel: 'أغلق',
+    actions: (
+      <>
+        <Button variant="secondary">ابقَ</Button>
+        <Button>اترك الطلب</Button>
+      </>
+    ),
+  },
+  decorators: [rightToLeftPage],
 }
 
 /** Title, words, content and actions. */

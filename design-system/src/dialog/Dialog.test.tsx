@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
 import { useState } from 'react'
@@ -62,4 +62,59 @@ test('says where it stands: in the middle, or at the top', () => {
 test('without a title it is named by its label', () => {
   render(<Dialog open aria-label="Half price on Mondays" closeLabel="Close" />)
   expect(screen.getByRole('dialog', { name: 'Half price on Mondays' })).toBeInTheDocument()
+})
+
+test('fades in and out in 0.3 s, together with what lies over the page', async () => {
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  const fading = () =>
+    ['.MuiDialog-container', '.MuiBackdrop-root'].map(
+      (selector) => document.querySelector<HTMLElement>(selector)?.style.transition,
+    )
+  expect(fading()).toEqual([expect.stringMatching(/^opacity 300ms/), expect.stringMatching(/^opacity 300ms/)])
+  const began = performance.now()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(fading()).toEqual([expect.stringMatching(/^opacity 300ms/), expect.stringMatching(/^opacity 300ms/)])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 })
+  expect(performance.now() - began).toBeGreaterThanOrEqual(290)
+})
+
+test('holds the focus: Tab goes round in it, both ways', async () => {
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  const close = screen.getByRole('button', { name: 'Close' })
+  const stay = screen.getByRole('button', { name: 'Stay' })
+  await userEvent.tab()
+  expect(close).toHaveFocus()
+  await userEvent.tab()
+  expect(stay).toHaveFocus()
+  await userEvent.tab()
+  expect(close).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  expect(stay).toHaveFocus()
+})
+
+test('the page behind is hidden from assistive technology and does not scroll until it has closed', async () => {
+  const { container } = render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(container).toHaveAttribute('aria-hidden', 'true')
+  expect(document.body.style.overflow).toBe('hidden')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.body.style.overflow).toBe(''))
+  expect(container).not.toHaveAttribute('aria-hidden')
+})
+
+test('a press outside asks to close, one inside does not', async () => {
+  const close = jest.fn()
+  render(
+    <Dialog open title="Leave this order?" closeLabel="Close" onClose={close}>
+      <p>Row H</p>
+    </Dialog>,
+  )
+  await userEvent.click(screen.getByText('Row H'))
+  expect(close).not.toHaveBeenCalled()
+  const outside = document.querySelector('.MuiDialog-container') as HTMLElement
+  fireEvent.mouseDown(outside)
+  fireEvent.click(outside)
+  expect(close).toHaveBeenCalledWith('outside')
 })

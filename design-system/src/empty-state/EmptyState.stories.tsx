@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { EmptyState } from './index.ts'
 
 const meta: Meta<typeof EmptyState> = { title: 'States/EmptyState', component: EmptyState }
@@ -15,6 +16,16 @@ export const Filters: Story = {
     icon: 'no-film',
     actions: <Button variant="secondary">Drop “after 22:30”: 4 films</Button>,
   },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'لا فيلم يناسب كل ذلك',
+    text: 'لا عرض بعد 22:30 في هذه الدار.',
+    icon: 'no-film',
+    actions: <Button variant="secondary">كل الأوقات: ٤ أفلام</Button>,
+  },
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

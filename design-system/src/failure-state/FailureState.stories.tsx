@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { FailureState } from './index.ts'
 
 const meta: Meta<typeof FailureState> = { title: 'States/FailureState', component: FailureState }
@@ -19,6 +20,17 @@ export const WithRetry: Story = {
 }
 export const Retrying: Story = {
   args: { ...WithRetry.args, retrying: true },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'لم تُحمّل المواعيد',
+    text: 'هذه الدار لا تجيب. المواعيد في غيرها محدّثة.',
+    retryLabel: 'أعد المحاولة',
+    onRetry: () => undefined,
+    reference: 'المرجع 7F3A-11C2',
+  },
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

@@ -80,6 +80,15 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+/** Put forward, and with a trailer that is a link until it can play in place. */
+export const Tagged: Story = {
+  args: {
+    ...full,
+    tag: { promotion: 'PreBookNow', label: 'Pre-book now' },
+    trailer: { label: 'Watch trailer, 1:52', href: '?trailer', onPress: () => undefined },
+  },
+}
+
 /** Everything a film can have, and a film with hardly anything. */
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { cinemas, poster } from '../../stories/fixtures.ts'
 import { ShowtimeRow } from '../showtime-list/index.ts'
 import { FilmRow, type FilmRowProps } from './index.ts'
@@ -35,6 +36,21 @@ export const RightToLeft: Story = {
     synopsis: 'ستة يحملون الملح عبر الصحراء البيضاء.',
   },
   decorators: [rightToLeft],
+}
+
+const played = fn()
+/** Put forward, with a trailer to play from the list: its button is named by the film. */
+export const TaggedWithTrailer: Story = {
+  args: {
+    ...row,
+    tag: { promotion: 'Sponsored', label: 'Sponsored' },
+    trailer: { label: 'Trailer', accessibleName: 'Trailer of The Salt Road', onPress: played },
+  },
+  play: async ({ canvasElement }) => {
+    played.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Trailer of The Salt Road' }))
+    await expect(played).toHaveBeenCalledTimes(1)
+  },
 }
 
 /** A full row, one with a long title and no poster, one without times. */

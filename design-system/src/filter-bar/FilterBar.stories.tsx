@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { FilterBar, FilterButton, FilterSearch, FilterSelect } from './index.ts'
 
 const options = [
@@ -42,6 +43,33 @@ export const Default: Story = {
       <FilterSelect label="Screen" name="screen" value="" options={options} onChange={nothing} />
     </FilterBar>
   ),
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'تصفية' },
+  render: () => (
+    <FilterBar label="تصفية">
+      <FilterSearch
+        label="فيلم أو شخص"
+        name="query"
+        value=""
+        placeholder="ابحث في ٢٤ فيلمًا"
+        onChange={nothing}
+      />
+      <FilterSelect
+        label="السينما"
+        name="cinema"
+        value="vast"
+        options={[
+          { value: '', label: 'أي سينما' },
+          { value: 'vast', label: 'دوكلاندز' },
+        ]}
+        onChange={nothing}
+      />
+      <FilterButton label="دور العرض" value="٣ دور" set />
+    </FilterBar>
+  ),
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

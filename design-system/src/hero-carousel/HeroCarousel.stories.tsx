@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { rightToLeftPage } from '../../stories/Frame.tsx'
 import { pictureSlide, slides } from '../../stories/fixtures.ts'
 import { HeroCarousel } from './index.ts'
 
@@ -27,6 +29,36 @@ export const Picture: Story = {
   args: { label: 'Featured', slides: [pictureSlide, ...slides.slice(0, 1)], labels },
 }
 export const PictureOnAPhone: Story = { ...Picture, globals: { viewport: { value: 'phone' } } }
+
+/** The words stand at the right, and the next film comes from the left. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'أفلام مختارة',
+    slides: slides.slice(0, 2).map((slide, index) => ({
+      ...slide,
+      title: index === 0 ? 'الطابق التاسع' : 'طريق الملح',
+      titleTreatment: undefined,
+      eyebrow: 'يُعرض الآن',
+      tagline: 'ستةٌ بقوا. والصحراء عدّتهم أيضًا.',
+      facts: ['١ س ٥٨ د', 'إثارة'],
+      primaryAction: { label: 'احجز مقعدك', href: '/films/ninth-floor/' },
+      secondaryAction: undefined,
+    })),
+    labels: {
+      pause: 'أوقف',
+      play: 'شغّل',
+      previous: 'الفيلم السابق',
+      next: 'الفيلم التالي',
+      slide: (n, total, title) => `${n} من ${total}: ${title}`,
+    },
+  },
+  decorators: [rightToLeftPage],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'الفيلم التالي' }))
+    await expect(await canvas.findByRole('button', { name: /^2 من 2/, current: true })).toBeInTheDocument()
+  },
+}
 
 /** Several films with controls; one film, whose title is set in type, without. */
 export const Sheet: Story = {

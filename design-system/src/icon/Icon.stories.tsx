@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from '../styled/index.ts'
-import { Icon, iconNames } from './index.ts'
+import { Icon, IconSheet, iconNames } from './index.ts'
 
 const Grid = styled('ul')({
   display: 'grid',
@@ -34,4 +34,13 @@ export const Labelled: Story = { args: { name: 'step-free', label: 'Step-free ac
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => <Set />,
+}
+
+/** Glyphs that a page repeats, drawn once. */
+export const HeldOnce: Story = {
+  render: () => (
+    <IconSheet names={['ear', 'film']}>
+      <Icon name="ear" /> <Icon name="film" /> <Icon name="ear" /> <Icon name="search" />
+    </IconSheet>
+  ),
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 
-import { Icon, iconNames, isIconName } from './index.ts'
+import { Icon, IconSheet, iconNames, isIconName } from './index.ts'
 
 test('is decoration unless it is named', () => {
   const { container } = render(<Icon name="search" />)
@@ -13,4 +13,19 @@ test('knows its names, and takes no other from data', () => {
   expect(iconNames.every(isIconName)).toBe(true)
   expect(isIconName('constructor')).toBe(false)
   expect(isIconName(null)).toBe(false)
+})
+
+test('of a sheet is drawn once, however often it stands there', () => {
+  const { container } = render(
+    <IconSheet names={['ear', 'film', 'ear']}>
+      <Icon name="ear" />
+      <Icon name="ear" />
+      <Icon name="search" />
+    </IconSheet>,
+  )
+  const drawings = [...container.querySelectorAll('path[id]')].map(({ id }) => `#${id}`)
+  expect(drawings).toHaveLength(2)
+  const used = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))
+  expect(used).toEqual([drawings[0], drawings[0]])
+  expect(container.querySelector('[data-icon=search] path')).toHaveAttribute('d')
 })

@@ -1,6 +1,7 @@
 import { styled } from '../styled/index.ts'
-import type { ComponentPropsWithRef } from 'react'
+import { use, type ComponentPropsWithRef } from 'react'
 import { filled, glyphs, type IconName } from './glyphs.ts'
+import { glyphId, HeldGlyphs } from './IconSheet.tsx'
 
 const Root = styled('svg', { name: 'FoyerIcon', slot: 'Root' })({
   display: 'inline-block',
@@ -30,19 +31,19 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
  */
 export function Icon({ name, size = 24, label, ...rest }: IconProps) {
   const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
+  const isHeld = use(HeldGlyphs).has(name)
   return (
     <Root
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      focusable="false"
       data-icon={name}
       data-filled={filled.has(name) || undefined}
       data-directional={directional.test(name) || undefined}
       {...spoken}
       {...rest}
     >
-      <path d={glyphs[name]} />
+      {isHeld ? <use href={`#${glyphId(name)}`} /> : <path d={glyphs[name]} />}
     </Root>
   )
 }

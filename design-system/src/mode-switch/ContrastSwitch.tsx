@@ -3,14 +3,11 @@ import { LookSwitch, type LookSwitchProps } from './LookSwitch.tsx'
 
 const choices = ['Normal', 'Medium', 'High', 'System'] as const satisfies readonly ContrastChoice[]
 
+const chooseContrast = (contrast: ContrastChoice) => chooseLook({ contrast })
+
 export type ContrastSwitchProps = Omit<LookSwitchProps<ContrastChoice>, 'kind' | 'choices' | 'onChoose'>
 
 /** How far colours stand apart, or as the device asks: changes an attribute and a cookie; React renders nothing again. */
 export const ContrastSwitch = (props: ContrastSwitchProps) => (
-  <LookSwitch
-    kind="contrast"
-    choices={choices}
-    onChoose={(contrast) => chooseLook({ contrast })}
-    {...props}
-  />
+  <LookSwitch kind="contrast" choices={choices} onChoose={chooseContrast} {...props} />
 )

@@ -46,8 +46,10 @@ export interface LookSwitchProps<Choice extends string> extends Omit<
   'children' | 'onChange'
 > {
   kind: keyof typeof attributes
+  /** The same list at each rendering. */
   choices: readonly Choice[]
   labels: { legend: string } & Record<Choice, string>
+  /** The same function at each rendering. */
   onChoose: (choice: Choice) => void
 }
 
@@ -58,17 +60,21 @@ export function LookSwitch<Choice extends string>(props: LookSwitchProps<Choice>
   const inputs = useRef<Partial<Record<string, HTMLInputElement | null>>>({})
   useEffect(() => {
     const attribute = attributes[kind]
+    const stated = () => document.documentElement.getAttribute(attribute) ?? 'System'
     const follow = () => {
-      const current = inputs.current[document.documentElement.getAttribute(attribute) ?? 'System']
+      const current = inputs.current[stated()]
       if (current) current.checked = true
     }
+    // The server checks none of them: what is checked was pressed before this script came.
+    const early = choices.find((choice) => inputs.current[choice]?.checked)
+    if (early !== undefined && early !== stated()) onChoose(early)
     follow()
     const observer = new MutationObserver(follow)
     observer.observe(document.documentElement, { attributeFilter: [attribute] })
     return () => {
       observer.disconnect()
     }
-  }, [kind])
+  }, [choices, kind, onChoose])
   return (
     <Root data-kind={kind} {...rest}>
       <legend>{labels.legend}</legend>

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { followLook } from '../theme/index.ts'
 import { ContrastSwitch, ModeSwitch } from './index.ts'
 
@@ -53,4 +55,20 @@ test('shows what another tab has chosen', async () => {
     state['modeChoice'] = 'Light'
   })
   expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked()
+})
+
+test('a choice that is pressed before the script has come takes effect when it has', async () => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<ModeSwitch labels={labels} />)
+  document.body.append(root)
+  const light = screen.getByRole('radio', { name: 'Light' })
+  light.click()
+  expect(state).toMatchObject({ modeChoice: 'Dark' })
+  await act(async () => {
+    hydrateRoot(root, <ModeSwitch labels={labels} />)
+  })
+  expect(state).toMatchObject({ mode: 'light', modeChoice: 'Light' })
+  expect(document.cookie).toContain('foyer-mode=Light')
+  expect(light).toBeChecked()
+  root.remove()
 })

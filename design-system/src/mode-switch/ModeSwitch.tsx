@@ -3,6 +3,8 @@ import { LookSwitch, type LookSwitchProps } from './LookSwitch.tsx'
 
 const choices = ['Light', 'Dark', 'System'] as const satisfies readonly ModeChoice[]
 
+const chooseMode = (mode: ModeChoice) => chooseLook({ mode })
+
 export type ModeSwitchProps = Omit<LookSwitchProps<ModeChoice>, 'kind' | 'choices' | 'onChoose'>
 
 /**
@@ -10,5 +12,5 @@ export type ModeSwitchProps = Omit<LookSwitchProps<ModeChoice>, 'kind' | 'choice
  * of contrast see `ContrastSwitch`.
  */
 export const ModeSwitch = (props: ModeSwitchProps) => (
-  <LookSwitch kind="mode" choices={choices} onChoose={(mode) => chooseLook({ mode })} {...props} />
+  <LookSwitch kind="mode" choices={choices} onChoose={chooseMode} {...props} />
 )

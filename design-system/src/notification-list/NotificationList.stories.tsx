@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { rightToLeftPage } from '../../stories/Frame.tsx'
 import { NotificationList, type NoticeItem } from './index.ts'
 
 const items: NoticeItem[] = [
@@ -25,6 +26,20 @@ export const ThreeOfThem: Story = {
     lessLabel: 'Fewer notices',
     items,
   },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'إشعارات',
+    moreLabel: (hidden) => `${hidden} إشعارات أخرى`,
+    lessLabel: 'إشعارات أقل',
+    items: [
+      { id: '1', tone: 'success', title: 'حُفظ في قائمتك', onClose: () => undefined, closeLabel: 'أغلق' },
+      { id: '2', tone: 'warning', title: 'بقيت أربع دقائق', text: 'نحجز لك F7 و F8 حتى 19:12.' },
+      { id: '3', tone: 'info', title: 'تشاهد بورتمير' },
+    ],
+  },
+  decorators: [rightToLeftPage],
 }
 
 /** It is fixed to the window: two notices, and one more behind a button. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { rightToLeftPage } from '../../stories/Frame.tsx'
 import { backdrop, poster } from '../../stories/fixtures.ts'
 import { Popup } from './index.ts'
 
@@ -41,6 +42,20 @@ export const LongWords: Story = {
       picture: undefined,
     },
   },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    ...frame,
+    closeLabel: 'أغلق',
+    film: {
+      title: 'طريق الملح',
+      text: 'ستةٌ بقوا. والصحراء عدّتهم أيضًا. ابتداءً من الجمعة.',
+      picture: backdrop('the-salt-road'),
+      action: { label: 'إلى طريق الملح', href: '/films/the-salt-road/' },
+    },
+  },
+  decorators: [rightToLeftPage],
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Frame, rightToLeft } from '../../stories/Frame.tsx'
 import { poster } from '../../stories/fixtures.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
@@ -78,6 +79,18 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <Frame width={194}>{Story()}</Frame>, rightToLeft],
 }
 export const Narrow: Story = { args: card, decorators: [(Story) => <Frame width={150}>{Story()}</Frame>] }
+
+const played = fn()
+/** With a trailer to play from the wall. */
+export const WithTrailer: Story = {
+  args: { ...card, trailer: { label: 'Trailer of The Hollow', onPress: played } },
+  decorators: [(Story) => <Frame width={194}>{Story()}</Frame>],
+  play: async ({ canvasElement }) => {
+    played.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Trailer of The Hollow' }))
+    await expect(played).toHaveBeenCalledTimes(1)
+  },
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { QuantityStepper } from './index.ts'
 
 const labels = { decrease: 'One Adult fewer', increase: 'One Adult more' }
@@ -25,6 +26,12 @@ export const Two: Story = {
   render: () => <Counter start={2} />,
 }
 export const AtTheLimit: Story = { args: { value: 10, max: 10, onChange: () => undefined, labels } }
+
+/** Fewer stands first, which is at the right. */
+export const RightToLeft: Story = {
+  args: { value: 2, max: 10, onChange: nothing, labels: { decrease: 'أنقص بالغًا', increase: 'زد بالغًا' } },
+  decorators: [rightToLeft],
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from '../styled/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { PickedSeat, SeatChip } from './index.ts'
 
 const List = styled('ul')({ margin: 0, padding: 0, maxInlineSize: 320 })
@@ -31,6 +32,22 @@ export const Picked: Story = {
       />
     </List>
   ),
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'H10' },
+  render: () => (
+    <List>
+      <PickedSeat
+        seat="H10"
+        ticket="بالغ"
+        area="عادي"
+        price="£13.50"
+        remove={{ label: 'اترك H10', onPress: () => undefined }}
+      />
+    </List>
+  ),
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

@@ -32,6 +32,19 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+/** The glyphs of its further attributes stand beside the time, two at most; what has no glyph is said alone. */
+export const Glyphs: Story = {
+  args: {
+    ...base,
+    attribute: recliner,
+    attributes: [
+      { icon: 'subtitled', label: 'Subtitled' },
+      { icon: 'ear', label: 'Audio described' },
+      { icon: 'not-in-the-set', label: 'Something new' },
+    ],
+  },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { useStoryLogo } from '../../stories/brand.ts'
 import { logo } from '../../stories/fixtures.ts'
 import { ModeSwitch } from '../mode-switch/index.ts'
@@ -63,6 +64,33 @@ export const Default: Story = {
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { ...Default, decorators: [rightToLeft] }
+
+/** Further sections under the first ones; a link with a picture shows that, and is named by its words. */
+export const FurtherSections: Story = {
+  args: {
+    ...full,
+    secondary: [
+      { title: 'The company', links: links('Work with us', 'Press', 'Advertise') },
+      {
+        title: 'With friends',
+        links: [
+          {
+            id: 'club',
+            label: 'The film club',
+            href: '/club/',
+            image: '/art/tiles.club.webp',
+          },
+          { id: 'map', label: 'How to get here', href: 'https://maps.example/', external: true },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'The film club' })).toHaveAttribute('href', '/club/')
+    await expect(canvas.getByRole('link', { name: 'How to get here' })).toHaveAttribute('target', '_blank')
+  },
+}
 
 /** Full, and with what it cannot do without. */
 export const Sheet: Story = {

@@ -77,6 +77,18 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+/** A link may be a picture, and may lead out of the shop. */
+export const PictureLink: Story = {
+  args: {
+    ...five,
+    navigation: [
+      ...navigation.slice(0, 2),
+      { id: 'club', label: 'The film club', href: '/club/', image: '/art/tiles.club.webp' },
+      { id: 'shop', label: 'Shop', href: 'https://shop.example/', external: true },
+    ],
+  },
+}
+
 /** With five items, with more than fit, and with the logo and one item alone. */
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import {
   FilmPageSkeleton,
   FormSkeleton,
@@ -25,6 +26,17 @@ export const Form: Story = { args: { shape: 'text' }, render: () => <FormSkeleto
 export const Film: Story = {
   args: { shape: 'text' },
   render: () => <FilmPageSkeleton label="Loading the film" />,
+}
+
+export const RightToLeft: Story = {
+  args: { shape: 'text' },
+  render: () => (
+    <>
+      <FilmPageSkeleton label="يُحمّل الفيلم" />
+      <ShowtimeListSkeleton label="تُحمّل المواعيد" count={2} />
+    </>
+  ),
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

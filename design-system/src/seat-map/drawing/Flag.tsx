@@ -1,6 +1,7 @@
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanSeat } from '../engine/plan.ts'
 import { round, type Place } from '../geometry/place.ts'
+import { rowsAcross } from '../view/hit-test.ts'
 
 const HEIGHT = 29
 const CLEARANCE = 31
@@ -38,12 +39,19 @@ export function Flag({ engine, seat, text, quiet = false }: FlagProps) {
 
 /** Free seats under a flag whose top stands `offset` from the seat. */
 function hidden(engine: SeatEngine, at: Place, width: number, offset: number): number {
-  const top = at.y + offset - SEAT_REACH
-  const bottom = at.y + offset + HEIGHT + SEAT_REACH
-  return engine.plan.seats.filter((seat) => {
-    const place = engine.place.seats[seat.index] as Place
-    const under = place.y > top && place.y < bottom && Math.abs(place.x - at.x) < width / 2 + SEAT_REACH
-    return under && engine.isFree(seat)
-  }).length
+  const box = {
+    x: at.x - width / 2 - SEAT_REACH,
+    y: at.y + offset - SEAT_REACH,
+    width: width + 2 * SEAT_REACH,
+    height: HEIGHT + 2 * SEAT_REACH,
+  }
+  const isUnder = ({ x, y }: Place) =>
+    x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+  return rowsAcross(engine, box).reduce(
+    (count, { seats }) =>
+      count +
+      seats.filter((seat) => isUnder(engine.place.seats[seat.index] as Place) && engine.isFree(seat)).length,
+    0,
+  )
 }
 const SEAT_REACH = 14

@@ -1,6 +1,7 @@
 import { memo, useRef, type PointerEvent, type Ref } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import { extentOf, round } from '../geometry/place.ts'
+import type { PlanSeat } from '../engine/plan.ts'
+import { extentOf, round, type Place } from '../geometry/place.ts'
 import { MiniMapBox } from '../styles.ts'
 import type { Viewport } from '../view/use-viewport.ts'
 import { viewBoxOf } from '../view/viewport.ts'
@@ -42,7 +43,8 @@ export function MiniMap({ engine, viewport, statusVersion, selection, windowRef 
       }}
     >
       <svg ref={svg} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} focusable="false">
-        <MiniSeats engine={engine} statusVersion={statusVersion} chosen={JSON.stringify(selection)} />
+        <MiniSeats engine={engine} statusVersion={statusVersion} />
+        <path data-mini="chosen" d={squaresOf(engine, engine.seats(selection))} />
         <rect
           ref={windowRef}
           data-mini="window"
@@ -56,27 +58,29 @@ export function MiniMap({ engine, viewport, statusVersion, selection, windowRef 
   )
 }
 
+const squareAt = ({ x, y }: Place) => `M${Math.round(x) - 15} ${Math.round(y) - 15}h30v30h-30z`
+
+const squaresOf = (engine: SeatEngine, seats: readonly PlanSeat[]) =>
+  seats.map((seat) => squareAt(engine.place.seats[seat.index] as Place)).join('')
+
 interface MiniSeatsProps {
   readonly engine: SeatEngine
   readonly statusVersion: number
-  /** Ids as JSON. */
-  readonly chosen: string
 }
 
-const MiniSeats = memo(function MiniSeats({ engine, chosen }: MiniSeatsProps) {
-  const own = new Set(JSON.parse(chosen) as string[])
-  const paths = { taken: '', seat: '', prem: '', chosen: '' }
+/** What is sold of the room. The choice lies over it: a press draws a few squares, not thousands. */
+const MiniSeats = memo(function MiniSeats({ engine }: MiniSeatsProps) {
+  const paths = { taken: '', seat: '', prem: '' }
   for (const seat of engine.plan.seats) {
-    const place = engine.place.seats[seat.index]
-    if (!place) continue
-    const free = engine.isFree(seat)
-    const key = own.has(seat.id) ? 'chosen' : !free ? 'taken' : seat.isPremier ? 'prem' : 'seat'
-    paths[key] += `M${Math.round(place.x) - 15} ${Math.round(place.y) - 15}h30v30h-30z`
+    const taken = engine.statusOf(seat.id) !== 'Available' || seat.kind === 'Friend'
+    paths[taken ? 'taken' : seat.isPremier ? 'prem' : 'seat'] += squareAt(
+      engine.place.seats[seat.index] as Place,
+    )
   }
   return (
     <>
       <path data-mini="screen" d={extentOf(engine.place).screen.path} />
-      {(['taken', 'seat', 'prem', 'chosen'] as const).map((key) => (
+      {(['taken', 'seat', 'prem'] as const).map((key) => (
         <path key={key} data-mini={key} d={paths[key]} />
       ))}
     </>

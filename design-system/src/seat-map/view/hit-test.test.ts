@@ -1,6 +1,6 @@
 import { SeatEngine } from '../engine/seat-engine.ts'
 import { parlour, sampleRoom, statusesOf, vault } from '../sample/rooms.ts'
-import { seatIndexAt } from './hit-test.ts'
+import { rowsAcross, seatIndexAt } from './hit-test.ts'
 
 /** Nearest of all seats, if it is near enough: what the search must find without looking at all. */
 function nearestOf(engine: SeatEngine, x: number, y: number): number | null {
@@ -27,4 +27,26 @@ test.each([
   for (let x = -halfWidth - 60; x <= halfWidth + 60; x += 13)
     for (let y = -160; y <= lastRow + 60; y += 11)
       expect([x, y, seatIndexAt(engine, x, y)]).toEqual([x, y, nearestOf(engine, x, y)])
+})
+
+test.each([
+  ['a curved room with aisles, sofas and wheelchair places', vault],
+  ['a small room', parlour],
+  ['a room with straight rows', straight],
+])('names every row of %s that has a seat in a box, and few others', (_, room) => {
+  const engine = new SeatEngine({ room, statuses: statusesOf(room), limits: [] })
+  const { halfWidth, lastRow, seats } = engine.place
+  const box = { width: 170, height: 57 }
+  for (let x = -halfWidth - 200; x <= halfWidth + 60; x += 41)
+    for (let y = -160; y <= lastRow + 60; y += 17) {
+      const named = rowsAcross(engine, { x, y, ...box })
+      const inside = engine.plan.rows.filter((row) =>
+        row.seats.some(({ index }) => {
+          const place = seats[index]
+          return place && place.x > x && place.x < x + box.width && place.y > y && place.y < y + box.height
+        }),
+      )
+      expect(named).toEqual(expect.arrayContaining(inside))
+      expect(named.length).toBeLessThanOrEqual(4)
+    }
 })

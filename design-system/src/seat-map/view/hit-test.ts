@@ -1,5 +1,6 @@
 import type { PlanRow } from '../engine/plan.ts'
 import type { SeatEngine } from '../engine/seat-engine.ts'
+import type { Box } from '../geometry/place.ts'
 
 /** How far from a seat's middle a press still means it, in user units. */
 const REACH = 27
@@ -11,7 +12,7 @@ const REACH = 27
 export function seatIndexAt({ plan, place }: SeatEngine, x: number, y: number): number | null {
   const { radius, rows } = place
   const isBent = Number.isFinite(radius)
-  const depth = isBent ? Math.hypot(x, radius + y) - radius : y
+  const depth = depthOf(radius, x, y)
   const angle = isBent ? Math.atan2(x, radius + y) : 0
   let best: number | null = null
   let nearest = REACH * REACH
@@ -31,6 +32,22 @@ export function seatIndexAt({ plan, place }: SeatEngine, x: number, y: number): 
   }
   return best
 }
+
+/** Rows whose seats may have their middle in a box, front to back: what a change nearby has to look at. */
+export function rowsAcross({ plan, place }: SeatEngine, { x, y, width, height }: Box): PlanRow[] {
+  const { radius, rows } = place
+  const [left, right] = [Math.abs(x), Math.abs(x + width)]
+  const nearest = x < 0 && x + width > 0 ? 0 : Math.min(left, right)
+  const front = depthOf(radius, nearest, y)
+  const back = depthOf(radius, Math.max(left, right), y + height)
+  const first = firstWhere(rows.length, (at) => (rows[at]?.y ?? 0) >= front)
+  const end = firstWhere(rows.length, (at) => (rows[at]?.y ?? 0) > back)
+  return plan.rows.slice(first, end)
+}
+
+/** How far behind the first row's line a point lies, along the bend. */
+const depthOf = (radius: number, x: number, y: number) =>
+  Number.isFinite(radius) ? Math.hypot(x, radius + y) - radius : y
 
 /** The first number below `count` from which on something is so; `count` where it never is. */
 function firstWhere(count: number, isSo: (at: number) => boolean): number {

@@ -1,0 +1,35 @@
+import { createContext, useMemo, type ReactNode } from 'react'
+import { styled } from '../styled/index.ts'
+import { glyphs, type IconName } from './glyphs.ts'
+
+/** The glyphs that are drawn once for the icons around which it stands. */
+export const HeldGlyphs = createContext<ReadonlySet<IconName>>(new Set())
+
+/** Id of a glyph that a sheet holds. */
+export const glyphId = (name: IconName) => `glyph-${name}`
+
+const Root = styled('svg', { name: 'FoyerIconSheet', slot: 'Root' })({ display: 'none' })
+
+export interface IconSheetProps {
+  names: readonly IconName[]
+  children: ReactNode
+}
+
+/**
+ * Holds the drawings of glyphs that its icons repeat, where a page has hundreds of them: each is in the page once. One sheet
+ * to a page.
+ */
+export function IconSheet({ names, children }: IconSheetProps) {
+  const said = [...new Set(names)].sort().join(' ')
+  const held = useMemo(() => new Set(said.split(' ').filter(Boolean) as IconName[]), [said])
+  return (
+    <HeldGlyphs value={held}>
+      <Root aria-hidden="true">
+        {[...held].map((name) => (
+          <path key={name} id={glyphId(name)} d={glyphs[name]} />
+        ))}
+      </Root>
+      {children}
+    </HeldGlyphs>
+  )
+}

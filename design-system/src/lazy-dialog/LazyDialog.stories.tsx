@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { LazyDialog } from './index.ts'
+
+const meta: Meta<typeof LazyDialog> = { title: 'Frame/LazyDialog', component: LazyDialog }
+export default meta
+
+type Story = StoryObj<typeof LazyDialog>
+
+/** Fetched by the press that opens it; it looks as `dialog` does. */
+export const OpenedByAPress: Story = {
+  args: { open: false, title: 'What is in the price', closeLabel: 'Close', size: 'sm' },
+  render: function Page(args) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          What is in the price
+        </Button>
+        <LazyDialog {...args} open={isOpen} onClose={() => setOpen(false)}>
+          <p>Seat, booking fee and tax. Nothing is added later.</p>
+        </LazyDialog>
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(page.queryByRole('dialog')).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'What is in the price' }))
+    const dialog = await page.findByRole('dialog', { name: 'What is in the price' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
