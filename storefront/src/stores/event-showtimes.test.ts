@@ -65,6 +65,17 @@ describe('the showtimes of an event', () => {
     expect([day?.businessDate, day?.showtimes.map(({ id }) => id)]).toEqual([date, ids])
   })
 
+  it('are not offered of a day on which all have begun; whoever asks for it comes to it', async () => {
+    const { store, today, clock } = storeOf()
+    clock.time = Date.parse('2026-03-12T19:00:00Z')
+    today.tick()
+    await store.day(whole).ensure()
+    expect(store.day(whole).value).toMatchObject({ businessDate: '2026-03-13', dates: ['2026-03-13'] })
+    const over = { ...whole, requested: '2026-03-12' }
+    await store.day(over).ensure()
+    expect(store.day(over).value).toMatchObject({ businessDate: '2026-03-12', dates: ['2026-03-13'] })
+  })
+
   it('of another day need no other call, and live ten minutes', async () => {
     const { store, showtimes, clock } = storeOf()
     await Promise.all([store.day(whole).ensure(), store.day({ ...whole, requested: '2026-03-13' }).ensure()])

@@ -18,9 +18,9 @@ export interface EventDayQuery {
   requested: string | null
 }
 
-/** A day of an event: the one asked for where the event is on, else the first from today on. */
+/** A day of an event: the one asked for where the event is on, else the first on which something has still to begin. */
 export interface EventDay extends DayOfShowtimes {
-  /** All business days on which the event is on, in order. */
+  /** The business days on which something of the event has still to begin, in order. */
   readonly dates: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export class EventShowtimesStore {
           return failed(entry.error ?? { kind: 'transport', reason: 'network', retryable: true })
         const first = entry.value.showtimes[0]
         if (first) today.learnOffset(offsetOf(first.schedule.startsAt))
-        return success(eventDay(entry.value, requested, today.businessDate()))
+        return success(eventDay(entry.value, requested, today))
       },
       lifetime: lifetimes.showtimes,
     })
@@ -65,10 +65,12 @@ export class EventShowtimesStore {
 function eventDay(
   { showtimes, screens, attributes }: DayOfShowtimes,
   requested: string,
-  today: string,
+  { now }: Pick<TodayStore, 'now'>,
 ): EventDay {
-  const dates = [...new Set(showtimes.map(({ schedule }) => schedule.businessDate))].sort()
-  const date = dates.includes(requested) ? requested : (dates.find((each) => each >= today) ?? null)
+  const toCome = showtimes.filter(({ schedule }) => Date.parse(schedule.startsAt) > now)
+  const dates = [...new Set(toCome.map(({ schedule }) => schedule.businessDate))].sort()
+  const isOn = showtimes.some(({ schedule }) => schedule.businessDate === requested)
+  const date = isOn ? requested : (dates[0] ?? null)
   const own = showtimes.filter(({ schedule }) => schedule.businessDate === date)
   const named = new Set(own.flatMap(({ screenId, attributeIds }) => [screenId, ...attributeIds]))
   return {

@@ -76,6 +76,15 @@ describe('the times of an event', () => {
       'href',
       '/events/late-lights/EV1/?date=2026-11-22',
     )
+    expect(screen.getByRole('link', { name: 'Saturday 21 November, No films' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Sunday 22 November' })).toBeVisible()
+  })
+
+  it('of a film that the event does not name are no times of it: the day is empty, and no other is offered', async () => {
+    await show(event1([showtime('x', 'HO9', '1001', '2026-11-21', '20:00')]))
+    expect(screen.getByRole('link', { name: 'Saturday 21 November, No films' })).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+    expect(screen.queryByRole('link', { name: /Screen/ })).toBeNull()
   })
 
   it('are not there yet where nothing is on sale', async () => {

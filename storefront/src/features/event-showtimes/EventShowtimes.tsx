@@ -47,7 +47,7 @@ export const EventShowtimes = observer(function EventShowtimes({ event, films }:
       ) : (
         <ShowtimeListSkeleton label={t('browsing.showtimes.loading')} />
       )
-    const { businessDate: date, dates } = day
+    const { businessDate: date } = day
     if (date === null)
       return (
         <EmptyState
@@ -58,14 +58,17 @@ export const EventShowtimes = observer(function EventShowtimes({ event, films }:
         />
       )
     const upcoming = day.showtimes.filter((showtime) => saleState(showtime, today.now, 0) !== 'started')
+    const cinemas = eventCinemas(upcoming, films, cinemaGroups.siteIds)
+    // What has begun since the day came is no longer offered.
+    const dates = day.dates.filter((each) => each !== date || cinemas.length > 0)
     const next = dates.find((each) => each > date)
     return (
       <Listing>
         <DayPicker dates={dates} requested={date} hrefOf={hrefOf} onPick={nothing} />
-        {upcoming.length > 0 ? (
+        {cinemas.length > 0 ? (
           <ShowtimeList
             headingLevel={3}
-            cinemas={eventCinemas(upcoming, films, cinemaGroups.siteIds).map(({ siteId, rows }) => {
+            cinemas={cinemas.map(({ siteId, rows }) => {
               const site = sites.site(siteId)
               return {
                 id: siteId,
