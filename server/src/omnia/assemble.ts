@@ -19,16 +19,23 @@ export interface FormKeeping {
 /** Days, for forms that say nothing of it. */
 export const usualKeeping: FormKeeping = { days: 365, from: null }
 
+/** A form, and what the server alone knows of it. */
+interface MadeForm {
+  readonly form: ContentForm
+  /** The page that it leads on to once it is sent; null where it stays. */
+  readonly target: string | null
+  readonly keeping: FormKeeping
+  /** Language of its file. */
+  readonly writtenIn: string
+}
+
 /** All content in one language. */
 export interface LanguageContent {
   readonly languageTag: string
   /** By address. */
   readonly pages: ReadonlyMap<string, ContentPage>
-  readonly forms: ReadonlyMap<string, ContentForm>
-  /** Pages that forms lead on to once they are sent, by the form's id. */
-  readonly formTargets: ReadonlyMap<string, string>
-  /** How long entries are kept, by the form's id. */
-  readonly formKeeping: ReadonlyMap<string, FormKeeping>
+  /** By id. */
+  readonly forms: ReadonlyMap<string, MadeForm>
   readonly site: SiteContent
   /** Films that are marked as sponsored, by the component that they are marked in. */
   readonly sponsoredFilms: readonly { readonly componentId: string; readonly filmId: string }[]
@@ -61,27 +68,20 @@ export function assemble(parts: AssemblyParts): LanguageContent {
     }
   }
 
-  const forms = new Map<string, ContentForm>()
-  const formTargets = new Map<string, string>()
-  const formKeeping = new Map<string, FormKeeping>()
-  let site = siteOf({}, facts)
-  for (const { file, name, source } of mine) {
-    if (source.kind === 'form') {
-      let keeping = before?.formKeeping.get(name)
-      const make = () => {
-        const made = formOf(name, source.form)
-        const { keepDays = usualKeeping.days, keepFrom = null } = source.form
-        keeping = { days: keepDays, from: keepFrom }
-        return made
-      }
-      const form = attempt(file, make, before?.forms.get(name))
-      if (keeping) formKeeping.set(name, keeping)
-      if (form) forms.set(name, form)
-      if (form && source.form.goTo !== undefined) formTargets.set(name, source.form.goTo)
-    } else if (source.kind === 'site') {
-      site = attempt(file, () => siteOf(source.site, facts), before?.site) ?? site
-    }
+  const forms = new Map<string, MadeForm>()
+  const formFrom = (own: FormFile, lastGood?: MadeForm) =>
+    attempt(own.file, () => madeForm(own, own.languageTag ?? primaryTag), lastGood)
+  for (const own of mine.filter(isForm)) {
+    const primary = own.languageTag === null ? undefined : primaryFile(files.filter(isForm), own.name)
+    const last = before?.forms.get(own.name)
+    // As with pages below: what stood in for a translation is none of its versions.
+    const lastGood = !primary || last?.writtenIn === languageTag ? last : undefined
+    const made = formFrom(own, lastGood) ?? (primary && formFrom(primary, last))
+    if (made) forms.set(own.name, made)
   }
+  let site = siteOf({}, facts)
+  for (const { file, source } of mine)
+    if (source.kind === 'site') site = attempt(file, () => siteOf(source.site, facts), before?.site) ?? site
   /** The languages of a page are known once all are made: `withLanguageTags`. */
   const written: ContentPage[] = []
   /** File of the page by id of the element: films are marked as sponsored by it alone, whatever the page. */
@@ -90,7 +90,12 @@ export function assemble(parts: AssemblyParts): LanguageContent {
   function pageFrom({ file, name, languageTag: fileTag, source }: PageFile, lastGood?: ContentPage) {
     const writtenIn = fileTag ?? primaryTag
     const make = () => {
-      const page = pageOf(name, source.page, { facts, languageTag, formOf: (id) => forms.get(id), writtenIn })
+      const page = pageOf(name, source.page, {
+        facts,
+        languageTag,
+        formOf: (id) => forms.get(id)?.form,
+        writtenIn,
+      })
       for (const { id } of elementsOf(page.components.grid))
         if (takenIds.has(id)) throw new ContentError([`the id ${id} stands in ${takenIds.get(id)} as well`])
       return page
@@ -99,7 +104,7 @@ export function assemble(parts: AssemblyParts): LanguageContent {
   }
   for (const own of mine.filter(isPage)) {
     const { file, name } = own
-    const primary = own.languageTag === null ? undefined : primaryPage(files, name)
+    const primary = own.languageTag === null ? undefined : primaryFile(files.filter(isPage), name)
     const last = known.get(name)
     // What stood in for a translation before is none of its versions: the primary file may have changed since.
     const lastGood = !primary || last?.writtenIn === languageTag ? last : undefined
@@ -114,7 +119,7 @@ export function assemble(parts: AssemblyParts): LanguageContent {
   const made = [barePages, cataloguePages, customPages].flatMap((pagesOf) => pagesOf(facts, languageTag))
   const pages = new Map(made.map(byUrl))
   for (const page of written) pages.set(page.url, page)
-  return { languageTag, pages, forms, formTargets, formKeeping, site, sponsoredFilms: sponsoredIn(written) }
+  return { languageTag, pages, forms, site, sponsoredFilms: sponsoredIn(written) }
 }
 
 const byUrl = (page: ContentPage): [string, ContentPage] => [page.url, page]
@@ -123,8 +128,23 @@ type PageFile = ContentFile & { readonly source: { readonly kind: 'page' } }
 
 const isPage = (file: ContentFile): file is PageFile => file.source.kind === 'page'
 
-function primaryPage(files: readonly ContentFile[], name: string): PageFile | undefined {
-  return files.filter(isPage).find((file) => file.name === name && file.languageTag === null)
+type FormFile = ContentFile & { readonly source: { readonly kind: 'form' } }
+
+const isForm = (file: ContentFile): file is FormFile => file.source.kind === 'form'
+
+function primaryFile<File extends ContentFile>(files: readonly File[], name: string): File | undefined {
+  return files.find((file) => file.name === name && file.languageTag === null)
+}
+
+/** @throws ContentError */
+function madeForm({ name, source }: FormFile, writtenIn: string): MadeForm {
+  const { keepDays = usualKeeping.days, keepFrom = null, goTo = null } = source.form
+  return {
+    form: formOf(name, source.form),
+    target: goTo,
+    keeping: { days: keepDays, from: keepFrom },
+    writtenIn,
+  }
 }
 
 /**

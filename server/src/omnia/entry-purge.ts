@@ -38,7 +38,7 @@ export function entryPurge({ library, store, clock }: EntryPurgeOptions): () => 
       .execute()
     let count = 0
     for (const { form_id: formId, language_tag: languageTag } of forms) {
-      const keeping = languages.get(languageTag)?.formKeeping.get(formId) ?? usualKeeping
+      const keeping = languages.get(languageTag)?.forms.get(formId)?.keeping ?? usualKeeping
       const before = now - keeping.days * day
       const candidates = await store.read
         .selectFrom('form_entry')

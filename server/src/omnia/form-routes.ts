@@ -87,8 +87,9 @@ export const formRoutes: FastifyPluginAsync<FormRoutesOptions> = async (app, opt
       const { formId } = request.params
       const { languageTag } = visitorOf(request, languages)
       const content = (await library.snapshot()).languages.get(languageTag)
-      const form = content?.forms.get(formId)
-      if (!content || !form) throw new ProblemError('not-found')
+      const made = content?.forms.get(formId)
+      if (!made) throw new ProblemError('not-found')
+      const { form, target } = made
       reply.header('cache-control', 'no-store').header('content-language', languageTag)
       const timeCaptions = {
         start: wordsFor(languageTag, 'startTime', {}),
@@ -106,10 +107,9 @@ export const formRoutes: FastifyPluginAsync<FormRoutesOptions> = async (app, opt
         }
         return reply.code(422).send(rejected)
       }
-      const path = content.formTargets.get(formId)
       const accepted: FormEntryAccepted = {
         messageOnSubmit: form.messageOnSubmit,
-        ...(path === undefined ? {} : { gotoPageOnSubmitRoute: { path } }),
+        ...(target === null ? {} : { gotoPageOnSubmitRoute: { path: target } }),
       }
       return options.answer(request, reply, async (trx) => {
         await keepEntry(trx, options, { formId, languageTag }, judged.entry)

@@ -509,6 +509,28 @@ describe('a form', () => {
     house.remove('forms/strange.yaml')
   })
 
+  it('stands in for a translation that was never good, as it is now, and the log says so', async () => {
+    const inFrench = async () => (await house.library.snapshot()).languages.get('fr')?.forms.get('help')
+    const good = form('type: Short answer')
+    const wrong = form("type: Short answer, pattern: '^(a+)+$'")
+    house.write('forms/help.yaml', `keepDays: 30\n${good}`)
+    house.write('pages/help.yaml', 'url: /help-me/\nname: Help\nrows: [{ elements: [{ form: help }] }]\n')
+    house.told.length = 0
+    house.write('forms/help.fr.yaml', wrong)
+    expect(await inFrench()).toMatchObject({ form: { name: 'A' }, keeping: { days: 30 }, writtenIn: 'en' })
+    expect(elements((await page('/help-me/', 'fr'))?.components.grid)).toHaveLength(1)
+    expect(house.told.filter((told) => told.includes('help'))).toEqual([
+      'forms/help.fr.yaml: the pattern of a cannot be used',
+    ])
+    house.write('forms/help.yaml', good.replace('name: A', 'name: B'))
+    expect((await inFrench())?.form.name).toBe('B')
+    house.write('forms/help.fr.yaml', good.replace('name: A', 'name: Aide'))
+    expect((await inFrench())?.form.name).toBe('Aide')
+    house.write('forms/help.fr.yaml', wrong)
+    expect((await inFrench())?.form.name).toBe('Aide')
+    for (const file of ['pages/help.yaml', 'forms/help.yaml', 'forms/help.fr.yaml']) house.remove(file)
+  })
+
   it('describes itself in rich text that is harmless', async () => {
     house.write(
       'forms/told.yaml',
@@ -516,7 +538,7 @@ describe('a form', () => {
     )
     const { languages } = await house.library.snapshot()
     const [described] =
-      languages.get('en')?.forms.get('told')?.pages[0]?.fieldsets[0]?.columns[0]?.fields ?? []
+      languages.get('en')?.forms.get('told')?.form.pages[0]?.fieldsets[0]?.columns[0]?.fields ?? []
     expect(described?.settings.bodyText).toBe('<p><strong>Hello</strong> </p>')
   })
 })
