@@ -1,7 +1,7 @@
 import { styled } from '../styled/index.ts'
 import { use, type ComponentPropsWithRef } from 'react'
 import { filled, glyphs, type IconName } from './glyphs.ts'
-import { glyphId, HeldGlyphs } from './IconSheet.tsx'
+import { glyphId, HeldGlyphs } from './held-glyphs.ts'
 
 const Root = styled('svg', { name: 'FoyerIcon', slot: 'Root' })({
   display: 'inline-block',
@@ -31,7 +31,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
  */
 export function Icon({ name, size = 24, label, ...rest }: IconProps) {
   const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
-  const isHeld = use(HeldGlyphs).has(name)
+  const isHeld = use(HeldGlyphs)?.has(name)
   return (
     <Root
       viewBox="0 0 24 24"

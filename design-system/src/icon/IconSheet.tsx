@@ -1,12 +1,7 @@
-import { createContext, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { styled } from '../styled/index.ts'
 import { glyphs, type IconName } from './glyphs.ts'
-
-/** The glyphs that are drawn once for the icons around which it stands. */
-export const HeldGlyphs = createContext<ReadonlySet<IconName>>(new Set())
-
-/** Id of a glyph that a sheet holds. */
-export const glyphId = (name: IconName) => `glyph-${name}`
+import { glyphId, HeldGlyphs } from './held-glyphs.ts'
 
 const Root = styled('svg', { name: 'FoyerIconSheet', slot: 'Root' })({ display: 'none' })
 

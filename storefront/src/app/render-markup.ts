@@ -32,6 +32,21 @@ export function renderMarkup(element: ReactNode, nonce: string): Promise<string>
 }
 
 /**
+ * Spellings that no browser of these years needs and that Emotion writes all the same: a fifth of a page's rules. What clamps
+ * lines is spelt in the old way for good, and stays.
+ */
+const oldSpellings = new RegExp(
+  [
+    'display:-webkit-(?:inline-)?box;display:-webkit-(?:inline-)?flex;display:-ms-(?:inline-)?flexbox;',
+    '(?<=[{;])-ms-[\\w-]+:[^;{}]*;',
+    '(?<=[{;])-moz-(?:animation|appearance|transform|transition|translate|user-select)[\\w-]*:[^;{}]*;',
+    '(?<=[{;])-webkit-(?:box-(?:align|flex|pack|ordinal)|flex|align|justify|order|margin|padding)[\\w-]*:[^;{}]*;',
+    '(?<=[{;])-webkit-(?:animation|transform|transition|translate)[\\w-]*:[^;{}]*;',
+  ].join('|'),
+  'g',
+)
+
+/**
  * The rules that the markup uses, each style element with the nonce and the ids of its rules. Emotion's own attribute
  * would have the browser move the elements while it starts, and compute every style of the page anew.
  */
@@ -39,7 +54,8 @@ export function criticalStyles(cache: EmotionCache, markup: string, nonce: strin
   return createEmotionServer(cache)
     .extractCriticalToChunks(markup)
     .styles.map(
-      ({ ids, css }) => `<style nonce="${nonce}" ${styleIdsAttribute}="${ids.join(' ')}">${css}</style>`,
+      ({ ids, css }) =>
+        `<style nonce="${nonce}" ${styleIdsAttribute}="${ids.join(' ')}">${css.replace(oldSpellings, '')}</style>`,
     )
     .join('')
 }

@@ -3,6 +3,9 @@ import type { Logger } from './logger.ts'
 import { languageOf } from './language-tag.ts'
 import { pluralCategory } from './plural-rules.ts'
 
+/** As the wire has it, or as a page hands it over: without translations where there are none. */
+type HandedText = Pick<TranslatedText, 'text'> & Partial<TranslatedText>
+
 export type TextParameters = Readonly<Record<string, string | number>>
 
 /** Language text of every area, flat, with the primary language under it where a text is missing. */
@@ -52,12 +55,13 @@ export class TextsStore {
   }
 
   /** A text of the wire in the visitor's language, else in its language without region, else as it stands. */
-  text(translated: TranslatedText | null | undefined): string {
+  text(translated: HandedText | null | undefined): string {
     if (!translated) return ''
+    const { translations = [] } = translated
     const tag = this.languageTag.toLowerCase()
     const language = tag.split('-')[0]
-    const exact = translated.translations.find((each) => each.languageTag.toLowerCase() === tag)
-    const near = translated.translations.find((each) => each.languageTag.toLowerCase() === language)
+    const exact = translations.find((each) => each.languageTag.toLowerCase() === tag)
+    const near = translations.find((each) => each.languageTag.toLowerCase() === language)
     return (exact ?? near)?.text ?? translated.text
   }
 

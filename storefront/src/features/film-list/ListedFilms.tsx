@@ -1,14 +1,17 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { Button } from '@foyer/design-system/button'
 import { EmptyState } from '@foyer/design-system/empty-state'
+import { IconSheet } from '@foyer/design-system/icon'
 import { Section } from '@foyer/design-system/layout'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../app/hooks.ts'
+import { useAttributeIcon } from '../film-showtimes/showtime-props.ts'
 import { FilmWall } from '../film-wall/FilmWall.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { activeFilters, cleared, queryOf, type FilmFilters } from './film-filters.ts'
 import { FilmListRow } from './FilmListRow.tsx'
 import { ListHead } from './ListHead.tsx'
+import { listedDayQuery } from './queries.ts'
 import { useFilterNames } from './use-filter-names.ts'
 
 /** The films that were found, how many they are, and what to do when there are none. */
@@ -19,8 +22,13 @@ export const ListedFilms = observer(function ListedFilms({
   films: readonly Film[]
   filters: FilmFilters
 }) {
-  const { formats, today } = useStores()
+  const stores = useStores()
+  const { formats, showtimes, today } = stores
   const { t, plural } = useText()
+  const attributeIcon = useAttributeIcon()
+  const { attributes = {} } = showtimes.entry(listedDayQuery(stores, filters)).value ?? {}
+  // They stand beside each time of each film.
+  const glyphs = Object.values(attributes).flatMap((attribute) => attributeIcon(attribute) ?? [])
   const count =
     filters.category === 'NowShowing' && filters.date !== null
       ? plural('browsing.films.count', films.length, {
@@ -48,7 +56,11 @@ export const ListedFilms = observer(function ListedFilms({
       {films.length === 0 ? (
         <NoFilms filters={filters} />
       ) : filters.category === 'NowShowing' ? (
-        films.map((film) => <FilmListRow key={film.id} film={film} filters={filters} />)
+        <IconSheet names={glyphs}>
+          {films.map((film) => (
+            <FilmListRow key={film.id} film={film} filters={filters} />
+          ))}
+        </IconSheet>
       ) : (
         <FilmWall films={films} headingLevel={2} />
       )}
