@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { rightToLeftPage } from '../../stories/Frame.tsx'
 import { Button } from '../button/index.ts'
 import { Dialog } from './index.ts'
 
@@ -90,7 +89,7 @@ export const RightToLeft: Story = {
       </>
     ),
   },
-  decorators: [rightToLeftPage],
+  globals: { direction: 'rtl' },
 }
 
 /** Title, words, content and actions. */

@@ -25,7 +25,12 @@ const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
   '&[data-size=sm] .MuiDialog-paper': { inlineSize: 480 },
   '&[data-size=lg] .MuiDialog-paper': { inlineSize: 880 },
   '&[data-size=xl] .MuiDialog-paper': { inlineSize: 1120, padding: 0 },
-  '&[data-size=xl] [data-slot=head]': { margin: 0, padding: '16px 16px 16px 24px', alignItems: 'center' },
+  '&[data-size=xl] [data-slot=head]': {
+    margin: 0,
+    padding: 16,
+    paddingInlineStart: 24,
+    alignItems: 'center',
+  },
   '&[data-size=xl] [data-slot=head] > h2': { padding: 0, fontSize: 'var(--t3)' },
   '&[data-size=xl] [data-slot=head] > button': { margin: 0 },
   // What grows downwards keeps its beginning where it is.

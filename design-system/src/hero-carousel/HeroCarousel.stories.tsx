@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { rightToLeftPage } from '../../stories/Frame.tsx'
 import { pictureSlide, slides } from '../../stories/fixtures.ts'
 import { HeroCarousel } from './index.ts'
 
@@ -52,7 +51,7 @@ export const RightToLeft: Story = {
       slide: (n, total, title) => `${n} من ${total}: ${title}`,
     },
   },
-  decorators: [rightToLeftPage],
+  globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'الفيلم التالي' }))

@@ -78,7 +78,7 @@ const Paper = styled('div', { name: 'FoyerLivingTicket', slot: 'Paper' })({
     paddingBlockStart: 0,
     borderBlockStart: '1px solid var(--border)',
   },
-  '& dl > div': { flex: '0 1 auto', minInlineSize: 64, padding: '12px 28px 8px 0' },
+  '& dl > div': { flex: '0 1 auto', minInlineSize: 64, paddingBlock: '12px 8px', paddingInlineEnd: 28 },
   '& dl > div:last-child': { flex: 1, paddingInlineEnd: 0 },
   '& dl > div + div': { paddingInlineStart: 16, borderInlineStart: '1px solid var(--border)' },
   '& dt': { color: 'var(--muted)', fontSize: 'var(--t1)' },

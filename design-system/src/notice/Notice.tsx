@@ -34,7 +34,7 @@ const Root = styled('div', { name: 'FoyerNotice', slot: 'Root' })({
     paddingBlockStart: 16,
   },
   ...blocks,
-  '& > [data-slot=body]': { padding: '16px 0 16px 16px' },
+  '& > [data-slot=body]': { paddingBlock: 16, paddingInlineStart: 16 },
   '& > [data-slot=body]:has([data-slot=action])': { paddingBlockEnd: 4 },
   '& [data-slot=title]': { fontWeight: 650, lineHeight: 1.3 },
   '& [data-slot=text]': {
@@ -48,7 +48,8 @@ const Root = styled('div', { name: 'FoyerNotice', slot: 'Root' })({
   '[data-radius=FullRounded] & > [data-slot=mark]': {
     inlineSize: 44,
     blockSize: 44,
-    margin: '12px 0 0 12px',
+    marginBlockStart: 12,
+    marginInlineStart: 12,
     padding: 0,
     alignContent: 'center',
     borderRadius: '50%',
@@ -80,22 +81,11 @@ export function Notice({ tone, title, text, icon, action, onClose, closeLabel, .
       <div data-slot="body">
         <p data-slot="title">{title}</p>
         {text !== undefined && <p data-slot="text">{text}</p>}
-        {action &&
-          (action.href === undefined ? (
-            <Button data-slot="action" variant="text" size="medium" onClick={action.onPress}>
-              {action.label}
-            </Button>
-          ) : (
-            <Button
-              data-slot="action"
-              variant="text"
-              size="medium"
-              href={action.href}
-              onClick={action.onPress}
-            >
-              {action.label}
-            </Button>
-          ))}
+        {action && (
+          <Button data-slot="action" variant="text" size="medium" href={action.href} onClick={action.onPress}>
+            {action.label}
+          </Button>
+        )}
       </div>
       {onClose && closeLabel !== undefined && (
         <IconButton data-slot="close" icon="close" label={closeLabel} onClick={onClose} />

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { rightToLeftPage } from '../../stories/Frame.tsx'
 import { NotificationList, type NoticeItem } from './index.ts'
 
 const items: NoticeItem[] = [
@@ -39,7 +38,7 @@ export const RightToLeft: Story = {
       { id: '3', tone: 'info', title: 'تشاهد بورتمير' },
     ],
   },
-  decorators: [rightToLeftPage],
+  globals: { direction: 'rtl' },
 }
 
 /** It is fixed to the window: two notices, and one more behind a button. */

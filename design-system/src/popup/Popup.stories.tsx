@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { rightToLeftPage } from '../../stories/Frame.tsx'
 import { backdrop, poster } from '../../stories/fixtures.ts'
 import { Popup } from './index.ts'
 
@@ -55,7 +54,7 @@ export const RightToLeft: Story = {
       action: { label: 'إلى طريق الملح', href: '/films/the-salt-road/' },
     },
   },
-  decorators: [rightToLeftPage],
+  globals: { direction: 'rtl' },
 }
 
 export const Sheet: Story = {
