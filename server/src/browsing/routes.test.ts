@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
 import type { TSchema } from 'typebox'
 import { operations } from '@foyer/contract/operations'
@@ -19,48 +16,33 @@ import type {
   ShowtimesResponse,
 } from '@foyer/contract/wire/showtimes'
 import type { TicketPricesResponse } from '@foyer/contract/wire/ticket-prices'
-import { loadCatalogue } from '../catalogue/load.ts'
-import { adjustableClock, fixedAt } from '../clock.ts'
-import { openStore, type Store } from '../database/store.ts'
-import { problemHandling } from '../http/problem.ts'
-import { validatorCompiler } from '../http/validation.ts'
-import { openProgramme } from '../schedule/open-programme.ts'
+import type { Store } from '../database/store.ts'
 import type { Programme } from '../schedule/programme.ts'
 import type { Showtime } from '../schedule/showtime.ts'
+import { routesHouse } from '../schedule/testing/routes-house.ts'
 import { minute } from '../schedule/zone.ts'
 import { seatingRoutes } from '../seating/routes.ts'
 import { seatingOf } from '../seating/room.ts'
 import { browsingRoutes } from './routes.ts'
 
-const catalogue = loadCatalogue(join(__dirname, '../../../brands'), 'halcyon')
-const clock = adjustableClock(fixedAt('2026-11-23T09:00:00Z'))
+const house = routesHouse('browsing')
+const { catalogue, clock } = house
 
-let folder: string
 let store: Store
 let programme: Programme
 let app: FastifyInstance
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'foyer-browsing-'))
-  store = await openStore({ file: join(folder, 'foyer.sqlite') })
-  programme = await openProgramme({ catalogue, store, clock })
-  app = fastify()
-  app.setValidatorCompiler(validatorCompiler)
-  await app.register(problemHandling, { numbering: () => 1 as const })
-  await app.register(browsingRoutes, { catalogue, programme, store, clock })
-  await app.register(seatingRoutes, { catalogue, programme, store, clock })
+  const made = await house.open(async (app, parts) => {
+    await app.register(browsingRoutes, parts)
+    await app.register(seatingRoutes, parts)
+  })
+  ;({ store, programme, app } = made)
 }, 30_000)
 
-afterAll(async () => {
-  await app.close()
-  await store.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => house.close())
 
-beforeEach(async () => {
-  clock.reset()
-  await store.tx((trx) => trx.deleteFrom('customer_order').execute())
-})
+beforeEach(() => house.startOver())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/ocapi/v1/${path}`, headers })

@@ -1,32 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
 import type { Operation } from '@foyer/contract/operations'
 import { personalisationCalls } from '@foyer/contract/personalisation/calls'
 import type { ExperiencesResponse } from '@foyer/contract/personalisation/experiences'
 import type { NearestSiteResponse } from '@foyer/contract/personalisation/nearest'
 import { Problem } from '@foyer/contract/problem'
-import { loadCatalogue } from '../catalogue/load.ts'
-import { adjustableClock, fixedAt } from '../clock.ts'
-import { openStore, type Store } from '../database/store.ts'
+import type { Store } from '../database/store.ts'
 import { limits } from '../http/limits.ts'
-import { problemHandling } from '../http/problem.ts'
-import { validatorCompiler } from '../http/validation.ts'
-import { openProgramme } from '../schedule/open-programme.ts'
 import type { Programme } from '../schedule/programme.ts'
+import { routesHouse } from '../schedule/testing/routes-house.ts'
 import { personalisationRoutes } from './routes.ts'
 
-const catalogue = loadCatalogue(join(__dirname, '../../../brands'), 'halcyon')
-const clock = adjustableClock(fixedAt('2026-11-23T09:00:00Z'))
+const house = routesHouse('personalisation')
+const { catalogue, clock } = house
 const minute = 60_000
 // The programme is made first: a busy machine needs longer than a unit test may take.
 jest.setTimeout(60_000)
 const day = 24 * 60 * minute
 const hash = 'a-visitor-of-ours'
 
-let folder: string
 let store: Store
 let programme: Programme
 let app: FastifyInstance
@@ -34,33 +26,22 @@ const limitSwitch = { isOn: false }
 let sponsoredFilms: { componentId: string; filmId: string }[] = []
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'foyer-personalisation-'))
-  store = await openStore({ file: join(folder, 'foyer.sqlite') })
-  programme = await openProgramme({ catalogue, store, clock })
-  app = fastify()
-  app.setValidatorCompiler(validatorCompiler)
-  await app.register(problemHandling, { numbering: () => 1 as const })
-  await app.register(limits, { limits: limitSwitch, isInternal: () => false })
-  await app.register(personalisationRoutes, {
-    catalogue,
-    programme,
-    store,
-    clock,
-    filmTerritoryShortCode: 'GB',
-    sponsoredFilms: async () => sponsoredFilms,
+  const made = await house.open(async (app, parts) => {
+    await app.register(limits, { limits: limitSwitch, isInternal: () => false })
+    await app.register(personalisationRoutes, {
+      ...parts,
+      filmTerritoryShortCode: 'GB',
+      sponsoredFilms: async () => sponsoredFilms,
+    })
   })
+  ;({ store, programme, app } = made)
 }, 120_000)
 
-afterAll(async () => {
-  await app.close()
-  await store.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => house.close())
 
 beforeEach(async () => {
-  clock.reset()
   sponsoredFilms = []
-  await store.tx((trx) => trx.deleteFrom('customer_order').execute())
+  await house.startOver()
 })
 // What sells is asked of the database once a minute: each test begins in another one.
 let passed = 0
