@@ -1,26 +1,3 @@
-/** Page types of the content system and the addresses they have unless the initial data says otherwise. */
-export const pageTypes = [
-  'Home',
-  'Generic',
-  'Cinemas',
-  'Cinema',
-  'Films',
-  'FilmDetails',
-  'Events',
-  'EventDetails',
-  'SignIn',
-  'SignUp',
-  'PasswordReset',
-  'MemberOverview',
-  'MemberRechargePoints',
-  'MemberUpdateDetails',
-  'MemberBookingsAndTransactions',
-  'MemberRewardsAndOffers',
-  'MemberWatchlist',
-  'ErrorNotFound',
-] as const
-export type PageType = (typeof pageTypes)[number]
-
 /** Pages of the member's part: a visitor's own business, wherever the brand puts them. */
 export const memberPages = [
   'SignIn',
@@ -32,7 +9,22 @@ export const memberPages = [
   'MemberBookingsAndTransactions',
   'MemberRewardsAndOffers',
   'MemberWatchlist',
-] as const satisfies readonly PageType[]
+] as const
+
+/** Page types of the content system and the addresses they have unless the initial data says otherwise. */
+export const pageTypes = [
+  'Home',
+  'Generic',
+  'Cinemas',
+  'Cinema',
+  'Films',
+  'FilmDetails',
+  'Events',
+  'EventDetails',
+  ...memberPages,
+  'ErrorNotFound',
+] as const
+export type PageType = (typeof pageTypes)[number]
 
 export const defaultPages: Record<Exclude<PageType, 'Generic'>, string> = {
   Home: '/',
