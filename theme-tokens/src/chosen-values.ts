@@ -10,7 +10,6 @@ export interface ChosenValue {
 /** A brand is at most this many chosen values. */
 export const mostChosenValues = 16
 
-type Json = Record<string, unknown>
 type Leaf = { keys: readonly string[]; value: ChosenValue['value'] }
 
 /** Names and texts are not choices of look, and neither are files: the families of the fonts stand for those. */
@@ -27,10 +26,13 @@ function leaves(value: unknown, keys: readonly string[] = []): Leaf[] {
 }
 
 function without(theme: ThemeConfiguration, keys: readonly string[]): ThemeConfiguration {
-  const copy = structuredClone({ ...theme }) as unknown as Json
-  const owner = keys.slice(0, -1).reduce<Json>((current, key) => (current[key] ?? {}) as Json, copy)
-  delete owner[keys.at(-1) ?? '']
-  return copy as unknown as ThemeConfiguration
+  const copy = structuredClone({ ...theme })
+  const owner = keys.slice(0, -1).reduce<object>((current, key) => {
+    const next: unknown = Reflect.get(current, key)
+    return typeof next === 'object' && next !== null ? next : {}
+  }, copy)
+  Reflect.deleteProperty(owner, keys.at(-1) ?? '')
+  return copy
 }
 
 const pathOf = (keys: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely'
+import { sql, type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -43,12 +43,12 @@ const key = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull()
 
 function tableMaker(db: Kysely<unknown>, engine: Engine) {
   return async (name: string, columns: Column[], primaryKey?: string[]) => {
-    let builder = db.schema.createTable(name)
+    let builder: CreateTableBuilder<string, string> = db.schema.createTable(name)
     for (const [column, type, build = required] of columns) {
       // STRICT tables of SQLite know `integer`, which holds 64 bits; PostgreSQL calls that bigint.
       builder = builder.addColumn(column, engine === 'sqlite' && type === 'bigint' ? 'integer' : type, build)
     }
-    if (primaryKey) builder = builder.addPrimaryKeyConstraint(`${name}_pk`, primaryKey as never[])
+    if (primaryKey) builder = builder.addPrimaryKeyConstraint(`${name}_pk`, primaryKey)
     if (engine === 'sqlite') builder = builder.modifyEnd(sql`strict`)
     await builder.execute()
   }

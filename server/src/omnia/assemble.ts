@@ -201,8 +201,10 @@ function over(primary: ContentFile | undefined, own: ContentFile, tell: Assembly
   return { ...own, source: { kind: 'page', page: merged } }
 }
 
-function defined<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
+type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> }
+
+function defined<T extends object>(values: T): Defined<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>
 }
 
 /** Pages that every chain has, for those that nobody wrote anything about. */
