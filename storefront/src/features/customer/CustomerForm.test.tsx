@@ -4,8 +4,9 @@ import { Application } from '../../app/Application.tsx'
 import { orderStores } from '../../app/testing/order-stores.ts'
 import { MemoryRouter } from 'react-router-dom'
 import { CustomerForm } from './CustomerForm.tsx'
+import type { CustomerFields } from './customer-fields.ts'
 
-test('a probable slip in the address is asked about when it is left, and mended by a press', async () => {
+function show(initial: Partial<CustomerFields> = {}) {
   const submit = jest.fn()
   const { stores } = orderStores({})
   render(
@@ -13,7 +14,7 @@ test('a probable slip in the address is asked about when it is left, and mended 
       <Application stores={stores}>
         <CustomerForm
           id="customer"
-          initial={{ givenName: 'Odile', familyName: 'Brandt', email: '', phoneNumber: '' }}
+          initial={{ givenName: 'Odile', familyName: 'Brandt', email: '', phoneNumber: '', ...initial }}
           busy={false}
           trouble={null}
           onSubmit={submit}
@@ -22,12 +23,51 @@ test('a probable slip in the address is asked about when it is left, and mended 
       </Application>
     </MemoryRouter>,
   )
-  const email = screen.getByRole('textbox', { name: 'Email' })
+  const field = (name: RegExp) => screen.getByRole('textbox', { name })
+  return { submit, field, goOn: () => userEvent.click(screen.getByRole('button', { name: 'Go on' })) }
+}
+
+test('a field is judged when it is left, and from then on as it changes', async () => {
+  const { field } = show()
+  const email = field(/^Email/)
+  await userEvent.type(email, 'odile')
+  expect(email).not.toHaveAccessibleDescription()
+  await userEvent.tab()
+  expect(email).toHaveAccessibleDescription(/does not look like an email address/)
+  await userEvent.type(email, '@postbox.example')
+  expect(email).not.toBeInvalid()
+})
+
+test('sending judges all fields, says each fault in its own words, and goes to the first', async () => {
+  const { submit, field, goOn } = show({ givenName: '', phoneNumber: 'ring me', familyName: 'x'.repeat(101) })
+  await goOn()
+  expect(submit).not.toHaveBeenCalled()
+  expect(field(/^First name/)).toHaveFocus()
+  expect(field(/^Email/)).toHaveAccessibleDescription('We need this for your order.')
+  expect(field(/^Phone/)).toHaveAccessibleDescription(/all a phone number needs/)
+  expect(screen.getByText('That is longer than 100 characters.')).toBeInTheDocument()
+})
+
+test('what may stay empty may, and all of it is handed over as it was typed', async () => {
+  const { submit, field, goOn } = show()
+  await userEvent.type(field(/^Email/), 'odile.brandt@postbox.example')
+  await goOn()
+  expect(submit).toHaveBeenCalledWith({
+    givenName: 'Odile',
+    familyName: 'Brandt',
+    email: 'odile.brandt@postbox.example',
+    phoneNumber: '',
+  })
+})
+
+test('a probable slip in the address is asked about when it is left, and mended by a press', async () => {
+  const { submit, field, goOn } = show()
+  const email = field(/^Email/)
   await userEvent.type(email, 'odile@gmial.com')
   expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull()
   await userEvent.tab()
   // A question only: the form goes with what stands there.
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  await goOn()
   expect(submit).toHaveBeenLastCalledWith(expect.objectContaining({ email: 'odile@gmial.com' }))
   await userEvent.click(screen.getByRole('button', { name: 'Did you mean odile@gmail.com?' }))
   expect(email).toHaveValue('odile@gmail.com')

@@ -1,12 +1,13 @@
+import { useForm } from '@foyer/design-system/form'
 import { EmailField, suggestEmail } from '@foyer/design-system/email-field'
 import { media } from '@foyer/design-system/media'
 import { Message } from '@foyer/design-system/message'
 import { TextField } from '@foyer/design-system/text-field'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
-import { checkCustomer, maximumLengths, type CustomerField, type CustomerFields } from './customer-fields.ts'
+import { customerRules, type CustomerField, type CustomerFields } from './customer-fields.ts'
 
 const Form = styled('form')({
   display: 'grid',
@@ -56,49 +57,56 @@ export const CustomerForm = observer(function CustomerForm({
 }: CustomerFormProps) {
   const { configuration } = useStores()
   const { t } = useText()
-  const [fields, setFields] = useState(initial)
-  const [visited, setVisited] = useState<ReadonlySet<CustomerField>>(new Set())
   /** The address as it stood when its field was left: nobody is asked about what is still being typed. */
   const [leftEmail, setLeftEmail] = useState('')
-  const form = useRef<HTMLFormElement>(null)
-  const errors = checkCustomer(fields)
   const { domains, secondLevelDomain } = configuration.value.shared.emailSuggestion
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setVisited(new Set(fieldNames))
-    const wrong = fieldNames.find((field) => errors[field])
-    if (wrong) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
-      return
-    }
-    if (!busy) onSubmit(fields)
-  }
+  const Format = t('transaction.details.emailFormat')
+  const { values, setValue, leave, errorOf, form } = useForm<CustomerFields>({
+    fields: {
+      ...customerRules,
+      phoneNumber: {
+        ...customerRules.phoneNumber,
+        messages: { Format: t('transaction.details.phoneFormat') },
+      },
+    },
+    initial,
+    messages: {
+      Required: t('transaction.details.required'),
+      Format,
+      // The placeholder of these words is filled by the form, which knows the bound.
+      Length: t('transaction.details.tooLong', { maximum: '{max}' }),
+      Range: Format,
+      MinAge: Format,
+    },
+    submit: (fields) => {
+      if (!busy) onSubmit(fields)
+    },
+  })
 
   return (
-    <Form ref={form} id={id} noValidate method="post" onSubmit={submit}>
+    <Form {...form} id={id} method="post">
       {fieldNames.map((field) => {
         const { isWide, ...input } = inputs[field]
-        const error = visited.has(field) ? errors[field] : undefined
-        const change = (value: string) => setFields((before) => ({ ...before, [field]: value }))
+        const error = errorOf(field)
+        const change = (value: string) => setValue(field, value)
         const common = {
           ...input,
           name: field,
           label: t(labels[field]),
-          required: field !== 'phoneNumber',
-          maxLength: maximumLengths[field],
+          required: 'required' in customerRules[field],
+          maxLength: customerRules[field].maxLength,
           help: field === 'phoneNumber' ? t('transaction.details.phoneHelp') : undefined,
-          value: fields[field],
+          value: values[field],
           onChange: change,
           onBlur: () => {
-            setVisited((before) => new Set(before).add(field))
-            if (field === 'email') setLeftEmail(fields.email)
+            leave(field)
+            if (field === 'email') setLeftEmail(values.email)
           },
-          error: error && t(error.key, error.params),
+          error,
         }
         const better =
-          field === 'email' && fields.email === leftEmail && !error
-            ? suggestEmail(fields.email.trim(), {
+          field === 'email' && values.email === leftEmail && !error
+            ? suggestEmail(values.email.trim(), {
                 extraDomains: domains,
                 extraSecondLevel: secondLevelDomain,
               })

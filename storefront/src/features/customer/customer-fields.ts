@@ -1,5 +1,7 @@
+import type { FieldRules } from '@foyer/design-system/field-rules'
+
 /** What the order asks of the person it is for. */
-export interface CustomerFields {
+export type CustomerFields = {
   givenName: string
   familyName: string
   email: string
@@ -7,33 +9,11 @@ export interface CustomerFields {
 }
 
 export type CustomerField = keyof CustomerFields
-export type CustomerErrors = Partial<Record<CustomerField, { key: string; params?: Record<string, number> }>>
 
-/** Longest values, as the interface states them. */
-export const maximumLengths: Record<CustomerField, number> = {
-  givenName: 100,
-  familyName: 100,
-  email: 254,
-  phoneNumber: 40,
-}
-
-const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
-const isPhone = (text: string) => /^\+?[\d\s().-]{5,}$/.test(text)
-
-/** What is wrong, by field; an empty object when nothing is. Spaces around a value do not count. */
-export function checkCustomer(fields: CustomerFields): CustomerErrors {
-  const errors: CustomerErrors = {}
-  for (const field of ['givenName', 'familyName', 'email'] as const) {
-    if (!fields[field].trim()) errors[field] = { key: 'transaction.details.required' }
-  }
-  const email = fields.email.trim()
-  if (email && !isEmail(email)) errors.email = { key: 'transaction.details.emailFormat' }
-  const phone = fields.phoneNumber.trim()
-  if (phone && !isPhone(phone)) errors.phoneNumber = { key: 'transaction.details.phoneFormat' }
-  for (const field of Object.keys(maximumLengths) as CustomerField[]) {
-    const maximum = maximumLengths[field]
-    if (fields[field].trim().length > maximum)
-      errors[field] = { key: 'transaction.details.tooLong', params: { maximum } }
-  }
-  return errors
-}
+/** What each of them takes; the longest values are those that the interface states. Spaces around a value do not count. */
+export const customerRules = {
+  givenName: { kind: 'Text', required: true, maxLength: 100 },
+  familyName: { kind: 'Text', required: true, maxLength: 100 },
+  email: { kind: 'Email', required: true, maxLength: 254 },
+  phoneNumber: { kind: 'Text', maxLength: 40, format: /^\+?[\d\s().-]{5,}$/ },
+} as const satisfies Record<CustomerField, FieldRules>
