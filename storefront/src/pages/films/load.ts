@@ -1,6 +1,7 @@
 import type { PageModule } from '../../app/page-module.ts'
 import { writtenPagesOf } from '../../app/written-pages.ts'
-import { readFilters } from '../../features/film-list/film-filters.ts'
+import type { Stores } from '../../app/stores.ts'
+import { readFilters, type FilmFilters } from '../../features/film-list/film-filters.ts'
 import { listedDayQuery, listedSiteIds } from '../../features/film-list/queries.ts'
 
 /** The programme, what an editor adds to it, the cinemas, and the showtimes of the day that the address asks for. */
@@ -13,6 +14,16 @@ export const loadFilms: NonNullable<PageModule['load']> = async (stores, { url }
     filters.words !== '' && stores.films.ensureWhole(),
     stores.sites.ensure(),
     stores.screeningDates.for({ siteIds }).ensure(),
-    filters.category === 'NowShowing' && stores.showtimes.ensure(listedDayQuery(stores, filters)),
+    filters.category === 'NowShowing' && ensureTimes(stores, filters),
   ])
+}
+
+/** The times that the rows begin with, as the page may have brought them; else the day whole. */
+function ensureTimes(stores: Stores, filters: FilmFilters): Promise<unknown> {
+  const query = listedDayQuery(stores, filters)
+  const entry = stores.showtimes.entry(query)
+  const day = entry.value
+  const isBrought =
+    day !== undefined && 'firstTimesOf' in day && day.firstTimesOf.attribute === filters.attribute
+  return isBrought ? entry.ensure() : stores.showtimes.ensure(query)
 }

@@ -1,0 +1,51 @@
+import { answered, orderStores } from '../../app/testing/order-stores.ts'
+import { handedOver } from '../../features/film-list/hand-over.ts'
+import { listedDayQuery } from '../../features/film-list/queries.ts'
+import { readFilters } from '../../features/film-list/film-filters.ts'
+import { loadFilms } from './load.ts'
+
+const script = {
+  getFilms: () =>
+    answered({ films: [], relatedData: { genres: [], censorRatings: [], castAndCrew: [], events: [] } }),
+  getFilmsAvailability: () => answered({ filmAvailabilities: [], relatedData: { attributes: [] } }),
+  getSites: () => answered({ sites: [] }),
+  getFilmScreeningDates: () => answered({ filmScreeningDates: [] }),
+  getShowtimesByBusinessDate: () =>
+    answered({ businessDate: '2026-11-21', showtimes: [], relatedData: { screens: [], attributes: [] } }),
+}
+const pageAt = (search: string) => ({
+  params: {},
+  pattern: '/films/',
+  url: new URL(`https://halcyon.example/films/${search}`),
+})
+
+/** A browser's stores with what the server has handed over at this address. */
+async function opened(search: string) {
+  const { stores } = orderStores(script)
+  await loadFilms(stores, pageAt(search))
+  return orderStores(script, {
+    handedOver: handedOver('films', stores.core.snapshots.take(), stores, pageAt(search)),
+  })
+}
+
+test('a page that has just come fetches nothing of what it has brought', async () => {
+  const { stores, callsOf } = await opened('?attribute=vast')
+  await loadFilms(stores, pageAt('?attribute=vast'))
+  expect(callsOf('getShowtimesByBusinessDate')).toHaveLength(0)
+  expect(callsOf('getFilms')).toHaveLength(0)
+  expect(callsOf('getFilmScreeningDates')).toHaveLength(0)
+})
+
+test('another screen than the times were handed over for needs the whole day', async () => {
+  const { stores, callsOf } = await opened('')
+  await loadFilms(stores, pageAt('?attribute=vast'))
+  expect(callsOf('getShowtimesByBusinessDate')).toHaveLength(1)
+  const query = listedDayQuery(stores, readFilters(new URLSearchParams('attribute=vast')))
+  expect(stores.showtimes.whole(query)).toBeDefined()
+})
+
+test('words need the films whole', async () => {
+  const { stores, callsOf } = await opened('')
+  await loadFilms(stores, pageAt('?q=salt'))
+  expect(callsOf('getFilms')).toHaveLength(1)
+})
