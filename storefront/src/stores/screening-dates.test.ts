@@ -1,33 +1,37 @@
-import { answered, orderStores } from '../app/testing/order-stores.ts'
+import { success } from '../cache/result.ts'
+import { Snapshots } from '../cache/snapshots.ts'
+import { showtimesService } from '../services/ocapi/showtimes.ts'
+import { Caching } from './caching.ts'
+import { ScreeningDatesStore } from './screening-dates.ts'
 
 const screening = (filmId: string, ...sites: [siteId: string, ...attributes: string[]][]) => ({
   filmId,
   sites: sites.map(([siteId, ...showtimeAttributeIds]) => ({ siteId, showtimeAttributeIds })),
 })
 
-/** Stores of a server that answers with every cinema's screenings, whatever it is asked. */
-const storesOf = () =>
-  orderStores({
-    getFilmScreeningDates: () =>
-      answered({
-        filmScreeningDates: [
-          {
-            businessDate: '2026-03-14',
-            filmScreenings: [screening('hollow', ['1002', '2d'])],
-          },
-          {
-            businessDate: '2026-03-13',
-            filmScreenings: [
-              screening('salt', ['1001', 'vast', '2d'], ['1002', '2d', 'subtitled']),
-              screening('ninth', ['1002', '2d']),
-            ],
-          },
-        ],
-      }),
-  }).stores.screeningDates
+/** A store over a server that answers with these screenings, whatever it is asked, and what it hands over. */
+function storeOver(filmScreeningDates: object[]) {
+  const snapshots = new Snapshots()
+  const caching = new Caching({ now: () => 0 }, { warn: jest.fn(), error: jest.fn() }, snapshots)
+  const body = { filmScreeningDates }
+  const client = { call: jest.fn(async () => success({ status: 200, body, serverTime: null })) as never }
+  return { dates: new ScreeningDatesStore(showtimesService(client), caching), snapshots }
+}
+
+const everywhere = () =>
+  storeOver([
+    { businessDate: '2026-03-14', filmScreenings: [screening('hollow', ['1002', '2d'])] },
+    {
+      businessDate: '2026-03-13',
+      filmScreenings: [
+        screening('salt', ['1001', 'vast', '2d'], ['1002', '2d', 'subtitled']),
+        screening('ninth', ['1002', '2d']),
+      ],
+    },
+  ]).dates
 
 test('dates come in order, with the films of all cinemas where none is named', async () => {
-  const dates = storesOf()
+  const dates = everywhere()
   await dates.for({}).ensure()
   expect(dates.datesOf({})).toEqual(['2026-03-13', '2026-03-14'])
   expect([...dates.filmsOf({})].sort()).toEqual(['hollow', 'ninth', 'salt'])
@@ -35,7 +39,7 @@ test('dates come in order, with the films of all cinemas where none is named', a
 })
 
 test('of named cinemas they are those alone, even where a server answers with more', async () => {
-  const dates = storesOf()
+  const dates = everywhere()
   const query = { siteIds: ['1001'] }
   await dates.for(query).ensure()
   expect(dates.datesOf(query)).toEqual(['2026-03-13'])
@@ -44,16 +48,11 @@ test('of named cinemas they are those alone, even where a server answers with mo
 })
 
 test('what is handed over with a page is the dates, the films and their attributes alone', async () => {
-  const { stores } = orderStores({
-    getFilmScreeningDates: () =>
-      answered({
-        filmScreeningDates: [
-          { businessDate: '2026-03-13', filmScreenings: [screening('salt', ['1001', '2d'])] },
-        ],
-      }),
-  })
-  await stores.screeningDates.for({}).ensure()
-  expect(stores.core.snapshots.take()['screening-dates']).toMatchObject({
+  const { dates, snapshots } = storeOver([
+    { businessDate: '2026-03-13', filmScreenings: [screening('salt', ['1001', '2d'])] },
+  ])
+  await dates.for({}).ensure()
+  expect(snapshots.take()['screening-dates']).toMatchObject({
     '|': { value: { '2026-03-13': { salt: ['2d'] } } },
   })
 })
