@@ -1,17 +1,18 @@
 import { startTransition, useDeferredValue, useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { SeatGrid } from './access/SeatGrid.tsx'
-import { Letter, FloorLayer, LetterLayer, ScreenLayer } from './drawing/RoomLayer.tsx'
+import { FloorLayer, LetterLayer, ScreenLayer } from './drawing/RoomLayer.tsx'
 import { coarseness, lettersIn } from './drawing/detail.ts'
 import { MiniMap } from './drawing/MiniMap.tsx'
 import { Numbers } from './drawing/Numbers.tsx'
 import { Overlay } from './drawing/Overlay.tsx'
+import { Pinned } from './drawing/Pinned.tsx'
 import { SeatLayer } from './drawing/SeatLayer.tsx'
 import type { SeatEngine } from './engine/seat-engine.ts'
 import type { PlanSeat } from './engine/plan.ts'
 import type { SeatSnapshot } from './engine/types.ts'
-import { extentOf, round, screenGeometry, type Box } from './geometry/place.ts'
+import { extentOf, round, type Box } from './geometry/place.ts'
 import type { SeatLook } from './SeatMap.types.ts'
-import { Frame, Gutter, GutterShade, LitEdge, Stage } from './styles.ts'
+import { Frame, Stage } from './styles.ts'
 import type { SeatMapTexts, SeatState } from './texts.ts'
 import { PanTools, ZOOM_STEP } from './Toolbar.tsx'
 import { seatIndexAt } from './view/hit-test.ts'
@@ -187,58 +188,6 @@ const ways: Readonly<Record<string, Direction>> = {
 const LEGIBLE = 1
 
 const boxOf = ({ x, y, width, height }: Box) => `${round(x)} ${round(y)} ${round(width)} ${round(height)}`
-
-interface PinnedProps {
-  readonly engine: SeatEngine
-  readonly texts: SeatMapTexts
-  readonly picture: string | undefined
-  readonly shown: Box
-  /** px per user unit. */
-  readonly scale: number
-  readonly used: string
-  readonly gutterRef: RefObject<SVGSVGElement | null>
-}
-
-/** What stays in sight on a phone: where the screen is, and the letters of the rows. */
-function Pinned({ engine, texts, picture, shown, scale, used, gutterRef }: PinnedProps) {
-  const marked = new Set(used.split(' '))
-  return (
-    <>
-      <GutterShade aria-hidden="true" />
-      <Gutter ref={gutterRef} aria-hidden="true" focusable="false">
-        {engine.plan.rows.map((row) => {
-          const y = (rowAt(engine, row.index, shown) - shown.y) * scale
-          return <Letter key={row.index} x={14} y={y} text={row.label} used={marked.has(String(row.index))} />
-        })}
-      </Gutter>
-      {shown.y > screenGeometry.top && (
-        <LitEdge aria-hidden="true">
-          {picture !== undefined && (
-            <>
-              <svg data-glow="" focusable="false">
-                <image href={picture} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
-              </svg>
-              <svg focusable="false">
-                <image href={picture} width="100%" height="100%" preserveAspectRatio="none" />
-              </svg>
-            </>
-          )}
-          <span>{texts.screenThisWay}</span>
-        </LitEdge>
-      )}
-    </>
-  )
-}
-const GUTTER_WIDTH = 44
-
-/** Depth of a row where the window's left edge crosses it: rows are arcs. */
-function rowAt(engine: SeatEngine, row: number, shown: Box): number {
-  const y = engine.place.rows[row]?.y ?? 0
-  const { radius } = engine.place
-  if (!Number.isFinite(radius)) return y
-  const x = Math.min(Math.abs(shown.x + GUTTER_WIDTH), radius)
-  return Math.sqrt((radius + y) ** 2 - x * x) - radius
-}
 
 /** The seat that Tab reaches: the last one used, else the choice, else the first of the best seats, else any. */
 function useActiveSeat(
