@@ -95,15 +95,19 @@ export const Friends: Story = {
 export const Closer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const button = (name: string) => canvas.findByRole('button', { name })
-    await userEvent.click(await button('Closer'))
-    await userEvent.click(await button('Closer'))
-    await userEvent.click(await button('Look right'))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Look right' })).toBeInTheDocument())
-    for (let times = 0; times < 4; times += 1) await userEvent.click(await button('Look left'))
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Look left' })).toHaveAttribute('aria-disabled', 'true'),
-    )
+    const limit = { timeout: 10_000, interval: 300 }
+    const closer = await canvas.findByRole('button', { name: 'Closer' })
+    // A map that has not been measured yet has nothing to come closer to.
+    await waitFor(async () => {
+      await userEvent.click(closer)
+      await expect(canvas.getByRole('button', { name: 'Look right' })).toBeInTheDocument()
+    }, limit)
+    await userEvent.click(canvas.getByRole('button', { name: 'Look right' }))
+    const left = canvas.getByRole('button', { name: 'Look left' })
+    await waitFor(async () => {
+      await userEvent.click(left)
+      await expect(left).toHaveAttribute('aria-disabled', 'true')
+    }, limit)
   },
 }
 /** Without the buttons that zoom and pan; gestures and keys work as ever. */
