@@ -1,12 +1,15 @@
 import { Button } from '@foyer/design-system/button'
 import { Section } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
+import { Skeleton } from '@foyer/design-system/skeleton'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
-import { FilmWall } from '../film-wall/FilmWall.tsx'
 import { PageBody } from '../site-layout/PageBody.tsx'
+
+/** Every page may come to this, and hardly any does: its posters come when it has. */
+const FilmWall = lazy(async () => ({ default: (await import('../film-wall/FilmWall.tsx')).FilmWall }))
 
 /** A few words and a way on: they stand below their heading, where the brand puts its headings. */
 const Words = styled('div', { name: 'FoyerNotFoundWords', slot: 'Root' })({
@@ -41,7 +44,9 @@ export const NotFound = observer(function NotFound({ title, text, children }: No
       <Words>{children ?? <Button href={routes.films()}>{t('shared.error.notFound.films')}</Button>}</Words>
       {films.length > 0 && (
         <Section title={t('shared.error.notFound.popular')}>
-          <FilmWall films={films} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <FilmWall films={films} />
+          </Suspense>
         </Section>
       )}
     </PageBody>

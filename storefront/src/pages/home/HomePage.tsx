@@ -5,8 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { lazy, memo, Suspense } from 'react'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
-import { WrittenGrid } from '../../features/content-grid/WrittenGrid.tsx'
-import { writtenWords } from '../../features/content-grid/written-page.ts'
+import { writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { CategoryTabs } from '../../features/film-wall/CategoryTabs.tsx'
@@ -21,6 +20,10 @@ const TodaysProgramme = lazy(async () => ({
 }))
 const WaysToWatch = lazy(async () => ({
   default: (await import('../../features/ways-to-watch/WaysToWatch.tsx')).WaysToWatch,
+}))
+/** Few chains write rows for it. */
+const WrittenGrid = lazy(async () => ({
+  default: (await import('../../features/content-grid/WrittenGrid.tsx')).WrittenGrid,
 }))
 
 /** Drawn once: a change around it would have React throw the server's markup away before the scripts have come. */
@@ -59,6 +62,7 @@ export const HomePage = observer(function HomePage() {
   const words = writtenWords(stores, url.pathname, 'Home')
   const title = words ? (words.pageTitle ?? words.name) : t(configuration.value.home.titleKey)
   const isTitleHidden = words?.hideTitle ?? true
+  const rows = writtenPage(stores, url.pathname, 'Home')?.components.grid?.rows ?? []
   return (
     <>
       {isTitleHidden && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
@@ -75,7 +79,11 @@ export const HomePage = observer(function HomePage() {
           <CategoryTabs />
         </BlockBoundary>
         <LowerHalf />
-        <WrittenGrid alias="Home" />
+        {rows.length > 0 && (
+          <Suspense fallback={null}>
+            <WrittenGrid alias="Home" />
+          </Suspense>
+        )}
       </PageContainer>
     </>
   )
