@@ -4,6 +4,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { keepEarlyPresses, replayEarlyPresses } from './early-presses.ts'
 
+// What is tried again after a while is let be tried, however slow the machine.
+beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+afterEach(() => jest.useRealTimers())
+
 function Counter() {
   const [count, setCount] = useState(0)
   return (
@@ -123,7 +127,7 @@ function latePart() {
     arrive: () =>
       act(async () => {
         arrive({ default: () => part })
-        await new Promise((resolve) => setTimeout(resolve, 200))
+        await jest.advanceTimersByTimeAsync(200)
       }),
   }
 }
@@ -137,7 +141,7 @@ test('presses on a part whose script comes after the page’s take effect when i
     more.click()
     menu.click()
     menu.click()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await jest.advanceTimersByTimeAsync(100)
   })
   expect(count()).toBe('0')
   await arrive()
@@ -148,7 +152,6 @@ test('presses on a part whose script comes after the page’s take effect when i
 })
 
 test('a press on a part that does not come is forgotten', async () => {
-  jest.useFakeTimers({ advanceTimers: true })
   keepEarlyPresses()
   const { more, count, takeOver, arrive } = latePart()
   await takeOver()
@@ -156,7 +159,6 @@ test('a press on a part that does not come is forgotten', async () => {
     more.click()
     await jest.advanceTimersByTimeAsync(11_000)
   })
-  jest.useRealTimers()
   await arrive()
   expect(count()).toBe('0')
 })
@@ -178,7 +180,7 @@ test('a press that a swipe has swallowed is not made again, nor one on a button 
   root.addEventListener('click', swallow, { capture: true, once: true })
   await act(async () => {
     label.click()
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await jest.advanceTimersByTimeAsync(200)
   })
   expect(count()).toBe('0')
 
@@ -193,8 +195,8 @@ test('a press that a swipe has swallowed is not made again, nor one on a button 
   root.append(busy)
   root.addEventListener('click', hold, { capture: true, once: true })
   busy.click()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await jest.advanceTimersByTimeAsync(100)
   busy.disabled = false
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await jest.advanceTimersByTimeAsync(100)
   expect(pressed).not.toHaveBeenCalled()
 })
