@@ -11,6 +11,7 @@ import { table } from './table.ts'
 const noComponentOfItsOwn: Readonly<Record<string, string>> = {
   ErrorBoundary: 'draws nothing but its children',
   FoyerThemeProvider: 'draws nothing but its children',
+  IconSheet: 'holds drawings for its children, of which nothing is seen in its place',
   LinkComponentProvider: 'draws nothing but its children',
   MuiScope: 'draws nothing but its children',
   RootAttributesContext: 'a context',
