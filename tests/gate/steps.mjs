@@ -43,6 +43,7 @@ export function gateStages(chromium) {
         { name: 'build', command: npm('build'), makes: true },
         jest('unit', 'unit and contract', browser),
         jest('component', 'components', browser),
+        { name: 'types and lint', command: npm('test:types-and-lint') },
         {
           name: 'stories',
           needs: 'storybook',
@@ -53,7 +54,6 @@ export function gateStages(chromium) {
         ...(hasBaselines('sheets')
           ? [{ name: 'sheet screenshots', needs: 'storybook', command: npm('screenshots'), env: browser }]
           : []),
-        { name: 'types and lint', command: npm('test:types-and-lint') },
         { name: 'format', command: npm('test:format') },
         { name: 'architecture', command: npm('test:architecture') },
         { name: 'script budgets', needs: 'build', command: npm('test:budget') },
