@@ -151,6 +151,37 @@ test('presses on a part whose script comes after the page’s take effect when i
   expect(count()).toBe('3')
 })
 
+test('a press that passes React by while a part is on its way is made again when the part has come', async () => {
+  keepEarlyPresses()
+  const { menu, takeOver, arrive } = latePart()
+  await takeOver()
+  // What React does for a moment: it lets the press through to a button that it has not come to yet.
+  const stop = jest.spyOn(Event.prototype, 'stopPropagation').mockImplementation(() => undefined)
+  await act(async () => {
+    menu.click()
+    await jest.advanceTimersByTimeAsync(200)
+  })
+  stop.mockRestore()
+  expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await arrive()
+  expect(menu).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a button that nobody will ever take over is left to itself', async () => {
+  keepEarlyPresses()
+  const { more, takeOver, arrive } = latePart()
+  await takeOver()
+  await arrive()
+  const foreign = document.createElement('button')
+  foreign.type = 'button'
+  const pressed = jest.fn()
+  foreign.addEventListener('click', pressed)
+  more.after(foreign)
+  await act(async () => foreign.click())
+  await jest.advanceTimersByTimeAsync(11_000)
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
 test('a press on a part that does not come is forgotten', async () => {
   keepEarlyPresses()
   const { more, count, takeOver, arrive } = latePart()

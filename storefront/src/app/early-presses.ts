@@ -45,7 +45,20 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 const waiting: HTMLElement[] = []
 let isReplaying = false
 
-/** @returns whether the press came to the button: React stops it on its way to a part whose script is not there. */
+const bears = (element: Element, mark: string) => Object.keys(element).some((key) => key.startsWith(mark))
+
+/**
+ * Whether a button is of a page that React has taken over, and React has not come to it yet: it marks what is its own.
+ * React stops presses on such a part, but for a moment in which they pass and nobody hears them.
+ */
+function isOnItsWay(button: Element): boolean {
+  if (bears(button, '__reactProps$')) return false
+  for (let above = button.parentElement; above; above = above.parentElement)
+    if (bears(above, '__reactContainer$')) return true
+  return false
+}
+
+/** @returns whether the press came to the button, and the button was there to hear it. */
 function press(button: HTMLElement): boolean {
   let hasCome = false
   const come = () => {
@@ -56,7 +69,7 @@ function press(button: HTMLElement): boolean {
   button.click()
   isReplaying = false
   button.removeEventListener('click', come, true)
-  return hasCome
+  return hasCome && !isOnItsWay(button)
 }
 
 async function pressWhenTakenOver(button: HTMLElement): Promise<void> {
@@ -65,7 +78,8 @@ async function pressWhenTakenOver(button: HTMLElement): Promise<void> {
   for (let waited = 0; waited < expectedWithin; waited += triedAgainAfter) {
     await wait(triedAgainAfter)
     // A part that failed to come has left the page; a button that is disabled meanwhile is at work already.
-    if (!button.isConnected || button.matches(':disabled') || press(button)) break
+    if (!button.isConnected || button.matches(':disabled')) break
+    if (!isOnItsWay(button) && press(button)) break
   }
   waiting.splice(waiting.indexOf(button), 1)
 }
@@ -80,10 +94,17 @@ function watch(event: Event): void {
     hasCome = true
   }
   button.addEventListener('click', come, true)
+  // Last on its way: React may take a part over at once when it is pressed, and hear the press.
+  let wasOnItsWay = false
+  const look = () => {
+    wasOnItsWay = isOnItsWay(button)
+  }
+  addEventListener('click', look)
   setTimeout(() => {
     button.removeEventListener('click', come, true)
+    removeEventListener('click', look)
     // Prevented, it was somebody's decision: a swipe that ends on a button is no press.
-    if (!hasCome && !event.defaultPrevented) void pressWhenTakenOver(button)
+    if ((!hasCome || wasOnItsWay) && !event.defaultPrevented) void pressWhenTakenOver(button)
   })
 }
 
