@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/index.ts'
 import { styled } from '../styled/index.ts'
 import { media } from '../media/index.ts'
-import { isStream, playStream } from './play-stream.ts'
+import { isPlayable, isStream, playStream } from './play-stream.ts'
 
 const Frame = styled('div', { name: 'FoyerVideoDialog', slot: 'Frame' })({
   position: 'relative',
@@ -40,7 +40,7 @@ const Frame = styled('div', { name: 'FoyerVideoDialog', slot: 'Frame' })({
 
 interface VideoSource {
   src: string
-  /** Media type: a file the browser plays, or a playlist of a stream (`application/vnd.apple.mpegurl`). */
+  /** Media type: `video/mp4`, or the playlist of a stream (`application/vnd.apple.mpegurl`). Any other fails. */
   type: string
 }
 
@@ -125,7 +125,7 @@ function Video({ source, poster, captions, loadingText, onFailure }: VideoProps)
 /** Tries one source after the other, says when none can be played, and begins again when asked to. */
 export function Player({ sources, poster, captions = [], loadingText, failure, onFailure }: PlayerProps) {
   const [attempt, setAttempt] = useState({ number: 1, index: 0 })
-  const source = sources[attempt.index]
+  const source = sources.filter(({ type }) => isPlayable(type))[attempt.index]
   const hasFailed = source === undefined
   const hasSources = sources.length > 0
   const tell = useRef(onFailure)

@@ -9,7 +9,7 @@ const base: VideoDialogProps = {
   title: 'Louder, trailer',
   sources: [
     { src: '/t.mp4', type: 'video/mp4' },
-    { src: '/t.webm', type: 'video/webm' },
+    { src: '/t-low.mp4', type: 'video/mp4; codecs="avc1.42E01E"' },
   ],
   loadingText: 'Loading the trailer',
   failure: { title: 'Sorry, something went wrong.', text: 'The trailer did not load.', retryLabel: 'Retry' },
@@ -82,7 +82,7 @@ test('tries the next form when one fails, and says that it failed when the last 
   render(<VideoDialog {...base} onFailure={onFailure} />)
   fail()
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(player()).toHaveAttribute('src', '/t.webm')
+  expect(player()).toHaveAttribute('src', '/t-low.mp4')
   expect(onFailure).not.toHaveBeenCalled()
   fail()
   expect(screen.getByRole('alert')).toHaveTextContent('Sorry, something went wrong.')
@@ -110,6 +110,19 @@ test('without any source it says so at once, and tells why', () => {
   render(<VideoDialog {...base} sources={[]} onFailure={onFailure} />)
   expect(screen.getByRole('alert')).toHaveTextContent('The trailer did not load.')
   expect(onFailure.mock.calls).toEqual([['no-source']])
+})
+
+test.each(['video/webm', 'video/mp4v', 'text/html', ''])('a medium of the type %p is not played', (type) => {
+  const onFailure = jest.fn()
+  const { unmount } = render(
+    <VideoDialog {...base} sources={[{ src: '/t.other', type }]} onFailure={onFailure} />,
+  )
+  expect(player()).toBeNull()
+  expect(screen.getByRole('alert')).toHaveTextContent('The trailer did not load.')
+  expect(onFailure.mock.calls).toEqual([['unplayable']])
+  unmount()
+  render(<VideoDialog {...base} sources={[{ src: '/t.other', type }, ...base.sources]} />)
+  expect(player()).toHaveAttribute('src', '/t.mp4')
 })
 
 test('another trailer is tried although the one before failed', () => {

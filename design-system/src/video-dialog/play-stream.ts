@@ -8,6 +8,9 @@ const loadPlayer: LoadPlayer = () => import('hls.js')
 /** Whether an address holds a playlist of a stream (HLS), by its media type. */
 export const isStream = (type: string) => /mpegurl/i.test(type)
 
+/** Whether the player takes such a medium at all, by its media type: a file of MP4, or a stream. */
+export const isPlayable = (type: string) => isStream(type) || /^video\/mp4(;|$)/i.test(type)
+
 /**
  * Plays an HLS playlist where the browser does not by itself. It works without a worker, so that a policy with Trusted
  * Types needs no exception for it; the policy lets media come from `blob:`.

@@ -6,13 +6,14 @@ describe('trailers', () => {
       trailerUrl: '/media/trailers/ninth-floor.mp4',
       trailers: [
         { provider: 'Foyer', uri: '/media/trailers/ninth-floor.mp4' },
-        { provider: 'Foyer', uri: '/media/trailers/ninth-floor.webm?v=2' },
+        { provider: 'Foyer', uri: '/media/trailers/ninth-floor-low.MP4?v=2' },
+        { provider: 'Foyer', uri: '/media/trailers/ninth-floor.webm' },
         { provider: 'Elsewhere', uri: 'https://video.example/watch?v=1' },
       ],
     }
     expect(trailerSources(film, 'https://media.example/')).toEqual([
       { src: 'https://media.example/media/trailers/ninth-floor.mp4', type: 'video/mp4' },
-      { src: 'https://media.example/media/trailers/ninth-floor.webm?v=2', type: 'video/webm' },
+      { src: 'https://media.example/media/trailers/ninth-floor-low.MP4?v=2', type: 'video/mp4' },
     ])
   })
 

@@ -1,10 +1,10 @@
 import type { Film } from '@foyer/contract/wire/films'
 
 const stream = 'application/vnd.apple.mpegurl'
-const typeByExtension: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm', m3u8: stream }
+const typeByExtension: Record<string, string> = { mp4: 'video/mp4', m3u8: stream }
 
 /**
- * What a film's trailer can be played from, best first: a stream, which fits itself to the connection, then files.
+ * What a film's trailer can be played from, best first: a stream, which fits itself to the connection, then files of MP4.
  * Anything else counts as no trailer.
  * @param base of the media, for addresses that name no server
  */
