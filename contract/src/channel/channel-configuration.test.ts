@@ -451,6 +451,18 @@ describe('a configuration that can be used', () => {
     })
   })
 
+  it.each([
+    ['Popcorn1', []],
+    ['popcorn1', ['An uppercase letter']],
+    ['POPCORN1', ['A lowercase letter']],
+    ['Popcorns', ['A number']],
+    ['Popcor1', ['At least 8 characters']],
+  ])('asks of the password %s, unless a brand has rules of its own: %j', (password, broken) => {
+    const { passwordRules } = parseModel(ChannelConfiguration, minimalChannel).loyalty
+    const unkept = passwordRules.filter(({ regex }) => !new RegExp(regex).test(password))
+    expect(unkept.map(({ text }) => text)).toEqual(broken)
+  })
+
   it('shares no default between two readings', () => {
     const first = parseModel(ChannelConfiguration, minimalChannel)
     const second = parseModel(ChannelConfiguration, minimalChannel)

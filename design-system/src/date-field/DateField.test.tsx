@@ -60,9 +60,27 @@ test('something that is no day is told of, and so is its end', async () => {
   expect(unfinished).toHaveBeenCalledTimes(3)
 })
 
-test('takes no day beyond this year unless it is allowed to', async () => {
-  const next = new Date().getFullYear() + 1
+test('takes the days from 1900 to the end of this year unless it is told otherwise', async () => {
+  const year = new Date().getFullYear()
   const field = await show({ maxYear: undefined })
-  await userEvent.type(field, `0101${next}`)
+  const write = async (figures: string) => {
+    await userEvent.clear(field)
+    change.mockClear()
+    await userEvent.type(field, figures)
+  }
+  await write(`0101${year + 1}`)
   expect(change).not.toHaveBeenCalled()
+  await write(`3112${year}`)
+  expect(change.mock.calls).toEqual([[`${year}-12-31`]])
+  await write('31121899')
+  expect(change).not.toHaveBeenCalled()
+  await write('01011900')
+  expect(change.mock.calls).toEqual([['1900-01-01']])
+})
+
+test('its mask follows the order of its place', async () => {
+  const field = await show({ format: 'YYYY-MM-DD' })
+  await userEvent.type(field, '19910309')
+  expect(field).toHaveValue('1991-03-09')
+  expect(change.mock.calls).toEqual([['1991-03-09']])
 })

@@ -78,6 +78,14 @@ test('one with help is judged from the first letter on', async () => {
   expect(field('name')).toBeInvalid()
 })
 
+test('or as it changes, at once', async () => {
+  render(<Page judgeOn="change" />)
+  await userEvent.type(field('name'), 'O')
+  expect(field('name')).toBeInvalid()
+  await userEvent.type(field('name'), 'd')
+  expect(field('name')).toBeValid()
+})
+
 test('or as it changes, after a pause', () => {
   jest.useFakeTimers()
   render(<Page judgeOn="change" debounce={750} />)

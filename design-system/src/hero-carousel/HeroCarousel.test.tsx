@@ -76,7 +76,24 @@ test('plays every five seconds until it is paused', async () => {
     jest.advanceTimersByTime(20_000)
   })
   expect(current()).toHaveAccessibleName('2 of 3: The Salt Road')
-  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Play' }))
+  fireEvent.pointerLeave(screen.getByRole('region', { name: 'Featured films' }))
+  act(() => {
+    jest.advanceTimersByTime(5000)
+  })
+  expect(current()).toHaveAccessibleName('3 of 3: Louder')
+})
+
+test('two films are enough for a running order and for playing', () => {
+  motion(true)
+  jest.useFakeTimers()
+  render(<HeroCarousel label="Featured films" slides={slides.slice(0, 2)} labels={labels} />)
+  expect(screen.getAllByRole('button', { name: /of 2/ })).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument()
+  act(() => {
+    jest.advanceTimersByTime(5000)
+  })
+  expect(current()).toHaveAccessibleName('2 of 2: The Salt Road')
 })
 
 test('never plays against the wish for less motion, nor with one film', () => {

@@ -61,6 +61,17 @@ test.each(['few', 'soldOut'] as const)('keeps the glyph of its leading attribute
   expect(screen.getByRole('img', { name: 'Vast' })).toHaveAttribute('data-icon', 'vast')
 })
 
+test.each(['hero', 'promoted'] as const)(
+  'its %s attribute dresses it, with the glyph by its words',
+  (kind) => {
+    const { container } = render(
+      <ShowtimeButton {...base} attribute={{ kind, icon: 'vast', label: 'Vast' }} />,
+    )
+    expect(screen.getByRole('link')).toHaveAttribute('data-attribute', kind)
+    expect(container.querySelector('[data-slot=words] > [data-icon=vast]')).toBeInTheDocument()
+  },
+)
+
 test('a whole sentence says what the glyphs show, once', () => {
   const sentence = '19:30, Screen 4 and Audio described'
   const { container } = render(<ShowtimeButton {...base} attribute={described} accessibleName={sentence} />)

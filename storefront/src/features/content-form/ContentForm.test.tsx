@@ -156,6 +156,12 @@ test('a day that need not be given is not passed over when it is no day', async 
   expect(sentValues()).toEqual({})
 })
 
+test('a field that may stay empty says so after its label, one that may not does not', () => {
+  show([field('name', 'Short answer', { required: true }), field('phone', 'Short answer')])
+  expect(screen.getByRole('textbox', { name: 'phone (optional)' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'name' })).toBeVisible()
+})
+
 test('a label that an editor does not show is still the field’s name', () => {
   const settings = { showLabel: false }
   show([
