@@ -6,9 +6,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { CustomerForm } from './CustomerForm.tsx'
 import type { CustomerFields } from './customer-fields.ts'
 
-function show(initial: Partial<CustomerFields> = {}) {
+function show(initial: Partial<CustomerFields> = {}, domains: string[] = []) {
   const submit = jest.fn()
   const { stores } = orderStores({})
+  stores.configuration.value.shared.emailSuggestion.domains = domains
   render(
     <MemoryRouter>
       <Application stores={stores}>
@@ -73,4 +74,19 @@ test('a probable slip in the address is asked about when it is left, and mended 
   expect(email).toHaveValue('odile@gmail.com')
   expect(email).toHaveFocus()
   expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull()
+})
+
+test('an address that is none is told so, and not asked about', async () => {
+  const { field } = show()
+  await userEvent.type(field(/^Email/), 'odile@@gmial.com')
+  await userEvent.tab()
+  expect(field(/^Email/)).toBeInvalid()
+  expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull()
+})
+
+test('domains that a chain has named are known too', async () => {
+  const { field } = show({}, ['postbox.example'])
+  await userEvent.type(field(/^Email/), 'odile@postbax.example')
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Did you mean odile@postbox.example?' })).toBeVisible()
 })
