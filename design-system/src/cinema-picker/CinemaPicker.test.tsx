@@ -83,8 +83,9 @@ test('five unless said otherwise', () => {
 
 test('while they load, and when they do not come', async () => {
   const retry = jest.fn()
-  const { rerender } = render(<Page state="loading" />)
+  const { container, rerender } = render(<Page state="loading" />)
   expect(screen.getByText('Loading cinemas')).toBeInTheDocument()
+  expect(container.querySelectorAll('[data-shape=block]')).toHaveLength(8)
   expect(screen.queryByRole('searchbox')).toBeNull()
   rerender(<Page state="failed" onRetry={retry} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Refresh your browser to try loading cinemas again.')

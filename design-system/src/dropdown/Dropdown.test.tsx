@@ -86,6 +86,42 @@ test('PageDown and PageUp go by pages, and end on what can be chosen', async () 
   expect(active()).toHaveTextContent('Screen 18')
 })
 
+test('PageDown and PageUp scroll the list by as many options as it shows', async () => {
+  const sizes = {
+    offsetHeight: (element: HTMLElement) => (element.role === 'option' ? 40 : 200),
+    clientHeight: () => 200,
+    offsetTop: (element: HTMLElement) => 40 * [...(element.parentElement?.children ?? [])].indexOf(element),
+  }
+  const spies = Object.entries(sizes).map(([name, of]) => {
+    const owner = name === 'clientHeight' ? Element.prototype : HTMLElement.prototype
+    const given = Object.getOwnPropertyDescriptor(owner, name)
+    Object.defineProperty(owner, name, {
+      configurable: true,
+      get(this: HTMLElement) {
+        return of(this)
+      },
+    })
+    return () => given && Object.defineProperty(owner, name, given)
+  })
+  try {
+    render(
+      <Page options={Array.from({ length: 30 }, (_, index) => ({ value: `${index}`, label: `${index}` }))} />,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard(' {PageDown}')
+    const list = screen.getByRole('listbox')
+    // Five options of 40 in 200: the sixth comes to the lower edge.
+    expect(active()).toHaveTextContent('5')
+    expect(list.scrollTop).toBe(40)
+    await userEvent.keyboard('{PageDown}')
+    expect(list.scrollTop).toBe(240)
+    await userEvent.keyboard('{PageUp}{PageUp}')
+    expect(list.scrollTop).toBe(0)
+  } finally {
+    spies.forEach((restore) => restore())
+  }
+})
+
 test('Escape closes and keeps what was chosen; a dialog around it does not hear of it', async () => {
   const heard = jest.fn()
   render(

@@ -30,6 +30,17 @@ test('shows two and says how many more there are, which the same button shows an
   expect(screen.getAllByText(/^Notice/)).toHaveLength(2)
 })
 
+test('of the two, one is on top and one peeks from behind it; unfolded, it is a list', async () => {
+  render(<NotificationList label="Notices" items={items} moreLabel={() => 'More'} lessLabel="Fewer" />)
+  const places = () => screen.getAllByRole('listitem').map((item) => item.dataset['place'])
+  expect(places()).toEqual(['top', 'peeking'])
+  const [top, peeking] = screen.getAllByRole('listitem').map((item) => getComputedStyle(item).marginInline)
+  expect(top).toBe('')
+  expect(peeking).toBe('12px')
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  expect(places()).toEqual(['top', undefined, undefined, undefined])
+})
+
 test('keeps its live region while it is empty', () => {
   const { container } = render(<NotificationList label="Notices" items={[]} />)
   expect(container.querySelector('[aria-live=polite]')).toBeInTheDocument()

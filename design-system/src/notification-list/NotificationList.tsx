@@ -17,6 +17,8 @@ const Root = styled('section', { name: 'FoyerNotificationList', slot: 'Root' })(
   '&:not([data-filled])': { pointerEvents: 'none' },
   '& > ul': { display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' },
   '& > ul > li': { animation: 'foyer-notice-in .2s ease-out' },
+  // It looks out from behind the top one, and steps forward when that has gone.
+  '& > ul > li[data-place=peeking]': { marginBlockStart: -6, marginInline: 12 },
   '& > [data-slot=more]': {
     display: 'flex',
     marginBlockStart: 8,
@@ -77,9 +79,13 @@ function useAutoDismiss(top: NoticeItem | undefined, after: number | undefined, 
   }, [id, after, isPaused])
 }
 
+/** Of a heap, the one on top and what peeks from behind it; of a list that is unfolded there is but the top one. */
+const placeOf = (index: number, isUnfolded: boolean) =>
+  index === 0 ? 'top' : isUnfolded ? undefined : 'peeking'
+
 /**
- * Notices at the edge of the window, two at a time and the rest behind a button, said politely as they come. Only the
- * top one goes by itself, and not under a pointer or the keyboard. A field's fault belongs to the field,
+ * Notices at the edge of the window, two at a time, one on top and one that peeks from behind it, and the rest behind a
+ * button, said politely as they come. Only the top one goes by itself, and not under a pointer or the keyboard. A field's fault belongs to the field,
  * a part's failure to the part (`failure-state`).
  */
 export function NotificationList(props: NotificationListProps) {
@@ -103,6 +109,7 @@ export function NotificationList(props: NotificationListProps) {
         {items.slice(0, isUnfolded ? undefined : visible).map(({ id, autoDismiss: _, ...notice }, index) => (
           <li
             key={id}
+            data-place={placeOf(index, isUnfolded)}
             {...(index === 0 && {
               onPointerEnter: () => setHeldId(id),
               onPointerLeave: () => setHeldId(null),

@@ -27,6 +27,17 @@ test('draws as many as are asked for', () => {
   expect(container.querySelectorAll('[data-shape=poster]')).toHaveLength(5)
 })
 
+test('a wall stands for 17 films and a list for 8 cinemas, unless it is told otherwise', () => {
+  const { container } = render(
+    <>
+      <PosterWallSkeleton label="Loading films" />
+      <ShowtimeListSkeleton label="Loading cinemas" />
+    </>,
+  )
+  expect(container.querySelectorAll('[data-shape=poster]')).toHaveLength(17)
+  expect(container.querySelectorAll('[data-shape=title]')).toHaveLength(8)
+})
+
 test('one alone is decoration', () => {
   const { container } = render(<Skeleton shape="title" width="short" />)
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')

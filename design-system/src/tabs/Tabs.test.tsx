@@ -88,6 +88,27 @@ test('the ends offer more once scrolling has rested for 166 ms, for the pointer 
   }
 })
 
+test('they look again once the window has kept its size for 100 ms', () => {
+  jest.useFakeTimers()
+  try {
+    const { container } = render(<TabBar label="Genre" tabs={tabs} selected="times" onSelect={jest.fn()} />)
+    act(() => jest.advanceTimersByTime(0))
+    Object.defineProperties(screen.getByRole('tablist'), {
+      scrollWidth: { value: 900 },
+      clientWidth: { value: 300 },
+    })
+    fireEvent(window, new Event('resize'))
+    act(() => jest.advanceTimersByTime(60))
+    fireEvent(window, new Event('resize'))
+    act(() => jest.advanceTimersByTime(99))
+    expect(container.querySelector('[data-slot=more]')).toBeNull()
+    act(() => jest.advanceTimersByTime(1))
+    expect(container.querySelector('[data-slot=more]')).not.toBeNull()
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 test('the open tab stays in the middle when a typeface arrives or the row gets another width', () => {
   let resized: () => void = () => undefined
   const given = globalThis.ResizeObserver
