@@ -244,6 +244,7 @@ const broken: Broken[] = [
   ['customPages', [{ ...page, route: '/terms/:id/' }], /slash at both ends/, 'customPages[0].route'],
   ['customPages', [{ ...page, route: '/terms/*/' }], /slash at both ends/, 'customPages[0].route'],
   ['customPages', [{ ...page, route: '/api/terms/' }], /interfaces, media/, 'customPages[0].route'],
+  ['customPages', [{ ...page, route: '/monitoring/' }], /interfaces, media/, 'customPages[0].route'],
   ['customPages', [{ ...page, route: '/' }], /page terms: at \/ stands the page Home \(\/\)/],
   ['customPages', [page, { ...page, id: 'a', route: '/films/' }], /page a: .* the page Films \(\/films\/\)/],
   ['customPages', [{ ...page, route: '/order/payment/' }], /stands a page of the shop itself/],

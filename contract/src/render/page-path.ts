@@ -10,11 +10,15 @@ const notPages = new Set([
   '__control',
   'health',
   'ready',
+  // Pages, but the server's own: no part of the storefront, which would show its page of what is not there.
+  'monitoring',
+  'theme-editor',
 ])
 
 /**
- * Does a page stand, or could one, at this path? Interfaces, media and files are none; a file's address has no closing
- * slash. Server and browser ask the same question: what is no page gets no closing slash, and is the browser's to open.
+ * Does a page of the storefront stand, or could one, at this path? Interfaces, media, files and the pages that the server
+ * makes by itself are none; a file's address has no closing slash. Server and browser ask the same question: what is no
+ * page gets no closing slash, and is the browser's to open.
  * @param path begins with a slash, without query and hash
  */
 export function isPagePath(path: string): boolean {

@@ -17,11 +17,18 @@ describe('a page address', () => {
     expect(slashRedirect(url)).toBe(target)
   })
 
-  it.each(['/api/x', '/API/x', '/umbraco/x', '/media/x', '/ocapi/v1/films', '/robots.txt', '/a/b.png'])(
-    '%s is none',
-    (path) => {
-      expect(isPagePath(path)).toBe(false)
-      expect(slashRedirect(path)).toBeNull()
-    },
-  )
+  it.each([
+    '/api/x',
+    '/API/x',
+    '/umbraco/x',
+    '/media/x',
+    '/ocapi/v1/films',
+    '/robots.txt',
+    '/a/b.png',
+    '/monitoring/',
+    '/theme-editor/',
+  ])('%s is none', (path) => {
+    expect(isPagePath(path)).toBe(false)
+    expect(slashRedirect(path)).toBeNull()
+  })
 })

@@ -100,6 +100,9 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
     return kept.findings
   }
 
+  app.get('/monitoring', async ({ url }, reply) =>
+    reply.redirect(url.replace('/monitoring', '/monitoring/'), 308),
+  )
   app.get('/monitoring/', async (request, reply) => {
     const findings = await latestFindings(request)
     const isWell = findings.every((finding) => finding.isWell)

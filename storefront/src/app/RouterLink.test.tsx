@@ -47,6 +47,7 @@ it.each([
   '/brand/menu.pdf',
   '/feed.atom',
   '/feed.atom?page=2',
+  '/monitoring/',
   '/media/entity/get/FilmPosterGraphic/HO00000101',
   'https://halcyon.example/brand/menu.pdf',
   'https://elsewhere.example/films/',
