@@ -191,7 +191,7 @@ function over(primary: ContentFile | undefined, own: ContentFile, tell: Assembly
   if (primary?.source.kind !== 'page' || own.source.kind !== 'page') return own
   const { type, url, event, film, created, updated, hideTitle, seo = {} } = primary.source.page
   const { page } = own.source
-  if (page.url !== undefined && page.url !== url)
+  if (url !== undefined && page.url !== undefined && page.url !== url)
     tell(`${own.file}: the page stands at ${url} in every language, as ${primary.file} says`)
   const usual = defined({ created, updated, hideTitle })
   const fixed = defined({ type, url, event, film })

@@ -2,6 +2,7 @@ import type { ContentForm } from '@foyer/contract/omnia/content-form'
 import type { CinemaDetails, HeroCarousel, PageComponents } from '@foyer/contract/omnia/page'
 import type { PageType } from '@foyer/contract/omnia/pages'
 import { shopPageAt } from '@foyer/contract/omnia/shop-addresses'
+import { isPagePath } from '@foyer/contract/render/page-path'
 import { gridOf, linkOf } from './build-grid.ts'
 import { detailUrl, type ContentFacts } from './content-facts.ts'
 import { drawnPreview, imageOf, previewOf } from './content-images.ts'
@@ -122,30 +123,44 @@ function drawnOf(source: PageSource, filmId: string | null, facts: ContentFacts,
   return source.cinema ? drawnPreview('cinema', source.cinema.site, source.name, facts) : null
 }
 
-/** A film's, a cinema's and an event's page stand where the pattern of their kind says; others say so themselves. */
+/**
+ * Where a page stands: a generic one where it says, all others where the channel's addresses say.
+ * @throws ContentError when it says otherwise, or stands where the shop has a page already
+ */
 function urlOf(source: PageSource, facts: ContentFacts): string {
-  const { catalogue, pages } = facts
-  if (source.type === 'Cinema') {
-    const site = catalogue.sites.get(source.cinema?.site ?? '')
-    if (!site) throw new ContentError([`there is no cinema ${source.cinema?.site ?? '(none named)'}`])
-    return detailUrl(pages.Cinema ?? '', site.name.text, site.id)
+  const { type, url } = source
+  const fixed = fixedUrlOf(source, facts)
+  if (fixed !== undefined) {
+    if (url === undefined || url === fixed) return fixed
+    throw new ContentError([`the page ${type} stands at ${fixed}, as the channel says: it takes no url`])
   }
-  if (source.type === 'EventDetails') {
-    const event = catalogue.events.get(source.event ?? '')
-    if (!event) throw new ContentError([`there is no event ${source.event ?? '(none named)'}`])
-    return detailUrl(pages.EventDetails ?? '', event.name.text, event.id)
-  }
-  if (source.type === 'FilmDetails') {
-    const id = facts.filmId(source.film ?? '')
-    return detailUrl(pages.FilmDetails ?? '', catalogue.films.get(id)?.wire.title.text ?? id, id)
-  }
-  const own = source.type === undefined ? undefined : pages[source.type]
-  const url = source.url ?? own
   if (url === undefined) throw new ContentError(['the page needs a url'])
-  const taker = url === own ? undefined : shopPageAt(url, pages)
+  const taker = isPagePath(url) ? shopPageAt(url, facts.pages) : 'what is no page of the shop'
   if (taker !== undefined)
     throw new ContentError([`at ${url} stands ${taker}: a page of its own needs an address of its own`])
   return url
+}
+
+/** The address that the channel gives a page of its kind; undefined of a generic one. */
+function fixedUrlOf(source: PageSource, { catalogue, pages, filmId }: ContentFacts): string | undefined {
+  switch (source.type) {
+    case 'Cinema': {
+      const site = catalogue.sites.get(source.cinema?.site ?? '')
+      if (!site) throw new ContentError([`there is no cinema ${source.cinema?.site ?? '(none named)'}`])
+      return detailUrl(pages.Cinema ?? '', site.name.text, site.id)
+    }
+    case 'EventDetails': {
+      const event = catalogue.events.get(source.event ?? '')
+      if (!event) throw new ContentError([`there is no event ${source.event ?? '(none named)'}`])
+      return detailUrl(pages.EventDetails ?? '', event.name.text, event.id)
+    }
+    case 'FilmDetails': {
+      const id = filmId(source.film ?? '')
+      return detailUrl(pages.FilmDetails ?? '', catalogue.films.get(id)?.wire.title.text ?? id, id)
+    }
+    default:
+      return source.type === undefined ? undefined : pages[source.type]
+  }
 }
 
 function heroOf(slides: NonNullable<PageSource['hero']>, facts: ContentFacts): HeroCarousel {

@@ -87,6 +87,21 @@ describe('the content library', () => {
       /^pages\/bread\.yaml: at \/films\/ stands the page Films \(\/films\/\): a page of its own needs/,
     ],
     [
+      'an address that the server itself answers',
+      'url: /monitoring/\nname: Bread\n',
+      /^pages\/bread\.yaml: at \/monitoring\/ stands what is no page of the shop: a page of its own needs/,
+    ],
+    [
+      'another address for the films than the channel gives them',
+      'type: Films\nurl: /what-is-on/\nname: Bread\n',
+      /^pages\/bread\.yaml: the page Films stands at \/films\/, as the channel says: it takes no url$/,
+    ],
+    [
+      'another address for a film than the channel gives it',
+      'type: FilmDetails\nfilm: louder\nurl: /louder/\nname: Bread\n',
+      /^pages\/bread\.yaml: the page FilmDetails stands at \/films\/louder\/\w+\/, as the channel says/,
+    ],
+    [
       'a form that is not there',
       'url: /bread/\nname: Bread\nrows: [{ elements: [{ form: baking }] }]\n',
       /^pages\/bread\.yaml: there is no form baking$/,
@@ -341,6 +356,22 @@ describe('the content library', () => {
     expect(house.told).toEqual([
       'pages/tea.fr.yaml: the page stands at /tea/ in every language, as pages/tea.yaml says',
     ])
+  })
+
+  it('has the films where the channel says, in the primary words, where a translation says otherwise', async () => {
+    house.write('pages/films.yaml', 'type: Films\nname: What is on\n')
+    await house.library.snapshot()
+    house.told.length = 0
+    house.write('pages/films.fr.yaml', 'url: /a-l-affiche/\nname: À l’affiche\n')
+    expect([(await page('/films/', 'fr'))?.name, await page('/a-l-affiche/', 'fr')]).toEqual([
+      'What is on',
+      undefined,
+    ])
+    expect(house.told).toContain(
+      'pages/films.fr.yaml: the page Films stands at /films/, as the channel says: it takes no url',
+    )
+    house.remove('pages/films.yaml')
+    house.remove('pages/films.fr.yaml')
   })
 
   it('has a page for every film, event and cinema of the catalogue', async () => {
