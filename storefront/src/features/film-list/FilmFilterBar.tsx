@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../app/hooks.ts'
-import { attributesOf } from '../film-showtimes/attribute-rank.ts'
+import type { FilmFilter } from '../../stores/filter.ts'
 import { CinemaFilter } from './CinemaFilter.tsx'
 import { maximumSearchLength, queryOf, type FilmFilters } from './film-filters.ts'
 import { listedSiteIds } from './queries.ts'
@@ -13,9 +13,14 @@ import { listedSiteIds } from './queries.ts'
 const searchPause = 750
 const any = ''
 
+export interface FilmFilterBarProps {
+  filters: FilmFilters
+  filter: FilmFilter | undefined
+}
+
 /** Cinema, day and screen: each change is an address; without script the form says the same. */
-export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filters: FilmFilters }) {
-  const { availability, cinemaGroups, films, formats, routes, screeningDates, today } = useStores()
+export const FilmFilterBar = observer(function FilmFilterBar({ filters, filter }: FilmFilterBarProps) {
+  const { availability, cinemaGroups, formats, routes, screeningDates, today } = useStores()
   const { t, text } = useText()
   const navigate = useNavigate()
   const [words, setWords] = useState(filters.words)
@@ -39,11 +44,11 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
   const todayDate = today.businessDate()
   const dates = screeningDates.datesOf({ siteIds }).filter((date) => date >= todayDate)
   const offered = filters.date !== null && !dates.includes(filters.date) ? [filters.date, ...dates] : dates
-  const known = films.list.flatMap((film) => availability.attributes(film.id))
-  const attributes = attributesOf(
-    known.map((attribute) => attribute.id),
-    (id) => known.find((attribute) => attribute.id === id),
-  )
+  const { attributes: known = [] } = availability.network.value?.relatedData ?? {}
+  const screens = (filter?.sections.attribute?.options ?? []).flatMap(({ value }) => {
+    const attribute = known.find(({ id }) => id === value)
+    return attribute ? [{ value, label: text(attribute.name) }] : []
+  })
 
   return (
     <form
@@ -85,10 +90,7 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
               name="attribute"
               value={filters.attribute ?? any}
               set={filters.attribute !== null}
-              options={[
-                { value: any, label: t('browsing.films.anyScreen') },
-                ...attributes.map((attribute) => ({ value: attribute.id, label: text(attribute.name) })),
-              ]}
+              options={[{ value: any, label: t('browsing.films.anyScreen') }, ...screens]}
               onChange={(value) => go({ attribute: value || null })}
             />
           </>

@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
+import { observer } from 'mobx-react-lite'
 import { MemoryRouter } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../app/contexts.ts'
 import { bareFilm, onAs } from '../../app/testing/film-facts.ts'
 import { answered, orderStores, unreachable, type Script } from '../../app/testing/order-stores.ts'
-import { readFilters } from './film-filters.ts'
+import { readFilters, type FilmFilters } from './film-filters.ts'
 import { FilmList } from './FilmList.tsx'
+import { useFilmsFilter } from './films-filter.ts'
 // Fetched when words are asked for; here before a test's time runs.
 import './FoundFilms.tsx'
 
@@ -23,6 +25,11 @@ const programme: Script = {
     }),
 }
 
+/** As the page holds it. */
+const Listed = observer(function Listed({ filters }: { filters: FilmFilters }) {
+  return <FilmList filters={filters} filter={useFilmsFilter(filters)} />
+})
+
 async function show(query: string, { stores } = orderStores(programme)) {
   await stores.listing.ensure()
   const url = new URL(`https://halcyon.example/films/?category=ComingSoon${query}`)
@@ -30,7 +37,7 @@ async function show(query: string, { stores } = orderStores(programme)) {
     <MemoryRouter initialEntries={[url.pathname + url.search]}>
       <Application stores={stores}>
         <PageContextContext value={{ params: {}, url, pattern: '/films/' }}>
-          <FilmList filters={readFilters(url.searchParams)} />
+          <Listed filters={readFilters(url.searchParams)} />
         </PageContextContext>
       </Application>
     </MemoryRouter>,
@@ -52,9 +59,25 @@ test('a slip is forgiven', async () => {
   expect(await show('&q=the+satl+road')).toEqual(['The Salt Road'])
 })
 
-test('words that nothing is like are named in what is said', async () => {
+test('where one filter leaves nothing it is named, with the advice to take another', async () => {
   const [said] = await show('&q=zzzz')
-  expect(said).toContain('zzzz')
+  expect(said).toBe('There are no "zzzz" films.')
+  expect(screen.getByText('Choose another filter option to view films.')).toBeVisible()
+})
+
+test('where several leave nothing, all of them can be cleared', async () => {
+  const [said] = await show('&q=zzzz&date=2026-11-22')
+  expect(said).toBe('There are no results matching the selected filters.')
+  // Beside it the bar of what is chosen clears it, too.
+  for (const clear of screen.getAllByRole('link', { name: 'Clear all filters' }))
+    expect(clear).toHaveAttribute('href', '/films/?category=ComingSoon')
+})
+
+test('without any film and any filter it says so', async () => {
+  const { getFilmsAvailability } = programme
+  const none = { getFilmsAvailability, getFilms: () => answered({ films: [], relatedData }) } as Script
+  const [said] = await show('', orderStores(none))
+  expect(said).toBe('Sorry, there are no films!')
 })
 
 test('a page left open asks for the rest of a day until it comes, with each step of its clock', async () => {

@@ -3,21 +3,27 @@ import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import { lifetimes } from '../../cache/lifetimes.ts'
+import { filmsLeft, type FilmFilter } from '../../stores/filter.ts'
 import type { FilmFilters } from './film-filters.ts'
 import { ListedFilms } from './ListedFilms.tsx'
 import { listedDayQuery } from './queries.ts'
-import { useFilteredFilms } from './use-filtered-films.ts'
 
 /** Only a list that words are asked of fetches what it finds them with. */
 const FoundFilms = lazy(async () => ({ default: (await import('./FoundFilms.tsx')).FoundFilms }))
 
 const skeletonPosters = 17
 
+export interface FilmListProps {
+  filters: FilmFilters
+  filter: FilmFilter | undefined
+}
+
 /** Films that meet the filters: rows with times for what can be booked, posters for what is to come. */
-export const FilmList = observer(function FilmList({ filters }: { filters: FilmFilters }) {
+export const FilmList = observer(function FilmList({ filters, filter }: FilmListProps) {
   const { listing } = useStores()
   const { t } = useText()
-  const films = useFilteredFilms(filters)
+  // There is none while the films of a chosen cinema are missing.
+  const films = filter ? filmsLeft(filter) : []
   useWholeDay(filters)
   const waiting = <PosterWallSkeleton count={skeletonPosters} label={t('browsing.films.loading')} />
   if (listing.state === 'pending') return waiting

@@ -1,4 +1,4 @@
-import { activeFilters, cleared, queryOf, readFilters, screenedFilmIds } from './film-filters.ts'
+import { activeFilters, cleared, queryOf, readFilters } from './film-filters.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
@@ -38,26 +38,5 @@ describe('filters in the address', () => {
     expect(cleared(read('category=ComingSoon&q=salt&cinema=1,2&date=2026-03-14&attribute=vast'))).toEqual(
       read('category=ComingSoon'),
     )
-  })
-})
-
-describe('screenings that meet the filters', () => {
-  const dates = {
-    '2026-03-13': { salt: ['vast'], ninth: ['2d'] },
-    '2026-03-14': { hollow: ['2d'] },
-  }
-  const found = (filters: Partial<Parameters<typeof screenedFilmIds>[1]>) => [
-    ...screenedFilmIds(dates, { date: null, attribute: null, ...filters }),
-  ]
-
-  it('are all of them without a filter', () => {
-    expect(found({})).toEqual(['salt', 'ninth', 'hollow'])
-  })
-
-  it('are narrowed by day and attribute together', () => {
-    expect(found({ date: '2026-03-13' })).toEqual(['salt', 'ninth'])
-    expect(found({ attribute: '2d' })).toEqual(['ninth', 'hollow'])
-    expect(found({ date: '2026-03-14', attribute: '2d' })).toEqual(['hollow'])
-    expect(found({ date: '2026-03-14', attribute: 'vast' })).toEqual([])
   })
 })

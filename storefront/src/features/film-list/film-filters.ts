@@ -1,5 +1,4 @@
 import { filmDisplayStatuses, type FilmDisplayStatus } from '@foyer/contract/enumerations'
-import type { ScreeningDates } from '../../stores/screening-dates.ts'
 import { isCalendarDay } from '../film-showtimes/day-strip.ts'
 
 /** What the address of the films page asks for. */
@@ -63,20 +62,6 @@ export const cleared = (filters: FilmFilters): FilmFilters => ({
   attribute: null,
   words: '',
 })
-
-/** Films that have a screening which meets the filters of day and attribute; the dates know the place already. */
-export function screenedFilmIds(
-  dates: ScreeningDates,
-  { date, attribute }: Pick<FilmFilters, 'date' | 'attribute'>,
-): Set<string> {
-  const found = new Set<string>()
-  for (const [day, films] of Object.entries(dates)) {
-    if (date !== null && day !== date) continue
-    for (const [filmId, attributeIds] of Object.entries(films))
-      if (attribute === null || attributeIds.includes(attribute)) found.add(filmId)
-  }
-  return found
-}
 
 /** The words of a text in lower case, without accents and punctuation. */
 export function plainWords(text: string): string[] {

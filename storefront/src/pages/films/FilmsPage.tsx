@@ -10,6 +10,7 @@ import { CategoryLinks } from '../../features/film-list/CategoryLinks.tsx'
 import { readFilters } from '../../features/film-list/film-filters.ts'
 import { FilmFilterBar } from '../../features/film-list/FilmFilterBar.tsx'
 import { FilmList } from '../../features/film-list/FilmList.tsx'
+import { useFilmsFilter } from '../../features/film-list/films-filter.ts'
 import { PageBody } from '../../features/site-layout/PageBody.tsx'
 import { loadFilms } from './load.ts'
 
@@ -19,6 +20,8 @@ export const FilmsPage = observer(function FilmsPage() {
   const { t, plural } = useText()
   const { url } = usePage()
   useCityReload(loadFilms)
+  const filters = readFilters(url.searchParams)
+  const filter = useFilmsFilter(filters)
   if (listing.state === 'failed')
     return (
       <PageFailure
@@ -27,7 +30,6 @@ export const FilmsPage = observer(function FilmsPage() {
         onRetry={() => listing.retry()}
       />
     )
-  const filters = readFilters(url.searchParams)
   const isComing = filters.category === 'ComingSoon'
   const count = isComing
     ? listing.comingSoon.length
@@ -45,8 +47,8 @@ export const FilmsPage = observer(function FilmsPage() {
       />
       <BlockBoundary resetKey={url.href}>
         <CategoryLinks filters={filters} />
-        <FilmFilterBar key={filters.words} filters={filters} />
-        <FilmList filters={filters} />
+        <FilmFilterBar key={filters.words} filters={filters} filter={filter} />
+        <FilmList filters={filters} filter={filter} />
       </BlockBoundary>
       <WrittenGrid alias="Films" />
     </PageBody>

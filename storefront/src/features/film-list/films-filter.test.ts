@@ -1,0 +1,118 @@
+import { bareFilm, onAs } from '../../app/testing/film-facts.ts'
+import { answered, orderStores } from '../../app/testing/order-stores.ts'
+import { filtersOf } from '../../app/filters.ts'
+import { filmsLeft, type FilmFilter } from '../../stores/filter.ts'
+import { readFilters } from './film-filters.ts'
+import { filmsFilter } from './films-filter.ts'
+
+const related = { genres: [], censorRatings: [], castAndCrew: [], events: [] }
+const attribute = (id: string) => ({
+  id,
+  name: { text: id, translations: [] },
+  description: null,
+  shortName: null,
+  displayPriority: 2,
+  isPromoted: false,
+})
+/** A business day of screenings: by film and cinema their attributes. */
+const day = (businessDate: string, films: Record<string, Record<string, string[]>>) => ({
+  businessDate,
+  filmScreenings: Object.entries(films).map(([filmId, sites]) => ({
+    filmId,
+    sites: Object.entries(sites).map(([siteId, showtimeAttributeIds]) => ({ siteId, showtimeAttributeIds })),
+  })),
+})
+
+const dates = [
+  day('2026-03-13', { salt: { 1001: ['vast'] }, ninth: { 1001: ['2d'], 1002: ['vast'] } }),
+  day('2026-03-14', { hollow: { 1002: ['2d'] } }),
+]
+
+/** The filter of an address as the store has it. */
+async function held(query: string) {
+  const { stores } = orderStores({
+    getFilms: () =>
+      answered({
+        films: [
+          bareFilm('salt', 'A'),
+          bareFilm('ninth', 'B'),
+          bareFilm('hollow', 'C'),
+          bareFilm('soon', 'D'),
+        ],
+        relatedData: related,
+      }),
+    getFilmsAvailability: () =>
+      answered({
+        filmAvailabilities: [
+          { ...onAs('salt', 'NowShowing'), showtimeAttributeIds: ['vast'] },
+          { ...onAs('ninth', 'NowShowing'), showtimeAttributeIds: ['2d', 'vast'] },
+          onAs('hollow', 'NowShowing'),
+          onAs('soon', 'ComingSoon'),
+        ],
+        relatedData: { attributes: [attribute('2d'), attribute('vast')] },
+      }),
+    getFilmScreeningDates: () => answered({ filmScreeningDates: dates }),
+  })
+  const filters = readFilters(new URLSearchParams(query))
+  await stores.listing.ensure()
+  const { cinemas } = filters
+  await stores.screeningDates.for({ siteIds: [...cinemas] }).ensure()
+  const store = filtersOf(stores)
+  store.open(filmsFilter(stores, filters), {
+    category: [filters.category],
+    attribute: filters.attribute === null ? [] : [filters.attribute],
+  })
+  return { store, stores, filter: store.filter('films') as FilmFilter }
+}
+const left = async (query: string) => filmsLeft((await held(query)).filter).map(({ id }) => id)
+
+describe('the filter of the page of films', () => {
+  it('leaves the films of the category', async () => {
+    expect(await left('')).toEqual(['salt', 'ninth', 'hollow'])
+    expect(await left('category=ComingSoon')).toEqual(['soon'])
+  })
+
+  it('is narrowed by day and screen together', async () => {
+    expect(await left('date=2026-03-13')).toEqual(['salt', 'ninth'])
+    expect(await left('attribute=2d')).toEqual(['ninth', 'hollow'])
+    expect(await left('date=2026-03-14&attribute=2d')).toEqual(['hollow'])
+    expect(await left('date=2026-03-14&attribute=vast')).toEqual([])
+  })
+
+  it('starts from what the chosen cinemas show', async () => {
+    expect(await left('cinema=1001')).toEqual(['salt', 'ninth'])
+    expect(await left('cinema=1001&attribute=vast')).toEqual(['salt'])
+    expect(await left('cinema=1001,1002')).toEqual(['salt', 'ninth', 'hollow'])
+  })
+
+  it('leaves none where a screen is asked for that no film has', async () => {
+    expect(await left('attribute=hologram')).toEqual([])
+  })
+
+  it('offers one category and one screen at a time, and says which are selected', async () => {
+    const { filter } = await held('attribute=vast')
+    expect(filter.sections.category?.options).toEqual([
+      { value: 'NowShowing', selected: true },
+      { value: 'ComingSoon', selected: false },
+      { value: 'AdvanceBooking', selected: false },
+    ])
+    expect(filter.sections.attribute?.options).toEqual(
+      expect.arrayContaining([
+        { value: 'vast', selected: true },
+        { value: '2d', selected: false },
+      ]),
+    )
+  })
+
+  it('is of one cinema where one is chosen, else of all that are', async () => {
+    expect((await held('cinema=1001')).filter.siteId).toBe('1001')
+    expect((await held('cinema=1001,1002')).filter.siteId).toBeNull()
+    expect((await held('')).filter.siteId).toBeNull()
+  })
+
+  it('goes with the films of its cinema', async () => {
+    const { store, stores } = await held('cinema=1001')
+    stores.screeningDates.for({ siteIds: ['1001'] }).clear()
+    expect(store.filter('films')).toBeUndefined()
+  })
+})
