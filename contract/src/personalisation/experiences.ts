@@ -43,6 +43,8 @@ export const promotionReasons = ['Sponsored', ...rankings] as const
 
 export const PromotedEntity = Type.Object({
   id: Id,
+  /** Its place in the component is paid for. Foyer's own server says so by the reason. */
+  sponsored: Type.Optional(Type.Boolean()),
   /** Foyer's extension. */
   reason: Type.Optional(OneOf(promotionReasons)),
 })

@@ -72,6 +72,20 @@ it('takes what a server gives a reason for which does not say what it ranked by'
   expect(store.of('row')).toEqual({ filmIds: ['salt', 'vault'], rankedBy: null })
 })
 
+it('names what is paid for, by its reason or as such, and recommends none of it', async () => {
+  const entities = [
+    { id: 'paid', reason: 'Sponsored' as const },
+    { id: 'dear', sponsored: true },
+    { id: 'salt' },
+  ]
+  const { rankedBy: _, ...plain } = experience({ promoteEntity: { entityListToPromote: { entities } } })
+  const { store } = storeOver(success(plain))
+  expect(store.sponsoredIn('row')).toEqual([])
+  await store.ensure('row')
+  expect(store.sponsoredIn('row')).toEqual(['paid', 'dear'])
+  expect(store.of('row')?.filmIds).toEqual(['salt'])
+})
+
 it('shares a request, asks anew at the next visit, and keeps what it had while it does', async () => {
   const { store, films, clock } = storeOver(
     success(experience()),

@@ -16,6 +16,8 @@ export interface RecommendedFilms {
 /** What came, and by which hash it was asked for. */
 interface Answered {
   readonly recommended: RecommendedFilms
+  /** Ids of films whose place in the component is paid for. */
+  readonly sponsored: readonly string[]
   readonly memberIdHash: string | null
 }
 
@@ -44,7 +46,11 @@ export class ExperiencesStore {
           maximumFilms,
           memberIdHash,
         })
-        return mapResult(answer, (experience) => ({ recommended: recommended(experience), memberIdHash }))
+        return mapResult(answer, (experience) => ({
+          recommended: recommended(experience),
+          sponsored: sponsored(experience),
+          memberIdHash,
+        }))
       },
     })
   }
@@ -62,19 +68,35 @@ export class ExperiencesStore {
     const isAnybodys = answered?.memberIdHash === null
     return isAnybodys || answered?.memberIdHash === this.#visitor.hash ? answered?.recommended : undefined
   }
+
+  /** Ids of films whose place in a component is paid for, whoever asks; none while nothing has come. */
+  sponsoredIn(componentId: string): readonly string[] {
+    return this.#lists.value(componentId)?.sponsored ?? []
+  }
 }
+
+const entitiesOf = (experience: Experience | null) =>
+  experience?.promoteEntity.entityListToPromote.entities ?? []
 
 function recommended(experience: Experience | null): RecommendedFilms {
   const rankedBy = experience?.rankedBy ?? null
-  const entities = experience?.promoteEntity.entityListToPromote.entities ?? []
-  return { filmIds: entities.filter((entity) => speaksFor(entity, rankedBy)).map(({ id }) => id), rankedBy }
+  const spokenFor = entitiesOf(experience).filter((entity) => speaksFor(entity, rankedBy))
+  return { filmIds: spokenFor.map(({ id }) => id), rankedBy }
 }
+
+function sponsored(experience: Experience | null): string[] {
+  return entitiesOf(experience).flatMap((entity) => (isSponsored(entity) ? [entity.id] : []))
+}
+
+const isSponsored = ({ reason, sponsored }: PromotedEntity) => reason === 'Sponsored' || sponsored === true
 
 /**
  * Whether a ranking speaks for a film. A server that gives no reasons recommends all that it names; one that gives reasons
  * and no ranking, what stands there for a reason of its own: not what was paid for, nor what the chain's order puts there.
  */
-function speaksFor({ reason }: PromotedEntity, rankedBy: RecommendedFilms['rankedBy']): boolean {
+function speaksFor(entity: PromotedEntity, rankedBy: RecommendedFilms['rankedBy']): boolean {
+  if (isSponsored(entity)) return false
+  const { reason } = entity
   if (reason === undefined || reason === rankedBy) return true
-  return rankedBy === null && reason !== 'Sponsored' && reason !== 'Programme'
+  return rankedBy === null && reason !== 'Programme'
 }

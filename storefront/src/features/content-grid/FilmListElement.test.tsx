@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../app/contexts.ts'
-import { answered, orderStores, unreachable } from '../../app/testing/order-stores.ts'
+import { answered, orderStores, unreachable, type Script } from '../../app/testing/order-stores.ts'
+import { initialData } from '../../app/testing/page-facts.ts'
 import { FilmListElement } from './FilmListElement.tsx'
 import type { FilmListData } from './film-list-filters.ts'
 
@@ -53,20 +54,23 @@ function Address() {
 async function show(
   query: string,
   change: Partial<FilmListData> = {},
-  way: 'loaded' | 'failed' | 'waiting' = 'loaded',
+  way: 'loaded' | 'failed' | 'waiting' | 'empty' = 'loaded',
 ) {
   const related = { genres: [named('drama'), named('war')], censorRatings: [], castAndCrew: [], events: [] }
-  const { stores } = orderStores({
-    getFilms: () =>
-      way === 'failed'
-        ? unreachable()
-        : answered({ films: [film('a', ['drama']), film('b', ['war'])], relatedData: related }),
+  const films = way === 'empty' ? [] : [film('a', ['drama']), film('b', ['war'])]
+  const script: Script = {
+    getFilms: () => (way === 'failed' ? unreachable() : answered({ films, relatedData: related })),
     getFilmsAvailability: () =>
       answered({
         filmAvailabilities: [available('a', ['vast']), available('b', ['subtitled'])],
         relatedData: { attributes: [named('vast'), named('subtitled')] },
       }),
-  })
+  }
+  const { stores } = orderStores(
+    script,
+    { channel: { access: () => initialData.api, renewAccess: async () => false } },
+    { ...initialData, personalisation: { url: '/', filmTerritoryShortCode: 'GB' } },
+  )
   if (way !== 'waiting') await stores.listing.ensure()
   const url = new URL(`https://halcyon.example/groups/${query}`)
   const { container } = render(
@@ -83,6 +87,53 @@ async function show(
   return container
 }
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+/** Personalisation, whose server names these films of the list as paid for; it answers no list's films otherwise. */
+const asked = jest.fn()
+const sponsors = (...ids: string[]) =>
+  asked.mockImplementation(async () => ({
+    // jsdom has neither fetch nor its answers.
+    status: 200,
+    text: async () =>
+      JSON.stringify({
+        experiences: [
+          {
+            entityType: 'Film',
+            componentId: 'list',
+            promoteEntity: {
+              entityListToPromote: { entities: ids.map((id) => ({ id, reason: 'Sponsored' })) },
+            },
+          },
+        ],
+      }),
+  }))
+const noFetch = globalThis.fetch
+beforeEach(() => {
+  asked.mockReset()
+  sponsors()
+  globalThis.fetch = asked
+})
+afterEach(() => {
+  globalThis.fetch = noFetch
+})
+
+test('a film that personalisation names as paid for stands first and says so, by one question for the list', async () => {
+  sponsors('b', 'nowhere')
+  await show('', { filters: [] })
+  expect(await screen.findByText('Sponsored')).toBeVisible()
+  expect(titles()).toEqual(['Film b', 'Film a'])
+  const [[address, { body }]] = asked.mock.calls as [[string, { body: string }]]
+  expect(address).toBe('/v2/experiences/get')
+  expect(JSON.parse(body)).toMatchObject({ viewedEntities: [{ entityType: 'Film', componentId: 'list' }] })
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('what an editor has marked as paid for says so, where personalisation does not answer', async () => {
+  asked.mockRejectedValue(new TypeError('Failed to fetch'))
+  await show('', { filters: [], films: [{ filmId: 'b', sponsored: true }] })
+  expect(screen.getByText('Sponsored')).toBeVisible()
+  expect(titles()).toEqual(['Film b', 'Film a'])
+})
 
 test('a list that asks nothing shows all of its films', async () => {
   await show('?list.genre=war', { filters: [] })
@@ -151,6 +202,12 @@ test.each([
     expect(container.querySelector(`#${id}`)).toBeVisible()
   },
 )
+
+test('without any film and without a filter it says so', async () => {
+  await show('', { filters: [] }, 'empty')
+  expect(titles()).toEqual(['Sorry, there are no films!'])
+  expect(screen.queryByRole('button')).toBeNull()
+})
 
 test('posters stand for films on their way, unless an editor wants none', async () => {
   const walled = await show('', {}, 'waiting')

@@ -1,13 +1,14 @@
 import { Button } from '@foyer/design-system/button'
 import { EmptyState } from '@foyer/design-system/empty-state'
+import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { FailureState } from '@foyer/design-system/failure-state'
 import { Section } from '@foyer/design-system/layout'
 import { PosterWallSkeleton, Skeleton } from '@foyer/design-system/skeleton'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { useHydrated, usePage, useStores, useText } from '../../app/hooks.ts'
 import { FilmWall } from '../film-wall/FilmWall.tsx'
 import {
   meets,
@@ -16,7 +17,7 @@ import {
   type FilmListData,
   type FilmListSelection,
 } from './film-list-filters.ts'
-import { listedFilms } from './listed-films.ts'
+import { listedFilms, withSponsored } from './listed-films.ts'
 import { useFilterSections, type FilmListSection } from './use-filter-sections.ts'
 
 /** Only a list that asks something fetches what it asks with. */
@@ -26,6 +27,11 @@ const FilmListFilters = lazy(() =>
 
 /** So does only one whose films stand in a row. */
 const FilmRow = lazy(() => import('./FilmRow.tsx').then((module) => ({ default: module.FilmRow })))
+
+/** What is paid for by personalisation comes after the page: the server does not ask it. */
+const SponsoredFilms = lazy(async () => ({ default: (await import('./SponsoredFilms.tsx')).SponsoredFilms }))
+
+const nothing = () => null
 
 const Root = styled('div', { name: 'FoyerFilmList', slot: 'Root' })({
   display: 'grid',
@@ -48,6 +54,8 @@ const filmListId = ({ mode, id, maximumFilms }: FilmListData) =>
 export const FilmListElement = observer(function FilmListElement({ element }: { element: FilmListData }) {
   const { listing } = useStores()
   const { t } = useText()
+  const isHydrated = useHydrated()
+  const [sponsoredIds, setSponsoredIds] = useState('')
   const content =
     listing.state === 'failed' ? (
       <FailureState
@@ -60,11 +68,18 @@ export const FilmListElement = observer(function FilmListElement({ element }: { 
     ) : listing.state === 'pending' ? (
       <Waiting element={element} />
     ) : (
-      <Films element={element} />
+      <Films element={sponsoredIds === '' ? element : withSponsored(element, sponsoredIds.split(' '))} />
     )
   const list = (
     <Root id={filmListId(element)} data-mode={element.mode}>
       {content}
+      {isHydrated && (
+        <ErrorBoundary fallback={nothing}>
+          <Suspense fallback={null}>
+            <SponsoredFilms componentId={element.id} onNamed={setSponsoredIds} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </Root>
   )
   return element.heading === null ? list : <Section title={element.heading}>{list}</Section>

@@ -1,5 +1,5 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { listedFilms } from './listed-films.ts'
+import { listedFilms, withSponsored } from './listed-films.ts'
 
 const film = (id: string, eventId: string | null = null, genreIds: string[] = []) =>
   ({ id, eventId, genreIds }) as Film
@@ -40,5 +40,24 @@ describe('a list of films in a page', () => {
     expect(ids({ attributeId: 'vast' })).toEqual(['b'])
     expect(ids({ eventId: 'EV1' })).toEqual(['a', 'c'])
     expect(ids({ genreId: 'drama' })).toEqual(['a'])
+  })
+})
+
+describe('films that personalisation names as paid for', () => {
+  const films = ['a', 'b'].map((filmId) => ({ filmId, sponsored: false }))
+
+  it('come before those that the editor chose, or are named so where they stand', () => {
+    expect(withSponsored({ ...element, films }, ['d', 'b']).films).toEqual([
+      { filmId: 'd', sponsored: true },
+      { filmId: 'a', sponsored: false },
+      { filmId: 'b', sponsored: true },
+    ])
+  })
+
+  it('do not stand for what the editor has marked', () => {
+    const marked = [{ filmId: 'c', sponsored: true }]
+    expect(
+      withSponsored({ ...element, films: marked }, ['d']).films.map(({ sponsored }) => sponsored),
+    ).toEqual([true, true])
   })
 })

@@ -21,3 +21,18 @@ export function listedFilms(element: FilmListData, from: ListedFrom): Film[] {
   )
   return [...chosen, ...others]
 }
+
+/** The element with the films that personalisation names as paid for: they come first, as the editor's own do. */
+export function withSponsored(element: FilmListData, sponsoredIds: readonly string[]): FilmListData {
+  const added = sponsoredIds.filter((id) => !element.films.some(({ filmId }) => filmId === id))
+  return {
+    ...element,
+    films: [
+      ...added.map((filmId) => ({ filmId, sponsored: true })),
+      ...element.films.map((film) => ({
+        ...film,
+        sponsored: film.sponsored || sponsoredIds.includes(film.filmId),
+      })),
+    ],
+  }
+}
