@@ -40,7 +40,7 @@ describe('the address of a page', () => {
   it('is refused without a value for one of its parameters', () => {
     expect(() => routes.page('FilmDetails')).toThrow(RouteParametersError)
     expect(() => routes.page('FilmDetails', { filmId: 'HO1' })).toThrow(/filmName/)
-    expect(() => routes.film({ id: '', title: '' })).toThrow(RouteParametersError)
+    expect(() => routes.film({ id: '', title: { text: '' } })).toThrow(RouteParametersError)
     expect(() => routes.tickets('')).toThrow(RouteParametersError)
   })
 })
@@ -56,18 +56,25 @@ describe('the address of a film, an event and a cinema', () => {
     ['Été à la mer', 'été-à-la-mer'],
     ['?!', 'HO1'],
   ])('has the name %p as %p before the id', (title, slug) => {
-    expect(decodeURIComponent(routes.film({ id: 'HO1', title }))).toBe(`/films/${slug}/HO1/`)
+    expect(decodeURIComponent(routes.film({ id: 'HO1', title: { text: title } }))).toBe(`/films/${slug}/HO1/`)
   })
 
   it('is the same for all three, and a film may say at which cinema', () => {
-    expect(routes.event({ id: 'EV1', name: 'Late & Loud' })).toBe('/events/late-loud/EV1/')
-    expect(routes.site({ id: '1001', name: 'Pier Head' })).toBe('/sites/pier-head/1001/')
-    expect(routes.film({ id: 'HO1', title: 'A' }, { cinema: '1001' })).toBe('/films/a/HO1/?cinema=1001')
+    expect(routes.event({ id: 'EV1', name: { text: 'Late & Loud' } })).toBe('/events/late-loud/EV1/')
+    expect(routes.site({ id: '1001', name: { text: 'Pier Head' } })).toBe('/sites/pier-head/1001/')
+    expect(routes.film({ id: 'HO1', title: { text: 'A' } }, { cinema: '1001' })).toBe(
+      '/films/a/HO1/?cinema=1001',
+    )
+  })
+
+  it('has the primary language’s name, whatever language it is shown in', () => {
+    const title = { text: 'Ninth Floor', translations: [{ languageTag: 'fr', text: 'Neuvième étage' }] }
+    expect(routes.film({ id: 'HO1', title })).toBe('/films/ninth-floor/HO1/')
   })
 
   it('does without the name where the channel’s address has none', () => {
     const short = new Routes({ ...options, pages: { FilmDetails: '/f/:filmId/' } })
-    expect(short.film({ id: 'HO1', title: 'The Salt Road' })).toBe('/f/HO1/')
+    expect(short.film({ id: 'HO1', title: { text: 'The Salt Road' } })).toBe('/f/HO1/')
   })
 })
 

@@ -3,6 +3,7 @@ import type { MediaKind } from '@foyer/contract/enumerations'
 import { linkPreviewAddress, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
 import { forwardedPatterns, orderPatterns, searchPattern } from '@foyer/contract/omnia/shop-addresses'
 import { slugOf } from '@foyer/contract/omnia/slug'
+import type { TranslatedText } from '@foyer/contract/wire/common'
 import { fillPattern, parameterNamesOf } from './route-parameters.ts'
 
 export type PagePatterns = Readonly<Partial<Record<PageType, string>>>
@@ -20,6 +21,9 @@ export interface SignInLink {
   /** Where to sign up instead, when it is not the usual page. */
   signUpPath?: string | undefined
 }
+
+/** A name with its translations: addresses are made of the primary language's, so that they are the same in all of them. */
+type Named = Pick<TranslatedText, 'text'>
 
 /** What a showtime link needs to know. */
 export interface LinkedShowtime {
@@ -61,7 +65,7 @@ export class Routes {
     return withQuery(this.patternOf('Films'), query)
   }
 
-  film(film: { id: string; title: string }, query?: Query): string {
+  film(film: { id: string; title: Named }, query?: Query): string {
     return this.page('FilmDetails', {
       ...this.#named('FilmDetails', 'filmName', film.title, film.id),
       filmId: film.id,
@@ -69,7 +73,7 @@ export class Routes {
     })
   }
 
-  site(site: { id: string; name: string }, query?: Query): string {
+  site(site: { id: string; name: Named }, query?: Query): string {
     return this.page('Cinema', {
       ...this.#named('Cinema', 'siteName', site.name, site.id),
       siteId: site.id,
@@ -77,7 +81,7 @@ export class Routes {
     })
   }
 
-  event(event: { id: string; name: string }, query?: Query): string {
+  event(event: { id: string; name: Named }, query?: Query): string {
     return this.page('EventDetails', {
       ...this.#named('EventDetails', 'eventName', event.name, event.id),
       eventId: event.id,
@@ -125,9 +129,9 @@ export class Routes {
   }
 
   /** The name of a thing as a segment for people, where the channel's address has one. */
-  #named(page: AliasedPage, parameter: string, name: string, id: string): Query {
+  #named(page: AliasedPage, parameter: string, name: Named, id: string): Query {
     return parameterNamesOf(this.patternOf(page)).includes(parameter)
-      ? { [parameter]: slugOf(name) || id }
+      ? { [parameter]: slugOf(name.text) || id }
       : {}
   }
 

@@ -30,7 +30,6 @@ export const DayProgramme = observer(function DayProgramme({ site }: { site: Sit
   const query = date === undefined ? undefined : { date, siteIds: [site.id] }
   const entry = query && showtimes.entry(query)
   const day = query && showtimes.whole(query)
-  const name = site.name.text
 
   const failed = (retry: () => Promise<unknown>) => (
     <FailureState
@@ -68,7 +67,7 @@ export const DayProgramme = observer(function DayProgramme({ site }: { site: Sit
             <ProgrammeRow
               key={film.id}
               film={film}
-              href={routes.film({ id: film.id, title: text(film.title) }, { date, cinema: site.id })}
+              href={routes.film(film, { date, cinema: site.id })}
               showtimes={upcoming.filter((showtime) => showtime.filmId === film.id)}
               day={day}
             />
@@ -101,7 +100,7 @@ export const DayProgramme = observer(function DayProgramme({ site }: { site: Sit
           <DayPicker
             dates={dates}
             requested={page.url.searchParams.get('date')}
-            hrefOf={(day) => routes.site({ id: site.id, name }, { date: day })}
+            hrefOf={(day) => routes.site(site, { date: day })}
             onPick={nothing}
           />
         )}

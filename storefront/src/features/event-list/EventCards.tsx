@@ -43,7 +43,7 @@ export const EventCards = observer(function EventCards({ events }: { events: rea
               rounded="md"
             />
             <h2>
-              <Link href={routes.event({ id: event.id, name: event.name.text })} tone="text">
+              <Link href={routes.event(event)} tone="text">
                 {text(event.name)}
               </Link>
             </h2>

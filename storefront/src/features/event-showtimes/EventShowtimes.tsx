@@ -32,7 +32,7 @@ export const EventShowtimes = observer(function EventShowtimes({ event, films }:
   const requested = url.searchParams.get('date')
   const entry = times.day({ eventId: event.id, siteIds: cinemaGroups.siteIds, requested })
   const day = entry.value
-  const hrefOf = (date: string) => routes.event({ id: event.id, name: event.name.text }, { date })
+  const hrefOf = (date: string) => routes.event(event, { date })
   const city = cinemaGroups.selected?.name
 
   const content = () => {
@@ -73,7 +73,7 @@ export const EventShowtimes = observer(function EventShowtimes({ event, films }:
               return {
                 id: siteId,
                 name: text(site?.name) || siteId,
-                href: site && routes.site({ id: site.id, name: site.name.text }, { date }),
+                href: site && routes.site(site, { date }),
                 lines: [],
                 groups: rows.map(({ film, showtimes }) => ({
                   id: film.id,

@@ -50,7 +50,7 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
         rating={words.rating(film)}
         facts={known(words.runtime(film), words.genre(film), released)}
         advice={text(film.censorRatingNote) || undefined}
-        actions={<ShareButton title={title} path={routes.film({ id: film.id, title })} />}
+        actions={<ShareButton title={title} path={routes.film(film)} />}
         synopsis={text(film.synopsis) || undefined}
         houseNote={houseNote ? { lead: t('browsing.film.houseNote'), text: houseNote } : undefined}
         credits={credits}

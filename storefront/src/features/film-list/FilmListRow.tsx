@@ -51,8 +51,7 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
   )
   // The film's page is about one cinema or about the city.
   const [cinema, ...others] = filters.cinemas
-  const href = (date?: string) =>
-    routes.film({ id: film.id, title }, { date, cinema: others.length > 0 ? undefined : cinema })
+  const href = (date?: string) => routes.film(film, { date, cinema: others.length > 0 ? undefined : cinema })
 
   const row = (
     <FilmRow

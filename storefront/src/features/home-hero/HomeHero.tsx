@@ -52,7 +52,7 @@ export const HomeHero = observer(function HomeHero() {
       titleTreatment: titleTreatment(film, routes),
       primaryAction: {
         label: t(label === 'ComingSoon' ? 'browsing.hero.more' : 'browsing.hero.book', { film: title }),
-        href: routes.film({ id: film.id, title }),
+        href: routes.film(film),
       },
       secondaryAction: trailer.canPlay(film)
         ? { label: t('browsing.film.trailer'), onPress: () => trailer.play(film) }

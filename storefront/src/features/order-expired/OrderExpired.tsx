@@ -124,7 +124,7 @@ export const OrderExpired = observer(function OrderExpired() {
             )}
             {!showtime && <Button href={routes.films()}>{t('transaction.none.action')}</Button>}
             {film && (
-              <Button variant="text" href={routes.film({ id: film.id, title: text(film.title) })}>
+              <Button variant="text" href={routes.film(film)}>
                 {t('tickets.otherTimes')}
               </Button>
             )}

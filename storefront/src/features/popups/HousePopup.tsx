@@ -53,12 +53,11 @@ export const HousePopup = observer(function HousePopup({ isHeld }: HousePopupPro
   }
 
   function filmOf(film: Film) {
-    const title = text(film.title)
     return {
-      title,
+      title: text(film.title),
       text: text(film.shortSynopsis) || undefined,
       picture: { url: routes.media('FilmBackdrop', film.id), focalPoint: { x: 0.7, y: 0.5 } },
-      action: { label: t('browsing.popup.film'), href: routes.film({ id: film.id, title }) },
+      action: { label: t('browsing.popup.film'), href: routes.film(film) },
     }
   }
 

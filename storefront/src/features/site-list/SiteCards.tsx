@@ -44,7 +44,7 @@ export const SiteCards = observer(function SiteCards({ sites }: { sites: readonl
               rounded="md"
             />
             <h3>
-              <Link href={routes.site({ id: site.id, name: site.name.text })} tone="text">
+              <Link href={routes.site(site)} tone="text">
                 {text(site.name)}
               </Link>
             </h3>

@@ -16,9 +16,7 @@ const days: Readonly<Record<Weekday, string>> = {
 
 type CinemaStores = Pick<ThingStores, 'languages' | 'routes' | 'session' | 'texts'>
 
-/** Addresses are the same in every language. */
-const sitePath = ({ routes }: Pick<ThingStores, 'routes'>, { id, name }: Site) =>
-  routes.site({ id, name: name.text })
+const sitePath = ({ routes }: Pick<ThingStores, 'routes'>, site: Site) => routes.site(site)
 
 /** By which showtimes say where they are. */
 export function cinemaId(stores: Pick<ThingStores, 'routes'>, site: Site): string {

@@ -11,9 +11,7 @@ export function movieId(stores: Pick<ThingStores, 'routes'>, film: Film): string
   return `${stores.routes.absolute(filmPath(stores, film))}#film`
 }
 
-/** Addresses are the same in every language. */
-const filmPath = ({ routes }: Pick<ThingStores, 'routes'>, { id, title }: Film) =>
-  routes.film({ id, title: title.text })
+const filmPath = ({ routes }: Pick<ThingStores, 'routes'>, film: Film) => routes.film(film)
 
 /** A film in a few words: enough for what refers to it. */
 export function movieInShort(stores: MovieStores, film: Film): Thing {

@@ -34,10 +34,7 @@ export function screeningOf(stores: ThingStores, showtime: Showtime, film: Film,
  */
 function offerOf({ configuration, routes }: ThingStores, showtime: Showtime, film: Film): Thing {
   const { currency } = configuration.value.shared.localisation
-  const place = routes.film(
-    { id: film.id, title: film.title.text },
-    { date: showtime.schedule.businessDate, cinema: showtime.siteId },
-  )
+  const place = routes.film(film, { date: showtime.schedule.businessDate, cinema: showtime.siteId })
   // Whether it has begun is said by its times.
   const state = saleState(showtime, -Infinity, configuration.value.tickets.fewLeftShare)
   const availability = state === 'soldOut' ? 'SoldOut' : state === 'few' ? 'LimitedAvailability' : 'InStock'

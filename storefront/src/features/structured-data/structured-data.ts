@@ -58,7 +58,7 @@ function aboutFilm(stores: Stores, page: PageContext): Thing[] {
   const film = stores.films.film(page.params.filmId ?? '')
   if (!film) return []
   const { id, title } = film
-  const own = { name: stores.texts.text(title), path: stores.routes.film({ id, title: title.text }) }
+  const own = { name: stores.texts.text(title), path: stores.routes.film(film) }
   const date = chosenDay({
     today: stores.today.businessDate(),
     dates: stores.screeningDates.datesOf(filmDatesQuery(stores, id)),
@@ -79,7 +79,7 @@ function aboutEvent(stores: Stores, page: PageContext): Thing[] {
   const { params, url } = page
   const event = contentOf(stores).events.event(params.eventId ?? '')
   if (!event) return []
-  const path = stores.routes.event({ id: event.id, name: event.name.text })
+  const path = stores.routes.event(event)
   const own = { name: stores.texts.text(event.name), path }
   const crumbs = breadcrumbsOf(stores, [eventsCrumb(stores, url.pathname), own])
   const { siteIds } = stores.cinemaGroups
@@ -101,7 +101,7 @@ function aboutSite(stores: Stores, page: PageContext): Thing[] {
   const written = contentOf(stores).pages.page(page.url.pathname)
   const own = {
     name: stores.texts.text(site.name),
-    path: stores.routes.site({ id: site.id, name: site.name.text }),
+    path: stores.routes.site(site),
   }
   const date = siteDay(stores, site.id, page)
   const day = date === undefined ? undefined : stores.showtimes.whole({ date, siteIds: [site.id] })

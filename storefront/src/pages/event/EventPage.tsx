@@ -89,7 +89,7 @@ export const EventPage = observer(function EventPage() {
             {places.map((site, index) => (
               <Fragment key={site.id}>
                 {index > 0 && ' · '}
-                <Link href={routes.site({ id: site.id, name: site.name.text })}>{text(site.name)}</Link>
+                <Link href={routes.site(site)}>{text(site.name)}</Link>
               </Fragment>
             ))}
           </Places>

@@ -16,7 +16,7 @@ export const page: PageModule = {
     return detailHead(stores, url.pathname, 'EventDetails', {
       title: texts.text(event.name),
       description: texts.text(event.description) || undefined,
-      canonical: routes.event({ id: event.id, name: event.name.text }),
+      canonical: routes.event(event),
     })
   },
   frameSources: writtenFrames('EventDetails'),

@@ -20,8 +20,7 @@ export const page: PageModule = {
     return writtenHead(stores, url.pathname, 'FilmDetails', {
       title,
       description: texts.text(film.shortSynopsis) || texts.t('browsing.film.seoDescription', { film: title }),
-      // Addresses are the same in every language.
-      canonical: routes.film({ id: film.id, title: film.title.text }),
+      canonical: routes.film(film),
       type: 'video.movie',
       image: drawn
         ? { url: drawn, ...linkPreviewSize, alt: title }

@@ -55,11 +55,7 @@ export const SeatsPage = observer(function SeatsPage() {
       <OrderProblem
         title={t('tickets.soldOut.title')}
         text={t('tickets.soldOut.text', { film })}
-        actions={
-          <NextAction href={routes.film({ id: entry.value.film.id, title: film })}>
-            {t('tickets.otherTimes')}
-          </NextAction>
-        }
+        actions={<NextAction href={routes.film(entry.value.film)}>{t('tickets.otherTimes')}</NextAction>}
       />
     )
   }

@@ -28,11 +28,7 @@ export const TicketsPage = observer(function TicketsPage() {
   }
   if (detail) {
     const film = text(detail.film.title)
-    const otherTimes = (
-      <NextAction href={routes.film({ id: detail.film.id, title: film })}>
-        {t('tickets.otherTimes')}
-      </NextAction>
-    )
+    const otherTimes = <NextAction href={routes.film(detail.film)}>{t('tickets.otherTimes')}</NextAction>
     if (Date.parse(detail.showtime.schedule.startsAt) <= today.now) {
       return (
         <OrderProblem

@@ -16,7 +16,7 @@ export const page: PageModule = {
     return detailHead(stores, url.pathname, 'Cinema', {
       title: cinema,
       description: texts.t('sites.page.seoDescription', { cinema }),
-      canonical: routes.site({ id: site.id, name: site.name.text }),
+      canonical: routes.site(site),
     })
   },
   frameSources: writtenFrames('Cinema'),
