@@ -71,6 +71,7 @@ function DayField({ field, frame, text, onAnswer, year, t }: Shown) {
       help={frame.help ?? t('browsing.form.dateHelp')}
       value={text === unfinishedDay ? '' : text}
       onChange={onAnswer}
+      aria-label={field.settings.ariaLabel}
       onUnfinished={() => onAnswer(unfinishedDay)}
       required={field.required}
       maxYear={year + yearsAhead}
@@ -111,6 +112,7 @@ const kinds: Readonly<Record<FormFieldType, (shown: Shown) => ReactNode>> = {
       onChange={(isOn) => onAnswer(String(isOn))}
     />
   ),
+      aria-label={field.settings.ariaLabel}
   'Data Consent': ({ field, frame, text, onAnswer }) => {
     const { labelCopy, acceptCopy } = field.settings
     const box = {
@@ -166,6 +168,7 @@ const kinds: Readonly<Record<FormFieldType, (shown: Shown) => ReactNode>> = {
           remove: (name) => t('browsing.form.removeFile', { name }),
         }}
         files={files}
+      aria-label={field.settings.ariaLabel}
         // What may not be sent is shown with the reason, not passed over.
         onChange={(taken, refused) => {
           onAnswer(isMultiple ? [...taken, ...refused] : refused.length > 0 ? refused.slice(0, 1) : taken)

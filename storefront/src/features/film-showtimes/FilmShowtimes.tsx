@@ -18,7 +18,7 @@ import { filmDatesQuery, filmDayQuery } from './queries.ts'
 export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: Film }) {
   const stores = useStores()
   const { cinemaGroups, formats, routes, screeningDates, showtimes, today } = stores
-  const { t, plural, text } = useText()
+  const { t, plural } = useText()
   const { url } = usePage()
   const underWay = useLocation()
   const [picked, setPicked] = useState<{ from: string; date: string }>()
