@@ -14,9 +14,7 @@ const codeTypes = 'tickets.ticketRedemption.codeTypes'
 const long = (length: number) => 'x'.repeat(length)
 const image = { name: 'stub', url: '/brand/stub.svg', width: 10, height: 10 }
 const page = { id: 'terms', name: 'Terms', route: '/terms/' }
-const namedIcon = (viewBox: string, paths: unknown = ['M0 0h1']) => [
-  { name: 'star', icon: { viewBox, paths } },
-]
+const withIcon = (viewBox: string, paths: unknown = ['M0 0h1']) => [{ ...voucher, icon: { viewBox, paths } }]
 
 /** One thing wrong each: where, what stands there, what the error has to ask for, and where it says so if elsewhere. */
 const broken: Broken[] = [
@@ -141,12 +139,12 @@ const broken: Broken[] = [
   ['shared.distanceUnit', 'league', /mile, kilometre/],
   ['shared.emailSuggestion.domains', ['example'], /domain/],
   ['shared.imageSocial.width', 20, /whole number/],
-  ['shared.icons', namedIcon('0 0 600'), /four numbers/, 'shared.icons[0].icon.viewBox'],
-  ['shared.icons', namedIcon('0 0 600 a'), /four numbers/, 'shared.icons[0].icon.viewBox'],
-  ['shared.icons', namedIcon('0,0,600,338'), /four numbers/, 'shared.icons[0].icon.viewBox'],
-  ['shared.icons', namedIcon('0 0 600 338 1'), /four numbers/, 'shared.icons[0].icon.viewBox'],
-  ['shared.icons', namedIcon('0 0 10 10', []), /at least one path/, 'shared.icons[0].icon.paths'],
-  ['shared.icons', namedIcon('0 0 10 10', ['<script>']), /SVG path/, 'shared.icons[0].icon.paths'],
+  [codeTypes, withIcon('0 0 600'), /four numbers/, `${codeTypes}[0].icon.viewBox`],
+  [codeTypes, withIcon('0 0 600 a'), /four numbers/, `${codeTypes}[0].icon.viewBox`],
+  [codeTypes, withIcon('0,0,600,338'), /four numbers/, `${codeTypes}[0].icon.viewBox`],
+  [codeTypes, withIcon('0 0 600 338 1'), /four numbers/, `${codeTypes}[0].icon.viewBox`],
+  [codeTypes, withIcon('0 0 10 10', []), /at least one path/, `${codeTypes}[0].icon.paths`],
+  [codeTypes, withIcon('0 0 10 10', ['<script>']), /SVG path/, `${codeTypes}[0].icon.paths`],
   // Browsing, food and drink, gift shop.
   ['browsing.maximumSelectedSites', 0, /whole number from 1/],
   ['browsing.maximumSelectedSites', '5', /whole number from 1/],
@@ -223,12 +221,6 @@ const broken: Broken[] = [
     /whole number/,
     `${codeTypes}[0].format.prefixLength`,
   ],
-  [
-    codeTypes,
-    [{ ...voucher, icon: { viewBox: '0 0 1', paths: ['M0 0'] } }],
-    /four numbers/,
-    `${codeTypes}[0].icon.viewBox`,
-  ],
   ['transaction.maximumAllowedItemsInAnOrder', 1_000, /from 1 to 999/],
   ['transaction.isTaxInclusiveMode', 'Inclusive', /true or false/],
   ['transaction.customerDetails.autofillMemberDetails', null, /true or false/],
@@ -236,6 +228,8 @@ const broken: Broken[] = [
   ['seatMap.rules.filledSofas.isEnabled', 'on', /true or false/],
   ['seatMap.rules.noGaps', true, /no such setting/],
   ['seatMap.premierAreaCategoryIds', ['front row'], /an id of 1 to 100 letters/],
+  ['seatMap.controls', ['Zoom', 'Tilt'], /a list of Zoom, Pan/],
+  ['seatMap.controls', ['Zoom', 'Zoom'], /without repetitions/],
   ['feature.giftShop', 'soon', /true or false/],
   // Pages of the chain's own.
   ['customPages', [page, { ...page, name: 'Again' }], /same id twice/],
@@ -305,8 +299,9 @@ const good: Good[] = [
   ['shared.localisation.dateTime.isSundayFirstDayOfWeek', true],
   [`${currency}.format`, '%v %s'],
   [`${currency}`, { code: 'JPY', symbol: '¥', decimals: 0, thousandsSeparator: '' }],
-  ['shared.icons', namedIcon('0 0 600 338')],
-  ['shared.icons', namedIcon('-1.5 0 600 338.25')],
+  [codeTypes, withIcon('0 0 600 338')],
+  [codeTypes, withIcon('-1.5 0 600 338.25')],
+  ['seatMap.controls', []],
   ['browsing.maximumSelectedSites', 1],
   ['browsing.maximumSelectedSites', 8],
   ['foodAndBeverage.itemDeliveries.method', 'CustomLocation'],
@@ -438,6 +433,7 @@ describe('a configuration that can be used', () => {
     expect(foodAndBeverage.itemComments.maximumAllowedLength).toBe(25)
     expect(foodAndBeverage.deliveryComments.maximumAllowedLength).toBe(35)
     expect(seatMap.defaultUnallocatedSeatAvailability).toBe('Sold')
+    expect(seatMap.controls).toEqual(['Zoom', 'Pan'])
     expect(shared.initial.services.captcha).toBeUndefined()
     expect(shared.localisation.dateTime).toMatchObject({
       dateFormat: 'DD/MM/YYYY',

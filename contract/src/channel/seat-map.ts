@@ -1,7 +1,7 @@
 import { model } from '@foyer/theme-tokens/configuration/model'
 import { flag, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
 import { identifier, identifierNeeded } from './patterns.ts'
-import { patterns, whole } from './rules.ts'
+import { choices, patterns, whole } from './rules.ts'
 
 export class GapsBetweenSelectedSeats {
   isEnabled = true
@@ -66,6 +66,9 @@ model(SeatSelectionRules, {
   selectionLimits: part(EnabledRule),
 })
 
+/** Buttons that a map can be moved with, beside gestures and keys, which always work. */
+const controls = ['Zoom', 'Pan'] as const
+
 /** Section `seatMap`. Sizes are CSS pixels. */
 export class SeatMapConfiguration {
   rules = new SeatSelectionRules()
@@ -76,6 +79,9 @@ export class SeatMapConfiguration {
 
   legendSeatSize = 25
 
+  /** Sets of buttons on the map: `Zoom` brings it closer and back, `Pan` looks further where it is larger than its window. */
+  controls: (typeof controls)[number][] = [...controls]
+
   /** Area categories whose seats are wider and stand on a band of their own; ids are each chain's own. */
   premierAreaCategoryIds: string[] = []
 }
@@ -84,5 +90,6 @@ model(SeatMapConfiguration, {
   defaultUnallocatedSeatAvailability: oneOf(['Available', 'Sold']),
   minimumSeatSize: whole(24, 100),
   legendSeatSize: whole(10, 60),
+  controls: choices(controls),
   premierAreaCategoryIds: patterns(identifier, identifierNeeded),
 })

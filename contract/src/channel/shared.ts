@@ -1,11 +1,8 @@
 import { model } from '@foyer/theme-tokens/configuration/model'
 import { check, flag, maybe, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
-import { Icon } from './icon.ts'
 import {
   address,
   addressNeeded,
-  identifier,
-  identifierNeeded,
   languageTag,
   languageTagNeeded,
   serviceAddress,
@@ -200,17 +197,6 @@ model(EmailSuggestion, {
   secondLevelDomain: maybe(pattern(/^[a-z0-9-]{1,63}$/, 'the second level of a domain, such as example')),
 })
 
-/** A drawing that pages refer to by name. */
-export class NamedIcon {
-  name!: string
-
-  icon!: Icon
-}
-model(NamedIcon, {
-  name: pattern(identifier, identifierNeeded),
-  icon: part(Icon),
-})
-
 export class SocialImage {
   width = 1_200
 
@@ -233,8 +219,6 @@ export class SharedConfiguration {
   imageSocial = new SocialImage()
 
   emailSuggestion = new EmailSuggestion()
-
-  icons: NamedIcon[] = []
 }
 model(SharedConfiguration, {
   initial: part(SharedInitial),
@@ -242,5 +226,4 @@ model(SharedConfiguration, {
   distanceUnit: oneOf(['mile', 'kilometre']),
   imageSocial: part(SocialImage),
   emailSuggestion: part(EmailSuggestion),
-  icons: partsOf(NamedIcon, { uniqueBy: 'name' }),
 })

@@ -5,7 +5,7 @@ import { coarseness, lettersIn } from './drawing/detail.ts'
 import { MiniMap } from './drawing/MiniMap.tsx'
 import { Numbers } from './drawing/Numbers.tsx'
 import { Overlay } from './drawing/Overlay.tsx'
-import { Pinned } from './drawing/Pinned.tsx'
+import { PinnedLetters, PinnedScreen } from './drawing/Pinned.tsx'
 import { SeatLayer } from './drawing/SeatLayer.tsx'
 import type { SeatEngine } from './engine/seat-engine.ts'
 import type { PlanSeat } from './engine/plan.ts'
@@ -38,7 +38,7 @@ interface MapStageProps {
   readonly toolbar: ReactNode
 }
 
-/** The drawing with its window: layers from the floor up, the grid over them, and what is pinned on a phone. */
+/** The drawing with its window: layers from the floor up, the grid over them, and what is pinned to its edges. */
 export function MapStage(props: MapStageProps) {
   const { engine, texts, look, picture, id, snapshot, states, statusVersion, viewport, frame, moving } = props
   const { onPress } = props
@@ -149,17 +149,16 @@ export function MapStage(props: MapStageProps) {
             />
           </svg>
         </div>
-        {viewport.phone && !whole && (
-          <Pinned
+        {!whole && (
+          <PinnedLetters
             engine={engine}
-            texts={texts}
-            picture={picture}
             shown={shown}
             scale={viewport.view?.scale ?? 1}
             used={used}
             gutterRef={gutterRef}
           />
         )}
+        {viewport.phone && !whole && <PinnedScreen texts={texts} picture={picture} shown={shown} />}
       </Frame>
       {props.pans && !whole && <PanTools texts={texts} viewport={viewport} box={box} />}
       {props.toolbar}

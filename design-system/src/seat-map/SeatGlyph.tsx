@@ -45,7 +45,10 @@ const width: Record<SeatLegendItem['glyph'], number> = {
   taken: 42,
 }
 
-/** The very drawing the map uses, small, for legends and ticket area heads. Decorative: hidden from readers. */
+/**
+ * The very drawing the map uses, small, for legends and ticket area heads. Decorative: hidden from readers. On a page
+ * without the map see `seat-mark`.
+ */
 export function SeatGlyph({ glyph, look = defaultLook, size = 25, ...rest }: SeatGlyphProps) {
   const w = width[glyph]
   const top = glyph === 'premier' ? -26 : BOX.y

@@ -30,7 +30,10 @@ export interface SeatLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   readonly seatSize?: number | undefined
 }
 
-/** What the drawings mean: the seat itself, its word, and quietly a price or a condition. */
+/**
+ * What the drawings mean: the seat itself, its word, and quietly a price or a condition. For the marks of showtimes see
+ * `ShowtimeKey`.
+ */
 export function SeatLegend({ items, look, seatSize, ...rest }: SeatLegendProps) {
   return (
     <Root {...rest}>

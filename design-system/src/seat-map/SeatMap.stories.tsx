@@ -6,17 +6,13 @@ import { SeatEngine, SeatGlyph, SeatLegend, SeatMap, type SeatMapProps, type Sea
 import { bigRoom, parlour, sampleRoom, statusesOf, vault, vaultTaken } from './sample/rooms.ts'
 import { sampleLegend, sampleTexts, testLegend } from './sample/texts.ts'
 
-interface DemoProps {
+interface DemoProps extends Pick<SeatMapProps, 'look' | 'defaultView' | 'controls' | 'minimumSeatSize'> {
   room?: SeatRoom
   tickets?: Record<string, number>
   /** Names of seats chosen on arrival; the best available when absent. */
   chosen?: readonly string[]
   /** Names of seats somebody else buys on arrival. */
   lost?: readonly string[]
-  look?: SeatMapProps['look']
-  defaultView?: SeatMapProps['defaultView']
-  controls?: SeatMapProps['controls']
-  minimumSeatSize?: number
   dir?: 'rtl' | 'ltr'
 }
 
@@ -58,9 +54,14 @@ function Demo(props: DemoProps) {
   )
 }
 
-const meta: Meta<typeof Demo> = { title: 'Order/SeatMap', component: Demo }
+const meta: Meta<SeatMapProps & DemoProps> = {
+  title: 'Order/SeatMap',
+  component: SeatMap,
+  subcomponents: { SeatLegend, SeatGlyph },
+  render: (args) => <Demo {...args} />,
+}
 export default meta
-type Story = StoryObj<typeof Demo>
+type Story = StoryObj<SeatMapProps & DemoProps>
 
 export const Default: Story = {}
 export const Refused: Story = { args: { chosen: ['H11', 'H12', 'H13'] } }
@@ -107,6 +108,23 @@ export const Closer: Story = {
     await waitFor(async () => {
       await userEvent.click(left)
       await expect(left).toHaveAttribute('aria-disabled', 'true')
+    }, limit)
+  },
+}
+/** In the middle of the room the letters of its rows stay at the edge of the window. */
+export const LettersAtTheEdge: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const limit = { timeout: 10_000, interval: 300 }
+    const closer = await canvas.findByRole('button', { name: 'Closer' })
+    await waitFor(async () => {
+      await userEvent.click(closer)
+      await expect(canvas.getByRole('button', { name: 'Look right' })).toBeInTheDocument()
+    }, limit)
+    await waitFor(async () => {
+      await userEvent.click(closer)
+      const letters = canvasElement.querySelector('[data-slot=gutter]')
+      await expect(letters?.textContent).toContain('ABCD')
     }, limit)
   },
 }

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { SeatEngine, SeatLegend, SeatMap, type SeatMapProps } from './index.ts'
+import type { SeatRoom } from './engine/types.ts'
+import { areaLabel } from './geometry/place.ts'
 import { parlour, sampleRoom, statusesOf, vault, vaultTaken } from './sample/rooms.ts'
 import { sampleLegend, sampleTexts, testLegend } from './sample/texts.ts'
 
@@ -215,6 +217,43 @@ describe('as a component', () => {
     expect(status()).toBe('B1 is taken')
     fireEvent.click(screen.getAllByLabelText('Map of the room')[0] as HTMLElement)
     expect(screen.getByRole('grid')).toBeInTheDocument()
+  })
+})
+
+describe('the kinds of seat', () => {
+  const named = (room: SeatRoom) => {
+    const engine = new SeatEngine({ room, statuses: statusesOf(room), limits: [] })
+    render(<SeatMap engine={engine} texts={sampleTexts} defaultView="list" />)
+    return engine.plan.seats.map(({ kind, name }) => [
+      kind,
+      screen
+        .getByLabelText(new RegExp(`seat ${name.slice(1)},`))
+        .getAttribute('aria-label')
+        ?.split(', ')[2],
+    ])
+  }
+
+  it('are seven, each told by its name', () => {
+    const room = sampleRoom([{ category: 'standard', rows: [['A', 's_WC_LMR_F'] as const] }], null)
+    expect(named(room)).toEqual([
+      ['Normal', 'Standard'],
+      ['Wheelchair', 'wheelchair place'],
+      ['Companion', 'companion seat'],
+      ['SofaLeft', 'sofa left'],
+      ['SofaMiddle', 'sofa middle'],
+      ['SofaRight', 'sofa right'],
+      ['Friend', 'a friend’s seat'],
+    ])
+  })
+})
+
+describe('the name of an area', () => {
+  it('stands 10 above the line around its band', () => {
+    const { engine, container } = setUp()
+    const [band] = engine.place.bands
+    const label = container.querySelector('[data-paint=area]')
+    expect(areaLabel.margin).toBe(10)
+    expect(Number(label?.getAttribute('y'))).toBeCloseTo((band?.top ?? 0) - areaLabel.line - 10, 0)
   })
 })
 

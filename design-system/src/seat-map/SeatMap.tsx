@@ -12,11 +12,12 @@ import { useViewport, type Moving } from './view/use-viewport.ts'
 import { defaultSeatSize } from './view/viewport.ts'
 
 const defaultLook: SeatLook = { radius: 'Rounded', seats: 'filled' }
-const defaultControls: readonly SeatMapControl[] = ['zoom', 'pan']
+const defaultControls: readonly SeatMapControl[] = ['Zoom', 'Pan']
 
 /**
  * The seat map: a drawing of the room, a grid for keyboard and screen reader over it, and a list for those who prefer
- * one; all three read the engine. Renders on the server; every prop may change without a remount.
+ * one; all three read the engine. Renders on the server; every prop may change without a remount. Where seats are not
+ * numbered there is nothing to choose: `ticket-row` alone.
  */
 export const SeatMap = memo(function SeatMap({
   engine,
@@ -59,7 +60,7 @@ export const SeatMap = memo(function SeatMap({
     onViewChange?.(next)
   }
   const message = snapshot.lastEvent ? texts.announce(snapshot.lastEvent, (ids) => engine.seats(ids)) : ''
-  const tools = { texts, viewport, view, onView, zooms: controls.includes('zoom') }
+  const tools = { texts, viewport, view, onView, zooms: controls.includes('Zoom') }
   return (
     <Root
       role="group"
@@ -89,7 +90,7 @@ export const SeatMap = memo(function SeatMap({
           frame={frame}
           moving={moving}
           onPress={press}
-          pans={controls.includes('pan')}
+          pans={controls.includes('Pan')}
           toolbar={<Toolbar place="phone" {...tools} />}
         />
       ) : (

@@ -11,7 +11,7 @@ export interface SeatLook {
 export type SeatMapView = 'map' | 'list'
 
 /** What a map larger than its window is moved with, beside gestures and keys, which always work. */
-export type SeatMapControl = 'zoom' | 'pan'
+export type SeatMapControl = 'Zoom' | 'Pan'
 
 export interface SeatMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The room, the statuses and the choice. A new engine is a new room; everything else changes inside it. */

@@ -126,7 +126,8 @@ export const Pan = styled('div', { name: 'FoyerSeatMap', slot: 'Pan' })({
   },
   '& :is([data-pan=left], [data-pan=right])': { insetBlockStart: 'calc(50% - 22px)' },
   '& :is([data-pan=up], [data-pan=down])': { insetInlineStart: 'calc(50% - 22px)' },
-  '& [data-pan=left]': { insetInlineStart: 8 },
+  // Beside the letters of the rows.
+  '& [data-pan=left]': { insetInlineStart: 40 },
   '& [data-pan=right]': { insetInlineEnd: 8 },
   '& [data-pan=up]': { insetBlockStart: 8 },
   '& [data-pan=down]': { insetBlockEnd: 12 },

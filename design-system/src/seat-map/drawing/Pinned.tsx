@@ -1,17 +1,18 @@
 import type { RefObject } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import { screenGeometry, type Box } from '../geometry/place.ts'
+import { letterPlaces, screenGeometry, type Box } from '../geometry/place.ts'
 import { Gutter, GutterShade, LitEdge } from '../styles.ts'
 import type { SeatMapTexts } from '../texts.ts'
+import { lettersIn } from './detail.ts'
 import { Letter } from './RoomLayer.tsx'
 
 /** Width of the strip with the letters, px. */
 const GUTTER_WIDTH = 44
+/** Of it, the part that covers what is under it, px. */
+const SHADE_WIDTH = 34
 
-interface PinnedProps {
+interface PinnedLettersProps {
   readonly engine: SeatEngine
-  readonly texts: SeatMapTexts
-  readonly picture: string | undefined
   readonly shown: Box
   /** px per user unit. */
   readonly scale: number
@@ -19,36 +20,57 @@ interface PinnedProps {
   readonly gutterRef: RefObject<SVGSVGElement | null>
 }
 
-/** What stays in sight on a phone: where the screen is, and the letters of the rows. */
-export function Pinned({ engine, texts, picture, shown, scale, used, gutterRef }: PinnedProps) {
+/** The letters of rows whose own have left a window closer than the room: they stay at its edge. */
+export function PinnedLetters({ engine, shown, scale, used, gutterRef }: PinnedLettersProps) {
   const marked = new Set(used.split(' '))
+  const { top, bottom, step } = lettersIn(engine, shown)
+  const letters = engine.plan.rows.flatMap(({ index, label }) => {
+    const row = engine.place.rows[index]
+    const own = row && letterPlaces(engine.place, row)[0]
+    // In sight by itself, it is not said twice.
+    if (!own || (own.x - shown.x) * scale >= SHADE_WIDTH) return []
+    const isUsed = marked.has(String(index))
+    const y = rowAt(engine, index, shown)
+    if (!isUsed && (index % step > 0 || y < top || y > bottom)) return []
+    return <Letter key={index} x={14} y={(y - shown.y) * scale} text={label} used={isUsed} />
+  })
+  if (letters.length === 0) return null
   return (
     <>
       <GutterShade aria-hidden="true" />
-      <Gutter ref={gutterRef} aria-hidden="true" focusable="false">
-        {engine.plan.rows.map((row) => {
-          const y = (rowAt(engine, row.index, shown) - shown.y) * scale
-          return <Letter key={row.index} x={14} y={y} text={row.label} used={marked.has(String(row.index))} />
-        })}
+      <Gutter ref={gutterRef} data-slot="gutter" aria-hidden="true" focusable="false">
+        {letters}
       </Gutter>
-      {shown.y > screenGeometry.top && (
-        <LitEdge aria-hidden="true">
-          {picture !== undefined && (
-            <>
-              <svg data-glow="" focusable="false">
-                <image href={picture} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
-              </svg>
-              <svg focusable="false">
-                <image href={picture} width="100%" height="100%" preserveAspectRatio="none" />
-              </svg>
-            </>
-          )}
-          <span>{texts.screenThisWay}</span>
-        </LitEdge>
-      )}
     </>
   )
 }
+
+interface PinnedScreenProps {
+  readonly texts: SeatMapTexts
+  readonly picture: string | undefined
+  readonly shown: Box
+}
+
+/** Where the screen is, on a phone whose window does not reach it. */
+export function PinnedScreen({ texts, picture, shown }: PinnedScreenProps) {
+  if (shown.y <= screenGeometry.top) return null
+  return (
+    <LitEdge aria-hidden="true">
+      {picture !== undefined && (
+        <>
+          <svg data-glow="" focusable="false">
+            <image href={picture} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
+          </svg>
+          <svg focusable="false">
+            <image href={picture} width="100%" height="100%" preserveAspectRatio="none" />
+          </svg>
+        </>
+      )}
+      <span>{texts.screenThisWay}</span>
+    </LitEdge>
+  )
+}
+
 /** Depth of a row where the window's left edge crosses it: rows are arcs. */
 function rowAt(engine: SeatEngine, row: number, shown: Box): number {
   const y = engine.place.rows[row]?.y ?? 0

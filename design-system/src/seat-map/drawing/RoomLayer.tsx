@@ -1,6 +1,15 @@
 import { memo } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import { arcFrame, extentOf, onArc, round, rowLabel, screenGeometry } from '../geometry/place.ts'
+import {
+  arcFrame,
+  areaLabel,
+  extentOf,
+  letterPlaces,
+  onArc,
+  round,
+  rowLabel,
+  screenGeometry,
+} from '../geometry/place.ts'
 import type { Letters } from './detail.ts'
 import type { SeatMapTexts } from '../texts.ts'
 
@@ -110,7 +119,12 @@ export const ScreenLayer = memo(function ScreenLayer({ engine, texts, picture, i
         const at = onArc(place.radius, s, band.top)
         return (
           category && (
-            <text key={band.areaNumber} data-paint="area" x={round(at.x)} y={round(at.y - AREA_LABEL_ABOVE)}>
+            <text
+              key={band.areaNumber}
+              data-paint="area"
+              x={round(at.x)}
+              y={round(at.y - areaLabel.line - areaLabel.margin)}
+            >
               {texts.area({ name: category.name, ...(category.price ? { price: category.price } : {}) })}
             </text>
           )
@@ -122,9 +136,6 @@ export const ScreenLayer = memo(function ScreenLayer({ engine, texts, picture, i
     </g>
   )
 })
-
-/** The specification's area label margin is 10; the letters stand 11 above the band's line. */
-const AREA_LABEL_ABOVE = 11
 
 function EntranceSign({ engine, row, text }: { engine: SeatEngine; row: number; text: string }) {
   const { place } = engine
@@ -208,9 +219,7 @@ export const LetterLayer = memo(function LetterLayer(props: LetterLayerProps) {
       {plan.rows.flatMap((row) => {
         const at = place.rows[row.index]
         if (!at) return []
-        const offset = rowLabel.margin + rowLabel.size / 2
-        return [at.left - offset, at.right + offset].map((s, side) => {
-          const point = onArc(place.radius, s, at.y)
+        return letterPlaces(place, at).map((point, side) => {
           const inUse = marked.has(String(row.index))
           if (!inUse && (row.index % step > 0 || point.y < top || point.y > bottom)) return null
           return <Letter key={`${row.index} ${side}`} x={point.x} y={point.y} text={row.label} used={inUse} />

@@ -342,6 +342,15 @@ export function screenOf(place: RoomPlace): ScreenPlace {
 /** Row letters: box and margin of the specification. */
 export const rowLabel = { size: 25, margin: 8, used: 26 } as const
 
+/** The specification's margin between the name of an area and the line around its band, and how wide that line is. */
+export const areaLabel = { margin: 10, line: 1 } as const
+
+/** Where a row has its letters: before its first seat and after its last. */
+export function letterPlaces({ radius }: RoomPlace, row: RowPlace): readonly [Place, Place] {
+  const offset = rowLabel.margin + rowLabel.size / 2
+  return [onArc(radius, row.left - offset, row.y), onArc(radius, row.right + offset, row.y)]
+}
+
 /** An arc-following frame, closed, from `left` to `right` along the rows and from `top` to `bottom` in depth. */
 export function arcFrame(radius: number, left: number, right: number, top: number, bottom: number): string {
   const corner = (s: number, y: number) => {

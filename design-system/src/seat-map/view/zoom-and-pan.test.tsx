@@ -170,6 +170,58 @@ describe('pan by buttons and keys', () => {
   })
 })
 
+describe('row letters', () => {
+  const pinned = () =>
+    [...document.querySelectorAll('[data-slot=gutter] text')].map((letter) => [
+      letter.textContent,
+      Number(letter.getAttribute('y')),
+    ])
+  const rowNames = vault.areas.flatMap(({ rows }) => rows.map(({ label }) => label))
+
+  it('are the room’s own while it is seen whole', () => {
+    show()
+    expect(pinned()).toEqual([])
+  })
+
+  it.each([
+    ['a desk', 900, 700],
+    ['a phone', 390, 428],
+  ])('stay at the edge of a window on %s that is closer, each at the height of its row', (_, ...size) => {
+    windowOf(...size)
+    show()
+    press('Closer')
+    press('Closer')
+    const names = pinned().map(([name]) => name)
+    expect(names).toEqual([...new Set(rowNames)])
+    const heights = pinned().map(([, y]) => y as number)
+    expect(heights).toEqual([...heights].sort((a, b) => a - b))
+  })
+
+  it('move with the room, and are told once where their own come into sight', () => {
+    show()
+    for (let times = 0; times < 4; times += 1) press('Closer')
+    const [, before = 0] = pinned()[0] ?? []
+    press('Look towards the screen')
+    const [, after = 0] = pinned()[0] ?? []
+    expect(Number(after)).toBeGreaterThan(Number(before))
+    for (let times = 0; times < 8; times += 1) press('Look left')
+    // Where the widest row begins, its own letter stands in the window and the pinned one is gone.
+    const widest = [...document.querySelectorAll('[data-slot=room] [data-paint=letter]')]
+      .map((letter) => ({ name: letter.textContent, x: Number(letter.getAttribute('x')) }))
+      .sort((a, b) => a.x - b.x)[0]
+    const scaled = 900 / seen().width
+    expect(((widest?.x ?? 0) - seen().x) * scaled).toBeGreaterThan(34)
+    expect(pinned().map(([name]) => name)).not.toContain(widest?.name)
+  })
+
+  it('mark the row of the choice', () => {
+    const engine = show()
+    act(() => engine.select([engine.plan.seats.find(({ name }) => name === 'H10')?.id ?? '']))
+    for (let times = 0; times < 3; times += 1) press('Closer')
+    expect(document.querySelector('[data-slot=gutter] text[data-used]')).toHaveTextContent('H')
+  })
+})
+
 describe('on a phone', () => {
   it('arrives close, with the buttons, and can go out to the whole room', () => {
     windowOf(390, 428)
@@ -183,14 +235,14 @@ describe('on a phone', () => {
 
 describe('the set of controls', () => {
   it('may be without pan', () => {
-    show({ controls: ['zoom'] })
+    show({ controls: ['Zoom'] })
     press('Closer')
     expect(scale()).toBeCloseTo(1, 2)
     expect(panButtons()).toHaveLength(0)
   })
 
   it('may be without zoom: keys and the switch to the list stay', () => {
-    show({ controls: ['pan'] })
+    show({ controls: ['Pan'] })
     expect(screen.queryByRole('button', { name: 'Closer' })).toBeNull()
     expect(screen.getAllByRole('button', { name: 'List of seats' })).not.toHaveLength(0)
     keyIn({ key: '+' })

@@ -1,5 +1,6 @@
+import type { SeatMapConfiguration } from '@foyer/contract/channel/seat-map'
 import type { SeatRoom } from '@foyer/design-system/seat-map'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { StoresContext } from '../../app/contexts.ts'
@@ -80,9 +81,9 @@ const area = (id: string) =>
   }) as unknown as PricedArea
 
 /** One in the hall, with a seat chosen, and one in the bar. */
-function open(script: Script, sizes: { minimumSeatSize?: number; legendSeatSize?: number } = {}) {
+function open(script: Script, settings: Partial<SeatMapConfiguration> = {}) {
   const made = orderStores({ createStandardOrder: () => heldOrder({ showtimes: [] }), ...script })
-  Object.assign(made.stores.configuration.value.seatMap, sizes)
+  Object.assign(made.stores.configuration.value.seatMap, settings)
   made.memory.clear()
   made.ordering.selections.restore()
   made.ordering.selections.setSeats('s1', ['1_1_1'])
@@ -133,6 +134,18 @@ describe('seats and places of one room', () => {
     })
     expect((await screen.findAllByText(/A1.*has just gone to someone else/))[0]).toBeInTheDocument()
     expect(screen.queryByText(/Your places could not be held/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the buttons on the map', () => {
+  const zooms = () => screen.queryAllByLabelText('Closer').length
+
+  it('are there, or not, as the brand’s configuration says', () => {
+    open({})
+    expect(zooms()).toBeGreaterThan(0)
+    cleanup()
+    open({}, { controls: ['Pan'] })
+    expect(zooms()).toBe(0)
   })
 })
 

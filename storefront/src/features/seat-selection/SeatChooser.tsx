@@ -175,6 +175,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
           texts={texts}
           look={look}
           minimumSeatSize={seatMap.minimumSeatSize}
+          controls={seatMap.controls}
           picture={routes.media('FilmBackdrop', detail.film.id, { width: 160, height: 50 })}
         />
         <SeatLegend items={legend} look={look} seatSize={seatMap.legendSeatSize} />
