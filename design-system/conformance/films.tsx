@@ -6,6 +6,7 @@ import { FilmList } from '../src/film-list/index.ts'
 import { FilmRow } from '../src/film-row/index.ts'
 import { FilmThumbnail } from '../src/film-thumbnail/index.ts'
 import { FilmTitle } from '../src/film-title/index.ts'
+import { FreeSeats, FreeSeatsMark } from '../src/free-seats/index.ts'
 import { HeroCarousel } from '../src/hero-carousel/index.ts'
 import { PosterCard } from '../src/poster-card/index.ts'
 import { PosterWall } from '../src/poster-wall/index.ts'
@@ -64,6 +65,8 @@ export const films: Table = {
     shows: (probe) => <FilmTitle title="Louder" {...probe} />,
     states: { '[data-level="1"]': <FilmTitle title="Louder" headingLevel={1} /> },
   },
+  FreeSeats: { shows: (probe) => <FreeSeats cinemas={[]} {...probe} /> },
+  FreeSeatsMark: { shows: (probe) => <FreeSeatsMark share={0.5} {...probe} /> },
   HeroCarousel: {
     shows: (probe) => (
       <HeroCarousel

@@ -169,6 +169,17 @@ it('answers every reading call of browsing by its schema', async () => {
   expect(sites.sites).toHaveLength(8)
 })
 
+it('counts the seats of several showtimes in one call as it does of each', async () => {
+  const { id } = await showing()
+  const seating = seatingService(client)
+  const { seatAvailabilityPreviews } = await bodyOf(seating.previews([id, 'gone']))
+  const { summary, areaCategorySummaries } = await bodyOf(seating.availability(id, true))
+  expect(seatAvailabilityPreviews).toEqual([
+    { showtimeId: id, isSoldOut: false, summary, areaCategorySummaries },
+  ])
+  expect(summary.availableCount).toBeGreaterThan(0)
+})
+
 it('holds seats, names those that are gone by a typed condition, extends, and lets go', async () => {
   const orders = ordersService(client)
   const { id: showtimeId, siteId } = await showing()
@@ -305,7 +316,6 @@ it('has held most of the contract against its schemas', () => {
     'getEvent',
     'getEventShowtimes',
     'getEvents',
-    'getSeatAvailabilityPreviews',
     'getShowtimesByScreen',
   ]
   expect(left.sort()).toEqual(notAskedForYet)

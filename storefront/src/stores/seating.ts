@@ -13,7 +13,6 @@ const knownStatuses: ReadonlySet<string> = new Set(seatStatuses)
 export class SeatingStore {
   readonly #layouts: CachedByKey<SeatLayoutResponse>
   readonly #availabilities: CachedByKey<SeatAvailabilityResponse>
-  readonly #previews: CachedByKey<SeatAvailabilityResponse>
 
   /** @param orderIdFor the order in progress that holds seats of a showtime, whose own seats count as free */
   constructor(service: SeatingService, orderIdFor: (showtimeId: string) => string | null, caching: Caching) {
@@ -30,10 +29,6 @@ export class SeatingStore {
       },
       lifetime: lifetimes.seatAvailability,
     })
-    this.#previews = caching.map('seat-availability-preview', {
-      load: async (showtimeId) => checked(await bodyOf(service.availability(showtimeId, true))),
-      lifetime: lifetimes.seatAvailabilityPreview,
-    })
   }
 
   layout(showtimeId: string): Cached<SeatLayoutResponse> {
@@ -42,10 +37,6 @@ export class SeatingStore {
 
   availability(showtimeId: string): Cached<SeatAvailabilityResponse> {
     return this.#availabilities.entry(showtimeId)
-  }
-
-  preview(showtimeId: string): Cached<SeatAvailabilityResponse> {
-    return this.#previews.entry(showtimeId)
   }
 
   /** Brings the room and its seats. */

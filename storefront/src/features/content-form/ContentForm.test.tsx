@@ -1,5 +1,5 @@
 import type { ContentForm as ContentFormData, FormField } from '@foyer/contract/omnia/content-form'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import type * as Router from 'react-router-dom'
@@ -176,6 +176,126 @@ test('a label that an editor does not show is still the field’s name', () => {
     screen.getByRole('group', { name: /^kinds/ }).querySelector('legend'),
   ])
     expect(label).toHaveStyle({ clipPath: 'inset(50%)' })
+})
+
+describe('what an editor sets of a field', () => {
+  test('of a text: its words before and while nothing is written, its length, its rows, its spoken name', () => {
+    show([
+      field('name', 'Short answer', {
+        settings: {
+          defaultValue: 'Ada',
+          placeholder: 'First and last',
+          maximumLength: 40,
+          ariaLabel: 'Your name',
+        },
+      }),
+      field('story', 'Long answer', {
+        settings: {
+          placeholder: 'From the start',
+          maximumLength: 900,
+          numberOfRows: 7,
+          ariaLabel: 'Your story',
+        },
+      }),
+    ])
+    const name = screen.getByRole('textbox', { name: 'Your name' })
+    expect(name).toHaveValue('Ada')
+    expect(name).toHaveAttribute('placeholder', 'First and last')
+    expect(name).toHaveAttribute('maxlength', '40')
+    const story = screen.getByRole('textbox', { name: 'Your story' })
+    expect(story).toHaveAttribute('placeholder', 'From the start')
+    expect(story).toHaveAttribute('maxlength', '900')
+    expect(story).toHaveAttribute('rows', '7')
+  })
+
+  test('of a choice: what is asked before anything is chosen, how it is laid out, what is chosen at first', () => {
+    show([
+      field('kind', 'Dropdown', { preValues, settings: { selectPrompt: 'Which of these?' } }),
+      field('one', 'Single choice', {
+        preValues,
+        settings: { displayLayout: 'Horizontal', defaultValue: 'Keys' },
+      }),
+      field('other', 'Single choice', { preValues, settings: { displayLayout: 'Vertical' } }),
+    ])
+    expect(screen.getByRole('option', { name: 'Which of these?' })).toHaveValue('')
+    const [one, other] = screen.getAllByRole('radiogroup')
+    expect(one).toHaveAttribute('data-layout', 'row')
+    expect(other).toHaveAttribute('data-layout', 'column')
+    expect(within(one as HTMLElement).getByRole('radio', { name: 'Keys' })).toBeChecked()
+  })
+
+  test('of a consent and of words: what is agreed to, what stands beside the box, what stands under the title', () => {
+    show([
+      field('agreed', 'Data Consent', {
+        settings: { labelCopy: 'We keep it for a month.', acceptCopy: 'I agree.' },
+      }),
+      field('about', 'Title and description', {
+        settings: { caption: 'Where was it?', captionTag: 'h4', bodyText: '<p>As well as you know.</p>' },
+      }),
+    ])
+    expect(screen.getByText('We keep it for a month.')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'I agree.' })).not.toBeChecked()
+    expect(screen.getByRole('heading', { name: 'Where was it?', level: 4 })).toBeVisible()
+    expect(screen.getByText('As well as you know.')).toBeVisible()
+  })
+
+  test('of a set of fields: its caption, and the width of each of its columns', () => {
+    const form = formOf([field('what', 'Short answer'), field('where', 'Short answer')])
+    const columns = form.pages[0]?.fieldsets[0]?.columns ?? []
+    columns.forEach((column, at) => Object.assign(column, { width: at === 0 ? 8 : 4 }))
+    render(pageOf(form).page)
+    expect(screen.getByRole('heading', { name: 'What', level: 3 })).toBeVisible()
+    expect(box(/^what/).closest('[data-size]')).toHaveAttribute('data-size', '8')
+    expect(box(/^where/).closest('[data-size]')).toHaveAttribute('data-size', '4')
+  })
+})
+
+test('a day that has to lie ahead and does not is told so, in the editor’s words or in ours', async () => {
+  const settings = { futureOnly: 'True', defaultValue: '2026-11-21' }
+  const { stores, page } = pageOf(
+    formOf([
+      field('day', 'Date', { settings }),
+      field('another', 'Date', { settings: { ...settings, futureOnlyMessage: 'From tomorrow on.' } }),
+    ]),
+  )
+  stores.today.tick()
+  render(page)
+  const [day, another] = screen.getAllByRole('textbox')
+  await submit()
+  expect(day).toHaveAccessibleDescription('The date must be in the future.')
+  expect(another).toHaveAccessibleDescription('From tomorrow on.')
+  expect(post).not.toHaveBeenCalled()
+})
+
+test('two times out of order are told in the editor’s words', async () => {
+  show([
+    field('from', 'Short answer', { caption: 'Start Time', patternInvalidErrorMessage: 'Before it ends.' }),
+    field('to', 'Short answer', { caption: 'End Time', patternInvalidErrorMessage: 'After it starts.' }),
+  ])
+  await userEvent.type(screen.getByLabelText(/^Start Time/), '21:00')
+  await userEvent.type(screen.getByLabelText(/^End Time/), '18:30')
+  await submit()
+  expect(screen.getByLabelText(/^Start Time/)).toHaveAccessibleDescription('Before it ends.')
+  expect(screen.getByLabelText(/^End Time/)).toHaveAccessibleDescription('After it starts.')
+  expect(post).not.toHaveBeenCalled()
+})
+
+test.each(['Checkbox', 'Data Consent'])(
+  'a %s that has to be ticked says so in the editor’s words',
+  async (type) => {
+    show([field('yes', type, { required: true, requiredErrorMessage: 'We need your yes.' })])
+    await submit()
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('We need your yes.')
+    expect(post).not.toHaveBeenCalled()
+  },
+)
+
+test('the form’s own message stands where the answer brings none', async () => {
+  answers(200, { messageOnSubmit: null })
+  show(lost)
+  await fill()
+  await submit()
+  expect(await screen.findByText('Thank you.')).toBeVisible()
 })
 
 test('what is missing is said in the editor’s words when a field is left, and nothing is sent', async () => {
@@ -425,6 +545,22 @@ test('a token that is too old is followed by another one', async () => {
   await submit()
   expect(await screen.findByText('Taken.')).toBeVisible()
   expect(token).toHaveBeenCalledTimes(2)
+})
+
+test('a password is hidden until it is asked for, and takes 64 characters unless the form says how many', async () => {
+  show([field('secret', 'Password'), field('short', 'Password', { settings: { maximumLength: 12 } })])
+  const secret = screen.getByLabelText(/^secret/)
+  expect(secret).toHaveAttribute('maxlength', '64')
+  expect(secret).toHaveAttribute('autocomplete', 'off')
+  expect(screen.getByLabelText(/^short/)).toHaveAttribute('maxlength', '12')
+  await userEvent.type(secret, 'Rosebud1')
+  expect(secret).toHaveAttribute('type', 'password')
+  const [shows] = screen.getAllByRole('button', { name: 'Show' })
+  await userEvent.click(shows as HTMLElement)
+  expect(secret).toHaveAttribute('type', 'text')
+  expect(secret).toHaveValue('Rosebud1')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
+  expect(secret).toHaveAttribute('type', 'password')
 })
 
 test('a field of each kind is shown, and one of an unknown kind is left out with a word to the log', async () => {

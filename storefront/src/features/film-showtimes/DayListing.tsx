@@ -4,15 +4,30 @@ import { Button } from '@foyer/design-system/button'
 import { EmptyState } from '@foyer/design-system/empty-state'
 import { FilterChip, FilterChips } from '@foyer/design-system/filter-chip'
 import { Section } from '@foyer/design-system/layout'
+import { media } from '@foyer/design-system/media'
 import { ShowtimeList } from '@foyer/design-system/showtime-list'
+import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import type { DayOfShowtimes } from '../../stores/showtimes.ts'
+import { CompareSeats } from '../seat-comparison/CompareSeats.tsx'
 import { attributeKind, attributesOf } from './attribute-rank.ts'
-import { groupShowtimes, withAttributes } from './group-showtimes.ts'
+import { byStart, groupShowtimes, withAttributes } from './group-showtimes.ts'
 import { useAttributeIcon, useShowtimeProps } from './showtime-props.ts'
 import { saleState } from './showtime-state.ts'
+
+/** What the marks mean, and beside it the way to tell the times apart by their seats. */
+const Key = styled('div', { name: 'FoyerDayListing', slot: 'Key' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4px 28px',
+  // Its words begin and end where the listing does.
+  '& > button': { marginInline: -12 },
+  [media.below.sm]: { justifyContent: 'start' },
+})
 
 export interface DayListingProps {
   film: Film
@@ -110,32 +125,49 @@ export const DayListing = observer(function DayListing({
           ))}
         </FilterChips>
       )}
-      <ShowtimeKey
-        data-slot="key"
-        items={[
-          ...(states.includes('few')
-            ? [{ id: 'few', kind: 'few' as const, label: t('browsing.showtime.fewLeftMark') }]
-            : []),
-          ...(soldOut
-            ? [
-                {
-                  id: 'sold-out',
-                  kind: 'soldOut' as const,
-                  label: t('browsing.showtime.soldOut'),
-                  example: formats.time(soldOut.schedule.startsAt),
-                },
-              ]
-            : []),
-          ...present
-            .filter((attribute) => attributeKind(attribute) !== 'standard')
-            .map((attribute) => ({
-              id: attribute.id,
-              kind: 'icon' as const,
-              icon: attributeIcon(attribute),
-              label: text(attribute.name),
-            })),
-        ]}
-      />
+      <Key data-slot="key">
+        <ShowtimeKey
+          items={[
+            ...(states.includes('few')
+              ? [{ id: 'few', kind: 'few' as const, label: t('browsing.showtime.fewLeftMark') }]
+              : []),
+            ...(soldOut
+              ? [
+                  {
+                    id: 'sold-out',
+                    kind: 'soldOut' as const,
+                    label: t('browsing.showtime.soldOut'),
+                    example: formats.time(soldOut.schedule.startsAt),
+                  },
+                ]
+              : []),
+            ...present
+              .filter((attribute) => attributeKind(attribute) !== 'standard')
+              .map((attribute) => ({
+                id: attribute.id,
+                kind: 'icon' as const,
+                icon: attributeIcon(attribute),
+                label: text(attribute.name),
+              })),
+          ]}
+        />
+        {shown.length > 1 && (
+          <CompareSeats
+            film={text(film.title)}
+            date={date}
+            cinemas={() =>
+              cinemas.map(({ id, name }) => ({
+                id,
+                name,
+                showtimes: shown
+                  .filter(({ siteId }) => siteId === id)
+                  .sort(byStart)
+                  .map((showtime) => showtimeProps(showtime, day)),
+              }))
+            }
+          />
+        )}
+      </Key>
       {cinemas.length ? (
         <ShowtimeList cinemas={cinemas} headingLevel={3} />
       ) : (

@@ -1,0 +1,24 @@
+import { Button } from '@foyer/design-system/button'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '../../app/hooks.ts'
+import type { SeatComparisonProps } from './SeatComparison.tsx'
+
+const SeatComparison = lazy(async () => ({ default: (await import('./SeatComparison.tsx')).SeatComparison }))
+
+/** Opens the comparison of how full showtimes are; its script and its figures come with the first press. */
+export function CompareSeats(props: Omit<SeatComparisonProps, 'open' | 'onClose'>) {
+  const { t } = useText()
+  const [isOpen, setOpen] = useState<boolean>()
+  return (
+    <>
+      <Button variant="text" size="medium" data-slot="compare" onClick={() => setOpen(true)}>
+        {t('browsing.freeSeats.compare')}
+      </Button>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <SeatComparison {...props} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { AreaCategory } from '@foyer/contract/wire/showtimes'
+import type { SeatAvailabilityPreviewsResponse, SeatAvailabilityResponse } from '@foyer/contract/wire/seating'
+import { batched } from '../cache/batched.ts'
+import { lifetimes } from '../cache/lifetimes.ts'
+import { failed, success, type Result } from '../cache/result.ts'
+import { bodyOf } from '../services/http/api-client.ts'
+import { statusOf, type Failure } from '../services/http/failure.ts'
+import type { SeatingService } from '../services/ocapi/seating.ts'
+import type { Cached, CachedByKey, Caching } from './caching.ts'
+
+/** How full a showtime is. */
+export interface SeatPreview {
+  readonly free: number
+  readonly total: number
+  /** Its areas, in the chain's order; none where the server does not say what they are called. */
+  readonly areas: readonly {
+    readonly category: AreaCategory
+    readonly free: number
+    readonly total: number
+  }[]
+}
+
+/** Null: nothing to compare; it has begun, is gone, or its seats are not counted. */
+type Counted = Result<SeatPreview | null, Failure>
+
+/** Showtimes in one call, the contract's own limit. */
+const mostAtOnce = 50
+/** How a server says that it does not know a call. */
+const unknownCall: ReadonlySet<number | null> = new Set([404, 405, 501])
+
+/** How full showtimes are, at a glance, each at most a minute old; those asked for together come in one call. */
+export class SeatPreviewsStore {
+  readonly #service: Pick<SeatingService, 'previews' | 'availability'>
+  readonly #previews: CachedByKey<SeatPreview | null>
+  /** False once the server has turned out not to have the call for several. */
+  #countsSeveral = true
+
+  constructor(service: Pick<SeatingService, 'previews' | 'availability'>, caching: Caching) {
+    this.#service = service
+    this.#previews = caching.map('seat-availability-preview', {
+      load: batched((ids) => this.#count(ids), mostAtOnce),
+      lifetime: lifetimes.seatAvailabilityPreview,
+    })
+  }
+
+  entry(showtimeId: string): Cached<SeatPreview | null> {
+    return this.#previews.entry(showtimeId)
+  }
+
+  async ensure(showtimeIds: readonly string[]): Promise<void> {
+    await Promise.all(showtimeIds.map((id) => this.#previews.ensure(id)))
+  }
+
+  async #count(ids: readonly string[]): Promise<Counted[]> {
+    if (this.#countsSeveral) {
+      const result = await bodyOf(this.#service.previews([...ids]))
+      if (result.ok) return ids.map((id) => success(previewOf(result.value, id)))
+      if (!unknownCall.has(statusOf(result.failure))) return ids.map(() => failed(result.failure))
+      this.#countsSeveral = false
+    }
+    return Promise.all(ids.map((id) => this.#countOne(id)))
+  }
+
+  /** By the public interface, which has one call a showtime: it refuses those whose seats are not numbered. */
+  async #countOne(id: string): Promise<Counted> {
+    const result = await bodyOf(this.#service.availability(id, true))
+    if (result.ok) return success(countOf(result.value, []))
+    const status = statusOf(result.failure)
+    return status === 400 || status === 404 ? success(null) : failed(result.failure)
+  }
+}
+
+function previewOf(
+  { seatAvailabilityPreviews, relatedData }: SeatAvailabilityPreviewsResponse,
+  id: string,
+): SeatPreview | null {
+  const preview = seatAvailabilityPreviews.find(({ showtimeId }) => showtimeId === id)
+  return preview ? countOf(preview, relatedData.areaCategories) : null
+}
+
+function countOf(
+  { summary, areaCategorySummaries }: Pick<SeatAvailabilityResponse, 'summary' | 'areaCategorySummaries'>,
+  categories: readonly AreaCategory[],
+): SeatPreview | null {
+  if (summary.totalCount <= 0) return null
+  const areas = [...categories]
+    .sort((a, b) => a.displayPriority - b.displayPriority)
+    .flatMap((category) => {
+      const area = areaCategorySummaries.find(({ areaCategoryId }) => areaCategoryId === category.id)
+      return area ? [{ category, free: area.availableCount, total: area.totalCount }] : []
+    })
+  return { free: summary.availableCount, total: summary.totalCount, areas }
+}
