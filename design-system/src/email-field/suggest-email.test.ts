@@ -79,6 +79,29 @@ test('the name before the first full stop may be two letters off, and its ending
   expect(suggestEmail('a@otlok.de')).toBe('a@outlook.de')
 })
 
+test.each(['yahoo', 'hotmail', 'mail', 'live', 'outlook'])('%s is at home before any ending', (name) => {
+  expect(suggestEmail(`a@${name.slice(0, -1)}x.nl`)).toBe(`a@${name}.nl`)
+})
+
+test('two letters may be off behind the full stop, three not', () => {
+  const meant = (typed: string) => suggestEmail(`a@varga.${typed}`)
+  expect(meant('cmo')).toBe('a@varga.com')
+  expect(meant('ogr')).toBe('a@varga.org')
+  expect(meant('nte')).toBe('a@varga.net')
+  expect(meant('ifno')).toBe('a@varga.info')
+  expect(meant('cmoo')).toBe('a@varga.com')
+  expect(meant('cpmex')).toBeNull()
+  // Of two letters off, the first is not one: nobody knows then what was meant.
+  expect(meant('xop')).toBeNull()
+})
+
+test.each(['cool', 'cafe', 'news', 'now', 'inc', 'ink', 'ovh', 'one', 'top', 'shop', 'cat', 'tv', 'co.uk'])(
+  '.%s is an ending of its own',
+  (ending) => {
+    expect(suggestEmail(`a@varga.${ending}`)).toBeNull()
+  },
+)
+
 test('one more name may be known', () => {
   expect(suggestEmail('a@portmerre.net')).toBeNull()
   expect(suggestEmail('a@portmerre.net', { extraSecondLevel: 'portmere' })).toBe('a@portmere.net')

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 
 /** So many keys may be wrong in a domain, and one fewer where it ends in `.com`, which says little about the rest. */
 const mostInDomain = 3
-/** So many may be wrong in what stands before the first full stop, where what is behind it is no known domain's. */
+/** So many may be wrong in what stands before the first full stop or behind it, where the whole is no known domain. */
 const mostInPart = 2
 
 const popularDomains = [
@@ -28,9 +28,11 @@ const popularDomains = [
 const secondLevels = ['yahoo', 'hotmail', 'mail', 'live', 'outlook']
 /** Endings that are slips of these; those of two letters are countries, and none of them is a slip of another. */
 const endings = ['com', 'net', 'org', 'info']
-/** Endings that look like slips and are none. */
+/** Endings that look like slips and are none: with the first letter of one above and at most two others, or near to it. */
 const others =
-  'app art bar bet biz cam club coop dev edu game gov ing ink int mil mov name one ong pet pro red run tel top vet'
+  'app art bar bet biz cab cal cam car cat cba cbn ceo cfa cfd club cool coop cpa crs csc cyou dev edu game gov ' +
+  'ice icu ifm imdb immo inc ing ink int ist itv mil mov nab nba nec new news next nfl ngo nhk now nra nrw ntt name ' +
+  'obi off one ong onl ooo ott ovh pet pro red run tel top vet'
 const realEndings = new Set([...endings, ...others.split(' ')])
 
 export interface EmailSuggestionOptions {
@@ -102,6 +104,11 @@ function slipsIn(typed: string, meant: string): number {
 
 const isEnding = (ending: string) => ending.length === 2 || ending.includes('.') || realEndings.has(ending)
 
+/** One key may be wrong anywhere in an ending, a second only where it begins as it is meant. */
 function meantEnding(ending: string): string {
-  return isEnding(ending) ? ending : (endings.find((each) => distance(ending, each) === 1) ?? ending)
+  if (isEnding(ending)) return ending
+  const slips = endings
+    .map((each) => ({ each, slips: distance(ending, each) }))
+    .filter(({ each, slips }) => slips <= (ending[0] === each[0] ? mostInPart : 1))
+  return slips.sort((a, b) => a.slips - b.slips)[0]?.each ?? ending
 }

@@ -5,6 +5,7 @@ import { Consent } from '@foyer/design-system/consent'
 import { DateField } from '@foyer/design-system/date-field'
 import { FileField } from '@foyer/design-system/file-field'
 import { Headline } from '@foyer/design-system/headline'
+import { PasswordField } from '@foyer/design-system/password-field'
 import { RadioGroup } from '@foyer/design-system/radio-group'
 import { SelectField } from '@foyer/design-system/select-field'
 import { TextAreaField } from '@foyer/design-system/text-area-field'
@@ -43,19 +44,15 @@ const optionsOf = ({ preValues }: FormField) =>
 
 const inputTypes = { email: 'email', tel: 'tel', text: 'text' } as const
 
-const written = ({ field, frame, text, onAnswer }: Shown, type: string) => (
-  <TextField
-    {...frame}
-    type={type}
-    value={text}
-    onChange={onAnswer}
-    required={field.required}
-    maxLength={field.settings.maximumLength}
-    placeholder={field.settings.placeholder}
-    aria-label={field.settings.ariaLabel}
-    autoComplete={type === 'password' ? 'off' : undefined}
-  />
-)
+/** What a line of text takes of its field, whatever it holds. */
+const lineOf = ({ field: { required, settings }, frame, text, onAnswer }: Shown) => ({
+  ...frame,
+  value: text,
+  onChange: onAnswer,
+  required,
+  placeholder: settings.placeholder,
+  'aria-label': settings.ariaLabel,
+})
 
 /** A day. One that was not finished when its step was left is not there any more when the step comes back. */
 function DayField({ field, frame, text, onAnswer, year, t }: Shown) {
@@ -71,10 +68,10 @@ function DayField({ field, frame, text, onAnswer, year, t }: Shown) {
       help={frame.help ?? t('browsing.form.dateHelp')}
       value={text === unfinishedDay ? '' : text}
       onChange={onAnswer}
-      aria-label={field.settings.ariaLabel}
       onUnfinished={() => onAnswer(unfinishedDay)}
       required={field.required}
       maxYear={year + yearsAhead}
+      aria-label={field.settings.ariaLabel}
     />
   )
 }
@@ -86,9 +83,26 @@ const kinds: Readonly<Record<FormFieldType, (shown: Shown) => ReactNode>> = {
     const { caption, settings } = field
     const captions = { start: t('browsing.form.startTime'), end: t('browsing.form.endTime') }
     const isTime = isTimeCaption(caption, captions)
-    return written(shown, isTime ? 'time' : inputTypes[settings.fieldType ?? 'text'])
+    return (
+      <TextField
+        {...lineOf(shown)}
+        type={isTime ? 'time' : inputTypes[settings.fieldType ?? 'text']}
+        maxLength={settings.maximumLength}
+      />
+    )
   },
-  Password: (shown) => written(shown, 'password'),
+  Password: (shown) => {
+    const { field, t } = shown
+    const { maximumLength } = field.settings
+    return (
+      <PasswordField
+        {...lineOf(shown)}
+        autoComplete="off"
+        labels={{ show: t('browsing.form.showPassword'), hide: t('browsing.form.hidePassword') }}
+        {...(maximumLength !== undefined && { maxLength: maximumLength })}
+      />
+    )
+  },
   'Long answer': ({ field, frame, text, onAnswer }) => (
     <TextAreaField
       {...frame}
@@ -98,6 +112,7 @@ const kinds: Readonly<Record<FormFieldType, (shown: Shown) => ReactNode>> = {
       rows={field.settings.numberOfRows}
       maxLength={field.settings.maximumLength}
       placeholder={field.settings.placeholder}
+      aria-label={field.settings.ariaLabel}
     />
   ),
   Date: (shown) => <DayField {...shown} />,
@@ -112,7 +127,6 @@ const kinds: Readonly<Record<FormFieldType, (shown: Shown) => ReactNode>> = {
       onChange={(isOn) => onAnswer(String(isOn))}
     />
   ),
-      aria-label={field.settings.ariaLabel}
   'Data Consent': ({ field, frame, text, onAnswer }) => {
     const { labelCopy, acceptCopy } = field.settings
     const box = {
@@ -154,6 +168,7 @@ const kinds: Readonly<Record<FormFieldType, (shown: Shown) => ReactNode>> = {
       value={text}
       onChange={onAnswer}
       required={field.required}
+      aria-label={field.settings.ariaLabel}
     />
   ),
   'File upload': ({ field, frame, files, onAnswer, t }) => {
@@ -168,7 +183,6 @@ const kinds: Readonly<Record<FormFieldType, (shown: Shown) => ReactNode>> = {
           remove: (name) => t('browsing.form.removeFile', { name }),
         }}
         files={files}
-      aria-label={field.settings.ariaLabel}
         // What may not be sent is shown with the reason, not passed over.
         onChange={(taken, refused) => {
           onAnswer(isMultiple ? [...taken, ...refused] : refused.length > 0 ? refused.slice(0, 1) : taken)
