@@ -13,6 +13,12 @@ describe("what a site's pages are made of", () => {
     expect(readModel(StorefrontContent, halcyon).issues).toEqual([])
   })
 
+  it('shows two notices at once, each for 3.5 s, unless it says otherwise', () => {
+    const { value, issues } = readModel(StorefrontContent, changed(halcyon, 'notifications', undefined))
+    expect(issues).toEqual([])
+    expect(value?.notifications).toEqual({ autoDismissAfter: 3_500, maximumShown: 2 })
+  })
+
   it.each([
     ['siteTitle', '', /1 to 100 characters/],
     ['chainName', undefined, /1 to 100 characters/],

@@ -29,8 +29,15 @@ test('with the visitor’s consent the player is there at once and waits', () =>
   expect(screen.getByRole('figure')).toHaveTextContent('Two minutes')
 })
 
-test('says that an address of somebody else cannot be shown', () => {
-  render(<VideoEmbed {...plain} url="https://films.example/1" allowed />)
+test('says that an address of somebody else cannot be shown, and tells of it once', () => {
+  const onFailure = jest.fn()
+  const { rerender } = render(
+    <VideoEmbed {...plain} url="https://films.example/1" allowed onFailure={onFailure} />,
+  )
+  rerender(
+    <VideoEmbed {...plain} url="https://films.example/1" allowed onFailure={(url) => onFailure(url)} />,
+  )
+  expect(onFailure.mock.calls).toEqual([['https://films.example/1']])
   expect(player()).toBeNull()
   expect(screen.getByRole('figure')).toHaveAttribute('data-state', 'failed')
   expect(screen.getByText('This video cannot be shown.')).toBeInTheDocument()

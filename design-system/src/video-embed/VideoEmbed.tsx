@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Picture, type PictureSource } from '../picture/index.ts'
@@ -60,6 +67,8 @@ export interface VideoEmbedProps extends Omit<ComponentPropsWithRef<'figure'>, '
   caption?: ReactNode
   /** Instead of a video that cannot be shown. */
   failureText: string
+  /** Told once of each address that is no video of theirs: for a log. */
+  onFailure?: ((url: string) => void) | undefined
 }
 
 /**
@@ -68,11 +77,17 @@ export interface VideoEmbedProps extends Omit<ComponentPropsWithRef<'figure'>, '
  * `video-dialog`.
  */
 export function VideoEmbed(props: VideoEmbedProps) {
-  const { title, url, still, playLabel, note, allowed = false, caption, failureText, ...rest } = props
+  const { title, url, still, playLabel, note, allowed = false, caption, ...others } = props
+  const { failureText, onFailure, ...rest } = others
   const [pressed, setPressed] = useState<string | null>(null)
   const video = embedAddress(url)
   const isPressed = video !== null && pressed === video.url
   const state = !video ? 'failed' : isPressed || allowed ? 'player' : 'still'
+  const tell = useEffectEvent(() => onFailure?.(url))
+  const hasFailed = video === null
+  useEffect(() => {
+    if (hasFailed) tell()
+  }, [hasFailed, url])
   const player = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     // The button is gone: whoever pressed it stays at the video.

@@ -21,15 +21,24 @@ const video = {
 }
 const player = () => screen.queryByTitle('How the dome was mended')
 
-function show() {
+function show(change: Partial<typeof video> = {}) {
   const { stores } = orderStores({})
+  const { logger } = stores.core.platform
+  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined)
   render(
     <StoresContext value={stores}>
-      <VideoElement element={video} />
+      <VideoElement element={{ ...video, ...change }} />
     </StoresContext>,
   )
-  return consentOf(stores)
+  return { consent: consentOf(stores), warn }
 }
+
+it('says of an address that is no video that it cannot be shown, and leaves a word in the log', () => {
+  const { warn } = show({ url: 'https://films.example/dome.avi' })
+  expect(screen.getByText('This video cannot be shown.')).toBeVisible()
+  expect(player()).toBeNull()
+  expect(warn.mock.calls).toEqual([['The video v1 cannot be shown: https://films.example/dome.avi']])
+})
 
 it('asks its provider for nothing before it is pressed, and leads there without script', async () => {
   show()
@@ -44,7 +53,7 @@ it('asks its provider for nothing before it is pressed, and leads there without 
 })
 
 it('is there at once for who has agreed, and gone again for who takes that back', () => {
-  const consent = show()
+  const { consent } = show()
   act(() => consent.answer('Accepted'))
   expect(player()).toBeVisible()
   act(() => consent.answer('Declined'))

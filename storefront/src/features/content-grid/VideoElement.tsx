@@ -4,7 +4,7 @@ import { VideoEmbed } from '@foyer/design-system/video-embed'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useConsent } from '../../app/consent.ts'
-import { useText } from '../../app/hooks.ts'
+import { useStores, useText } from '../../app/hooks.ts'
 import { contentPicture } from './content-picture.ts'
 
 type Video = Extract<PlainElement, { type: 'videoEmbed' }>
@@ -20,6 +20,7 @@ const pageOf = ({ provider, videoId }: Video) =>
 export const VideoElement = observer(function VideoElement({ element }: { element: Video }) {
   const { provider, title, url, still } = element
   const consent = useConsent()
+  const { logger } = useStores().core.platform
   const { t } = useText()
   // The server knows of no consent: what it wrote is taken over first.
   const [isTakenOver, setTakenOver] = useState(false)
@@ -36,6 +37,7 @@ export const VideoElement = observer(function VideoElement({ element }: { elemen
       allowed={isTakenOver && consent.isGranted}
       caption={<Link href={pageOf(element)}>{t('browsing.video.open', { provider })}</Link>}
       failureText={t('browsing.video.failed')}
+      onFailure={(address) => logger.warn(`The video ${element.id} cannot be shown: ${address}`)}
     />
   )
 })

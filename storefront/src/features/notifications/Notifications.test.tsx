@@ -1,12 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StoresContext } from '../../app/contexts.ts'
 import { orderStores } from '../../app/testing/order-stores.ts'
+import type { StorefrontConfiguration } from '../../stores/configuration-model.ts'
 import type { NotificationInput } from '../../stores/notifications.ts'
 import { Notifications } from './Notifications.tsx'
 
 /** Shows the place of the notifications, with these come one after another. @returns the store that they come by */
-function show(...inputs: readonly NotificationInput[]) {
+function show(
+  inputs: readonly NotificationInput[],
+  settings: Partial<StorefrontConfiguration['notifications']> = {},
+) {
   const { stores } = orderStores({})
+  Object.assign(stores.configuration.value.notifications, settings)
   render(
     <StoresContext value={stores}>
       <Notifications />
@@ -28,7 +33,7 @@ const titles = () => screen.getAllByText(/^News/).map((title) => title.textConte
 const press = (words: string) => fireEvent.click(screen.getByText(words))
 
 it('shows two, and the others behind a button that says how many they are', () => {
-  const notifications = show(news('a'), news('b'), news('c'), news('d'))
+  const notifications = show([news('a'), news('b'), news('c'), news('d')])
   expect(titles()).toEqual(['News a', 'News b'])
   press('2 more notices')
   expect(titles()).toEqual(['News a', 'News b', 'News c', 'News d'])
@@ -39,31 +44,44 @@ it('shows two, and the others behind a button that says how many they are', () =
 })
 
 it('has no such button for two', () => {
-  show(news('a'), news('b'))
+  show([news('a'), news('b')])
   expect(screen.queryByRole('button', { name: /more/ })).toBeNull()
 })
 
 it('leaves its place to one that is drawn elsewhere, which is none of those that wait', () => {
-  show(news('a'), news('cookies', { isDrawnApart: true }), news('c'))
+  show([news('a'), news('cookies', { isDrawnApart: true }), news('c')])
   expect(titles()).toEqual(['News a'])
   expect(screen.getByText('1 more notice')).toBeVisible()
 })
 
 it('says an error before what was there', () => {
-  show(news('a'), news('b', { type: 'Error' }))
+  show([news('a'), news('b', { type: 'Error' })])
   expect(titles()).toEqual(['News b', 'News a'])
 })
 
 it('shows the glyph that it names, and the one of its kind when the name is none of the set', () => {
-  show(news('a', { iconName: 'pin' }), news('b', { type: 'Success', iconName: 'trombone' }))
+  show([news('a', { iconName: 'pin' }), news('b', { type: 'Success', iconName: 'trombone' })])
   const glyphs = screen
     .getAllByRole('listitem')
     .map((item) => item.querySelector('[data-slot=mark] [data-icon]')?.getAttribute('data-icon'))
   expect(glyphs).toEqual(['check-circle', 'pin'])
 })
 
+it.each([3_500, 6_000])('goes by itself after the %i ms of the brand’s configuration', (autoDismissAfter) => {
+  jest.useFakeTimers()
+  try {
+    const notifications = show([news('a', { autoDismiss: true })], { autoDismissAfter })
+    act(() => jest.advanceTimersByTime(autoDismissAfter - 1))
+    expect(notifications.count).toBe(1)
+    act(() => jest.advanceTimersByTime(1))
+    expect(notifications.count).toBe(0)
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 it('closes by its button, and has none where it is to stay', () => {
-  const notifications = show(news('a'), news('b', { closeButton: false }))
+  const notifications = show([news('a'), news('b', { closeButton: false })])
   fireEvent.click(screen.getByLabelText('Close this message'))
   expect(titles()).toEqual(['News b'])
   expect(notifications.count).toBe(1)
@@ -72,7 +90,7 @@ it('closes by its button, and has none where it is to stay', () => {
 
 it('does what its action says', () => {
   const undo = jest.fn()
-  show(news('a', { messages: ['It is off the list.'], actionButton: { label: 'Undo', onClick: undo } }))
+  show([news('a', { messages: ['It is off the list.'], actionButton: { label: 'Undo', onClick: undo } })])
   expect(screen.getByRole('listitem')).toHaveTextContent('It is off the list.')
   press('Undo')
   expect(undo).toHaveBeenCalledTimes(1)

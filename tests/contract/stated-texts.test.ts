@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(__dirname, '..', '..', 'brands')
+const brands = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({ name }) => name)
+
+/** What the specification has a visitor read, word for word. */
+const stated: Readonly<Record<string, string>> = {
+  'browsing.film.failedTitle': 'Sorry, something went wrong.',
+  'browsing.film.trailerRetry': 'Retry',
+  'browsing.films.failedTitle': 'Sorry, something went wrong.',
+  'browsing.films.failed': 'Refresh your browser to try loading films again.',
+  'browsing.films.noneTitle': 'Sorry, there are no films!',
+  'browsing.films.noneFor': 'There are no "{label}" films.',
+  'browsing.films.noneForText': 'Choose another filter option to view films.',
+  'browsing.films.noneMatch': 'There are no results matching the selected filters.',
+  'browsing.films.clearAll': 'Clear all filters',
+  'browsing.films.results.one': '1 film result found',
+  'browsing.films.results.other': '{count} film results found',
+  'browsing.cinemas.failed': 'Refresh your browser to try loading cinemas again.',
+  'browsing.cinemas.none': `Sorry, we couldn't find any locations matching "{term}".`,
+  'browsing.search.none': `No results found for '{term}'`,
+  'browsing.filter.title': 'Filter',
+  'browsing.filter.genre': 'Genre',
+  'browsing.filter.attribute': 'Experience',
+  'browsing.filter.category': 'Category',
+  'browsing.filter.event': 'Event',
+  'browsing.filter.hint': 'Select filters to update results',
+  'browsing.filter.cancel': 'Cancel',
+  'browsing.filter.apply': 'Apply',
+  'browsing.filter.clear': 'Clear',
+  'shared.consent.accept': 'Accept',
+}
+
+/** What a brand calls a thing otherwise than the specification. */
+const ownWords: Readonly<Record<string, readonly [string, string]>> = { orpheum: ['houses', 'cinemas'] }
+
+const textsOf = (brand: string) => {
+  const folder = join(root, brand, 'text', 'en')
+  const files = readdirSync(folder).map(
+    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as object,
+  )
+  return Object.assign({}, ...files) as Record<string, string>
+}
+
+describe.each(brands)('%s', (brand) => {
+  const texts = textsOf(brand)
+  const [own, usual] = ownWords[brand] ?? ['', '']
+
+  it.each(Object.entries(stated))('says at %s what is stated: %s', (key, words) => {
+    // Printers' apostrophes are the brands' own.
+    const said = texts[key]?.replaceAll('’', "'")
+    expect(own === '' ? said : said?.replace(own, usual)).toBe(words)
+  })
+})
