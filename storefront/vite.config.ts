@@ -4,10 +4,11 @@ import { defineConfig } from 'vite'
 
 /**
  * What every page runs on, in one chunk: it compresses better than many, and stays cached over releases. The names of
- * days and months are not in it: a page fetches those of its own language.
+ * days and months are not in it: a page fetches those of its own language. Vite's helper for what is fetched late is, as it
+ * would otherwise be a chunk of its own or not by small changes elsewhere.
  */
 const foundation =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|dayjs(?!\/locale\/)|stylis|@emotion)\//
+  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|dayjs(?!\/locale\/)|stylis|@emotion)\//
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 

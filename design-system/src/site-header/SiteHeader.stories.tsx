@@ -21,6 +21,8 @@ const seven = [
   { id: 'jobs', label: 'Work with us', href: '/jobs/' },
 ]
 
+const closing = { icon: 'close', label: 'Close', href: '/' } as const
+
 const Headers = () => {
   const mark = useStoryLogo()
   return (
@@ -87,6 +89,11 @@ export const PictureLink: Story = {
       { id: 'shop', label: 'Shop', href: 'https://shop.example/', external: true },
     ],
   },
+}
+
+/** Where nothing shall lead away from the page. */
+export const WithoutNavigation: Story = {
+  args: { ...five, navigation: [], city: undefined, account: undefined, actions: [closing] },
 }
 
 /** With five items, with more than fit, and with the logo and one item alone. */

@@ -34,8 +34,27 @@ test('the menu is a modal with every entry', async () => {
   render(header)
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   const dialog = await screen.findByRole('dialog', { name: 'Menu' })
-  expect(within(dialog).getAllByRole('link')).toHaveLength(7)
+  expect(await within(dialog).findAllByRole('link')).toHaveLength(7)
   expect(within(dialog).getByRole('link', { name: 'Films' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the way in for members stands in the bar, beside the city where a menu is, and in the menu', async () => {
+  const account = { label: 'Sign in', href: '/sign-in/' }
+  render(<header.type {...header.props} account={account} />)
+  const links = () => screen.getAllByRole('link', { name: 'Sign in' })
+  // At no width do the first two stand both.
+  expect(links().map((link) => link.closest('[data-slot=wide]') !== null)).toEqual([true, false])
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(await dialog.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in/')
+})
+
+test('without entries there is neither a navigation nor a menu, and what is at the end stays', () => {
+  const close = { icon: 'close', label: 'Close', href: '/films/' } as const
+  render(<header.type {...header.props} navigation={[]} actions={[close]} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/films/')
 })
 
 test('a glyph at the end is a link, and its press may do what the page has instead', async () => {

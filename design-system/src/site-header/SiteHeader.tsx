@@ -1,6 +1,5 @@
 import { navigationInlineItems, type NavigationBreakpoint } from '@foyer/theme-tokens/breakpoints'
-import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
-import { Button } from '../button/index.ts'
+import { lazy, Suspense, useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { LazyDialog } from '../lazy-dialog/index.ts'
@@ -9,10 +8,14 @@ import { Logo } from '../logo/index.ts'
 import { MoreMenu } from './MoreMenu.tsx'
 import { NavLabel } from './NavLabel.tsx'
 import { navLinkProps, type NavItem } from './navigation.ts'
-import { Actions, Bar, CityButton, CityRow, MenuList, Nav, Root } from './parts.tsx'
+import { Actions, Bar, CityButton, CityRow, Nav, Root } from './parts.tsx'
+
+const loadMenu = async () => ({ default: (await import('./SiteMenu.tsx')).SiteMenu })
+const SiteMenu = lazy(loadMenu)
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   logo: { light: string; dark: string; label: string; href: string; ratio?: number | undefined }
+  /** None where nothing shall lead away from the page: there is no menu then, either. */
   navigation: readonly NavItem[]
   /** How many entries stand in the header, 5 by default; the rest go under `moreLabel`, or with a centred logo in the menu. */
   maximumInline?: number | undefined
@@ -34,6 +37,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
         onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
       }[]
     | undefined
+  /** The way in for members, e.g. "Sign in". */
   account?: { label: string; href: string } | undefined
   menu: { openLabel: string; closeLabel: string; title: string }
 }
@@ -57,6 +61,7 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const [open, setOpen] = useState(false)
+  const hasNavigation = navigation.length > 0
   const isOverflowing = navigation.length > maximumInline
   const close = () => {
     setOpen(false)
@@ -79,39 +84,49 @@ export function SiteHeader({
         <PlainLink href={logo.href} data-slot="logo">
           <Logo {...logo} />
         </PlainLink>
-        <Nav aria-label={navigationLabel}>
-          <ul>
-            {navigation.slice(0, maximumInline).map((item) => (
-              <li key={item.id}>
-                <PlainLink {...navLinkProps(item)}>
-                  <NavLabel {...item} />
-                </PlainLink>
-              </li>
-            ))}
-            {isOverflowing && (
-              <li data-slot="more">
-                <MoreMenu label={moreLabel} items={navigation.slice(maximumInline)} />
-              </li>
-            )}
-          </ul>
-        </Nav>
+        {hasNavigation && (
+          <Nav aria-label={navigationLabel}>
+            <ul>
+              {navigation.slice(0, maximumInline).map((item) => (
+                <li key={item.id}>
+                  <PlainLink {...navLinkProps(item)}>
+                    <NavLabel {...item} />
+                  </PlainLink>
+                </li>
+              ))}
+              {isOverflowing && (
+                <li data-slot="more">
+                  <MoreMenu label={moreLabel} items={navigation.slice(maximumInline)} />
+                </li>
+              )}
+            </ul>
+          </Nav>
+        )}
         <Actions data-slot="actions">
           <span data-slot="wide">{chosenCity}</span>
           {actions.map((action) => (
             <IconButton key={action.href} {...action} />
           ))}
-          {account && <IconButton icon="user" label={account.label} href={account.href} />}
-          <span data-slot="narrow">
-            <IconButton
-              icon="menu"
-              label={menu.openLabel}
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              onClick={() => {
-                setOpen(true)
-              }}
-            />
-          </span>
+          {account && (
+            <span data-slot="wide">
+              <IconButton icon="user" {...account} />
+            </span>
+          )}
+          {hasNavigation && (
+            <span data-slot="narrow">
+              <IconButton
+                icon="menu"
+                label={menu.openLabel}
+                aria-haspopup="dialog"
+                aria-expanded={open}
+                onClick={() => {
+                  // Beside the dialog instead of after it; what fails says so where it should stand.
+                  loadMenu().catch(() => undefined)
+                  setOpen(true)
+                }}
+              />
+            </span>
+          )}
         </Actions>
       </Bar>
       {(city ?? account) && (
@@ -126,23 +141,14 @@ export function SiteHeader({
         </CityRow>
       )}
       <LazyDialog open={open} onClose={close} closeLabel={menu.closeLabel} title={menu.title} size="sm">
-        <MenuList aria-label={navigationLabel}>
-          <ul>
-            {navigation.map((item) => (
-              <li key={item.id}>
-                <PlainLink {...navLinkProps(item)} onClick={close}>
-                  <NavLabel {...item} />
-                  <Icon name="chevron-right" size={20} />
-                </PlainLink>
-              </li>
-            ))}
-          </ul>
-          {account && (
-            <Button variant="secondary" href={account.href} icon="user" fullWidth onClick={close}>
-              {account.label}
-            </Button>
-          )}
-        </MenuList>
+        <Suspense fallback={null}>
+          <SiteMenu
+            navigation={navigation}
+            navigationLabel={navigationLabel}
+            account={account}
+            onLeave={close}
+          />
+        </Suspense>
       </LazyDialog>
     </Root>
   )

@@ -34,6 +34,8 @@ export const Bar = styled('div', { name: 'FoyerSiteHeader', slot: 'Bar' })({
   '[data-logo=center] &': {
     gridTemplateColumns: '1fr auto 1fr',
     '& > nav': { order: -1, marginInlineStart: -12 },
+    // In the middle also where there is no navigation before it.
+    '& > [data-slot=logo]': { gridColumn: 2 },
   },
   [media.below.md]: { blockSize: 'var(--header-h-narrow)' },
   ...whereMenu({
@@ -128,23 +130,4 @@ export const CityRow = styled('div', { name: 'FoyerSiteHeader', slot: 'CityRow' 
     textDecoration: 'none',
   },
   ...whereNavigation({ display: 'none' }),
-})
-
-export const MenuList = styled('nav', { name: 'FoyerSiteHeader', slot: 'Menu' })({
-  '& ul': { margin: '0 0 24px', padding: 0, listStyle: 'none' },
-  '& li': { borderBlockEnd: '1px solid var(--border)' },
-  '& li:first-of-type': { borderBlockStart: '1px solid var(--border)' },
-  '& li > a': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minBlockSize: 60,
-    color: 'var(--text)',
-    fontFamily: 'var(--font-head)',
-    fontSize: 'var(--t3)',
-    fontWeight: 'var(--head-weight)',
-    letterSpacing: 'var(--head-tracking)',
-    textDecoration: 'none',
-    '&[aria-current=page]': { color: 'var(--ink)' },
-  },
 })

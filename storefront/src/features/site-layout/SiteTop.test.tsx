@@ -1,10 +1,11 @@
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import theme from '../../../../brands/orpheum/theme.json'
 import { PageContextContext, StoresContext } from '../../app/contexts.ts'
 import type { Stores } from '../../app/stores.ts'
 import { ConfigurationStore } from '../../stores/configuration.ts'
 import type { StorefrontConfiguration } from '../../stores/configuration-model.ts'
+import { Routes } from '../../stores/routes.ts'
 import { TextsStore } from '../../stores/texts.ts'
 import { SiteTop } from './SiteTop.tsx'
 
@@ -18,17 +19,27 @@ const storesOf = (cinemaChainUrl: string) =>
       navigation: { items: [], maximumInline: 5, menuBelow: 'Tablet' },
       shared: { initial: { cinemaChainUrl } },
     } as unknown as StorefrontConfiguration),
-    routes: { home: () => '/', search: () => '/search/' },
+    routes: new Routes({
+      pages: { SignIn: '/members/sign-in/' },
+      origin: 'https://orpheum.example',
+      mediaBase: '/',
+      isSeatFirst: false,
+      allowsUnpaidBookings: false,
+    }),
     texts: new TextsStore(
       'en',
-      { 'shared.site.homeLink': 'The Orpheum, home', 'browsing.search.title': 'Search' },
+      {
+        'shared.site.homeLink': 'The Orpheum, home',
+        'shared.navigation.signIn': 'Sign in',
+        'browsing.search.title': 'Search',
+      },
       { warn: jest.fn(), error: jest.fn() },
     ),
     logo,
   }) as unknown as Stores
 
-function shown(cinemaChainUrl = '/') {
-  const page = { pattern: '/', url: new URL('https://orpheum.example/'), params: {} }
+function shown(cinemaChainUrl = '/', path = '/') {
+  const page = { pattern: '/', url: new URL(path, 'https://orpheum.example'), params: {} }
   return render(
     <StoresContext value={storesOf(cinemaChainUrl)}>
       <PageContextContext value={page}>
@@ -56,4 +67,13 @@ test.each([
 ])('with %s for the chain’s own site the logo leads to %s', (cinemaChainUrl, address) => {
   const { container } = shown(cinemaChainUrl)
   expect(container.querySelector('a[data-slot=logo]')).toHaveAttribute('href', address)
+})
+
+test('while nobody is signed in the header leads to the sign-in, which leads back to the page shown', () => {
+  shown('/', '/films/?category=ComingSoon')
+  const links = screen.getAllByRole('link', { name: 'Sign in' })
+  // One stands where there is room for it, the other beside the city on a phone.
+  expect(links).toHaveLength(2)
+  for (const link of links)
+    expect(link).toHaveAttribute('href', '/members/sign-in/?redirect=%2Ffilms%2F%3Fcategory%3DComingSoon')
 })
