@@ -41,7 +41,12 @@ enableStaticRendering(true)
 
 /** In the order in which they run. */
 const entries = ['src/app/entry-foundation.ts', 'src/app/entry-client.tsx']
-const orderFrameSource = 'src/app/OrderFrame.tsx'
+/** Sources of the frames that are fetched with their pages. */
+const frameSources: Readonly<Record<LayoutName, readonly string[]>> = {
+  site: [],
+  quiet: ['src/features/site-layout/QuietLayout.tsx'],
+  order: ['src/app/OrderFrame.tsx'],
+}
 /** Seconds after which a client may ask again for a page whose data did not come. */
 const retryAfter = '30'
 
@@ -173,7 +178,7 @@ function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
 }
 
 function sourcesOf(page: string, layout: LayoutName): string[] {
-  return layout === 'order' ? [...entries, orderFrameSource, page] : [...entries, page]
+  return [...entries, ...frameSources[layout], page]
 }
 
 /** Pages end in a slash; a last segment with an extension is a file. */

@@ -5,7 +5,14 @@ import type { LayoutName } from './route-table.ts'
 /** What stands around a page and stays while pages of the same layout change. */
 export type Frame = ComponentType<{ children: ReactNode }>
 
-/** A layout's frame; the order's is fetched with the first order page. */
+/** A layout's frame; that of most pages is at hand, the others are fetched with the first page that has them. */
 export async function loadFrame(layout: LayoutName): Promise<Frame> {
-  return layout === 'site' ? SiteLayout : (await import('./OrderFrame.tsx')).OrderFrame
+  switch (layout) {
+    case 'site':
+      return SiteLayout
+    case 'quiet':
+      return (await import('../features/site-layout/QuietLayout.tsx')).QuietLayout
+    case 'order':
+      return (await import('./OrderFrame.tsx')).OrderFrame
+  }
 }

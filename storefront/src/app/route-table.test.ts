@@ -69,6 +69,26 @@ describe.each([
     expect(sectionOf(match(`${path}code/`).page.pattern)).toBe('member')
   })
 
+  it.each([
+    ...fixed.filter((path) =>
+      /^\/(order|subscription|food-and-drink|gift-shop|completed-order)\//.test(path),
+    ),
+    routes.patternOf('SignIn'),
+  ])('has %s without navigation', (path) => {
+    const { route } = match(path)
+    expect(route.layout).not.toBe('site')
+  })
+
+  it.each([
+    ...(['Home', 'Films', 'Events', 'Cinemas', 'SignUp', 'MemberOverview'] as const).map((page) =>
+      routes.patternOf(page),
+    ),
+    '/search/',
+    '/about/',
+  ])('has %s with it', (path) => {
+    expect(match(path).route.layout).toBe('site')
+  })
+
   it('leaves every other address to the content system', () => {
     for (const path of ['/about/', '/help/tickets/', '/404/']) expect(match(path).route.id).toBe('content')
   })

@@ -9,7 +9,10 @@ import type { Routes } from '../stores/routes.ts'
 import { detailCatchAlls } from './detail-routes.ts'
 import type { PageModule } from './page-module.ts'
 
-export type LayoutName = 'site' | 'order'
+export type LayoutName = 'site' | 'order' | 'quiet'
+
+/** Where the navigation is hidden, besides the sign-in. */
+const withoutNavigation = /^\/(order|subscription|food-and-drink|gift-shop)\//
 
 /** One address of the site: its pattern, its frame and where its page's code is. */
 export interface PageRoute {
@@ -38,7 +41,7 @@ function laterRoutes(routes: Routes): PageRoute[] {
   return patterns.map((pattern) => ({
     id: 'later',
     pattern,
-    layout: 'site',
+    layout: withoutNavigation.test(pattern) || pattern === routes.patternOf('SignIn') ? 'quiet' : 'site',
     source: 'src/pages/later/index.ts',
     module: async () => (await import('../pages/later/index.ts')).page,
   }))

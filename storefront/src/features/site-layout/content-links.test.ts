@@ -5,6 +5,13 @@ const routes = {
   page: (page: string, query?: Record<string, string | undefined>, hash?: string) =>
     `/${page.toLowerCase()}/${query ? `?category=${query.category ?? ''}` : ''}${hash ? `#${hash}` : ''}`,
 }
+const realRoutes = new Routes({
+  pages: {},
+  origin: 'https://halcyon.example',
+  mediaBase: '/',
+  isSeatFirst: false,
+  allowsUnpaidBookings: false,
+})
 const warn = jest.fn()
 const stores = { routes, core: { platform: { logger: { warn } } } }
 const shown = (path: string) => new URL(path, 'https://halcyon.example')
@@ -27,6 +34,15 @@ describe('links of the content', () => {
     ['Subscriptions', '/subscription/'],
   ] as const)('go to a part of the shop that has no page of the content system: %s', (page, address) => {
     expect(hrefOf({ id: 'a', textKey: 'a', page }, stores)).toBe(address)
+  })
+
+  it.each([
+    ['Films', '/films/'],
+    ['Events', '/events/'],
+    ['Cinemas', '/sites/'],
+    ['SignUp', '/sign-up/'],
+  ] as const)('go to a page that every site has: %s', (page, address) => {
+    expect(hrefOf({ id: 'a', textKey: 'a', page }, { ...stores, routes: realRoutes })).toBe(address)
   })
 
   it('go where they say when they have an address of their own', () => {
@@ -53,18 +69,11 @@ describe('an entry of a navigation', () => {
   })
 
   it('is left out where it does not say which film it leads to, and the log is told once', () => {
-    const real = new Routes({
-      pages: {},
-      origin: 'https://halcyon.example',
-      mediaBase: '/',
-      isSeatFirst: false,
-      allowsUnpaidBookings: false,
-    })
     const links = [
       { id: 'film', textKey: 'x.film', page: 'FilmDetails' },
       { id: 'films', textKey: 'x.films', page: 'Films' },
     ] as const
-    const drawn = () => navItems(links, { ...stores, routes: real }, t).map(({ id }) => id)
+    const drawn = () => navItems(links, { ...stores, routes: realRoutes }, t).map(({ id }) => id)
     expect(drawn()).toEqual(['films'])
     expect(drawn()).toEqual(['films'])
     expect(warn.mock.calls).toEqual([
