@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
 import type { TSchema } from 'typebox'
 import { omniaCalls, type SearchResponse } from '@foyer/contract/omnia/calls'
-import type { PageListResponse, PageResponse } from '@foyer/contract/omnia/page'
+import { componentNames, type PageListResponse, type PageResponse } from '@foyer/contract/omnia/page'
 import type { SiteContentResponse } from '@foyer/contract/omnia/site-content'
 import { adjustableClock, fixedAt } from '../clock.ts'
 import { openStore, type Store } from '../database/store.ts'
@@ -74,6 +74,13 @@ describe('a page', () => {
       seoPageTitle: 'About Halcyon',
       oGType: 'website',
     })
+  })
+
+  it('has each component where none is asked for by name, and a picture for links in the size that they show', async () => {
+    const { components } = await page('/about/')
+    expect(Object.keys(components).sort()).toEqual([...componentNames].sort())
+    expect(components.seoImage?.mobile.dimensions).toMatchObject({ width: 1200, height: 630 })
+    expect(components.seoUrl).toBe('/about/')
   })
 
   it('comes with the components asked for alone', async () => {

@@ -28,3 +28,25 @@ describe('where the visitor is', () => {
     expect(await browserPlatform(initialData, {}, null).locate()).toBeNull()
   })
 })
+
+describe('the access to the channel', () => {
+  const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>()
+  const own = globalThis.fetch
+  beforeAll(() => {
+    globalThis.fetch = fetch
+  })
+  afterAll(() => {
+    globalThis.fetch = own
+  })
+
+  it('is that of the page, and asked for anew only once it is refused', async () => {
+    const { channel } = browserPlatform(initialData, {}, null)
+    expect(channel?.access()).toEqual(initialData.api)
+    expect(fetch).not.toHaveBeenCalled()
+    const renewed = { ...initialData, api: { ...initialData.api, authToken: 'the-next' } }
+    fetch.mockResolvedValueOnce({ ok: true, json: async () => renewed } as Response)
+    expect(await channel?.renewAccess(initialData.api.authToken)).toBe(true)
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/api/omnia/v1/initialData'])
+    expect(channel?.access().authToken).toBe('the-next')
+  })
+})

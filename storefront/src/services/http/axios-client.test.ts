@@ -53,11 +53,16 @@ describe('the client', () => {
       method: 'GET',
       url: '/ocapi/v1/showtimes/by-business-date/2026-11-21?siteIds=1&siteIds=2',
     })
+    expect(header(0, 'Accept')).toBe('application/json')
     expect(header(0, 'Authorization')).toBe('Bearer first-token')
     expect(header(0, 'Connect-Region-Code')).toBe('GB')
     expect(header(0, 'x-tenant-id')).toBe('halcyon')
     expect(header(0, 'CorrelationId')).toMatch(/^OCC--abc1234-\w+$/)
     expect(header(0, 'Idempotency-Key')).toBeUndefined()
+  })
+
+  it('gives a call three tries of half a minute', () => {
+    expect(callLimits).toEqual({ attempts: 3, timeout: 30_000 })
   })
 
   it.each([502, 503, 504, 599])('tries three times in all on %i, with one correlation id', async (status) => {

@@ -42,6 +42,63 @@ describe('the client of the content system', () => {
     expect(urls).toEqual(['/api/omnia/v1/page?friendly=%2Fabout%2F&components=grid&languageTag=fr'])
   })
 
+  it('asks for what the page’s ancestors have, and for pages of a type below it', async () => {
+    const { service, urls } = clientWith([{ status: 200, body: page }])
+    await service.page({
+      friendly: '/sites/',
+      ancestorComponents: ['heroCarousel'],
+      descendantOfType: 'Cinema',
+    })
+    expect(urls).toEqual([
+      '/api/omnia/v1/page?friendly=%2Fsites%2F&ancestorComponents=heroCarousel&descendantOfType=Cinema&languageTag=fr',
+    ])
+  })
+
+  it('tells what stands on one page from what stands on all', async () => {
+    const { service, urls } = clientWith([{ status: 404 }])
+    await service.configuration(['popups'], '/films/')
+    expect(urls).toEqual([
+      '/api/omnia/v1/configuration?friendly=%2Ffilms%2F&components=popups&languageTag=fr',
+    ])
+  })
+
+  it.each([
+    ['trailerWatched', { params: { filmId: 'HO1' } }, '/api/omnia/v1/trailerwatched/HO1'],
+    [
+      'wallet',
+      { params: { wallet: 'google' }, query: { orderId: 'o 1' } },
+      '/api/omnia/v1/wallet/google?orderId=o%201',
+    ],
+    [
+      'wallet',
+      { params: { wallet: 'samsung' }, query: { orderId: 'o1' } },
+      '/api/omnia/v1/wallet/samsung?orderId=o1',
+    ],
+    ['antiforgery', {}, '/api/omnia/v1/antiforgery'],
+  ] as const)('asks for %s with %j at its address', async (call, request, address) => {
+    const { client, urls } = clientWith([{ status: 404 }])
+    await client.get(call, request)
+    expect(urls).toEqual([address])
+  })
+
+  it('asks for nothing whose address is not whole', async () => {
+    const { client } = clientWith([{ status: 404 }])
+    await expect(client.get('extensionPart', { params: { name: 'film', suffix: '' } })).rejects.toThrow(
+      'The content call extensionPart needs the parameter suffix',
+    )
+  })
+
+  it.each([
+    ['antiforgery', {}, { headerName: 'Token' }],
+    ['trailerWatched', { params: { filmId: 'HO1' } }, { filmId: 'HO1' }],
+  ] as const)(
+    'takes an answer to %s without all that it should have for broken',
+    async (call, request, body) => {
+      const { client } = clientWith([{ status: 200, body }])
+      expect(await client.get(call, request as never)).toMatchObject({ failure: { kind: 'contract' } })
+    },
+  )
+
   it.each([
     ['pageList', '/api/omnia/v1/pageList?friendly=%2F&properties=summary&languageTag=fr'],
     ['configuration', '/api/omnia/v1/configuration?components=announcements&languageTag=fr'],

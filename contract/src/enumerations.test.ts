@@ -1,0 +1,35 @@
+import * as enumerations from './enumerations.ts'
+
+/** The specification's lists, word for word. */
+it.each([
+  ['filmDisplayStatuses', ['NowShowing', 'ComingSoon', 'AdvanceBooking']],
+  ['filmPersonRoles', ['Actor', 'Director', 'Producer']],
+  ['orderTypes', ['Standard', 'GiftShop', 'Subscription']],
+  ['bookingModes', ['Paid', 'Unpaid', 'UnpaidConfirmed']],
+  ['asyncOperationStatuses', ['NotStarted', 'Pending', 'Failed', 'Completed']],
+  ['paymentStatuses', ['NotStarted', 'Pending', 'Declined', 'Completed']],
+  [
+    'deliveryMethods',
+    ['CounterPickup', 'ServiceAreaPickup', 'ElectronicDelivery', 'InSeatDelivery', 'CustomLocationDelivery'],
+  ],
+  ['subscriptionPeriods', [1, 2, 3, 4, 6, 12]],
+  ['seatStatuses', ['Available', 'Sold', 'Broken', 'House']],
+  ['seatTypes', ['Normal', 'Wheelchair', 'Companion', 'SofaLeft', 'SofaMiddle', 'SofaRight']],
+  ['grantTypes', ['password', 'refresh_token', 'device_token']],
+  ['rewardKinds', ['None', 'MemberReward']],
+] as const)('%s are %j, and no others', (name, words) => {
+  expect([...enumerations[name]].sort()).toEqual([...words].sort())
+})
+
+it('has kinds of pictures for films, sites, events and attributes', () => {
+  expect([...enumerations.mediaKinds].sort()).toEqual([
+    'AttributeIconGraphic',
+    'CinemaGraphic',
+    'EventPosterGraphic',
+    'FilmAdvertising',
+    'FilmBackdrop',
+    'FilmPosterGraphic',
+    'FilmStill',
+    'FilmTitleTreatment',
+  ])
+})
