@@ -8,13 +8,14 @@ import { media } from '@foyer/design-system/media'
 import { ShowtimeList } from '@foyer/design-system/showtime-list'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
+import { meets, selectedIn } from '../../stores/filter.ts'
 import type { DayOfShowtimes } from '../../stores/showtimes.ts'
 import { CompareSeats } from '../seat-comparison/CompareSeats.tsx'
 import { attributeKind, attributesOf } from './attribute-rank.ts'
-import { byStart, groupShowtimes, withAttributes } from './group-showtimes.ts'
+import { byStart, groupShowtimes } from './group-showtimes.ts'
 import { useAttributeIcon, useShowtimeProps } from './showtime-props.ts'
+import { useAttributeFilter } from './use-attribute-filter.ts'
 import { saleState } from './showtime-state.ts'
 
 /** What the marks mean, and beside it the way to tell the times apart by their seats. */
@@ -50,16 +51,17 @@ export const DayListing = observer(function DayListing({
   const { t, text } = useText()
   const showtimeProps = useShowtimeProps()
   const attributeIcon = useAttributeIcon()
-  const [pressed, setPressed] = useState<readonly string[]>([])
-
   const attributeOf = (id: string) => day.attributes[id]
   const upcoming = day.showtimes.filter((showtime) => saleState(showtime, today.now, 0) !== 'started')
   const present = attributesOf(
     upcoming.flatMap((showtime) => showtime.attributeIds),
     attributeOf,
   )
-  const active = pressed.filter((id) => present.some((attribute) => attribute.id === id))
-  const shown = withAttributes(upcoming, active)
+  const { filter, toggle, clear } = useAttributeFilter(`${film.id} ${date}`, present)
+  const active = filter ? (selectedIn(filter).attribute ?? []) : []
+  const shown = filter
+    ? upcoming.filter(({ attributeIds }) => meets(filter, { attribute: attributeIds }))
+    : upcoming
   const { fewLeftShare } = configuration.value.tickets
   const states = upcoming.map((showtime) => saleState(showtime, today.now, fewLeftShare))
   const soldOut = upcoming[states.indexOf('soldOut')]
@@ -88,8 +90,6 @@ export const DayListing = observer(function DayListing({
     )
   }
 
-  const toggle = (id: string) =>
-    setPressed((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]))
   const cinemas = groupShowtimes({ showtimes: shown, siteOrder, attributeOf }).map(({ siteId, groups }) => {
     const site = sites.site(siteId)
     const { address } = site?.contactDetails ?? {}
@@ -174,7 +174,7 @@ export const DayListing = observer(function DayListing({
         <EmptyState
           title={t('browsing.showtimes.noneMatch')}
           actions={
-            <Button variant="secondary" onClick={() => setPressed([])}>
+            <Button variant="secondary" onClick={clear}>
               {t('browsing.showtimes.clear')}
             </Button>
           }

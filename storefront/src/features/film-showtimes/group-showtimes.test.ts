@@ -1,7 +1,7 @@
 import type { Attribute } from '@foyer/contract/wire/attributes'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
 import { attributeKind, attributesOf, leadingAttribute } from './attribute-rank.ts'
-import { groupShowtimes, withAttributes } from './group-showtimes.ts'
+import { groupShowtimes } from './group-showtimes.ts'
 import { saleState, timeOfDay } from './showtime-state.ts'
 
 const words = (text: string) => ({ text, translations: [] })
@@ -89,11 +89,6 @@ describe('showtimes of a day', () => {
 
   it('stand under no attribute when they have none', () => {
     expect(grouped.at(-1)?.groups[0]?.attribute).toBeUndefined()
-  })
-
-  it('are narrowed to those with every attribute pressed', () => {
-    expect(withAttributes(showtimes, ['2d', 'vast']).map(({ id }) => id)).toEqual(['c'])
-    expect(withAttributes(showtimes, [])).toHaveLength(showtimes.length)
   })
 })
 

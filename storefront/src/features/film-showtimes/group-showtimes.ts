@@ -61,8 +61,3 @@ export function byStart(a: Starting, b: Starting): number {
     (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
   )
 }
-
-/** Showtimes that have every one of the attributes. */
-export function withAttributes(showtimes: readonly Showtime[], attributeIds: readonly string[]): Showtime[] {
-  return showtimes.filter((showtime) => attributeIds.every((id) => showtime.attributeIds.includes(id)))
-}

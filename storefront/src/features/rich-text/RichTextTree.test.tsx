@@ -1,7 +1,7 @@
 import { LinkComponentProvider } from '@foyer/design-system/link'
 import { render, screen } from '@testing-library/react'
 import type { ComponentPropsWithRef } from 'react'
-import { RichText } from './RichText.tsx'
+import { RichTextTree } from './RichTextTree.tsx'
 
 const ShopLink = ({ children, ...rest }: ComponentPropsWithRef<'a'>) => (
   <a data-of-the-shop="" {...rest}>
@@ -12,7 +12,7 @@ const ShopLink = ({ children, ...rest }: ComponentPropsWithRef<'a'>) => (
 const show = (html: string) =>
   render(
     <LinkComponentProvider component={ShopLink}>
-      <RichText html={html} />
+      <RichTextTree html={html} />
     </LinkComponentProvider>,
   ).container
 

@@ -4,7 +4,7 @@ import { createElement, useMemo, type ReactNode } from 'react'
 import { parseHtml, type RichNode } from './parse-html.ts'
 
 /** A rich text of the content system, its links the shop's own: nothing of it is handed to the browser as HTML. */
-export function RichText({ html }: { html: string }) {
+export function RichTextTree({ html }: { html: string }) {
   const nodes = useMemo(() => parseHtml(html), [html])
   return <Prose>{nodes.map(shown)}</Prose>
 }

@@ -78,7 +78,7 @@ describe('a written page', () => {
     expect(status).toBe(200)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Honest sound')
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('From the box')
-    expect(screen.getByRole('link', { name: 'our jobs' })).toHaveAttribute('href', '/jobs/')
+    expect(await screen.findByRole('link', { name: 'our jobs' })).toHaveAttribute('href', '/jobs/')
     expect(screen.getByRole('link', { name: 'See the films' })).toHaveAttribute('href', '/films/')
   })
 

@@ -1,0 +1,105 @@
+import type { Attribute } from '@foyer/contract/wire/attributes'
+import type { Film } from '@foyer/contract/wire/films'
+import type { Showtime } from '@foyer/contract/wire/showtimes'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { Application } from '../../app/Application.tsx'
+import { filtersOf } from '../../app/filters.ts'
+import { bareFilm } from '../../app/testing/film-facts.ts'
+import { orderStores } from '../../app/testing/order-stores.ts'
+import { DayListing } from './DayListing.tsx'
+
+const words = (text: string) => ({ text, translations: [] })
+const attribute = (id: string): Attribute => ({
+  id,
+  name: words(id),
+  shortName: words(id),
+  description: null,
+  importantMessage: null,
+  displayPriority: 5,
+  isPromoted: false,
+})
+const showtime = (id: string, time: string, attributeIds: string[]) =>
+  ({
+    id,
+    filmId: 'a',
+    siteId: '1001',
+    screenId: 'S1',
+    schedule: { businessDate: '2026-11-21', startsAt: `2026-11-21T${time}:00+00:00` },
+    isSoldOut: false,
+    isAllocatedSeating: true,
+    attributeIds,
+  }) as unknown as Showtime
+const day = {
+  businessDate: '2026-11-21',
+  showtimes: [
+    showtime('t1', '18:00', ['vast']),
+    showtime('t2', '19:00', ['subtitled']),
+    showtime('t3', '20:00', ['vast', 'subtitled']),
+    showtime('t4', '21:00', ['relaxed']),
+  ],
+  screens: { S1: { id: 'S1', name: words('Screen 1') } },
+  attributes: Object.fromEntries(['vast', 'subtitled', 'relaxed'].map((id) => [id, attribute(id)])),
+}
+
+function show() {
+  const { stores } = orderStores({})
+  stores.today.tick()
+  const page = (date: string) => (
+    <StrictMode>
+      <MemoryRouter>
+        <Application stores={stores}>
+          <DayListing
+            key={date}
+            film={bareFilm('a', 'Alto') as unknown as Film}
+            day={day}
+            date={date}
+            next={undefined}
+            siteOrder={['1001']}
+          />
+        </Application>
+      </MemoryRouter>
+    </StrictMode>
+  )
+  const { rerender } = render(page('2026-11-21'))
+  return { stores, turnTo: (date: string) => rerender(page(date)) }
+}
+const times = () =>
+  screen.queryAllByRole('link', { name: /Screen 1/ }).map((link) => link.getAttribute('href'))
+const chip = (name: string) => screen.getByRole('button', { name })
+const hrefs = (...ids: string[]) => ids.map((id) => `/order/showtimes/${id}/tickets/`)
+
+test('a listing shows the showtimes that have every attribute that is pressed', async () => {
+  show()
+  expect(times()).toHaveLength(4)
+  await userEvent.click(chip('vast'))
+  expect(times().sort()).toEqual(hrefs('t1', 't3'))
+  await userEvent.click(chip('subtitled'))
+  expect(times()).toEqual(hrefs('t3'))
+  await userEvent.click(chip('vast'))
+  expect(times().sort()).toEqual(hrefs('t2', 't3'))
+})
+
+test('what nothing has can be taken back', async () => {
+  show()
+  await userEvent.click(chip('vast'))
+  await userEvent.click(chip('relaxed'))
+  expect(times()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }))
+  expect(times()).toHaveLength(4)
+})
+
+test('the store holds the filter for as long as its day is shown', async () => {
+  const { stores, turnTo } = show()
+  await userEvent.click(chip('vast'))
+  expect(filtersOf(stores).filter('showtimes a 2026-11-21')).toMatchObject({
+    type: 'Showtime',
+    siteId: null,
+    sections: { attribute: { fixed: false } },
+  })
+  turnTo('2026-11-22')
+  expect(filtersOf(stores).filter('showtimes a 2026-11-21')).toBeUndefined()
+  expect(chip('vast')).toHaveAttribute('aria-pressed', 'false')
+})

@@ -1,0 +1,16 @@
+import { lazy, memo, Suspense } from 'react'
+
+const Tree = lazy(async () => ({ default: (await import('./RichTextTree.tsx')).RichTextTree }))
+
+/**
+ * A rich text of the content system. The server has drawn it; what reads it comes after the page's own script, and only to
+ * pages that have one. Its links work meanwhile, as links do.
+ */
+export const RichText = memo(function RichText({ html }: { html: string }) {
+  return (
+    // Kept as it is while others change: drawn anew before its script is there, it would be gone until it is.
+    <Suspense fallback={null}>
+      <Tree html={html} />
+    </Suspense>
+  )
+})
