@@ -126,6 +126,11 @@ export class FiltersStore {
     entry.choose({ ...entry.chosen, [key]: (entry.chosen[key] ?? []).filter((each) => each !== value) })
   }
 
+  /** Selects these values and no others; where one alone can be chosen, the last of them. */
+  choose(id: string, values: FilterValues): void {
+    this.#entry(id).choose(values)
+  }
+
   /** Takes back what a visitor has chosen; what is fixed stays. */
   clear(id: string): void {
     this.#entry(id).choose({})

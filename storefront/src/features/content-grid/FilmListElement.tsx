@@ -10,15 +10,11 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useHydrated, usePage, useStores, useText } from '../../app/hooks.ts'
 import { FilmWall } from '../film-wall/FilmWall.tsx'
-import {
-  meets,
-  queryWith,
-  selectionIn,
-  type FilmListData,
-  type FilmListSelection,
-} from './film-list-filters.ts'
-import { listedFilms, withSponsored } from './listed-films.ts'
-import { useFilterSections, type FilmListSection } from './use-filter-sections.ts'
+import { filmsLeft, selectedIn, type FilterValues } from '../../stores/filter.ts'
+import { queryWith, type FilmListData } from './film-list-filters.ts'
+import { askedSections } from './filter-sections.ts'
+import { withSponsored } from './listed-films.ts'
+import { useListFilter } from './use-list-filter.ts'
 
 /** Only a list that asks something fetches what it asks with. */
 const FilmListFilters = lazy(() =>
@@ -100,25 +96,22 @@ function Waiting({ element: { mode, maximumFilms, skeleton } }: { element: FilmL
 
 /** The films that meet the filters of the address, under the questions that choose them. */
 const Films = observer(function Films({ element }: { element: FilmListData }) {
-  const { listing, availability } = useStores()
+  const { availability } = useStores()
   const { t, text } = useText()
   const { url } = usePage()
   const navigate = useNavigate()
-  const facts = {
-    categoriesOf: (id: string) => availability.of(id)?.categories ?? [],
-    attributesOf: (id: string) => availability.attributes(id).map((attribute) => attribute.id),
-  }
-  const all = listedFilms(element, { all: listing.all, ...facts })
-  const sections = useFilterSections(element, all, facts)
-  const selection = knownOf(selectionIn(url.searchParams, element), sections)
-  const films = all
-    .filter((film) => meets(film, selection, facts))
-    .slice(0, element.maximumFilms ?? undefined)
+  const { filter, labelOf, choose: select } = useListFilter(element)
+  // For a moment only: the list is loaded, or its place would be taken by posters that stand for it.
+  if (!filter) return null
+  const sections = askedSections(filter, labelOf, t)
+  const selection = selectedIn(filter)
+  const films = filmsLeft(filter).slice(0, element.maximumFilms ?? undefined)
   const attributes = availability.network.value?.relatedData.attributes
   const rowName =
     element.heading ??
     (text(attributes?.find(({ id }) => id === element.attributeId)?.name) || t('browsing.films.title'))
-  const choose = (next: FilmListSelection) => {
+  const choose = (next: FilterValues) => {
+    select(next)
     const query = queryWith(url.searchParams, element, next).toString()
     void navigate(
       { pathname: url.pathname, search: query, hash: url.hash },
@@ -150,16 +143,6 @@ const Films = observer(function Films({ element }: { element: FilmListData }) {
     </>
   )
 })
-
-/** Of what an address says, what is offered: nobody could take the rest back. */
-function knownOf(selection: FilmListSelection, sections: readonly FilmListSection[]): FilmListSelection {
-  return Object.fromEntries(
-    sections.map(({ id, options }) => [
-      id,
-      selection[id]?.filter((value) => options.some((option) => option.value === value)) ?? [],
-    ]),
-  )
-}
 
 /** Why there are none: by the labels of what is chosen. */
 function NoFilms({ labels, onClear }: { labels: readonly string[]; onClear: () => void }) {

@@ -1,14 +1,14 @@
 import { CompositeFilter } from '@foyer/design-system/composite-filter'
 import { useText } from '../../app/hooks.ts'
-import type { FilmListSelection } from './film-list-filters.ts'
-import type { FilmListSection } from './use-filter-sections.ts'
+import type { FilterValues } from '../../stores/filter.ts'
+import type { FilmListSection } from './filter-sections.ts'
 
 interface FilmListFiltersProps {
   sections: readonly FilmListSection[]
-  selected: FilmListSelection
+  selected: FilterValues
   /** Films that meet what is chosen. */
   count: number
-  onChange: (selected: FilmListSelection) => void
+  onChange: (selected: FilterValues) => void
 }
 
 /** The questions over a list of films: in line, and in a dialog on a phone. */

@@ -1,9 +1,16 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { meets, offeredValues, queryWith, selectionIn, type FilmListData } from './film-list-filters.ts'
+import { filmsLeft, type FilmFilter, type FilterValues } from '../../stores/filter.ts'
+import { FiltersStore } from '../../stores/filters.ts'
+import { filmListDefinition } from './film-list-definition.ts'
+import { queryWith, selectionIn, type FilmListData, type FilmListFilter } from './film-list-filters.ts'
 
 const film = (id: string, genreIds: string[], eventId: string | null = null) =>
   ({ id, genreIds, eventId }) as Film
-const films = [film('a', ['drama', 'crime'], 'EV1'), film('b', ['drama']), film('c', ['horror'])]
+const films = [
+  film('a', ['drama', 'crime'], 'EV1'),
+  film('b', ['drama', 'nameless'], 'EV2'),
+  film('c', ['horror']),
+]
 const facts = {
   categoriesOf: (id: string) => (id === 'c' ? (['ComingSoon'] as const) : (['NowShowing'] as const)),
   attributesOf: (id: string) => (id === 'a' ? ['vast', 'subtitled'] : []),
@@ -21,8 +28,16 @@ const element: FilmListData = {
   eventId: null,
   genreId: null,
 }
-const left = (selection: Parameters<typeof meets>[1]) =>
-  films.filter((each) => meets(each, selection, facts)).map(({ id }) => id)
+/** The filter of the list with these questions, as the store has it. */
+function held(filters: FilmListFilter[], selection: FilterValues = {}, change: Partial<FilmListData> = {}) {
+  const store = new FiltersStore(() => true)
+  const labelOf = (_: FilmListFilter, value: string) => (value === 'nameless' ? '' : value)
+  const sources = () => ({ ...facts, all: films, labelOf })
+  store.open(filmListDefinition('list', { ...element, ...change, filters }, sources), selection)
+  return store.filter('list') as FilmFilter
+}
+const every: FilmListFilter[] = ['genre', 'attribute', 'category', 'event']
+const left = (selection: FilterValues) => filmsLeft(held(every, selection)).map(({ id }) => id)
 
 it('leaves the films that have one of the chosen values of each question', () => {
   expect(left({})).toEqual(['a', 'b', 'c'])
@@ -34,15 +49,30 @@ it('leaves the films that have one of the chosen values of each question', () =>
   expect(left({ genre: ['horror'], event: ['EV1'] })).toEqual([])
 })
 
-it('offers what the films have, and asks nothing that the editor has settled', () => {
-  const offered = (filter: Parameters<typeof offeredValues>[1], change: Partial<FilmListData> = {}) =>
-    offeredValues({ ...element, ...change }, filter, films, facts)
-  expect(offered('genre')).toEqual(['drama', 'crime', 'horror'])
-  expect(offered('attribute')).toEqual(['vast', 'subtitled'])
-  expect(offered('event')).toEqual(['EV1'])
+it('offers what the films have by its name, and asks nothing that the editor has settled', () => {
+  const offered = (filter: FilmListFilter, change: Partial<FilmListData> = {}) =>
+    held([filter], {}, change).sections[filter]?.options.map(({ value }) => value)
+  expect(offered('genre')).toEqual(['crime', 'drama', 'horror'])
+  expect(offered('attribute')).toEqual(['subtitled', 'vast'])
+  expect(offered('event')).toEqual(['EV1', 'EV2'])
   expect(offered('category')).toEqual(['ComingSoon', 'NowShowing'])
-  expect(offered('category', { categories: ['NowShowing'] })).toEqual(['NowShowing'])
-  expect(offered('genre', { genreId: 'drama' })).toEqual([])
+  expect(held(['genre'], {}, { genreId: 'drama' }).sections.genre).toEqual({
+    fixed: true,
+    options: [{ value: 'drama', selected: true }],
+  })
+})
+
+it('asks nothing where there is nothing to choose between', () => {
+  expect(held(['category'], {}, { categories: ['NowShowing'] }).sections).toEqual({})
+  expect(
+    held(['attribute'], { attribute: ['vast'] }, { genreId: 'horror' }).sections.attribute,
+  ).toBeUndefined()
+})
+
+it('asks nothing by a name that the storefront has no word for', () => {
+  expect(() => held(['rating' as FilmListFilter])).toThrow(
+    'A list of films asks for "rating", which no filter has a label for',
+  )
 })
 
 it('stands in the address under the list’s own name, and leaves the rest of it alone', () => {

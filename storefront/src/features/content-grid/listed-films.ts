@@ -1,5 +1,13 @@
+import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
 import type { Film } from '@foyer/contract/wire/films'
-import type { FilmFacts, FilmListData } from './film-list-filters.ts'
+import type { FilmListData } from './film-list-filters.ts'
+
+/** What is known of a film beside what it says itself. */
+export interface FilmFacts {
+  categoriesOf: (filmId: string) => readonly FilmDisplayStatus[]
+  /** Ids of the attributes of a film's showtimes. */
+  attributesOf: (filmId: string) => readonly string[]
+}
 
 export interface ListedFrom extends FilmFacts {
   /** Films that the chosen cinemas have, in the chain's order. */

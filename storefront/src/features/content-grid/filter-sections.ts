@@ -1,0 +1,44 @@
+import type { FilterSection } from '@foyer/design-system/filter-dialog'
+import type { FilmFilter } from '../../stores/filter.ts'
+import type { FilmListFilter } from './film-list-filters.ts'
+
+export interface FilmListSection extends FilterSection {
+  readonly id: FilmListFilter
+}
+
+/** What a value of a section is called; empty where nobody knows it. */
+export type LabelOf = (filter: FilmListFilter, value: string) => string
+
+/** Keys of the words that sections are called by. */
+const labelKeys: Readonly<Record<FilmListFilter, string>> = {
+  genre: 'browsing.filter.genre',
+  attribute: 'browsing.filter.attribute',
+  category: 'browsing.filter.category',
+  event: 'browsing.filter.event',
+}
+
+/** @throws TypeError where nobody has a word for the section: a content system asks what this storefront cannot */
+export function labelKeyOf(section: string): string {
+  if (!Object.hasOwn(labelKeys, section))
+    throw new TypeError(`A list of films asks for "${section}", which no filter has a label for`)
+  return labelKeys[section as FilmListFilter]
+}
+
+/** The questions of a filter with their choices, in the words of the page; what is fixed is none. */
+export function askedSections(
+  { sections }: FilmFilter,
+  labelOf: LabelOf,
+  t: (key: string) => string,
+): FilmListSection[] {
+  return Object.entries(sections)
+    .filter(([, { fixed }]) => !fixed)
+    .map(([key, { options }]) => {
+      const id = key as FilmListFilter
+      return {
+        id,
+        label: t(labelKeyOf(id)),
+        options: options.map(({ value }) => ({ value, label: labelOf(id, value) })),
+        multiple: true,
+      }
+    })
+}
