@@ -495,6 +495,33 @@ rows:
   expect(languages.get('en')?.sponsoredFilms).toContainEqual({ componentId: 'mine', filmId: 'HO00000105' })
 })
 
+it('a list of films has what is on and what is to come, and what can be booked ahead where it is asked for', async () => {
+  house.write(
+    'pages/lists.yaml',
+    `url: /lists/
+name: Lists
+rows: [{ elements: [{ films: {} }, { films: { showAdvanceBookings: false } }, { films: { showAdvanceBookings: true } }] }]
+`,
+  )
+  const lists = elements((await page('/lists/'))?.components.grid)
+  expect(lists.map((list) => list.type === 'filmList' && list.categories)).toEqual([
+    ['NowShowing', 'ComingSoon'],
+    ['NowShowing', 'ComingSoon'],
+    ['NowShowing', 'ComingSoon', 'AdvanceBooking'],
+  ])
+})
+
+it('a list of fewer films than one is refused', async () => {
+  house.told.length = 0
+  house.write(
+    'pages/bounds.yaml',
+    'url: /bounds/\nname: Bounds\nrows: [{ elements: [{ films: { maximum: 0 } }] }]\n',
+  )
+  expect(await page('/bounds/')).toBeUndefined()
+  expect(house.told.join('\n')).toMatch(/films\/maximum/)
+  house.remove('pages/bounds.yaml')
+})
+
 describe('the id of an element', () => {
   const films = (id: string) => `rows: [{ elements: [{ ${id}films: { sponsored: [louder] } }] }]\n`
 

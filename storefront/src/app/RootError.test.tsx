@@ -22,7 +22,8 @@ function broken(payment: EmbeddedPaymentStatus = 'NotStarted', script: Script = 
         <RootError error={new Error('broken')} page={page} />
       </StoresContext>,
     )
-  return { ...made, page, show, warn: core.platform.logger.warn }
+  const { error, warn } = core.platform.logger
+  return { ...made, page, show, error, warn }
 }
 
 beforeEach(() => {
@@ -41,9 +42,11 @@ describe('an application that broke', () => {
   })
 
   it('says so when it happens again, and does not reload any more', async () => {
-    const { page, show } = broken()
+    const { error, page, show } = broken()
     show().unmount()
     show()
+    expect(error).toHaveBeenCalledTimes(2)
+    expect(error).toHaveBeenLastCalledWith('The application failed: Error: broken')
     await expect(refresh()).resolves.toBeVisible()
     expect(page.reload).toHaveBeenCalledTimes(1)
   })

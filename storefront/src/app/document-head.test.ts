@@ -26,6 +26,36 @@ describe('what a shared link shows', () => {
   })
 })
 
+describe('what an editor says of a page', () => {
+  const said = { title: 'About us', description: 'How it began', keywords: 'cinema, organ' }
+
+  it('is its description, its key words and what others may keep of it', () => {
+    expect(valueOf('description', said)).toBe('How it began')
+    expect(valueOf('keywords', said)).toBe('cinema, organ')
+    expect(valueOf('robots', { ...said, robots: 'nofollow' })).toBe('nofollow')
+    expect(valueOf('keywords', { title: 'Films' })).toBeUndefined()
+  })
+
+  it('is said to who shows a shared link, too', () => {
+    expect(valueOf('twitter:card', said)).toBe('summary_large_image')
+    expect(valueOf('twitter:card', { ...said, twitterCard: 'summary' })).toBe('summary')
+    for (const by of ['og', 'twitter']) {
+      expect(valueOf(`${by}:title`, said)).toBe('About us')
+      expect(valueOf(`${by}:description`, said)).toBe('How it began')
+    }
+    expect(valueOf('og:type', { ...said, type: 'video.movie' })).toBe('video.movie')
+    expect(valueOf('og:locale', { ...said, locale: 'en_GB' })).toBe('en_GB')
+  })
+
+  it('may be another address to keep, or that there is none', () => {
+    expect(valueOf('canonical', said)).toBe(own)
+    expect(valueOf('canonical', { ...said, canonical: 'https://kite.example/who/' })).toBe(
+      'https://kite.example/who/',
+    )
+    expect(valueOf('canonical', { ...said, canonical: null })).toBeUndefined()
+  })
+})
+
 describe('a page in several languages', () => {
   it('names its address in each, and the one that search engines keep for this one', () => {
     const elements = headElements({ title: 'Films' }, 'Kite', own, new Languages('es', 'en', both))

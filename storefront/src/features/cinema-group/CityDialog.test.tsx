@@ -16,6 +16,7 @@ import { createStores } from '../../app/stores.ts'
 import { initialData as withoutGroups, memory } from '../../app/testing/page-facts.ts'
 import type { Position } from '@foyer/contract/personalisation/nearest-site'
 import { CityDialog } from './CityDialog.tsx'
+import { CityGate } from './CityGate.tsx'
 import { cinemaInCity, roundedDistance } from './city-words.ts'
 
 const site = (id: string, name: string, latitude: number): Site => ({
@@ -150,6 +151,18 @@ it('lets a visitor who only looks at the cities go without changing anything', a
   const { user, onClose } = open(null, false)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalled()
+})
+
+it('marks the city that is chosen when the visitor looks at them again', async () => {
+  const made = storesAt(null)
+  made.stores.cinemaGroups.select('aldwick')
+  render(
+    <StoresContext value={made.stores}>
+      <CityGate open onClose={jest.fn()} />
+    </StoresContext>,
+  )
+  expect(await screen.findByRole('radio', { name: /Aldwick/ })).toBeChecked()
+  expect(screen.getByRole('radio', { name: /Portmere/ })).not.toBeChecked()
 })
 
 describe('words about cities', () => {

@@ -1,5 +1,6 @@
 import type { PageResponse } from '@foyer/contract/omnia/page'
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { failed, success, type Result } from '../../cache/result.ts'
 import { Application } from '../../app/Application.tsx'
@@ -82,6 +83,71 @@ describe('a written page', () => {
     expect(screen.getByRole('link', { name: 'See the films' })).toHaveAttribute('href', '/films/')
   })
 
+  it('shows a button in its colour, where its row has it', async () => {
+    const button = (id: string, alignment: string, buttonColour: string) => ({
+      type: 'button',
+      id,
+      link: { url: '/films/', name: id },
+      alignment,
+      buttonColour,
+    })
+    await show(
+      success(
+        answer([row('r1', [button('one', 'Center', 'Secondary'), button('other', 'Right', 'Primary')])]),
+      ),
+    )
+    const [one, other] = ['one', 'other'].map((name) => screen.getByRole('link', { name }))
+    expect(one?.closest('[data-alignment]')).toHaveStyle({ justifyContent: 'center' })
+    expect(other?.closest('[data-alignment]')).toHaveStyle({ justifyContent: 'flex-end' })
+    expect(one).toHaveAttribute('data-variant', 'secondary')
+    expect(other).toHaveAttribute('data-variant', 'primary')
+  })
+
+  it('shows pictures, with the way on that they have', async () => {
+    const image = {
+      url: '/media/entity/get/FilmStill/HO1',
+      alt: 'The organ',
+      dimensions: { width: 1600, height: 900 },
+      fromLeft: 20,
+      fromTop: 50,
+    }
+    await show(
+      success(
+        answer([
+          row('r1', [
+            { type: 'image', id: 'e1', image, link: null },
+            { type: 'image', id: 'e2', image, link: { url: '/organ/', name: 'Hear it' } },
+          ]),
+        ]),
+      ),
+    )
+    const [plain] = screen.getAllByRole('img', { name: 'The organ' })
+    expect(plain?.getAttribute('srcset')).toMatch(/ 1200w$/)
+    expect(plain?.closest('a')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Hear it' })).toHaveAttribute('href', '/organ/')
+  })
+
+  it('shows questions that unfold, and columns as wide as they are said to be', async () => {
+    const accordion = {
+      type: 'accordion',
+      id: 'e1',
+      heading: 'Questions',
+      items: [{ id: 'i1', heading: 'Why?', body: '<p>Because.</p>' }],
+    }
+    const columns = [
+      { size: 8, elements: [accordion] },
+      { size: 4, elements: [rich('e2', '<p>Aside</p>')] },
+    ]
+    await show(success(answer([{ name: 'row', id: 'r1', columns }])))
+    const question = screen.getByRole('button', { name: 'Why?' })
+    expect(question).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(question)
+    expect(question).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByText('Because.')).toBeVisible()
+    expect(question.closest('[data-size]')).toHaveAttribute('data-size', '8')
+    expect(screen.getByText('Aside').closest('[data-size]')).toHaveAttribute('data-size', '4')
+  })
+
   it('leaves out what it does not know and says so to the log once', async () => {
     const { logger } = await show(
       success(
@@ -103,7 +169,9 @@ describe('a written page', () => {
   it('keeps an element that breaks from taking the others with it', async () => {
     await show(success(answer([row('r1', [{ type: 'image', id: 'e1' }, rich('e2', '<p>Still here</p>')])])))
     expect(screen.getByText('Still here')).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent('did not load')
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('This part of the page did not load.')
+    expect(alert.querySelector('[data-icon=alert]')).toBeInTheDocument()
   })
 
   it('shows a tab for each of its grids', async () => {
@@ -149,6 +217,11 @@ describe('a written page', () => {
       robots: 'nofollow',
       canonical: 'https://halcyon.example/who-we-are/',
     })
+  })
+
+  it('has its name for a title where the editor wrote none', async () => {
+    const { head } = await show(success(answer([])))
+    expect(head).toMatchObject({ title: 'About us', canonical: '/about/' })
   })
 
   it('that is not there is a page with status 404 in the chain’s own words', async () => {

@@ -10,11 +10,12 @@ import { HomePage } from './HomePage.tsx'
 import { loadHome } from './load.ts'
 import { page as homePage } from './index.ts'
 
+const noRelated = { genres: [], censorRatings: [], castAndCrew: [], events: [] }
 const programme = {
   getFilms: () =>
     answered({
       films: [bareFilm('HO00000105', 'Louder'), bareFilm('HO00000108', 'Ninth Floor')],
-      relatedData: { genres: [], censorRatings: [], castAndCrew: [], events: [] },
+      relatedData: noRelated,
     }),
   getFilmsAvailability: () =>
     answered({
@@ -37,6 +38,7 @@ async function show(
   items: readonly object[] | null | undefined,
   change: object = {},
   script: object = programme,
+  components: object = {},
 ) {
   const page = {
     alias: 'Home',
@@ -49,6 +51,7 @@ async function show(
       grid: { rows: [] },
       hideTitle: true,
       heroCarousel: items && { autoplayDelay: 5000, items },
+      ...components,
     },
     redirectDetailsElement: null,
     ...change,
@@ -135,6 +138,54 @@ describe('the hero of the home page', () => {
       'Cannot render HomeHero without hero image content',
     )
     logged.mockRestore()
+  })
+})
+
+test('the button of a film’s slide leads to the page of the film', async () => {
+  await show([louder])
+  expect(within(hero()).getByRole('link', { name: 'Book Louder' })).toHaveAttribute(
+    'href',
+    '/films/louder/HO00000105/',
+  )
+})
+
+test('without a film or a picture for it there is no hero', async () => {
+  const none = { ...programme, getFilms: () => answered({ films: [], relatedData: noRelated }) }
+  await show(null, {}, none)
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Films we recommend' })).toBeNull()
+})
+
+describe('the title of the home page', () => {
+  const heading = () => screen.getByRole('heading', { level: 1 })
+  const titled = (components: object) => show([louder], { name: 'The front page' }, programme, components)
+
+  it('is the editor’s, and seen', async () => {
+    await titled({ pageTitle: 'At the pictures', hideTitle: false })
+    expect(heading()).toHaveTextContent('At the pictures')
+    expect(heading()).not.toHaveStyle({ clipPath: 'inset(50%)' })
+  })
+
+  it('is read aloud alone where the editor hides it', async () => {
+    await titled({ pageTitle: 'At the pictures', hideTitle: true })
+    expect(heading()).toHaveTextContent('At the pictures')
+    expect(heading()).toHaveStyle({ clipPath: 'inset(50%)' })
+  })
+
+  it('is the name of the page where it has none', async () => {
+    await titled({ pageTitle: null, hideTitle: false })
+    expect(heading()).toHaveTextContent('The front page')
+  })
+
+  it('goes before the rows that the editor has written', async () => {
+    const row = {
+      name: 'row',
+      id: 'r1',
+      columns: [{ size: 12, elements: [{ type: 'richText', id: 'e1', html: '<p>Seasons</p>' }] }],
+    }
+    await titled({ pageTitle: 'At the pictures', hideTitle: false, grid: { rows: [row] } })
+    const written = await screen.findByText('Seasons', {}, { timeout: 10_000 })
+    expect(heading().compareDocumentPosition(written)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })
 

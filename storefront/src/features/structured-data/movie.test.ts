@@ -1,0 +1,69 @@
+import { answered, orderStores } from '../../app/testing/order-stores.ts'
+import { movieOf } from './movie.ts'
+
+const words = (text: string) => ({ text, translations: [] })
+const film = {
+  id: 'HO1',
+  hopk: 'HO1',
+  hoCode: 'HO1',
+  eventId: null,
+  title: words('Odd Sock'),
+  synopsis: words('One of a pair is missing.'),
+  shortSynopsis: words(''),
+  releaseDate: '2026-11-06',
+  runtimeInMinutes: 104,
+  displayPriority: 1,
+  genreIds: ['comedy', 'family'],
+  censorRatingId: 'PG',
+  trailers: [],
+  castAndCrew: [
+    { castAndCrewMemberId: 'p1', roles: ['Director'] },
+    { castAndCrewMemberId: 'p2', roles: ['Actor'] },
+    { castAndCrewMemberId: 'p3', roles: ['Actor'] },
+  ],
+}
+const person = (id: string, givenName: string) => ({ id, name: { givenName, familyName: 'Varga' } })
+const relatedData = {
+  genres: ['Comedy', 'Family'].map((name) => ({ id: name.toLowerCase(), name: words(name) })),
+  censorRatings: [{ id: 'PG', classification: words('PG'), classificationDescription: words('') }],
+  castAndCrew: [person('p1', 'Odile'), person('p2', 'Mara'), person('p3', 'Jonas')],
+  events: [],
+}
+
+/** What machines are told of the film, with these facts about it otherwise. */
+async function told(change: object = {}) {
+  const { stores } = orderStores({
+    getFilms: () => answered({ films: [{ ...film, ...change }], relatedData }),
+  })
+  await stores.films.ensureWhole()
+  const found = stores.films.film('HO1')
+  if (!found) throw new Error('no film came')
+  return movieOf(stores, found)
+}
+
+it('says all that is known of a film, in the words of schema.org', async () => {
+  expect(await told()).toEqual({
+    '@type': 'Movie',
+    '@id': 'https://halcyon.example/films/odd-sock/HO1/#film',
+    name: 'Odd Sock',
+    url: 'https://halcyon.example/films/odd-sock/HO1/',
+    image: 'https://halcyon.example/media/entity/get/FilmPosterGraphic/HO1?width=200',
+    datePublished: '2026-11-06',
+    dateCreated: '2026-11-06',
+    actor: [
+      { '@type': 'Person', name: 'Mara Varga' },
+      { '@type': 'Person', name: 'Jonas Varga' },
+    ],
+    director: [{ '@type': 'Person', name: 'Odile Varga' }],
+    duration: 'PT104M',
+    abstract: 'One of a pair is missing.',
+    genre: ['Comedy', 'Family'],
+    contentRating: 'PG',
+  })
+})
+
+it('leaves out what is not known', async () => {
+  const movie = await told({ releaseDate: null, runtimeInMinutes: null, censorRatingId: null })
+  for (const name of ['datePublished', 'dateCreated', 'duration', 'contentRating'])
+    expect(movie).not.toHaveProperty(name)
+})
