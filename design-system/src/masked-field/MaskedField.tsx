@@ -31,7 +31,8 @@ export interface MaskedFieldProps extends MaskedInputProps {
 
 /**
  * A line of text that keeps its shape while it is typed; for the makers of fields. The mask (imask) is fetched once the
- * field is shown. Rest props and `ref` go to the input; `data-masked` says that the mask has come.
+ * field is shown. Rest props and `ref` go to the input; `data-masked` says that the mask has come. Not for a form,
+ * which takes the field of the kind: `date-field`, `currency-field`, `number-field`.
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { label, help, error, optionalLabel, hideLabel, id, className, ...others } = props
@@ -40,7 +41,7 @@ export function MaskedField(props: MaskedFieldProps) {
   const [initial] = useState(value ?? defaultValue)
   const told = useRef(initial)
   const wasUnfinished = useRef(false)
-  const isMasked = useMask({ input, rule, value, told })
+  const isMasked = useMask({ inputRef: input, rule, value, toldRef: told })
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   return (
     <Field {...{ label, help, error, optionalLabel, hideLabel, id, className }}>

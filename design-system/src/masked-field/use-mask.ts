@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { MaskRule } from './mask-rule.ts'
 
 interface MaskedInput {
-  input: RefObject<HTMLInputElement | null>
+  inputRef: RefObject<HTMLInputElement | null>
   rule: MaskRule
   /** The owner's value, if it keeps one. */
   value: string | undefined
   /** What the owner has been told last, or has said itself since. */
-  told: RefObject<string>
+  toldRef: RefObject<string>
 }
 
 /**
@@ -16,15 +16,15 @@ interface MaskedInput {
  * owner gives is written into it, one that it merely gives back is not: what is being typed stands as it was typed.
  * @returns whether the mask has come
  */
-export function useMask({ input, rule, value, told }: MaskedInput): boolean {
+export function useMask({ inputRef, rule, value, toldRef }: MaskedInput): boolean {
   const [makeMask] = useState(() => rule.mask)
   const mask = useRef<InputMask | null>(null)
   const [isMasked, setMasked] = useState(false)
   useEffect(() => {
     let isGone = false
     void import('imask').then(({ default: imask }) => {
-      if (isGone || !input.current) return
-      mask.current = imask(input.current, makeMask(imask))
+      if (isGone || !inputRef.current) return
+      mask.current = imask(inputRef.current, makeMask(imask))
       setMasked(true)
     })
     return () => {
@@ -32,17 +32,17 @@ export function useMask({ input, rule, value, told }: MaskedInput): boolean {
       mask.current?.destroy()
       mask.current = null
     }
-  }, [makeMask, input])
+  }, [makeMask, inputRef])
   const latest = useRef(rule)
   useEffect(() => {
     latest.current = rule
   })
   useEffect(() => {
-    if (value === undefined || value === told.current || !input.current) return
-    told.current = value
+    if (value === undefined || value === toldRef.current || !inputRef.current) return
+    toldRef.current = value
     const shown = latest.current.show(value)
     if (mask.current) mask.current.value = shown
-    else input.current.value = shown
-  }, [input, value, told])
+    else inputRef.current.value = shown
+  }, [inputRef, value, toldRef])
   return isMasked
 }

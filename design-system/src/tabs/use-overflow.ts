@@ -28,17 +28,17 @@ export const overflowOf = ({
  * moved the row itself and need not wait.
  */
 export function useOverflow(
-  row: RefObject<HTMLElement | null>,
+  rowRef: RefObject<HTMLElement | null>,
   count: number,
 ): { overflow: Overflow; look: () => void } {
   const [overflow, setOverflow] = useState<Overflow>({ start: false, end: false })
   const look = useCallback(() => {
-    if (!row.current) return
-    const next = overflowOf(row.current)
+    if (!rowRef.current) return
+    const next = overflowOf(rowRef.current)
     setOverflow((last) => (last.start === next.start && last.end === next.end ? last : next))
-  }, [row])
+  }, [rowRef])
   useEffect(() => {
-    const element = row.current
+    const element = rowRef.current
     if (!element) return
     let late: ReturnType<typeof setTimeout> | undefined
     const lookAfter = (ms: number) => {
@@ -59,6 +59,6 @@ export function useOverflow(
       element.removeEventListener('scroll', scrolled)
       window.removeEventListener('resize', resized)
     }
-  }, [row, look, count])
+  }, [rowRef, look, count])
   return { overflow, look }
 }

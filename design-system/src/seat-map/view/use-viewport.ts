@@ -65,8 +65,8 @@ export interface Viewport {
  * when it rests the view is committed and the drawing is sharp again.
  */
 export function useViewport(
-  frame: RefObject<HTMLDivElement | null>,
-  moving: Moving,
+  frameRef: RefObject<HTMLDivElement | null>,
+  { surfaceRef, gutterRef, miniWindowRef }: Moving,
   box: Box,
   /** Where a phone arrives. */
   arriveAt: () => { x: number; y: number },
@@ -97,41 +97,38 @@ export function useViewport(
       const to = live.current
       if (!from || !to) return
       const { k, x, y } = transformBetween(from.view, to.view, to.size)
-      frame.current?.setAttribute('data-gesture', '')
-      const surface = moving.surfaceRef
-      const gutter = moving.gutterRef
-      const miniWindow = moving.miniWindowRef
+      frameRef.current?.setAttribute('data-gesture', '')
       const timing = transition ? `transform ${ZOOM_TIME}ms ease-out` : ''
-      if (surface.current) {
-        surface.current.style.willChange = 'transform'
-        surface.current.style.transition = timing
-        surface.current.style.transform = `translate(${x}px,${y}px) scale(${k})`
+      if (surfaceRef.current) {
+        surfaceRef.current.style.willChange = 'transform'
+        surfaceRef.current.style.transition = timing
+        surfaceRef.current.style.transform = `translate(${x}px,${y}px) scale(${k})`
       }
-      if (gutter.current) {
-        gutter.current.style.transition = timing
-        gutter.current.style.transform = `translateY(${y}px) scaleY(${k})`
+      if (gutterRef.current) {
+        gutterRef.current.style.transition = timing
+        gutterRef.current.style.transform = `translateY(${y}px) scaleY(${k})`
       }
-      if (miniWindow.current) writeBox(miniWindow.current, viewBoxOf(to.view, to.size))
+      if (miniWindowRef.current) writeBox(miniWindowRef.current, viewBoxOf(to.view, to.size))
       clearTimeout(timer.current)
       if (!held.current) timer.current = setTimeout(rest, transition ? ZOOM_TIME : SETTLE_AFTER)
     },
-    [frame, moving, rest],
+    [frameRef, surfaceRef, gutterRef, miniWindowRef, rest],
   )
 
   // The new drawing and the end of the transform belong to the same frame.
   useLayoutEffect(() => {
     committed.current = settled
-    for (const element of [moving.surfaceRef.current, moving.gutterRef.current]) {
+    for (const element of [surfaceRef.current, gutterRef.current]) {
       if (!element) continue
       element.style.transition = ''
       element.style.transform = ''
       element.style.willChange = ''
     }
-    frame.current?.removeAttribute('data-gesture')
-  }, [settled, moving, frame])
+    frameRef.current?.removeAttribute('data-gesture')
+  }, [settled, surfaceRef, gutterRef, frameRef])
 
   useEffect(() => {
-    const element = frame.current
+    const element = frameRef.current
     if (!element || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry?.contentRect ?? { width: 0, height: 0 }
@@ -159,7 +156,7 @@ export function useViewport(
       observer.disconnect()
       clearTimeout(timer.current)
     }
-  }, [frame, box, rest, shown, finger])
+  }, [frameRef, box, rest, shown, finger])
 
   return useMemo(() => {
     const set = (next: View, transition: boolean) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStores } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
@@ -125,14 +125,25 @@ export function usePayment(methodId: string | null) {
   // On arrival: a payment that is under way or done is followed up; otherwise the fields are opened.
   // The order tells its payments oldest first, and the last one counts.
   const embedded = order.order?.payments.findLast((payment) => payment.type === 'Embedded')
-  const arrivalStatus = embedded?.status ?? 'NotStarted'
-  const arrived = useRef<string | null>(null)
+  const wasSent = embedded?.status === 'Pending' || embedded?.status === 'Completed'
+  const [arrivedWith, setArrivedWith] = useState<string | null>(null)
+  if (orderId && methodId && arrivedWith !== orderId) {
+    setArrivedWith(orderId)
+    if (wasSent) setPhase({ kind: 'asking' })
+  }
+  const arrive = useEffectEvent(() => {
+    if (!wasSent) void openOrFollowUp()
+    else {
+      payments.submitted()
+      void settle()
+    }
+  })
+  const begunWith = useRef<string | null>(null)
   useEffect(() => {
-    if (!orderId || !methodId || arrived.current === orderId) return
-    arrived.current = orderId
-    if (arrivalStatus === 'Pending' || arrivalStatus === 'Completed') followUp()
-    else void openOrFollowUp()
-  }, [orderId, methodId, arrivalStatus, followUp, openOrFollowUp])
+    if (begunWith.current === arrivedWith) return
+    begunWith.current = arrivedWith
+    arrive()
+  }, [arrivedWith])
 
   // The frame says when it has finished; one that never does is asked about all the same.
   useEffect(() => {
