@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { AttributeLegend, ShowtimeKey } from './index.ts'
 
-const meta: Meta<typeof AttributeLegend> = { title: 'Films/AttributeLegend', component: AttributeLegend }
+const meta: Meta<typeof AttributeLegend> = {
+  title: 'Films/AttributeLegend',
+  component: AttributeLegend,
+  subcomponents: { ShowtimeKey },
+}
 export default meta
 
 type Story = StoryObj<typeof AttributeLegend>

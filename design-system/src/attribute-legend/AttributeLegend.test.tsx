@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
-import { AttributeLegend, ShowtimeKey } from './index.ts'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { AttributeLegend, attributePictureSize, ShowtimeKey } from './index.ts'
 
 test('explains each sign in an item of its own; a sign we cannot draw keeps its words', () => {
   render(
@@ -15,6 +15,28 @@ test('explains each sign in an item of its own; a sign we cannot draw keeps its 
   expect(vast?.querySelector('svg')).toBeInTheDocument()
   expect(unknown).toHaveTextContent(/^Something new$/)
   expect(unknown?.querySelector('svg, small')).toBeNull()
+})
+
+test('a sign that is no glyph is the attribute’s own picture, 20 px of the 40 it is asked for, until it fails', () => {
+  const picture = '/media/entity/get/AttributeIconGraphic/7?width=40&height=40'
+  const { container } = render(
+    <AttributeLegend
+      items={[
+        { id: 'vast', label: 'Vast', icon: 'vast', picture },
+        { id: '7', label: 'Something new', picture },
+      ]}
+    />,
+  )
+  expect(attributePictureSize).toBe(40)
+  const pictures = container.querySelectorAll('img')
+  expect(pictures).toHaveLength(1)
+  const [own] = pictures
+  expect(own?.closest('li')).toHaveTextContent('Something new')
+  expect(own).toHaveAttribute('src', picture)
+  expect(own).toHaveAttribute('alt', '')
+  expect([own?.width, own?.height]).toEqual([20, 20])
+  fireEvent.error(own as Element)
+  expect(container.querySelector('img')).toBeNull()
 })
 
 test('nothing drawn is read aloud: the words say it', () => {

@@ -1,5 +1,5 @@
 import { styled } from '../styled/index.ts'
-import type { ComponentPropsWithRef } from 'react'
+import { useState, type ComponentPropsWithRef } from 'react'
 import { Icon, isIconName } from '../icon/index.ts'
 import { media } from '../media/index.ts'
 import { FewLeftMark } from '../showtime-button/index.ts'
@@ -12,10 +12,10 @@ const Grid = styled('ul', { name: 'FoyerAttributeLegend', slot: 'Root' })({
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'grid', gridTemplateColumns: '20px 1fr', alignContent: 'start', gap: '0 14px' },
-  '& svg': { marginBlockStart: 2, color: 'var(--hero-edge, var(--ink))' },
+  '& svg, & img': { marginBlockStart: 2, color: 'var(--hero-edge, var(--ink))' },
   '& strong': { gridColumn: 2, lineHeight: 1.4 },
   '& small': { gridColumn: 2, color: 'var(--muted)', fontSize: 'var(--t1)' },
-  '& svg + strong': { gridRow: 1 },
+  '& svg + strong, & img + strong': { gridRow: 1 },
   [media.below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
@@ -25,7 +25,30 @@ export interface AttributeLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 
     label: string
     text?: string | null | undefined
     icon?: string | null | undefined
+    /** Address of the attribute's own picture, for one whose `icon` is no glyph of the set. */
+    picture?: string | undefined
   }[]
+}
+
+/** How large a picture of an attribute is asked for, px: two to each that it is shown with. */
+export const attributePictureSize = 40
+const shownSize = attributePictureSize / 2
+
+/** One that does not come leaves its place empty. */
+function Sign({ icon, picture }: Pick<AttributeLegendProps['items'][number], 'icon' | 'picture'>) {
+  const [failed, setFailed] = useState<string | null>(null)
+  if (isIconName(icon)) return <Icon name={icon} size={shownSize} />
+  if (picture === undefined || picture === failed) return null
+  return (
+    <img
+      src={picture}
+      alt=""
+      width={shownSize}
+      height={shownSize}
+      loading="lazy"
+      onError={() => setFailed(picture)}
+    />
+  )
 }
 
 /**
@@ -33,9 +56,9 @@ export interface AttributeLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 
  */
 export const AttributeLegend = ({ items, ...rest }: AttributeLegendProps) => (
   <Grid role="list" {...rest}>
-    {items.map(({ id, label, text, icon }) => (
+    {items.map(({ id, label, text, icon, picture }) => (
       <li key={id} data-attribute-id={id}>
-        {isIconName(icon) && <Icon name={icon} size={20} />}
+        <Sign icon={icon} picture={picture} />
         <strong>{label}</strong>
         {text && <small>{text}</small>}
       </li>
@@ -67,7 +90,9 @@ export interface ShowtimeKeyProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   }[]
 }
 
-/** One line that explains the marks on showtime buttons. */
+/**
+ * One line that explains the marks on showtime buttons. For what attributes mean, a line each, see `AttributeLegend`.
+ */
 export const ShowtimeKey = ({ items, ...rest }: ShowtimeKeyProps) => (
   <Line role="list" {...rest}>
     {items.map(({ id, kind, icon, label, example }) => (

@@ -1,5 +1,6 @@
 export {
   AttributeLegend,
+  attributePictureSize,
   ShowtimeKey,
   type AttributeLegendProps,
   type ShowtimeKeyProps,

@@ -9,7 +9,7 @@ import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { attributesOf } from '../film-showtimes/attribute-rank.ts'
 import { DayPicker } from '../film-showtimes/DayPicker.tsx'
 import { Listing } from '../film-showtimes/Listing.tsx'
-import { useAttributeIcon } from '../film-showtimes/showtime-props.ts'
+import { useLegendItems } from '../film-showtimes/use-legend-items.ts'
 import { saleState } from '../film-showtimes/showtime-state.ts'
 import { ProgrammeRow } from './ProgrammeRow.tsx'
 import { siteDay } from './queries.ts'
@@ -19,7 +19,7 @@ const nothing = () => undefined
 /** What is on in one cinema: its days, the films of the day with their times, and what the signs mean. */
 export const DayProgramme = observer(function DayProgramme({ site }: { site: Site }) {
   const stores = useStores()
-  const attributeIcon = useAttributeIcon()
+  const legendItems = useLegendItems()
   const { films, formats, listing, routes, screeningDates, showtimes, today } = stores
   const { t, text } = useText()
   const page = usePage()
@@ -80,14 +80,7 @@ export const DayProgramme = observer(function DayProgramme({ site }: { site: Sit
         )}
         {stores.configuration.value.tickets.showShowtimeAttributeLegend && legend.length > 0 && (
           <Section title={t('browsing.legend.heading')} headingLevel={3}>
-            <AttributeLegend
-              items={legend.map((attribute) => ({
-                id: attribute.id,
-                label: text(attribute.name),
-                text: text(attribute.description) || undefined,
-                icon: attributeIcon(attribute),
-              }))}
-            />
+            <AttributeLegend items={legendItems(legend)} />
           </Section>
         )}
       </>

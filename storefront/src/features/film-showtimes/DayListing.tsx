@@ -15,6 +15,7 @@ import { CompareSeats } from '../seat-comparison/CompareSeats.tsx'
 import { attributeKind, attributesOf } from './attribute-rank.ts'
 import { byStart, groupShowtimes } from './group-showtimes.ts'
 import { useAttributeIcon, useShowtimeProps } from './showtime-props.ts'
+import { useLegendItems } from './use-legend-items.ts'
 import { useAttributeFilter } from './use-attribute-filter.ts'
 import { saleState } from './showtime-state.ts'
 
@@ -51,6 +52,7 @@ export const DayListing = observer(function DayListing({
   const { t, text } = useText()
   const showtimeProps = useShowtimeProps()
   const attributeIcon = useAttributeIcon()
+  const legendItems = useLegendItems()
   const attributeOf = (id: string) => day.attributes[id]
   const upcoming = day.showtimes.filter((showtime) => saleState(showtime, today.now, 0) !== 'started')
   const present = attributesOf(
@@ -182,14 +184,7 @@ export const DayListing = observer(function DayListing({
       )}
       {configuration.value.tickets.showShowtimeAttributeLegend && (
         <Section title={t('browsing.legend.heading')}>
-          <AttributeLegend
-            items={present.map((attribute) => ({
-              id: attribute.id,
-              label: text(attribute.name),
-              text: text(attribute.description) || undefined,
-              icon: attributeIcon(attribute),
-            }))}
-          />
+          <AttributeLegend items={legendItems(present)} />
         </Section>
       )}
     </>
