@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { HydratedContext, PageContextContext, StoresContext } from '../../app/contexts.ts'
 import { displayRulesId } from '../../app/page-state.ts'
 import { orderStores } from '../../app/testing/order-stores.ts'
@@ -23,7 +23,7 @@ const hidden = () => (document.adoptedStyleSheets as unknown as Sheet[]).map(({ 
 const servers = () => document.getElementById(displayRulesId)
 
 /** A page of the films, and how to go on to another. */
-async function browse({ isHydrated }: { isHydrated: boolean }) {
+function browse({ isHydrated }: { isHydrated: boolean }) {
   const rules = [{ selector: '.promo', pagesToShow: ['/'] }]
   const { stores } = orderStores(
     {},
@@ -48,28 +48,23 @@ async function browse({ isHydrated }: { isHydrated: boolean }) {
       </HydratedContext>
     </StoresContext>
   )
-  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   const { rerender } = render(page('/films/'))
-  await settle()
-  return async (path: string) => {
-    rerender(page(path))
-    await settle()
-  }
+  return (path: string) => rerender(page(path))
 }
 
 test('hides what is not for the page shown, from page to page, orders among them', async () => {
-  const goTo = await browse({ isHydrated: true })
-  expect(hidden()).toBe('.promo{display:none!important}')
+  const goTo = browse({ isHydrated: true })
+  await waitFor(() => expect(hidden()).toBe('.promo{display:none!important}'))
   expect(servers()).toBeNull()
-  await goTo('/')
+  goTo('/')
   expect(hidden()).toBe('')
-  await goTo('/order/showtimes/s1/seats/')
+  goTo('/order/showtimes/s1/seats/')
   expect(hidden()).toBe('.promo{display:none!important}')
 })
 
-test('the server’s rules stand on its own page and on no other, whether a script takes them over or not', async () => {
-  const goTo = await browse({ isHydrated: false })
+test('the server’s rules stand on its own page and on no other, whether a script takes them over or not', () => {
+  const goTo = browse({ isHydrated: false })
   expect(servers()).not.toBeNull()
-  await goTo('/')
+  goTo('/')
   expect(servers()).toBeNull()
 })

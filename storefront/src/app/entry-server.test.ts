@@ -1,0 +1,126 @@
+import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
+import { pageConfigurationOf, variantOf } from '@foyer/contract/channel/language-variant'
+import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
+import type { BrandBundle, Exchange } from '@foyer/contract/render/boundary'
+import { parseModel } from '@foyer/theme-tokens/configuration/read'
+import browsing from '../../../brands/halcyon/text/en/browsing.json'
+import shared from '../../../brands/halcyon/text/en/shared.json'
+import sites from '../../../brands/halcyon/text/en/sites.json'
+import transaction from '../../../brands/halcyon/text/en/transaction.json'
+import channel from '../../../brands/halcyon/channel.json'
+import content from '../../../brands/halcyon/storefront.json'
+import theme from '../../../brands/halcyon/theme.json'
+import { render } from './entry-server.tsx'
+import { initialData } from './testing/page-facts.ts'
+
+const configuration = pageConfigurationOf(
+  variantOf(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
+)
+const texts = { ...browsing, ...shared, ...sites, ...transaction }
+
+/** A page that an editor has written, at whatever address it is asked for. */
+const written = (status: number) => ({
+  nodeId: '1',
+  alias: status === 404 ? 'ErrorNotFound' : 'Generic',
+  name: 'About us',
+  url: '/about/',
+  status,
+  languageTag: 'en',
+  components: { pageTitle: null, hideTitle: false, summary: null, grid: { rows: [] } },
+  redirectDetailsElement: null,
+})
+
+/** A server whose ordering interface is out, and whose content system answers with this status. */
+const answering =
+  (status: number): Exchange =>
+  async ({ url }) =>
+    url.startsWith('/api/omnia/v1/page?')
+      ? {
+          status: 200,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(written(status)),
+        }
+      : { status: 503, headers: {}, body: '' }
+
+/** What the server sends at an address. */
+async function sent(url: string, brand: Partial<BrandBundle> = {}, exchange = answering(200)) {
+  const result = await render({
+    url,
+    origin: 'https://halcyon.example',
+    brand: {
+      name: 'halcyon',
+      theme,
+      configuration,
+      texts: { en: texts },
+      primaryLanguageTag: 'en',
+      tags: { configuration: '', texts: '' },
+      ...brand,
+    },
+    initialData,
+    mode: null,
+    contrast: null,
+    cinemaGroupId: null,
+    commit: null,
+    closings: { lasting: '', session: '' },
+    languageTag: 'en',
+    now: Date.parse('2026-11-21T12:00:00Z'),
+    nonce: 'bm9uY2U=',
+    exchange,
+    manifest: {},
+    loadDeadline: 2_000,
+  })
+  if (result.kind === 'redirect') throw new Error(`Leads to ${result.location}`)
+  return result
+}
+
+it('looks as the theme says that is served with it', async () => {
+  const primary = '#ffc75a'
+  const modes = theme.modes.map((mode) => ({
+    ...mode,
+    colorScheme: { ...mode.colorScheme, primary },
+  }))
+  const primaryOf = ({ head }: { head: string }) => /--primary:(#\w+)/.exec(head)?.[1]
+  expect(primaryOf(await sent('/about/'))).toBe(theme.modes[0]?.colorScheme.primary.toLowerCase())
+  expect(primaryOf(await sent('/about/', { theme: { ...theme, modes } }))).toBe(primary)
+})
+
+it('speaks in the words that are served with it', async () => {
+  const { body } = await sent('/about/')
+  expect(body).toContain('>Films<')
+  const other = await sent('/about/', { texts: { en: { ...texts, 'shared.navigation.films': 'Pictures' } } })
+  expect(other.body).toContain('>Pictures<')
+  expect(other.body).not.toContain('>Films<')
+})
+
+it.each(['/nowhere/', '/404/'])('has the page for what is not found at %s, with its status', async (path) => {
+  const { status, head, body } = await sent(path, {}, answering(404))
+  expect(status).toBe(404)
+  expect(head).toContain('<meta name="robots" content="noindex">')
+  expect(body).toContain('<h1')
+})
+
+it('keeps the place of a page whose data did not come, and says when to ask again', async () => {
+  const { status, headers, body } = await sent('/films/')
+  expect(status).toBe(503)
+  expect(headers['Retry-After']).toBe('30')
+  expect(body).toContain('Try again')
+})
+
+it('leads from an address without its closing slash to the one with it', async () => {
+  await expect(sent('/films?category=ComingSoon')).rejects.toThrow('Leads to /films/?category=ComingSoon')
+})
+
+it.each(['/sign-in/', '/subscription/', '/food-and-drink/', '/gift-shop/', '/order/payment/standalone/'])(
+  'writes no navigation around %s',
+  async (path) => {
+    const { body } = await sent(path)
+    expect(body).toContain('<header')
+    expect(body).not.toContain('<nav')
+  },
+)
+
+it('writes the way to the sign-in into the header of a page, and back to the page', async () => {
+  const { body } = await sent('/about/?from=feed')
+  expect(body).toContain('href="/sign-in/?redirect=%2Fabout%2F%3Ffrom%3Dfeed"')
+  expect(body).toContain('<nav')
+})

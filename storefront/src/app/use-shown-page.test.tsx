@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react'
+import {
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type NavigateFunction,
+} from 'react-router-dom'
+import { matchPage } from './page-loading.ts'
+import type { PageModule } from './page-module.ts'
+import type { PageRoute } from './route-table.ts'
+import { orderStores } from './testing/order-stores.ts'
+import { readyPage, useShownPage, type ReadyPage } from './use-shown-page.ts'
+
+const origin = 'https://halcyon.example'
+
+function routeTo(pattern: string, load?: PageModule['load']): PageRoute {
+  const module: PageModule = {
+    Page: () => <h1>{pattern}</h1>,
+    head: () => ({ title: pattern }),
+    ...(load && { load }),
+  }
+  return { id: pattern, pattern, layout: 'site', source: pattern, module: async () => module }
+}
+
+const table: PageRoute[] = [
+  routeTo('/'),
+  routeTo('/films/'),
+  routeTo('/moved/', async () => ({ redirect: '/films/' })),
+  { ...routeTo('/gone/'), module: () => Promise.reject(new Error('The release is another one')) },
+]
+
+/** A visit that begins at the home page: where it goes, what is shown, and how it has come there. */
+async function visit() {
+  const { stores } = orderStores({})
+  const first = await readyPage(matchPage(table, new URL('/', origin)))
+  let navigate: NavigateFunction = () => undefined
+  function Visit({ first }: { first: ReadyPage }) {
+    const { shown, isNavigating } = useShownPage(table, stores, first)
+    navigate = useNavigate()
+    const { pathname, search } = useLocation()
+    return (
+      <>
+        <output>{`${useNavigationType()} ${pathname}${search}`}</output>
+        {shown.kind === 'page' ? <shown.module.Page /> : <p role="alert">{String(shown.error)}</p>}
+        {isNavigating && <progress />}
+      </>
+    )
+  }
+  render(
+    <MemoryRouter>
+      <Visit first={first} />
+    </MemoryRouter>,
+  )
+  return { goTo: async (to: string | -1) => act(async () => void navigate(to as string)) }
+}
+const at = () => screen.getByRole('status').textContent
+
+it('gives an address its closing slash in place of the entry of the history that lacks it', async () => {
+  const { goTo } = await visit()
+  await goTo('/films?category=ComingSoon')
+  expect(await screen.findByRole('heading', { name: '/films/' })).toBeVisible()
+  expect(at()).toBe('REPLACE /films/?category=ComingSoon')
+  await goTo(-1)
+  expect(await screen.findByRole('heading', { name: '/' })).toBeVisible()
+  expect(at()).toBe('POP /')
+})
+
+it('follows a page that leads on, in its place of the history', async () => {
+  const { goTo } = await visit()
+  await goTo('/moved/')
+  expect(await screen.findByRole('heading', { name: '/films/' })).toBeVisible()
+  expect(at()).toBe('REPLACE /films/')
+  await goTo(-1)
+  expect(await screen.findByRole('heading', { name: '/' })).toBeVisible()
+})
+
+it('says of a page whose code does not come that it is broken', async () => {
+  const { goTo } = await visit()
+  await goTo('/gone/')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The release is another one')
+})
