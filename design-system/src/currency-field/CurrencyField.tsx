@@ -14,7 +14,8 @@ const usualDecimals = 2
 
 /**
  * An amount of money, never below nothing, with its currency in sight and its places filled when the field is left. Its
- * value is plain, with a point: `12.50`. Rest props and `ref` go to the input.
+ * value is plain, with a point: `12.50`. Rest props and `ref` go to the input. For a figure that is no money see
+ * `decimal-field`.
  */
 export function CurrencyField(props: CurrencyFieldProps) {
   const { symbol, format = '%s%v', decimals = usualDecimals, decimalMark, groupMark, ...rest } = props

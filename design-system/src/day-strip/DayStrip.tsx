@@ -118,7 +118,10 @@ export interface DayStripProps extends Omit<ComponentPropsWithRef<'nav'>, 'onSel
   onSelect?: ((date: string) => void) | undefined
 }
 
-/** Two weeks of days as links; a day without films says so and cannot be chosen. */
+/**
+ * Two weeks of days as links; a day without films says so and cannot be chosen. A day that is known by heart is typed:
+ * `date-field`.
+ */
 export function DayStrip({ label, days, onSelect, ...rest }: DayStripProps) {
   const list = useRef<HTMLUListElement>(null)
   const current = days.find((day) => day.current)?.date

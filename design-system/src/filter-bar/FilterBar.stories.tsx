@@ -23,7 +23,11 @@ const Bar = ({ label, query, cinema }: { label: string; query: string; cinema: s
   </FilterBar>
 )
 
-const meta: Meta<typeof FilterBar> = { title: 'Films/FilterBar', component: FilterBar }
+const meta: Meta<typeof FilterBar> = {
+  title: 'Films/FilterBar',
+  component: FilterBar,
+  subcomponents: { FilterSearch, FilterSelect, FilterButton },
+}
 export default meta
 
 type Story = StoryObj<typeof FilterBar>

@@ -98,7 +98,7 @@ export interface FilterSearchProps extends Omit<ComponentPropsWithRef<'input'>, 
   onChange: (value: string) => void
 }
 
-/** The cell for typing. Rest props and `ref` go to the input. */
+/** The cell for typing. Rest props and `ref` go to the input. Outside a bar of filters see `search-field`. */
 export const FilterSearch = ({ label, value, onChange, className, ...rest }: FilterSearchProps) => (
   <Cell className={className} data-set={value === '' ? undefined : ''}>
     <span>{label}</span>
@@ -125,7 +125,7 @@ export interface FilterSelectProps extends Omit<ComponentPropsWithRef<'select'>,
   set?: boolean | undefined
 }
 
-/** A cell with a native choice. Rest props and `ref` go to the select. */
+/** A cell with a native choice. Rest props and `ref` go to the select. In a form see `select-field`. */
 export function FilterSelect({
   label,
   options,
@@ -165,7 +165,10 @@ export interface FilterButtonProps extends Omit<ComponentPropsWithRef<'button'>,
   set?: boolean | undefined
 }
 
-/** A cell that opens a choice of its own, such as a dialog. Rest props and `ref` go to the button. */
+/**
+ * A cell that opens a choice of its own, such as a dialog. Rest props and `ref` go to the button. For one of a few see
+ * `FilterSelect`.
+ */
 export function FilterButton({ label, value, set, id, className, ...rest }: FilterButtonProps) {
   const own = useId()
   const control = id ?? own

@@ -4,7 +4,11 @@ import { FilterChip, FilterChips } from './index.ts'
 
 const nothing = () => undefined
 
-const meta: Meta<typeof FilterChip> = { title: 'Films/FilterChip', component: FilterChip }
+const meta: Meta<typeof FilterChip> = {
+  title: 'Films/FilterChip',
+  component: FilterChip,
+  subcomponents: { FilterChips },
+}
 export default meta
 
 type Story = StoryObj<typeof FilterChip>

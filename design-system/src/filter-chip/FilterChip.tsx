@@ -62,7 +62,7 @@ export const FilterChip = ({ label, icon, pressed, onPress, ...rest }: FilterChi
   </Root>
 )
 
-/** A row of chips with a spoken name; scrolls sideways on a phone. */
+/** A row of chips with a spoken name; scrolls sideways on a phone. For views of one thing see `tabs`. */
 export const FilterChips = ({ label, ...rest }: ComponentPropsWithRef<'div'> & { label: string }) => (
   <Row role="group" aria-label={label} {...rest} />
 )

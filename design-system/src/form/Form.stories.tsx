@@ -88,7 +88,7 @@ const meta: Meta<typeof Demo> = {
     docs: {
       description: {
         component:
-          'The course of a form, as a hook: what its fields hold, when what is wrong is shown, and the steps of sending it. It draws nothing; the fields do.',
+          'The course of a form, as a hook: what its fields hold, when what is wrong is shown, and the steps of sending it. It draws nothing; the fields do. Not for one field that acts by itself, such as a `search-field`.',
       },
     },
   },

@@ -13,7 +13,7 @@ const Row = ({ sizes }: { sizes: readonly number[] }) => (
   </Grid>
 )
 
-const meta: Meta<typeof Grid> = { title: 'Atoms/Grid', component: Grid }
+const meta: Meta<typeof Grid> = { title: 'Atoms/Grid', component: Grid, subcomponents: { GridColumn } }
 export default meta
 
 type Story = StoryObj<typeof Grid>

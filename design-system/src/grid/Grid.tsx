@@ -44,7 +44,7 @@ export interface GridColumnProps extends ComponentPropsWithRef<'div'> {
   size: number
 }
 
-/** What stands in a row; its parts stand one under the other. */
+/** What stands in a row; its parts stand one under the other. Only in a `Grid`. */
 export function GridColumn({ size, ...rest }: GridColumnProps) {
   const whole = Number.isInteger(size) && size >= 1 && size <= columns ? size : columns
   return <Column data-size={whole} data-half={whole <= columns / 2 ? '' : undefined} {...rest} />

@@ -23,7 +23,7 @@ const Set = () => (
   </Grid>
 )
 
-const meta: Meta<typeof Icon> = { title: 'Atoms/Icon', component: Icon }
+const meta: Meta<typeof Icon> = { title: 'Atoms/Icon', component: Icon, subcomponents: { IconSheet } }
 export default meta
 
 type Story = StoryObj<typeof Icon>

@@ -11,8 +11,8 @@ export interface IconSheetProps {
 }
 
 /**
- * Holds the drawings of glyphs that its icons repeat, where a page has hundreds of them: each is in the page once. One sheet
- * to a page.
+ * Holds the drawings of glyphs that its icons repeat, where a page has hundreds of them: each is in the page once. One
+ * sheet to a page. Not for a page of a few glyphs: an `Icon` that finds no sheet draws itself.
  */
 export function IconSheet({ names, children }: IconSheetProps) {
   const said = [...new Set(names)].sort().join(' ')

@@ -7,8 +7,9 @@ export interface IntegerFieldProps extends MaskedInputProps, Pick<NumberMarks, '
 }
 
 /**
- * A whole number, with marks between thousands where the owner gives one. Its value is plain: `-1200`. Out of range is an
- * error of the form's, never a number changed in silence. Rest props and `ref` go to the input.
+ * A whole number, with marks between thousands where the owner gives one. Its value is plain: `-1200`. Out of range is
+ * an error of the form's, never a number changed in silence. Rest props and `ref` go to the input. For digits that are
+ * no amount see `number-field`; for a few of something, `quantity-stepper`.
  */
 export function IntegerField({ groupMark = '', allowsNegative = true, ...rest }: IntegerFieldProps) {
   const rule = useMemo(

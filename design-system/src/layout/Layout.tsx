@@ -2,7 +2,10 @@ import { styled } from '../styled/index.ts'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { media } from '../media/index.ts'
 
-/** The page's column: at most 1280 px of content inside the margins of the width. */
+/**
+ * The page's column: at most 1280 px of content inside the margins of the width. Not around what goes from edge to
+ * edge, such as a hero.
+ */
 export const PageContainer = styled('div', { name: 'FoyerPageContainer', slot: 'Root' })({
   inlineSize: '100%',
   maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
@@ -40,7 +43,10 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   headingLevel?: 2 | 3 | undefined
 }
 
-/** A section of a page with its head, spaced from what stands above it. */
+/**
+ * A section of a page with its head, spaced from what stands above it. The head of the page itself is a `page-heading`;
+ * between elements of a page's content stands a `headline`.
+ */
 export function Section({ title, note, action, headingLevel = 2, children, ...rest }: SectionProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const
@@ -83,7 +89,7 @@ export interface OrderLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   summary: ReactNode
 }
 
-/** Steps left, order summary right; one column on a phone. */
+/** Steps left, order summary right; one column on a phone. Any other page stands in a `PageContainer` alone. */
 export const OrderLayout = ({ main, summary, ...rest }: OrderLayoutProps) => (
   <OrderRoot {...rest}>
     <div>{main}</div>
@@ -91,7 +97,10 @@ export const OrderLayout = ({ main, summary, ...rest }: OrderLayoutProps) => (
   </OrderRoot>
 )
 
-/** The first stop of the keyboard: jumps over the header. Shown only while focused. */
+/**
+ * The first stop of the keyboard: jumps over the header. Shown only while focused. One on a page; within its text see
+ * `link`.
+ */
 export const SkipLink = styled('a', { name: 'FoyerSkipLink', slot: 'Root' })({
   position: 'absolute',
   insetBlockStart: 8,

@@ -4,8 +4,8 @@ import type { DialogProps } from '../dialog/index.ts'
 const Loaded = lazy(async () => ({ default: (await import('../dialog/index.ts')).Dialog }))
 
 /**
- * The dialog, fetched when it is first opened: what components of a first route use.
- * Stays mounted afterwards, so that closing can fade.
+ * The dialog, fetched when it is first opened: what components of a first route use. Stays mounted afterwards, so that
+ * closing can fade. What is itself fetched late takes the `dialog`.
  */
 export function LazyDialog(props: DialogProps) {
   const [wanted, setWanted] = useState(props.open)

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
-import { Link } from './index.ts'
+import { Link, PlainLink, LinkComponentProvider } from './index.ts'
 
-const meta: Meta<typeof Link> = { title: 'Atoms/Link', component: Link }
+const meta: Meta<typeof Link> = {
+  title: 'Atoms/Link',
+  component: Link,
+  subcomponents: { PlainLink, LinkComponentProvider },
+}
 export default meta
 
 type Story = StoryObj<typeof Link>

@@ -25,7 +25,10 @@ export interface LinkComponentProviderProps {
   children: ReactNode
 }
 
-/** Gives every link of the design system the application's router link. */
+/**
+ * Gives every link of the design system the application's router link. Not needed where there is no router: links are
+ * the browser's own then.
+ */
 export const LinkComponentProvider = ({ component, origin = '', children }: LinkComponentProviderProps) => (
   <Context value={component}>
     <OriginContext value={origin}>{children}</OriginContext>
@@ -44,7 +47,10 @@ function fromRoot(href: string, origin: string): string {
   return rest?.startsWith('/') && !rest.startsWith('//') ? rest : href
 }
 
-/** An unstyled link: the router's for addresses of this site, a plain anchor for any other. */
+/**
+ * An unstyled link: the router's for addresses of this site, a plain anchor for any other. For the makers of
+ * components; in a text see `Link`.
+ */
 export function PlainLink(props: LinkComponentProps) {
   const routed = useLinkComponent()
   const href = fromRoot(props.href, useContext(OriginContext))

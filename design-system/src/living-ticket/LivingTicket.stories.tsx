@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { backdrop } from '../../stories/fixtures.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
-import { LivingTicket } from './index.ts'
+import { LivingTicket, QrCode } from './index.ts'
 
 /** Where to sit; the words of the three places, the seat's own letters and figures. */
 const placeIn = (screen: string, row: string, seats: string) => [
@@ -26,7 +26,11 @@ const ticket = {
   status: 'Paid. Show this at the door.',
 }
 
-const meta: Meta<typeof LivingTicket> = { title: 'Order/LivingTicket', component: LivingTicket }
+const meta: Meta<typeof LivingTicket> = {
+  title: 'Order/LivingTicket',
+  component: LivingTicket,
+  subcomponents: { QrCode },
+}
 export default meta
 
 type Story = StoryObj<typeof LivingTicket>

@@ -35,7 +35,10 @@ export interface QrCodeProps extends ComponentPropsWithRef<'svg'> {
   label: string
 }
 
-/** A QR code as vector: sharp at any size, always dark on white, readable at the door in either mode. */
+/**
+ * A QR code as vector: sharp at any size, always dark on white, readable at the door in either mode. Not for an address
+ * that can be pressed: that is a `link`.
+ */
 export function QrCode({ content, label, ...rest }: QrCodeProps) {
   const { data, size } = encode(content, { ecc: 'M', border: quietZone })
   return (

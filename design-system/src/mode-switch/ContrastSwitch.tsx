@@ -7,7 +7,10 @@ const chooseContrast = (contrast: ContrastChoice) => chooseLook({ contrast })
 
 export type ContrastSwitchProps = Omit<LookSwitchProps<ContrastChoice>, 'kind' | 'choices' | 'onChoose'>
 
-/** How far colours stand apart, or as the device asks: changes an attribute and a cookie; React renders nothing again. */
+/**
+ * How far colours stand apart, or as the device asks: changes an attribute and a cookie; React renders nothing again.
+ * For light and dark see `ModeSwitch`.
+ */
 export const ContrastSwitch = (props: ContrastSwitchProps) => (
   <LookSwitch kind="contrast" choices={choices} onChoose={chooseContrast} {...props} />
 )

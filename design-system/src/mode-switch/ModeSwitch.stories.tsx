@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { ContrastSwitch, ModeSwitch } from './index.ts'
 
-const meta: Meta<typeof ModeSwitch> = { title: 'Frame/ModeSwitch', component: ModeSwitch }
+const meta: Meta<typeof ModeSwitch> = {
+  title: 'Frame/ModeSwitch',
+  component: ModeSwitch,
+  subcomponents: { ContrastSwitch },
+}
 export default meta
 
 type Story = StoryObj<typeof ModeSwitch>

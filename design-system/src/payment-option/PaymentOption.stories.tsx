@@ -43,7 +43,11 @@ const Methods = ({ name, chosen }: { name: string; chosen: string }) => (
   </PaymentOptions>
 )
 
-const meta: Meta<typeof PaymentOption> = { title: 'Order/PaymentOption', component: PaymentOption }
+const meta: Meta<typeof PaymentOption> = {
+  title: 'Order/PaymentOption',
+  component: PaymentOption,
+  subcomponents: { PaymentOptions, SecurePanel },
+}
 export default meta
 
 type Story = StoryObj<typeof PaymentOption>

@@ -18,7 +18,7 @@ export interface PaymentOptionsProps extends ComponentPropsWithRef<'fieldset'> {
   legend: string
 }
 
-/** The ways to pay, one open at a time. */
+/** The ways to pay, one open at a time. For any other choice of a few see `radio-group`. */
 export const PaymentOptions = ({ legend, children, ...rest }: PaymentOptionsProps) => (
   <Box {...rest}>
     <legend>{legend}</legend>
@@ -129,7 +129,9 @@ export interface SecurePanelProps extends ComponentPropsWithRef<'div'> {
   text: ReactNode
 }
 
-/** Around the hosted card fields: a padlock line naming the payee, then the frame. */
+/**
+ * Around the hosted card fields: a padlock line naming the payee, then the frame. Not around fields of the page's own.
+ */
 export const SecurePanel = ({ text, children, ...rest }: SecurePanelProps) => (
   <Panel {...rest}>
     <p>

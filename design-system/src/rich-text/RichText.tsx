@@ -47,8 +47,9 @@ const Root = styled('div', { name: 'FoyerRichText', slot: 'Root' })({
 export type RichTextProps = ComponentPropsWithRef<'div'>
 
 /**
- * A text that an editor wrote, in the brand's type: headings from 2 to 4, paragraphs, lists, quotes, tables and links as
- * `children`. It takes elements and no HTML: whoever has HTML makes elements of what is allowed in it, so that nothing an
- * editor or a foreign server wrote reaches the browser as markup.
+ * A text that an editor wrote, in the brand's type: headings from 2 to 4, paragraphs, lists, quotes, tables and links
+ * as `children`. It takes elements and no HTML: whoever has HTML makes elements of what is allowed in it, so that
+ * nothing an editor or a foreign server wrote reaches the browser as markup. Not for words of the program: they have
+ * components of their own, as `message` and `headline`.
  */
 export const RichText = (props: RichTextProps) => <Root {...props} />

@@ -33,7 +33,8 @@ const pauseMs = 750
 
 /**
  * Words to look for. Escape and the button at its end empty it; Enter need not be waited for. At most 512 letters. Rest
- * props and `ref` go to the input. Say what was found in a status of the page's own.
+ * props and `ref` go to the input. Say what was found in a status of the page's own. In a bar of filters the cell is
+ * `FilterSearch`.
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, help, error, optionalLabel, hideLabel, id, className, ...others } = props

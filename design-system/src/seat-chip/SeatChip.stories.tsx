@@ -6,7 +6,11 @@ import { PickedSeat, SeatChip } from './index.ts'
 
 const List = styled('ul')({ margin: 0, padding: 0, maxInlineSize: 320 })
 
-const meta: Meta<typeof SeatChip> = { title: 'Order/SeatChip', component: SeatChip }
+const meta: Meta<typeof SeatChip> = {
+  title: 'Order/SeatChip',
+  component: SeatChip,
+  subcomponents: { PickedSeat },
+}
 export default meta
 
 type Story = StoryObj<typeof SeatChip>

@@ -48,7 +48,9 @@ export interface PickedSeatProps extends Omit<ComponentPropsWithRef<'li'>, 'chil
   remove?: { label: string; onPress: () => void } | undefined
 }
 
-/** One of the chosen seats in a list: seat, ticket, price, a way to let it go. */
+/**
+ * One of the chosen seats in a list: seat, ticket, price, a way to let it go. For the seat's name alone see `SeatChip`.
+ */
 export const PickedSeat = ({ seat, ticket, area, price, remove, ...rest }: PickedSeatProps) => (
   <Row {...rest}>
     <SeatChip label={seat} />

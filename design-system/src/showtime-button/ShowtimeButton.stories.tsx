@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
-import { ShowtimeButton } from './index.ts'
+import { ShowtimeButton, FewLeftMark } from './index.ts'
 
 const words = { few: 'Few left', soldOut: 'Sold out', started: 'Started' }
 const vast = { kind: 'hero' as const, icon: 'vast' }
@@ -9,7 +9,11 @@ const recliner = { kind: 'promoted' as const, icon: 'recliner' }
 
 const base = { time: '14:05', screen: 'Screen 3', href: '/order/1/', words }
 
-const meta: Meta<typeof ShowtimeButton> = { title: 'Films/ShowtimeButton', component: ShowtimeButton }
+const meta: Meta<typeof ShowtimeButton> = {
+  title: 'Films/ShowtimeButton',
+  component: ShowtimeButton,
+  subcomponents: { FewLeftMark },
+}
 export default meta
 
 type Story = StoryObj<typeof ShowtimeButton>

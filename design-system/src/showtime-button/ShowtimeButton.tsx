@@ -95,7 +95,7 @@ const look: CSSObject = {
 const LinkRoot = styled(PlainLink, { name: 'FoyerShowtimeButton', slot: 'Root' })(look)
 const DisabledRoot = styled('span', { name: 'FoyerShowtimeButton', slot: 'Root' })(look)
 
-/** Four pips, one filled: few seats are left. */
+/** Four pips, one filled: few seats are left. Only beside the words, as it is not spoken. */
 export const FewLeftMark = (props: ComponentPropsWithRef<'svg'>) => (
   <svg
     viewBox="0 0 22 12"
@@ -155,7 +155,7 @@ export interface ShowtimeButtonProps {
 
 /**
  * One showtime as a large target; each state has its word and its mark, colour only agrees. Several stand in a
- * `ShowtimeRow`, which is a list.
+ * `ShowtimeRow`, which is a list. Not for a time that leads to no tickets.
  */
 export function ShowtimeButton(props: ShowtimeButtonProps) {
   const {

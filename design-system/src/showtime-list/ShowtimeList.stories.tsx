@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cinemas } from '../../stories/fixtures.ts'
-import { ShowtimeList } from './index.ts'
+import { ShowtimeList, ShowtimeRow } from './index.ts'
 import { rightToLeft } from '../../stories/Frame.tsx'
 
-const meta: Meta<typeof ShowtimeList> = { title: 'Films/ShowtimeList', component: ShowtimeList }
+const meta: Meta<typeof ShowtimeList> = {
+  title: 'Films/ShowtimeList',
+  component: ShowtimeList,
+  subcomponents: { ShowtimeRow },
+}
 export default meta
 
 type Story = StoryObj<typeof ShowtimeList>

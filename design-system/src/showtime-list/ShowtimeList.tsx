@@ -101,7 +101,7 @@ export interface ShowtimeListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   headingLevel?: 2 | 3 | 4 | undefined
 }
 
-/** A run of showtime buttons as a list; three in a row on a phone. */
+/** A run of showtime buttons as a list; three in a row on a phone. By cinema and attribute see `ShowtimeList`. */
 export const ShowtimeRow = ({
   showtimes,
   label,

@@ -9,7 +9,11 @@ import {
   Skeleton,
 } from './index.ts'
 
-const meta: Meta<typeof Skeleton> = { title: 'States/Skeleton', component: Skeleton }
+const meta: Meta<typeof Skeleton> = {
+  title: 'States/Skeleton',
+  component: Skeleton,
+  subcomponents: { PosterWallSkeleton, ShowtimeListSkeleton, FilmPageSkeleton, FormSkeleton },
+}
 export default meta
 
 type Story = StoryObj<typeof Skeleton>

@@ -22,7 +22,7 @@ const Wall = styled('div', { name: 'FoyerSkeleton', slot: 'Wall' })({
   '& > span[data-shape=poster] + *': { marginBlockStart: 14 },
 })
 
-/** 17 posters by default: the wall before its films arrive. */
+/** 17 posters by default: the wall before its films arrive. In a `FilmList` it comes by itself. */
 export const PosterWallSkeleton = ({ label, count = 17, ...rest }: PatternProps) => (
   <Wall aria-busy="true" {...rest}>
     <VisuallyHidden role="status">{label}</VisuallyHidden>
@@ -48,7 +48,7 @@ const List = styled('div', { name: 'FoyerSkeleton', slot: 'ShowtimeList' })({
   '& [data-slot=times]': { display: 'flex', flexWrap: 'wrap', gap: 10 },
 })
 
-/** Cinemas and their times before they arrive; 8 by default. */
+/** Cinemas and their times before they arrive; 8 by default. Only for a list whose length is not known yet. */
 export const ShowtimeListSkeleton = ({ label, count = 8, ...rest }: PatternProps) => (
   <List aria-busy="true" {...rest}>
     <VisuallyHidden role="status">{label}</VisuallyHidden>
@@ -68,7 +68,7 @@ export const ShowtimeListSkeleton = ({ label, count = 8, ...rest }: PatternProps
   </List>
 )
 
-/** The film page's head before its film arrives. */
+/** The film page's head before its film arrives. Not for a film in a list: `PosterWallSkeleton`. */
 export const FilmPageSkeleton = ({ label, count: _count, ...rest }: PatternProps) => (
   <div aria-busy="true" {...rest}>
     <VisuallyHidden role="status">{label}</VisuallyHidden>
@@ -82,7 +82,10 @@ const Form = styled('div', { name: 'FoyerSkeleton', slot: 'Form' })({
   '& > span[data-shape=block]': { minBlockSize: 52 },
 })
 
-/** Rows of a form or of tickets before they arrive; 4 by default. */
+/**
+ * Rows of a form or of tickets before they arrive; 4 by default. Not for a form that is being sent, whose button is
+ * busy.
+ */
 export const FormSkeleton = ({ label, count = 4, ...rest }: PatternProps) => (
   <Form aria-busy="true" {...rest}>
     <VisuallyHidden role="status">{label}</VisuallyHidden>

@@ -101,7 +101,8 @@ const share = 0.7
 
 /**
  * The row of tabs alone, for whoever keeps the panels elsewhere. One tab stop; Left, Right, Home and End move and open,
- * as the tabs pattern of the ARIA Authoring Practices; what does not fit scrolls sideways.
+ * as the tabs pattern of the ARIA Authoring Practices; what does not fit scrolls sideways. With their panels see
+ * `Tabs`.
  */
 export function TabBar({ label, tabs, selected, onSelect, idsOf, ...rest }: TabBarProps) {
   const row = useRef<HTMLDivElement>(null)

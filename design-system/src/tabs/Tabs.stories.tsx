@@ -14,7 +14,7 @@ const genres = ['Adventure', 'Animation', 'Comedy', 'Documentary', 'Drama', 'Fam
   (label, index) => ({ id: label, label, count: 12 - index, disabled: label === 'Drama' }),
 )
 
-const meta: Meta<typeof Tabs> = { title: 'Atoms/Tabs', component: Tabs }
+const meta: Meta<typeof Tabs> = { title: 'Atoms/Tabs', component: Tabs, subcomponents: { TabBar } }
 export default meta
 
 type Story = StoryObj<typeof Tabs>

@@ -44,7 +44,11 @@ const areas = (
   </>
 )
 
-const meta: Meta<typeof TicketRow> = { title: 'Order/TicketRow', component: TicketRow }
+const meta: Meta<typeof TicketRow> = {
+  title: 'Order/TicketRow',
+  component: TicketRow,
+  subcomponents: { TicketArea },
+}
 export default meta
 
 type Story = StoryObj<typeof TicketRow>

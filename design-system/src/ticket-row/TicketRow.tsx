@@ -42,7 +42,7 @@ export interface TicketAreaProps extends Omit<ComponentPropsWithRef<'section'>, 
   mark?: ReactNode
 }
 
-/** An area of the auditorium with its ticket rows as children. */
+/** An area of the auditorium with its ticket rows as children. Not needed where the room has one area. */
 export function TicketArea({ title, note, remaining, mark, children, ...rest }: TicketAreaProps) {
   const id = useId()
   return (

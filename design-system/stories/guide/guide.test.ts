@@ -38,22 +38,52 @@ test('its commands are scripts of the project', () => {
 })
 
 const source = resolve(__dirname, '../../src')
-/** What each component with stories says of itself: the docstring before its declaration. */
-const said = globSync('*/*.stories.tsx', { cwd: source }).flatMap((stories) => {
-  const [folder = ''] = stories.split('/')
-  const [, name] = /component: (\w+)/.exec(readFileSync(resolve(source, stories), 'utf8')) ?? []
-  if (name === undefined || !(name in ((offered as Record<string, object>)[folder] ?? {}))) return []
-  const declared = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport (?:const|function|class) ${name}\\b`)
-  const texts = globSync(`${folder}/*.tsx`, { cwd: source }).map((file) =>
-    readFileSync(resolve(source, file), 'utf8'),
-  )
-  return [{ name, text: texts.map((text) => declared.exec(text)?.[1] ?? '').join('') }]
+const kinds: Record<string, Record<string, string>> = offered
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: source }).map((file) => readFileSync(resolve(source, file), 'utf8'))
+/** What draws nothing, and what is a page of its own: neither has a page here. */
+const withoutPage = ['FoyerThemeProvider', 'MuiScope', 'SeatEngine', 'ThemeEditor']
+
+/** What each component says of itself, in the docstring before its declaration, and whether its folder's stories name it. */
+const said = Object.entries(kinds).flatMap(([folder, offers]) => {
+  const texts = read(`${folder}/*.tsx`)
+  const [stories = ''] = read(`${folder}/*.stories.tsx`)
+  const [named = ''] = /component: \w+(?:,\s+subcomponents: \{[^}]*\})?/.exec(stories) ?? []
+  return Object.keys(offers)
+    .filter((name) => offers[name] === 'component' && !withoutPage.includes(name))
+    .map((name) => {
+      const declared = new RegExp(
+        `/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport (?:const|function|class) ${name}\\b`,
+      )
+      const text = texts.map((each) => declared.exec(each)?.[1] ?? '').join('')
+      return {
+        name,
+        folder,
+        text: text.replace(/\s+(?:\*\s)?/g, ' ').trim(),
+        hasPage: new RegExp(`\\b${name}\\b`).test(named),
+      }
+    })
+})
+const names = Object.values(kinds).flatMap((offers) => Object.keys(offers))
+
+test('every component has a page, or stands on that of its folder', () => {
+  expect(said.length).toBeGreaterThan(110)
+  expect(said.filter(({ hasPage }) => !hasPage).map(({ name }) => name)).toEqual([])
 })
 
-test('every component says what it is for, and where it sends to another there is one', () => {
-  expect(said.length).toBeGreaterThan(70)
-  expect(said.filter(({ text }) => text === '').map(({ name }) => name)).toEqual([])
-  const sent = said.flatMap(({ text }) => [...text.replace(/\s+\*\s/g, ' ').matchAll(/see `([a-z-]+)`/g)])
-  expect(sent.length).toBeGreaterThan(40)
-  expect(sent.map(([, folder = '']) => folder).filter((folder) => !(folder in offered))).toEqual([])
+test('every component says what it is for, and when it is not or another suits better', () => {
+  const limited = ({ name, folder, text }: (typeof said)[number]) =>
+    /(?:^|[.;:] )(?:Not|Only|One on a page|For the makers)\b/.test(text) ||
+    [...text.matchAll(/`([\w-]+)`/g)].some(
+      ([, other = '']) => other !== name && other !== folder && (other in kinds || names.includes(other)),
+    )
+  expect(said.filter((each) => !limited(each)).map(({ name, text }) => [name, text])).toEqual([])
+})
+
+test('where a component sends to another there is one', () => {
+  const sent = said.flatMap(({ text }) => [...text.matchAll(/(?:see|is a|are a|stands? in a) `([\w-]+)`/g)])
+  expect(sent.length).toBeGreaterThan(60)
+  expect(
+    sent.map(([, other = '']) => other).filter((other) => !(other in kinds) && !names.includes(other)),
+  ).toEqual([])
 })
