@@ -91,3 +91,13 @@ export const mediaKinds = [
   'EventPosterGraphic',
 ] as const
 export type MediaKind = (typeof mediaKinds)[number]
+
+/** What may be asked of a picture besides its kind and whose it is. */
+export interface MediaOptions {
+  /** Pixels. */
+  readonly width?: number
+  /** Pixels. */
+  readonly height?: number
+  /** Which of several pictures of that kind, from 1; the first when absent. */
+  readonly sequenceNumber?: number
+}

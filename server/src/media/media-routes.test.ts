@@ -84,7 +84,15 @@ it('answers 404 for an unknown id, for a short while', async () => {
   expect(answer.headers['cache-control']).toBe('public, max-age=60')
 })
 
+it('has one picture of each kind: the first is the one without a number, and there is no second', async () => {
+  const { get, asked } = await server()
+  expect((await get('FilmPosterGraphic/HO00000101?width=320&sequenceNumber=1')).statusCode).toBe(200)
+  expect((await get('FilmPosterGraphic/HO00000101?width=320&sequenceNumber=2')).statusCode).toBe(404)
+  expect(asked).toHaveLength(1)
+})
+
 it.each([
+  'FilmPosterGraphic/HO00000101?sequenceNumber=0',
   'Passport/HO00000101',
   'FilmPosterGraphic/..%2F..%2Fetc%2Fpasswd',
   'FilmPosterGraphic/a%00b',

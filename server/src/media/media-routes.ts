@@ -18,6 +18,8 @@ const previewParams = Type.Object({ of: OneOf(linkPreviewKinds), id: params.prop
 const querystring = Type.Object({
   width: Type.Optional(Type.Integer({ minimum: 1, maximum: largestEdge })),
   height: Type.Optional(Type.Integer({ minimum: 1, maximum: largestEdge })),
+  /** Of each kind there is one picture: none has another number. */
+  sequenceNumber: Type.Optional(Type.Integer({ minimum: 1 })),
   /** `Global`: the id is a head-office key. */
   referenceScheme: Type.Optional(Type.String({ maxLength: 16 })),
   /** The version that the initial data names: with it the picture may be kept for ever. */
@@ -56,7 +58,7 @@ export interface MediaRoutesOptions {
 }
 
 /**
- * `GET /media/entity/get/{kind}/{id}?width=&height=&referenceScheme=`: artwork at the size a page needs.
+ * `GET /media/entity/get/{kind}/{id}?width=&height=&sequenceNumber=&referenceScheme=`: artwork at the size a page needs.
  * - Width alone keeps the kind's own shape; width and height cut around the focal point (a hero on a phone asks
  *   `FilmBackdrop/{id}?width=800&height=760`). Sizes are rounded as `sizes.ts` says. A title treatment is never cut.
  * - AVIF or WebP as `Accept` allows, JPEG or PNG for readers that name neither.
@@ -86,20 +88,23 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaRoutesOptions> = async 
 
   app.get('/media/entity/get/:kind/:id', { schema: { params, querystring } }, async (request, reply) => {
     const { kind, id } = request.params
-    const { width, height, referenceScheme, v } = request.query
+    const { width, height, sequenceNumber = 1, referenceScheme, v } = request.query
     if (referenceScheme !== undefined && referenceScheme !== 'Global' && referenceScheme !== 'Local') {
       throw new ProblemError('invalid-argument', {
         violations: [{ path: 'querystring/referenceScheme', message: 'must be Global or Local' }],
       })
     }
-    const asset = await media.get({
-      kind,
-      id,
-      width,
-      height,
-      global: referenceScheme === 'Global',
-      accept: request.headers.accept,
-    })
+    const asset =
+      sequenceNumber > 1
+        ? undefined
+        : await media.get({
+            kind,
+            id,
+            width,
+            height,
+            global: referenceScheme === 'Global',
+            accept: request.headers.accept,
+          })
     void reply.header('vary', 'Accept')
     return sendAsset(request, reply, asset, v)
   })

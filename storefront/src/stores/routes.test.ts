@@ -18,6 +18,13 @@ describe('the addresses of pictures', () => {
     )
   })
 
+  it('say the size, and which of several is wanted', () => {
+    const routes = new Routes({ ...options, mediaBase: 'https://cdn.example/' })
+    expect(routes.media('FilmStill', 'HO1', { width: 320, height: 180, sequenceNumber: 2 })).toBe(
+      'https://cdn.example/media/entity/get/FilmStill/HO1?width=320&height=180&sequenceNumber=2',
+    )
+  })
+
   it('are plain where their server names no version', () => {
     const routes = new Routes({ ...options, mediaBase: 'https://cdn.example/shop/' })
     expect(routes.media('FilmPosterGraphic', 'HO 1', {})).toBe(

@@ -1,5 +1,5 @@
 import { defaultPages, type PageType } from '@foyer/contract/omnia/pages'
-import type { MediaKind } from '@foyer/contract/enumerations'
+import type { MediaKind, MediaOptions } from '@foyer/contract/enumerations'
 import { linkPreviewAddress, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
 import { forwardedPatterns, orderPatterns, searchPattern } from '@foyer/contract/omnia/shop-addresses'
 import { slugOf } from '@foyer/contract/omnia/slug'
@@ -173,14 +173,10 @@ export class Routes {
   }
 
   /** Address of a picture, without its size where the width and height asked for are added to it. */
-  media(kind: MediaKind, id: string, size?: { width?: number; height?: number }): string {
+  media(kind: MediaKind, id: string, options?: MediaOptions): string {
     const base = this.#options.mediaBase.replace(/\/$/, '')
     const path = `${base}/media/entity/get/${kind}/${encodeURIComponent(id)}`
-    return withQuery(path, {
-      v: this.#options.mediaVersion,
-      width: size?.width === undefined ? undefined : String(size.width),
-      height: size?.height === undefined ? undefined : String(size.height),
-    })
+    return withQuery(path, { v: this.#options.mediaVersion, ...options })
   }
 
   /** The picture that is drawn for links to a page; undefined where the pictures' server is not known to draw any. */
@@ -191,8 +187,10 @@ export class Routes {
   }
 }
 
-function withQuery(path: string, query: Query = {}): string {
-  const parts = Object.entries(query).filter((part): part is [string, string] => part[1] !== undefined)
+function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>> = {}): string {
+  const parts = Object.entries(query).filter(
+    (part): part is [string, string | number] => part[1] !== undefined,
+  )
   if (!parts.length) return path
   return `${path}?${parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 }
