@@ -30,6 +30,15 @@ it('sends a trailer whole to a reader that asks for all of it', async () => {
   expect(answer.body).toBe('0123456789')
 })
 
+it('tells that a trailer is there without sending it', async () => {
+  const app = Fastify()
+  await app.register(trailerRoutes, { trailersDirectory: folder })
+  const ask = (file: string) => app.inject({ method: 'HEAD', url: `/media/trailers/${file}` })
+  const there = await ask('ninth-floor.mp4')
+  expect([there.statusCode, there.body]).toEqual([200, ''])
+  expect((await ask('unknown.mp4')).statusCode).toBe(404)
+})
+
 it('sends the part that a player asks for', async () => {
   const answer = await get('/media/trailers/ninth-floor.mp4', { range: 'bytes=2-5' })
   expect(answer.statusCode).toBe(206)

@@ -3,14 +3,44 @@ import { orderStores } from '../../app/testing/order-stores.ts'
 import { success } from '../../cache/result.ts'
 import { countTrailer } from './count-trailer.ts'
 
-it('counts a trailer by consent alone', () => {
+const src = 'https://cdn.example/media/trailers/louder.mp4'
+const head = jest.spyOn(globalThis, 'fetch')
+beforeEach(() => head.mockReset().mockImplementation(async () => new Response(null, { status: 200 })))
+afterAll(() => head.mockRestore())
+
+function house() {
   const get = jest.fn(async () => success({ filmId: 'HO1', isRecorded: true }) as never)
-  const { stores } = orderStores({}, { content: { get } })
-  countTrailer(stores, 'HO1')
+  const warn = jest.fn()
+  const { stores } = orderStores({}, { content: { get }, logger: { warn, error: jest.fn() } })
+  return { stores, get, warn }
+}
+
+it('counts a trailer by consent alone', async () => {
+  const { stores, get } = house()
+  await countTrailer(stores, 'HO1', src)
   consentOf(stores).answer('Declined')
-  countTrailer(stores, 'HO1')
+  await countTrailer(stores, 'HO1', src)
   expect(get).not.toHaveBeenCalled()
+  expect(head).not.toHaveBeenCalled()
   consentOf(stores).answer('Accepted')
-  countTrailer(stores, 'HO1')
+  await countTrailer(stores, 'HO1', src)
   expect(get).toHaveBeenCalledWith('trailerWatched', { params: { filmId: 'HO1' } })
+})
+
+it('counts none that the content network does not have, and says so in the log', async () => {
+  const { stores, get, warn } = house()
+  consentOf(stores).answer('Accepted')
+  head.mockImplementation(async () => new Response(null, { status: 404 }))
+  await countTrailer(stores, 'HO1', src)
+  expect(head.mock.calls[0]?.[0]).toBe(src)
+  expect(get).not.toHaveBeenCalled()
+  expect(warn).toHaveBeenCalledWith('The trailer of film HO1 is not on the content network')
+})
+
+it('counts one that the content network does not speak of', async () => {
+  const { stores, get } = house()
+  consentOf(stores).answer('Accepted')
+  head.mockRejectedValue(new TypeError('Failed to fetch'))
+  await countTrailer(stores, 'HO1', src)
+  expect(get).toHaveBeenCalledTimes(1)
 })

@@ -1,8 +1,18 @@
 import { consentOf } from '../../app/consent.ts'
 import type { Stores } from '../../app/stores.ts'
+import { mediaExists } from '../../services/media-check.ts'
 
-/** Counts that a trailer is watched: by consent alone. Whether that works is no business of whoever watches. */
-export function countTrailer(stores: Stores, filmId: string): void {
-  if (consentOf(stores).isGranted)
-    void stores.core.platform.content.get('trailerWatched', { params: { filmId } })
+/**
+ * Counts that a trailer is watched: by consent alone, and none that the content network does not have. Whether that works
+ * is no business of whoever watches.
+ * @param src what it is played from first
+ */
+export async function countTrailer(stores: Stores, filmId: string, src: string): Promise<void> {
+  if (!consentOf(stores).isGranted) return
+  const { content, logger } = stores.core.platform
+  if ((await mediaExists(src)) === false) {
+    logger.warn(`The trailer of film ${filmId} is not on the content network`)
+    return
+  }
+  await content.get('trailerWatched', { params: { filmId } })
 }

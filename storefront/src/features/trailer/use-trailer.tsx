@@ -25,7 +25,7 @@ export function useTrailer(): {
   const play = (chosen: Film) => {
     setFilm(chosen)
     void import('./count-trailer.ts').then(
-      ({ countTrailer }) => countTrailer(stores, chosen.id),
+      ({ countTrailer }) => countTrailer(stores, chosen.id, sourcesOf(chosen)[0]?.src ?? ''),
       () => undefined,
     )
   }
