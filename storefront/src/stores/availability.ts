@@ -1,10 +1,11 @@
 import type { Attribute } from '@foyer/contract/wire/attributes'
 import type { FilmAvailabilitiesResponse, FilmAvailability } from '@foyer/contract/wire/films'
 import { lifetimes } from '../cache/lifetimes.ts'
+import { mapResult } from '../cache/result.ts'
 import { bodyOf } from '../services/http/api-client.ts'
 import type { FilmsService } from '../services/ocapi/films.ts'
 import { byId } from './by-id.ts'
-import type { Cached, Caching } from './caching.ts'
+import type { Cached, CachedByKey, Caching } from './caching.ts'
 import {
   advanceBookingStart,
   promotedTag,
@@ -14,15 +15,34 @@ import {
 } from './film-status.ts'
 import type { TodayStore } from './today.ts'
 
-/** Whether and how films can be booked, network-wide. */
+/** Whether and how films can be booked, network-wide or in one cinema: all of them, or one. */
 export class AvailabilityStore {
+  /** All of them. */
   readonly network: Cached<FilmAvailabilitiesResponse>
+  readonly #single: CachedByKey<FilmAvailabilitiesResponse>
   readonly #today: TodayStore
 
-  constructor(service: FilmsService, today: TodayStore, caching: Caching) {
+  /** @param scope tells stores of the same caches apart: empty for the network, else the cinema's id */
+  constructor(
+    service: Pick<FilmsService, 'availability' | 'filmAvailability'>,
+    today: TodayStore,
+    caching: Caching,
+    scope = '',
+  ) {
     this.#today = today
-    this.network = caching.value('availability', {
+    this.network = caching.value(`availability${scope}`, {
       load: () => bodyOf(service.availability()),
+      lifetime: lifetimes.films,
+    })
+    this.#single = caching.map(`film-availability${scope}`, {
+      load: async (filmId) =>
+        mapResult(
+          await bodyOf(service.filmAvailability(filmId)),
+          ({ filmAvailability, relatedData }): FilmAvailabilitiesResponse => ({
+            filmAvailabilities: [filmAvailability],
+            relatedData,
+          }),
+        ),
       lifetime: lifetimes.films,
     })
   }
@@ -31,8 +51,13 @@ export class AvailabilityStore {
     return this.network.ensure()
   }
 
+  /** Brings what is said of one film, from the whole list when that is at hand. */
+  ensureFilm(filmId: string): Promise<unknown> {
+    return this.#of(filmId).ensure()
+  }
+
   of(filmId: string): FilmAvailability | undefined {
-    const { value } = this.network
+    const { value } = this.#of(filmId)
     return value && byId(value.filmAvailabilities, (each) => each.filmId).get(filmId)
   }
 
@@ -51,6 +76,11 @@ export class AvailabilityStore {
 
   attributes(filmId: string): Attribute[] {
     const ids = this.of(filmId)?.showtimeAttributeIds ?? []
-    return this.network.value?.relatedData.attributes.filter((attribute) => ids.includes(attribute.id)) ?? []
+    const known = this.#of(filmId).value?.relatedData.attributes
+    return known?.filter((attribute) => ids.includes(attribute.id)) ?? []
+  }
+
+  #of(filmId: string): Cached<FilmAvailabilitiesResponse> {
+    return this.network.value ? this.network : this.#single.entry(filmId)
   }
 }

@@ -28,18 +28,19 @@ export interface FilmsCatalogue extends FilmsResponse {
   readonly isShort?: boolean
 }
 
-/** Films as the wire has them, found by id, with what they refer to. */
+/** Films as the wire has them, found by id, with what they refer to: the chain's, or those of one cinema. */
 export class FilmsStore {
   /** May be in short, as a page has brought it: `ensureWhole` fetches the rest. */
   readonly all: Cached<FilmsCatalogue>
   readonly #single: CachedByKey<FilmsResponse>
 
-  constructor(service: FilmsService, caching: Caching) {
-    this.all = caching.value<FilmsCatalogue>('films', {
+  /** @param scope tells stores of the same caches apart: empty for all films, else the cinema's id */
+  constructor(service: Pick<FilmsService, 'films' | 'film'>, caching: Caching, scope = '') {
+    this.all = caching.value<FilmsCatalogue>(`films${scope}`, {
       load: () => bodyOf(service.films()),
       lifetime: lifetimes.films,
     })
-    this.#single = caching.map('film', {
+    this.#single = caching.map(`film${scope}`, {
       load: async (filmId) =>
         mapResult(await bodyOf(service.film(filmId)), ({ film, relatedData }) => ({
           films: [film],

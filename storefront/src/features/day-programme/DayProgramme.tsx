@@ -6,6 +6,7 @@ import { Section } from '@foyer/design-system/layout'
 import { ShowtimeListSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { siteFilmsOf } from '../../app/site-films.ts'
 import { attributesOf } from '../film-showtimes/attribute-rank.ts'
 import { DayPicker } from '../film-showtimes/DayPicker.tsx'
 import { Listing } from '../film-showtimes/Listing.tsx'
@@ -20,9 +21,11 @@ const nothing = () => undefined
 export const DayProgramme = observer(function DayProgramme({ site }: { site: Site }) {
   const stores = useStores()
   const legendItems = useLegendItems()
-  const { films, formats, listing, routes, screeningDates, showtimes, today } = stores
+  const { formats, routes, screeningDates, showtimes, today } = stores
   const { t, text } = useText()
   const page = usePage()
+  const sources = siteFilmsOf(stores, site.id)
+  const { films } = sources
   const datesQuery = { siteIds: [site.id] }
   const datesEntry = screeningDates.for(datesQuery)
   const dates = screeningDates.datesOf(datesQuery)
@@ -42,7 +45,7 @@ export const DayProgramme = observer(function DayProgramme({ site }: { site: Sit
   const content = () => {
     if (datesEntry.error && !datesEntry.value) return failed(() => datesEntry.refresh())
     if (entry?.error && !day) return failed(() => entry.refresh())
-    if (films.all.error && !films.all.value) return failed(() => listing.retry())
+    if (films.all.error && !films.all.value) return failed(() => films.all.refresh())
     if (datesEntry.value && date === undefined)
       return (
         <EmptyState
@@ -67,6 +70,7 @@ export const DayProgramme = observer(function DayProgramme({ site }: { site: Sit
             <ProgrammeRow
               key={film.id}
               film={film}
+              sources={sources}
               href={routes.film(film, { date, cinema: site.id })}
               showtimes={upcoming.filter((showtime) => showtime.filmId === film.id)}
               day={day}

@@ -6,12 +6,14 @@ import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../app/hooks.ts'
 import type { DayOfShowtimes } from '../../stores/showtimes.ts'
 import { filmPicture } from '../film-details/film-pictures.ts'
-import { known, useFilmWords } from '../film-details/use-film-words.ts'
+import { known, useFilmWords, type FilmSources } from '../film-details/use-film-words.ts'
 import { byStart } from '../film-showtimes/group-showtimes.ts'
 import { useShowtimeProps } from '../film-showtimes/showtime-props.ts'
 
 export interface ProgrammeRowProps {
   film: Film
+  /** The cinema's films and what can be booked of them. */
+  sources: FilmSources
   href: string
   /** The film's own of the day. */
   showtimes: readonly Showtime[]
@@ -21,13 +23,14 @@ export interface ProgrammeRowProps {
 /** A film of a cinema's day with all its times there. */
 export const ProgrammeRow = observer(function ProgrammeRow({
   film,
+  sources,
   href,
   showtimes,
   day,
 }: ProgrammeRowProps) {
   const { routes } = useStores()
   const { text } = useText()
-  const words = useFilmWords()
+  const words = useFilmWords(sources)
   const showtimeProps = useShowtimeProps()
   const title = words.title(film)
   return (
@@ -38,6 +41,7 @@ export const ProgrammeRow = observer(function ProgrammeRow({
       poster={filmPicture(film, 'FilmPosterGraphic', routes)}
       posterAlt=""
       rating={words.rating(film)}
+      tag={words.tag(film)}
       facts={known(words.runtime(film), words.genre(film))}
       synopsis={text(film.shortSynopsis) || undefined}
     >

@@ -1,6 +1,8 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { useStores, useText } from '../../app/hooks.ts'
+import type { AvailabilityStore } from '../../stores/availability.ts'
 import type { PromotedTag } from '../../stores/film-status.ts'
+import type { FilmsStore } from '../../stores/films.ts'
 import { filmStatus } from './film-status.ts'
 
 /** Words of the tag on a film that is put forward. */
@@ -10,9 +12,20 @@ const tagTexts: Readonly<Record<PromotedTag, string>> = {
   ComingSoon: 'browsing.film.comingSoon',
 }
 
-/** What the pages say about a film, in the visitor's language. Call its functions inside an observer. */
-export function useFilmWords() {
-  const { availability, films, formats, screeningDates, cinemaGroups, today } = useStores()
+/** Where what is said of films is looked up. */
+export interface FilmSources {
+  readonly availability: Pick<AvailabilityStore, 'promotedTag' | 'statusLabel' | 'advanceBookingStart'>
+  readonly films: Pick<FilmsStore, 'censorRating' | 'genres' | 'directors'>
+}
+
+/**
+ * What the pages say about a film, in the visitor's language. Call its functions inside an observer.
+ * @param of where the films are looked up; among all films of the network when absent
+ */
+export function useFilmWords(of?: FilmSources) {
+  const stores = useStores()
+  const { formats, screeningDates, cinemaGroups, today } = stores
+  const { availability, films } = of ?? stores
   const { t, text, list } = useText()
 
   const runtime = (film: Film): string | undefined => {

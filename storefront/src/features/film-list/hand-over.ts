@@ -32,7 +32,7 @@ export function handedOver(
   const isWhole = routeId === 'film' || (isFilms && filters.words !== '')
   return {
     ...snapshots,
-    ...(!isWhole && 'films' in snapshots && { films: withValue(snapshots.films, shortCatalogue) }),
+    ...(!isWhole && shortCatalogues(snapshots)),
     ...(isFilms && { showtimes: shortDays(snapshots.showtimes, stores, filters) }),
   }
 }
@@ -74,6 +74,12 @@ function shortDays(
   return Object.fromEntries(
     Object.entries((days ?? {}) as Taken).map(([key, snapshot]) => [key, withValue(snapshot, shorten)]),
   )
+}
+
+/** All films, and those of a cinema: `films` and `films1001`. */
+function shortCatalogues(snapshots: Taken): Taken {
+  const catalogues = Object.entries(snapshots).filter(([name]) => name.startsWith('films'))
+  return Object.fromEntries(catalogues.map(([name, taken]) => [name, withValue(taken, shortCatalogue)]))
 }
 
 /** Without what a film's own page says alone. */

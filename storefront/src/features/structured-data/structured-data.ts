@@ -4,6 +4,7 @@ import type { Site } from '@foyer/contract/wire/sites'
 import { contentOf } from '../../app/content.ts'
 import { eventShowtimesOf } from '../../app/event-showtimes.ts'
 import type { PageContext } from '../../app/page-module.ts'
+import { siteFilmsOf } from '../../app/site-films.ts'
 import type { Stores } from '../../app/stores.ts'
 import { siteDay } from '../day-programme/queries.ts'
 import { chosenDay } from '../film-showtimes/day-strip.ts'
@@ -105,19 +106,20 @@ function aboutSite(stores: Stores, page: PageContext): Thing[] {
   }
   const date = siteDay(stores, site.id, page)
   const day = date === undefined ? undefined : stores.showtimes.whole({ date, siteIds: [site.id] })
-  const shown = shownOf(stores, day?.showtimes)
+  const known = { ...stores, films: siteFilmsOf(stores, site.id).films }
+  const shown = shownOf(known, day?.showtimes)
   return [
     cinemaOf(stores, site, written?.components.cinemaDetails),
     chainOf(stores),
     breadcrumbsOf(stores, [sitesCrumb(stores), own]),
-    ...eachOnce(shown.map(({ film }) => film)).map((film) => movieInShort(stores, film)),
+    ...eachOnce(shown.map(({ film }) => film)).map((film) => movieInShort(known, film)),
     ...shown.map(({ showtime, film }) => screeningOf(stores, showtime, film, site)),
   ]
 }
 
 /** Showtimes that film and cinema are known of, the first ones of the day. */
 function shownOf(
-  { films, sites }: Stores,
+  { films, sites }: Pick<Stores, 'films' | 'sites'>,
   showtimes: readonly Showtime[] = [],
 ): { showtime: Showtime; film: Film; site: Site }[] {
   return [...showtimes]

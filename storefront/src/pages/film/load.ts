@@ -19,7 +19,7 @@ export const loadFilm: NonNullable<PageModule['load']> = async (stores, page) =>
   await Promise.all([
     writtenPagesOf(stores).ensure(page.url.pathname),
     stores.films.ensureFilm(filmId),
-    stores.availability.ensure(),
+    stores.availability.ensureFilm(filmId),
     stores.sites.ensure(),
     showtimes(),
   ])

@@ -7,8 +7,6 @@ export function filmsService(client: ApiClient) {
     film: (filmId: string) => client.call('getFilm', { params: { filmId } }),
     availability: () => client.call('getFilmsAvailability', {}),
     filmAvailability: (filmId: string) => client.call('getFilmAvailability', { params: { filmId } }),
-    siteFilms: (siteId: string) => client.call('getSiteFilms', { params: { siteId } }),
-    siteAvailability: (siteId: string) => client.call('getSiteFilmsAvailability', { params: { siteId } }),
   }
 }
 export type FilmsService = ReturnType<typeof filmsService>
