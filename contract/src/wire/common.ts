@@ -29,7 +29,10 @@ export const Translation = Type.Object({
 })
 
 /** A text with its translations; `text` is in the chain's default language. */
-export const TranslatedText = Type.Object({ text: Type.String(), translations: Type.Array(Translation) })
+export const TranslatedText = Type.Object({
+  text: Type.String({ minLength: 1 }),
+  translations: Type.Array(Translation),
+})
 export type TranslatedText = Static<typeof TranslatedText>
 
 /** Amounts in the currency's main unit, with no more decimals than the currency has. */

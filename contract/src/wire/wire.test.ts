@@ -19,6 +19,7 @@ describe('a translated text', () => {
     expect(value.Check({ text: 'Floor', translations: [{ languageTag: 'fr', text: 'Étage' }] })).toBe(true)
     expect(value.Check({ text: 'Floor', translations: [{ languageTag: 'fr', text: '' }] })).toBe(false)
     expect(value.Check({ text: 'Floor' })).toBe(false)
+    expect(value.Check({ text: '', translations: [] })).toBe(false)
   })
 })
 
