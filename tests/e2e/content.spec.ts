@@ -72,10 +72,16 @@ test.describe('a form', () => {
     const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]
     await picture.setInputFiles({ ...called, buffer: Buffer.from(png) })
 
-    await shop.fault({ path: '/umbraco/forms/*', method: 'POST', kind: 'status', status: 503, times: 1 })
-    await send.click()
-    await expect(form.getByText('It was not sent.')).toBeVisible()
-    await expect(lock).toHaveValue('A cat on a piano')
+    const notice = page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
+    const failed = form.getByText('It was not sent.')
+    for (const fault of [{ kind: 'status', status: 503 }, { kind: 'bad-json' }, { kind: 'cut-body' }]) {
+      await shop.fault({ path: '/umbraco/forms/*', method: 'POST', times: 1, ...fault })
+      await send.click()
+      await expect(failed).toBeVisible()
+      await expect(notice).toHaveText('This part of the page did not load.')
+      await expect(lock).toHaveValue('A cat on a piano')
+      await shop.clearFaults()
+    }
     await send.click()
     await expect(form.getByText(/Somebody will look tonight/)).toBeVisible()
     await expect(form.getByRole('status').filter({ hasText: 'Sent' })).toBeFocused()

@@ -71,12 +71,39 @@ test('a first-time visitor chooses a city, finds a film and buys two tickets', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the whole purchase works', async ({ page, shop }) => {
+  test('the whole purchase works, and who has agreed to it is shown films like the one that they booked', async ({
+    page,
+    shop,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem(
+        'foyer-consent',
+        JSON.stringify({ choice: 'Accepted', at: '2026-01-01T00:00:00Z' }),
+      )
+    })
     await chooseCity(page, shop)
-    await reachPayment(page, await findShowing(shop, 1))
+    const showing = await findShowing(shop, 1)
+    await reachPayment(page, showing)
     await typeCard(page, cards.approved)
+    const told = page.waitForResponse('**/v2/experiences/watched')
     await pay(page)
     await expectTicket(page)
+    expect((await told).ok()).toBe(true)
+
+    await page.goto('/')
+    const row = page.getByRole('region', { name: 'For you' })
+    await expect(row).toContainText('By the films you have booked with us.')
+    const { body } = await shop.call<'getFilms'>('GET', 'films')
+    const booked = body.films.find(({ id }) => id === showing.filmId)
+    const shown = await row.getByRole('heading', { level: 3 }).allTextContents()
+    const first = body.films.find(({ title }) => title.text === shown[0])
+    expect(first?.id).not.toBe(booked?.id)
+    const marksOf = (film = booked) => [
+      ...(film?.genreIds ?? []),
+      ...(film?.castAndCrew ?? []).map(({ castAndCrewMemberId }) => castAndCrewMemberId),
+      film?.eventId ?? film?.id,
+    ]
+    expect(marksOf(first).some((mark) => marksOf().includes(mark))).toBe(true)
   })
 })
 

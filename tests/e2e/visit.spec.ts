@@ -149,6 +149,61 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('the city in the header opens the list of cities, and another choice is kept over two reloads', async ({
+  page,
+  shop,
+}) => {
+  await chooseCity(page, shop)
+  await page.goto('/sites/')
+  await takenOver(page)
+  await answer(page, 'Only what is needed')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: /Portmere/ }).click()
+  const cities = page.getByRole('dialog', { name: 'Which city are you in?' })
+  await expect(cities.getByRole('radio', { name: /Portmere/ })).toBeChecked()
+  await cities.getByRole('radio', { name: /Aldwick/ }).check()
+  await cities.getByRole('button', { name: /^Show films in Aldwick/ }).click()
+  await expect(cities).toBeHidden()
+  for (let reload = 0; reload < 2; reload += 1) {
+    const sent = await (await page.reload())?.text()
+    expect(sent).toContain('Aldwick')
+    await takenOver(page)
+    await expect(banner.getByRole('button', { name: /Aldwick/ })).toBeVisible()
+    await overlaysThere(page)
+    await expect(cities).toBeHidden()
+  }
+})
+
+test('what an older release has stored is dropped before it is read, but for what the visitor has chosen', async ({
+  page,
+  shop,
+}) => {
+  await chooseCity(page, shop)
+  await page.goto('/help/')
+  await takenOver(page)
+  await answer(page, 'Only what is needed')
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage])
+      storage.setItem('foyer-version', '14.9.0 of-long-ago')
+    localStorage.setItem('foyer-order', '{"id":"of-long-ago","revision":1}')
+    sessionStorage.setItem('foyer-selections', '{"of":"long ago"}')
+  })
+  const stored = () =>
+    page.evaluate(() => ({
+      version: localStorage.getItem('foyer-version'),
+      order: localStorage.getItem('foyer-order'),
+      selections: sessionStorage.getItem('foyer-selections'),
+      choice: localStorage.getItem('foyer-consent')?.includes('Declined'),
+    }))
+  const dropped = { version: expect.stringMatching(/^15\.0\.0/), order: null, selections: null, choice: true }
+  for (let reload = 0; reload < 2; reload += 1) {
+    await page.reload()
+    await overlaysThere(page)
+    expect(await stored()).toEqual(dropped)
+    await expect(question(page)).toBeHidden()
+  }
+})
+
 test('what content rules hide on a page is hidden there before and after the page is taken over', async ({
   page,
   shop,

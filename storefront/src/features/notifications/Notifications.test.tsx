@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StoresContext } from '../../app/contexts.ts'
 import { orderStores } from '../../app/testing/order-stores.ts'
+import { memory } from '../../app/testing/page-facts.ts'
 import type { StorefrontConfiguration } from '../../stores/configuration-model.ts'
 import type { NotificationInput } from '../../stores/notifications.ts'
 import { Notifications } from './Notifications.tsx'
@@ -41,6 +42,16 @@ it('shows two, and the others behind a button that says how many they are', () =
   act(() => notifications.remove('a'))
   expect(titles()).toEqual(['News b', 'News c'])
   expect(screen.getByText('1 more notice')).toBeVisible()
+})
+
+it('is of the page that it came on: nothing of it is kept, and over two reloads it does not come back', () => {
+  const kept = [memory(), memory()] as const
+  const [local, session] = kept
+  const load = () => orderStores({}, { local, session }).stores.notifications
+  const before = kept.map((storage) => storage.keys())
+  load().add(news('a', { type: 'Error' }))
+  expect(kept.map((storage) => storage.keys())).toEqual(before)
+  for (let reload = 0; reload < 2; reload += 1) expect(load().count).toBe(0)
 })
 
 it('has no such button for two', () => {

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { chooseCity, expect, findShowing, takenOver, test } from './fixtures.ts'
+
+/**
+ * What a visitor reads when the server fails while they look around: each message is provoked by the real server, which
+ * fails in the ways that servers do, and each but the last word can be tried again.
+ */
+
+// What failed is logged: in these tests everything is meant to.
+test.use({ expectedErrors: /./ })
+test.beforeEach(async ({ page, shop }) => chooseCity(page, shop))
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
+const films = (page: Page) => page.locator('main a[href^="/films/"]')
+const broken = 'Sorry, something went wrong.'
+
+for (const [kind, path] of [
+  ['bad-json', '/films/'],
+  ['cut-body', '/'],
+] as const)
+  test(`${path} says that the films did not load, and loads them when asked to: ${kind}`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.fault({ path: '/ocapi/v1/films', kind, from: 'any' })
+    await page.goto(path)
+    await expect(heading(page)).toHaveText(broken)
+    await expect(page.getByText('Refresh your browser to try loading films again.')).toBeVisible()
+    await takenOver(page)
+    await shop.clearFaults()
+    await retry(page).click()
+    await expect(heading(page)).not.toHaveText(broken)
+    await expect(films(page).first()).toBeVisible()
+  })
+
+test('films that take too long are waited for in their places', async ({ page, shop }) => {
+  await shop.fault({ path: '/ocapi/v1/films', kind: 'latency', delay: 4_000, from: 'any' })
+  const answer = await page.goto('/films/')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('main').locator('[data-shape=poster]').first()).toBeVisible()
+  await expect(films(page).first()).toBeVisible({ timeout: 15_000 })
+})
+
+test('a film that fails says so and comes when asked for again; one that is not there has no such button', async ({
+  page,
+  shop,
+}) => {
+  const { filmId, filmTitle } = await findShowing(shop)
+  const address = `/films/any/${filmId}/`
+  await shop.fault({ path: '/ocapi/v1/films*', kind: 'status', status: 500, from: 'any' })
+  expect((await page.goto(address))?.status()).toBe(503)
+  await expect(heading(page)).toHaveText(broken)
+  await expect(page.getByText('Refresh your browser or try loading the film again.')).toBeVisible()
+  await takenOver(page)
+  await shop.clearFaults()
+  await retry(page).click()
+  // Its title may be lettering.
+  await expect(page.getByRole('heading', { level: 1, name: filmTitle })).toBeVisible()
+
+  await shop.fault({ path: '/ocapi/v1/films*', kind: 'status', status: 404, from: 'any' })
+  expect((await page.goto(address))?.status()).toBe(404)
+  await expect(heading(page)).toHaveText('This screen is empty')
+  await expect(retry(page)).toHaveCount(0)
+})
+
+test('cinemas that do not come are told of, on their page and in the list to choose from', async ({
+  page,
+  shop,
+}) => {
+  const words = page.getByText('Refresh your browser to try loading cinemas again.')
+  await shop.fault({ path: '/ocapi/v1/sites', kind: 'bad-json', from: 'any' })
+  await page.goto('/sites/')
+  await expect(words).toBeVisible()
+  await page.goto('/films/')
+  await takenOver(page)
+  await page.getByRole('button', { name: /^Cinema / }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose your cinemas' })
+  await expect(dialog.getByText(broken)).toBeVisible()
+  await expect(dialog.locator(words)).toBeVisible()
+  await shop.clearFaults()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible()
+})
+
+test('a list of films on a written page fails alone', async ({ page, shop }) => {
+  await shop.fault({ path: '/ocapi/v1/films', kind: 'status', status: 502, from: 'any' })
+  await page.goto('/group-bookings/')
+  await expect(heading(page)).toHaveText('Bring everybody')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Refresh your browser to try loading films again.')
+  await takenOver(page)
+  await shop.clearFaults()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(films(page).first()).toBeVisible()
+})
+
+test('a written page that does not come says so, and comes when asked for again', async ({ page, shop }) => {
+  await shop.fault({ path: '/api/omnia/v1/page', kind: 'status', status: 500, from: 'any' })
+  expect((await page.goto('/help/'))?.status()).toBe(503)
+  await expect(heading(page)).toHaveText('This page did not load')
+  await takenOver(page)
+  await shop.clearFaults()
+  await retry(page).click()
+  await expect(heading(page)).toHaveText('What people ask us')
+})
+
+test('a part of a page whose script is gone says so in its place, and the rest of the page works', async ({
+  page,
+  shop,
+}) => {
+  await shop.fault({ path: '/assets/ContentForm*', kind: 'status', status: 404 })
+  await page.goto('/lost-property/')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This part of the page did not load.')
+  await expect(heading(page)).toHaveText('We may have it')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help and questions' }).click()
+  await expect(heading(page)).toHaveText('What people ask us')
+})
+
+test('a trailer that is gone says so in its window, with another try', async ({ page, shop }) => {
+  const { body } = await shop.call<'getFilms'>('GET', 'films')
+  const film = body.films.find(({ trailers }) => trailers.length > 0)
+  await shop.fault({ path: '/media/trailers/*', kind: 'status', status: 404 })
+  await page.goto(`/films/any/${film?.id ?? ''}/`)
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Watch trailer' }).click()
+  const alert = page.getByRole('dialog').getByRole('alert')
+  await expect(alert).toContainText(broken)
+  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+test('news, popups and rules that do not come are not worth a word', async ({ page, shop }) => {
+  await shop.fault({ path: '/api/omnia/v1/configuration', kind: 'reset', from: 'any' })
+  expect((await page.goto('/sites/'))?.status()).toBe(200)
+  await takenOver(page)
+  await expect(page.getByRole('complementary', { name: /^News/ })).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
