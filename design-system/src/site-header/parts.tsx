@@ -85,6 +85,8 @@ export const Nav = styled('nav', { name: 'FoyerSiteHeader', slot: 'Nav' })({
 })
 
 export const Actions = styled('div', { name: 'FoyerSiteHeader', slot: 'Actions' })({
+  // The last column also where no navigation stands before it.
+  gridColumnEnd: -1,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
