@@ -14,8 +14,9 @@ export interface NotificationInput {
   autoDismiss?: boolean
   /** Lower comes first within its kind. */
   displayPriority?: number
-  closeButton?: boolean
-  actionButton?: { label: string; onClick: () => void }
+  /** Shown unless it is said. */
+  closeButton?: { show: boolean }
+  actionButton?: { show: boolean; label: string; onClick: () => void }
   /** Has its place in the order, and a component of its own instead of an entry in the list. */
   isDrawnApart?: boolean
 }
@@ -24,7 +25,7 @@ export interface Notification extends NotificationInput {
   readonly messages: readonly string[]
   readonly autoDismiss: boolean
   readonly displayPriority: number
-  readonly closeButton: boolean
+  readonly closeButton: { readonly show: boolean }
   /** Epoch milliseconds. */
   readonly addedAt: number
   /** What the place that shows it may do with it. */
@@ -55,9 +56,9 @@ export class NotificationsStore {
     if (input.type === 'Error') this.#logger.error([input.title, ...messages].join(' '))
     const added: Notification = {
       // What asks for something to be pressed waits for it.
-      autoDismiss: input.type !== 'Error' && !input.actionButton,
+      autoDismiss: input.type !== 'Error' && !input.actionButton?.show,
       displayPriority: 100,
-      closeButton: true,
+      closeButton: { show: true },
       ...input,
       messages,
       addedAt: this.#clock.now(),
@@ -72,16 +73,8 @@ export class NotificationsStore {
     this.all = this.all.filter((each) => each.id !== id)
   }
 
-  clear(): void {
-    this.all = []
-  }
-
   /** Top and peeking. */
   get visible(): readonly Notification[] {
     return this.all.slice(0, this.#maximumShown)
-  }
-
-  get count(): number {
-    return this.all.length
   }
 }

@@ -28,7 +28,7 @@ export const ConsentNotice = observer(function ConsentNotice() {
       type: 'Info',
       title,
       autoDismiss: false,
-      closeButton: false,
+      closeButton: { show: false },
       isDrawnApart: true,
     })
     return () => notifications.remove(cookieNotice.id)

@@ -51,7 +51,7 @@ it('is of the page that it came on: nothing of it is kept, and over two reloads 
   const before = kept.map((storage) => storage.keys())
   load().add(news('a', { type: 'Error' }))
   expect(kept.map((storage) => storage.keys())).toEqual(before)
-  for (let reload = 0; reload < 2; reload += 1) expect(load().count).toBe(0)
+  for (let reload = 0; reload < 2; reload += 1) expect(load().all).toHaveLength(0)
 })
 
 it('has no such button for two', () => {
@@ -83,26 +83,34 @@ it.each([3_500, 6_000])('goes by itself after the %i ms of the brand’s configu
   try {
     const notifications = show([news('a', { autoDismiss: true })], { autoDismissAfter })
     act(() => jest.advanceTimersByTime(autoDismissAfter - 1))
-    expect(notifications.count).toBe(1)
+    expect(notifications.all).toHaveLength(1)
     act(() => jest.advanceTimersByTime(1))
-    expect(notifications.count).toBe(0)
+    expect(notifications.all).toHaveLength(0)
   } finally {
     jest.useRealTimers()
   }
 })
 
 it('closes by its button, and has none where it is to stay', () => {
-  const notifications = show([news('a'), news('b', { closeButton: false })])
+  const notifications = show([news('a'), news('b', { closeButton: { show: false } })])
   fireEvent.click(screen.getByLabelText('Close this message'))
   expect(titles()).toEqual(['News b'])
-  expect(notifications.count).toBe(1)
+  expect(notifications.all).toHaveLength(1)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('does what its action says', () => {
   const undo = jest.fn()
-  show([news('a', { messages: ['It is off the list.'], actionButton: { label: 'Undo', onClick: undo } })])
+  const actionButton = { show: true, label: 'Undo', onClick: undo }
+  show([news('a', { messages: ['It is off the list.'], actionButton })])
   expect(screen.getByRole('listitem')).toHaveTextContent('It is off the list.')
   press('Undo')
   expect(undo).toHaveBeenCalledTimes(1)
+})
+
+it('has no action where it is not to be shown, and then goes by itself again', () => {
+  const actionButton = { show: false, label: 'Undo', onClick: () => undefined }
+  const notifications = show([news('a', { actionButton })])
+  expect(screen.queryByText('Undo')).toBeNull()
+  expect(notifications.all[0]?.autoDismiss).toBe(true)
 })

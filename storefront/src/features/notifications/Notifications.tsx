@@ -22,11 +22,10 @@ export const Notifications = observer(function Notifications() {
         autoDismiss: notification.autoDismiss,
         title: notification.title,
         text: notification.messages.length > 0 ? notification.messages.join(' ') : undefined,
-        action: notification.actionButton && {
-          label: notification.actionButton.label,
-          onPress: notification.actionButton.onClick,
-        },
-        onClose: notification.closeButton ? notification.internalActions.close : undefined,
+        action: notification.actionButton?.show
+          ? { label: notification.actionButton.label, onPress: notification.actionButton.onClick }
+          : undefined,
+        onClose: notification.closeButton.show ? notification.internalActions.close : undefined,
         closeLabel: t('shared.notification.close'),
       }))}
       visible={Math.max(places, 1)}

@@ -25,8 +25,8 @@ export const HoldStatus = observer(function HoldStatus() {
       type: 'Warning',
       title: t('transaction.hold.more.title'),
       messages: [t('transaction.hold.more.text', { time: spokenTime(order.hold?.secondsLeft ?? 0) })],
-      closeButton: true,
       actionButton: {
+        show: true,
         label: plural('transaction.hold.more.action', order.holdMinutes),
         onClick: () => {
           void order.extend().then((outcome) => {
@@ -36,7 +36,6 @@ export const HoldStatus = observer(function HoldStatus() {
                 id: noticeId,
                 type: 'Error',
                 title: t('transaction.hold.more.failed'),
-                closeButton: true,
               })
             }
           })
