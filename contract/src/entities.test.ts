@@ -21,7 +21,7 @@ function heart({ anyOf, items, ...rest }: Described): Described {
 }
 
 /** Whether an entity is described with a field, at a path of names. @returns what is missing, or null */
-function missing(schema: Described, path: string): string | null {
+function missing(schema: object, path: string): string | null {
   let at: Described | undefined = schema
   for (const name of path.split('.')) {
     at = at && heart(at).properties?.[name]
@@ -31,7 +31,7 @@ function missing(schema: Described, path: string): string | null {
 }
 
 /** The entities that a visitor browses and the content system writes, field by field as the specification names them. */
-it.each<[string, Described, string[]]>([
+it.each<[string, object, string[]]>([
   [
     'film',
     Film,

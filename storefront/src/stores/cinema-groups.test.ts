@@ -54,6 +54,19 @@ function makeStore(options: { saved?: string; cookie?: string; isEmpty?: boolean
 }
 
 describe('CinemaGroupsStore', () => {
+  it('has none chosen at first, and no cinemas with it; the chosen one’s cinemas are those chosen', () => {
+    const { store } = makeStore()
+    expect([store.selectedId, store.selected, store.siteIds]).toEqual([null, undefined, []])
+    store.select('portmere')
+    expect([store.selectedId, store.siteIds]).toEqual(['portmere', ['1001', '1002']])
+  })
+
+  it('chooses none that there is not', () => {
+    const { store } = makeStore()
+    expect(() => store.select('atlantis')).toThrow(RangeError)
+    expect(store.siteIds).toEqual([])
+  })
+
   it('asks only after hydration, and only who has not chosen', () => {
     const { store } = makeStore()
     expect(store.isPromptNeeded).toBe(false)
@@ -109,6 +122,7 @@ describe('CinemaGroupsStore', () => {
     const { store, storage, writeCookie } = makeStore({ saved: 'atlantis', cookie: 'atlantis' })
     store.restore()
     expect(store.selectedId).toBeNull()
+    expect(store.siteIds).toEqual([])
     expect(storage.content).toEqual({})
     expect(writeCookie).toHaveBeenCalledWith(null)
     expect(store.isPromptNeeded).toBe(true)

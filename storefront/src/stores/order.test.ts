@@ -398,6 +398,33 @@ describe('cancelling', () => {
     expect([order.phase, order.order, memory.read()]).toEqual(['none', null, null])
   })
 
+  it('that fails is only a word of warning in the log, and the order stays', async () => {
+    const remove = jest.fn(() => Promise.resolve(failed<Failure>(condition('unknown'))))
+    const { order, memory } = openTab({ remove })
+    await order.keep(showtime)
+    logger.warn.mockClear()
+    logger.error.mockClear()
+    await order.cancel()
+    expect(logger.warn).toHaveBeenCalledWith('The order could not be cancelled')
+    expect(logger.error).not.toHaveBeenCalled()
+    expect([order.phase, memory.read()?.id]).toEqual(['active', 'o1'])
+  })
+
+  it('is not skipped while no payment is begun', async () => {
+    const { order, memory, service } = openTab({})
+    await order.keep(showtime)
+    memory.paymentStatus = 'NotStarted'
+    await order.cancel()
+    expect(service.remove).toHaveBeenCalledTimes(1)
+  })
+
+  it('and every other change needs an order', async () => {
+    const { order, service } = openTab({})
+    await expect(order.cancel()).resolves.not.toEqual({ kind: 'ok' })
+    await expect(order.extend()).resolves.not.toEqual({ kind: 'ok' })
+    expect([service.remove, service.resetExpiry].map((call) => call.mock.calls.length)).toEqual([0, 0])
+  })
+
   it.each(['Created', 'Started'] as const)('is skipped while a payment is %s', async (status) => {
     const { order, memory, service } = openTab({})
     await order.keep(showtime)

@@ -33,3 +33,7 @@ describe('the id of a browser session', () => {
     expect(sessionIn(storage).sessionId).toHaveLength(7)
   })
 })
+
+test('a session knows the language that its pages are in', () => {
+  expect(sessionIn(tab()).languageTag).toBe('en')
+})

@@ -72,5 +72,8 @@ describe('the popup', () => {
 
   it('is shown inside its dates', () => {
     expect(shown([popup('over', { endDate: '2026-11-22T11:59:59Z' })], 'portmere')).toBeUndefined()
+    expect(shown([popup('later', { startDate: '2026-11-22T12:00:01Z' })], 'portmere')).toBeUndefined()
+    const dates = { startDate: '2026-11-22T12:00:00Z', endDate: '2026-11-22T12:00:01Z' }
+    expect(shown([popup('now', dates)], 'portmere')).toBe('now')
   })
 })

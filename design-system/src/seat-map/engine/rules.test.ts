@@ -120,6 +120,74 @@ describe('sofas, companions and limits', () => {
   })
 })
 
+describe('a rule that is switched off', () => {
+  const plan = planRoom(
+    sampleRoom([
+      { category: 'standard', rows: [['F', 'WC_ssss_CW']] },
+      { category: 'sofa', rows: [['N', 'LRLMR']] },
+    ]),
+  )
+  const named = (names: string) => plan.seats.filter((seat) => names.split(' ').includes(seat.name))
+  const told = (names: string, rules: SeatRules, limits: Parameters<typeof breaches>[4] = undefined) =>
+    breaches(plan, rules, named(names), () => true, limits).map((breach) => breach.rule)
+
+  it('is silent about single seats left at an aisle', () => {
+    const off = {
+      ...defaultSeatRules,
+      singleFromAisle: { ...defaultSeatRules.singleFromAisle, enabled: false },
+    }
+    expect(judge('.oo....')).not.toEqual([])
+    expect(judge('.oo....', off)).toEqual([])
+  })
+
+  it('is silent about single seats left at a taken seat', () => {
+    const off = {
+      ...defaultSeatRules,
+      singleFromUnavailable: { ...defaultSeatRules.singleFromUnavailable, enabled: false },
+    }
+    expect(judge('..x.oo...')).not.toEqual([])
+    expect(judge('..x.oo...', off)).toEqual([])
+  })
+
+  it('is silent about sofas, companions and limits', () => {
+    const limits = [{ areaCategoryId: null, count: 1 }]
+    expect(
+      told('N1', { ...defaultSeatRules, sofaFilled: { enabled: false, allowSinglePartial: false } }),
+    ).toEqual([])
+    expect(told('F2', { ...defaultSeatRules, wheelchairAssociated: { enabled: false } })).toEqual([])
+    expect(told('N1 N2', defaultSeatRules, limits)).toContain('limit')
+    expect(told('N1 N2', { ...defaultSeatRules, limit: { enabled: false } }, limits)).not.toContain('limit')
+  })
+})
+
+describe('sofas beside a single seat', () => {
+  const plan = planRoom(sampleRoom([{ category: 'sofa', rows: [['N', 'sLRsss']] }]))
+  const [alone, left, right, ...others] = plan.seats
+  const ignored = (ignoreSofas: boolean, isFree: (seat: (typeof plan.seats)[number]) => boolean) =>
+    breaches(
+      plan,
+      {
+        ...defaultSeatRules,
+        singleFromAisle: { ...defaultSeatRules.singleFromAisle, ignoreSofas },
+        singleFromUnavailable: { ...defaultSeatRules.singleFromUnavailable, ignoreSofas },
+      },
+      [left, right].filter((seat) => seat !== undefined),
+      isFree,
+    ).map((breach) => breach.rule)
+
+  it('are no reason to blame the choice for a seat left at an aisle, unless they are told to be', () => {
+    expect(ignored(true, () => true)).toEqual([])
+    expect(ignored(false, () => true)).toEqual(['single-from-aisle'])
+  })
+
+  it('nor for one left at a taken seat', () => {
+    const isFree = (seat: (typeof plan.seats)[number]) => seat !== others[1]
+    expect(alone && isFree(alone)).toBe(true)
+    expect(ignored(true, isFree)).toEqual([])
+    expect(ignored(false, isFree)).toContain('single-from-unavailable')
+  })
+})
+
 it('agrees with a brute-force oracle on 20,000 random rows', () => {
   const row = fc.array(fc.constantFrom('.', '.', '.', 'x', 'o', 'o', '_'), { minLength: 1, maxLength: 16 })
   fc.assert(

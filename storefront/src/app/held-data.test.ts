@@ -1,0 +1,240 @@
+import type { OperationId } from '@foyer/contract/operations'
+import { contentOf } from './content.ts'
+import { seatPreviewsOf } from './seat-previews.ts'
+import { answered, orderStores, unreachable, type Script } from './testing/order-stores.ts'
+
+/** What the stores hold, and for how long they take it as it is. */
+
+const words = (text: string, french?: string) => ({
+  text,
+  translations: french === undefined ? [] : [{ languageTag: 'fr', text: french }],
+})
+const genre = { id: 'drama', name: words('Drama', 'Drame'), description: null }
+const rating = {
+  id: '15',
+  classification: words('15'),
+  classificationDescription: words('From fifteen'),
+  ageRestriction: null,
+}
+const person = { id: 'p1', name: { givenName: 'Ines', familyName: 'Marchetti' } }
+const event = { id: 'EV1', name: words('Late Lights') }
+const attribute = { id: 'vast', name: words('Vast') }
+const film = {
+  id: 'a',
+  title: words('Alto'),
+  genreIds: ['drama'],
+  eventId: 'EV1',
+  censorRatingId: '15',
+  castAndCrew: [{ castAndCrewMemberId: 'p1', roles: ['Actor', 'Director'] }],
+  trailerUrl: '/trailers/alto.mp4',
+  trailers: [],
+  displayPriority: 1,
+}
+const availability = {
+  filmId: 'a',
+  siteId: null,
+  categories: ['NowShowing'],
+  showtimeAttributeIds: ['vast'],
+  advanceBookingPeriods: [],
+}
+const screen = { id: 'S1', name: words('Screen 1') }
+const site = { id: '1001', name: words('Docklands') }
+const showtime = {
+  id: 's1',
+  filmId: 'a',
+  siteId: '1001',
+  screenId: 'S1',
+  attributeIds: ['vast'],
+  isSoldOut: false,
+  schedule: { businessDate: '2026-11-21', startsAt: '2026-11-21T20:00:00+00:00' },
+}
+const related = { castAndCrew: [person], genres: [genre], censorRatings: [rating], events: [event] }
+const area = { id: 'standard', name: words('Standard'), displayPriority: 1 }
+const day = {
+  businessDate: '2026-11-21',
+  showtimes: [showtime],
+  relatedData: { screens: [screen], attributes: [attribute] },
+}
+const counted = {
+  summary: { totalCount: 10, availableCount: 4 },
+  areaCategorySummaries: [],
+}
+
+const script: Script = {
+  getFilms: () => answered({ films: [film], relatedData: related }),
+  getFilmsAvailability: () =>
+    answered({ filmAvailabilities: [availability], relatedData: { attributes: [attribute] } }),
+  getSites: () => answered({ sites: [site] }),
+  getShowtimesByBusinessDate: () => answered(day),
+  getFilmScreeningDates: () =>
+    answered({
+      filmScreeningDates: [
+        {
+          businessDate: '2026-11-21',
+          filmScreenings: [{ filmId: 'a', sites: [{ siteId: '1001', showtimeAttributeIds: ['vast'] }] }],
+        },
+      ],
+    }),
+  getShowtime: () =>
+    answered({
+      showtime,
+      relatedData: { ...related, ...day.relatedData, sites: [site], films: [film], areaCategories: [area] },
+    }),
+  getTicketPrices: () =>
+    answered({ ticketPrices: [], relatedData: { ticketTypes: [], areaCategories: [area] } }),
+  getShowtimeSeatLayout: () =>
+    answered({ seatLayout: { areas: [] }, relatedData: { areaCategories: [area] } }),
+  getSeatAvailability: () => answered({ ...counted, isSoldOut: false, seatAvailabilities: [] }),
+  getSeatAvailabilityPreviews: () =>
+    answered({
+      seatAvailabilityPreviews: [{ showtimeId: 's1', ...counted }],
+      relatedData: { areaCategories: [area] },
+    }),
+  getCompletedOrder: () => answered({ order: { id: 'o9', showtimes: [] }, relatedData: {} }),
+  getJourneyByOrderId: () => answered({ journey: { id: 'j1' } }),
+  getWebPaymentMethods: () => answered({ webPaymentMethods: [{ id: 'card', type: 'Embedded' }] }),
+}
+
+function shop(change: Script = {}) {
+  const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
+  const logger = { warn: jest.fn(), error: jest.fn() }
+  return { ...orderStores({ ...script, ...change }, { clock, logger }), clock, logger }
+}
+
+test('films come with their people, genres, ratings and where their trailer is', async () => {
+  const { stores } = shop()
+  const { films, texts } = stores
+  await films.ensureAll()
+  const held = films.film('a')
+  if (!held) throw new Error('the film is not there')
+  expect(films.list.map(({ id }) => id)).toEqual(['a'])
+  expect(films.cast(held)).toEqual([expect.objectContaining({ id: 'p1', name: 'Ines Marchetti' })])
+  expect(films.directors(held)).toEqual([expect.objectContaining({ name: 'Ines Marchetti' })])
+  expect(films.genres(held).map(({ name }) => texts.text(name))).toEqual(['Drama'])
+  expect(films.censorRating(held)).toEqual(rating)
+  expect(films.all.value?.relatedData.events).toEqual([event])
+  expect(held.trailerUrl).toBe('/trailers/alto.mp4')
+})
+
+test('availabilities come with the attributes of showtimes', async () => {
+  const { stores } = shop()
+  await stores.availability.ensure()
+  expect(stores.availability.of('a')).toEqual(availability)
+  expect(stores.availability.of('b')).toBeUndefined()
+  expect(stores.availability.attributes('a')).toEqual([attribute])
+})
+
+test('a film whose availability is missing has no status and no tag, and is no error', async () => {
+  const { stores } = shop({
+    getFilmsAvailability: () => answered({ filmAvailabilities: [], relatedData: { attributes: [] } }),
+  })
+  await stores.listing.ensure()
+  expect(stores.availability.statusLabel('a')).toBeNull()
+  expect(stores.availability.promotedTag('a')).toBeNull()
+  expect(stores.listing.all.map(({ id }) => id)).toEqual(['a'])
+})
+
+test('cinemas, the showtimes of a day with their screens and attributes, and the days that have any', async () => {
+  const { stores } = shop()
+  const query = { date: '2026-11-21', siteIds: ['1001'] }
+  await Promise.all([
+    stores.sites.ensure(),
+    stores.showtimes.ensure(query),
+    stores.screeningDates.for({ siteIds: ['1001'] }).ensure(),
+  ])
+  expect(stores.sites.site('1001')).toEqual(site)
+  expect(stores.showtimes.whole(query)).toEqual({
+    businessDate: '2026-11-21',
+    showtimes: [showtime],
+    screens: { S1: screen },
+    attributes: { vast: attribute },
+  })
+  expect(stores.screeningDates.datesOf({ siteIds: ['1001'] })).toEqual(['2026-11-21'])
+})
+
+test('a showtime whose screen is missing is one of a broken answer where a ticket needs it', async () => {
+  const { ordering } = shop({
+    getShowtime: () =>
+      answered({
+        showtime,
+        relatedData: {
+          ...related,
+          screens: [],
+          attributes: [],
+          sites: [site],
+          films: [film],
+          areaCategories: [],
+        },
+      }),
+  })
+  await ordering.showtime.ensure('s1')
+  expect(ordering.showtime.entry('s1').error).toMatchObject({ kind: 'contract', operation: 'getShowtime' })
+})
+
+test('films that do not come are no empty list: the listing has failed, and the log says so', async () => {
+  const { stores, logger } = shop({ getFilmScreeningDates: unreachable, getFilms: unreachable })
+  await stores.listing.ensure()
+  expect(stores.listing.state).toBe('failed')
+  expect(logger.warn).toHaveBeenCalledWith(expect.stringMatching(/^Loading films failed/))
+})
+
+const minute = 60_000
+type Shop = ReturnType<typeof shop>
+
+/** Each data set by the call that brings it, with the minutes for which it is taken as it is. */
+it.each<[string, OperationId, number, (shop: Shop) => Promise<unknown>]>([
+  ['films', 'getFilms', 30, ({ stores }) => stores.films.ensureAll()],
+  ['availabilities', 'getFilmsAvailability', 30, ({ stores }) => stores.availability.ensure()],
+  ['cinemas', 'getSites', 30, ({ stores }) => stores.sites.ensure()],
+  [
+    'showtimes',
+    'getShowtimesByBusinessDate',
+    10,
+    ({ stores }) => stores.showtimes.ensure({ date: '2026-11-21', siteIds: [] }),
+  ],
+  ['screening dates', 'getFilmScreeningDates', 10, ({ stores }) => stores.screeningDates.for({}).ensure()],
+  ['a showtime', 'getShowtime', 10, ({ ordering }) => ordering.showtime.ensure('s1')],
+  ['ticket prices', 'getTicketPrices', 30, ({ ordering }) => ordering.sales.ensure('s1')],
+  ['seat layouts', 'getShowtimeSeatLayout', 30, ({ ordering }) => ordering.seating.layout('s1').ensure()],
+  [
+    'seat availabilities',
+    'getSeatAvailability',
+    0,
+    ({ ordering }) => ordering.seating.availability('s1').ensure(),
+  ],
+  [
+    'seat availability previews',
+    'getSeatAvailabilityPreviews',
+    1,
+    ({ stores }) => seatPreviewsOf(stores).ensure(['s1']),
+  ],
+  ['completed orders', 'getCompletedOrder', 30, ({ ordering }) => ordering.completedOrders.ensure('o9')],
+  ['journeys', 'getJourneyByOrderId', 30, ({ ordering }) => ordering.journeys.ensure('o9')],
+  [
+    'payment methods',
+    'getWebPaymentMethods',
+    30,
+    ({ ordering }) => ordering.payments.methods('1001').ensure(),
+  ],
+])('%s, by %s, live %i minutes', async (_, operation, minutes, ensure) => {
+  const opened = shop()
+  const { clock, callsOf } = opened
+  await ensure(opened)
+  await ensure(opened)
+  expect(callsOf(operation)).toHaveLength(minutes === 0 ? 2 : 1)
+  if (minutes === 0) return
+  clock.time += minutes * minute - 1
+  await ensure(opened)
+  expect(callsOf(operation)).toHaveLength(1)
+  clock.time += 1
+  await ensure(opened)
+  expect(callsOf(operation)).toHaveLength(2)
+})
+
+test('what the content system gives for a page is asked for anew with each visit', async () => {
+  const get = jest.fn(async () => unreachable() as never)
+  const { stores } = orderStores({}, { content: { get } })
+  await contentOf(stores).pages.ensure('/help/')
+  await contentOf(stores).pages.ensure('/help/')
+  expect(get).toHaveBeenCalledTimes(2)
+})
