@@ -31,7 +31,21 @@ export const Refused: Story = {
     await expect(cancelled).toHaveBeenCalledTimes(1)
   },
 }
+/** A yes loses something: the no stands out. */
+export const NoPreferred: Story = { args: { ...plain, preferred: 'cancel' } }
 export const Busy: Story = { args: { ...plain, busy: true, busyLabel: 'Leaving' } }
+
+export const RightToLeft: Story = {
+  args: {
+    ...plain,
+    title: 'هل تترك هذا الطلب؟',
+    text: 'تعود مقاعدك إلى البيع. لم يُدفع شيء.',
+    confirmLabel: 'اترك الطلب',
+    cancelLabel: 'ابقَ',
+  },
+  globals: { direction: 'rtl' },
+}
+export const OnAPhone: Story = { args: plain, globals: { viewport: { value: 'phone' } } }
 
 /** A long question, and why a first try failed. */
 export const Sheet: Story = {

@@ -27,6 +27,20 @@ test('is an alert that is read with its text; both answers are told', async () =
   expect(cancel).toHaveBeenCalledTimes(1)
 })
 
+test.each([
+  [undefined, 'Leave'],
+  ['confirm', 'Leave'],
+  ['cancel', 'Stay'],
+] as const)('of the answers, preferring %s, the last one stands out: %s', async (preferred, name) => {
+  render(<ConfirmationDialog {...plain} preferred={preferred} />)
+  await screen.findByRole('alertdialog')
+  const answers = [...document.querySelectorAll('button[data-variant]')].filter(
+    ({ textContent }) => textContent,
+  )
+  expect(answers.map((answer) => answer.getAttribute('data-variant'))).toEqual(['secondary', 'primary'])
+  expect(answers[1]).toHaveAccessibleName(name)
+})
+
 test('Escape is a no', async () => {
   render(<ConfirmationDialog {...plain} />)
   await screen.findByRole('alertdialog')
@@ -46,6 +60,11 @@ test('on its way it can be neither left nor asked again', async () => {
 })
 
 test('says why it did not work', async () => {
-  render(<ConfirmationDialog {...plain} failure="The cinema does not answer." />)
+  const { rerender } = render(<ConfirmationDialog {...plain} failure="The cinema does not answer." />)
   expect(await screen.findByRole('alert')).toHaveTextContent('The cinema does not answer.')
+  const failure = { title: 'The order is with the bank', text: 'There is no need to pay again.' }
+  rerender(<ConfirmationDialog {...plain} failure={failure} />)
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The order is with the bankThere is no need to pay again.',
+  )
 })

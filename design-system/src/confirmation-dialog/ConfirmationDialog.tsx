@@ -13,14 +13,16 @@ export interface ConfirmationDialogProps {
   confirmLabel: string
   /** What stays as it is. */
   cancelLabel: string
-  /** Asked by the second button, by Escape and by a press outside. The caller closes. */
+  /** Asked by its button, by Escape and by a press outside. The caller closes. */
   onCancel: () => void
   onConfirm: () => void
   /** On its way: it can be neither closed nor asked again. */
   busy?: boolean | undefined
   busyLabel?: string | undefined
   /** Why it did not work; it may be tried again. */
-  failure?: string | undefined
+  failure?: string | { title: string; text: string } | undefined
+  /** The answer that stands out: a no where a yes loses something that the visitor may want to keep. */
+  preferred?: 'confirm' | 'cancel' | undefined
   ref?: Ref<HTMLDivElement> | undefined
   className?: string | undefined
   [data: `data-${string}`]: string | number | boolean | undefined
@@ -33,7 +35,19 @@ export interface ConfirmationDialogProps {
  */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const { confirmLabel, cancelLabel, onCancel, onConfirm, busy = false, busyLabel, ...others } = props
-  const { failure, ...rest } = others
+  const { failure, preferred = 'confirm', ...rest } = others
+  const told = typeof failure === 'string' ? { title: failure } : failure
+  const look = (answer: typeof preferred) => (answer === preferred ? 'primary' : 'secondary')
+  const no = (
+    <Button key="no" variant={look('cancel')} disabled={busy} onClick={onCancel}>
+      {cancelLabel}
+    </Button>
+  )
+  const yes = (
+    <Button key="yes" variant={look('confirm')} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+      {confirmLabel}
+    </Button>
+  )
   return (
     <LazyDialog
       size="sm"
@@ -41,19 +55,15 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
       closable={!busy}
       onClose={onCancel}
       data-busy={busy ? '' : undefined}
-      actions={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-          <Button busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      // What stands out comes last.
+      actions={preferred === 'confirm' ? [no, yes] : [yes, no]}
       {...rest}
     >
-      {failure !== undefined && <Message tone="error" role="alert" title={failure} />}
+      {told && (
+        <Message tone="error" role="alert" title={told.title}>
+          {told.text}
+        </Message>
+      )}
     </LazyDialog>
   )
 }

@@ -36,7 +36,7 @@ async function leave(
       </StoresContext>
     </MemoryRouter>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Leave and let them go' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave and let them go' }))
   return { ...made, onClose }
 }
 

@@ -1,6 +1,4 @@
-import { Button } from '@foyer/design-system/button'
-import { Dialog } from '@foyer/design-system/dialog'
-import { Message } from '@foyer/design-system/message'
+import { ConfirmationDialog } from '@foyer/design-system/confirmation-dialog'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../app/hooks.ts'
@@ -23,27 +21,20 @@ export const LeaveOrderDialog = observer(function LeaveOrderDialog({ onClose }: 
   }
 
   return (
-    <Dialog
+    <ConfirmationDialog
       open
-      size="sm"
       title={t('transaction.leave.title')}
       text={t('transaction.leave.text')}
-      onClose={onClose}
-      closeLabel={t('transaction.leave.stay')}
-      actions={
-        <>
-          <Button variant="text" busy={order.busy === 'cancelling'} onClick={() => void leaveForFilms()}>
-            {t('transaction.leave.confirm')}
-          </Button>
-          <Button onClick={onClose}>{t('transaction.leave.stay')}</Button>
-        </>
+      confirmLabel={t('transaction.leave.confirm')}
+      cancelLabel={t('transaction.leave.stay')}
+      // Who stays can still leave; seats that were let go are gone.
+      preferred="cancel"
+      busy={order.busy === 'cancelling'}
+      failure={
+        trouble ? { title: t(troubleWords[trouble].title), text: t(troubleWords[trouble].text) } : undefined
       }
-    >
-      {trouble && (
-        <Message tone="error" role="alert" title={t(troubleWords[trouble].title)}>
-          {t(troubleWords[trouble].text)}
-        </Message>
-      )}
-    </Dialog>
+      onCancel={onClose}
+      onConfirm={() => void leaveForFilms()}
+    />
   )
 })
