@@ -1,3 +1,4 @@
+import imask from 'imask'
 import { dateRule } from './date-rule.ts'
 
 const british = dateRule({ format: 'DD/MM/YYYY', years: { from: 1900, to: 2026 } })
@@ -26,6 +27,14 @@ test.each(['', '09', '09/03/19', '09/13/1991', '00/03/1991', '31/04/1991', '29/0
     expect(british.read(shown)).toBe('')
   },
 )
+
+test('where nothing has been typed yet the mask has spaces', () => {
+  const mask = imask.createMask(Object.assign(british.mask(imask), { lazy: false }))
+  mask.resolve('09')
+  expect(mask.value).toBe('09/  /    ')
+  mask.resolve('0903')
+  expect(mask.value).toBe('09/03/    ')
+})
 
 test('29 February counts in a leap year', () => {
   expect(british.read('29/02/2024')).toBe('2024-02-29')

@@ -106,6 +106,13 @@ test('never plays against the wish for less motion, nor with one film', () => {
   expect(screen.queryByRole('button')).toHaveTextContent('Trailer')
 })
 
+test('its picture is asked for up to 1920 px wide', () => {
+  motion(false)
+  const wide = { ...pictureSlide, picture: { url: '/media/entity/get/FilmBackdrop/HO1' } }
+  render(<HeroCarousel label="Featured" slides={[wide]} labels={labels} />)
+  expect(screen.getByRole('img').getAttribute('srcset')).toMatch(/width=1920.* 1920w$/)
+})
+
 test('loops: after the last film comes the first, and before it the last', async () => {
   motion(false)
   render(carousel)
