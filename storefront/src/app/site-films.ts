@@ -22,13 +22,13 @@ export function siteFilmsOf(stores: Stores, siteId: string): SiteFilms {
   let own = bySite.get(siteId)
   if (!own) {
     const { caching, client } = stores.core
-    const { film, filmAvailability } = filmsService(client)
+    const { film } = filmsService(client)
     const calls = siteFilmsService(client)
     const films = () => calls.films(siteId)
     const availability = () => calls.availability(siteId)
     own = {
       films: new FilmsStore({ film, films }, caching, siteId),
-      availability: new AvailabilityStore({ filmAvailability, availability }, stores.today, caching, siteId),
+      availability: new AvailabilityStore({ availability }, stores.today, caching, siteId),
     }
     bySite.set(siteId, own)
   }

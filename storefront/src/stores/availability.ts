@@ -1,11 +1,10 @@
 import type { Attribute } from '@foyer/contract/wire/attributes'
 import type { FilmAvailabilitiesResponse, FilmAvailability } from '@foyer/contract/wire/films'
 import { lifetimes } from '../cache/lifetimes.ts'
-import { mapResult } from '../cache/result.ts'
 import { bodyOf } from '../services/http/api-client.ts'
 import type { FilmsService } from '../services/ocapi/films.ts'
 import { byId } from './by-id.ts'
-import type { Cached, CachedByKey, Caching } from './caching.ts'
+import type { Cached, Caching } from './caching.ts'
 import {
   advanceBookingStart,
   promotedTag,
@@ -15,34 +14,17 @@ import {
 } from './film-status.ts'
 import type { TodayStore } from './today.ts'
 
-/** Whether and how films can be booked, network-wide or in one cinema: all of them, or one. */
+/** Whether and how films can be booked: all of the network, those of one cinema, or one film. */
 export class AvailabilityStore {
   /** All of them. */
   readonly network: Cached<FilmAvailabilitiesResponse>
-  readonly #single: CachedByKey<FilmAvailabilitiesResponse>
   readonly #today: TodayStore
 
-  /** @param scope tells stores of the same caches apart: empty for the network, else the cinema's id */
-  constructor(
-    service: Pick<FilmsService, 'availability' | 'filmAvailability'>,
-    today: TodayStore,
-    caching: Caching,
-    scope = '',
-  ) {
+  /** @param scope tells stores of the same caches apart: empty for the network, else the id of the cinema or the film */
+  constructor(service: Pick<FilmsService, 'availability'>, today: TodayStore, caching: Caching, scope = '') {
     this.#today = today
     this.network = caching.value(`availability${scope}`, {
       load: () => bodyOf(service.availability()),
-      lifetime: lifetimes.films,
-    })
-    this.#single = caching.map(`film-availability${scope}`, {
-      load: async (filmId) =>
-        mapResult(
-          await bodyOf(service.filmAvailability(filmId)),
-          ({ filmAvailability, relatedData }): FilmAvailabilitiesResponse => ({
-            filmAvailabilities: [filmAvailability],
-            relatedData,
-          }),
-        ),
       lifetime: lifetimes.films,
     })
   }
@@ -51,13 +33,8 @@ export class AvailabilityStore {
     return this.network.ensure()
   }
 
-  /** Brings what is said of one film, from the whole list when that is at hand. */
-  ensureFilm(filmId: string): Promise<unknown> {
-    return this.#of(filmId).ensure()
-  }
-
   of(filmId: string): FilmAvailability | undefined {
-    const { value } = this.#of(filmId)
+    const { value } = this.network
     return value && byId(value.filmAvailabilities, (each) => each.filmId).get(filmId)
   }
 
@@ -76,11 +53,6 @@ export class AvailabilityStore {
 
   attributes(filmId: string): Attribute[] {
     const ids = this.of(filmId)?.showtimeAttributeIds ?? []
-    const known = this.#of(filmId).value?.relatedData.attributes
-    return known?.filter((attribute) => ids.includes(attribute.id)) ?? []
-  }
-
-  #of(filmId: string): Cached<FilmAvailabilitiesResponse> {
-    return this.network.value ? this.network : this.#single.entry(filmId)
+    return this.network.value?.relatedData.attributes.filter((attribute) => ids.includes(attribute.id)) ?? []
   }
 }

@@ -1,6 +1,7 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { FilmHero } from '@foyer/design-system/film-hero'
 import { observer } from 'mobx-react-lite'
+import { filmAvailabilityOf } from '../../app/film-availability.ts'
 import { useStores, useText } from '../../app/hooks.ts'
 import { useTrailer } from '../trailer/use-trailer.tsx'
 import { filmPicture, filmTone, titleTreatment } from './film-pictures.ts'
@@ -12,9 +13,10 @@ const castShown = 6
 
 /** A film presents itself: picture, title, facts, what it is about, who made it. */
 export const FilmDetails = observer(function FilmDetails({ film }: { film: Film }) {
-  const { films, formats, routes, today } = useStores()
+  const stores = useStores()
+  const { films, formats, routes, today } = stores
   const { t, text } = useText()
-  const words = useFilmWords()
+  const words = useFilmWords({ availability: filmAvailabilityOf(stores, film.id), films })
   const trailer = useTrailer()
   const title = words.title(film)
   const names = (people: readonly { name: string }[]) => people.map((person) => person.name)

@@ -1,15 +1,17 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { EmptyState } from '@foyer/design-system/empty-state'
 import { observer } from 'mobx-react-lite'
+import { filmAvailabilityOf } from '../../app/film-availability.ts'
 import { useStores, useText } from '../../app/hooks.ts'
 
 /** Why a film has no times here: it opens later, or it plays in other cities only. */
 export const NotOnSale = observer(function NotOnSale({ film }: { film: Film }) {
-  const { availability, cinemaGroups, formats, today } = useStores()
+  const stores = useStores()
+  const { cinemaGroups, formats, today } = stores
   const { t, text } = useText()
   const title = text(film.title)
   const city = cinemaGroups.selected?.name
-  const label = availability.statusLabel(film.id)
+  const label = filmAvailabilityOf(stores, film.id).statusLabel(film.id)
 
   if (label !== 'ComingSoon' && label !== null && city) {
     return (

@@ -1,3 +1,4 @@
+import { filmAvailabilityOf } from '../../app/film-availability.ts'
 import type { PageModule } from '../../app/page-module.ts'
 import { writtenPagesOf } from '../../app/written-pages.ts'
 import { chosenDay } from '../../features/film-showtimes/day-strip.ts'
@@ -19,7 +20,7 @@ export const loadFilm: NonNullable<PageModule['load']> = async (stores, page) =>
   await Promise.all([
     writtenPagesOf(stores).ensure(page.url.pathname),
     stores.films.ensureFilm(filmId),
-    stores.availability.ensureFilm(filmId),
+    filmAvailabilityOf(stores, filmId).ensure(),
     stores.sites.ensure(),
     showtimes(),
   ])

@@ -6,7 +6,6 @@ export function filmsService(client: ApiClient) {
     films: () => client.call('getFilms', {}),
     film: (filmId: string) => client.call('getFilm', { params: { filmId } }),
     availability: () => client.call('getFilmsAvailability', {}),
-    filmAvailability: (filmId: string) => client.call('getFilmAvailability', { params: { filmId } }),
   }
 }
 export type FilmsService = ReturnType<typeof filmsService>
