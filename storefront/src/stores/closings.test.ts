@@ -53,26 +53,34 @@ function browser() {
 }
 
 describe('what was closed', () => {
-  it('stays closed for its days over two reloads, and comes back when they have passed', () => {
-    const { clock, tab } = browser()
-    const { open } = tab()
-    open().close('announcements', 'organ')
-    expect(open().isClosed('announcements', weekly, clock.now())).toBe(true)
-    clock.time += 7 * day - 1
-    expect(open().isClosed('announcements', weekly, clock.now())).toBe(true)
-    clock.time += 1
-    expect(open().isClosed('announcements', weekly, clock.now())).toBe(false)
-  })
+  const kinds = ['announcements', 'popups'] as const
 
-  it('without days stays closed for the session over two reloads, not for the next one', () => {
-    const { clock, jar, tab } = browser()
-    const first = tab()
-    first.open().close('popups', 'trams')
-    expect(first.open().isClosed('popups', once, clock.now())).toBe(true)
-    expect(first.open().isClosed('popups', once, clock.now() + 300 * day)).toBe(true)
-    jar.cookies = { ...jar.cookies, session: '' }
-    expect(tab().open().isClosed('popups', once, clock.now())).toBe(false)
-  })
+  it.each(kinds)(
+    'of %s stays closed for its days over two reloads, and comes back when they have passed',
+    (kind) => {
+      const { clock, tab } = browser()
+      const { open } = tab()
+      open().close(kind, 'organ')
+      expect(open().isClosed(kind, weekly, clock.now())).toBe(true)
+      clock.time += 7 * day - 1
+      expect(open().isClosed(kind, weekly, clock.now())).toBe(true)
+      clock.time += 1
+      expect(open().isClosed(kind, weekly, clock.now())).toBe(false)
+    },
+  )
+
+  it.each(kinds)(
+    'of %s without days stays closed for the session over two reloads, not for the next one',
+    (kind) => {
+      const { clock, jar, tab } = browser()
+      const first = tab()
+      first.open().close(kind, 'trams')
+      expect(first.open().isClosed(kind, once, clock.now())).toBe(true)
+      expect(first.open().isClosed(kind, once, clock.now() + 300 * day)).toBe(true)
+      jar.cookies = { ...jar.cookies, session: '' }
+      expect(tab().open().isClosed(kind, once, clock.now())).toBe(false)
+    },
+  )
 
   it('is of its kind: an announcement and a popup may have one id', () => {
     const { clock, tab } = browser()
