@@ -479,6 +479,16 @@ describe('a page', () => {
     expect(answers).toEqual([200])
   })
 
+  it('keeps the language that an address asks for, for the browser’s session alone', async () => {
+    const { app } = await open()
+    const asked = await app.inject({ url: '/films/?language=en' })
+    // Without a date and a number of seconds a browser forgets it with its session.
+    expect(asked.headers['set-cookie']).toBe('foyer-language=en; Path=/; SameSite=Lax')
+    const plain = await app.inject({ url: '/films/' })
+    expect(plain.headers['set-cookie']).toBeUndefined()
+    expect(plain.headers['content-language']).toBe('en')
+  })
+
   it('keeps order pages out of search engines', async () => {
     const { app } = await open()
     for (const url of ['/order/payment/', '/completed-order/?orderId=1']) {
