@@ -3,9 +3,15 @@ import { Id, Nullable, OneOf } from '../wire/common.ts'
 import { ContentImage, ContentLink, Grid } from './grid.ts'
 import { pageTypes } from './pages.ts'
 
+/** Kinds of picture of which a film's slide in the hero shows one. */
+const heroMediaKinds = ['FilmAdvertising', 'FilmBackdrop', 'FilmStill'] as const
+export type HeroMediaKind = (typeof heroMediaKinds)[number]
+
 const filmItem = Type.Object({
   type: Type.Literal('film'),
   filmId: Id,
+  /** Which of the film's pictures; its backdrop when absent. */
+  media: Type.Optional(OneOf(heroMediaKinds)),
   /** Which film of a component's recommendations stands here instead, where there are any. */
   experience: Type.Optional(
     Type.Object({ componentId: Id, /** From 0, the best. */ sequenceIndex: Type.Integer({ minimum: 0 }) }),

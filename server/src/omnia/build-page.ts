@@ -1,12 +1,12 @@
 import type { ContentForm } from '@foyer/contract/omnia/content-form'
-import type { CinemaDetails, HeroCarousel, PageComponents } from '@foyer/contract/omnia/page'
+import type { CinemaDetails, HeroCarousel, HeroMediaKind, PageComponents } from '@foyer/contract/omnia/page'
 import type { PageType } from '@foyer/contract/omnia/pages'
 import { shopPageAt } from '@foyer/contract/omnia/shop-addresses'
 import { isPagePath } from '@foyer/contract/render/page-path'
 import { gridOf, linkOf } from './build-grid.ts'
 import { detailUrl, type ContentFacts } from './content-facts.ts'
 import { drawnPreview, imageOf, previewOf } from './content-images.ts'
-import type { CinemaSource, PageSource } from './page-source.ts'
+import type { CinemaSource, heroPictures, PageSource } from './page-source.ts'
 import { ContentError } from './read-source.ts'
 import { richText } from './rich-text.ts'
 
@@ -163,23 +163,32 @@ function fixedUrlOf(source: PageSource, { catalogue, pages, filmId }: ContentFac
   }
 }
 
+const heroMedia: Readonly<Record<(typeof heroPictures)[number], HeroMediaKind>> = {
+  Advertisement: 'FilmAdvertising',
+  Backdrop: 'FilmBackdrop',
+  Still: 'FilmStill',
+}
+
 function heroOf(slides: NonNullable<PageSource['hero']>, facts: ContentFacts): HeroCarousel {
-  const items = slides.map(({ film, recommended, image, link }, index): HeroCarousel['items'][number] => {
-    if (recommended !== undefined && index === 0)
-      throw new ContentError(['the first slide of the hero is painted before any film is recommended'])
-    if (film !== undefined && image === undefined) {
-      return {
-        type: 'film',
-        filmId: facts.filmId(film),
-        ...(recommended && {
-          experience: { componentId: recommended.component, sequenceIndex: recommended.place },
-        }),
+  const items = slides.map(
+    ({ film, picture, recommended, image, link }, index): HeroCarousel['items'][number] => {
+      if (recommended !== undefined && index === 0)
+        throw new ContentError(['the first slide of the hero is painted before any film is recommended'])
+      if (film !== undefined && image === undefined) {
+        return {
+          type: 'film',
+          filmId: facts.filmId(film),
+          ...(picture && { media: heroMedia[picture] }),
+          ...(recommended && {
+            experience: { componentId: recommended.component, sequenceIndex: recommended.place },
+          }),
+        }
       }
-    }
-    if (image !== undefined && film === undefined && recommended === undefined)
-      return { type: 'image', image: imageOf(image, facts), link: link ? linkOf(link) : null }
-    throw new ContentError(['a slide of the hero is either a film or an image'])
-  })
+      if (image !== undefined && film === undefined && picture === undefined && recommended === undefined)
+        return { type: 'image', image: imageOf(image, facts), link: link ? linkOf(link) : null }
+      throw new ContentError(['a slide of the hero is either a film or an image'])
+    },
+  )
   return { autoplayDelay, items }
 }
 

@@ -82,6 +82,16 @@ describe('the content library', () => {
       /^pages\/bread\.yaml:3: hero\/1\/recommended\/place/,
     ],
     [
+      'a poster for a wide slide',
+      'url: /bread/\nname: Bread\nhero: [{ film: louder, picture: Poster }]\n',
+      /^pages\/bread\.yaml:3: hero\/0\/picture/,
+    ],
+    [
+      'a kind of picture for a slide that has no film',
+      'url: /bread/\nname: Bread\nhero: [{ image: { file: /brand/a.webp, alt: A }, picture: Still }]\n',
+      /^pages\/bread\.yaml: a slide of the hero is either a film or an image$/,
+    ],
+    [
       'an address of the shop’s own films',
       'url: /films/\nname: Bread\n',
       /^pages\/bread\.yaml: at \/films\/ stands the page Films \(\/films\/\): a page of its own needs/,
@@ -175,6 +185,16 @@ describe('the content library', () => {
     await expect(house.library.snapshot()).rejects.toThrow('a defect')
     fails.mockRestore()
     expect((await page('/tart/'))?.name).toBe('Tart')
+  })
+
+  it('hands on which picture of a film a slide of the hero shows', async () => {
+    house.write(
+      'pages/tart.yaml',
+      'url: /tart/\nname: Tart\nhero: [{ film: louder, picture: Advertisement }, { film: louder }]\n',
+    )
+    const items = (await page('/tart/'))?.components.heroCarousel?.items
+    expect(items).toMatchObject([{ media: 'FilmAdvertising' }, { type: 'film' }])
+    expect(items?.[1]).not.toHaveProperty('media')
   })
 
   it('takes a folder that cannot be read for no folder that is empty', async () => {

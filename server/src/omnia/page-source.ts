@@ -21,6 +21,9 @@ const Percent = Type.Number({ minimum: 0, maximum: 100 })
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
 
+/** Pictures of a film that its slide in the hero may show. */
+export const heroPictures = ['Advertisement', 'Backdrop', 'Still'] as const
+
 export const LinkSource = strict({
   url: Address,
   name: Type.Optional(Words),
@@ -148,6 +151,8 @@ export const PageSource = strict({
     Type.Array(
       strict({
         film: Type.Optional(Key),
+        /** Which picture of the film; its backdrop when absent. */
+        picture: Type.Optional(OneOf(heroPictures)),
         /** The film gives way to the one that a component of personalisation ranks at this place, the best at 0. */
         recommended: Type.Optional(strict({ component: Key, place: Type.Integer({ minimum: 0 }) })),
         image: Type.Optional(ImageSource),

@@ -1,3 +1,4 @@
+import type { HeroMediaKind } from '@foyer/contract/omnia/page'
 import type { Film } from '@foyer/contract/wire/films'
 import { HeroCarousel, type HeroSlide } from '@foyer/design-system/hero-carousel'
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
@@ -34,7 +35,7 @@ export const HomeHero = observer(function HomeHero() {
   const isHydrated = useHydrated()
   const [ranked, setRanked] = useState<RankedFilms>({})
 
-  const filmSlide = (film: Film): HeroSlide => {
+  const filmSlide = (film: Film, media: HeroMediaKind = 'FilmBackdrop'): HeroSlide => {
     const title = words.title(film)
     const label = availability.statusLabel(film.id)
     return {
@@ -48,7 +49,7 @@ export const HomeHero = observer(function HomeHero() {
       rating: words.rating(film),
       facts: known(words.runtime(film), words.genre(film), words.directors(film)),
       tone: filmTone(film),
-      backdrop: filmPicture(film, 'FilmBackdrop', routes),
+      backdrop: filmPicture(film, media, routes),
       titleTreatment: titleTreatment(film, routes),
       primaryAction: {
         label: t(label === 'ComingSoon' ? 'browsing.hero.more' : 'browsing.hero.book', { film: title }),
@@ -63,7 +64,7 @@ export const HomeHero = observer(function HomeHero() {
   const slideOf = (item: HeroItem, index: number): HeroSlide | undefined => {
     if (item.type === 'film') {
       const film = films.film(ranked[index] ?? item.filmId)
-      return film && filmSlide(film)
+      return film && filmSlide(film, item.media)
     }
     if (item.type !== 'image')
       throw new Error(`Invalid carousel item type: ${(item as { type: string }).type}`)

@@ -92,6 +92,16 @@ describe('the hero of the home page', () => {
     )
   })
 
+  it.each([
+    ['its backdrop', {}, 'FilmBackdrop'],
+    ['its advertisement where the editor says so', { media: 'FilmAdvertising' }, 'FilmAdvertising'],
+    ['its still where the editor says so', { media: 'FilmStill' }, 'FilmStill'],
+  ])('shows of a film %s', async (_, chosen, kind) => {
+    await show([{ ...louder, ...chosen }])
+    const shown = [...hero().querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    expect(shown).toContainEqual(expect.stringContaining(`/media/entity/get/${kind}/HO00000105?`))
+  })
+
   it('shows a picture that leads nowhere', async () => {
     await show([picture(null)])
     expect(within(hero()).getByRole('group', { name: '1 of 1: The front of Docklands' })).toBeVisible()
