@@ -2,8 +2,8 @@ import type { Film } from '@foyer/contract/wire/films'
 import type { FilmMediaKind } from '@foyer/contract/enumerations'
 import type { Routes } from '../../stores/routes.ts'
 
-/** Colours of a film that states none, and of a picture that stands where films do: those of a dark hall. */
-export const plainTone = { ground: '#0b0f17', on: '#f2f0ea', accent: '#a6aebd' }
+/** Colours of a film that states none, and of a picture that stands where films do: the theme's own. */
+export const plainTone = { ground: 'var(--bg)', on: 'var(--text)', accent: 'var(--primary)' }
 
 /** What is shown of a film where a picture of one kind does not come. */
 const instead: Partial<Record<FilmMediaKind, FilmMediaKind>> = {
