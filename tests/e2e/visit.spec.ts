@@ -149,6 +149,29 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('two pieces of news take the height of one on a phone, and both can be read and closed', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await chooseCity(page, shop)
+  await page.goto('/films/')
+  await takenOver(page)
+  await answer(page, 'Only what is needed')
+  const news = page.getByRole('complementary', { name: /^News:/ })
+  await expect(news).toHaveCount(2)
+  const boxes = await Promise.all([0, 1].map((index) => news.nth(index).boundingBox()))
+  expect(boxes[1]?.y).toBe(boxes[0]?.y)
+  // The page does not scroll sideways with them, and what it is about stands in the upper half of the first view.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(heading?.y).toBeLessThan(844 / 2)
+  const second = news.nth(1).getByRole('button', { name: /^Close:/ })
+  await second.click()
+  await expect(news).toHaveCount(1)
+  await expectNoViolation(page)
+})
+
 test('the city in the header opens the list of cities, and another choice is kept over two reloads', async ({
   page,
   shop,

@@ -2,6 +2,8 @@ import type { Announcement as AnnouncementContent } from '@foyer/contract/omnia/
 import { Announcement } from '@foyer/design-system/announcement'
 import type { IconName } from '@foyer/design-system/icon'
 import { PageContainer } from '@foyer/design-system/layout'
+import { media } from '@foyer/design-system/media'
+import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
@@ -15,6 +17,30 @@ const icons: Readonly<Record<AnnouncementContent['style'], IconName>> = {
   Warning: 'alert',
   Error: 'alert-circle',
 }
+
+/**
+ * One under the other. On a phone two would fill the first view before the page has said what it is: there they stand side
+ * by side in the height of one, the second looking in from the edge.
+ */
+const Lines = styled('div', { name: 'FoyerAnnouncements', slot: 'Root' })({
+  // Bars with ends of their own stand free of the header and of each other.
+  '[data-radius=FullRounded] &': { display: 'grid', gap: 8, paddingBlockStart: 12 },
+  [media.below.sm]: {
+    '&:has(> :nth-child(2))': {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '88%',
+      gap: 16,
+      marginInline: 'calc(-1 * var(--page-margin))',
+      paddingInline: 'var(--page-margin)',
+      scrollPaddingInline: 'var(--page-margin)',
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      '& > *': { scrollSnapAlign: 'start' },
+    },
+  },
+})
 
 /** Addresses that may be followed: of this site, or with a host. */
 const followed = /^(\/(?![/\\])|https?:\/\/)/
@@ -48,32 +74,36 @@ export const Announcements = observer(function Announcements({ framed }: Announc
   const by = isHydrated ? { now: today.now, closings } : rendered
   const shown = shownAnnouncements(content.announcements, { path: url.pathname, ...by })
   if (shown.length === 0) return null
-  const lines = shown.map(({ id, title, message, style, actionButton }) => (
-    <Announcement
-      key={id}
-      label={t('browsing.announcement.label', { title })}
-      icon={icons[style]}
-      lead={title}
-      text={message}
-      action={
-        actionButton && followed.test(actionButton.url)
-          ? { label: actionButton.name, href: actionButton.url }
-          : undefined
-      }
-      close={{
-        label: t('browsing.announcement.close', { title }),
-        onPress: () => {
-          const key = closingKey('announcements', id)
-          closings.take([[key, today.now]], [key])
-          void import('../../app/closings-memory.ts').then(
-            ({ closingsMemoryOf }) => closingsMemoryOf(stores).close('announcements', id),
-            () => undefined,
-          )
-          // The pressed cross is gone: the keyboard goes on with the page.
-          document.getElementById('content')?.focus({ preventScroll: true })
-        },
-      }}
-    />
-  ))
-  return framed ? <PageContainer>{lines}</PageContainer> : <>{lines}</>
+  const lines = (
+    <Lines>
+      {shown.map(({ id, title, message, style, actionButton }) => (
+        <Announcement
+          key={id}
+          label={t('browsing.announcement.label', { title })}
+          icon={icons[style]}
+          lead={title}
+          text={message}
+          action={
+            actionButton && followed.test(actionButton.url)
+              ? { label: actionButton.name, href: actionButton.url }
+              : undefined
+          }
+          close={{
+            label: t('browsing.announcement.close', { title }),
+            onPress: () => {
+              const key = closingKey('announcements', id)
+              closings.take([[key, today.now]], [key])
+              void import('../../app/closings-memory.ts').then(
+                ({ closingsMemoryOf }) => closingsMemoryOf(stores).close('announcements', id),
+                () => undefined,
+              )
+              // The pressed cross is gone: the keyboard goes on with the page.
+              document.getElementById('content')?.focus({ preventScroll: true })
+            },
+          }}
+        />
+      ))}
+    </Lines>
+  )
+  return framed ? <PageContainer>{lines}</PageContainer> : lines
 })
