@@ -23,7 +23,7 @@ test('five entries stand in the line, the rest under More, which closes on Escap
   render(header)
   const bar = screen.getByRole('navigation', { name: 'Main' })
   expect(bar.querySelectorAll(':scope > ul > li > a')).toHaveLength(5)
-  const more = within(bar).getByText('More')
+  const more = await within(bar).findByText('More')
   await userEvent.click(more)
   expect(more.closest('details')).toHaveAttribute('open')
   await userEvent.keyboard('{Escape}')
@@ -69,11 +69,11 @@ test('a glyph at the end is a link, and its press may do what the page has inste
   expect(press).toHaveBeenCalledTimes(1)
 })
 
-test('a chain says how many entries stand in the line', () => {
+test('a chain says how many entries stand in the line', async () => {
   render(<header.type {...header.props} maximumInline={2} />)
   const bar = screen.getByRole('navigation', { name: 'Main' })
   expect(bar.querySelectorAll(':scope > ul > li > a')).toHaveLength(2)
-  expect(within(bar).getByText('More').closest('details')?.querySelectorAll('a')).toHaveLength(5)
+  expect((await within(bar).findByText('More')).closest('details')?.querySelectorAll('a')).toHaveLength(5)
 })
 
 test.each([
@@ -109,9 +109,9 @@ describe('around a centred logo', () => {
   })
   const shown = (element: Element | null | undefined) => element && getComputedStyle(element).display
 
-  test('what does not fit is in the menu, at every width, and not under More', () => {
+  test('what does not fit is in the menu, at every width, and not under More', async () => {
     render(header)
-    expect(shown(screen.getByText('More').closest('li'))).toBe('none')
+    expect(shown((await screen.findByText('More')).closest('li'))).toBe('none')
     expect(shown(screen.getByRole('button', { name: 'Open menu' }).parentElement)).toBe('inline')
   })
 
@@ -121,7 +121,8 @@ describe('around a centred logo', () => {
   })
 })
 
-test('beside a logo on the left what does not fit is under More', () => {
+test('beside a logo on the left what does not fit is under More', async () => {
   render(header)
-  expect(getComputedStyle(screen.getByText('More').closest('li') as Element).display).not.toBe('none')
+  const more = await screen.findByText('More')
+  expect(getComputedStyle(more.closest('li') as Element).display).not.toBe('none')
 })

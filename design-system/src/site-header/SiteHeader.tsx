@@ -5,11 +5,12 @@ import { IconButton } from '../icon-button/index.ts'
 import { LazyDialog } from '../lazy-dialog/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { Logo } from '../logo/index.ts'
-import { MoreMenu } from './MoreMenu.tsx'
 import { NavLabel } from './NavLabel.tsx'
 import { navLinkProps, type NavItem } from './navigation.ts'
 import { Actions, Bar, CityButton, CityRow, Nav, Root } from './parts.tsx'
 
+/** A disclosure of the browser's own: it opens before its script has come, which only longer navigations need. */
+const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }))
 const loadMenu = async () => ({ default: (await import('./SiteMenu.tsx')).SiteMenu })
 const SiteMenu = lazy(loadMenu)
 
@@ -96,7 +97,9 @@ export function SiteHeader({
               ))}
               {isOverflowing && (
                 <li data-slot="more">
-                  <MoreMenu label={moreLabel} items={navigation.slice(maximumInline)} />
+                  <Suspense fallback={null}>
+                    <MoreMenu label={moreLabel} items={navigation.slice(maximumInline)} />
+                  </Suspense>
                 </li>
               )}
             </ul>
