@@ -80,7 +80,7 @@ it('looks as the theme says that is served with it', async () => {
     colorScheme: { ...mode.colorScheme, primary },
   }))
   const primaryOf = ({ head }: { head: string }) => /--primary:(#\w+)/.exec(head)?.[1]
-  expect(primaryOf(await sent('/about/'))).toBe(theme.modes[0]?.colorScheme.primary.toLowerCase())
+  expect(primaryOf(await sent('/about/'))).toBe(theme.modes[0]?.colorScheme.primary?.toLowerCase())
   expect(primaryOf(await sent('/about/', { theme: { ...theme, modes } }))).toBe(primary)
 })
 

@@ -2,23 +2,14 @@ import { Button } from '@foyer/design-system/button'
 import { Section } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { Skeleton } from '@foyer/design-system/skeleton'
-import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import { PageBody } from '../site-layout/PageBody.tsx'
+import { UnderHeading } from '../site-layout/UnderHeading.tsx'
 
 /** Every page may come to this, and hardly any does: its posters come when it has. */
 const FilmWall = lazy(async () => ({ default: (await import('../film-wall/FilmWall.tsx')).FilmWall }))
-
-/** A few words and a way on: they stand below their heading, where the brand puts its headings. */
-const Words = styled('div', { name: 'FoyerNotFoundWords', slot: 'Root' })({
-  '[data-heading=center] &': {
-    textAlign: 'center',
-    '& div:has(> p)': { marginInline: 'auto' },
-    '& [data-alignment=Left]': { justifyContent: 'center' },
-  },
-})
 
 /** Posters shown to who took a wrong turn. */
 const filmsShown = 6
@@ -41,7 +32,9 @@ export const NotFound = observer(function NotFound({ title, text, children }: No
         title={title ?? t('shared.error.notFound.title')}
         intro={children ? undefined : (text ?? t('shared.error.notFound.text'))}
       />
-      <Words>{children ?? <Button href={routes.films()}>{t('shared.error.notFound.films')}</Button>}</Words>
+      <UnderHeading>
+        {children ?? <Button href={routes.films()}>{t('shared.error.notFound.films')}</Button>}
+      </UnderHeading>
       {films.length > 0 && (
         <Section title={t('shared.error.notFound.popular')}>
           <Suspense fallback={<Skeleton shape="block" />}>

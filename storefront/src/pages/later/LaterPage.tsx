@@ -2,6 +2,7 @@ import { Button } from '@foyer/design-system/button'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { PageBody } from '../../features/site-layout/PageBody.tsx'
+import { UnderHeading } from '../../features/site-layout/UnderHeading.tsx'
 import { sectionOf } from './section.ts'
 
 /** A part of the site that is not open yet: says so, and where to go instead. */
@@ -12,7 +13,9 @@ export function LaterPage() {
   return (
     <PageBody>
       <PageHeading title={t(`browsing.later.${sectionOf(pattern)}.title`)} intro={t('browsing.later.text')} />
-      <Button href={routes.films()}>{t('browsing.later.films')}</Button>
+      <UnderHeading>
+        <Button href={routes.films()}>{t('browsing.later.films')}</Button>
+      </UnderHeading>
     </PageBody>
   )
 }
