@@ -36,7 +36,7 @@ export interface ConfirmationDialogProps {
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const { confirmLabel, cancelLabel, onCancel, onConfirm, busy = false, busyLabel, ...others } = props
   const { failure, preferred = 'confirm', ...rest } = others
-  const told = typeof failure === 'string' ? { title: failure } : failure
+  const told = typeof failure === 'string' ? { title: failure, text: undefined } : failure
   const look = (answer: typeof preferred) => (answer === preferred ? 'primary' : 'secondary')
   const no = (
     <Button key="no" variant={look('cancel')} disabled={busy} onClick={onCancel}>
