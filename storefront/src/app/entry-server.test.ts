@@ -110,14 +110,19 @@ it('leads from an address without its closing slash to the one with it', async (
   await expect(sent('/films?category=ComingSoon')).rejects.toThrow('Leads to /films/?category=ComingSoon')
 })
 
-it.each(['/sign-in/', '/subscription/', '/food-and-drink/', '/gift-shop/', '/order/payment/standalone/'])(
-  'writes no navigation around %s',
-  async (path) => {
-    const { body } = await sent(path)
-    expect(body).toContain('<header')
-    expect(body).not.toContain('<nav')
-  },
-)
+it.each([
+  '/sign-in/',
+  '/subscription/',
+  '/food-and-drink/',
+  '/gift-shop/',
+  '/order/payment/standalone/',
+  '/order/payment/',
+  '/completed-order/?orderId=1',
+])('writes no navigation around %s', async (path) => {
+  const { body } = await sent(path)
+  expect(body).toContain('<header')
+  expect(body).not.toContain('<nav')
+})
 
 it('writes the way to the sign-in into the header of a page, and back to the page', async () => {
   const { body } = await sent('/about/?from=feed')

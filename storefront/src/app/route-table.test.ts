@@ -90,7 +90,8 @@ describe.each([
   })
 
   it('leaves every other address to the content system', () => {
-    for (const path of ['/about/', '/help/tickets/', '/404/']) expect(match(path).route.id).toBe('content')
+    for (const path of ['/about/', '/help/tickets/', '/404/', '/journeys/1/2/', '/go/table/1001/'])
+      expect(match(path).route.id).toBe('content')
   })
 
   it.each([
