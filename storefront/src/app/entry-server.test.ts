@@ -129,3 +129,16 @@ it('writes the way to the sign-in into the header of a page, and back to the pag
   expect(body).toContain('href="/sign-in/?redirect=%2Fabout%2F%3Ffrom%3Dfeed"')
   expect(body).toContain('<nav')
 })
+
+it.each(['/about/', '/sign-in/', '/order/payment/'])(
+  'asks for what content puts on many pages before it writes %s',
+  async (path) => {
+    const asked: string[] = []
+    const watched: Exchange = (request) => {
+      asked.push(request.url.split('?')[0] ?? '')
+      return answering(200)(request)
+    }
+    await sent(path, {}, watched)
+    expect(asked).toContain('/api/omnia/v1/configuration')
+  },
+)
