@@ -1,5 +1,12 @@
 import { makeAutoObservable, observableRef, when } from 'mobx'
-import type { Filter, FilteredFilm, FilterSection, FilterSectionKey, FilterValues } from './filter.ts'
+import type {
+  Filter,
+  FilteredFilm,
+  FilterSection,
+  FilterSectionKey,
+  FilterType,
+  FilterValues,
+} from './filter.ts'
 
 /** A section to be: the values that it offers now. */
 export interface SectionDefinition {
@@ -20,7 +27,7 @@ export type FilterDefinition = Pick<Filter, 'id' | 'siteId'> &
         readonly baseData: () => readonly FilteredFilm[]
         readonly sections: (baseData: readonly FilteredFilm[]) => SectionDefinitions
       }
-    | { readonly type: 'Showtime' | 'Subscription'; readonly sections: () => SectionDefinitions }
+    | { readonly type: Exclude<FilterType, 'Film'>; readonly sections: () => SectionDefinitions }
   )
 
 /** One filter, and what is chosen in it, which outlives a change of its options. */
