@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
+import { styled } from '../styled/index.ts'
 import { FreeSeats, FreeSeatsMark, type FreeSeatsProps, type FreeSeatsShowtime } from './index.ts'
 
 const meta: Meta<typeof FreeSeats> = {
@@ -10,6 +11,8 @@ const meta: Meta<typeof FreeSeats> = {
   subcomponents: { FreeSeatsMark },
 }
 export default meta
+
+const Marks = styled('div')({ display: 'grid', gap: 12 })
 
 type Story = StoryObj<typeof FreeSeats>
 
@@ -118,11 +121,11 @@ export const Sheet: Story = {
         <FreeSeats cinemas={waiting} />
       </Case>
       <Case name="From a seat left to none taken">
-        <div style={{ display: 'grid', gap: 12 }}>
+        <Marks>
           {[0, 0.01, 0.3, 0.62, 0.99, 1].map((share) => (
             <FreeSeatsMark key={share} share={share} />
           ))}
-        </div>
+        </Marks>
       </Case>
     </Cases>
   ),
