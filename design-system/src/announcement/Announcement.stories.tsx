@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { Announcement } from './index.ts'
 
 const meta: Meta<typeof Announcement> = { title: 'Frame/Announcement', component: Announcement }
@@ -31,6 +32,17 @@ export const Closable: Story = {
     await expect(closed).toHaveBeenCalledTimes(1)
   },
 }
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'إعلان',
+    lead: 'تعود الشاشة 4 في إكستشينج يوم الجمعة',
+    text: 'بعرضٍ ليزري جديد وأربعين مقعدًا مريحًا.',
+    action: { label: 'ماذا يُعرض', href: '/films/' },
+  },
+  decorators: [rightToLeft],
+}
+export const OnAPhone: Story = { ...Closable, globals: { viewport: { value: 'phone' } } }
 
 export const Sheet: Story = {
   tags: ['sheet'],

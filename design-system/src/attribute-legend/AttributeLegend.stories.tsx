@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { AttributeLegend, ShowtimeKey } from './index.ts'
 
 const meta: Meta<typeof AttributeLegend> = {
@@ -31,6 +32,28 @@ export const Key: Story = {
       ]}
     />
   ),
+}
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'quiet',
+        label: 'A quiet showing with the lights half up and nobody to mind who comes and goes',
+        text: 'The sound is a third lower than usual, there are no trailers, and whoever wants to walk about during the film is welcome to.',
+        icon: 'ear',
+      },
+    ],
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    items: [
+      { id: 'vast', label: 'شاشة واسعة', text: 'شاشة منحنية بعرض 22 مترًا.', icon: 'vast' },
+      { id: 'ad', label: 'وصف صوتي', text: 'السماعات عند شباك التذاكر.', icon: 'ear' },
+    ],
+  },
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

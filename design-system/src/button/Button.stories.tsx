@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { Button } from './index.ts'
@@ -18,6 +19,18 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 export const OnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
+
+const pressed = fn()
+/** Space and Enter press it; while it is busy nothing does, and it keeps the focus. */
+export const Pressed: Story = {
+  args: { children: 'Keep these seats', onClick: pressed },
+  play: async ({ canvasElement }) => {
+    pressed.mockClear()
+    within(canvasElement).getByRole('button').focus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(pressed).toHaveBeenCalledTimes(2)
+  },
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

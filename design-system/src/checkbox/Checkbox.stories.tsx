@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { Checkbox } from './index.ts'
@@ -26,6 +27,19 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { label: 'أوافق على الشروط', name: 'terms-ar', help: 'صفحة واحدة.' },
   decorators: [rightToLeft],
+}
+
+/** Space ticks it, so does a press on its words. */
+export const Ticked: Story = {
+  ...Off,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await userEvent.click(canvas.getByText('Write to me about previews'))
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+  },
 }
 
 export const Sheet: Story = {

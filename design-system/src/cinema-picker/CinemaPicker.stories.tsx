@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { CinemaPicker, type CinemaPickerProps } from './index.ts'
 
 const nothing = () => undefined
@@ -57,6 +58,56 @@ export const Search: Story = {
 export const OnAPhone: Story = {
   args: { ...plain, selected: ['1001', '1006'] },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** At the limit the others rest until one is taken back. */
+export const AtTheLimit: Story = {
+  args: { ...plain, maximum: 2, selected: ['1001'] },
+  render: (args) => <Living {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Exchange' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Riverside' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Exchange' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Riverside' })).toBeEnabled()
+  },
+}
+export const Loading: Story = { args: { ...plain, state: 'loading' } }
+export const Failed: Story = { args: { ...plain, state: 'failed', onRetry: nothing } }
+export const LongText: Story = {
+  args: {
+    ...plain,
+    cinemas: [
+      {
+        id: '1',
+        name: 'The Orpheum at the Old Corn Exchange and Assembly Rooms',
+        place: 'Castermouth upon the Lower Estuary',
+        note: '118.4 miles',
+      },
+    ],
+    selected: ['1'],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+export const RightToLeft: Story = {
+  args: {
+    ...plain,
+    cinemas: [
+      { id: '1', name: 'دوكلاندز', place: 'بورتمير', note: '١٫٣ كم' },
+      { id: '2', name: 'كاسل أركيد', place: 'ألدويك', note: '١٠ كم' },
+    ],
+    labels: {
+      ...labels,
+      search: 'ابحث عن دار',
+      placeholder: 'الاسم أو المدينة',
+      legend: 'دور السينما',
+      selected: 'الدور المختارة',
+      remove: (name) => `أزل ${name}`,
+      clear: 'امسح',
+    },
+    selected: ['1'],
+  },
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
@@ -64,6 +65,34 @@ export const RightToLeft: Story = {
     locate: { label: 'بالقرب مني', onPress: () => undefined },
   },
   decorators: [rightToLeft],
+}
+
+/** Arrows go from city to city and choose. */
+export const ByKeyboard: Story = {
+  args: { legend: 'City', groups, value: null, onChange: () => undefined },
+  render: () => <Choice />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('radio', { name: /^Portmere/ }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /^Aldwick/ })).toBeChecked()
+  },
+}
+export const LongText: Story = {
+  args: {
+    legend: 'City',
+    groups: [
+      {
+        id: 'long',
+        name: 'Castermouth upon the Lower Estuary with Saltmarsh',
+        note: 'The Orpheum at the Old Corn Exchange and Assembly Rooms, Pier Head, Vale Centre, Harbour Parade',
+        distance: '118.4 miles',
+      },
+    ],
+    value: 'long',
+    onChange: () => undefined,
+  },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Sheet: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { filterLabels, filterSections } from '../../stories/filters.ts'
 import { CompositeFilter, type CompositeFilterProps } from './index.ts'
 
@@ -41,6 +42,21 @@ export const OnAPhone: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     await expect(await screen.findByRole('button', { name: 'Filter' })).toBeInTheDocument()
   },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    ...plain,
+    mode: 'inline',
+    status: 'وُجد 12 فيلمًا',
+    sections: [
+      { id: 'genre', label: 'النوع', multiple: true, options: [{ value: 'drama', label: 'دراما' }] },
+      { id: 'event', label: 'المناسبة', options: [{ value: 'quiet', label: 'عرض هادئ' }] },
+    ],
+    selected: { genre: ['drama'] },
+    labels: { ...filterLabels, filter: 'تصفية', all: 'الكل', hint: 'اختر لتحديث النتائج' },
+  },
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { DescriptionList } from './index.ts'
 
 const meta: Meta<typeof DescriptionList> = { title: 'Atoms/DescriptionList', component: DescriptionList }
@@ -15,6 +16,17 @@ export const Credits: Story = {
     ],
   },
 }
+
+export const RightToLeft: Story = {
+  args: {
+    items: [
+      { term: 'الإخراج', details: ['إينس أوكافور'] },
+      { term: 'التمثيل', details: ['إينس أوكافور', 'توماس ريل'] },
+    ],
+  },
+  decorators: [rightToLeft],
+}
+export const OnAPhone: Story = { ...Credits, globals: { viewport: { value: 'phone' } } }
 
 export const Sheet: Story = {
   tags: ['sheet'],

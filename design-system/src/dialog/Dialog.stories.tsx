@@ -92,6 +92,16 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
+/** Longer than the window: it is scrolled, and its buttons stay. */
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...Confirm.args,
+    title: 'Leave this order and let the three seats in row H of the Old Corn Exchange go?',
+    children: <p>{'Your seats go back on sale, and whoever waits for them may take them. '.repeat(24)}</p>,
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 /** Title, words, content and actions. */
 export const Sheet: Story = {
   tags: ['sheet'],

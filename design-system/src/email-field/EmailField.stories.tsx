@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
-import { EmailField } from './index.ts'
+import { rightToLeft } from '../../stories/Frame.tsx'
+import { EmailField, suggestEmail } from './index.ts'
 
 const plain = { label: 'Email', name: 'email' }
 const nothing = () => undefined
@@ -9,6 +12,34 @@ const meta: Meta<typeof EmailField> = { title: 'Forms/EmailField', component: Em
 export default meta
 
 type Story = StoryObj<typeof EmailField>
+
+/** A press on the question mends the address. */
+export const Mended: Story = {
+  args: plain,
+  render: function Page(args) {
+    const [email, setEmail] = useState('odile@gmial.com')
+    const better = suggestEmail(email)
+    const suggestion =
+      better === null ? undefined : { text: `Did you mean ${better}?`, onAccept: () => setEmail(better) }
+    return <EmailField {...args} value={email} onChange={setEmail} suggestion={suggestion} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Did you mean odile@gmail.com?' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('odile@gmail.com')
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    label: 'البريد الإلكتروني',
+    name: 'email',
+    help: 'لتذكرتك فقط.',
+    defaultValue: 'odile@gmial.com',
+    suggestion: { text: 'هل تقصد odile@gmail.com؟', onAccept: nothing },
+  },
+  decorators: [rightToLeft],
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

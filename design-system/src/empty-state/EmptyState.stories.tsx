@@ -28,6 +28,15 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+export const LongText: Story = {
+  args: {
+    title:
+      'No documentaries about people who have lived a very long time by themselves are on at the Old Corn Exchange',
+    text: 'Take back one of the seven filters that are in force, look at another day, or see what the other cinemas of the city have on.',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
@@ -31,6 +32,25 @@ export const RightToLeft: Story = {
     reference: 'المرجع 7F3A-11C2',
   },
   decorators: [rightToLeft],
+}
+
+const retried = fn()
+/** Another try is one press away. */
+export const TriedAgain: Story = {
+  args: { ...WithRetry.args, title: 'Times did not load', onRetry: retried },
+  play: async ({ canvasElement }) => {
+    retried.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(retried).toHaveBeenCalledTimes(1)
+  },
+}
+export const LongText: Story = {
+  args: {
+    ...WithRetry.args,
+    title: 'The times of the Orpheum at the Old Corn Exchange and Assembly Rooms, Castermouth, did not load',
+    text: 'That house is not answering, as it does not on some evenings. Those of the other cinemas are up to date, and what you have chosen so far is kept.',
+  },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Sheet: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { FilmFacts } from './index.ts'
 
 const meta: Meta<typeof FilmFacts> = { title: 'Films/FilmFacts', component: FilmFacts }
@@ -11,6 +12,22 @@ export const Full: Story = {
   args: { rating: { label: '12A' }, facts: ['2h 11m', 'Adventure', 'Opens Friday 13 March'] },
 }
 export const WithoutRating: Story = { args: { facts: ['1h 44m'] } }
+
+export const RightToLeft: Story = {
+  args: { rating: { label: '12A' }, facts: ['٢ س ١١ د', 'مغامرة', 'يُعرض من ١٣ مارس'] },
+  decorators: [rightToLeft],
+}
+export const LongText: Story = {
+  args: {
+    rating: { label: '18' },
+    facts: [
+      '3h 42m with an interval',
+      'Science fiction, romance and a little horror',
+      'Opens Wednesday 30 September',
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { FilterBar, FilterButton, FilterSearch, FilterSelect } from './index.ts'
@@ -75,6 +77,31 @@ export const RightToLeft: Story = {
   ),
   decorators: [rightToLeft],
 }
+
+/** Words and choices are told as they come, from one cell to the next by Tab. */
+export const ByKeyboard: Story = {
+  args: { label: 'Filters' },
+  render: function Page() {
+    const [query, setQuery] = useState('')
+    const [cinema, setCinema] = useState('')
+    return (
+      <FilterBar label="Filters">
+        <FilterSearch label="Film" name="query" value={query} onChange={setQuery} />
+        <FilterSelect label="Cinema" name="cinema" value={cinema} options={options} onChange={setCinema} />
+      </FilterBar>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Film' }), 'salt')
+    await expect(canvas.getByRole('searchbox', { name: 'Film' })).toHaveValue('salt')
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Cinema' })).toHaveFocus()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Cinema' }), 'Vast')
+    await expect(canvas.getByRole('combobox', { name: 'Cinema' })).toHaveValue('vast')
+  },
+}
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 export const Sheet: Story = {
   tags: ['sheet'],

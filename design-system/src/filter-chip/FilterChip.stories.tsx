@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { FilterChip, FilterChips } from './index.ts'
 
 const nothing = () => undefined
@@ -22,6 +25,40 @@ export const Row: Story = {
       <FilterChip label="Recliner" icon="recliner" pressed={false} onPress={nothing} />
     </FilterChips>
   ),
+}
+
+/** On after one press, off after another, by the keyboard too. */
+export const Pressed: Story = {
+  args: { label: 'Vast', icon: 'vast', pressed: false, onPress: nothing },
+  render: function Page(args) {
+    const [pressed, setPressed] = useState(false)
+    return <FilterChip {...args} pressed={pressed} onPress={() => setPressed(!pressed)} />
+  },
+  play: async ({ canvasElement }) => {
+    const chip = within(canvasElement).getByRole('button', { name: 'Vast' })
+    await userEvent.click(chip)
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard(' ')
+    await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+export const LongText: Story = {
+  args: {
+    label: 'Documentaries about people who have lived a very long time by themselves',
+    pressed: true,
+    onPress: nothing,
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+export const RightToLeft: Story = {
+  args: { label: 'دراما', pressed: true, onPress: nothing },
+  render: () => (
+    <FilterChips label="التصفية">
+      <FilterChip label="دراما" pressed onPress={nothing} />
+      <FilterChip label="شاشة واسعة" icon="vast" pressed={false} onPress={nothing} />
+    </FilterChips>
+  ),
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { FilterTags } from './index.ts'
 
@@ -10,6 +12,32 @@ const meta: Meta<typeof FilterTags> = { title: 'Films/FilterTags', component: Fi
 export default meta
 
 type Story = StoryObj<typeof FilterTags>
+
+/** When one goes, the focus moves to its neighbour. */
+export const TakenBack: Story = {
+  args: { label: 'Chosen', tags: ['Docklands', 'Exchange', 'Subtitled'].map(tag), onRemove: nothing },
+  render: function Page(args) {
+    const [tags, setTags] = useState(args.tags)
+    return (
+      <FilterTags {...args} tags={tags} onRemove={(id) => setTags(tags.filter((each) => each.id !== id))} />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Exchange' }))
+    await expect(canvas.queryByText('Exchange')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Remove Subtitled' })).toHaveFocus()
+  },
+}
+export const OnAPhone: Story = {
+  args: {
+    label: 'Chosen',
+    tags: ['Docklands', 'Exchange', 'Subtitled', 'Family', 'Within 20 miles'].map(tag),
+    onRemove: nothing,
+    clear,
+  },
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { HeadingTabs } from './index.ts'
@@ -31,6 +32,34 @@ export const RightToLeft: Story = {
     ],
   },
   decorators: [rightToLeft],
+}
+
+/** Arrows, Home and End move and open. */
+export const ByKeyboard: Story = {
+  ...Home,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('tab', { selected: true }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Six films')
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Three films')
+  },
+}
+export const LongText: Story = {
+  args: {
+    label: 'Films',
+    tabs: [
+      { id: 'now', label: 'Showing this week in the houses nearby', count: 128, panel: <p>Many films</p> },
+      {
+        id: 'soon',
+        label: 'Coming later in the year, as far as we know',
+        count: 64,
+        panel: <p>More films</p>,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Sheet: Story = {

@@ -59,6 +59,21 @@ export const RightToLeft: Story = {
   },
 }
 
+export const LongText: Story = {
+  args: {
+    label: 'Featured films',
+    labels,
+    slides: slides.slice(0, 2).map((slide) => ({
+      ...slide,
+      title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come',
+      titleTreatment: undefined,
+      tagline:
+        'A keeper counts the boats that do not come home, writes to each of their owners, and waits for a spring that the almanac has promised twice already.',
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 /** Several films with controls; one film, whose title is set in type, without. */
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,11 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { IconButton } from './index.ts'
 
 const meta: Meta<typeof IconButton> = { title: 'Atoms/IconButton', component: IconButton }
 export default meta
 
 type Story = StoryObj<typeof IconButton>
+
+/** A switch says how it stands. */
+export const Switched: Story = {
+  args: { icon: 'bookmark', label: 'Save', pressed: false },
+  render: function Page(args) {
+    const [isPressed, setPressed] = useState(false)
+    return <IconButton {...args} pressed={isPressed} onClick={() => setPressed(!isPressed)} />
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Save' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+/** Arrows turn with the reading direction. */
+export const RightToLeft: Story = {
+  args: { icon: 'chevron-right', label: 'التالي', variant: 'outlined' },
+  decorators: [rightToLeft],
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { Link, PlainLink, LinkComponentProvider } from './index.ts'
 
 const meta: Meta<typeof Link> = {
@@ -10,6 +11,20 @@ const meta: Meta<typeof Link> = {
 export default meta
 
 type Story = StoryObj<typeof Link>
+
+export const LongText: Story = {
+  args: {
+    href: '/terms/',
+    arrow: true,
+    children: 'How seats that go back to the cinema less than two hours before the film are paid for',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+/** The arrow points where the words go. */
+export const RightToLeft: Story = {
+  args: { href: '/films/', arrow: true, children: 'كل الأفلام' },
+  decorators: [rightToLeft],
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -34,6 +34,19 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+export const LongText: Story = {
+  args: {
+    tone: 'warning',
+    title:
+      'The seats that you chose in the Old Corn Exchange and Assembly Rooms are held for two more minutes',
+    children:
+      'After that they go back on sale, and whoever has been waiting for them may take them before you do. '.repeat(
+        2,
+      ),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

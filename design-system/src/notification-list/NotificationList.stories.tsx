@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { NotificationList, type NoticeItem } from './index.ts'
 
 const items: NoticeItem[] = [
@@ -39,6 +40,34 @@ export const RightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+}
+
+/** The rest shows and hides behind one button. */
+export const Unfolded: Story = {
+  ...ThreeOfThem,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '1 more notice' }))
+    await expect(canvas.getByText('You are seeing Portmere')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer notices' }))
+    await expect(canvas.queryByText('You are seeing Portmere')).toBeNull()
+  },
+}
+export const LongTextOnAPhone: Story = {
+  args: {
+    label: 'Notices',
+    items: [
+      {
+        id: '1',
+        tone: 'error',
+        title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come was not saved',
+        text: 'Your watchlist could not be reached just now. Nothing that was in it is lost; try again in a while.',
+        onClose: () => undefined,
+        closeLabel: 'Close',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
 }
 
 /** It is fixed to the window: two notices, and one more behind a button. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { useStoryLogo } from '../../stories/brand.ts'
 import { logo } from '../../stories/fixtures.ts'
 import { HoldTimer } from '../hold-timer/index.ts'
@@ -47,6 +48,17 @@ export const Default: Story = {
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { ...Default, decorators: [rightToLeft] }
+
+const left = fn()
+/** Leaving is asked about by whoever owns the page. */
+export const Left: Story = {
+  args: { ...Default.args, leave: { label: 'Leave this order', onPress: left } },
+  play: async ({ canvasElement }) => {
+    left.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Leave this order' }))
+    await expect(left).toHaveBeenCalledTimes(1)
+  },
+}
 
 /** With the clock and both ways out; with the logo alone. */
 export const Sheet: Story = {

@@ -39,6 +39,19 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+export const LongText: Story = {
+  args: {
+    label: 'Your order',
+    progress: 'Step 2 of 3',
+    doneLabel: 'done',
+    steps: steps(1, [
+      'How many of you are coming',
+      'Where you would like to sit',
+      'Who you are and how you pay',
+    ]),
+  },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { Frame, rightToLeft } from '../../stories/Frame.tsx'
 import { summary } from '../../stories/fixtures.ts'
 import { Button } from '../button/index.ts'
@@ -19,6 +20,15 @@ export const Phone: Story = { ...Panel, globals: { viewport: { value: 'phone' } 
 export const RightToLeft: Story = {
   ...Panel,
   decorators: [(Story) => <Frame width={384}>{Story()}</Frame>, rightToLeft],
+}
+
+/** The bar at the foot opens as a sheet. */
+export const OpenedOnAPhone: Story = {
+  ...Phone,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Show your order/ }))
+    await expect(await within(document.body).findByRole('dialog')).toHaveTextContent('Booking fee')
+  },
 }
 
 /** On a phone it is the bar at the foot; one of them can be seen there. */

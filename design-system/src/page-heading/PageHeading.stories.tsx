@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { PageHeading } from './index.ts'
 
 const meta: Meta<typeof PageHeading> = { title: 'Atoms/PageHeading', component: PageHeading }
@@ -11,6 +12,12 @@ export const WithIntro: Story = {
   args: { title: 'Films', intro: 'Twenty-four films at 3 cinemas this week.' },
 }
 export const Long: Story = { args: { title: 'The Last Lighthouse Keeper of Skarn and other winter films' } }
+
+export const RightToLeft: Story = {
+  args: { title: 'الأفلام', intro: 'أربعة وعشرون فيلمًا في ثلاث دور هذا الأسبوع.' },
+  decorators: [rightToLeft],
+}
+export const LongOnAPhone: Story = { ...Long, globals: { viewport: { value: 'phone' } } }
 
 export const Sheet: Story = {
   tags: ['sheet'],

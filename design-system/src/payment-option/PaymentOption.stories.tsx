@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { TextField } from '../text-field/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
@@ -6,7 +8,13 @@ import { PaymentOption, PaymentOptions, SecurePanel } from './index.ts'
 
 const nothing = () => undefined
 
-const Methods = ({ name, chosen }: { name: string; chosen: string }) => (
+interface MethodsProps {
+  name: string
+  chosen: string
+  onSelect?: (value: string) => void
+}
+
+const Methods = ({ name, chosen, onSelect = nothing }: MethodsProps) => (
   <PaymentOptions legend={`How would you like to pay? (${name})`}>
     <PaymentOption
       name={name}
@@ -14,7 +22,7 @@ const Methods = ({ name, chosen }: { name: string; chosen: string }) => (
       label="Card"
       icon="card"
       checked={chosen === 'card'}
-      onSelect={nothing}
+      onSelect={() => onSelect('card')}
     >
       {chosen === 'card' && (
         <SecurePanel text="Typed straight to Ledgerline, who takes the payment. We never see the number.">
@@ -29,7 +37,7 @@ const Methods = ({ name, chosen }: { name: string; chosen: string }) => (
       note="Confirm with your face or thumb"
       icon="wallet"
       checked={false}
-      onSelect={nothing}
+      onSelect={() => onSelect('wallet')}
     />
     <PaymentOption
       name={name}
@@ -38,7 +46,7 @@ const Methods = ({ name, chosen }: { name: string; chosen: string }) => (
       note="Seats held until 30 minutes before the film"
       icon="shop"
       checked={false}
-      onSelect={nothing}
+      onSelect={() => onSelect('cinema')}
     />
   </PaymentOptions>
 )
@@ -59,6 +67,39 @@ export const ThreeMethods: Story = {
 
 export const Narrow: Story = { ...ThreeMethods, globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { ...ThreeMethods, decorators: [rightToLeft] }
+
+/** Arrows choose, and what the choice needs opens in place. */
+export const ByKeyboard: Story = {
+  ...ThreeMethods,
+  render: function Page() {
+    const [chosen, setChosen] = useState('wallet')
+    return <Methods name="keys" chosen={chosen} onSelect={setChosen} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('radio', { name: /^Phone wallet/ }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('radio', { name: /^Card/ })).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  args: {
+    name: 'long',
+    value: 'cinema',
+    label: 'At the ticket desk of the cinema, in coins, notes or with a card of any kind',
+    note: 'Your seats are held until half an hour before the film, and go back on sale to whoever stands there then',
+    icon: 'shop',
+    checked: true,
+    onSelect: nothing,
+  },
+  render: (args) => (
+    <PaymentOptions legend="How would you like to pay?">
+      <PaymentOption {...args} />
+    </PaymentOptions>
+  ),
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

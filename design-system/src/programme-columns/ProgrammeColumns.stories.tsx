@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { ProgrammeColumns } from './index.ts'
 
 const meta: Meta<typeof ProgrammeColumns> = { title: 'Films/ProgrammeColumns', component: ProgrammeColumns }
@@ -13,6 +14,21 @@ const entry = (time: string, title: string, place: string) => ({
   title,
   place,
 })
+
+export const RightToLeft: Story = {
+  args: {
+    columns: [
+      {
+        id: '1',
+        title: 'دوكلاندز',
+        entries: [entry('18:30', 'طريق الملح', 'الشاشة 4'), entry('20:45', 'الطابق التاسع', 'الشاشة 1')],
+      },
+      { id: '2', title: 'إكستشينج', entries: [] },
+    ],
+    emptyText: 'لا عروض أخرى اليوم',
+  },
+  decorators: [rightToLeft],
+}
 
 /** Three houses: one with a long title, one with nothing left. */
 export const Sheet: Story = {

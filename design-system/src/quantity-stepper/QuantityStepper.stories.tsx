@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
@@ -31,6 +32,18 @@ export const AtTheLimit: Story = { args: { value: 10, max: 10, onChange: () => u
 export const RightToLeft: Story = {
   args: { value: 2, max: 10, onChange: nothing, labels: { decrease: 'أنقص بالغًا', increase: 'زد بالغًا' } },
   decorators: [rightToLeft],
+}
+
+/** At nothing the minus goes away, and the focus moves to the plus. */
+export const DownToNothing: Story = {
+  ...Two,
+  render: () => <Counter start={1} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'One Adult fewer' }))
+    await expect(canvas.queryByRole('button', { name: 'One Adult fewer' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'One Adult more' })).toHaveFocus()
+  },
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { RecentSearches, type RecentSearchesProps } from './index.ts'
 
@@ -19,6 +20,18 @@ export default meta
 type Story = StoryObj<typeof RecentSearches>
 
 export const Default: Story = { args: plain }
+
+const forgotten = fn()
+/** One is forgotten, the others stay. */
+export const Forgotten: Story = {
+  args: { ...plain, onRemove: forgotten },
+  play: async ({ canvasElement }) => {
+    forgotten.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove louder' }))
+    await expect(forgotten).toHaveBeenCalledWith('louder')
+  },
+}
+export const OnAPhone: Story = { args: plain, globals: { viewport: { value: 'phone' } } }
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { styled } from '../styled/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
@@ -52,6 +53,43 @@ export const RightToLeft: Story = {
     </List>
   ),
   decorators: [rightToLeft],
+}
+
+const released = fn()
+/** Lets its seat go. */
+export const LetGo: Story = {
+  ...Chip,
+  render: () => (
+    <List>
+      <PickedSeat
+        seat="H10"
+        ticket="Adult"
+        area="Standard"
+        price="£13.50"
+        remove={{ label: 'Let go of H10', onPress: released }}
+      />
+    </List>
+  ),
+  play: async ({ canvasElement }) => {
+    released.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Let go of H10' }))
+    await expect(released).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = {
+  ...Chip,
+  render: () => (
+    <List>
+      <PickedSeat
+        seat="AA118"
+        ticket="Young person under 26 with a student card of any kind"
+        area="Premier recliner on the upper balcony"
+        price="£118.50"
+        remove={{ label: 'Let go of AA118', onPress: () => undefined }}
+      />
+    </List>
+  ),
 }
 
 export const Sheet: Story = {

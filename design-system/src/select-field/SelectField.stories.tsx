@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { SelectField } from './index.ts'
 
@@ -13,6 +14,15 @@ const meta: Meta<typeof SelectField> = { title: 'Forms/SelectField', component: 
 export default meta
 
 type Story = StoryObj<typeof SelectField>
+
+export const Chosen: Story = {
+  args: plain,
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Cinema' })
+    await userEvent.selectOptions(select, 'Exchange')
+    await expect(select).toHaveValue('1002')
+  },
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

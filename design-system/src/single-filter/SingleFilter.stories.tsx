@@ -44,6 +44,19 @@ export const AsModal: Story = {
   },
 }
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    options: [
+      { value: 'long', label: 'Documentaries about people who have lived a very long time by themselves' },
+      { value: 'drama', label: 'Drama' },
+      { value: 'family', label: 'Family' },
+    ],
+    selected: ['long'],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

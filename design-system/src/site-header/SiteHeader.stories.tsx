@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { useStoryLogo } from '../../stories/brand.ts'
 import { logo, navigation } from '../../stories/fixtures.ts'
 import { SiteHeader, type SiteHeaderProps } from './index.ts'
@@ -94,6 +95,20 @@ export const PictureLink: Story = {
 /** Where nothing shall lead away from the page. */
 export const WithoutNavigation: Story = {
   args: { ...five, navigation: [], city: undefined, account: undefined, actions: [closing] },
+}
+
+/** Escape closes the menu, and the focus is back at what opened it. */
+export const MenuOnAPhone: Story = {
+  ...Phone,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const open = page.getByRole('button', { name: 'Open menu' })
+    await userEvent.click(open)
+    await expect(await page.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(open).toHaveFocus()
+  },
 }
 
 /** With five items, with more than fit, and with the logo and one item alone. */

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { rightToLeft } from '../../stories/Frame.tsx'
+import { expect, userEvent, within } from 'storybook/test'
 import { Grid, GridColumn } from '../grid/index.ts'
 import { TabLayout } from './index.ts'
 
@@ -36,5 +38,44 @@ const meta: Meta<typeof TabLayout> = { title: 'Atoms/TabLayout', component: TabL
 export default meta
 
 type Story = StoryObj<typeof TabLayout>
+
+/** Arrows move and open. */
+export const ByKeyboard: Story = {
+  args: { label: 'With us', tabs },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('tab', { name: 'Parties' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tabpanel', { name: 'Schools' })).toHaveTextContent('Mornings from nine')
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    label: 'معنا',
+    tabs: [
+      { id: 'parties', label: 'الحفلات', panel: <p>حتى ثلاثين ضيفًا.</p> },
+      { id: 'schools', label: 'المدارس', panel: <p>صباحًا من التاسعة.</p> },
+    ],
+  },
+  decorators: [rightToLeft],
+}
+export const LongTextOnAPhone: Story = {
+  args: {
+    label: 'With us',
+    tabs: [
+      {
+        id: 'a',
+        label: 'Parties of up to thirty guests with a cake of their own',
+        panel: <p>A film and a table.</p>,
+      },
+      {
+        id: 'b',
+        label: 'Schools, nurseries and holiday clubs of every size',
+        panel: <p>Mornings from nine.</p>,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const Sheet: Story = { tags: ['sheet'], args: { label: 'Groups', tabs } }

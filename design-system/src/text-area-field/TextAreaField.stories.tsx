@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { TextAreaField } from './index.ts'
 
 const plain = { label: 'What happened?', name: 'message' }
@@ -9,6 +11,30 @@ const meta: Meta<typeof TextAreaField> = { title: 'Forms/TextAreaField', compone
 export default meta
 
 type Story = StoryObj<typeof TextAreaField>
+
+/** Says how many letters are left as they are typed. */
+export const Typed: Story = {
+  args: { ...plain, maxLength: 40, leftLabel: left },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox'), 'A trombone{Enter}in row H')
+    await expect(canvas.getByRole('textbox')).toHaveValue('A trombone\nin row H')
+    await expect(canvas.getByText('21 letters left')).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  args: {
+    ...plain,
+    label: 'What happened, where in the building were you, and who of us has already heard about it?',
+    help: 'Whoever reads it was not there: begin at the beginning, and leave nothing out that seems small.',
+    defaultValue: 'The lights came on. '.repeat(30),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+export const RightToLeft: Story = {
+  args: { label: 'ماذا حدث؟', name: 'message', help: 'سطران يكفيان.', error: 'اكتب لنا ما حدث.' },
+  decorators: [rightToLeft],
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { TextField } from './index.ts'
@@ -42,6 +43,17 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { label: 'البريد الإلكتروني', name: 'email-ar', help: 'لتذكرتك فقط.', error: 'اكتب عنوانًا كاملًا.' },
   decorators: [rightToLeft],
+}
+
+/** Typing takes nothing from the help that describes it. */
+export const Typed: Story = {
+  args: { label: 'Name on the order', name: 'name', help: 'As on your card.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Name on the order' })
+    await userEvent.type(field, 'Odile Varga')
+    await expect(field).toHaveValue('Odile Varga')
+    await expect(field).toHaveAccessibleDescription('As on your card.')
+  },
 }
 
 export const Sheet: Story = {

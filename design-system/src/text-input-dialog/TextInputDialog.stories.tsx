@@ -36,6 +36,28 @@ export const Submitting: Story = {
 }
 export const OnAPhone: Story = { args: plain, globals: { viewport: { value: 'phone' } } }
 
+export const LongText: Story = {
+  args: {
+    ...plain,
+    title: 'What should the people who make your order know before they begin to make it?',
+    label: 'Anything that you or someone with you cannot eat, drink or be near to',
+    defaultValue: 'No ice, no straw, no nuts',
+    error: 'That is more than fits on the slip that the kitchen reads.',
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    ...plain,
+    title: 'ملاحظة للمطبخ',
+    text: 'لهذا الطلب، لمن يعدّه.',
+    closeLabel: 'أغلق',
+    label: 'ملاحظتك',
+    leftLabel: (left) => `بقي ${left} حرفًا`,
+    submitLabel: 'أضف الملاحظة',
+  },
+  globals: { direction: 'rtl' },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   args: { ...plain, defaultValue: 'No ice, two straws', error: 'The kitchen has closed for today.' },

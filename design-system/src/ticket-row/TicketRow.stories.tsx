@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { SeatMark, type SeatMarkProps } from '../seat-mark/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
@@ -73,6 +74,22 @@ export const RightToLeft: Story = {
     </TicketArea>
   ),
   decorators: [rightToLeft],
+}
+
+const chosen = fn()
+/** One more is told with the new number. */
+export const OneMore: Story = {
+  args: { ...row('Adult'), quantity: 2, onChange: chosen },
+  render: (args) => (
+    <TicketArea {...head('standard', 'Standard', 'Rows A to J', '128 seats left')}>
+      <TicketRow {...args} />
+    </TicketArea>
+  ),
+  play: async ({ canvasElement }) => {
+    chosen.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'One Adult more' }))
+    await expect(chosen).toHaveBeenCalledWith(3)
+  },
 }
 
 export const Sheet: Story = {

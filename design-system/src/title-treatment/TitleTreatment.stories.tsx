@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { titleArt } from '../../stories/fixtures.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { TitleTreatment } from './index.ts'
 
 const meta: Meta<typeof TitleTreatment> = { title: 'Films/TitleTreatment', component: TitleTreatment }
@@ -13,6 +14,11 @@ export const Lettering: Story = {
 }
 export const WithoutLettering: Story = {
   args: { title: 'The Last Lighthouse Keeper of Skarn', size: 'film' },
+}
+
+export const RightToLeft: Story = {
+  args: { title: 'آخر حارس للمنارة', size: 'film' },
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {

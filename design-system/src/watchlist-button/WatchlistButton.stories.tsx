@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { WatchlistButton, type WatchlistButtonProps } from './index.ts'
 
 const nothing = () => undefined
@@ -24,6 +25,11 @@ export const Pressed: Story = {
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-pressed', 'true')
   },
+}
+
+export const RightToLeft: Story = {
+  args: { ...plain, label: 'طريق الملح في قائمتك', pressed: true },
+  decorators: [rightToLeft],
 }
 
 export const Sheet: Story = {
