@@ -7,6 +7,7 @@ it.each([
   ['orderTypes', ['Standard', 'GiftShop', 'Subscription']],
   ['bookingModes', ['Paid', 'Unpaid', 'UnpaidConfirmed']],
   ['asyncOperationStatuses', ['NotStarted', 'Pending', 'Failed', 'Completed']],
+  ['begunOperationStatuses', ['Pending', 'Completed', 'Failed']],
   ['paymentStatuses', ['NotStarted', 'Pending', 'Declined', 'Completed']],
   [
     'deliveryMethods',

@@ -22,6 +22,14 @@ export type BookingMode = (typeof bookingModes)[number]
 export const asyncOperationStatuses = ['NotStarted', 'Pending', 'Failed', 'Completed'] as const
 export type AsyncOperationStatus = (typeof asyncOperationStatuses)[number]
 
+/** The same where there is nothing to tell of work that has not begun: it begins with being asked for. */
+export const begunOperationStatuses = [
+  'Pending',
+  'Completed',
+  'Failed',
+] as const satisfies readonly AsyncOperationStatus[]
+export type BegunOperationStatus = (typeof begunOperationStatuses)[number]
+
 export const paymentTypes = [
   'CinemaProcessed',
   'Embedded',

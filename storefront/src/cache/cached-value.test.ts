@@ -133,6 +133,22 @@ describe('CachedMap', () => {
     expect([map.value('a'), map.value('b'), map.value('c')]).toEqual(['A', 'B', undefined])
   })
 
+  it('has an end of life for each entry of its own', async () => {
+    const clock = fakeClock()
+    const load = jest.fn((key: string) => Promise.resolve(success(key)))
+    const map = new CachedMap({ load, lifetime: 100, clock })
+    await map.ensure('a')
+    clock.time += 60
+    await map.ensure('b')
+    expect([map.entry('a').state, map.entry('b').state]).toMatchObject([
+      { expiresAt: 1_100 },
+      { expiresAt: 1_160 },
+    ])
+    clock.time += 50
+    await Promise.all([map.ensure('a'), map.ensure('b')])
+    expect(load.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'a'])
+  })
+
   it('makes one key of a list in any order', () => {
     expect(keyOf('first', ['2', '1'], undefined)).toBe(keyOf('first', ['1', '2']) + '|')
   })
