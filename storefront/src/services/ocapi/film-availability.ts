@@ -13,4 +13,3 @@ export function filmAvailabilityService(client: ApiClient) {
     },
   }
 }
-export type FilmAvailabilityService = ReturnType<typeof filmAvailabilityService>

@@ -7,4 +7,3 @@ export function siteFilmsService(client: ApiClient) {
     availability: (siteId: string) => client.call('getSiteFilmsAvailability', { params: { siteId } }),
   }
 }
-export type SiteFilmsService = ReturnType<typeof siteFilmsService>
