@@ -11,6 +11,9 @@ const GUTTER_WIDTH = 44
 /** Of it, the part that covers what is under it, px. */
 const SHADE_WIDTH = 34
 
+/** Part of the window's height for which a larger room has letters above and below it: a short pan finds them. */
+const SPARE = 0.5
+
 interface PinnedLettersProps {
   readonly engine: SeatEngine
   readonly shown: Box
@@ -23,7 +26,8 @@ interface PinnedLettersProps {
 /** The letters of rows whose own have left a window closer than the room: they stay at its edge. */
 export function PinnedLetters({ engine, shown, scale, used, gutterRef }: PinnedLettersProps) {
   const marked = new Set(used.split(' '))
-  const { top, bottom, step } = lettersIn(engine, shown)
+  const { bottom, step } = lettersIn(engine, shown)
+  const spare = bottom === Infinity ? Infinity : shown.height * SPARE
   const letters = engine.plan.rows.flatMap(({ index, label }) => {
     const row = engine.place.rows[index]
     const own = row && letterPlaces(engine.place, row)[0]
@@ -31,7 +35,8 @@ export function PinnedLetters({ engine, shown, scale, used, gutterRef }: PinnedL
     if (!own || (own.x - shown.x) * scale >= SHADE_WIDTH) return []
     const isUsed = marked.has(String(index))
     const y = rowAt(engine, index, shown)
-    if (!isUsed && (index % step > 0 || y < top || y > bottom)) return []
+    const isSeen = y >= shown.y - spare && y <= shown.y + shown.height + spare
+    if (!isUsed && (index % step > 0 || !isSeen)) return []
     return <Letter key={index} x={14} y={(y - shown.y) * scale} text={label} used={isUsed} />
   })
   if (letters.length === 0) return null

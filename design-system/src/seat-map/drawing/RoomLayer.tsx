@@ -211,7 +211,7 @@ interface LetterLayerProps extends Letters {
 
 /** Row letters at both ends; the row in use is marked by a filled box, and always has its letters. */
 export const LetterLayer = memo(function LetterLayer(props: LetterLayerProps) {
-  const { engine, used, top, bottom, step } = props
+  const { engine, used, top, bottom, left, right, step } = props
   const { place, plan } = engine
   const marked = new Set(used.split(' '))
   return (
@@ -221,7 +221,8 @@ export const LetterLayer = memo(function LetterLayer(props: LetterLayerProps) {
         if (!at) return []
         return letterPlaces(place, at).map((point, side) => {
           const inUse = marked.has(String(row.index))
-          if (!inUse && (row.index % step > 0 || point.y < top || point.y > bottom)) return null
+          const isSeen = point.y >= top && point.y <= bottom && point.x >= left && point.x <= right
+          if (!inUse && (row.index % step > 0 || !isSeen)) return null
           return <Letter key={`${row.index} ${side}`} x={point.x} y={point.y} text={row.label} used={inUse} />
         })
       })}

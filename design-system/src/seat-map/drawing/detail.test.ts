@@ -22,7 +22,13 @@ const near = { scale: 1, x: 0, y: 0 }
 test('a cinema’s room has all its letters and shapes, wherever one looks', () => {
   const engine = hall(20, 24)
   const shown = windowAt(engine, 10, 300)
-  expect(lettersIn(engine, shown)).toEqual({ top: -Infinity, bottom: Infinity, step: 1 })
+  expect(lettersIn(engine, shown)).toEqual({
+    top: -Infinity,
+    bottom: Infinity,
+    left: -Infinity,
+    right: Infinity,
+    step: 1,
+  })
   const isCoarse = coarseness(engine, near, shown)
   expect([isCoarse(0, 7), isCoarse(8, 15), isCoarse(16, 23)]).toEqual([false, false, false])
 })
@@ -36,12 +42,25 @@ test('a hall that is seen whole has as many letters as a page has room for', () 
 test('a hall that is seen closely has each letter and shape of what is seen, and squares elsewhere', () => {
   const engine = hall(200, 60)
   const shown = windowAt(engine, 100, 600)
-  const { top, bottom, step } = lettersIn(engine, shown)
+  const { top, bottom, left, right, step } = lettersIn(engine, shown)
   expect(step).toBe(1)
   expect([top <= shown.y, bottom >= shown.y + shown.height]).toEqual([true, true])
+  expect([left <= shown.x, right >= shown.x + shown.width]).toEqual([true, true])
   const isCoarse = coarseness(engine, near, shown)
   expect(isCoarse(96, 103)).toBe(false)
   expect([isCoarse(0, 7), isCoarse(192, 199)]).toEqual([true, true])
+})
+
+test('a larger room that is seen closely has the letters of what is seen, on both axes', () => {
+  const engine = hall(50, 100)
+  const whole = lettersIn(engine, extentOf(engine.place).box)
+  const rowsIn = ({ top, bottom }: { top: number; bottom: number }) =>
+    engine.place.rows.filter(({ y }) => y >= top && y <= bottom).length
+  expect(rowsIn(whole)).toBe(50)
+  const close = lettersIn(engine, windowAt(engine, 10, 300))
+  expect(rowsIn(close)).toBeLessThan(40)
+  const first = engine.place.seats[engine.plan.rows[10]?.seats[0]?.index ?? 0]
+  expect(first?.x).toBeLessThan(close.left)
 })
 
 test('the ends of a bent row count as part of it', () => {

@@ -7,7 +7,9 @@ import type { View } from '../view/viewport.ts'
  * more than anybody sees of them.
  */
 
-/** Rooms of more rows have letters, and shapes of seats, only where they are looked at. */
+/** Rooms of more rows have letters only where they are looked at. */
+const FEW_ROWS = 20
+/** Letters of one side on the screen; rooms of more rows have shapes of seats only where they are looked at. */
 const MOST_ROWS = 60
 /** A room of more seats is taken to be seen from afar until its window is measured. */
 const MANY_SEATS = 3_000
@@ -17,20 +19,24 @@ const SHAPE_PITCH = 9
 const WINDOW_STEP = 400
 
 export interface Letters {
-  /** Letters stand between these heights only, in user units. */
+  /** Letters stand within these bounds only, in user units. */
   readonly top: number
   readonly bottom: number
+  readonly left: number
+  readonly right: number
   /** Each row, or each so many, has its letters. */
   readonly step: number
 }
 
+const everywhere: Letters = { top: -Infinity, bottom: Infinity, left: -Infinity, right: Infinity, step: 1 }
+
 /** Which rows have their letters, of a window in user units. */
 export function lettersIn(engine: SeatEngine, shown: Box): Letters {
   const { rows } = engine.place
-  if (rows.length <= MOST_ROWS) return { top: -Infinity, bottom: Infinity, step: 1 }
-  const { top, bottom } = around(shown)
-  const seen = rows.filter(({ y }) => y >= top && y <= bottom).length
-  return { top, bottom, step: Math.max(1, Math.ceil(seen / MOST_ROWS)) }
+  if (rows.length <= FEW_ROWS) return everywhere
+  const bounds = around(shown)
+  const seen = rows.filter(({ y }) => y >= bounds.top && y <= bounds.bottom).length
+  return { ...bounds, step: Math.max(1, Math.ceil(seen / MOST_ROWS)) }
 }
 
 /** Whether the seats of the rows from `first` to `last` are squares: a few px wide, or out of the window. */
@@ -53,9 +59,8 @@ export function coarseness(engine: SeatEngine, view: View | null, shown: Box): I
   }
 }
 
-function around({ y, height }: Box): { top: number; bottom: number } {
-  return {
-    top: (Math.floor(y / WINDOW_STEP) - 1) * WINDOW_STEP,
-    bottom: (Math.ceil((y + height) / WINDOW_STEP) + 1) * WINDOW_STEP,
-  }
+function around({ x, y, width, height }: Box): Omit<Letters, 'step'> {
+  const before = (at: number) => (Math.floor(at / WINDOW_STEP) - 1) * WINDOW_STEP
+  const after = (at: number) => (Math.ceil(at / WINDOW_STEP) + 1) * WINDOW_STEP
+  return { top: before(y), bottom: after(y + height), left: before(x), right: after(x + width) }
 }
