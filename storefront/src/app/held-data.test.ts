@@ -1,5 +1,4 @@
 import type { OperationId } from '@foyer/contract/operations'
-import { contentOf } from './content.ts'
 import { seatPreviewsOf } from './seat-previews.ts'
 import { answered, orderStores, unreachable, type Script } from './testing/order-stores.ts'
 
@@ -229,12 +228,4 @@ it.each<[string, OperationId, number, (shop: Shop) => Promise<unknown>]>([
   clock.time += 1
   await ensure(opened)
   expect(callsOf(operation)).toHaveLength(2)
-})
-
-test('what the content system gives for a page is asked for anew with each visit', async () => {
-  const get = jest.fn(async () => unreachable() as never)
-  const { stores } = orderStores({}, { content: { get } })
-  await contentOf(stores).pages.ensure('/help/')
-  await contentOf(stores).pages.ensure('/help/')
-  expect(get).toHaveBeenCalledTimes(2)
 })
