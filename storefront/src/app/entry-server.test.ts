@@ -130,6 +130,14 @@ it('writes the way to the sign-in into the header of a page, and back to the pag
   expect(body).toContain('<nav')
 })
 
+it('writes what stands under More, which opens before any script has come', async () => {
+  const navigation = { ...configuration.navigation, maximumInline: 2 }
+  const { body } = await sent('/about/', { configuration: { ...configuration, navigation } })
+  const [more = ''] = /<details.*?<\/details>/.exec(body) ?? []
+  expect(more).toContain('<summary>More')
+  expect(more.match(/<a /g)).toHaveLength(navigation.items.length - 2)
+})
+
 it.each(['/about/', '/sign-in/', '/order/payment/'])(
   'asks for what content puts on many pages before it writes %s',
   async (path) => {
