@@ -1,0 +1,40 @@
+import { expectNoViolation, inBothModes } from './barriers.ts'
+import { chooseCity, expect, findShowing, takenOver, test } from './fixtures.ts'
+
+test.use({ expectedErrors: /500/ })
+
+test('the times of a day are compared by their free seats, and one of them leads on to its own', async ({
+  page,
+  shop,
+}) => {
+  const showing = await findShowing(shop)
+  await chooseCity(page, shop)
+  await page.goto(`/films/film/${showing.filmId}/?date=${showing.businessDate}`)
+  await takenOver(page)
+
+  // The count does not come at first; the times can be chosen all the same.
+  await shop.fault({ path: '/ocapi/v1/seat-availability/previews', kind: 'status', status: 500 })
+  const opener = page.getByRole('button', { name: 'Compare free seats' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Free seats' })
+  await expect(dialog.getByText('The seats could not be counted')).toBeVisible()
+  await shop.clearFaults()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+
+  const { body } = await shop.call<'getSeatAvailability'>('GET', `showtimes/${showing.id}/seat-availability`)
+  const { availableCount, totalCount } = body.summary
+  const row = dialog.locator(`a[href*="/${showing.id}/"]`)
+  await expect(row).toHaveAccessibleName(
+    new RegExp(`${String(availableCount)} of ${String(totalCount)} seats free`),
+  )
+  await inBothModes(page, () => expectNoViolation(page))
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await row.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/order/showtimes/${showing.id}/**`)
+})
