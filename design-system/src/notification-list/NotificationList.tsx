@@ -18,8 +18,13 @@ const Root = styled('section', { name: 'FoyerNotificationList', slot: 'Root' })(
   '& > ul': { display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' },
   '& > ul > li': { animation: 'foyer-notice-in .2s ease-out' },
   // It looks out from behind the top one, and steps forward when that has gone.
-  '& > ul > li[data-place=peeking]': { marginBlockStart: -6, marginInline: 12 },
-  '& > [data-slot=more]': {
+  '& > ul > li[data-place=peeking]': {
+    marginBlockStart: -6,
+    marginInline: 12,
+    '& > *': { inlineSize: 'auto' },
+  },
+  // Twice: the button's own ground is as specific as this, and which of them comes first depends on the page.
+  '&& > [data-slot=more]': {
     display: 'flex',
     marginBlockStart: 8,
     inlineSize: '100%',
@@ -33,7 +38,7 @@ const Root = styled('section', { name: 'FoyerNotificationList', slot: 'Root' })(
   [media.below.sm]: {
     insetInline: 12,
     inlineSize: 'auto',
-    '& > [data-slot=more]': { inlineSize: 'fit-content', marginInline: 'auto' },
+    '&& > [data-slot=more]': { inlineSize: 'fit-content', marginInline: 'auto' },
   },
 })
 
