@@ -1,0 +1,122 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { Application } from '../../app/Application.tsx'
+import { PageContextContext } from '../../app/contexts.ts'
+import { bareFilm, onAs } from '../../app/testing/film-facts.ts'
+import { answered, orderStores, unreachable, type Script } from '../../app/testing/order-stores.ts'
+import { loadSite } from './load.ts'
+import { SitePage } from './SitePage.tsx'
+
+const words = (text: string) => ({ text, translations: [] })
+const date = '2026-11-21'
+const site = {
+  id: '1001',
+  name: words('Pier Head'),
+  location: null,
+  contactDetails: { phoneNumbers: [], email: null, address: { line1: '1 Pier Lane', city: 'Portmere' } },
+  ianaTimeZoneName: 'Europe/London',
+}
+const showing = (filmId: string, startsAt: string) => ({
+  id: `1001-${filmId}`,
+  filmId,
+  siteId: '1001',
+  screenId: 's1',
+  schedule: { businessDate: date, startsAt, endsAt: startsAt },
+  isSoldOut: false,
+  isAllocatedSeating: true,
+  areaCategories: [],
+  attributeIds: [],
+})
+const nothing = { genres: [], censorRatings: [], castAndCrew: [], events: [] }
+
+const script: Script = {
+  getSites: () => answered({ sites: [site] }),
+  getFilmScreeningDates: () =>
+    answered({
+      filmScreeningDates: [
+        {
+          businessDate: date,
+          filmScreenings: ['HO1', 'HO2'].map((filmId) => ({
+            filmId,
+            sites: [{ siteId: '1001', showtimeAttributeIds: [] }],
+          })),
+        },
+      ],
+    }),
+  getShowtimesByBusinessDate: () =>
+    answered({
+      businessDate: date,
+      showtimes: [showing('HO1', `${date}T18:00:00Z`), showing('HO2', `${date}T20:00:00Z`)],
+      relatedData: { screens: [{ id: 's1', name: words('Screen 1') }], attributes: [] },
+    }),
+  getSiteFilms: () =>
+    answered({ films: [bareFilm('HO1', 'Odd Sock'), bareFilm('HO2', 'Slow Ferry')], relatedData: nothing }),
+  getSiteFilmsAvailability: () =>
+    answered({
+      filmAvailabilities: [onAs('HO1', 'NowShowing'), onAs('HO2', 'AdvanceBooking')],
+      relatedData: { attributes: [] },
+    }),
+}
+
+async function show(change: Script = {}) {
+  const { stores, callsOf } = orderStores({ ...script, ...change })
+  stores.today.tick()
+  const page = {
+    params: { siteId: '1001' },
+    pattern: '/sites/:siteName/:siteId/',
+    url: new URL('https://halcyon.example/sites/pier-head/1001/'),
+  }
+  await loadSite(stores, page)
+  render(
+    <MemoryRouter>
+      <Application stores={stores}>
+        <PageContextContext value={page}>
+          <SitePage />
+        </PageContextContext>
+      </Application>
+    </MemoryRouter>,
+  )
+  return callsOf
+}
+
+const row = (title: string) => {
+  const found = screen.getByRole('heading', { level: 3, name: title }).closest('article, li, section, div')
+  if (!(found instanceof HTMLElement)) throw new Error(`There is no row of ${title}`)
+  return within(found)
+}
+
+test('a cinema shows its own films of the day, and which of them can be booked ahead there', async () => {
+  const callsOf = await show()
+  expect(screen.getByRole('heading', { level: 1, name: 'Pier Head' })).toBeVisible()
+  expect(row('Odd Sock').getByRole('link', { name: /Odd Sock/ })).toHaveAttribute(
+    'href',
+    `/films/odd-sock/HO1/?date=${date}&cinema=1001`,
+  )
+  expect(screen.getAllByText('Book ahead')).toHaveLength(1)
+  for (const [operation, count] of [
+    ['getSiteFilms', 1],
+    ['getSiteFilmsAvailability', 1],
+    ['getFilms', 0],
+    ['getFilmsAvailability', 0],
+  ] as const)
+    expect(callsOf(operation)).toHaveLength(count)
+})
+
+test('its films that did not come are said not to have, and may be asked for again', async () => {
+  let isUp = false
+  const callsOf = await show({
+    getSiteFilms: () => (isUp ? (script.getSiteFilms?.() ?? unreachable()) : unreachable()),
+  })
+  expect(screen.queryByRole('heading', { level: 3, name: 'Odd Sock' })).toBeNull()
+  isUp = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 3, name: 'Odd Sock' })).toBeVisible()
+  expect(callsOf('getSiteFilms')).toHaveLength(2)
+})
+
+test('without word of what can be booked the films are shown all the same', async () => {
+  await show({ getSiteFilmsAvailability: unreachable })
+  expect(screen.getByRole('heading', { level: 3, name: 'Slow Ferry' })).toBeVisible()
+  expect(screen.queryByText('Book ahead')).toBeNull()
+})
