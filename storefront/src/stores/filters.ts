@@ -52,12 +52,15 @@ class HeldFilter {
   get filter(): Filter | undefined {
     if (!this.definition) return undefined
     const { id, siteId, type } = this.definition
+    // Once: a server keeps nothing that is worked out, and the films of a chain are many.
+    const { baseData } = this
     const sections = Object.fromEntries(
-      Object.entries(this.definitions).map(([key, definition]) => [key, this.#section(key, definition)]),
+      Object.entries(this.definition.sections(baseData)).map(([key, definition]) => [
+        key,
+        this.#section(key, definition),
+      ]),
     )
-    return type === 'Film'
-      ? { id, siteId, type, sections, baseData: this.baseData }
-      : { id, siteId, type, sections }
+    return type === 'Film' ? { id, siteId, type, sections, baseData } : { id, siteId, type, sections }
   }
 
   /** @param chosen what is chosen from now on; absent keeps what is */

@@ -80,6 +80,27 @@ test('without any film and any filter it says so', async () => {
   expect(said).toBe('Sorry, there are no films!')
 })
 
+test('posters stand for the films of a cinema until it has said what it shows', async () => {
+  const { stores } = orderStores({
+    ...programme,
+    getFilmScreeningDates: () => answered({ filmScreeningDates: [] }),
+  })
+  await stores.listing.ensure()
+  const url = new URL('https://halcyon.example/films/?category=ComingSoon&cinema=1001')
+  render(
+    <MemoryRouter initialEntries={[url.pathname + url.search]}>
+      <Application stores={stores}>
+        <PageContextContext value={{ params: {}, url, pattern: '/films/' }}>
+          <Listed filters={readFilters(url.searchParams)} />
+        </PageContextContext>
+      </Application>
+    </MemoryRouter>,
+  )
+  expect(screen.queryByRole('heading')).toBeNull()
+  await act(() => stores.screeningDates.for({ siteIds: ['1001'] }).ensure())
+  expect(screen.getByRole('heading', { level: 2 })).toBeVisible()
+})
+
 test('a page left open asks for the rest of a day until it comes, with each step of its clock', async () => {
   const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
   let getShowtimesByBusinessDate: NonNullable<Script['getShowtimesByBusinessDate']> = unreachable

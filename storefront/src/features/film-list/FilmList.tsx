@@ -6,7 +6,7 @@ import { lifetimes } from '../../cache/lifetimes.ts'
 import { filmsLeft, type FilmFilter } from '../../stores/filter.ts'
 import type { FilmFilters } from './film-filters.ts'
 import { ListedFilms } from './ListedFilms.tsx'
-import { listedDayQuery } from './queries.ts'
+import { listedDayQuery, listedSiteIds } from './queries.ts'
 
 /** Only a list that words are asked of fetches what it finds them with. */
 const FoundFilms = lazy(async () => ({ default: (await import('./FoundFilms.tsx')).FoundFilms }))
@@ -20,13 +20,16 @@ export interface FilmListProps {
 
 /** Films that meet the filters: rows with times for what can be booked, posters for what is to come. */
 export const FilmList = observer(function FilmList({ filters, filter }: FilmListProps) {
-  const { listing } = useStores()
+  const stores = useStores()
+  const { listing, screeningDates } = stores
   const { t } = useText()
   // There is none while the films of a chosen cinema are missing.
   const films = filter ? filmsLeft(filter) : []
   useWholeDay(filters)
   const waiting = <PosterWallSkeleton count={skeletonPosters} label={t('browsing.films.loading')} />
-  if (listing.state === 'pending') return waiting
+  const isListed =
+    filter !== undefined || screeningDates.for({ siteIds: listedSiteIds(stores, filters) }).error
+  if (listing.state === 'pending' || !isListed) return waiting
   if (!filters.words) return <ListedFilms films={films} filters={filters} />
   return (
     <Suspense fallback={waiting}>

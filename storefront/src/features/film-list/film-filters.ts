@@ -1,7 +1,7 @@
 import { filmDisplayStatuses, type FilmDisplayStatus } from '@foyer/contract/enumerations'
 import { isCalendarDay } from '../film-showtimes/day-strip.ts'
 
-/** What the address of the films page asks for. */
+/** What the address of the films page asks for: what is selected in its filter, and where, when and by which words. */
 export interface FilmFilters {
   category: FilmDisplayStatus
   /** Business day; null is any. */
