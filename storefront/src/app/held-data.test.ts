@@ -1,5 +1,6 @@
 import type { OperationId } from '@foyer/contract/operations'
 import { seatPreviewsOf } from './seat-previews.ts'
+import { initialData } from './testing/page-facts.ts'
 import { answered, orderStores, unreachable, type Script } from './testing/order-stores.ts'
 
 /** What the stores hold, and for how long they take it as it is. */
@@ -175,6 +176,22 @@ test('films that do not come are no empty list: the listing has failed, and the 
   await stores.listing.ensure()
   expect(stores.listing.state).toBe('failed')
   expect(logger.warn).toHaveBeenCalledWith(expect.stringMatching(/^Loading films failed/))
+})
+
+test('nor are the films of the chosen cinemas, where nobody says what these show', async () => {
+  const cinemaGroups = [
+    { id: 'portmere', name: 'Portmere', cinemas: [{ nodeId: 'n1', vistaCinema: { key: '1001' } }] },
+  ]
+  const logger = { warn: jest.fn(), error: jest.fn() }
+  const { stores } = orderStores(
+    { ...script, getFilmScreeningDates: unreachable },
+    { logger },
+    { ...initialData, cinemaGroups },
+  )
+  stores.cinemaGroups.select('portmere')
+  await stores.listing.ensure()
+  expect(stores.listing.state).toBe('failed')
+  expect(logger.warn).toHaveBeenCalledWith(expect.stringMatching(/^Loading screening-dates failed/))
 })
 
 const minute = 60_000
