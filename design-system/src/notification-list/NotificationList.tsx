@@ -23,13 +23,9 @@ const Root = styled('section', { name: 'FoyerNotificationList', slot: 'Root' })(
     marginInline: 12,
     '& > *': { inlineSize: 'auto' },
   },
-  // Twice: the button's own ground is as specific as this, and which of them comes first depends on the page.
-  '&& > [data-slot=more]': {
-    display: 'flex',
-    marginBlockStart: 8,
-    inlineSize: '100%',
-    background: 'var(--surface)',
-  },
+  '& > [data-slot=more]': { display: 'flex', marginBlockStart: 8, inlineSize: '100%' },
+  // More specific than the button's own ground: which of the two comes first depends on the page.
+  '& > [data-slot=more]:not(:hover)': { background: 'var(--surface)' },
   // All of them may be more than a window holds.
   '&[data-open]': { maxBlockSize: 'calc(100dvh - var(--header-h) - 40px)', overflowY: 'auto' },
   '@keyframes foyer-notice-in': { from: { opacity: 0, translate: '0 -8px' } },
@@ -38,7 +34,7 @@ const Root = styled('section', { name: 'FoyerNotificationList', slot: 'Root' })(
   [media.below.sm]: {
     insetInline: 12,
     inlineSize: 'auto',
-    '&& > [data-slot=more]': { inlineSize: 'fit-content', marginInline: 'auto' },
+    '& > [data-slot=more]': { inlineSize: 'fit-content', marginInline: 'auto' },
   },
 })
 
