@@ -27,6 +27,9 @@ export function DocsPage() {
   const stories = useContext(DocsContext).componentStories()
   const shown = stories.find(({ tags }) => tags.includes('sheet')) ?? stories[0]
   const component = shown?.component as Read | undefined
+  const isRead = component?.__docgenInfo?.props !== undefined
+  // What no tool reads, its stories may describe.
+  const isDescribed = Object.values(shown?.argTypes ?? {}).some(({ description }) => description)
   const parts = Object.entries(shown?.subcomponents ?? {}) as [name: string, component: Read][]
   const docs = shown?.parameters['docs'] as { parts?: Record<string, string> } | undefined
   return (
@@ -34,12 +37,9 @@ export function DocsPage() {
       <Title />
       <Description />
       {shown && <BrandFrames story={shown.id} brands={brands} />}
-      {component?.__docgenInfo?.props && (
-        <>
-          <Heading>Props</Heading>
-          <ArgTypes of={readable(component)} />
-        </>
-      )}
+      {(isRead || isDescribed) && <Heading>Props</Heading>}
+      {component && isRead && <ArgTypes of={readable(component)} />}
+      {!isRead && isDescribed && <ArgTypes />}
       {parts.length > 0 && <Heading>With it</Heading>}
       {parts.map(([name, part]) => (
         <Part key={name} name={name} component={part} words={docs?.parts?.[name]} />

@@ -4,7 +4,40 @@ import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { Button } from './index.ts'
 
-const meta: Meta<typeof Button> = { title: 'Atoms/Button', component: Button }
+/** Of a union of a link and a button no tool reads the props. */
+const described = (description: string, type: string, defaultValue?: string) => ({
+  description,
+  table: {
+    type: { summary: type },
+    ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),
+  },
+})
+
+const meta: Meta<typeof Button> = {
+  title: 'Atoms/Button',
+  component: Button,
+  argTypes: {
+    children: described('Its words: what happens.', 'ReactNode'),
+    variant: described(
+      'One primary a view; text has no edge.',
+      "'primary' | 'secondary' | 'text'",
+      'primary',
+    ),
+    size: described('52 or 44 px high.', "'large' | 'medium'", 'large'),
+    icon: described('A glyph before the words.', 'IconName'),
+    endIcon: described('A glyph after the words.', 'IconName'),
+    busy: described('Waiting for an answer: keeps the focus and the width, refuses presses.', 'boolean'),
+    busyLabel: described('Spoken and shown instead of the words while busy.', 'string'),
+    fullWidth: described('As wide as its place.', 'boolean'),
+    onArt: described('Stands on a picture: takes its edge from the text colour there.', 'boolean'),
+    href: described('Makes it a link.', 'string'),
+    disabled: described('Of a button: cannot be pressed or reached.', 'boolean'),
+    'aria-disabled': described(
+      'Of a button: cannot be pressed but reached, so that its reason is found.',
+      'boolean',
+    ),
+  },
+}
 export default meta
 
 type Story = StoryObj<typeof Button>
@@ -21,7 +54,7 @@ export const RightToLeft: Story = {
 export const OnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
 
 const pressed = fn()
-/** Space and Enter press it; while it is busy nothing does, and it keeps the focus. */
+/** Space and Enter press it. */
 export const Pressed: Story = {
   args: { children: 'Keep these seats', onClick: pressed },
   play: async ({ canvasElement }) => {
@@ -29,6 +62,19 @@ export const Pressed: Story = {
     within(canvasElement).getByRole('button').focus()
     await userEvent.keyboard('{Enter} ')
     await expect(pressed).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** While it waits nothing presses it, and it keeps the focus. */
+export const Busy: Story = {
+  args: { children: 'Pay £45.30', busy: true, busyLabel: 'Paying', onClick: pressed },
+  play: async ({ canvasElement }) => {
+    pressed.mockClear()
+    const button = within(canvasElement).getByRole('button', { name: 'Paying' })
+    button.focus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(pressed).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Message } from '../message/index.ts'
@@ -131,5 +132,16 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing is lost')
     await expect(canvas.getByLabelText('Name')).toHaveValue('Odile Varga')
+  },
+}
+
+/** Fields and their faults where the page reads from the right. */
+export const RightToLeft: Story = {
+  args: { submit: sent, initial: { name: 'أوديل' } },
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
   },
 }

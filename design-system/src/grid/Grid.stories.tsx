@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { styled } from '../styled/index.ts'
 import { Grid, GridColumn } from './index.ts'
 
@@ -17,6 +18,12 @@ const meta: Meta<typeof Grid> = { title: 'Atoms/Grid', component: Grid, subcompo
 export default meta
 
 type Story = StoryObj<typeof Grid>
+
+/** The first column stands at the right. */
+export const RightToLeft: Story = {
+  render: () => <Row sizes={[3, 9]} />,
+  decorators: [rightToLeft],
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

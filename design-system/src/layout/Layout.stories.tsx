@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { OrderSummary } from '../order-summary/index.ts'
 import { PageHeading } from '../page-heading/index.ts'
 import { summary } from '../../stories/fixtures.ts'
@@ -41,6 +42,11 @@ export const SectionHead: Story = {
     note: 'Three reasons to pick the screen as carefully as the film.',
     children: 'Content',
   },
+}
+
+export const RightToLeft: Story = {
+  args: { title: 'طرق المشاهدة', note: 'ثلاثة أسباب لاختيار الشاشة.', children: 'المحتوى' },
+  decorators: [rightToLeft],
 }
 
 /** Heads of sections, and the two columns of an order. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { poster } from '../../stories/fixtures.ts'
 import { PosterCard } from '../poster-card/index.ts'
 import { PosterWall } from './index.ts'
@@ -46,6 +47,26 @@ export const WithLead: Story = {
     </PosterWall>
   ),
 }
+
+export const RightToLeft: Story = {
+  args: { label: 'يُعرض الآن' },
+  render: () => (
+    <PosterWall label="يُعرض الآن">
+      {slugs.slice(0, 4).map((slug) => (
+        <PosterCard
+          key={slug}
+          title="طريق الملح"
+          href={`/films/${slug}/`}
+          poster={poster(slug)}
+          rating={{ label: '15' }}
+          runtime="١ س ٥٨ د"
+        />
+      ))}
+    </PosterWall>
+  ),
+  decorators: [rightToLeft],
+}
+export const OnAPhone: Story = { ...WithLead, globals: { viewport: { value: 'phone' } } }
 
 export const Sheet: Story = {
   tags: ['sheet'],

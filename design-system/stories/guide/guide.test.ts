@@ -87,3 +87,32 @@ test('where a component sends to another there is one', () => {
     sent.map(([, other = '']) => other).filter((other) => !(other in kinds) && !names.includes(other)),
   ).toEqual([])
 })
+
+/** Components without a word of their own, and with no side that the direction of reading would turn. */
+const withoutDirection = [
+  'error-boundary',
+  'icon',
+  'lazy-dialog',
+  'live-region',
+  'logo',
+  'member-photo',
+].concat(['picture', 'rating-mark', 'seat-mark', 'theme-editor', 'visually-hidden'])
+
+test('every component is seen where a page reads from right to left', () => {
+  const folders = globSync('*/*.stories.tsx', { cwd: source }).map((file) => file.split('/')[0] ?? '')
+  const unseen = folders.filter((folder) => !/rtl|rightToLeft/.test(read(`${folder}/*.stories.tsx`).join('')))
+  expect(unseen.sort()).toEqual([...withoutDirection].sort())
+})
+
+test('what no tool reads of a component that is a styled element, its stories say', () => {
+  const silent = said
+    .filter(({ name, folder }) =>
+      new RegExp(`export const ${name} = styled\\(`).test(read(`${folder}/*.tsx`).join('')),
+    )
+    .filter(({ name, folder, text }) => {
+      const stories = read(`${folder}/*.stories.tsx`).join('')
+      const words = text.slice(0, 30).replaceAll("'", '’')
+      return !stories.includes(words) || !(stories.includes(`${name}:\n`) || stories.includes('component:\n'))
+    })
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
