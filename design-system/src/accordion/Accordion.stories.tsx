@@ -46,6 +46,11 @@ export const Questions: Story = {
 }
 export const OneAtATime: Story = { args: { sections, single: true, defaultOpen: ['refund'] } }
 
+export const LongTextOnAPhone: Story = {
+  args: { sections: [...long, ...sections], defaultOpen: ['long'] },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -59,6 +59,27 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    mode: 'inline',
+    sections: [
+      {
+        id: 'genre',
+        label: 'Genres that our programmers have thought up between them',
+        options: [
+          {
+            value: 'long',
+            label: 'Documentaries about people who have lived a very long time by themselves',
+          },
+        ],
+      },
+    ],
+    selected: { genre: ['long'] },
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

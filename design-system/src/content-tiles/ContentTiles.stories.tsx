@@ -58,6 +58,9 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+/** They scroll sideways, and the next one is cut on purpose. */
+export const OnAPhone: Story = { ...Three, globals: { viewport: { value: 'phone' } } }
+
 export const Sheet: Story = {
   tags: ['sheet'],
   // One of the pictures is not there, on purpose.

@@ -8,6 +8,15 @@ export default meta
 
 type Story = StoryObj<typeof DetailBlock>
 
+export const OnAPhone: Story = {
+  args: {
+    title: 'What happens to the names, addresses and allergies of a whole school',
+    icon: 'users',
+    children: 'We read them once, keep them for a week and forget them. '.repeat(4),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { backdrop, poster } from '../../stories/fixtures.ts'
 import { FilmThumbnail } from './index.ts'
@@ -10,6 +11,17 @@ const meta: Meta<typeof FilmThumbnail> = { title: 'Films/FilmThumbnail', compone
 export default meta
 
 type Story = StoryObj<typeof FilmThumbnail>
+
+const saved = fn()
+/** The button is beside the link, not in it. */
+export const Saved: Story = {
+  args: { ...plain, watchlist: { ...watchlist, onChange: saved } },
+  play: async ({ canvasElement }) => {
+    saved.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: watchlist.label }))
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(true))
+  },
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -15,6 +15,11 @@ export default meta
 
 type Story = StoryObj<typeof FilmTitle>
 
+export const LongTextOnAPhone: Story = {
+  args: { ...full, title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come' },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

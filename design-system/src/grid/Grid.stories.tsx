@@ -25,6 +25,12 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+/** All columns take the whole width. */
+export const OnAPhone: Story = {
+  render: () => <Row sizes={[3, 9]} />,
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

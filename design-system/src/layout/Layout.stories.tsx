@@ -49,6 +49,9 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+/** One column, and the bar at the foot. */
+export const OnAPhone: Story = { ...TwoColumns, globals: { viewport: { value: 'phone' } } }
+
 /** Heads of sections, and the two columns of an order. */
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { Notice } from './index.ts'
@@ -67,6 +68,16 @@ export const RightToLeft: Story = {
     closeLabel: 'إغلاق',
   },
   decorators: [rightToLeft],
+}
+
+const closed = fn()
+export const Closed: Story = {
+  args: { tone: 'success', title: 'Saved to your watchlist', onClose: closed, closeLabel: 'Close' },
+  play: async ({ canvasElement }) => {
+    closed.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }))
+    await expect(closed).toHaveBeenCalledTimes(1)
+  },
 }
 
 export const Sheet: Story = {

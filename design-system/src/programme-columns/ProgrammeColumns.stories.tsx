@@ -30,6 +30,22 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+/** One column under the other. */
+export const OnAPhone: Story = {
+  args: {
+    columns: [
+      {
+        id: '1',
+        title: 'Wrenbridge',
+        entries: [entry('11:00', 'The Last Lighthouse Keeper of Skarn and other winter films', 'Screen I')],
+      },
+      { id: '2', title: 'St Auban', entries: [] },
+    ],
+    emptyText: 'No more showings today.',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 /** Three houses: one with a long title, one with nothing left. */
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -70,6 +70,8 @@ type Story = StoryObj<typeof SearchResults>
 
 export const Default: Story = { args: { groups } }
 
+export const LongTextOnAPhone: Story = { args: { groups: long }, globals: { viewport: { value: 'phone' } } }
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { ShowtimeButton, FewLeftMark } from './index.ts'
@@ -46,6 +47,17 @@ export const Glyphs: Story = {
       { icon: 'ear', label: 'Audio described' },
       { icon: 'not-in-the-set', label: 'Something new' },
     ],
+  },
+}
+
+/** Sold out it leads nowhere, and is found by Tab all the same. */
+export const SoldOutByKeyboard: Story = {
+  ...SoldOut,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const time = within(canvasElement).getByRole('link', { name: /Sold out/ })
+    await expect(time).toHaveFocus()
+    await expect(time).not.toHaveAttribute('href')
   },
 }
 

@@ -92,6 +92,21 @@ export const FurtherSections: Story = {
   },
 }
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...full,
+    message:
+      'City cinemas with big screens, honest prices and proper coffee, in five towns along the estuary and one on the other side of it.',
+    columns: [
+      {
+        title: 'What you may want to know before you come',
+        links: links('How seats that go back less than two hours before the film are paid for', 'Films'),
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 /** Full, and with what it cannot do without. */
 export const Sheet: Story = {
   tags: ['sheet'],

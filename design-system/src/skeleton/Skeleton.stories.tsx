@@ -43,6 +43,8 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+export const PostersOnAPhone: Story = { ...Posters, globals: { viewport: { value: 'phone' } } }
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -30,6 +30,18 @@ export const Cinema: Story = {
   },
 }
 
+/** What does not fit is scrolled. */
+export const LongTextOnAPhone: Story = {
+  args: {
+    label: 'About Docklands',
+    tabs: [
+      { id: 'times', label: 'Times of all films in every house nearby', panel: <p>Nine showings</p> },
+      { id: 'here', label: 'How to get here by tram, by bike and on foot', panel: <p>Tram 4</p> },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -20,6 +20,15 @@ type Story = StoryObj<typeof VideoEmbed>
 export const Still: Story = { args: plain }
 export const Narrow: Story = { args: plain, globals: { viewport: { value: 'phone' } } }
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    title: 'Everything that happened under the stage of the Exchange until the evening the organ came back',
+    note: 'This video comes from YouTube, which may set cookies, count how often you look and remember what you looked at before.',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 /** What the provider shows is the provider's business. */
 export const Sheet: Story = {
   tags: ['sheet'],
