@@ -1,5 +1,5 @@
 import type { ContentForm as ContentFormData, FormField } from '@foyer/contract/omnia/content-form'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import type * as Router from 'react-router-dom'
@@ -127,6 +127,14 @@ async function fill() {
 }
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send it' }))
 
+test('headings leave no step of the outline out, whether the form’s page has one of its own or not', () => {
+  show([field('name', 'Short answer')])
+  expect(screen.getByRole('heading', { name: 'What' }).tagName).toBe('H2')
+  cleanup()
+  show([field('name', 'Short answer')], [field('more', 'Short answer')])
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3'])
+})
+
 test('a field with a condition comes and goes with the answer that it hangs on', async () => {
   show(lost)
   expect(screen.queryByRole('textbox', { name: /^lock/ })).toBeNull()
@@ -244,7 +252,7 @@ describe('what an editor sets of a field', () => {
     const columns = form.pages[0]?.fieldsets[0]?.columns ?? []
     columns.forEach((column, at) => Object.assign(column, { width: at === 0 ? 8 : 4 }))
     render(pageOf(form).page)
-    expect(screen.getByRole('heading', { name: 'What', level: 3 })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'What', level: 2 })).toBeVisible()
     expect(box(/^what/).closest('[data-size]')).toHaveAttribute('data-size', '8')
     expect(box(/^where/).closest('[data-size]')).toHaveAttribute('data-size', '4')
   })

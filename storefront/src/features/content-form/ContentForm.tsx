@@ -121,6 +121,8 @@ function Step({ data, form }: { data: ContentFormData; form: ContentFormState })
   const count = form.steps.length
   const page = data.pages[form.steps[form.step]?.page ?? 0]
   if (!page) return null
+  // No step of the page's outline is left out where the form's page has no heading of its own.
+  const level = page.caption === null ? 2 : 3
   return (
     <section>
       <div data-focus="step" tabIndex={-1}>
@@ -129,7 +131,7 @@ function Step({ data, form }: { data: ContentFormData; form: ContentFormState })
       </div>
       {page.fieldsets.map((set, index) => (
         <section key={index}>
-          {set.caption !== null && <Headline level={3}>{set.caption}</Headline>}
+          {set.caption !== null && <Headline level={level}>{set.caption}</Headline>}
           <Grid>
             {set.columns.map(({ width, fields }, place) => {
               const shown = fields.filter(form.isShown)
