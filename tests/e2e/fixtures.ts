@@ -49,7 +49,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use, workerInfo) => {
       const port = 4600 + workerInfo.parallelIndex * 10
-      const server = await startServer({ port, env: { FOYER_TEST_CONTROL: controlToken } })
+      const brand = process.env.FOYER_E2E_BRAND
+      const env = { FOYER_TEST_CONTROL: controlToken, ...(brand && { FOYER_BRAND: brand }) }
+      const server = await startServer({ port, env })
       await use({ address: server.address })
       await server.stop()
     },

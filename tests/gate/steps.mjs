@@ -77,7 +77,7 @@ export function gateStages(chromium) {
 const modes = ['Dark', 'Light']
 const widths = [390, 768, 1440]
 
-/** What `npm run verify` adds: every story in each brand and mode, every flow in each mode and width. @param {string} chromium @returns {Stage[]} */
+/** What `npm run verify` adds: every story in each brand and mode, every page in each brand, every flow in each mode and width. @param {string} chromium @returns {Stage[]} */
 export function matrixStages(chromium) {
   const browser = browserOf(chromium)
   const stories = looks().map((look) => ({
@@ -100,6 +100,13 @@ export function matrixStages(chromium) {
       minutes: 20,
     })),
   )
+  const brandPages = [...new Set(looks().map((look) => look.split(':')[0]))].map((brand) => ({
+    name: `every page of ${brand}`,
+    command: npm('test:e2e', 'every-page'),
+    report: report(`e2e-${brand}`),
+    env: { ...browser, FOYER_E2E_BRAND: brand, FOYER_E2E_REPORT: report(`e2e-${brand}`) },
+    minutes: 20,
+  }))
   const sheets = hasBaselines('sheets/kite-light-1440')
     ? [
         {
@@ -124,6 +131,6 @@ export function matrixStages(chromium) {
   }
   return [
     { lanes: 2, steps: [...stories, ...sheets, colours, kills] },
-    { lanes: 1, steps: [...pages, ...flows] },
+    { lanes: 1, steps: [...pages, ...brandPages, ...flows] },
   ]
 }
