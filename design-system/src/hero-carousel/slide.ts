@@ -1,7 +1,7 @@
 import type { Rating } from '../film-facts/index.ts'
 import type { PictureSource } from '../picture/index.ts'
 
-/** The colours a film brings to its hero, or the theme's own for one that brings none: ground, text on it, accent. */
+/** The colours a film brings to its hero, each `#rrggbb`, or the theme's for one that brings none: ground, text on it, accent. */
 export interface FilmTone {
   ground: string
   on: string

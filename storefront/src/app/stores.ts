@@ -144,6 +144,7 @@ export function createStores(facts: PageFacts, platform: Platform) {
     logo: facts.logo,
     hasModes: facts.hasModes,
     heroGlyphs: facts.heroGlyphs,
+    plainTone: facts.plainTone,
     /** What later compositions (the order's stores) are made with; not for pages. */
     core: { platform, facts, snapshots, caching, client },
   }

@@ -1,3 +1,4 @@
+import type { FilmTone } from '@foyer/design-system/hero-carousel'
 import type { BrandTheme } from '@foyer/design-system/theme'
 
 /** What of a theme the page's structure follows; everything else of it is style. */
@@ -8,6 +9,18 @@ export interface ThemeFacts {
   hasModes: boolean
   /** Names of glyphs of the attributes with a look of their own, by the attribute's id: as the first mode has them. */
   heroGlyphs: Readonly<Record<string, string>>
+  /** Colours over a picture of the hero that brings none of its own. */
+  plainTone: FilmTone
+}
+
+/**
+ * The theme's colours as over a picture: dark in both modes, as light ones lay a fog over it. Where a theme has no dark mode,
+ * its light one turned round.
+ */
+function plainToneOf({ Dark, Light }: BrandTheme['modes']): FilmTone {
+  if (Dark) return { ground: Dark.bg, on: Dark.text, accent: Dark.muted }
+  if (Light) return { ground: Light.text, on: Light.bg, accent: Light.border }
+  throw new TypeError('The theme has no mode')
 }
 
 /** What a page carries of its theme besides the style sheet. */
@@ -18,5 +31,6 @@ export function themeFacts({ assets, modes, defaultMode }: BrandTheme): ThemeFac
     logo: { light, dark, ratio },
     hasModes: Object.keys(modes).length > 1,
     heroGlyphs: Object.fromEntries(heroes.map(([id, { glyph }]) => [id, glyph])),
+    plainTone: plainToneOf(modes),
   }
 }

@@ -83,6 +83,7 @@ export function orderStores(script: Script, change: Partial<Platform> = {}, init
       logo: { light: '/logo.svg', dark: '/logo-on-dark.svg', ratio: 3.8 },
       hasModes: true,
       heroGlyphs: {},
+      plainTone: { ground: '#0b0f17', on: '#f2f0eb', accent: '#a6aebd' },
       cinemaGroupId: null,
       closings: { lasting: '', session: '' },
       commit: null,

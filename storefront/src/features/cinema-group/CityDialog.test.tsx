@@ -61,6 +61,7 @@ function storesAt(position: Position | null) {
       logo: { light: '/logo.svg', dark: '/logo-on-dark.svg', ratio: 3.8 },
       hasModes: true,
       heroGlyphs: {},
+      plainTone: { ground: '#0b0f17', on: '#f2f0eb', accent: '#a6aebd' },
       cinemaGroupId: null,
       closings: { lasting: '', session: '' },
       commit: null,

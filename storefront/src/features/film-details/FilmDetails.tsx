@@ -37,7 +37,7 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
     <>
       <FilmHero
         title={title}
-        tone={filmTone(film)}
+        tone={filmTone(film, stores)}
         backdrop={filmPicture(film, 'FilmBackdrop', routes)}
         poster={filmPicture(film, 'FilmPosterGraphic', routes)}
         posterAlt={t('browsing.film.poster', { film: title })}

@@ -1,9 +1,7 @@
 import type { Film } from '@foyer/contract/wire/films'
 import type { FilmMediaKind } from '@foyer/contract/enumerations'
+import type { Stores } from '../../app/stores.ts'
 import type { Routes } from '../../stores/routes.ts'
-
-/** Colours of a film that states none, and of a picture that stands where films do: the theme's own. */
-export const plainTone = { ground: 'var(--bg)', on: 'var(--text)', accent: 'var(--primary)' }
 
 /** What is shown of a film where a picture of one kind does not come. */
 const instead: Partial<Record<FilmMediaKind, FilmMediaKind>> = {
@@ -33,8 +31,8 @@ export function filmPicture(film: Film, kind: FilmMediaKind, routes: Pick<Routes
   }
 }
 
-/** The colours a film brings to its hero. */
-export function filmTone(film: Film) {
+/** The colours a film brings to its hero, and the theme's for one that brings none. */
+export function filmTone(film: Film, { plainTone }: Pick<Stores, 'plainTone'>) {
   return film.presentation?.hero ?? plainTone
 }
 

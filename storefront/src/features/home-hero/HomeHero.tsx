@@ -8,7 +8,7 @@ import { useHydrated, usePage, useStores, useText } from '../../app/hooks.ts'
 import { contentPicture } from '../content-grid/content-picture.ts'
 import { neededContent } from '../content-grid/needed-content.ts'
 import { useItsLanguage } from '../content-grid/use-its-language.ts'
-import { filmPicture, filmTone, plainTone, titleTreatment } from '../film-details/film-pictures.ts'
+import { filmPicture, filmTone, titleTreatment } from '../film-details/film-pictures.ts'
 import { known, useFilmWords } from '../film-details/use-film-words.ts'
 import { useTrailer } from '../trailer/use-trailer.tsx'
 import { homeHero, type HeroItem } from './home-hero.ts'
@@ -48,7 +48,7 @@ export const HomeHero = observer(function HomeHero() {
       tagline: text(film.presentation?.tagline) || undefined,
       rating: words.rating(film),
       facts: known(words.runtime(film), words.genre(film), words.directors(film)),
-      tone: filmTone(film),
+      tone: filmTone(film, stores),
       backdrop: filmPicture(film, media, routes),
       titleTreatment: titleTreatment(film, routes),
       primaryAction: {
@@ -75,7 +75,7 @@ export const HomeHero = observer(function HomeHero() {
       type: 'image',
       id: `picture-${index}`,
       title: (link?.name ?? image.alt) || words,
-      tone: plainTone,
+      tone: stores.plainTone,
       picture: contentPicture(image),
       alt: image.alt,
       link: link ? { label: link.name ?? words, href: link.url, target: link.target } : undefined,
