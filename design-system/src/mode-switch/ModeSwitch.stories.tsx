@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { ContrastSwitch, ModeSwitch } from './index.ts'
@@ -24,19 +23,6 @@ export const Contrast: Story = {
   ),
 }
 
-/** One of three, as the radio group that it is: arrows move and choose. */
-export const Chosen: Story = {
-  ...Default,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const before = document.documentElement.dataset['mode']
-    const [first] = canvas.getAllByRole('radio')
-    first?.focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getAllByRole('radio')[1]).toBeChecked()
-    document.documentElement.dataset['mode'] = before
-  },
-}
 export const RightToLeft: Story = {
   args: { labels: { legend: 'المظهر', System: 'النظام', Light: 'فاتح', Dark: 'داكن' } },
   decorators: [rightToLeft],
