@@ -15,6 +15,10 @@ test('every page says what it is, to people and to machines', async ({ page, sho
     expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/"/)
     expect(html).toMatch(/<meta property="og:title"/)
     expect(html).not.toContain('noindex')
+    // What is seen first has the line to itself: script comes after fonts and the picture of the first view.
+    const scripts = html.match(/<(script type="module"|link rel="modulepreload")[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(5)
+    expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([])
   }
   await page.goto(`/order/showtimes/${showing.id}/tickets/`)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)

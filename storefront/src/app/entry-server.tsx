@@ -47,6 +47,11 @@ const frameSources: Readonly<Record<LayoutName, readonly string[]>> = {
   quiet: ['src/features/site-layout/QuietLayout.tsx'],
   order: ['src/app/OrderFrame.tsx'],
 }
+/**
+ * The page is there without script: on a slow line its fonts and the picture of its first view come first. What is
+ * pressed meanwhile is kept (`early-presses`).
+ */
+const scriptPriority = 'low'
 /** Seconds after which a client may ask again for a page whose data did not come. */
 const retryAfter = '30'
 
@@ -136,7 +141,9 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
       `<script nonce="${nonce}">${initLookScript()};${earlyPressesScript()}</script>`,
       `<style nonce="${nonce}">${sheet}</style>`,
       ...themeHeadLinks(theme).map(linkElement),
-      ...files.scripts.map((file) => linkElement({ rel: 'modulepreload', href: `/${file}`, nonce })),
+      ...files.scripts.map((file) =>
+        linkElement({ rel: 'modulepreload', href: `/${file}`, fetchpriority: scriptPriority, nonce }),
+      ),
       ...files.styles.map((file) => linkElement({ rel: 'stylesheet', href: `/${file}`, nonce })),
       criticalStyles(cache, body, nonce),
       hiding && `<style nonce="${nonce}" id="${displayRulesId}">${hiding}</style>`,
@@ -144,7 +151,10 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
     body,
     state: JSON.stringify(state, inLanguage(facts.languageTag)),
     scripts: scriptsOf(request.manifest, entries)
-      .map((file) => `<script type="module" nonce="${nonce}" src="/${file}"></script>`)
+      .map(
+        (file) =>
+          `<script type="module" fetchpriority="${scriptPriority}" nonce="${nonce}" src="/${file}"></script>`,
+      )
       .join(''),
     policy: { frameSources: [...(module.frameSources?.(stores, page) ?? [])] },
   }
