@@ -75,3 +75,42 @@ describe('the tag of a film', () => {
     expect(promotedTag(availability, now, isSponsored)).toBe(tag)
   })
 })
+
+describe('periods of an advance booking, to a visitor who holds no reward', () => {
+  const before = '2026-02-20T09:00:00+00:00'
+  it.each([
+    ['no period', [], 'PreBookNow', 'PreBookNow', null],
+    ['one for all, to open', [period(soon)], 'AdvanceBooking', 'ComingSoon', soon],
+    ['one for all that opens now', [period('2026-03-12T12:00:00Z')], 'PreBookNow', 'PreBookNow', null],
+    ['one for all, begun', [period(past)], 'PreBookNow', 'PreBookNow', null],
+    ['one for all begun, another to open', [period(soon), period(past)], 'PreBookNow', 'PreBookNow', null],
+    ['one of a reward, to open', [period(soon, 'early')], 'ComingSoon', 'ComingSoon', null],
+    ['one of a reward, begun', [period(past, 'early')], 'ComingSoon', 'ComingSoon', null],
+    ['two of rewards', [period(past, 'early'), period(soon, 'gold')], 'ComingSoon', 'ComingSoon', null],
+    ['both to open', [period(soon, 'early'), period(later)], 'AdvanceBooking', 'ComingSoon', later],
+    [
+      'a reward’s begun, all’s to open',
+      [period(past, 'early'), period(soon)],
+      'AdvanceBooking',
+      'ComingSoon',
+      soon,
+    ],
+    [
+      'a reward’s to open, all’s begun',
+      [period(soon, 'early'), period(past)],
+      'PreBookNow',
+      'PreBookNow',
+      null,
+    ],
+    ['both begun', [period(before, 'early'), period(past)], 'PreBookNow', 'PreBookNow', null],
+  ])('%s', (_, periods, label, tag, start) => {
+    const coming = film(['ComingSoon', 'AdvanceBooking'], periods)
+    expect(statusLabel(coming, now)).toBe(label)
+    expect(promotedTag(coming, now, false)).toBe(tag)
+    expect(advanceBookingStart(coming, now)).toBe(start)
+    // Without the category that stands in for it there is nothing to fall back to.
+    const alone = film(['AdvanceBooking'], periods)
+    expect(statusLabel(alone, now)).toBe(label === 'ComingSoon' ? null : label)
+    expect(promotedTag(alone, now, false)).toBe(tag === 'ComingSoon' ? null : tag)
+  })
+})

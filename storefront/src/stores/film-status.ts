@@ -5,7 +5,9 @@ export type PromotedTag = 'Sponsored' | 'PreBookNow' | 'ComingSoon'
 
 type Availability = Pick<FilmAvailability, 'categories' | 'advanceBookingPeriods'>
 
-/** Start of the earliest period that applies to a visitor (or to the holder of the rewards), epoch milliseconds. */
+const nobodysRewards: ReadonlySet<string> = new Set()
+
+/** Start of the earliest period that applies to a visitor (or to the holder of the rewards); null where none does. */
 function earliestStart(availability: Availability, heldRewards: ReadonlySet<string>): string | null {
   const starts = availability.advanceBookingPeriods
     .filter(
@@ -24,16 +26,22 @@ function earliestStart(availability: Availability, heldRewards: ReadonlySet<stri
 export function advanceBookingStart(
   availability: Availability | undefined,
   now: number,
-  heldRewards: ReadonlySet<string> = new Set(),
+  heldRewards: ReadonlySet<string> = nobodysRewards,
 ): string | null {
   if (!availability?.categories.includes('AdvanceBooking')) return null
   const start = earliestStart(availability, heldRewards)
   return start !== null && Date.parse(start) > now ? start : null
 }
 
-/** Tickets can be had before the film is on: in the category, and no applicable period is still to open. */
+/**
+ * Tickets can be had before the film is on: in the category, and a period that applies has begun. Without any period
+ * nothing holds them back; where periods are for others alone, all of them do.
+ */
 function canPreBook(availability: Availability, now: number): boolean {
-  return availability.categories.includes('AdvanceBooking') && advanceBookingStart(availability, now) === null
+  if (!availability.categories.includes('AdvanceBooking')) return false
+  if (availability.advanceBookingPeriods.length === 0) return true
+  const start = earliestStart(availability, nobodysRewards)
+  return start !== null && Date.parse(start) <= now
 }
 
 /** The film's status in words: NowShowing, then PreBookNow, then AdvanceBooking, then ComingSoon. */
@@ -41,7 +49,7 @@ export function statusLabel(availability: Availability | undefined, now: number)
   if (!availability) return null
   if (availability.categories.includes('NowShowing')) return 'NowShowing'
   if (canPreBook(availability, now)) return 'PreBookNow'
-  if (availability.categories.includes('AdvanceBooking')) return 'AdvanceBooking'
+  if (advanceBookingStart(availability, now) !== null) return 'AdvanceBooking'
   return availability.categories.includes('ComingSoon') ? 'ComingSoon' : null
 }
 
