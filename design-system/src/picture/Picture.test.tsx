@@ -9,7 +9,7 @@ test('offers the ladder of widths at its ratio, no wider than asked', () => {
   const image = screen.getByRole('img', { name: 'Poster' })
   expect(image).toHaveAttribute(
     'srcset',
-    [160, 240, 320, 480].map((w) => `${source.url}?width=${w}&height=${w * 1.5} ${w}w`).join(', '),
+    [160, 240, 360, 480].map((w) => `${source.url}?width=${w}&height=${w * 1.5} ${w}w`).join(', '),
   )
   expect(image).toHaveAttribute('loading', 'lazy')
 })

@@ -1,5 +1,5 @@
 /** Widths in px at which pictures are asked for; the media service keeps the same ladder, so that caches meet. */
-export const pictureWidths = [160, 240, 320, 480, 640, 800, 1200, 1600, 1920] as const
+export const pictureWidths = [160, 240, 360, 480, 640, 800, 1200, 1600, 1920] as const
 
 /** A picture of the media service (resized by query), or a fixed file. */
 export interface PictureSource {

@@ -25,7 +25,7 @@ it.each([...catalogue.films.values()].map(({ slug, wire }) => [slug, wire.id]))(
   'what a first visit shows of %s is ready before anybody asks',
   async (_slug, id) => {
     for (const size of [
-      { kind: 'FilmPosterGraphic', width: 320, height: 480 },
+      { kind: 'FilmPosterGraphic', width: 360, height: 540 },
       { kind: 'FilmPosterGraphic', width: 480, height: 720 },
       { kind: 'FilmBackdrop', width: 800 },
       { kind: 'FilmBackdrop', width: 1600 },
@@ -50,7 +50,7 @@ it('has a picture for every attribute and every event', async () => {
     expect(icon).toMatchObject({ contentType: 'image/svg+xml' })
   }
   for (const id of catalogue.events.keys())
-    expect(await media.get({ kind: 'EventPosterGraphic', id, width: 320 })).toBeDefined()
+    expect(await media.get({ kind: 'EventPosterGraphic', id, width: 360 })).toBeDefined()
   expect(await media.get({ kind: 'AttributeIconGraphic', id: '../vast' })).toBeUndefined()
 })
 

@@ -106,7 +106,7 @@ describe('the format of a picture', () => {
   })
 
   it('keeps the transparency of a title treatment for a reader without AVIF and WebP', async () => {
-    const asset = await service().get({ kind: 'FilmTitleTreatment', id, width: 320, accept: '*/*' })
+    const asset = await service().get({ kind: 'FilmTitleTreatment', id, width: 360, accept: '*/*' })
     expect(asset?.contentType).toBe('image/png')
     expect((await sharp(asset?.bytes).metadata()).hasAlpha).toBe(true)
   })
@@ -115,8 +115,8 @@ describe('the format of a picture', () => {
 describe('the size of a picture', () => {
   it.each([
     ['rounds the width up to the next that is made', { width: 161 }, [240, 360]],
-    ['leaves a width of the ladder alone', { width: 320 }, [320, 480]],
-    ['takes the width from the height', { height: 480 }, [320, 480]],
+    ['leaves a width of the ladder alone', { width: 360 }, [360, 540]],
+    ['takes the width from the height', { height: 540 }, [360, 540]],
     ['never enlarges the master', { width: 1900 }, [800, 1200]],
   ])('%s', async (_name, asked, expected) => {
     const asset = await service().get({ kind: 'FilmPosterGraphic', id, ...asked, accept: avif })
@@ -132,7 +132,7 @@ describe('the size of a picture', () => {
       height: 100,
       accept: avif,
     })
-    expect(await sizeOf(asset?.bytes ?? Buffer.alloc(0))).toEqual([320, 107])
+    expect(await sizeOf(asset?.bytes ?? Buffer.alloc(0))).toEqual([360, 120])
   })
 
   it('snaps almost equal shapes to one, so that the number of cuts stays bounded', async () => {
@@ -149,7 +149,7 @@ describe('the size of a picture', () => {
 
 describe('a cut to another shape', () => {
   const middleColour = async (focal: { x: number; y: number }) => {
-    const asset = await service(folder(), focal).get({ kind: 'FilmBackdrop', id, width: 320, height: 320 })
+    const asset = await service(folder(), focal).get({ kind: 'FilmBackdrop', id, width: 360, height: 360 })
     const { channels } = await sharp(asset?.bytes).stats()
     return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue'
   }
@@ -181,7 +181,7 @@ describe('the cache of pictures', () => {
   })
 
   it('is not needed for a picture that is ready', async () => {
-    const ask = { kind: 'FilmPosterGraphic', id, width: 320, accept: avif } as const
+    const ask = { kind: 'FilmPosterGraphic', id, width: 360, accept: avif } as const
     const readyDirectory = folder()
     await service(readyDirectory).get(ask)
     const cache = folder()

@@ -2,7 +2,7 @@ import type { MediaKind } from '@foyer/contract/enumerations'
 import type { Master } from './masters/manifest.ts'
 
 /** Widths that are ever made, in pixels. Any other width is rounded up to the next, so that the cache stays bounded. */
-export const widthLadder = [160, 240, 320, 480, 640, 800, 1200, 1600, 1920] as const
+export const widthLadder = [160, 240, 360, 480, 640, 800, 1200, 1600, 1920] as const
 
 /** Taken where a caller names neither width nor height. */
 const defaultWidth = 800

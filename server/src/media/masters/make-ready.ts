@@ -14,7 +14,7 @@ const readyDirectory = path.join(sharedDirectory, 'art/ready')
 
 /** Posters on walls and rows; backdrops and titles of heroes on a phone and on a desk. */
 const readySizes: Pick<MediaRequest, 'kind' | 'width'>[] = [
-  { kind: 'FilmPosterGraphic', width: 320 },
+  { kind: 'FilmPosterGraphic', width: 360 },
   { kind: 'FilmPosterGraphic', width: 480 },
   { kind: 'FilmBackdrop', width: 800 },
   { kind: 'FilmBackdrop', width: 1600 },
