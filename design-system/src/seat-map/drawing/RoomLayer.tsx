@@ -239,7 +239,7 @@ interface LetterProps {
 
 /** One row letter, in a filled box where the row is in use. Coordinates are the middle of the row. */
 export const Letter = memo(function Letter({ x, y, text, used }: LetterProps) {
-  const box = rowLabel.used
+  const box = rowLabel.size
   return (
     <>
       {used && (

@@ -1,7 +1,6 @@
 import { planRoom } from '../engine/plan.ts'
 import { sampleRoom, vault } from '../sample/rooms.ts'
-import { defaultSeatSize } from '../view/viewport.ts'
-import { extentOf, placeRoom, rowLabel, screenGeometry, screenOf } from './place.ts'
+import { extentOf, placeRoom, screenGeometry, screenOf } from './place.ts'
 import { drawAt, drawUpright, seatShapes } from './shapes.ts'
 
 const plan = planRoom(vault)
@@ -78,12 +77,6 @@ it('hangs a screen of the design: 800 wide, 35 high, 30 bevel, in one circle wit
   expect(screen.path).toMatch(/^M-370/)
   const { box } = extentOf(place)
   expect(place.seats.every((seat) => seat.x > box.x && seat.x < box.x + box.width)).toBe(true)
-})
-
-it('keeps the measures of the specification', () => {
-  expect(defaultSeatSize).toBe(44)
-  expect(screenGeometry).toMatchObject({ height: 35, margin: 10, bevel: 30, padding: 20 })
-  expect(rowLabel).toMatchObject({ size: 25, margin: 8 })
 })
 
 it('leaves 20 above the screen and below the floor, and 10 beside the screen', () => {

@@ -340,7 +340,7 @@ export function screenOf(place: RoomPlace): ScreenPlace {
 }
 
 /** Row letters: box and margin of the specification. */
-export const rowLabel = { size: 25, margin: 8, used: 26 } as const
+export const rowLabel = { size: 25, margin: 8 } as const
 
 /** The specification's margin between the name of an area and the line around its band, and how wide that line is. */
 export const areaLabel = { margin: 10, line: 1 } as const
