@@ -28,12 +28,21 @@ const popularDomains = [
 const secondLevels = ['yahoo', 'hotmail', 'mail', 'live', 'outlook']
 /** Endings that are slips of these; those of two letters are countries, and none of them is a slip of another. */
 const endings = ['com', 'net', 'org', 'info']
-/** Endings that look like slips and are none: with the first letter of one above and at most two others, or near to it. */
+/** Real endings of at most two letters other than one above: https://publicsuffix.org/list/ */
 const others =
-  'app art bar bet biz cab cal cam car cat cba cbn ceo cfa cfd club cool coop cpa crs csc cyou dev edu game gov ' +
-  'ice icu ifm imdb immo inc ing ink int ist itv mil mov nab nba nec new news next nfl ngo nhk now nra nrw ntt name ' +
-  'obi off one ong onl ooo ott ovh pet pro red run tel top vet'
+  'cat coop gov int pro tel aco aeg aig aol art bbt bcg best bet bingo bom boo bot box cab cal cam camp ' +
+  'car cba cbn cbs ceo cfa cfd cool cpa crs cyou dev diet dog dot eat eco fit foo ford fox frl gea gent ' +
+  'goo goog gop got hkt hot how ibm ifm immo inc ing ink ist jot joy kim krd lat lol med meet men mit ' +
+  'moe moi mom mov nab nba nec new news next nfl ngo nhk now nra nrw ntt nyc obi one ong onl ooo ott ' +
+  'ovh pet porn pru red reit ren rent rest room scot seat sew sex song soy srl top trv uno uol vet vig ' +
+  'work wow you'
 const realEndings = new Set([...endings, ...others.split(' ')])
+/** Mail services that are near to one above and are none of its slips; at home before any ending. */
+const otherNames = new Set(
+  'aim alice att bt cox email fastmail gmx hey inbox list love mailo q rocketmail rr sky ymail zoho'.split(
+    ' ',
+  ),
+)
 
 export interface EmailSuggestionOptions {
   /** Whole domains beside the popular ones: the chain's own, the country's. */
@@ -44,9 +53,9 @@ export interface EmailSuggestionOptions {
 
 /**
  * What was probably meant by an address with a slip in its domain, as `odile@gmial.com`, after the manner of Mailcheck:
- * a popular domain with up to three letters off, else its parts. Stricter where that doubts right addresses: whoever
- * says yes to a wrong suggestion has their tickets sent to somebody else. So a name begins as it is meant, a short one
- * may have fewer letters off, and real endings stay. To be asked only of what has the form of an address.
+ * the nearest known domain with up to three letters off, else the nearest of its parts with up to two; of two as near,
+ * the one that is known first. What is known, a real ending above all, stays. To be asked only of what has the form of
+ * an address.
  * @returns the whole address, or null when there is nothing better
  */
 export function suggestEmail(email: string, options: EmailSuggestionOptions = {}): string | null {
@@ -65,15 +74,23 @@ function betterDomain(
   const levels = extraSecondLevel === undefined ? secondLevels : [...secondLevels, extraSecondLevel]
   const [first, ending] = parted(domain)
   // The large ones are at home in many countries.
-  if (known.includes(domain) || (levels.includes(first) && isEnding(ending))) return domain
+  const isAtHome = levels.includes(first) || otherNames.has(first)
+  if (known.includes(domain) || (isAtHome && isEnding(ending))) return domain
   const most = ending === 'com' ? mostInDomain - 1 : mostInDomain
-  const meant = known
-    .map((each) => ({ each, slips: slipsBetween(domain, each) }))
+  const meant = nearest(domain, known, most, slipsBetween)
+  if (meant !== undefined) return meant
+  // A name that is right is no slip of another, as `gmail` of `mail`.
+  const isName = isAtHome || known.some((each) => parted(each)[0] === first)
+  const level = isName ? first : (nearest(first, levels, mostInPart) ?? first)
+  return `${level}.${isEnding(ending) ? ending : (nearest(ending, endings, mostInPart) ?? ending)}`
+}
+
+/** Of two that are as near, the first. */
+function nearest(typed: string, known: readonly string[], most: number, slipsOf = distance) {
+  return known
+    .map((each) => ({ each, slips: slipsOf(typed, each) }))
     .filter(({ slips }) => slips <= most)
-    .sort((a, b) => a.slips - b.slips)[0]
-  if (meant) return meant.each
-  const level = levels.find((each) => slipsIn(first, each) <= mostInPart) ?? first
-  return `${level}.${meantEnding(ending)}`
+    .sort((a, b) => a.slips - b.slips)[0]?.each
 }
 
 const parted = (domain: string): [string, string] => {
@@ -81,34 +98,15 @@ const parted = (domain: string): [string, string] => {
   return [domain.slice(0, stop), domain.slice(stop + 1)]
 }
 
-/** Slips between two domains; none can be told, and so infinitely many, where they are different names. */
+/** Slips between two domains; infinitely many where a real ending would have to give way. */
 function slipsBetween(typed: string, known: string): number {
   const [first, ending] = parted(typed)
   const [knownFirst, knownEnding] = parted(known)
-  if (ending === knownEnding) return slipsIn(first, knownFirst)
+  const apart = distance(ending, knownEnding)
   // `gmail.co`: a country's ending, and yet the slip that is made most.
-  if (first === knownFirst && first.length > 4 && knownEnding === 'com' && distance(ending, 'com') === 1)
-    return 1
-  const isSlip = !isEnding(ending) && distance(ending, knownEnding) <= 2
-  return isSlip ? slipsIn(first, knownFirst) + 1 : Infinity
-}
-
-/** Slips in a name: it begins as it is meant, and the shorter it is, the fewer of its letters may be wrong. */
-function slipsIn(typed: string, meant: string): number {
-  // What is longer than the short name that it might mean is more likely a name of its own.
-  if (meant.length <= 4 && typed.length > meant.length) return Infinity
-  const slips = distance(typed, meant)
-  const most = typed.length <= 4 ? 1 : typed.length <= 6 ? 2 : 3
-  return typed[0] === meant[0] && slips <= most ? slips : Infinity
+  const isShortCom = first === knownFirst && knownEnding === 'com' && apart === 1
+  const canBe = apart === 0 || isShortCom || (!isEnding(ending) && apart <= mostInPart)
+  return canBe ? distance(typed, known) : Infinity
 }
 
 const isEnding = (ending: string) => ending.length === 2 || ending.includes('.') || realEndings.has(ending)
-
-/** One key may be wrong anywhere in an ending, a second only where it begins as it is meant. */
-function meantEnding(ending: string): string {
-  if (isEnding(ending)) return ending
-  const slips = endings
-    .map((each) => ({ each, slips: distance(ending, each) }))
-    .filter(({ each, slips }) => slips <= (ending[0] === each[0] ? mostInPart : 1))
-  return slips.sort((a, b) => a.slips - b.slips)[0]?.each ?? ending
-}
