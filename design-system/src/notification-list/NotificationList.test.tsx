@@ -68,6 +68,7 @@ describe('by itself', () => {
       }))}
     />
   )
+  const close = (id: string) => screen.getByRole('button', { name: `Close ${id}` })
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
   beforeEach(() => closed.mockClear())
 
@@ -95,6 +96,51 @@ describe('by itself', () => {
     pass(499)
     expect(closed).not.toHaveBeenCalled()
     pass(1)
+    expect(closed).toHaveBeenCalledTimes(1)
+  })
+
+  test('the focus may come and go while a pointer is over it, and a pointer while it has the focus', () => {
+    render(list(['a']))
+    const item = screen.getByRole('listitem')
+    const button = close('a')
+    fireEvent.pointerEnter(item)
+    act(() => button.focus())
+    act(() => button.blur())
+    pass(60_000)
+    expect(closed).not.toHaveBeenCalled()
+    act(() => button.focus())
+    fireEvent.pointerLeave(item)
+    pass(60_000)
+    expect(closed).not.toHaveBeenCalled()
+    act(() => button.blur())
+    pass(3_500)
+    expect(closed).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['a pointer', (item: HTMLElement) => fireEvent.pointerEnter(item), fireEvent.pointerLeave],
+    ['the focus', () => act(() => close('b').focus()), () => act(() => close('b').blur())],
+  ])('one that %s is on when it comes to the top stays until that leaves', (_, come, leave) => {
+    const { rerender } = render(list(['a', 'b']))
+    const peeking = screen.getAllByRole('listitem')[1] as HTMLElement
+    come(peeking)
+    // The one on top is not held by it.
+    pass(3_500)
+    expect(closed.mock.calls).toEqual([['a']])
+    rerender(list(['b']))
+    pass(60_000)
+    expect(closed).toHaveBeenCalledTimes(1)
+    leave(peeking)
+    pass(3_500)
+    expect(closed.mock.calls).toEqual([['a'], ['b']])
+  })
+
+  test('one that comes again by the name of one that went under a pointer has its time', () => {
+    const { rerender } = render(list(['a']))
+    fireEvent.pointerEnter(screen.getByRole('listitem'))
+    rerender(list([]))
+    rerender(list(['a']))
+    pass(3_500)
     expect(closed).toHaveBeenCalledTimes(1)
   })
 

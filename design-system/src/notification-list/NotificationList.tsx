@@ -85,17 +85,21 @@ const placeOf = (index: number, isUnfolded: boolean) =>
   index === 0 ? 'top' : isUnfolded ? undefined : 'peeking'
 
 /**
- * Notices at the edge of the window, two at a time, one on top and one that peeks from behind it, and the rest behind a
- * button, said politely as they come. Only the top one goes by itself, and not under a pointer or the keyboard. A field's fault belongs to the field,
- * a part's failure to the part (`failure-state`).
+ * Notices at the edge of the window, two at a time, one on top and one that peeks from behind it, and the rest behind
+ * a button, said politely as they come. Only the top one goes by itself, and not under a pointer or the keyboard. The
+ * button is the disclosure of the ARIA Authoring Practices: Space and Enter unfold and fold. A field's fault belongs
+ * to the field, a part's failure to the part (`failure-state`).
  */
 export function NotificationList(props: NotificationListProps) {
   const { label, items, visible = defaultVisible, moreLabel, lessLabel, dismissAfter, ...rest } = props
-  const [heldId, setHeldId] = useState<string | null>(null)
+  const [hoveredId, setHoveredId] = useState<string | null>(null)
+  const [focusedId, setFocusedId] = useState<string | null>(null)
   const [isUnfolded, setIsUnfolded] = useState(false)
-  // What goes under a pointer or the focus says nothing of their leaving.
-  if (heldId !== null && heldId !== items[0]?.id) setHeldId(null)
-  useAutoDismiss(items[0], dismissAfter, heldId !== null)
+  // What goes under a pointer or the focus says nothing of their leaving, and what comes again is not under them.
+  if (hoveredId !== null && items.every(({ id }) => id !== hoveredId)) setHoveredId(null)
+  if (focusedId !== null && items.every(({ id }) => id !== focusedId)) setFocusedId(null)
+  const topId = items[0]?.id
+  useAutoDismiss(items[0], dismissAfter, topId !== undefined && (hoveredId === topId || focusedId === topId))
   const waiting = items.length - visible
   // What comes later, when no more than the first ones are left, waits again.
   if (isUnfolded && waiting <= 0) setIsUnfolded(false)
@@ -111,12 +115,13 @@ export function NotificationList(props: NotificationListProps) {
           <li
             key={id}
             data-place={placeOf(index, isUnfolded)}
-            {...(index === 0 && {
-              onPointerEnter: () => setHeldId(id),
-              onPointerLeave: () => setHeldId(null),
-              onFocus: () => setHeldId(id),
-              onBlur: () => setHeldId(null),
-            })}
+            // All of them, since one that peeks may be looked at already when it comes to the top.
+            {...{
+              onPointerEnter: () => setHoveredId(id),
+              onPointerLeave: () => setHoveredId(null),
+              onFocus: () => setFocusedId(id),
+              onBlur: () => setFocusedId(null),
+            }}
           >
             <Notice {...notice} />
           </li>
