@@ -68,16 +68,24 @@ for (let room = 0; room < Number(values.rooms); room += 1) {
   const limits = [{ areaCategoryId: 'standard', count }]
   const answer = bestAvailable({ plan, place, rules: defaultSeatRules, limits, isFree })
   if (answer) found += 1
-  if (!best || best.runs > 2) {
+  // There are seats when force finds any, and none when it finds none.
+  const isAllowed =
+    answer === null
+      ? !best
+      : best &&
+        new Set(answer.filter(isFree)).size === count &&
+        answer.length === count &&
+        breaches(plan, defaultSeatRules, answer, isFree).length === 0
+  if (!isAllowed) disagree(`${marks} for ${count}`)
+  if (!isAllowed || !best) continue
+  if (best.runs > 2) {
     // A party in more than two parts is put together as it comes: any choice that is allowed will do.
-    if (best) divided += 1
-    if (answer && (!best || breaches(plan, defaultSeatRules, answer, isFree).length > 0))
-      disagree(`${marks} for ${count}`)
+    divided += 1
     continue
   }
-  const worth = answer && worthOf(place, answer)
+  const worth = worthOf(place, answer)
   const same =
-    worth && worth.runs === best.runs && worth.rows === best.rows && Math.abs(worth.score - best.score) < 1e-6
+    worth.runs === best.runs && worth.rows === best.rows && Math.abs(worth.score - best.score) < 1e-6
   if (!same) disagree(`${marks} for ${count}`)
 }
 console.log(

@@ -86,12 +86,14 @@ it('agrees with brute force on small rooms: fewest parts, one row first, nearest
         isFree,
       })
       const best = bestByForce(plan, place, isFree, count)
-      if (!best || best.runs > 2) {
-        // More than two parts are found greedily: whatever comes is allowed.
-        if (found) expect(breaches(plan, defaultSeatRules, found, isFree)).toEqual([])
-        return
-      }
-      const worth = worthOf(place, found ?? [])
+      expect(found !== null).toBe(best !== undefined)
+      if (!found || !best) return
+      expect(new Set(found)).toEqual(new Set(found.filter(isFree)))
+      expect(new Set(found).size).toBe(count)
+      expect(breaches(plan, defaultSeatRules, found, isFree)).toEqual([])
+      // More than two parts are put together as they come: any choice that is allowed will do.
+      if (best.runs > 2) return
+      const worth = worthOf(place, found)
       expect(worth).toEqual({ ...best, score: expect.closeTo(best.score, 6) as number })
     }),
     { numRuns: 1_500, seed: 11 },
