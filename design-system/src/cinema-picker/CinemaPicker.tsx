@@ -81,8 +81,9 @@ export interface CinemaPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'o
 
 /**
  * Several cinemas of many: a search that forgives slips, boxes to tick, and the chosen ones as tags that can be taken
- * back even while the search hides them. At the limit the others rest, and it says why. For one city of a few see
- * `city-prompt`; where all fit in a list, `dropdown`.
+ * back even while the search hides them. At the limit the others rest, and it says why. Keyboard as a field, buttons
+ * and checkboxes of the ARIA Authoring Practices, each a stop: no combobox. For one city of a few see `city-prompt`;
+ * where all fit in a list, `dropdown`.
  */
 export function CinemaPicker(props: CinemaPickerProps) {
   const { cinemas, state = 'ready', onRetry, selected, onChange, ...others } = props

@@ -79,8 +79,8 @@ export interface CityPromptProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 }
 
 /**
- * The choice of a city: one radio row a city. Stands inside a dialog or on a page. For cinemas by name see
- * `cinema-picker`.
+ * The choice of a city: one radio row a city. Stands inside a dialog or on a page. Keyboard as the radio group of the
+ * ARIA Authoring Practices, which the browser's own radios have. For cinemas by name see `cinema-picker`.
  */
 export function CityPrompt({ legend, groups, value, onChange, locate, failure, ...rest }: CityPromptProps) {
   const name = useId()

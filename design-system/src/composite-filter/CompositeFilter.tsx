@@ -57,7 +57,8 @@ export interface CompositeFilterProps extends Omit<ComponentPropsWithRef<'div'>,
 
 /**
  * A filter that asks several things. In line, a choice counts at once, and All takes its section back; in the dialog
- * choices wait for Apply. What the page has fixed is not shown. For one question see `single-filter`.
+ * choices wait for Apply. What the page has fixed is not shown. Keyboard as the ARIA Authoring Practices have it:
+ * select-only comboboxes in line, else a button that opens a modal dialog. For one question see `single-filter`.
  */
 export function CompositeFilter(props: CompositeFilterProps) {
   const { sections, selected, onChange, mode = 'both', labels, status, applyLabel, ...rest } = props

@@ -51,8 +51,8 @@ export interface FilterChipProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /**
- * A filter that is on or off; on, it shows a cross. For a choice made elsewhere, to be taken back here, see
- * `filter-tags`; for views of one thing, `tabs`.
+ * A filter that is on or off; on, it shows a cross. Keyboard as the toggle button of the ARIA Authoring Practices. For
+ * a choice made elsewhere, to be taken back here, see `filter-tags`; for views of one thing, `tabs`.
  */
 export const FilterChip = ({ label, icon, pressed, onPress, ...rest }: FilterChipProps) => (
   <Root type="button" aria-pressed={pressed} onClick={onPress} {...rest}>

@@ -45,8 +45,9 @@ export interface FilterDialogProps {
 
 /**
  * Filters in a dialog: what is pressed is held back until Apply and forgotten by Cancel, Escape or the close button;
- * Clear takes everything back, and waits for Apply like the rest. Opened by `composite-filter` and `single-filter`,
- * which know when; alone where a page has a button of its own.
+ * Clear takes everything back, and waits for Apply like the rest. Keyboard as the modal dialog of the ARIA Authoring
+ * Practices, each option a toggle button. Opened by `composite-filter` and `single-filter`, which know when; alone
+ * where a page has a button of its own.
  */
 export function FilterDialog(props: FilterDialogProps) {
   const { open, onClose, title, text, sections, selected, onApply, labels, applyLabel, ...rest } = props

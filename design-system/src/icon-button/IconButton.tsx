@@ -43,8 +43,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /**
- * A 44 px target with a glyph and a spoken name. Where there is room for a word, and the glyph is not known to
- * everybody, `button`.
+ * A 44 px target with a glyph and a spoken name. Keyboard as the button of the ARIA Authoring Practices, with
+ * `pressed` the toggle button. Where there is room for a word, and the glyph is not known to everybody, `button`.
  */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'plain', href, pressed, size = 22, ...rest } = props

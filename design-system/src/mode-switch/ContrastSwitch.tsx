@@ -9,7 +9,8 @@ export type ContrastSwitchProps = Omit<LookSwitchProps<ContrastChoice>, 'kind' |
 
 /**
  * How far colours stand apart, or as the device asks: changes an attribute and a cookie; React renders nothing again.
- * For light and dark see `ModeSwitch`.
+ * Keyboard as the radio group of the ARIA Authoring Practices, which the browser's own radios have. For light and dark
+ * see `ModeSwitch`.
  */
 export const ContrastSwitch = (props: ContrastSwitchProps) => (
   <LookSwitch kind="contrast" choices={choices} onChoose={chooseContrast} {...props} />

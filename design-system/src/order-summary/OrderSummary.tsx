@@ -98,8 +98,8 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * The order so far: a panel beside the steps from 1024 px; below, a bar at the foot that opens as a sheet. For the
- * ticket that was bought see `living-ticket`.
+ * The order so far: a panel beside the steps from 1024 px; below, a bar at the foot that opens as a sheet. Keyboard of
+ * the sheet as the modal dialog of the ARIA Authoring Practices. For the ticket that was bought see `living-ticket`.
  */
 export function OrderSummary(props: OrderSummaryProps) {
   const { label, film, groups, total, action, panel, lead, variant = 'card', note, phone, ...rest } = props

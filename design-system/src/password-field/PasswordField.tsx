@@ -52,8 +52,9 @@ const longestPassword = 64
 
 /**
  * A password, with a switch that shows it, and its rules from the start, each with a mark once it is judged. At most
- * 64 characters; pasting is never refused. Rest props and `ref` go to the input; say `autoComplete`. Codes that are
- * sent are no passwords: `number-field`.
+ * 64 characters; pasting is never refused. The switch is a plain button, a stop of its own after the field: its words
+ * change, and so it is no toggle button of the ARIA Authoring Practices. Rest props and `ref` go to the input; say
+ * `autoComplete`. Codes that are sent are no passwords: `number-field`.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, help, error, optionalLabel, hideLabel, id, className, onChange, labels, rules, ...rest } =

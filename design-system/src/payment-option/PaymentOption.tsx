@@ -18,7 +18,10 @@ export interface PaymentOptionsProps extends ComponentPropsWithRef<'fieldset'> {
   legend: string
 }
 
-/** The ways to pay, one open at a time. For any other choice of a few see `radio-group`. */
+/**
+ * The ways to pay, one open at a time. Keyboard as the radio group of the ARIA Authoring Practices, which the
+ * browser's own radios have. For any other choice of a few see `radio-group`.
+ */
 export const PaymentOptions = ({ legend, children, ...rest }: PaymentOptionsProps) => (
   <Box {...rest}>
     <legend>{legend}</legend>

@@ -38,8 +38,9 @@ export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 /**
- * How many: minus, figure, plus. At nothing only the plus shows; the focus moves to it when minus goes away. For
- * numbers above ten or so, typed, see `integer-field`.
+ * How many: minus, figure, plus. At nothing only the plus shows; the focus moves to it when minus goes away. Keyboard
+ * as two buttons of the ARIA Authoring Practices, no spin button: Tab goes to each, Space and Enter press. For numbers
+ * above ten or so, typed, see `integer-field`.
  */
 export function QuantityStepper({
   value,

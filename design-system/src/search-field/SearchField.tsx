@@ -32,7 +32,8 @@ export interface SearchFieldProps
 const pauseMs = 750
 
 /**
- * Words to look for. Escape and the button at its end empty it; Enter need not be waited for. At most 512 letters. Rest
+ * Words to look for. Escape and the button at its end empty it; Enter need not be waited for: the keyboard of a plain
+ * search field, as the ARIA Authoring Practices have no pattern for one without suggestions. At most 512 letters. Rest
  * props and `ref` go to the input. Say what was found in a status of the page's own. In a bar of filters the cell is
  * `FilterSearch`.
  */

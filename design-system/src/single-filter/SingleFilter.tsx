@@ -38,8 +38,9 @@ export interface SingleFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'o
 
 /**
  * A filter that asks one thing, as tabs, a dropdown or a dialog. Where something has to be chosen the first option
- * chooses itself: without All, or beside it with two options or fewer, until the visitor asks for all. Several as
- * tabs are chips, since of tabs only one is open. For several questions at once see `composite-filter`.
+ * chooses itself: without All, or beside it with two options or fewer, until the visitor asks for all. Several as tabs
+ * are chips, since of tabs only one is open. Keyboard as the ARIA Authoring Practices have it for what is shown: tabs,
+ * toggle buttons, a select-only combobox or a modal dialog. For several questions at once see `composite-filter`.
  */
 export function SingleFilter(props: SingleFilterProps) {
   const { label, options, selected, onChange, mode = 'Auto', multiple = false, ...others } = props

@@ -46,7 +46,8 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
 /**
  * The site's header: logo, navigation, city and account; on narrow screens a menu and a bar for the city. What does
  * not fit in the line is under “More” beside a logo on the left; around a centred one there is no room, and the menu
- * has it. For the pages of an order see `order-header`.
+ * has it. Keyboard as links, “More” as the disclosure navigation of the ARIA Authoring Practices without its arrows:
+ * Space and Enter unfold, Escape folds; the menu as their modal dialog. For the pages of an order see `order-header`.
  */
 export function SiteHeader({
   logo,

@@ -22,7 +22,8 @@ export interface TabLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'onSe
 /**
  * A row of content as a tab bar, one tab for each of its grids. Every grid is in the page from the start, since it is
  * content: searched for, printed, and not fetched anew. With one tab there is nothing to choose, and its grid stands
- * alone. For views whose panels may come late see `tabs`.
+ * alone. Keyboard as the tabs pattern of the ARIA Authoring Practices. For views whose panels may come late see
+ * `tabs`.
  */
 export function TabLayout({ label, tabs, selected, defaultSelected, onSelect, ...rest }: TabLayoutProps) {
   const only = tabs.length === 1 ? tabs[0] : undefined

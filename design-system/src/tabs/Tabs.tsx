@@ -24,8 +24,9 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'
 }
 
 /**
- * Views of one thing, one at a time. For the tabs that head a section of a page use `heading-tabs`; for things that may
- * be open side by side, `accordion`.
+ * Views of one thing, one at a time. Keyboard as the tabs pattern of the ARIA Authoring Practices: one tab stop; Left,
+ * Right, Home and End move and open. For the tabs that head a section of a page use `heading-tabs`; for things that
+ * may be open side by side, `accordion`.
  */
 export function Tabs(props: TabsProps) {
   const { label, tabs, selected, defaultSelected, onSelect, keepPanels, ...rest } = props

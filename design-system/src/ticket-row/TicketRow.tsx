@@ -146,7 +146,10 @@ const besideOnPhone = 28
 /** Letters of a name that stand beside price and stepper, on two lines if need be, when its note does not. */
 const nameBesideOnPhone = 22
 
-/** One kind of ticket: name, price over fee, how many. For seats that were chosen see `PickedSeat`. */
+/**
+ * One kind of ticket: name, price over fee, how many. Keyboard as its `quantity-stepper`, which is plain buttons. For
+ * seats that were chosen see `PickedSeat`.
+ */
 export function TicketRow(props: TicketRowProps) {
   const { name, note, price, fee, quantity, max, onChange, labels, blocked, ...rest } = props
   const line = blocked?.reason ?? note

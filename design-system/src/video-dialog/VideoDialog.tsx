@@ -14,9 +14,10 @@ export interface VideoDialogProps extends PlayerProps {
 }
 
 /**
- * A trailer over the page: plays when opened, controls on, stops and lets go of the file when closed. Streams play in
- * every browser: the player for them is fetched when one is opened where the browser has none. Load it lazily. For a
- * video at YouTube or Vimeo see `video-embed`.
+ * A trailer over the page: plays when opened, controls on, stops and lets go of the file when closed. Keyboard as the
+ * modal dialog of the ARIA Authoring Practices; the controls are the browser's. Streams play in every browser: the
+ * player for them is fetched when one is opened where the browser has none. Load it lazily. For a video at YouTube or
+ * Vimeo see `video-embed`.
  */
 export function VideoDialog(props: VideoDialogProps) {
   const { sources, poster, captions, loadingText, failure, onFailure, ...rest } = props

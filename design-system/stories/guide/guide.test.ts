@@ -80,6 +80,36 @@ test('every component says what it is for, and when it is not or another suits b
   expect(said.filter((each) => !limited(each)).map(({ name, text }) => [name, text])).toEqual([])
 })
 
+/** What a hand can press, write in or move about in: the browser's own controls, and parts that are made of them. */
+const control =
+  /<(?:button|input|select|textarea|summary|\w*(?:Button|Dialog|Tabs|TabBar|Dropdown|Stepper|Checkbox|Field))\b|styled\((?:'(?:button|input|select|textarea|details)'|\w*(?:Button|Dialog|Tabs)\b)|\bon(?:Key\w+|Click|Change)=/
+/** Keys that are more than those of a plain control: what opens, is chosen among several, stays pressed, is a widget. */
+const widget =
+  /aria-(?:haspopup|expanded|pressed|selected|checked|activedescendant)[=\s]|\bonKeyDown=|role="(?:tab|grid|combobox|listbox|menu|slider|radiogroup|switch)|type="(?:radio|checkbox)"|<(?:LazyDialog|Dialog|Tabs|TabBar|Dropdown|QuantityStepper)\b|styled\((?:'details'|\w*(?:Dialog|Tabs)\b)/
+/** Folders of plain buttons, links and fields: their keys are the browser's, and there is no pattern to name. */
+const plain =
+  'announcement button consent cookie-notice currency-field date-field day-strip decimal-field' +
+  ' email-field failure-state file-field film-hero film-list film-row film-thumbnail filter-tags' +
+  ' integer-field loyalty-section masked-field notice number-field order-header poster-card recent-searches' +
+  ' search-results seat-chip select-field showtime-button showtime-list site-footer text-area-field text-field' +
+  ' video-embed'
+
+test('every component that a hand works names its keyboard', () => {
+  const folders = [...new Set(said.map(({ folder }) => folder))].map((folder) => ({
+    folder,
+    code: globSync(`${folder}/**/*.tsx`, { cwd: source })
+      .filter((file) => !/\.(?:stories|test)\./.test(file))
+      .map((file) => readFileSync(resolve(source, file), 'utf8'))
+      .join(''),
+    isNamed: said.some(
+      (each) => each.folder === folder && /ARIA Authoring Practices|Keyboard as/.test(each.text),
+    ),
+  }))
+  const silent = folders.filter(({ code, isNamed }) => control.test(code) && !isNamed)
+  expect(silent.filter(({ code }) => widget.test(code)).map(({ folder }) => folder)).toEqual([])
+  expect(silent.map(({ folder }) => folder)).toEqual(plain.split(' '))
+})
+
 test('where a component sends to another there is one', () => {
   const sent = said.flatMap(({ text }) => [...text.matchAll(/(?:see|is a|are a|stands? in a) `([\w-]+)`/g)])
   expect(sent.length).toBeGreaterThan(60)
