@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { orderMemory, orderMemoryKey, type EmbeddedPaymentStatus } from '../stores/order-memory.ts'
-import { webStorage } from '../stores/storage.ts'
+import { webStorage, type Storage } from '../stores/storage.ts'
 import { StoresContext } from './contexts.ts'
 import { RootError } from './RootError.tsx'
 import { answered, orderStores, unreachable, type Script } from './testing/order-stores.ts'
@@ -60,6 +60,31 @@ describe('an application that broke', () => {
       expect(page.reload).not.toHaveBeenCalled()
     },
   )
+})
+
+/** A storage as a browser has it that refuses to keep more. */
+function full(storage: Storage): Storage {
+  return { ...storage, set: () => undefined }
+}
+
+describe('an application that broke where storage keeps nothing', () => {
+  it('does not reload by itself, as it could not know the next time that it has', async () => {
+    const { page, show, stores } = broken()
+    const { local, session } = stores.core.platform
+    Object.assign(stores.core.platform, { local: full(local), session: full(session) })
+    show()
+    await expect(refresh()).resolves.toBeVisible()
+    expect(page.reload).not.toHaveBeenCalled()
+  })
+
+  it('reloads once in a visit where the storage of the visit is all there is', async () => {
+    const { page, show, stores } = broken()
+    Object.assign(stores.core.platform, { local: full(stores.core.platform.local) })
+    show().unmount()
+    show()
+    await expect(refresh()).resolves.toBeVisible()
+    expect(page.reload).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('what it says of an order', () => {

@@ -1,5 +1,6 @@
 import { memberHashKey } from '../stores/known-visitor.ts'
 import { orderMemory } from '../stores/order-memory.ts'
+import type { Storage } from '../stores/storage.ts'
 import type { Stores } from './stores.ts'
 
 const flagKey = 'foyer-root-error'
@@ -7,13 +8,28 @@ const flagKey = 'foyer-root-error'
 /** Changes with each build: the built file's name carries a hash of its content. */
 const version = import.meta.url
 
+/** Whether what is put in is there afterwards: a storage that is refused or full takes everything, and keeps nothing. */
+function keeps(storage: Storage): boolean {
+  const probe = `${flagKey}-probe`
+  storage.set(probe, version)
+  const isKept = storage.get(probe) === version
+  storage.remove(probe)
+  return isKept
+}
+
 /**
  * Whether a full-screen error may reload the page by itself, so that a passing fault heals: the first time in this
- * version, and never while a payment is under way.
+ * version, never while a payment is under way, and never where no storage can keep that it has, as it would reload
+ * for ever.
  */
 export function mayReload(stores: Stores): boolean {
   const { local, session } = stores.core.platform
-  return !orderMemory(local, session).isPaying && local.get(flagKey) !== version
+  const storages = [local, session]
+  return (
+    !orderMemory(local, session).isPaying &&
+    storages.every((storage) => storage.get(flagKey) !== version) &&
+    storages.some(keeps)
+  )
 }
 
 /** Whether a card was sent for the order in progress: it may be charged, and the refresh cancels nothing. */
@@ -26,9 +42,11 @@ export function isCardSent(stores: Stores): boolean {
 /** How a page leaves for another: the browser's location, in a test a stand-in. */
 export type Leaving = Pick<Location, 'href' | 'reload' | 'replace'>
 
-/** Reloads, and remembers that it has. */
+/** Reloads, and remembers that it has: for good, or for the visit where that is all that can be kept. */
 export function reloadOnce(stores: Stores, page: Leaving = location): void {
-  stores.core.platform.local.set(flagKey, version)
+  const { local, session } = stores.core.platform
+  const keeper = [local, session].find(keeps)
+  keeper?.set(flagKey, version)
   page.reload()
 }
 
