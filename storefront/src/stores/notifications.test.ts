@@ -92,6 +92,19 @@ describe('NotificationsStore', () => {
     expect(store.all.map((each) => each.messages)).toEqual([['two']])
   })
 
+  it('changes nothing for the same set of messages in another order or under another title', () => {
+    const { store } = makeStore()
+    store.add({ id: 'x', type: 'Warning', title: 'T', messages: ['one', 'two'] })
+    const before = store.all
+    store.add({ id: 'x', type: 'Warning', title: 'T', messages: ['two', 'one'] })
+    store.add({ id: 'x', type: 'Warning', title: 'Another', messages: ['one', 'two'] })
+    expect(store.all).toBe(before)
+    store.add({ id: 'x', type: 'Warning', title: 'T', messages: ['one'] })
+    expect(store.all.map((each) => each.messages)).toEqual([['one']])
+    store.add({ id: 'x', type: 'Warning', title: 'T', messages: ['one', 'two', 'three'] })
+    expect(store.all.map((each) => each.messages)).toEqual([['one', 'two', 'three']])
+  })
+
   it('logs errors too', () => {
     const { add, logger } = makeStore()
     add('broken', 'Error')

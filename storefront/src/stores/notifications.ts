@@ -34,6 +34,10 @@ export interface Notification extends NotificationInput {
 
 const rank: Readonly<Record<NotificationType, number>> = { Error: 0, Success: 1, Warning: 1, Info: 2 }
 
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.every((message) => other.includes(message)) && other.every((message) => one.includes(message))
+}
+
 /** Messages over the page: Error first, then Success and Warning, then Info; the first two are shown. */
 export class NotificationsStore {
   all: readonly Notification[] = []
@@ -48,11 +52,11 @@ export class NotificationsStore {
     makeAutoObservable(this, { all: observableRef }, { autoBind: true })
   }
 
-  /** A new one takes the place of one with its id; the same id and messages again change nothing. */
+  /** A new one takes the place of one with its id; the same id and set of messages again change nothing. */
   add(input: NotificationInput): void {
     const messages = input.messages ?? []
     const same = this.all.find((each) => each.id === input.id)
-    if (same && same.title === input.title && same.messages.join('\n') === messages.join('\n')) return
+    if (same && isSameSet(same.messages, messages)) return
     if (input.type === 'Error') this.#logger.error([input.title, ...messages].join(' '))
     const added: Notification = {
       // What asks for something to be pressed waits for it.
