@@ -27,7 +27,9 @@ const group = (id: string, ...sites: string[]) => ({
 const site = (id: string, latitude: number, longitude: number) =>
   ({ id, location: { latitude, longitude } }) as unknown as Site
 
-function makeStore(options: { saved?: string; cookie?: string; isEmpty?: boolean } = {}) {
+function makeStore(
+  options: { saved?: string; cookie?: string; isEmpty?: boolean; isPromptRequired?: boolean } = {},
+) {
   const storage = memoryStorage(options.saved === undefined ? {} : { 'foyer-cinema-group': options.saved })
   const logger = { warn: jest.fn(), error: jest.fn() }
   const writeCookie = jest.fn()
@@ -38,7 +40,7 @@ function makeStore(options: { saved?: string; cookie?: string; isEmpty?: boolean
       ? []
       : [group('portmere', '1001', '1002'), group('aldwick', '1005'), group('castermouth', '1007')],
     logger,
-    isPromptRequired: true,
+    isPromptRequired: options.isPromptRequired ?? true,
     savedId: options.cookie ?? null,
     sites: new SitesStore(
       {
@@ -77,15 +79,18 @@ describe('CinemaGroupsStore', () => {
     expect(store.siteIds).toEqual(['1005'])
   })
 
-  it('without any groups asks nothing, and says so in the log', () => {
-    const { store, logger } = makeStore({ isEmpty: true })
-    store.restore()
-    expect(store.isPromptNeeded).toBe(false)
-    expect(logger.warn).toHaveBeenCalledWith('The city is to be chosen, but no cinema groups are configured')
-    const asked = makeStore()
-    asked.store.restore()
-    expect(asked.logger.warn).not.toHaveBeenCalled()
-  })
+  it.each([true, false])(
+    'without any groups asks nothing, and says so in the log, whether a city is required or not: %s',
+    (isPromptRequired) => {
+      const { store, logger } = makeStore({ isEmpty: true, isPromptRequired })
+      store.restore()
+      expect(store.isPromptNeeded).toBe(false)
+      expect(logger.warn).toHaveBeenCalledWith('No cinema groups are configured')
+      const asked = makeStore({ isPromptRequired })
+      asked.store.restore()
+      expect(asked.logger.warn).not.toHaveBeenCalled()
+    },
+  )
 
   it('remembers a choice over two reloads, and forgets a group that is no more', () => {
     const first = makeStore()

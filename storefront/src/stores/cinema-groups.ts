@@ -57,9 +57,7 @@ export class CinemaGroupsStore {
 
   /** Takes what the browser remembers: a valid saved group is chosen, one that no longer exists is cleared. */
   restore(): void {
-    const { isPromptRequired, logger } = this.#options
-    if (isPromptRequired && this.groups.length === 0)
-      logger.warn('The city is to be chosen, but no cinema groups are configured')
+    if (this.groups.length === 0) this.#options.logger.warn('No cinema groups are configured')
     const saved = this.#options.storage.get(storageKey)
     const known = this.#known(saved)
     if (this.selectedId === null && known !== null) this.selectedId = known
