@@ -96,6 +96,21 @@ test('every styled part has a name and a slot of its own', () => {
   expect([...parts].filter(([, folders]) => folders.size > 1)).toEqual([])
 })
 
+test('no part of the storefront bears the name of a component, or of another part', () => {
+  const storefront = resolve(__dirname, '../../storefront/src')
+  const owners = new Set([...parts.keys()].map((part) => part.split('-')[0]))
+  const named = globSync('**/*.{ts,tsx}', { cwd: storefront })
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) =>
+      [...readFileSync(join(storefront, file), 'utf8').matchAll(/name: '(Foyer\w+)',\s*slot: '(\w+)'/g)].map(
+        ([, name = '', slot = '']) => ({ file, name, part: `${name}-${slot}` }),
+      ),
+    )
+  expect(named.length).toBeGreaterThan(15)
+  expect(named.filter(({ name }) => owners.has(name))).toEqual([])
+  expect(named.filter(({ part }, at) => named.findIndex((each) => each.part === part) !== at)).toEqual([])
+})
+
 describe.each(Object.entries(table))('%s', (name, entry) => {
   test('hands on ref, rest props and class, and is dressed by a theme', async () => {
     const broken = Object.keys(entry.except ?? {})

@@ -29,7 +29,7 @@ const SponsoredFilms = lazy(async () => ({ default: (await import('./SponsoredFi
 
 const nothing = () => null
 
-const Root = styled('div', { name: 'FoyerFilmList', slot: 'Root' })({
+const Root = styled('div', { name: 'FoyerFilmListElement', slot: 'Root' })({
   display: 'grid',
   gap: 24,
   '& > *': { minInlineSize: 0 },
