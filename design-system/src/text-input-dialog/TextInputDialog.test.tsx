@@ -46,6 +46,18 @@ test('closes by its button and by Escape, but not while it submits', async () =>
   expect(submit).not.toHaveBeenCalled()
 })
 
+test('closes by a press outside it, but not while it submits', async () => {
+  const { rerender } = render(dialog())
+  await field()
+  // What stands around the paper takes the presses that miss it.
+  const outside = screen.getByRole('dialog').parentElement as HTMLElement
+  await userEvent.click(outside)
+  expect(close).toHaveBeenCalledTimes(1)
+  rerender(dialog({ submitting: true, submittingLabel: 'Adding' }))
+  await userEvent.click(outside)
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
 test('begins anew each time it opens, and says what is wrong', async () => {
   const { rerender } = render(dialog())
   await userEvent.type(await field(), 'No ice')
