@@ -31,6 +31,8 @@ const stated: Readonly<Record<string, string>> = {
   'browsing.filter.cancel': 'Cancel',
   'browsing.filter.apply': 'Apply',
   'browsing.filter.clear': 'Clear',
+  'browsing.form.optional': '(optional)',
+  'transaction.details.emailSuggestion': 'Did you mean {email}?',
   'shared.consent.accept': 'Accept',
 }
 
