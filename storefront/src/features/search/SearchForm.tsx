@@ -11,7 +11,7 @@ import { tidyTerm } from '../../stores/search-term.ts'
 import { termName, termOf } from './term-of.ts'
 
 /** Pause in typing after which the results follow, ms. */
-const searchPause = 350
+const searchPause = 750
 
 const Form = styled('form', { name: 'FoyerSearchForm', slot: 'Root' })({
   display: 'grid',

@@ -111,9 +111,12 @@ describe('the search page', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     await show('?q=lou', success(nothing))
     await user.type(field(), 'd')
+    act(() => {
+      jest.advanceTimersByTime(749)
+    })
     expect(screen.getByText('/search/?q=lou')).toBeInTheDocument()
     act(() => {
-      jest.advanceTimersByTime(350)
+      jest.advanceTimersByTime(1)
     })
     expect(screen.getByText('/search/?q=loud')).toBeInTheDocument()
     expect(field()).toHaveFocus()
