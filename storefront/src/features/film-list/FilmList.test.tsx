@@ -97,6 +97,7 @@ test('posters stand for the films of a cinema until it has said what it shows', 
     </MemoryRouter>,
   )
   expect(screen.queryByRole('heading')).toBeNull()
+  expect(document.querySelectorAll('[data-shape=poster]')).toHaveLength(17)
   await act(() => stores.screeningDates.for({ siteIds: ['1001'] }).ensure())
   expect(screen.getByRole('heading', { level: 2 })).toBeVisible()
 })
