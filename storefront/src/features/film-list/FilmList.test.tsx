@@ -37,7 +37,7 @@ async function show(query: string, { stores } = orderStores(programme)) {
     <MemoryRouter initialEntries={[url.pathname + url.search]}>
       <Application stores={stores}>
         <PageContextContext value={{ params: {}, url, pattern: '/films/' }}>
-          <Listed filters={readFilters(url.searchParams)} />
+          <Listed filters={readFilters(url.searchParams, stores.configuration.value.browsing)} />
         </PageContextContext>
       </Application>
     </MemoryRouter>,
@@ -91,7 +91,7 @@ test('posters stand for the films of a cinema until it has said what it shows', 
     <MemoryRouter initialEntries={[url.pathname + url.search]}>
       <Application stores={stores}>
         <PageContextContext value={{ params: {}, url, pattern: '/films/' }}>
-          <Listed filters={readFilters(url.searchParams)} />
+          <Listed filters={readFilters(url.searchParams, stores.configuration.value.browsing)} />
         </PageContextContext>
       </Application>
     </MemoryRouter>,

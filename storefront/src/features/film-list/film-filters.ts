@@ -1,3 +1,4 @@
+import type { BrowsingConfiguration } from '@foyer/contract/channel/browsing'
 import { filmDisplayStatuses, type FilmDisplayStatus } from '@foyer/contract/enumerations'
 import { isCalendarDay } from '../film-showtimes/day-strip.ts'
 
@@ -16,17 +17,21 @@ export interface FilmFilters {
 
 /** Longest search that is looked at. */
 export const maximumSearchLength = 512
-/** No chain lets more cinemas be chosen at once: what an address names beyond is not looked at. */
-const mostCinemas = 100
 
-/** Reads the filters of an address; what makes no sense there counts as not said. */
-export function readFilters(query: URLSearchParams): FilmFilters {
+/**
+ * Reads the filters of an address; what makes no sense there counts as not said, and so do cinemas beyond as many as the
+ * chain lets be chosen at once.
+ */
+export function readFilters(
+  query: URLSearchParams,
+  { maximumSelectedSites }: Pick<BrowsingConfiguration, 'maximumSelectedSites'>,
+): FilmFilters {
   const category = query.get('category')
   const date = query.get('date')
   return {
     category: filmDisplayStatuses.find((each) => each === category) ?? 'NowShowing',
     date: date !== null && isCalendarDay(date) ? date : null,
-    cinemas: cinemasOf(query),
+    cinemas: cinemasOf(query).slice(0, maximumSelectedSites),
     attribute: query.get('attribute') || null,
     words: (query.get('q') ?? '').trim().slice(0, maximumSearchLength),
   }
@@ -35,7 +40,7 @@ export function readFilters(query: URLSearchParams): FilmFilters {
 /** One value with commas, as our links say it, or several values, as a form without script sends them. */
 function cinemasOf(query: URLSearchParams): string[] {
   const ids = query.getAll('cinema').flatMap((value) => value.split(','))
-  return [...new Set(ids.filter(Boolean))].slice(0, mostCinemas)
+  return [...new Set(ids.filter(Boolean))]
 }
 
 /** The query that says these filters; what is the default is left out. */

@@ -53,7 +53,7 @@ async function held(query: string) {
       }),
     getFilmScreeningDates: () => answered({ filmScreeningDates: dates }),
   })
-  const filters = readFilters(new URLSearchParams(query))
+  const filters = readFilters(new URLSearchParams(query), stores.configuration.value.browsing)
   await stores.listing.ensure()
   const { cinemas } = filters
   await stores.screeningDates.for({ siteIds: [...cinemas] }).ensure()

@@ -26,7 +26,7 @@ export function handedOver(
   stores: Pick<Stores, 'configuration' | 'films' | 'today'>,
   { url }: Pick<PageContext, 'url'>,
 ): Taken {
-  const filters = readFilters(url.searchParams)
+  const filters = readFilters(url.searchParams, stores.configuration.value.browsing)
   const isFilms = routeId === 'films'
   // Words are looked for in all credits.
   const isWhole = routeId === 'film' || (isFilms && filters.words !== '')

@@ -16,11 +16,11 @@ import { loadFilms } from './load.ts'
 
 export const FilmsPage = observer(function FilmsPage() {
   const stores = useStores()
-  const { cinemaGroups, listing } = stores
+  const { cinemaGroups, configuration, listing } = stores
   const { t, plural } = useText()
   const { url } = usePage()
   useCityReload(loadFilms)
-  const filters = readFilters(url.searchParams)
+  const filters = readFilters(url.searchParams, configuration.value.browsing)
   const filter = useFilmsFilter(filters)
   if (listing.state === 'failed')
     return (

@@ -11,8 +11,9 @@ export const page: PageModule = {
   load: loadFilms,
   head: (stores, { url }) => {
     const { configuration, routes, texts } = stores
-    const { seo } = configuration.value.films
-    const filters = readFilters(url.searchParams)
+    const { browsing, films } = configuration.value
+    const { seo } = films
+    const filters = readFilters(url.searchParams, browsing)
     const isDefault = filters.category === 'NowShowing'
     const own = texts.t(`browsing.category.${filters.category}`)
     const head = writtenHead(stores, url.pathname, 'Films', {

@@ -40,7 +40,10 @@ test('another screen than the times were handed over for needs the whole day', a
   const { stores, callsOf } = await opened('')
   await loadFilms(stores, pageAt('?attribute=vast'))
   expect(callsOf('getShowtimesByBusinessDate')).toHaveLength(1)
-  const query = listedDayQuery(stores, readFilters(new URLSearchParams('attribute=vast')))
+  const query = listedDayQuery(
+    stores,
+    readFilters(new URLSearchParams('attribute=vast'), stores.configuration.value.browsing),
+  )
   expect(stores.showtimes.whole(query)).toBeDefined()
 })
 

@@ -6,7 +6,7 @@ import { listedDayQuery, listedSiteIds } from '../../features/film-list/queries.
 
 /** The programme, what an editor adds to it, the cinemas, and the showtimes of the day that the address asks for. */
 export const loadFilms: NonNullable<PageModule['load']> = async (stores, { url }) => {
-  const filters = readFilters(url.searchParams)
+  const filters = readFilters(url.searchParams, stores.configuration.value.browsing)
   const siteIds = listedSiteIds(stores, filters)
   await Promise.all([
     writtenPagesOf(stores).ensure(url.pathname),
