@@ -10,6 +10,22 @@ export interface PageContext {
   readonly pattern: string
 }
 
+/** What Open Graph knows a page to be. */
+export const openGraphTypes = [
+  'website',
+  'article',
+  'book',
+  'profile',
+  'music.song',
+  'music.album',
+  'music.playlist',
+  'music.radio_station',
+  'video.movie',
+  'video.episode',
+  'video.tv_show',
+  'video.other',
+] as const
+
 /** What stands in the head of a page. */
 export interface PageHead {
   /** Without the site's title; empty for the site's title alone. */
@@ -20,7 +36,7 @@ export interface PageHead {
   canonical?: string | null | undefined
   robots?: 'noindex' | 'nofollow' | 'noindex, nofollow' | undefined
   image?: { url: string; width: number; height: number; alt?: string } | undefined
-  type?: 'website' | 'video.movie' | undefined
+  type?: (typeof openGraphTypes)[number] | undefined
   /** As Open Graph writes it, e.g. `en_GB`. */
   locale?: string | undefined
   /** Languages that the page is in; all of the site's when absent. */

@@ -1,5 +1,5 @@
 import type { PageResponse } from '@foyer/contract/omnia/page'
-import type { PageHead } from '../../app/page-module.ts'
+import { openGraphTypes, type PageHead } from '../../app/page-module.ts'
 
 /** What an editor says about a page to search engines and to who shares it. */
 export function contentHead({ name, url, languageTags, components }: PageResponse): PageHead {
@@ -17,7 +17,7 @@ export function contentHead({ name, url, languageTags, components }: PageRespons
       : robotsNoFollow
         ? 'nofollow'
         : undefined,
-    type: components.oGType === 'video.movie' ? 'video.movie' : 'website',
+    type: openGraphTypes.find((type) => type === components.oGType) ?? 'website',
     locale: components.oGLocale ?? undefined,
     languageTags,
     twitterCard: components.twitterCard,
