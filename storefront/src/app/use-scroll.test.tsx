@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { useScroll } from './use-scroll.ts'
@@ -62,4 +62,19 @@ it('leaves the browser’s own way with a place over reloads to itself while nob
   expect(history.scrollRestoration).toBe('manual')
   window.dispatchEvent(new Event('pagehide'))
   expect(history.scrollRestoration).toBe('auto')
+})
+
+it('leads to the element that the address names, once the page has it', async () => {
+  const seen = jest.fn()
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+  const element = document.body.appendChild(document.createElement('section'))
+  Object.assign(element, { id: 'opening-hours', scrollIntoView: seen })
+  await goTo('/sites/#opening-hours')
+  await waitFor(() => expect(seen).toHaveBeenCalled())
+  element.remove()
 })
