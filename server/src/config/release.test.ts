@@ -30,3 +30,7 @@ it('has the commit that its Git folder has checked out', async () => {
 it('has the commit that the environment names before any other', async () => {
   expect((await releaseOf(root, 'abcdef1')).commit).toBe('abcdef1')
 })
+
+it('is 1.0.0, as the package of the product says', async () => {
+  expect((await releaseOf(join(__dirname, '../../..'), null)).version).toBe('1.0.0')
+})
