@@ -188,13 +188,42 @@ describe('sofas beside a single seat', () => {
   })
 })
 
-it('agrees with a brute-force oracle on 20,000 random rows', () => {
-  const row = fc.array(fc.constantFrom('.', '.', '.', 'x', 'o', 'o', '_'), { minLength: 1, maxLength: 16 })
-  fc.assert(
-    fc.property(row, (marks) => {
-      const text = marks.join('')
-      expect(gapsOf(text)).toEqual(gapsByOracle(text))
-    }),
-    { numRuns: 20_000, seed: 7 },
-  )
+describe('a brute-force oracle', () => {
+  const marks = fc.array(fc.constantFrom('.', '.', '.', 'x', 'o', 'o', '_'), { minLength: 1, maxLength: 16 })
+  const single = fc.record({
+    enabled: fc.boolean(),
+    ignoreSofas: fc.boolean(),
+    allowIfRestChosen: fc.boolean(),
+  })
+  const anyRules = fc
+    .record({
+      gapBetween: fc.record({ enabled: fc.boolean(), allowMultiSeatGaps: fc.boolean() }),
+      singleFromAisle: single,
+      singleFromUnavailable: single,
+    })
+    .map((own): SeatRules => ({ ...defaultSeatRules, ...own }))
+  /** Sofas of two and three and wheelchair places with companions among other seats, cut to the row. */
+  const anyPlaces = fc
+    .array(fc.constantFrom('s', 's', 's', 'LR', 'LMR', 'WC', 'CW'), { minLength: 16, maxLength: 16 })
+    .map((parts) => parts.join('').slice(0, 16))
+
+  it('agrees on 20,000 random rows', () => {
+    fc.assert(
+      fc.property(marks, (row) => {
+        const text = row.join('')
+        expect(gapsOf(text)).toEqual(gapsByOracle(text))
+      }),
+      { numRuns: 20_000, seed: 7 },
+    )
+  })
+
+  it('agrees on 20,000 with sofas, wheelchair places and companions, under whatever options', () => {
+    fc.assert(
+      fc.property(marks, anyPlaces, anyRules, (row, places, rules) => {
+        const text = row.join('')
+        expect(gapsOf(text, places, rules)).toEqual(gapsByOracle(text, places, rules))
+      }),
+      { numRuns: 20_000, seed: 7 },
+    )
+  })
 })

@@ -1,6 +1,7 @@
 import { defaultFocalPoint, distanceScore } from '../engine/best-available.ts'
 import { planRoom, type PlanSeat, type SeatPlan } from '../engine/plan.ts'
 import { breaches, defaultSeatRules, type IsFree } from '../engine/rules.ts'
+import type { SeatRules } from '../engine/types.ts'
 import type { RoomPlace } from '../geometry/place.ts'
 import { sampleRoom } from './rooms.ts'
 
@@ -9,10 +10,16 @@ import { sampleRoom } from './rooms.ts'
  * the real ones against.
  */
 
-/** A row as text: `.` free, `x` taken, `o` chosen, `_` aisle. */
-export function readRow(text: string): { plan: SeatPlan; chosen: PlanSeat[]; isFree: IsFree } {
-  const places = [...text].map((mark) => (mark === '_' ? '_' : 's')).join('')
-  const plan = planRoom(sampleRoom([{ category: 'standard', rows: [['A', places]] }]))
+/**
+ * A row as text: `.` free, `x` taken, `o` chosen, `_` aisle. `places` says letter by letter what kind of seat stands
+ * there, as `sampleRoom` writes it; seats like any other when left out.
+ */
+export function readRow(
+  text: string,
+  places = 's'.repeat(text.length),
+): { plan: SeatPlan; chosen: PlanSeat[]; isFree: IsFree } {
+  const kinds = [...text].map((mark, i) => (mark === '_' ? '_' : places[i])).join('')
+  const plan = planRoom(sampleRoom([{ category: 'standard', rows: [['A', kinds]] }]))
   const markOf = (seat: PlanSeat) => text[seat.column - 1]
   return {
     plan,
@@ -21,18 +28,27 @@ export function readRow(text: string): { plan: SeatPlan; chosen: PlanSeat[]; isF
   }
 }
 
-/** What the rules find in a row, a line a seat: "gap-between 4", in order of its letters. */
-export function gapsOf(text: string): string[] {
-  const { plan, chosen, isFree } = readRow(text)
-  return breaches(plan, defaultSeatRules, chosen, isFree)
+/** What the rules about gaps find in a row, a line a seat: "gap-between 4", in order of its letters. */
+export function gapsOf(text: string, places?: string, rules: SeatRules = defaultSeatRules): string[] {
+  const { plan, chosen, isFree } = readRow(text, places)
+  const own = { ...rules, sofaFilled: off.sofaFilled, wheelchairAssociated: off.wheelchairAssociated }
+  return breaches(plan, own, chosen, isFree)
     .flatMap(({ rule, seatIds }) => seatIds.map((id) => `${rule} ${plan.byId.get(id)?.column}`))
     .sort()
 }
+const off = {
+  sofaFilled: { ...defaultSeatRules.sofaFilled, enabled: false },
+  wheelchairAssociated: { enabled: false },
+}
 
-/** The same by the oracle: every free, unchosen seat is looked at alone, by what stands to its left and right. */
-export function gapsByOracle(text: string): string[] {
+/**
+ * The same by the oracle: every free, unchosen seat is looked at alone, by what stands to its left and right. A place for
+ * a wheelchair or a companion that is not chosen is no seat to leave alone, and ends a row of seats as an aisle does.
+ */
+export function gapsByOracle(text: string, places = '', rules: SeatRules = defaultSeatRules): string[] {
   const found = new Set<string>()
-  for (const block of blocksOf(text)) {
+  const marks = [...text].map((mark, i) => (/[WC]/.test(places[i] ?? '') && mark !== 'o' ? '_' : mark))
+  for (const block of blocksOf(marks.join(''))) {
     block.forEach(({ mark, column }, i) => {
       if (mark !== '.') return
       let l = i
@@ -42,14 +58,20 @@ export function gapsByOracle(text: string): string[] {
       const left = block[l - 1]?.mark ?? 'aisle'
       const right = block[r + 1]?.mark ?? 'aisle'
       const alone = l === r
-      if (left === 'o' && right === 'o') found.add(`gap-between ${column}`)
-      else if (alone && (left === 'o' || right === 'o')) {
+      if (left === 'o' && right === 'o') {
+        const { enabled, allowMultiSeatGaps } = rules.gapBetween
+        if (enabled && (alone || !allowMultiSeatGaps)) found.add(`gap-between ${column}`)
+      } else if (alone && (left === 'o' || right === 'o')) {
         const step = left === 'o' ? -1 : 1
+        const atAisle = (left === 'o' ? right : left) === 'aisle'
+        const rule = atAisle ? rules.singleFromAisle : rules.singleFromUnavailable
+        if (!rule.enabled) return
+        const beside = places[(block[i + step]?.column ?? 0) - 1] ?? 's'
+        if (rule.ignoreSofas && /[LMR]/.test(beside)) return
         let j = i + step
         while (block[j]?.mark === 'o') j += step
-        if (block[j]?.mark !== '.') return
-        const far = left === 'o' ? right : left
-        found.add(`${far === 'aisle' ? 'single-from-aisle' : 'single-from-unavailable'} ${column}`)
+        if (rule.allowIfRestChosen && block[j]?.mark !== '.') return
+        found.add(`${atAisle ? 'single-from-aisle' : 'single-from-unavailable'} ${column}`)
       }
     })
   }
