@@ -136,6 +136,42 @@ describe('two times', () => {
     ]
     return Object.keys(judged(fields, { a: start, b: end }))
   }
+  it.each([
+    ['9:00', '10:00', []],
+    ['9:00', '08:00', ['a', 'b']],
+    ['10:00', '9:59', ['a', 'b']],
+    ['9:00', '09:00', ['a', 'b']],
+    ['9:00', '09:00:00', ['a', 'b']],
+    ['09:00', '09:00:01', []],
+    ['09:00:30', '09:00', ['a', 'b']],
+    ['22:00:00', '21:59:59', ['a', 'b']],
+    [' 18:30', '9:00 ', ['a', 'b']],
+  ])('are read as people write them: %s and %s', (start, end, expected) => {
+    expect(times(start, end)).toEqual(expected)
+  })
+  it.each([
+    ['noon', '18:00', { a: { kind: 'Format' } }],
+    ['9:00', '25:00', { b: { kind: 'Format' } }],
+    ['9:60', '9', { a: { kind: 'Format' }, b: { kind: 'Format' } }],
+    ['noon', undefined, { a: { kind: 'Format' } }],
+  ])('say of what is no time that it is none: %s and %s', (start, end, expected) => {
+    const fields = [
+      field('Short answer', { caption: 'Start Time' }),
+      field('Short answer', { id: 'b', alias: 'b', caption: 'End Time' }),
+    ]
+    expect(judged(fields, { a: start, b: end })).toEqual(expected)
+    // A field's own pattern says what may stand there.
+    const own = fields.map((each) => ({ ...each, pattern: '^[a-z0-9:]+$' }))
+    expect(judged(own, { a: start, b: end })).toEqual({})
+  })
+  it('may be chosen from words that are no times', () => {
+    const preValues = ['Evening', 'Morning'].map((value) => ({ caption: value, value }))
+    const fields = [
+      field('Dropdown', { caption: 'Start Time', preValues }),
+      field('Dropdown', { id: 'b', alias: 'b', caption: 'End Time', preValues }),
+    ]
+    expect(judged(fields, { a: 'Evening', b: 'Morning' })).toEqual({})
+  })
   it('follow each other, and are both wrong where they do not', () => {
     expect(times('18:30', '21:00')).toEqual([])
     expect(times('21:00', '18:30')).toEqual(['a', 'b'])
@@ -151,7 +187,8 @@ describe('two times', () => {
       field('Short answer', { id: 'b', alias: 'b', caption: 'Fin' }),
     ]
     const facts = { today: '2026-11-22', timeCaptions: { start: 'Début', end: 'Fin' } }
-    expect(faultsOf(formOf(fields), { a: '9:00', b: '08:00' }, facts).size).toBe(0)
+    expect(faultsOf(formOf(fields), { a: '9:00', b: '08:00' }, facts).size).toBe(2)
+    expect(faultsOf(formOf(fields), { a: '8:00', b: '09:00' }, facts).size).toBe(0)
     expect(faultsOf(formOf(fields), { a: '09:00', b: '08:00' }, facts).size).toBe(2)
   })
   it('are found by the usual captions too, as in a form that nobody has translated', () => {

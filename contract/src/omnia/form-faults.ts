@@ -50,7 +50,7 @@ const yearsAhead = 10
 const email =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 const isoDay = /^(\d{4})-(\d\d)-(\d\d)$/
-const time = /^([01]\d|2[0-3]):[0-5]\d$/
+const time = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 
 const isDay = (text: string) => {
   if (!isoDay.test(text)) return false
@@ -144,17 +144,46 @@ export const isKnownField = ({ type }: FormField) => Object.hasOwn(judges, type.
 /** Whether a field takes an answer. */
 export const takesAnswer = (field: FormField) => isKnownField(field) && judges[field.type.name] !== null
 
-/** The two times of a form must follow each other; both are told where they do not. */
-function timeFaults(shown: readonly FormField[], values: EntryValues, facts: JudgingFacts) {
-  const { timeCaptions = usualCaptions } = facts
-  const pair = (['start', 'end'] as const).map((which) =>
+/** Seconds since midnight of a time as people write it, `9:00`, `09:00` or `09:00:30`; null of anything else. */
+function secondsOf(answer: EntryValue | undefined): number | null {
+  const parts = typeof answer === 'string' ? time.exec(answer.trim()) : null
+  if (!parts) return null
+  const [, hours, minutes, seconds = 0] = parts
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+}
+
+/** Whether a time is asked of the field: an editor who gives a pattern or choices says what else may stand there. */
+const asksForTime = (field: FormField) =>
+  (field.type.name === 'Short answer' || field.type.name === 'Long answer') && !isSafePattern(field.pattern)
+
+/**
+ * The two times of a form must follow each other; both are told where they do not. An answer that is no time cannot
+ * follow or be followed: it is told by itself.
+ */
+function timeFaults(
+  shown: readonly FormField[],
+  values: EntryValues,
+  { timeCaptions = usualCaptions }: JudgingFacts,
+): [alias: string, fault: FormFault][] {
+  const [start, end] = (['start', 'end'] as const).map((which) =>
     shown.find(({ caption }) => [timeCaptions[which], usualCaptions[which]].includes(caption)),
   )
-  const [start, end] = pair.map((field) => field && answerTo(field.alias, values))
-  const isTime = (value: EntryValue | undefined): value is string =>
-    typeof value === 'string' && time.test(value)
-  if (!isTime(start) || !isTime(end) || start < end) return []
-  return pair.flatMap((field) => (field ? [field.alias] : []))
+  if (!start || !end) return []
+  const answered = [start, end].map((field) => {
+    const answer = answerTo(field.alias, values)
+    return {
+      field,
+      isTold: answer !== undefined && textsOf(answer) !== undefined,
+      seconds: secondsOf(answer),
+    }
+  })
+  const wrong = answered.filter(
+    ({ field, isTold, seconds }) => isTold && seconds === null && asksForTime(field),
+  )
+  if (wrong.length > 0) return wrong.map(({ field }) => [field.alias, fault('Format')])
+  const [first, last] = answered.map(({ seconds }) => seconds)
+  if (first == null || last == null || first < last) return []
+  return [start, end].map((field) => [field.alias, fault('TimeOrder')])
 }
 
 /**
@@ -178,8 +207,8 @@ export function faultsOf(
         : (judges[field.type.name]?.(field, value, facts) ?? null)
     if (found) faults.set(field.alias, found)
   }
-  for (const alias of timeFaults(shown, values, facts))
-    if (!faults.has(alias)) faults.set(alias, fault('TimeOrder'))
+  for (const [alias, found] of timeFaults(shown, values, facts))
+    if (!faults.has(alias)) faults.set(alias, found)
   return faults
 }
 
