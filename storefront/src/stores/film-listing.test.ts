@@ -11,13 +11,13 @@ const films = [
   film('Beacon', 2, '2026-11-20'),
 ]
 
-function listed(filmSort: 'Alphabetical' | 'ReleaseDate') {
+function listed(filmSort: 'Alphabetical' | 'ReleaseDate', list = films, languageTag = 'en-GB') {
   const listing = new FilmListing({
-    films: { list: films },
+    films: { list },
     availability: { of: () => ({ categories: ['NowShowing'] }) },
     screeningDates: { filmsOf: () => new Set() },
     cinemaGroups: { siteIds: [] },
-    texts: { text: ({ text }: Film['title']) => text },
+    texts: { languageTag, text: ({ text }: Film['title']) => text },
     filmSort: () => filmSort,
   } as unknown as FilmListingParts)
   return listing.all.map(({ id }) => id)
@@ -29,6 +29,23 @@ test('films stand by the priority that the chain gave them, then by their titles
 
 test('or the newest first, where the chain sorts by release; a film without a date comes last', () => {
   expect(listed('ReleaseDate')).toEqual(['Zephyr', 'Beacon', 'Witness', 'Anchor', 'Undated'])
+})
+
+test.each([
+  ['es-MX', ['Ñandú', 'Nube', 'Órbita', 'Tigres', 'Ola']],
+  ['fr', ['Étoile', 'Fable', 'Écho', 'Avant', 'Zéro']],
+  ['ar', ['يوم', 'أرض', 'بحر', 'إيقاع', 'تاج']],
+  ['en-GB', ['Part 10', 'part 2', 'Part 1']],
+])('titles stand as the alphabet of the page’s language has them: %s', (languageTag, titles) => {
+  const right: Record<string, string[]> = {
+    'es-MX': ['Nube', 'Ñandú', 'Ola', 'Órbita', 'Tigres'],
+    fr: ['Avant', 'Écho', 'Étoile', 'Fable', 'Zéro'],
+    ar: ['أرض', 'إيقاع', 'بحر', 'تاج', 'يوم'],
+    'en-GB': ['Part 1', 'part 2', 'Part 10'],
+  }
+  const list = titles.map((title) => film(title, 1, null))
+  expect(listed('Alphabetical', list, languageTag)).toEqual(right[languageTag])
+  expect(listed('Alphabetical', list.reverse(), languageTag)).toEqual(right[languageTag])
 })
 
 describe('with chosen cinemas', () => {
@@ -46,7 +63,7 @@ describe('with chosen cinemas', () => {
       availability: { of: (id: string) => ({ categories: categories[id] ?? [] }) },
       screeningDates: { filmsOf },
       cinemaGroups: { siteIds },
-      texts: { text: ({ text }: Film['title']) => text },
+      texts: { languageTag: 'en-GB', text: ({ text }: Film['title']) => text },
       filmSort: () => 'Alphabetical',
     } as unknown as FilmListingParts)
     return { ids: listing.all.map(({ id }) => id), filmsOf }

@@ -20,9 +20,11 @@ export interface FilmListingParts {
 /** Which films a visitor sees: those of the chosen cinemas, by category, in the chain's order. */
 export class FilmListing {
   readonly #parts: FilmListingParts
+  readonly #titles: Intl.Collator
 
   constructor(parts: FilmListingParts) {
     this.#parts = parts
+    this.#titles = collatorOf(parts.texts.languageTag)
   }
 
   async ensure(): Promise<void> {
@@ -77,7 +79,7 @@ export class FilmListing {
         (a, b) =>
           a.displayPriority - b.displayPriority ||
           (isByDate ? newestFirst(a, b) : 0) ||
-          compareTitles(this.#parts.texts.text(a.title), this.#parts.texts.text(b.title)),
+          this.#titles.compare(this.#parts.texts.text(a.title), this.#parts.texts.text(b.title)),
       )
   }
 
@@ -88,11 +90,18 @@ export class FilmListing {
   }
 }
 
-/** Alphabetical the same on every machine: by code points of the lower-cased titles, for `Intl`'s tables differ. */
-function compareTitles(a: string, b: string): number {
-  const [left, right] = [a.toLowerCase(), b.toLowerCase()]
-  return left < right ? -1 : left > right ? 1 : 0
-}
+/**
+ * Alphabetical as the language has it: accented initials in their place, "Part 2" before "Part 10", capitals counting
+ * last of all. The options are said in full, so that server and browser order alike.
+ */
+const collatorOf = (languageTag: string) =>
+  new Intl.Collator(languageTag, {
+    usage: 'sort',
+    sensitivity: 'variant',
+    numeric: true,
+    caseFirst: 'false',
+    ignorePunctuation: false,
+  })
 
 /** By the day of release, `yyyy-MM-dd`; what has none comes last. */
 function newestFirst(a: Film, b: Film): number {
