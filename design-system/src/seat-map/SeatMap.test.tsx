@@ -323,6 +323,20 @@ it('explains the drawings in a legend of list items', () => {
   expect(screen.getByText('sold whole')).toBeInTheDocument()
 })
 
+it('has a test list of six for a legend that knows no room yet, each with a drawing of its own', () => {
+  render(<SeatLegend items={testLegend} />)
+  const items = screen.getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Standard',
+    'Wheelchair',
+    'Companion',
+    'Friend',
+    'Yours',
+    'Taken',
+  ])
+  expect(new Set(items.map((item) => item.querySelector('svg')?.outerHTML)).size).toBe(6)
+})
+
 it('draws a legend as large as it is told to', () => {
   const { container, rerender } = render(<SeatLegend items={testLegend} />)
   const heights = () =>
