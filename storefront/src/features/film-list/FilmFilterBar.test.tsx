@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { Application } from '../../app/Application.tsx'
+import { orderStores } from '../../app/testing/order-stores.ts'
+import type { FilmFilters } from './film-filters.ts'
+import { FilmFilterBar } from './FilmFilterBar.tsx'
+
+/** Shows the address that the page stands at. */
+const Address = () => {
+  const { pathname, search } = useLocation()
+  return <code>{pathname + search}</code>
+}
+
+const filters: FilmFilters = { category: 'ComingSoon', date: null, cinemas: [], attribute: null, words: '' }
+
+function show() {
+  render(
+    <MemoryRouter initialEntries={['/films/?category=ComingSoon']}>
+      <Application stores={orderStores({}).stores}>
+        <FilmFilterBar filters={filters} filter={undefined} />
+      </Application>
+      <Address />
+    </MemoryRouter>,
+  )
+}
+const address = () => screen.getByText(/^\/films\//).textContent
+const type = (words: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })
+const pass = (milliseconds: number) =>
+  act(() => {
+    jest.advanceTimersByTime(milliseconds)
+  })
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('the list follows the words when their typing has paused for 750 ms', () => {
+  show()
+  type('sa')
+  pass(749)
+  type('salt')
+  pass(749)
+  expect(address()).toBe('/films/?category=ComingSoon')
+  pass(1)
+  expect(new URLSearchParams(address()?.split('?')[1]).get('q')).toBe('salt')
+})
+
+test('Enter need not be waited for', () => {
+  show()
+  type('salt')
+  fireEvent.submit(screen.getByRole('searchbox').closest('form') as HTMLFormElement)
+  expect(new URLSearchParams(address()?.split('?')[1]).get('q')).toBe('salt')
+})
