@@ -83,6 +83,12 @@ describe('the error catalogue', () => {
     expect(conditionFor(2, 'details-update', 30001, 400)).toBe('member-not-signed-in')
   })
 
+  it('takes no meaning of another area for a code that is foreign to the area', () => {
+    expect(conditionFor(1, 'browsing', 10000, 400)).toBe('invalid-argument')
+    expect(conditionFor(1, 'browsing', 10000, 418)).toBe('unknown')
+    expect(conditionFor(1, 'seat-layout', 10000, 404)).toBe('showtime-unavailable')
+  })
+
   it('reads a bare status by its area, and a known code before the status', () => {
     expect(conditionFor(1, 'seat-layout', undefined, 400)).toBe('seat-layout-sold-out')
     expect(conditionFor(1, 'seat-layout', undefined, 404)).toBe('showtime-unavailable')

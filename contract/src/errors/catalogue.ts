@@ -32,7 +32,6 @@ export const catalogue: readonly ConditionEntry[] = [
 
 const byCondition = new Map(catalogue.map((entry) => [entry.condition, entry]))
 const firstByArea = new Map<string, Condition>()
-const firstByCode = new Map<number, Condition>()
 const secondByCode = new Map<number, Condition>()
 const byAreaStatus = new Map<string, Condition>()
 
@@ -42,10 +41,7 @@ function keep<K>(map: Map<K, Condition>, key: K, condition: Condition): void {
 
 for (const entry of catalogue) {
   for (const [area, codes] of Object.entries(entry.first ?? {})) {
-    for (const code of codes) {
-      keep(firstByArea, `${area} ${code}`, entry.condition)
-      keep(firstByCode, code, entry.condition)
-    }
+    for (const code of codes) keep(firstByArea, `${area} ${code}`, entry.condition)
   }
   if (entry.second) keep(secondByCode, entry.second.code, entry.condition)
   for (const area of entry.byStatus ?? []) keep(byAreaStatus, `${area} ${entry.status}`, entry.condition)
@@ -79,7 +75,7 @@ export function conditionFor(
     code === undefined
       ? undefined
       : numbering === 1
-        ? (firstByArea.get(`${area} ${code}`) ?? firstByCode.get(code))
+        ? firstByArea.get(`${area} ${code}`)
         : secondByCode.get(code)
   return coded ?? byAreaStatus.get(`${area} ${status}`) ?? byAreaStatus.get(`generic ${status}`) ?? 'unknown'
 }

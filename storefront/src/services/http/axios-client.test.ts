@@ -124,6 +124,15 @@ describe('the client', () => {
     })
   })
 
+  it('has the second numbering’s unknown error as a condition, and guesses none for a foreign code', async () => {
+    const reply = { status: 418, body: { type: 'x', status: 418, title: 'Gone', errorCode: 10000 } }
+    for (const numbering of [2, 1] as const) {
+      expect(await clientWith([reply], { numbering }).client.call('getSites', {})).toMatchObject({
+        failure: { kind: 'condition', condition: 'unknown', problem: { errorCode: 10000 } },
+      })
+    }
+  })
+
   it.each([
     ['no JSON', 'not json'],
     ['another shape', '{"films":[]}'],

@@ -31,8 +31,10 @@ export function failureOf(
   const parsed = parse(text)
   const problem = isProblem(parsed) ? parsed : null
   if (status >= 400 && status < 500) {
-    const condition = conditionFor(numbering, areas[operation], problem?.errorCode, status)
-    if (condition !== 'unknown') {
+    const code = problem?.errorCode
+    const condition = conditionFor(numbering, areas[operation], code, status)
+    // With a code, `unknown` is what the server says: its problem keeps the code, and no other meaning is guessed.
+    if (condition !== 'unknown' || code !== undefined) {
       return {
         kind: 'condition',
         condition,
