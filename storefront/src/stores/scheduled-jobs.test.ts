@@ -57,6 +57,17 @@ describe('a scheduled job', () => {
     expect(reset).toHaveBeenCalledTimes(1)
   })
 
+  it('is looked for once a second, no more often', () => {
+    const { load, reset } = browser()
+    load().schedule('loyalty-reset', noon + 100)
+    const stop = load().start()
+    jest.advanceTimersByTime(999)
+    expect(reset).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1)
+    expect(reset).toHaveBeenCalledTimes(1)
+    stop()
+  })
+
   it('runs once for two tabs', () => {
     const { load, reset } = browser()
     load().schedule('loyalty-reset', noon + 500)
