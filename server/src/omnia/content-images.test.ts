@@ -1,4 +1,5 @@
-import { imageOf, previewOf } from './content-images.ts'
+import { chosenPreview, imageOf, previewOf } from './content-images.ts'
+import { ContentError } from './read-source.ts'
 import { factsOf } from './testing/content-house.ts'
 
 it("names the version of the pictures in a picture's address, and in its preview's", () => {
@@ -10,4 +11,15 @@ it("names the version of the pictures in a picture's address, and in its preview
   expect(previewOf(image).mobile.url).toBe(
     '/media/entity/get/FilmBackdrop/HO00000120?v=1f&width=1200&height=630',
   )
+})
+
+it("refuses a file by its name for a link's preview, and takes a picture of the catalogue", () => {
+  const facts = factsOf('halcyon')
+  const chosen = () => chosenPreview({ file: '/brand/art/gifts.png', alt: '' }, facts)
+  expect(chosen).toThrow(
+    new ContentError([
+      'seo.image takes a picture of the catalogue (media), not the file /brand/art/gifts.png',
+    ]),
+  )
+  expect(chosenPreview({ media: 'FilmBackdrop/the-salt-road', alt: '' }, facts).url).toMatch(/^\/media\//)
 })

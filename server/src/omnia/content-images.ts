@@ -60,6 +60,18 @@ function mediaUrl(media: string, facts: ContentFacts): string {
   return `/media/entity/get/${kind}/${name}${version}`
 }
 
+/**
+ * The picture that an editor chose for a link's preview.
+ * @throws ContentError when it is a file: only pictures of the catalogue can be cut to the preview's shape
+ */
+export function chosenPreview(source: ImageSource, facts: ContentFacts): ContentImage {
+  if (source.file !== undefined)
+    throw new ContentError([
+      `seo.image takes a picture of the catalogue (media), not the file ${source.file}`,
+    ])
+  return imageOf(source, facts)
+}
+
 /** The picture of a link's preview: the given one cut to its shape, else the brand's own. */
 export function previewOf(image: ContentImage | null): { mobile: ContentImage } {
   const isOfCatalogue = image?.url.startsWith('/media/') ?? false

@@ -368,6 +368,17 @@ describe('the content library', () => {
     house.remove('pages/louder.yaml')
   })
 
+  it('refuses by its name a file as the picture of a link’s preview', async () => {
+    house.told.length = 0
+    house.write(
+      'pages/gift.yaml',
+      "url: /gift/\nname: Gift\nseo: { image: { file: /brand/art/gift.png, alt: '' } }\n",
+    )
+    await house.library.snapshot()
+    expect(house.told.join()).toContain('not the file /brand/art/gift.png')
+    house.remove('pages/gift.yaml')
+  })
+
   it('leaves a page at its one address, whatever a translation says', async () => {
     house.write('pages/tea.yaml', 'url: /tea/\nname: Tea\n')
     house.told.length = 0
