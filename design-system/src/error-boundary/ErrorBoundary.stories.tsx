@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FailureState } from '../failure-state/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { ErrorBoundary } from './index.ts'
 
 const Broken = (): never => {
@@ -57,3 +58,5 @@ export const Sheet: Story = {
     </Cases>
   ),
 }
+
+export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }

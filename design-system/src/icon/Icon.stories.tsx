@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from '../styled/index.ts'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { Icon, IconSheet, iconNames } from './index.ts'
 
 const Grid = styled('ul')({
@@ -44,3 +45,5 @@ export const HeldOnce: Story = {
     </IconSheet>
   ),
 }
+
+export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { useStoryLogo } from '../../stories/brand.ts'
 import { logo } from '../../stories/fixtures.ts'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { Logo } from './index.ts'
 
 const Row = () => {
@@ -32,3 +33,5 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: () => <Row />,
 }
+
+export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { backdrop } from '../../stories/fixtures.ts'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { MemberPhoto } from './index.ts'
 
 const meta: Meta<typeof MemberPhoto> = { title: 'Members/MemberPhoto', component: MemberPhoto }
@@ -30,3 +31,5 @@ export const Sheet: Story = {
     </Cases>
   ),
 }
+
+export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Frame } from '../../stories/Frame.tsx'
 import { backdrop, poster } from '../../stories/fixtures.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { Picture } from './index.ts'
 
 const meta: Meta<typeof Picture> = { title: 'Atoms/Picture', component: Picture }
@@ -56,3 +57,5 @@ export const Sheet: Story = {
     </Cases>
   ),
 }
+
+export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }

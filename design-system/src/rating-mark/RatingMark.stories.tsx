@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { RatingMark } from './index.ts'
 
 const meta: Meta<typeof RatingMark> = { title: 'Atoms/RatingMark', component: RatingMark }
@@ -22,3 +23,5 @@ export const Sheet: Story = {
     </Cases>
   ),
 }
+
+export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from '../styled/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { SeatMark } from './index.ts'
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' })
@@ -34,3 +35,5 @@ export const Sheet: Story = {
     </Cases>
   ),
 }
+
+export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }
