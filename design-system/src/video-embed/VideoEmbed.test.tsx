@@ -35,7 +35,7 @@ test('says that an address of somebody else cannot be shown, and tells of it onc
     <VideoEmbed {...plain} url="https://films.example/1" allowed onFailure={onFailure} />,
   )
   rerender(
-    <VideoEmbed {...plain} url="https://films.example/1" allowed onFailure={(url) => onFailure(url)} />,
+    <VideoEmbed {...plain} url="https://films.example/1" allowed onFailure={(url) => void onFailure(url)} />,
   )
   expect(onFailure.mock.calls).toEqual([['https://films.example/1']])
   expect(player()).toBeNull()
