@@ -76,15 +76,6 @@ describe('an application that broke where storage keeps nothing', () => {
     await expect(refresh()).resolves.toBeVisible()
     expect(page.reload).not.toHaveBeenCalled()
   })
-
-  it('reloads once in a visit where the storage of the visit is all there is', async () => {
-    const { page, show, stores } = broken()
-    Object.assign(stores.core.platform, { local: full(stores.core.platform.local) })
-    show().unmount()
-    show()
-    await expect(refresh()).resolves.toBeVisible()
-    expect(page.reload).toHaveBeenCalledTimes(1)
-  })
 })
 
 describe('what it says of an order', () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { FailureState } from '@foyer/design-system/failure-state'
 import { PageContainer } from '@foyer/design-system/layout'
 import { useStores, useText } from './hooks.ts'
-import { isCardSent, mayReload, reloadOnce, startAfresh, type Leaving } from './root-recovery.ts'
+import { isCardSent, mayReload, reloadOnce, type Leaving } from './root-recovery.ts'
 
 /** The whole page broke: reloads once by itself, then says so and offers a clean start. */
 export function RootError({ error, page }: { error: unknown; page?: Leaving }) {
@@ -26,7 +26,11 @@ export function RootError({ error, page }: { error: unknown; page?: Leaving }) {
         retrying={isBusy}
         onRetry={() => {
           setBusy(true)
-          void startAfresh(stores, page)
+          // Fetched by the press; where it does not come, a new try of the page is what is left.
+          void import('./start-afresh.ts').then(
+            ({ startAfresh }) => startAfresh(stores, page),
+            () => (page ?? location).reload(),
+          )
         }}
         headingLevel={1}
       />

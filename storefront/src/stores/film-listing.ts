@@ -47,18 +47,6 @@ export class FilmListing {
     return needed.some((each) => each.value === undefined && each.error !== undefined) ? 'failed' : 'pending'
   }
 
-  get nowShowing(): Film[] {
-    return this.of('NowShowing')
-  }
-
-  get comingSoon(): Film[] {
-    return this.of('ComingSoon')
-  }
-
-  get advanceBooking(): Film[] {
-    return this.of('AdvanceBooking')
-  }
-
   /** Films of a category that the chosen cinemas have. */
   of(category: FilmDisplayStatus): Film[] {
     return this.all.filter((film) => this.#parts.availability.of(film.id)?.categories.includes(category))
@@ -91,17 +79,10 @@ export class FilmListing {
 }
 
 /**
- * Alphabetical as the language has it: accented initials in their place, "Part 2" before "Part 10", capitals counting
- * last of all. The options are said in full, so that server and browser order alike.
+ * Alphabetical as the language has it: accented initials in their place, "Part 2" before "Part 10". All else is as
+ * `Intl` has it for the language, on the server and in browsers alike.
  */
-const collatorOf = (languageTag: string) =>
-  new Intl.Collator(languageTag, {
-    usage: 'sort',
-    sensitivity: 'variant',
-    numeric: true,
-    caseFirst: 'false',
-    ignorePunctuation: false,
-  })
+const collatorOf = (languageTag: string) => new Intl.Collator(languageTag, { numeric: true })
 
 /** By the day of release, `yyyy-MM-dd`; what has none comes last. */
 function newestFirst(a: Film, b: Film): number {

@@ -25,7 +25,7 @@ export interface NotFoundProps {
 export const NotFound = observer(function NotFound({ title, text, children }: NotFoundProps) {
   const { listing, routes } = useStores()
   const { t } = useText()
-  const films = listing.nowShowing.slice(0, filmsShown)
+  const films = listing.of('NowShowing').slice(0, filmsShown)
   return (
     <PageBody>
       <PageHeading

@@ -3,7 +3,6 @@ import { Section } from '@foyer/design-system/layout'
 import { PosterWallSkeleton } from '@foyer/design-system/skeleton'
 import { EmptyState } from '@foyer/design-system/empty-state'
 import { observer } from 'mobx-react-lite'
-import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { FilmWall } from './FilmWall.tsx'
 
@@ -13,11 +12,6 @@ export const CategoryTabs = observer(function CategoryTabs() {
   const { t } = useText()
   const { url } = usePage()
   const { tabs, posterWall } = configuration.value.home
-  const filmsOf = {
-    NowShowing: listing.nowShowing,
-    ComingSoon: listing.comingSoon,
-    AdvanceBooking: listing.advanceBooking,
-  } satisfies Record<FilmDisplayStatus, unknown>
   const lead = posterWall.lead && { filmId: posterWall.lead.film, tag: t(posterWall.lead.tagKey) }
 
   if (listing.state === 'pending')
@@ -32,7 +26,7 @@ export const CategoryTabs = observer(function CategoryTabs() {
         label={t('browsing.category.label')}
         defaultSelected={tabs.find((category) => category === url.searchParams.get('category'))}
         tabs={tabs.map((category) => {
-          const films = filmsOf[category]
+          const films = listing.of(category)
           return {
             id: category,
             label: t(`browsing.category.${category}`),

@@ -18,7 +18,7 @@ export interface NothingFoundProps {
 export const NothingFound = observer(function NothingFound({ title, text }: NothingFoundProps) {
   const { listing, routes } = useStores()
   const { t } = useText()
-  const films = listing.nowShowing.slice(0, filmsShown)
+  const films = listing.of('NowShowing').slice(0, filmsShown)
   return (
     <>
       {title !== undefined && (

@@ -32,8 +32,8 @@ export const FilmsPage = observer(function FilmsPage() {
     )
   const isComing = filters.category === 'ComingSoon'
   const count = isComing
-    ? listing.comingSoon.length
-    : listing.nowShowing.length + listing.advanceBooking.length
+    ? listing.of('ComingSoon').length
+    : listing.of('NowShowing').length + listing.of('AdvanceBooking').length
   const place = cinemaGroups.selected?.name ?? t('sites.all')
   return (
     <PageBody>
