@@ -48,8 +48,10 @@ const cinemas: FreeSeatsProps['cinemas'] = [
   },
 ]
 
-const waiting = cinemas.map((cinema) => ({
+const waiting = cinemas.map((cinema, index) => ({
   ...cinema,
+  // A sheet shows both: no two regions of a page have one name.
+  name: ['Halcyon Northgate', 'Halcyon Riverside'][index] ?? cinema.name,
   showtimes: cinema.showtimes.map(({ id, time, screen, href }) => ({
     id,
     time,
