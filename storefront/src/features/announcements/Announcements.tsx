@@ -6,6 +6,7 @@ import { media } from '@foyer/design-system/media'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { closingsMemoryOf } from '../../app/closings-memory.ts'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useVisit } from '../../app/visit.ts'
 import { closingKey, ClosingsStore } from '../../stores/closings.ts'
@@ -93,10 +94,8 @@ export const Announcements = observer(function Announcements({ framed }: Announc
             onPress: () => {
               const key = closingKey('announcements', id)
               closings.take([[key, today.now]], [key])
-              void import('../../app/closings-memory.ts').then(
-                ({ closingsMemoryOf }) => closingsMemoryOf(stores).close('announcements', id),
-                () => undefined,
-              )
+              // At once: whoever reloads right after it has closed it, too.
+              closingsMemoryOf(stores).close('announcements', id)
               // The pressed cross is gone: the keyboard goes on with the page.
               document.getElementById('content')?.focus({ preventScroll: true })
             },
