@@ -28,7 +28,7 @@ const mostAtOnce = 50
 /** How a server says that it does not know a call. */
 const unknownCall: ReadonlySet<number | null> = new Set([404, 405, 501])
 
-/** How full showtimes are, at a glance, each at most a minute old; those asked for together come in one call. */
+/** How full showtimes are, at a glance, asked for again after a minute; those asked for together come in one call. */
 export class SeatPreviewsStore {
   readonly #service: Pick<SeatingService, 'previews' | 'availability'>
   readonly #previews: CachedByKey<SeatPreview | null>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
@@ -47,8 +47,10 @@ const cinemas = [
   },
 ]
 
-async function compare(script: Script) {
+async function compare(script: Script, user: { click: (element: Element) => Promise<void> } = userEvent) {
   const { stores } = orderStores(script)
+  const { clock } = stores.core.platform
+  Object.assign(clock, { now: () => Date.now() })
   render(
     <MemoryRouter>
       <Application stores={stores}>
@@ -56,7 +58,7 @@ async function compare(script: Script) {
       </Application>
     </MemoryRouter>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Compare free seats' }))
+  await user.click(screen.getByRole('button', { name: 'Compare free seats' }))
   return screen.findByRole('dialog', { name: 'Free seats' })
 }
 
@@ -92,4 +94,27 @@ test('that cannot be counted is said and tried again; the times stay to be chose
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
   expect(await dialog.findByRole('link', { name: /84 of 120 seats free/ })).toBeVisible()
   expect(dialog.queryByText('The seats could not be counted')).toBeNull()
+})
+
+describe('while it is open', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test('seats are counted again every minute; where that fails, no old figure is shown for the new one', async () => {
+    const getSeatAvailabilityPreviews = jest.fn(previews)
+    const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) })
+    const dialog = within(await compare({ getSeatAvailabilityPreviews }, user))
+    expect(await dialog.findByRole('link', { name: /84 of 120 seats free/ })).toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(50_000))
+    expect(getSeatAvailabilityPreviews).toHaveBeenCalledTimes(1)
+    getSeatAvailabilityPreviews.mockImplementation(unreachable as never)
+    await act(() => jest.advanceTimersByTimeAsync(16_000))
+    expect(getSeatAvailabilityPreviews).toHaveBeenCalledTimes(2)
+    expect(dialog.getByText('The seats could not be counted')).toBeInTheDocument()
+    expect(dialog.queryByText('84 of 120 free')).toBeNull()
+    expect(dialog.getByRole('link', { name: /16:10.*Not counted/ })).toHaveAttribute(
+      'href',
+      '/order/showtimes/a/tickets/',
+    )
+  })
 })

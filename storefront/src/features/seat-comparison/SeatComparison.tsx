@@ -5,7 +5,6 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import { seatPreviewsOf } from '../../app/seat-previews.ts'
-import { lifetimes } from '../../cache/lifetimes.ts'
 import { comparedShowtime, type ComparableShowtime } from './compared-showtimes.ts'
 
 export interface SeatComparisonProps {
@@ -17,6 +16,9 @@ export interface SeatComparisonProps {
   /** Asked for while it is open. */
   cinemas: () => readonly { id: string; name: string; showtimes: readonly ComparableShowtime[] }[]
 }
+
+/** How often it is looked whether the count has grown old, ms: a fresh one is not asked for again. */
+const lookEvery = 5_000
 
 /** How full a day's showtimes are, beside one another; counted again every minute while it is open. */
 export const SeatComparison = observer(function SeatComparison(props: SeatComparisonProps) {
@@ -32,15 +34,18 @@ export const SeatComparison = observer(function SeatComparison(props: SeatCompar
 
   useEffect(() => {
     if (!open) return
-    const count = () => void previews.ensure(key.split(','))
-    count()
-    const again = setInterval(count, lifetimes.seatAvailabilityPreview)
+    const shown = key.split(',')
+    void previews.ensure(shown)
+    const again = setInterval(() => {
+      // What failed is asked for again by whoever presses for it.
+      if (shown.every((id) => !previews.entry(id).error)) void previews.ensure(shown)
+    }, lookEvery)
     return () => clearInterval(again)
   }, [open, previews, key])
 
   const entries = new Map(ids.map((id) => [id, previews.entry(id)]))
   const all = [...entries.values()]
-  const isFailed = all.length > 0 && all.every(({ error, value }) => error && value === undefined)
+  const isFailed = all.length > 0 && all.every(({ error }) => error)
   const isCounted = all.some(({ value }) => value !== undefined)
   const said = { film, date: formats.longDay(date) }
   return (

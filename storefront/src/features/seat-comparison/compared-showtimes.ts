@@ -14,6 +14,7 @@ export interface ComparableShowtime {
 
 export interface Counted {
   readonly value: SeatPreview | null | undefined
+  /** The last count did not come: an older one says nothing of now. */
   readonly isFailed: boolean
 }
 
@@ -29,7 +30,7 @@ export function comparedShowtime(
 ): FreeSeatsShowtime {
   const named = { id, time, screen, attribute: attribute?.label, href }
   if (value === undefined && !isFailed) return { ...named, state: 'loading', accessibleName }
-  if (!value) {
+  if (isFailed || !value) {
     const words = t('browsing.freeSeats.uncounted')
     return { ...named, state: 'uncounted', words, accessibleName: list([accessibleName, words]) }
   }
