@@ -140,7 +140,8 @@ export class ContentLibrary {
 
   #assembled(): ContentSnapshot {
     const { languages, facts, log } = this.#options
-    const kept = [...this.#kept.values()]
+    // By name, whenever a file came: which of the pages below another is its first one does not change with a restart.
+    const kept = [...this.#kept].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each)
     const files = kept.flatMap(({ good }) => good ?? [])
     const problems = kept.flatMap(({ problem }) => problem ?? [])
     const content = new Map(

@@ -30,12 +30,16 @@ interface PageQuestion {
   readonly descendantOfType: string | undefined
 }
 
-/** The page at an address; the page `ErrorNotFound` where there is none. */
+/**
+ * The page at an address. Where there is none, the way on: to where the page has moved, else to the first page beside it,
+ * else none, with the page `ErrorNotFound`.
+ */
 export function pageAnswer(content: LanguageContent, facts: ContentFacts, asked: PageQuestion): PageResponse {
   const { languageTag } = content
   const path = pathOf(asked.friendly)
   const page = path === null ? undefined : findPage(content, facts, path)
-  const move = page || path === null ? undefined : content.site.redirects.get(path)
+  const move =
+    page || path === null ? undefined : (content.site.redirects.get(path) ?? besideOf(content, path))
   const shown = page ?? content.pages.get(facts.pages.ErrorNotFound ?? '')
   if (!shown) throw new TypeError('There is no page for what is not found')
   const ancestors = page && asked.ancestorComponents ? ancestorsOf(content, page) : []
@@ -112,11 +116,29 @@ function componentsOf(page: ContentPage, names: readonly string[] | null): Parti
 
 /** From the parent up to the home page. */
 function ancestorsOf({ pages }: LanguageContent, { url }: ContentPage): ContentPage[] {
-  const segments = url.split('/').filter(Boolean)
-  return segments.flatMap((_, count) => {
+  return upperPaths(url).flatMap((upper) => pages.get(upper) ?? [])
+}
+
+/** Addresses above one, the next one first, the home page last. */
+function upperPaths(path: string): string[] {
+  const segments = path.split('/').filter(Boolean)
+  return segments.map((_, count) => {
     const upper = segments.slice(0, segments.length - count - 1)
-    return pages.get(upper.length === 0 ? '/' : `/${upper.join('/')}/`) ?? []
+    return upper.length === 0 ? '/' : `/${upper.join('/')}/`
   })
+}
+
+/**
+ * Where an address leads at which nothing stands: to the first subpage of the written page above it, first by the names of
+ * their files. Below films, events, cinemas and the home page what is not there is not found.
+ */
+function besideOf(content: LanguageContent, path: string): { url: string; isPermanent: boolean } | undefined {
+  const upper = upperPaths(path).flatMap((url) => content.pages.get(url) ?? [])[0]
+  if (upper?.alias !== 'Generic') return undefined
+  const subpages = below(content, upper.url).filter(({ alias }) => alias === 'Generic')
+  const isNext = ({ url }: ContentPage) => upperPaths(url)[0] === upper.url
+  const first = subpages.find(isNext) ?? subpages[0]
+  return first && { url: first.url, isPermanent: false }
 }
 
 function below({ pages }: LanguageContent, url: string): ContentPage[] {
