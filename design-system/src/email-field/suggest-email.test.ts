@@ -20,7 +20,7 @@ test.each([
   ['jmail.com', 'gmail.com'],
   ['ahoo.com', 'yahoo.com'],
   ['otmail.com', 'hotmail.com'],
-  ['mqn.com', 'msn.com'],
+  ['gmai.com', 'gmail.com'],
   ['aol.co', 'aol.com'],
   ['ahoo.es', 'yahoo.es'],
 ])('of all that are known the nearest is meant, by its first letters too: %s by %s', (typed, meant) => {
@@ -100,7 +100,42 @@ test('the name before the first full stop may be two letters off, and its ending
 })
 
 test.each(['yahoo', 'hotmail', 'mail', 'live', 'outlook'])('%s is at home before any ending', (name) => {
-  expect(suggestEmail(`a@${name.slice(0, -1)}x.nl`)).toBe(`a@${name}.nl`)
+  expect(suggestEmail(`a@${name}${name.at(-1) ?? ''}.nl`)).toBe(`a@${name}.nl`)
+})
+
+test.each(
+  (
+    'hp.com ge.com bp.com lg.com ey.com 3m.com hp.net ms.com ibm.com aon.com msc.com map.com man.com sap.com abl.com ' +
+    'lvm.de mai.de dell.com nike.com life.com line.com like.com main.de mall.cz time.com five.com give.org sail.co ' +
+    'olive.com alive.nl emails.com cloud.com loud.com small.com gmac.com tahoe.com hotel.com hotel.nl outlet.com me.co'
+  ).split(' '),
+)('%s is the name of somebody, and nobody is asked about it', (domain) => {
+  expect(suggestEmail(`odile@${domain}`)).toBeNull()
+})
+
+test.each([
+  ['hp.cmo', 'hp.com'],
+  ['ge.con', 'ge.com'],
+  ['msn.con', 'msn.com'],
+  ['me.cmo', 'me.com'],
+  ['maill.com', 'mail.com'],
+  ['livee.co.uk', 'live.co.uk'],
+])('of a short name the ending may be wrong, or a letter stand there twice: %s by %s', (typed, meant) => {
+  expect(suggestEmail(`o@${typed}`)).toBe(`o@${meant}`)
+})
+
+test.each([
+  ['gamil.com', 'gmail.com'],
+  ['yhaoo.com', 'yahoo.com'],
+  ['gmial.con', 'gmail.com'],
+  ['hotmaik.com', 'hotmail.com'],
+  ['hotmal.nl', 'hotmail.nl'],
+  ['outloook.com', 'outlook.com'],
+  ['iclod.com', 'icloud.com'],
+  ['btintrenet.com', 'btinternet.com'],
+  ['googelmail.com', 'googlemail.com'],
+])('two letters swapped are one slip: %s by %s', (typed, meant) => {
+  expect(suggestEmail(`o@${typed}`)).toBe(`o@${meant}`)
 })
 
 test('two letters may be off behind the full stop, three not', () => {

@@ -4,6 +4,19 @@ import { distance } from 'fastest-levenshtein'
 const mostInDomain = 3
 /** So many may be wrong in what stands before the first full stop or behind it, where the whole is no known domain. */
 const mostInPart = 2
+/**
+ * So many keys of a name may be wrong by its length, where it is still to be known by the rest. A shorter one is not
+ * meant by another: nearly all names of up to four letters belong to somebody, as `hp.com`, `aon.com` or `life.com`.
+ */
+const mostByLength = [
+  { letters: 8, most: 3 },
+  { letters: 7, most: 2 },
+  { letters: 5, most: 1 },
+]
+/** Letters of a name that is meant where one of them stands there once more, however short: `livee`. */
+const leastDoubled = 4
+/** Letters of a name before `.co` that may have been meant to be followed by `.com`. */
+const leastBeforeCo = 3
 
 const popularDomains = [
   'gmail.com',
@@ -37,12 +50,8 @@ const others =
   'ovh pet porn pru red reit ren rent rest room scot seat sew sex song soy srl top trv uno uol vet vig ' +
   'work wow you'
 const realEndings = new Set([...endings, ...others.split(' ')])
-/** Mail services that are near to one above and are none of its slips; at home before any ending. */
-const otherNames = new Set(
-  'aim alice att bt cox email fastmail gmx hey inbox list love mailo q rocketmail rr sky ymail zoho'.split(
-    ' ',
-  ),
-)
+/** Names that are near to one above and are none of its slips; at home before any ending. */
+const otherNames = new Set(['cloud', 'email', 'ymail'])
 
 export interface EmailSuggestionOptions {
   /** Whole domains beside the popular ones: the chain's own, the country's. */
@@ -54,8 +63,8 @@ export interface EmailSuggestionOptions {
 /**
  * What was probably meant by an address with a slip in its domain, as `odile@gmial.com`, after the manner of Mailcheck:
  * the nearest known domain with up to three letters off, else the nearest of its parts with up to two; of two as near,
- * the one that is known first. What is known, a real ending above all, stays. To be asked only of what has the form of
- * an address.
+ * the one that is known first. What is known, a real ending above all, stays, and so does a name too short to be known
+ * by what is left of it. To be asked only of what has the form of an address.
  * @returns the whole address, or null when there is nothing better
  */
 export function suggestEmail(email: string, options: EmailSuggestionOptions = {}): string | null {
@@ -81,7 +90,7 @@ function betterDomain(
   if (meant !== undefined) return meant
   // A name that is right is no slip of another, as `gmail` of `mail`.
   const isName = isAtHome || known.some((each) => parted(each)[0] === first)
-  const level = isName ? first : (nearest(first, levels, mostInPart) ?? first)
+  const level = isName ? first : (nearest(first, levels, mostInPart, slipsInName) ?? first)
   return `${level}.${isEnding(ending) ? ending : (nearest(ending, endings, mostInPart) ?? ending)}`
 }
 
@@ -104,9 +113,26 @@ function slipsBetween(typed: string, known: string): number {
   const [knownFirst, knownEnding] = parted(known)
   const apart = distance(ending, knownEnding)
   // `gmail.co`: a country's ending, and yet the slip that is made most.
-  const isShortCom = first === knownFirst && knownEnding === 'com' && apart === 1
+  const isShortCom =
+    first === knownFirst && first.length >= leastBeforeCo && knownEnding === 'com' && apart === 1
   const canBe = apart === 0 || isShortCom || (!isEnding(ending) && apart <= mostInPart)
-  return canBe ? distance(typed, known) : Infinity
+  return canBe && slipsInName(first, knownFirst) < Infinity ? distance(typed, known) : Infinity
+}
+
+const sorted = (name: string) => [...name].sort().join('')
+const undoubled = (name: string) => name.replace(/(.)\1+/g, '$1')
+
+/** Slips between two names; infinitely many where it is not to be known by the rest. Two that are swapped are one. */
+function slipsInName(typed: string, known: string): number {
+  const { most } = mostByLength.find(({ letters }) => known.length >= letters) ?? { most: 0 }
+  const keys = distance(typed, known)
+  const slips = keys === 2 && sorted(typed) === sorted(known) ? 1 : keys
+  const isDoubled =
+    keys === 1 &&
+    typed.length > known.length &&
+    known.length >= leastDoubled &&
+    undoubled(typed) === undoubled(known)
+  return slips <= most || isDoubled ? slips : Infinity
 }
 
 const isEnding = (ending: string) => ending.length === 2 || ending.includes('.') || realEndings.has(ending)
