@@ -18,6 +18,13 @@ it('carries structured data that no text in them can end, with the page they are
   expect(JSON.parse(text)).toEqual({ name })
 })
 
+it('begins with the title of the site and of the page, and with the site’s alone where a page has none', () => {
+  const titleOf = (title: string) =>
+    headMarkup({ title }, 'Kite & Co', own, new Languages('en', 'en', both), null).split('\n')[0]
+  expect(titleOf('<Films>')).toBe('<title>Kite &amp; Co - &lt;Films&gt;</title>')
+  expect(titleOf('')).toBe('<title>Kite &amp; Co</title>')
+})
+
 it('has none where there is nothing to say', () => {
   expect(markup('en', null)).not.toContain('ld+json')
 })

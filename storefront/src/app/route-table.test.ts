@@ -2,6 +2,7 @@ import { defaultPages } from '@foyer/contract/omnia/pages'
 import { sectionOf } from '../pages/later/section.ts'
 import { Routes } from '../stores/routes.ts'
 import { matchPage, moduleOf } from './page-loading.ts'
+import type { PageModule } from './page-module.ts'
 import { routeTable } from './route-table.ts'
 import type { Stores } from './stores.ts'
 
@@ -61,6 +62,24 @@ describe.each([
     const aliased = Object.entries(patterns).filter(([page]) => page !== 'ErrorNotFound')
     for (const path of [...aliased.map(([, pattern]) => filled(pattern)), ...fixed])
       expect([path, match(path).route.id]).not.toEqual([path, 'content'])
+  })
+
+  it.each([
+    ['Home', 'home'],
+    ['Films', 'films'],
+    ['FilmDetails', 'film'],
+    ['Events', 'events'],
+    ['EventDetails', 'event'],
+    ['Cinemas', 'sites'],
+    ['Cinema', 'site'],
+    ['SignIn', 'later'],
+    ['MemberOverview', 'later'],
+  ] as const)('shows what its folder holds at the address of %s: %s', async (page, folder) => {
+    const { route } = match(filled(patterns[page] ?? ''))
+    const { page: own } = (await import(`../pages/${folder}/index.ts`)) as { page: PageModule }
+    expect(await moduleOf(route)).toBe(own)
+    // What the server says is to be fetched with it.
+    expect(route.source).toBe(`src/pages/${folder}/index.ts`)
   })
 
   it('has the page of a reset’s code behind the page that it is asked for on', () => {

@@ -1,4 +1,4 @@
-import { mostRecent, RecentTerms, recentTermsKey } from './recent-terms.ts'
+import { RecentTerms, recentTermsKey } from './recent-terms.ts'
 import { noStorage, type Storage } from './storage.ts'
 
 /** A storage of a browser that has kept nothing yet. */
@@ -16,8 +16,7 @@ it('remembers the latest first, each once however it was written, and no more th
   for (const term of ['louder', 'salt road', ' Louder ', 'a', ' ', 'x'.repeat(101)]) recent.add(term)
   expect(recent.all).toEqual(['Louder', 'salt road'])
   for (let count = 0; count < 9; count += 1) recent.add(`film ${String(count)}`)
-  expect(recent.all).toHaveLength(mostRecent)
-  expect(recent.all[0]).toBe('film 8')
+  expect(recent.all).toEqual(['film 8', 'film 7', 'film 6', 'film 5', 'film 4', 'film 3'])
 })
 
 it('forgets one, or all of them, in the storage too', () => {
@@ -54,6 +53,16 @@ it.each([
   const recent = new RecentTerms(storage)
   recent.restore()
   expect(recent.all).toEqual(terms)
+})
+
+it('takes no more than six from what was kept, and keeps no more', () => {
+  const storage = memory()
+  storage.set(recentTermsKey, JSON.stringify(Array.from({ length: 9 }, (_, index) => `film ${index}`)))
+  const recent = new RecentTerms(storage)
+  recent.restore()
+  expect(recent.all).toHaveLength(6)
+  recent.add('louder')
+  expect(JSON.parse(storage.get(recentTermsKey) ?? '')).toHaveLength(6)
 })
 
 it('remembers nothing where nothing may be kept', () => {

@@ -4,7 +4,7 @@ import { readJson, type Storage } from './storage.ts'
 
 export const recentTermsKey = 'recent-searches'
 /** So many are remembered: what can be taken in at a glance. */
-export const mostRecent = 6
+const mostRecent = 6
 /** A letter is no search yet, and what is longer than this was hardly typed. */
 const shortest = 2
 const longest = 100

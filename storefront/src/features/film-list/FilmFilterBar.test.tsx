@@ -44,6 +44,14 @@ test('the list follows the words when their typing has paused for 750 ms', () =>
   expect(new URLSearchParams(address()?.split('?')[1]).get('q')).toBe('salt')
 })
 
+test('no more than 512 letters stand in the field and in the address', () => {
+  show()
+  type('a'.repeat(513))
+  expect(screen.getByRole('searchbox')).toHaveValue('a'.repeat(512))
+  pass(750)
+  expect(new URLSearchParams(address()?.split('?')[1]).get('q')).toBe('a'.repeat(512))
+})
+
 test('Enter need not be waited for', () => {
   show()
   type('salt')

@@ -24,6 +24,10 @@ describe('filters in the address', () => {
     expect(read('category=Yesterday&date=2026-02-31&cinema=&q=%20%20')).toEqual(read(''))
   })
 
+  it('look at no more than the first 512 letters of the words', () => {
+    expect(read(`q=%20${'a'.repeat(600)}`).words).toBe('a'.repeat(512))
+  })
+
   it('are named when set; the category is none of them', () => {
     expect(activeFilters(read('category=ComingSoon&q=salt&cinema=1001'))).toEqual(['cinemas', 'words'])
   })
