@@ -50,6 +50,11 @@ export const films: Table = {
     shows: (probe) => <FilmList {...list} {...probe} />,
     states: {
       '[data-state=loading][data-mode=Grid]': <FilmList {...list} state="loading" />,
+      '[data-state=success][data-mode=Rows]': (
+        <FilmList {...list} mode="Rows">
+          {[<p key="one">One</p>]}
+        </FilmList>
+      ),
       '[data-state=failure]': <FilmList {...list} state="failure" />,
       '[data-state=success]': <FilmList {...list}>{[<p key="one">One</p>]}</FilmList>,
     },

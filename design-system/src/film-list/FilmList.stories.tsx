@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { filterLabels, genres } from '../../stories/filters.ts'
 import { poster } from '../../stories/fixtures.ts'
+import { FilmRow } from '../film-row/index.ts'
 import { PosterCard } from '../poster-card/index.ts'
+import { SingleFilter } from '../single-filter/index.ts'
 import { FilmList } from './index.ts'
 
 const nothing = () => undefined
@@ -36,13 +39,29 @@ const plain = {
   },
   empty: { title: 'No films here today', text: 'The next ones come on Friday.' },
   carousel: {
-    previous: 'Back',
-    next: 'On',
-    stop: (position: number, total: number) => `To ${position} of ${total}`,
-    pause: 'Pause',
-    play: 'Play',
+    labels: {
+      previous: 'Back',
+      next: 'On',
+      stop: (position: number, total: number) => `To ${position} of ${total}`,
+      pause: 'Pause',
+      play: 'Play',
+    },
   },
 }
+
+const rows = slugs
+  .slice(0, 3)
+  .map((slug) => (
+    <FilmRow
+      key={slug}
+      title={slug.replaceAll('-', ' ')}
+      href={`/films/${slug}/`}
+      poster={poster(slug)}
+      rating={{ label: '15' }}
+      facts={['1h 58m', 'Thriller']}
+      synopsis="A night porter counts the lit windows of a closed hotel. There should be none."
+    />
+  ))
 
 const meta: Meta<typeof FilmList> = { title: 'Films/FilmList', component: FilmList }
 export default meta
@@ -51,6 +70,25 @@ type Story = StoryObj<typeof FilmList>
 
 export const Wall: Story = { args: { ...plain, children: cards } }
 export const Row: Story = { args: { ...plain, children: cards, mode: 'Carousel' } }
+/** With words and times: what a page of films is. */
+export const UnderEachOther: Story = { args: { ...plain, children: rows, mode: 'Rows' } }
+/** What chooses among them is the caller's: one question here, several in a `composite-filter`. */
+export const WithAFilter: Story = {
+  args: {
+    ...plain,
+    children: cards,
+    filter: (
+      <SingleFilter
+        label="Genre"
+        allLabel="All"
+        options={genres.slice(0, 4)}
+        selected={['comedy']}
+        onChange={nothing}
+        labels={filterLabels}
+      />
+    ),
+  },
+}
 export const Loading: Story = { args: { ...plain, state: 'loading' } }
 export const OnAPhone: Story = {
   args: { ...plain, children: cards },
@@ -89,6 +127,11 @@ export const Sheet: Story = {
       <Case name="A wall" wide>
         <FilmList {...plain} label="A wall of films">
           {cards}
+        </FilmList>
+      </Case>
+      <Case name="Under each other" wide>
+        <FilmList {...plain} label="Films under each other" mode="Rows">
+          {rows}
         </FilmList>
       </Case>
       <Case name="None, several filters" wide>

@@ -44,6 +44,18 @@ export const AsModal: Story = {
   },
 }
 
+/** Over a list of films: all of them until a visitor asks, and how many are left. */
+export const OverAList: Story = {
+  args: { ...plain, options: genres.slice(0, 2), multiple: true, selectsFirst: false, status: '12 films' },
+  render: (args) => <Living {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('All films')).toBeInTheDocument()
+    await userEvent.click(canvas.getAllByRole('button')[1] ?? canvasElement)
+    await expect(canvas.queryByText('All films')).toBeNull()
+  },
+}
+
 export const LongTextOnAPhone: Story = {
   args: {
     ...plain,
@@ -66,6 +78,9 @@ export const Sheet: Story = {
       </Case>
       <Case name="Several: chips">
         <SingleFilter {...plain} options={genres.slice(0, 3)} selected={['comedy']} multiple />
+      </Case>
+      <Case name="With how many are left">
+        <SingleFilter {...plain} options={genres.slice(0, 3)} selected={[]} multiple status="12 films" />
       </Case>
       <Case name="To sixteen: a dropdown">
         <SingleFilter {...plain} options={genres.slice(0, 12)} />

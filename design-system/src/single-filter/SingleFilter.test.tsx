@@ -100,3 +100,14 @@ test('with more than two beside All, or with something chosen, nothing chooses i
   render(<Page options={genres(2)} selected={['g1']} />)
   expect(change).not.toHaveBeenCalled()
 })
+
+test('a list that stands whole until it is asked is not narrowed by itself', () => {
+  render(<Page options={genres(2)} selectsFirst={false} />)
+  expect(change).not.toHaveBeenCalled()
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('All')
+})
+
+test('says how many are left', () => {
+  render(<Page multiple status="12 films" />)
+  expect(screen.getByRole('status')).toHaveTextContent('12 films')
+})

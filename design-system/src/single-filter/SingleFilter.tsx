@@ -9,6 +9,7 @@ import { fillsItself, filterModeOf, type SingleFilterMode } from './filter-mode.
 
 const Root = styled('div', { name: 'FoyerSingleFilter', slot: 'Root' })({
   '& > [data-slot=dropdown]': { maxInlineSize: 320 },
+  '& > [data-slot=status]': { marginBlockStart: 16, color: 'var(--muted)', fontSize: 'var(--t1)' },
   '& > * + [data-slot=results]': { marginBlockStart: 24 },
 })
 
@@ -18,6 +19,8 @@ const all = ''
 export interface SingleFilterLabels extends FilterDialogLabels {
   /** Stands in the dropdown and on the button while nothing is chosen. */
   placeholder: string
+  /** Stands in the dialog: "Select filters to update results". */
+  hint?: string | undefined
 }
 
 export interface SingleFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
@@ -31,6 +34,13 @@ export interface SingleFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'o
   multiple?: boolean | undefined
   /** Words of the choice of everything; without them there is none, and something is always chosen. */
   allLabel?: string | undefined
+  /**
+   * Whether the first option chooses itself where something has to be chosen, or beside All where there are two or
+   * fewer. Not for a list that stands whole until a visitor asks.
+   */
+  selectsFirst?: boolean | undefined
+  /** "12 film results found": shown, and said when it changes. */
+  status?: string | undefined
   labels: SingleFilterLabels
   /** What it filters; as tabs, this is their panel. */
   children?: ReactNode
@@ -40,11 +50,12 @@ export interface SingleFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'o
  * A filter that asks one thing, as tabs, a dropdown or a dialog. Where something has to be chosen the first option
  * chooses itself: without All, or beside it with two options or fewer, until the visitor asks for all. Several as tabs
  * are chips, since of tabs only one is open. Keyboard as the ARIA Authoring Practices have it for what is shown: tabs,
- * toggle buttons, a select-only combobox or a modal dialog. For several questions at once see `composite-filter`.
+ * toggle buttons, a select-only combobox or a modal dialog. For several questions at once see `composite-filter`; for
+ * marks that narrow a list together and may all be off, `filter-chip`; for views that are addresses of their own, links.
  */
 export function SingleFilter(props: SingleFilterProps) {
   const { label, options, selected, onChange, mode = 'Auto', multiple = false, ...others } = props
-  const { allLabel, labels, children, ...rest } = others
+  const { allLabel, selectsFirst = true, status, labels, children, ...rest } = others
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const shown = filterModeOf(mode, options.length)
@@ -59,7 +70,7 @@ export function SingleFilter(props: SingleFilterProps) {
     latest.current = onChange
   })
   const first = options.find(({ disabled }) => !disabled)?.value
-  const isMissing = selected.length === 0 && fillsItself(options.length, !required)
+  const isMissing = selectsFirst && selected.length === 0 && fillsItself(options.length, !required)
   useEffect(() => {
     if (isMissing && first !== undefined && (required || !wantsAll.current)) latest.current([first])
   }, [isMissing, first, required])
@@ -141,6 +152,7 @@ export function SingleFilter(props: SingleFilterProps) {
               setOpen(false)
             }}
             title={label}
+            text={labels.hint}
             sections={[{ id: 'only', label, options, multiple, required }]}
             selected={{ only: selected }}
             onApply={({ only = [] }) => {
@@ -149,6 +161,11 @@ export function SingleFilter(props: SingleFilterProps) {
             labels={labels}
           />
         </>
+      )}
+      {status !== undefined && (
+        <p data-slot="status" role="status">
+          {status}
+        </p>
       )}
       {children !== undefined && (
         <div

@@ -1,6 +1,8 @@
 import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
+import type { CarouselProps } from '@foyer/design-system/carousel'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../app/contexts.ts'
@@ -8,6 +10,20 @@ import { answered, orderStores, unreachable, type Script } from '../../app/testi
 import { initialData } from '../../app/testing/page-facts.ts'
 import { FilmListElement } from './FilmListElement.tsx'
 import type { FilmListData } from './film-list-filters.ts'
+
+/** What the carousel of a row is asked for; what it makes of that is its own test's. */
+const rows: CarouselProps[] = []
+jest.mock('@foyer/design-system/carousel', () => {
+  const { Carousel } = jest.requireActual<{ Carousel: ComponentType<CarouselProps> }>(
+    '@foyer/design-system/carousel',
+  )
+  return {
+    Carousel: (props: CarouselProps) => {
+      rows.push(props)
+      return <Carousel {...props} />
+    },
+  }
+})
 
 const words = (text: string) => ({ text, translations: [] })
 const named = (id: string) => ({ id, name: words(id), description: null })
@@ -83,7 +99,8 @@ async function show(
       </Application>
     </MemoryRouter>,
   )
-  if (way === 'loaded' && change.filters?.length !== 0) await screen.findByRole('group', { name: 'Filter' })
+  if (way === 'loaded' && (change.filters ?? element.filters).length > 1)
+    await screen.findByRole('group', { name: 'Filter' })
   return container
 }
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -153,6 +170,16 @@ test('an answer goes into the address', async () => {
   expect(screen.getByText('?language=en&list.genre=war')).toBeVisible()
 })
 
+test('a list that asks one thing shows its few answers, and all of its films until one is given', async () => {
+  await show('', { filters: ['genre'] })
+  const genres = await screen.findByRole('group', { name: 'Genre' })
+  expect(within(genres).getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+  expect(titles()).toEqual(['Film a', 'Film b'])
+  await userEvent.click(within(genres).getByRole('button', { name: 'war' }))
+  expect(screen.getByText('?list.genre=war')).toBeVisible()
+  expect(titles()).toEqual(['Film b'])
+})
+
 test('what nobody is offered is passed over', async () => {
   await show('?list.genre=musical')
   expect(titles()).toEqual(['Film a', 'Film b'])
@@ -177,6 +204,13 @@ describe('a list as a row', () => {
     const row = await screen.findByRole('region', { name: 'Films' })
     expect(row).toHaveAttribute('aria-roledescription', 'carousel')
     expect(within(row).getAllByRole('heading', { level: 3 })).toHaveLength(2)
+  })
+
+  it('moves as slowly as the carousel’s library lets it, and as far as films fit', async () => {
+    await show('', { filters: [], mode: 'Carousel' })
+    await screen.findByRole('region', { name: 'Films' })
+    expect(rows.at(-1)).toMatchObject({ duration: 60 })
+    expect(rows.at(-1)?.step).toBeUndefined()
   })
 
   it('takes its name from its attribute, and from its heading before that', async () => {

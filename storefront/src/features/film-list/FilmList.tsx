@@ -1,17 +1,16 @@
-import { PosterWallSkeleton } from '@foyer/design-system/skeleton'
+import { FilmList as List } from '@foyer/design-system/film-list'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import { lifetimes } from '../../cache/lifetimes.ts'
 import { filmsLeft, type FilmFilter } from '../../stores/filter.ts'
+import { useFilmListWords } from '../film-wall/use-film-list-words.ts'
 import type { FilmFilters } from './film-filters.ts'
 import { ListedFilms } from './ListedFilms.tsx'
 import { listedDayQuery, listedSiteIds } from './queries.ts'
 
 /** Only a list that words are asked of fetches what it finds them with. */
 const FoundFilms = lazy(async () => ({ default: (await import('./FoundFilms.tsx')).FoundFilms }))
-
-const skeletonPosters = 17
 
 export interface FilmListProps {
   filters: FilmFilters
@@ -26,7 +25,8 @@ export const FilmList = observer(function FilmList({ filters, filter }: FilmList
   // There is none while the films of a chosen cinema are missing.
   const films = filter ? filmsLeft(filter) : []
   useWholeDay(filters)
-  const waiting = <PosterWallSkeleton count={skeletonPosters} label={t('browsing.films.loading')} />
+  const words = useFilmListWords()
+  const waiting = <List label={t('browsing.films.title')} state="loading" {...words} />
   const isListed =
     filter !== undefined || screeningDates.for({ siteIds: listedSiteIds(stores, filters) }).error
   if (listing.state === 'pending' || !isListed) return waiting

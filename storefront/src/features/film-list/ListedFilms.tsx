@@ -1,12 +1,13 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { Button } from '@foyer/design-system/button'
-import { EmptyState } from '@foyer/design-system/empty-state'
+import { FilmList } from '@foyer/design-system/film-list'
 import { IconSheet } from '@foyer/design-system/icon'
 import { Section } from '@foyer/design-system/layout'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../app/hooks.ts'
 import { useAttributeIcon } from '../film-showtimes/showtime-props.ts'
+import { FilmCard } from '../film-wall/FilmCard.tsx'
 import { FilmWall } from '../film-wall/FilmWall.tsx'
+import { useFilmListWords } from '../film-wall/use-film-list-words.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { activeFilters, cleared, queryOf, type FilmFilters } from './film-filters.ts'
 import { FilmListRow } from './FilmListRow.tsx'
@@ -23,14 +24,21 @@ export const ListedFilms = observer(function ListedFilms({
   filters: FilmFilters
 }) {
   const stores = useStores()
-  const { formats, showtimes, today } = stores
+  const { formats, routes, showtimes, today } = stores
   const { t, plural } = useText()
   const attributeIcon = useAttributeIcon()
+  const nameOf = useFilterNames()
+  const active = activeFilters(filters)
+  const isProgramme = filters.category === 'NowShowing'
+  const words = useFilmListWords({
+    labels: active.map((name) => nameOf(name, filters)),
+    clear: active.length > 0 ? { href: routes.films(queryOf(cleared(filters))) } : undefined,
+  })
   const { attributes = {} } = showtimes.entry(listedDayQuery(stores, filters)).value ?? {}
   // They stand beside each time of each film.
   const glyphs = Object.values(attributes).flatMap((attribute) => attributeIcon(attribute) ?? [])
   const count =
-    filters.category === 'NowShowing' && filters.date !== null
+    isProgramme && filters.date !== null
       ? plural('browsing.films.count', films.length, {
           when:
             filters.date === today.businessDate()
@@ -38,11 +46,25 @@ export const ListedFilms = observer(function ListedFilms({
               : t('browsing.films.whenOn', { date: formats.longDay(filters.date) }),
         })
       : plural(
-          filters.category === 'NowShowing' && films.length > 0
-            ? 'browsing.films.countToday'
-            : 'browsing.films.results',
+          isProgramme && films.length > 0 ? 'browsing.films.countToday' : 'browsing.films.results',
           films.length,
         )
+  const list = (
+    <FilmList
+      label={t('browsing.films.title')}
+      mode={isProgramme ? 'Rows' : 'Grid'}
+      headingLevel={2}
+      {...words}
+    >
+      {films.map((film) =>
+        isProgramme ? (
+          <FilmListRow key={film.id} film={film} filters={filters} />
+        ) : (
+          <FilmCard key={film.id} film={film} headingLevel={2} />
+        ),
+      )}
+    </FilmList>
+  )
   return (
     <>
       <ListHead>
@@ -50,55 +72,24 @@ export const ListedFilms = observer(function ListedFilms({
         <p data-slot="count" role="status">
           {count}
         </p>
-        {activeFilters(filters).length === 0 && <p data-slot="hint">{t('browsing.filter.hint')}</p>}
+        {active.length === 0 && <p data-slot="hint">{t('browsing.filter.hint')}</p>}
         <ActiveFilters filters={filters} />
       </ListHead>
-      {films.length === 0 ? (
-        <NoFilms filters={filters} />
-      ) : filters.category === 'NowShowing' ? (
-        <IconSheet names={glyphs}>
-          {films.map((film) => (
-            <FilmListRow key={film.id} film={film} filters={filters} />
-          ))}
-        </IconSheet>
-      ) : (
-        <FilmWall films={films} headingLevel={2} />
-      )}
+      {isProgramme ? <IconSheet names={glyphs}>{list}</IconSheet> : list}
+      {films.length === 0 && <Recommended />}
     </>
   )
 })
 
-const NoFilms = observer(function NoFilms({ filters }: { filters: FilmFilters }) {
-  const { configuration, films, routes } = useStores()
+/** Where nothing is left, what the house would see. */
+const Recommended = observer(function Recommended() {
+  const { configuration, films } = useStores()
   const { t } = useText()
-  const nameOf = useFilterNames()
-  const active = activeFilters(filters)
-  const [only] = active
   const recommended = configuration.value.films.recommended.flatMap((id) => films.film(id) ?? [])
-  const clear = (
-    <Button variant="secondary" href={routes.films(queryOf(cleared(filters)))}>
-      {t('browsing.films.clearAll')}
-    </Button>
-  )
+  if (recommended.length === 0) return null
   return (
-    <>
-      {active.length > 1 ? (
-        <EmptyState headingLevel={2} title={t('browsing.films.noneMatch')} actions={clear} />
-      ) : only ? (
-        <EmptyState
-          headingLevel={2}
-          title={t('browsing.films.noneFor', { label: nameOf(only, filters) })}
-          text={t('browsing.films.noneForText')}
-          actions={clear}
-        />
-      ) : (
-        <EmptyState headingLevel={2} title={t('browsing.films.noneTitle')} />
-      )}
-      {recommended.length > 0 && (
-        <Section title={t('browsing.films.recommended')}>
-          <FilmWall films={recommended} />
-        </Section>
-      )}
-    </>
+    <Section title={t('browsing.films.recommended')}>
+      <FilmWall films={recommended} />
+    </Section>
   )
 })

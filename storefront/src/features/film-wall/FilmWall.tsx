@@ -7,8 +7,6 @@ export interface FilmWallProps {
   label?: string | undefined
   /** The film that stands out, first and twice as large; it is left out when it is not among the films. */
   lead?: { filmId: string; tag?: string | undefined } | undefined
-  /** Films whose place in the list is paid for. */
-  sponsored?: readonly string[] | undefined
   maximum?: number | undefined
   /** Posters in a row where there is room. */
   columns?: number | undefined
@@ -17,7 +15,7 @@ export interface FilmWallProps {
 
 /** Posters in even rows, the lead first. */
 export function FilmWall(props: FilmWallProps) {
-  const { films, label, lead, sponsored, maximum, columns, headingLevel } = props
+  const { films, label, lead, maximum, columns, headingLevel } = props
   const first = lead && films.find((film) => film.id === lead.filmId)
   const ordered = first ? [first, ...films.filter((film) => film !== first)] : films
   return (
@@ -27,7 +25,6 @@ export function FilmWall(props: FilmWallProps) {
           key={film.id}
           film={film}
           lead={film === first ? { tag: lead?.tag } : undefined}
-          sponsored={sponsored?.includes(film.id)}
           headingLevel={headingLevel}
         />
       ))}
