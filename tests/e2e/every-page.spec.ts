@@ -1,10 +1,14 @@
+import { defaultPages, memberPages } from '@foyer/contract/omnia/pages'
+import { laterPatterns } from '@foyer/contract/omnia/shop-addresses'
 import { expectNoViolation } from './barriers.ts'
-import { chooseCity, expect, takenOver, test } from './fixtures.ts'
+import { chooseCity, expect, takenOver, test, type Shop } from './fixtures.ts'
 import { chosenFrom, listedBy } from './listed-pages.ts'
+import { validityFaults } from './valid-html.ts'
 
 /**
- * Every kind of page that visitors browse, once: it is there, its script takes it over without a word, and nothing on it
- * stands in anybody's way. The matrix goes through them in each brand, mode and width (`FOYER_E2E_BRAND`).
+ * Every kind of page, once: it is there, its script takes it over without a word, and nothing on it stands in anybody's
+ * way. The matrix goes through them in each brand, mode and width (`FOYER_E2E_BRAND`), and through every address of the
+ * brand's sitemap.
  */
 const brand = process.env.FOYER_E2E_BRAND
 const modes = brand ? ['Dark', 'Light'] : [process.env.FOYER_E2E_MODE ?? 'Dark']
@@ -14,35 +18,72 @@ const windows = brand
       { width: 1440, height: 900 },
     ]
   : [null]
-/** What no sitemap lists. */
-const unlisted = ['/search/?q=the', '/sign-in/', '/nowhere/']
+
+/** A pattern's address with something in the place of each parameter. */
+const filled = (pattern: string) => pattern.replace(/:\w+/g, '1001')
+
+/** What is not open yet and says so: all of it in the matrix, else a page of each section. */
+const later = Object.keys(laterPatterns).filter(
+  (pattern, index, all) =>
+    brand !== undefined || all.findIndex((each) => laterPatterns[each] === laterPatterns[pattern]) === index,
+)
+const members = memberPages.filter((page) => brand !== undefined || page === 'SignIn' || page === 'SignUp')
+
+const groups: Record<string, (shop: Shop) => Promise<string[]>> = {
+  'page that visitors find': async ({ address: origin }) => {
+    const listed = chosenFrom(await listedBy(origin)).map(({ address }) => address.slice(origin.length))
+    expect(listed.length).toBeGreaterThan(10)
+    return listed
+  },
+  'page that no sitemap lists': async () => [
+    '/search/?q=the',
+    '/search/?q=zzzz',
+    '/nowhere/',
+    '/monitoring/',
+    ...members.map((page) => defaultPages[page]),
+    `${defaultPages.PasswordReset}code/`,
+    ...later.map(filled),
+  ],
+}
 
 test.use({ expectedErrors: /404|is not there/ })
 
-for (const mode of modes)
-  for (const size of windows)
-    test(`every page can be used, ${mode.toLowerCase()}${size ? `, ${String(size.width)} px` : ''}`, async ({
-      page,
-      shop,
-    }) => {
-      test.slow()
-      if (size) await page.setViewportSize(size)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await chooseCity(page, shop)
-      await page.context().addCookies([{ name: 'foyer-mode', value: mode, url: shop.address }])
-      const listed = chosenFrom(await listedBy(shop.address)).map(({ address }) =>
-        address.slice(shop.address.length),
-      )
-      expect(listed.length).toBeGreaterThan(10)
-      for (const address of [...listed, ...unlisted])
-        await test.step(address, async () => {
-          await page.goto(address)
-          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-          await takenOver(page)
-          await expectNoViolation(page)
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, 'px wider than the window').toBe(0)
-        })
-    })
+for (const [group, addressesOf] of Object.entries(groups))
+  for (const mode of modes)
+    for (const size of windows)
+      test(`every ${group} can be used, ${mode.toLowerCase()}${size ? `, ${String(size.width)} px` : ''}`, async ({
+        page,
+        shop,
+      }) => {
+        test.slow()
+        if (size) await page.setViewportSize(size)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await chooseCity(page, shop)
+        await page.context().addCookies([{ name: 'foyer-mode', value: mode, url: shop.address }])
+        for (const address of await addressesOf(shop))
+          await test.step(address, async () => {
+            await page.goto(address)
+            await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+            // It has no script.
+            if (address !== '/monitoring/') await takenOver(page)
+            await expectNoViolation(page)
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            )
+            expect(overflow, 'px wider than the window').toBe(0)
+          })
+      })
+
+if (brand)
+  test('every address of the sitemap is there, in valid HTML', async ({ shop }) => {
+    test.slow()
+    const listed = await listedBy(shop.address)
+    expect(listed.length).toBeGreaterThan(30)
+    const faults: string[] = []
+    for (const { address } of listed) {
+      const answer = await fetch(address, { redirect: 'manual' })
+      if (answer.status !== 200) faults.push(`${address} status ${answer.status}`)
+      faults.push(...(await validityFaults(await answer.text())).map((fault) => `${address} ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })

@@ -1,5 +1,6 @@
+import type { PageResponse } from '@foyer/contract/omnia/page'
 import type { Page } from '@playwright/test'
-import { chooseCity, expect, findShowing, takenOver, test } from './fixtures.ts'
+import { chooseCity, expect, findShowing, takenOver, test, type Shop } from './fixtures.ts'
 
 /**
  * What a visitor reads when the server fails while they look around: each message is provoked by the real server, which
@@ -42,6 +43,70 @@ test('films that take too long are waited for in their places', async ({ page, s
   await expect(page.getByRole('main').locator('[data-shape=poster]').first()).toBeVisible()
   await expect(films(page)).toHaveCount(0)
   await expect(films(page).first()).toBeVisible({ timeout: 15_000 })
+})
+
+for (const [kind, path, addressIn, words] of [
+  [
+    'a film',
+    '/ocapi/v1/films*',
+    async (shop: Shop) => `/films/any/${(await findShowing(shop)).filmId}/`,
+    null,
+  ],
+  ['a cinema', '/ocapi/v1/sites*', () => '/sites/any/1001/', 'Halcyon Docklands'],
+  ['an event', '/ocapi/v1/events*', () => '/events/any/EV003/', null],
+  ['a written page', '/api/omnia/v1/page', () => '/help/', 'What people ask us'],
+] as const)
+  test(`${kind} that takes too long is waited for in its place`, async ({ page, shop }) => {
+    const address = await addressIn(shop)
+    await shop.fault({ path, kind: 'latency', delay: 3_000, from: 'any' })
+    expect((await page.goto(address))?.status()).toBe(200)
+    const waiting = page.getByRole('main').locator('[data-shape]')
+    await expect(waiting.first()).toBeVisible()
+    await expect(heading(page)).toHaveCount(0)
+    await expect(heading(page)).toBeVisible({ timeout: 15_000 })
+    if (words !== null) await expect(heading(page)).toHaveText(words)
+    await expect(waiting).toHaveCount(0)
+    await expect(retry(page)).toHaveCount(0)
+  })
+
+test('a search that takes too long is waited for under its words, which can be written on', async ({
+  page,
+  shop,
+}) => {
+  await shop.fault({ path: '/api/omnia/v1/search*', kind: 'latency', delay: 3_000, from: 'any' })
+  expect((await page.goto('/search/?q=salt'))?.status()).toBe(200)
+  await expect(page.getByRole('main').locator('[data-shape]').first()).toBeVisible()
+  await expect(films(page)).toHaveCount(0)
+  await takenOver(page)
+  await page.getByRole('searchbox').fill('salt road')
+  await expect(page.getByRole('main').getByRole('link', { name: 'The Salt Road' })).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(page).toHaveURL(/q=salt\+road|q=salt%20road/)
+})
+
+test('a banner that cannot be shown says so in its place, and the rest of the home page works', async ({
+  page,
+}) => {
+  // What the server of another make may send: a kind of slide that there is not.
+  await page.route('**/api/omnia/v1/page?*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as PageResponse
+    const items = body.components?.heroCarousel?.items
+    if (items) Object.assign(items[0] ?? {}, { type: 'hologram' })
+    await route.fulfill({ response, json: body })
+  })
+  await page.goto('/films/')
+  await takenOver(page)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Refresh your browser to try loading the film banner again.')
+  await expect(films(page).first()).toBeVisible()
+  await page.unroute('**/api/omnia/v1/page?*')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Films we recommend' }).first()).toBeVisible()
+  await expect(alert).toHaveCount(0)
 })
 
 test('a film that fails says so and comes when asked for again; one that is not there has no such button', async ({
