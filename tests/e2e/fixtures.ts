@@ -244,6 +244,7 @@ export async function beenHereBefore(
     closed: JSON.stringify({ popups: Object.fromEntries(ids.map((id) => [id, at])) }),
     closedInSession: JSON.stringify({ popups: ids }),
   }
+  await context.addCookies([{ name: 'foyer-consent', value: 'Declined', url: address }])
   await context.addInitScript(({ consent, closed, closedInSession }) => {
     const keep = (storage: Storage, key: string, value: string) => {
       if (storage.getItem(key) === null) storage.setItem(key, value)

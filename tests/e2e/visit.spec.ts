@@ -149,6 +149,37 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('the question of consent comes with the page, and goes to nobody who has answered it', async ({
+  page,
+  shop,
+}) => {
+  const html = async () => (await page.request.get('/films/')).text()
+  const asked = 'id="cookie-notice"'
+  // The city is asked for first.
+  expect(await html()).not.toContain(asked)
+  await chooseCity(page, shop)
+  expect(await html()).toContain(asked)
+
+  await page.goto('/films/', { waitUntil: 'commit' })
+  // What the server has drawn is taken over, not drawn anew.
+  await question(page).evaluate((notice) => notice.setAttribute('data-drawn-by', 'server'))
+  await takenOver(page)
+  await overlaysThere(page)
+  await expect(question(page)).toHaveAttribute('data-drawn-by', 'server')
+  await expect(question(page)).toHaveCount(1)
+  await answer(page, 'Only what is needed')
+  expect(await html()).not.toContain(asked)
+  await page.goto('/films/')
+  await overlaysThere(page)
+  await expect(question(page)).toHaveCount(0)
+
+  // Whoever takes the answer out of the browser is asked again, by the next page.
+  await page.evaluate(() => localStorage.removeItem('foyer-consent'))
+  await page.reload()
+  await expect(question(page)).toBeVisible()
+  expect(await html()).toContain(asked)
+})
+
 test('two pieces of news take the height of one on a phone, and both can be read and closed', async ({
   page,
   shop,
@@ -328,7 +359,7 @@ test.describe('an application that breaks', () => {
   }) => {
     await chooseCity(page, shop)
     const scriptsOf = async (path: string) =>
-      [...(await (await page.request.get(path)).text()).matchAll(/href="(\/assets\/[^"]+\.js)"/g)].map(
+      [...(await (await page.request.get(path)).text()).matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(
         ([, file = '']) => file,
       )
     await page.goto('/')

@@ -48,6 +48,8 @@ export interface RenderRequest {
   commit: string | null
   /** Announcements that the visitor has closed, as the storefront's cookies say it; empty where there are none. */
   closings: { lasting: string; session: string }
+  /** The visitor has answered the question of consent, whichever way: the page need not ask. */
+  isConsentAnswered: boolean
   languageTag: string
   /** Server's clock, epoch milliseconds: pages say "Today" by it. */
   now: number

@@ -78,6 +78,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       contrast: visitor.contrast,
       cinemaGroupId: visitor.cinemaGroupId,
       closings: visitor.closings,
+      isConsentAnswered: visitor.isConsentAnswered,
       commit: options.commit,
       languageTag: visitor.languageTag,
       now: clock.now(),

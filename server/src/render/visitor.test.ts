@@ -46,6 +46,13 @@ describe("a visitor's stored choices", () => {
     expect(visitor('/', { cookie: `foyer-closed=${'a'.repeat(2_001)}` }).closings.lasting).toBe('')
   })
 
+  it('tell whether the question of consent was answered, and take nothing else for an answer', () => {
+    const isAnswered = (cookie: string) => visitor('/', { cookie }).isConsentAnswered
+    expect(isAnswered('foyer-consent=Accepted')).toBe(true)
+    expect(isAnswered('foyer-consent=Declined')).toBe(true)
+    expect(['', 'foyer-consent=', 'foyer-consent=Maybe'].map(isAnswered)).toEqual([false, false, false])
+  })
+
   it('survive cookies that cannot be decoded', () => {
     expect([...parseCookies('a=%E0%A4%A; b=2; =3; c; b=4')]).toEqual([['b', '2']])
   })

@@ -7,6 +7,7 @@ export interface Visitor {
   contrast: RenderRequest['contrast']
   cinemaGroupId: string | null
   closings: RenderRequest['closings']
+  isConsentAnswered: boolean
   languageTag: string
   /** The language was asked for in the address and is to be remembered for the session. */
   isLanguageChosen: boolean
@@ -18,6 +19,7 @@ export const cookieNames = {
   cinemaGroup: 'foyer-cinema-group',
   closed: 'foyer-closed',
   closedInSession: 'foyer-closed-session',
+  consent: 'foyer-consent',
   language: 'foyer-language',
 } as const
 
@@ -81,6 +83,7 @@ export function visitorOf(
       lasting: closingsIn(cookies.get(cookieNames.closed)),
       session: closingsIn(cookies.get(cookieNames.closedInSession)),
     },
+    isConsentAnswered: /^(Accepted|Declined)$/.test(cookies.get(cookieNames.consent) ?? ''),
     languageTag:
       asked ?? languageFor(cookies.get(cookieNames.language), languages) ?? accepted ?? languages[0] ?? 'en',
     isLanguageChosen: asked !== undefined,

@@ -2,6 +2,10 @@ import { ConsentStore } from '../stores/consent.ts'
 import { useStores } from './hooks.ts'
 import type { Stores } from './stores.ts'
 
+const oneYearInSeconds = 31_536_000
+/** Tells the server that it need not ask; what was answered is read from the browser's storage alone. */
+const consentCookie = 'foyer-consent'
+
 const made = new WeakMap<Stores, ConsentStore>()
 
 /**
@@ -11,8 +15,15 @@ const made = new WeakMap<Stores, ConsentStore>()
 export function consentOf(stores: Stores): ConsentStore {
   let consent = made.get(stores)
   if (!consent) {
-    const { clock, local, onLocalChange } = stores.core.platform
-    consent = new ConsentStore(clock, local, onLocalChange)
+    const { clock, local, onLocalChange, writeCookie } = stores.core.platform
+    consent = new ConsentStore({
+      clock,
+      local,
+      onLocalChange,
+      tellServer: (choice) =>
+        writeCookie(consentCookie, choice ?? '', choice === null ? 0 : oneYearInSeconds),
+      isServerTold: stores.core.facts.isConsentAnswered,
+    })
     consent.start()
     made.set(stores, consent)
   }
@@ -22,4 +33,16 @@ export function consentOf(stores: Stores): ConsentStore {
 /** The same, for features. */
 export function useConsent(): ConsentStore {
   return consentOf(useStores())
+}
+
+/**
+ * Whether the question of consent came with the page: to whom has not answered it, and is not asked for the city first.
+ * The same on both sides and for as long as the page lives.
+ */
+export function isConsentDrawn({ cinemaGroups: { groups }, core: { facts } }: Stores): boolean {
+  const isCityAsked =
+    facts.initialData.requiredCinemaGroupPrompt &&
+    groups.length > 0 &&
+    !groups.some(({ id }) => id === facts.cinemaGroupId)
+  return !facts.isConsentAnswered && !isCityAsked
 }

@@ -62,6 +62,7 @@ async function sent(url: string, brand: Partial<BrandBundle> = {}, exchange = an
     cinemaGroupId: null,
     commit: null,
     closings: { lasting: '', session: '' },
+    isConsentAnswered: false,
     languageTag: 'en',
     now: Date.parse('2026-11-21T12:00:00Z'),
     nonce: 'bm9uY2U=',
@@ -82,6 +83,15 @@ it('looks as the theme says that is served with it', async () => {
   const primaryOf = ({ head }: { head: string }) => /--primary:(#\w+)/.exec(head)?.[1]
   expect(primaryOf(await sent('/about/'))).toBe(theme.modes[0]?.colorScheme.primary?.toLowerCase())
   expect(primaryOf(await sent('/about/', { theme: { ...theme, modes } }))).toBe(primary)
+})
+
+it.each([
+  ['/about/', 'Halcyon Cinemas - About us'],
+  ['/search/?q=salt', 'Halcyon Cinemas - Search: salt'],
+  ['/order/payment/', 'Halcyon Cinemas - Payment'],
+])('names the site and the page in the title of %s', async (path, title) => {
+  const { head } = await sent(path)
+  expect(head.match(/<title>.*?<\/title>/g)).toEqual([`<title>${title}</title>`])
 })
 
 it('speaks in the words that are served with it', async () => {

@@ -31,6 +31,7 @@ import { escapeHtml, filesOf, headMarkup, scriptsOf } from './render-head.ts'
 import { criticalStyles, renderMarkup } from './render-markup.ts'
 import { routeTable, type LayoutName } from './route-table.ts'
 import { rtlStyles } from './rtl-styles.ts'
+import { startScript } from './start-when-drawn.ts'
 import { serverPlatform } from './server-platform.ts'
 import { createStores, type PageFacts, type Stores } from './stores.ts'
 import { themeFacts } from './theme-facts.ts'
@@ -47,11 +48,6 @@ const frameSources: Readonly<Record<LayoutName, readonly string[]>> = {
   quiet: ['src/features/site-layout/QuietLayout.tsx'],
   order: ['src/app/OrderFrame.tsx'],
 }
-/**
- * The page is there without script: on a slow line its fonts and the picture of its first view come first. What is
- * pressed meanwhile is kept (`early-presses`).
- */
-const scriptPriority = 'low'
 /** Seconds after which a client may ask again for a page whose data did not come. */
 const retryAfter = '30'
 
@@ -141,21 +137,13 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
       `<script nonce="${nonce}">${initLookScript()};${earlyPressesScript()}</script>`,
       `<style nonce="${nonce}">${sheet}</style>`,
       ...themeHeadLinks(theme).map(linkElement),
-      ...files.scripts.map((file) =>
-        linkElement({ rel: 'modulepreload', href: `/${file}`, fetchpriority: scriptPriority, nonce }),
-      ),
       ...files.styles.map((file) => linkElement({ rel: 'stylesheet', href: `/${file}`, nonce })),
       criticalStyles(cache, body, nonce),
       hiding && `<style nonce="${nonce}" id="${displayRulesId}">${hiding}</style>`,
     ].join('\n'),
     body,
     state: JSON.stringify(state, inLanguage(facts.languageTag)),
-    scripts: scriptsOf(request.manifest, entries)
-      .map(
-        (file) =>
-          `<script type="module" fetchpriority="${scriptPriority}" nonce="${nonce}" src="/${file}"></script>`,
-      )
-      .join(''),
+    scripts: `<script nonce="${nonce}">${startScript(files.scripts.map(rooted), scriptsOf(request.manifest, entries).map(rooted))}</script>`,
     policy: { frameSources: [...(module.frameSources?.(stores, page) ?? [])] },
   }
 }
@@ -183,9 +171,12 @@ function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
     renderedAt: request.now,
     cinemaGroupId: request.cinemaGroupId,
     closings: request.closings,
+    isConsentAnswered: request.isConsentAnswered,
     commit: request.commit,
   }
 }
+
+const rooted = (file: string) => `/${file}`
 
 function sourcesOf(page: string, layout: LayoutName): string[] {
   return [...entries, ...frameSources[layout], page]

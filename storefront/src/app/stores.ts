@@ -48,6 +48,8 @@ export interface PageFacts extends ThemeFacts {
   commit: string | null
   /** What cookies say of closed announcements: the server has left them out. */
   closings: ClosingCookies
+  /** A cookie says that the visitor has answered the question of consent: the server has left it out. */
+  isConsentAnswered: boolean
 }
 
 /** What differs between the server and the browser. */

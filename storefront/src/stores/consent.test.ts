@@ -17,15 +17,24 @@ function browser(content: Record<string, string> = {}) {
     remove: (key) => void kept.delete(key),
     keys: () => [...kept.keys()],
   }
-  const open = () => {
-    const store = new ConsentStore({ now: () => noon }, local, (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+  const told: unknown[] = []
+  const make = (isServerTold = false) =>
+    new ConsentStore({
+      clock: { now: () => noon },
+      local,
+      onLocalChange: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      tellServer: (choice) => told.push(choice),
+      isServerTold,
     })
+  const open = (isServerTold = false) => {
+    const store = make(isServerTold)
     store.start()
     return store
   }
-  return { kept, local, open }
+  return { kept, told, make, open }
 }
 
 describe('consent', () => {
@@ -46,9 +55,9 @@ describe('consent', () => {
   })
 
   it('is neither assumed nor asked for before the storage was read', () => {
-    const { local, open } = browser()
+    const { make, open } = browser()
     open().answer('Accepted')
-    const early = new ConsentStore({ now: () => noon }, local, () => () => undefined)
+    const early = make()
     expect([early.isAsked, early.isGranted]).toEqual([false, false])
   })
 
@@ -82,6 +91,22 @@ describe('consent', () => {
     store.answer('Declined')
     expect([...kept.keys()].sort()).toEqual(['foyer-cinema-group', consentKey])
     expect(store.optional.get('recent-searches')).toBeNull()
+  })
+
+  it('is told to who draws the next page: what is answered, and what that one does not know yet or knows wrongly', () => {
+    const { told, open } = browser()
+    const store = open()
+    expect(told).toEqual([])
+    store.answer('Declined')
+    store.answer('Accepted')
+    expect(told).toEqual(['Declined', 'Accepted'])
+    open(true)
+    expect(told).toHaveLength(2)
+    open(false)
+    expect(told.slice(2)).toEqual(['Accepted'])
+    const { told: unknown, open: openOther } = browser()
+    openOther(true)
+    expect(unknown).toEqual([null])
   })
 
   it.each(['', 'null', '[]', '{"choice":"Accepted"}', '{"choice":"Maybe","at":"2026-11-22T12:00:00Z"}'])(

@@ -9,7 +9,16 @@ export const consentKey = 'foyer-consent'
 /** Before the key of everything that is kept by consent alone. */
 const optionalPrefix = 'foyer-optional-'
 
-type OnLocalChange = (listener: (key: string, value: string | null) => void) => () => void
+export interface ConsentOptions {
+  clock: Clock
+  local: ListedStorage
+  /** Hears of changes that other tabs make; returns how to stop. */
+  onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
+  /** Hands on what was answered, null where it counts no more, to who draws the next page. */
+  tellServer: (choice: ConsentChoice | null) => void
+  /** Who drew this page knew that there is an answer. */
+  isServerTold: boolean
+}
 
 /**
  * Whether the visitor agreed to more than a visit needs: watched trailers, recent searches, scripts and players of others.
@@ -23,14 +32,12 @@ export class ConsentStore {
   isKnown = false
   /** The visitor wants to choose again. */
   isReopened = false
-  readonly #clock: Clock
-  readonly #local: ListedStorage
-  readonly #onLocalChange: OnLocalChange
+  readonly #options: ConsentOptions
+  #isServerTold: boolean
 
-  constructor(clock: Clock, local: ListedStorage, onLocalChange: OnLocalChange) {
-    this.#clock = clock
-    this.#local = local
-    this.#onLocalChange = onLocalChange
+  constructor(options: ConsentOptions) {
+    this.#options = options
+    this.#isServerTold = options.isServerTold
     makeAutoObservable(this, { optional: false }, { autoBind: true })
   }
 
@@ -48,25 +55,27 @@ export class ConsentStore {
     const allowed = (key: string, act: (full: string) => string | null) =>
       this.isGranted ? act(optionalPrefix + key) : null
     return {
-      get: (key) => allowed(key, (full) => this.#local.get(full)),
+      get: (key) => allowed(key, (full) => this.#options.local.get(full)),
       set: (key, value) => {
         allowed(key, (full) => {
-          this.#local.set(full, value)
+          this.#options.local.set(full, value)
           return null
         })
       },
-      remove: (key) => this.#local.remove(optionalPrefix + key),
+      remove: (key) => this.#options.local.remove(optionalPrefix + key),
     }
   }
 
   answer(choice: ConsentChoice): void {
-    const at = this.#clock.now()
-    this.#local.set(consentKey, JSON.stringify({ choice, at: new Date(at).toISOString() }))
+    const { clock, local } = this.#options
+    const at = clock.now()
+    this.#tellServer(choice)
+    local.set(consentKey, JSON.stringify({ choice, at: new Date(at).toISOString() }))
     this.#take(choice, at)
     this.isReopened = false
     if (choice === 'Declined')
-      for (const key of this.#local.keys())
-        if (key.startsWith(optionalPrefix) || key === memberHashKey) this.#local.remove(key)
+      for (const key of local.keys())
+        if (key.startsWith(optionalPrefix) || key === memberHashKey) local.remove(key)
   }
 
   reopen(): void {
@@ -76,7 +85,7 @@ export class ConsentStore {
   /** Takes what the browser remembers, and listens to other tabs from then on. @returns how to stop */
   start(): () => void {
     this.restore()
-    return this.#onLocalChange((key) => {
+    return this.#options.onLocalChange((key) => {
       if (key === consentKey) this.restore()
     })
   }
@@ -84,12 +93,18 @@ export class ConsentStore {
   /** Reads the answer; one that is not as it was written counts as none, and is asked for again. */
   restore(): void {
     const { choice, at } = {
-      ...(readJson(this.#local, consentKey) as { choice?: unknown; at?: unknown } | null),
+      ...(readJson(this.#options.local, consentKey) as { choice?: unknown; at?: unknown } | null),
     }
     const time = typeof at === 'string' ? Date.parse(at) : NaN
     const isAnswer = (choice === 'Accepted' || choice === 'Declined') && Number.isFinite(time)
     this.#take(isAnswer ? choice : null, time)
     this.isKnown = true
+    if (this.#isServerTold !== isAnswer) this.#tellServer(this.choice)
+  }
+
+  #tellServer(choice: ConsentChoice | null): void {
+    this.#isServerTold = choice !== null
+    this.#options.tellServer(choice)
   }
 
   #take(choice: ConsentChoice | null, at: number): void {

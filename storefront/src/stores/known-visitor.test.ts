@@ -10,7 +10,13 @@ function browser(content: Record<string, string> = {}) {
     remove: (key) => void kept.delete(key),
     keys: () => [...kept.keys()],
   }
-  const consent = new ConsentStore({ now: () => 0 }, local, () => () => undefined)
+  const consent = new ConsentStore({
+    clock: { now: () => 0 },
+    local,
+    onLocalChange: () => () => undefined,
+    tellServer: () => undefined,
+    isServerTold: false,
+  })
   consent.start()
   const random = jest.fn((length: number) => 'r'.repeat(length))
   return { kept, consent, random, visitor: new KnownVisitor(consent, local, random) }

@@ -86,6 +86,7 @@ export function orderStores(script: Script, change: Partial<Platform> = {}, init
       plainTone: { ground: '#0b0f17', on: '#f2f0eb', accent: '#a6aebd' },
       cinemaGroupId: null,
       closings: { lasting: '', session: '' },
+      isConsentAnswered: false,
       commit: null,
     },
     {

@@ -64,6 +64,7 @@ function storesAt(position: Position | null) {
       plainTone: { ground: '#0b0f17', on: '#f2f0eb', accent: '#a6aebd' },
       cinemaGroupId: null,
       closings: { lasting: '', session: '' },
+      isConsentAnswered: false,
       commit: null,
     },
     {

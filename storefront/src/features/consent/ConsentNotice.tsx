@@ -1,17 +1,22 @@
 import { CookieNotice, cookieNotice } from '@foyer/design-system/cookie-notice'
 import { Link } from '@foyer/design-system/link'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useConsent } from '../../app/consent.ts'
 import { useStores, useText } from '../../app/hooks.ts'
 import type { ConsentChoice } from '../../stores/consent.ts'
 import { hrefOf } from '../site-layout/content-links.ts'
 
+export interface ConsentNoticeProps {
+  /** The server has drawn it: it stands there until the page is taken over and knows better. */
+  isDrawn?: boolean
+}
+
 /**
  * Asks for consent as the last of the notifications: it stays until it is answered, whichever way, and comes back when the
  * visitor wants to choose again.
  */
-export const ConsentNotice = observer(function ConsentNotice() {
+export const ConsentNotice = observer(function ConsentNotice({ isDrawn = false }: ConsentNoticeProps) {
   const stores = useStores()
   const { configuration, notifications } = stores
   const consent = useConsent()
@@ -19,9 +24,12 @@ export const ConsentNotice = observer(function ConsentNotice() {
   const notice = useRef<HTMLElement>(null)
   const { isAsked, isReopened } = consent
   const title = t('shared.consent.title')
-  const isShown = notifications.visible.some(({ id }) => id === cookieNotice.id)
+  const [isTakenOver, setTakenOver] = useState(!isDrawn)
+  const isShown = isTakenOver ? notifications.visible.some(({ id }) => id === cookieNotice.id) : true
 
-  useEffect(() => {
+  // Before the browser paints: what the server has drawn stays where it is.
+  useLayoutEffect(() => {
+    setTakenOver(true)
     if (!isAsked) return
     notifications.add({
       ...cookieNotice,

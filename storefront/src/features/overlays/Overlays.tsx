@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { closingsMemoryOf } from '../../app/closings-memory.ts'
-import { useConsent } from '../../app/consent.ts'
+import { isConsentDrawn, useConsent } from '../../app/consent.ts'
 import { usePage, useStores } from '../../app/hooks.ts'
 import { useVisit } from '../../app/visit.ts'
 import { Notifications } from '../notifications/Notifications.tsx'
@@ -33,7 +33,7 @@ export const Overlays = observer(function Overlays({ isCityAsked }: { isCityAske
   return (
     <>
       <Notifications />
-      <Suspense fallback={null}>{consent.isAsked && <ConsentNotice />}</Suspense>
+      <Suspense fallback={null}>{consent.isAsked && !isConsentDrawn(stores) && <ConsentNotice />}</Suspense>
       <Suspense fallback={null}>
         {settledOn === path && content.popups.length > 0 && (
           <HousePopup isHeld={isCityAsked || consent.isAsked} />

@@ -2,11 +2,15 @@ import { ContrastSwitch, ModeSwitch } from '@foyer/design-system/mode-switch'
 import { SiteFooter } from '@foyer/design-system/site-footer'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
+import { ConsentPlace } from '../consent/ConsentPlace.tsx'
 import { useHydrated, usePage, useStores, useText } from '../../app/hooks.ts'
 import type { FooterColumn } from '../../stores/configuration-model.ts'
 import { navItems } from './content-links.ts'
 
-/** The footer of the browsing pages: where else to go, the languages, and the switches of mode and contrast. */
+/**
+ * The foot of the browsing pages: where else to go, the languages, the switches of mode and contrast, and the question of
+ * consent that the server has drawn.
+ */
 export const SiteBottom = observer(function SiteBottom() {
   const stores = useStores()
   const { configuration, formats, hasModes, languages, logo, today } = stores
@@ -21,42 +25,46 @@ export const SiteBottom = observer(function SiteBottom() {
     links: navItems(column.items, stores, t),
   })
   return (
-    <SiteFooter
-      logo={{ ...logo, label: t('shared.site.name') }}
-      message={t(footer.messageKey)}
-      rights={t(footer.legalKey, { year: formats.date(today.businessDate(), 'YYYY') })}
-      navigationLabel={t('shared.footer.label')}
-      columns={footer.columns.map(sectionOf)}
-      secondary={footer.secondaryColumns?.map(sectionOf)}
-      languages={languages.links(url, place)}
-      languagesLabel={t('shared.language.label')}
-      privacy={{
-        label: t('shared.consent.settings'),
-        onOpen: () => void import('../../app/consent.ts').then(({ consentOf }) => consentOf(stores).reopen()),
-      }}
-      modeSwitch={
-        <>
-          {hasModes && (
-            <ModeSwitch
+    <>
+      <SiteFooter
+        logo={{ ...logo, label: t('shared.site.name') }}
+        message={t(footer.messageKey)}
+        rights={t(footer.legalKey, { year: formats.date(today.businessDate(), 'YYYY') })}
+        navigationLabel={t('shared.footer.label')}
+        columns={footer.columns.map(sectionOf)}
+        secondary={footer.secondaryColumns?.map(sectionOf)}
+        languages={languages.links(url, place)}
+        languagesLabel={t('shared.language.label')}
+        privacy={{
+          label: t('shared.consent.settings'),
+          onOpen: () =>
+            void import('../../app/consent.ts').then(({ consentOf }) => consentOf(stores).reopen()),
+        }}
+        modeSwitch={
+          <>
+            {hasModes && (
+              <ModeSwitch
+                labels={{
+                  legend: t('shared.mode.label'),
+                  System: t('shared.mode.system'),
+                  Light: t('shared.mode.light'),
+                  Dark: t('shared.mode.dark'),
+                }}
+              />
+            )}
+            <ContrastSwitch
               labels={{
-                legend: t('shared.mode.label'),
-                System: t('shared.mode.system'),
-                Light: t('shared.mode.light'),
-                Dark: t('shared.mode.dark'),
+                legend: t('shared.contrast.label'),
+                Normal: t('shared.contrast.normal'),
+                Medium: t('shared.contrast.medium'),
+                High: t('shared.contrast.high'),
+                System: t('shared.contrast.system'),
               }}
             />
-          )}
-          <ContrastSwitch
-            labels={{
-              legend: t('shared.contrast.label'),
-              Normal: t('shared.contrast.normal'),
-              Medium: t('shared.contrast.medium'),
-              High: t('shared.contrast.high'),
-              System: t('shared.contrast.system'),
-            }}
-          />
-        </>
-      }
-    />
+          </>
+        }
+      />
+      <ConsentPlace />
+    </>
   )
 })

@@ -1,0 +1,94 @@
+import { Script } from 'node:vm'
+import { startScript, startWhenDrawn } from './start-when-drawn.ts'
+
+/** What the browser says once it has painted the page for the first time. */
+let paint: () => void
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  paint = () => undefined
+  class Observer {
+    static readonly supportedEntryTypes = ['paint']
+    readonly disconnect = () => undefined
+    constructor(hear: (list: unknown, observer: Observer) => void) {
+      paint = () => hear([], this)
+    }
+    observe() {
+      // Hears by `paint`.
+    }
+  }
+  Object.assign(globalThis, { PerformanceObserver: Observer })
+})
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'PerformanceObserver')
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  document.head.innerHTML = ''
+  document.body.innerHTML = ''
+})
+
+/** A page with pictures of its first view on their way. */
+function page(pictures: number) {
+  document.body.innerHTML = '<img fetchpriority="high" src="/a.webp"><img src="/b.webp">'.repeat(pictures)
+  const waited = [...document.querySelectorAll('img[fetchpriority=high]')]
+  for (const picture of waited) Object.defineProperty(picture, 'complete', { value: false })
+  const run: string[] = []
+  const preloads = () => [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href])
+  startWhenDrawn(['/a.js', '/b.js', '/c.js'], ['/b.js', '/a.js'], async (file) => run.push(file))
+  const come = (kind: 'load' | 'error') => waited.forEach((picture) => picture.dispatchEvent(new Event(kind)))
+  return { run, preloads, come }
+}
+/** Until the frame is on the screen that is drawn next. */
+const frames = () => jest.advanceTimersByTimeAsync(34)
+
+it('starts when the page was painted, once, in the order of the entries', async () => {
+  const { run, preloads } = page(0)
+  await jest.advanceTimersByTimeAsync(500)
+  expect([run, preloads()]).toEqual([[], []])
+  paint()
+  await frames()
+  expect(run).toEqual(['/b.js', '/a.js'])
+  expect(preloads()).toEqual(
+    ['a', 'b', 'c'].map((name) => ['modulepreload', new URL(`/${name}.js`, location.href).href]),
+  )
+  dispatchEvent(new Event('keydown'))
+  await jest.advanceTimersByTimeAsync(5_000)
+  expect(run).toHaveLength(2)
+})
+
+it.each(['load', 'error'] as const)('waits for the pictures of the first view: %s', async (kind) => {
+  const { run, come } = page(2)
+  paint()
+  await jest.advanceTimersByTimeAsync(900)
+  expect(run).toEqual([])
+  come(kind)
+  await frames()
+  expect(run).toEqual(['/b.js', '/a.js'])
+})
+
+it('waits for a second, not for ever', async () => {
+  const { run } = page(1)
+  paint()
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(run).toHaveLength(2)
+})
+
+it.each(['pointerdown', 'keydown'])('starts at once with the first %s', async (touch) => {
+  const { run } = page(1)
+  dispatchEvent(new Event(touch))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(run).toHaveLength(2)
+})
+
+it('starts at once where nobody looks: such a page is drawn by none', async () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const { run } = page(1)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(run).toHaveLength(2)
+})
+
+it('stands alone as a script, and no name of a file ends it', () => {
+  const script = startScript(['/a.js'], ['/</script>.js'])
+  expect(script).not.toContain('</script')
+  expect(() => new Script(script)).not.toThrow()
+})

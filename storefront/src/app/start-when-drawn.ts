@@ -1,0 +1,68 @@
+/**
+ * Fetches the page's script when its first view is drawn: fonts and the picture that is seen first have a slow line to
+ * themselves. A touch or a key starts it at once (what is pressed meanwhile is kept, see `early-presses`), and so does
+ * a page in a tab that nobody sees, which is drawn by none. Its own text is a script of the page: it must stand alone and
+ * name nothing outside itself.
+ * @param files all that the first render needs, fetched side by side
+ * @param entries of these, what runs, one after the other
+ * @param bring loads and runs one file
+ */
+export function startWhenDrawn(
+  files: readonly string[],
+  entries: readonly string[],
+  bring: (file: string) => Promise<unknown>,
+): void {
+  /** Milliseconds for which script waits for a picture that does not come. */
+  const patience = 1_000
+  const touches = ['pointerdown', 'keydown']
+  const nonce = document.currentScript?.nonce
+  let isStarted = false
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    for (const touch of touches) removeEventListener(touch, start, true)
+    for (const href of files) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      if (nonce) link.nonce = nonce
+      document.head.append(link)
+    }
+    void entries.reduce(
+      (before: Promise<unknown>, entry) => before.then(() => bring(entry)),
+      Promise.resolve(),
+    )
+  }
+  for (const touch of touches) addEventListener(touch, start, true)
+  setTimeout(start, patience)
+  if (document.hidden) start()
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
+  const come = pictures.map(
+    (picture) =>
+      new Promise((resolve) => {
+        if (picture.complete) resolve(null)
+        picture.addEventListener('load', resolve)
+        picture.addEventListener('error', resolve)
+      }),
+  )
+  const painted = new Promise((resolve) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      resolve(null)
+      return
+    }
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      resolve(null)
+    }).observe({ type: 'paint', buffered: true })
+  })
+  void Promise.all([painted, ...come]).then(() => {
+    // The first frame shows the pictures; with the second it is on the screen.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+  })
+}
+
+/** The script at the end of the page. Dynamic imports are written here: build tools change those in code. */
+export function startScript(files: readonly string[], entries: readonly string[]): string {
+  const lists = [files, entries].map((list) => JSON.stringify(list).replace(/</g, '\\u003c'))
+  return `(${startWhenDrawn.toString()})(${lists.join()},(file)=>import(file))`
+}

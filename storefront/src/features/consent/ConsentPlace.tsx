@@ -1,0 +1,24 @@
+import { ErrorBoundary } from '@foyer/design-system/error-boundary'
+import { lazy, memo, Suspense } from 'react'
+import { isConsentDrawn } from '../../app/consent.ts'
+import { useStores } from '../../app/hooks.ts'
+
+const ConsentNotice = lazy(async () => ({ default: (await import('./ConsentNotice.tsx')).ConsentNotice }))
+
+const nothing = () => null
+
+/**
+ * Where the question of consent stands that the server has drawn: on many pages it is the largest thing of the first view,
+ * and would be seen last of all if it waited for script. Drawn once: a change around it would have React throw the server's
+ * markup away meanwhile.
+ */
+export const ConsentPlace = memo(function ConsentPlace() {
+  if (!isConsentDrawn(useStores())) return null
+  return (
+    <ErrorBoundary fallback={nothing}>
+      <Suspense fallback={null}>
+        <ConsentNotice isDrawn />
+      </Suspense>
+    </ErrorBoundary>
+  )
+})
