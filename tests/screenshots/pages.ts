@@ -146,7 +146,7 @@ async function shootBrand(browser: Browser, brand: string): Promise<Outcome[]> {
       folder: options.art ? resolve(options.art, brand) : join(baselines, brand),
       chromium: browser.version(),
       update: options.update || options.art !== '',
-      failures: resolve('test-results/screenshots/pages', brand),
+      failures: resolve('.cache/screenshots/pages', brand),
     })
     const walkAll = (list: typeof pages) =>
       stands.map((stand, index) => async () => {

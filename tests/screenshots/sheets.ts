@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
 })
 const storybook = resolve(options.storybook)
 const baselines = resolve('tests/screenshots/sheets')
-const failures = resolve('test-results/screenshots')
+const failures = resolve('.cache/screenshots/sheets')
 /** An address that exists only here: its files come from the static Storybook. */
 const origin = 'http://storybook.localhost'
 const firstBrand = 'halcyon'
