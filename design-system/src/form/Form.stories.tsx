@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
@@ -6,10 +8,9 @@ import { Message } from '../message/index.ts'
 import { PasswordField } from '../password-field/index.ts'
 import { styled } from '../styled/index.ts'
 import { TextField } from '../text-field/index.ts'
-import { useForm, type FormOptions } from './index.ts'
+import { judgeByRules, useForm, type FormField, type FormFaults } from './index.ts'
 
-interface Values {
-  [name: string]: unknown
+type Values = {
   name: string
   email: string
   password: string
@@ -21,7 +22,7 @@ const rules = [
   { text: 'A figure', pattern: /\d/ },
   { text: 'At least 8 characters', pattern: /^.{8,}$/ },
 ]
-const fields: FormOptions<Values>['fields'] = {
+const fields: Record<'name' | 'email' | 'password', FormField> = {
   name: { kind: 'Text', required: true, maxLength: 20 },
   email: { kind: 'Email', required: true, messages: { Required: 'Where shall we write to?' } },
   password: { kind: 'Password', rules },
@@ -36,29 +37,28 @@ const messages = {
 const Fields = styled('form')({ display: 'grid', gap: 20, maxInlineSize: 480 })
 
 interface DemoProps {
-  /** Sends what is typed. */
-  submit: (values: Values) => Promise<void>
+  /** Sends what is typed; answers what was refused. */
+  submit: (values: Values) => Promise<void | FormFaults<Values>>
   initial?: Partial<Values>
+  nameLabel?: string
 }
 
 /** A form of three fields: `useForm` holds it, the fields show it. */
-function Demo({ submit, initial }: DemoProps) {
+function Demo({ submit, initial, nameLabel = 'Name' }: DemoProps) {
   const form = useForm<Values>({
-    fields,
     initial: { name: '', email: '', password: '', ...initial },
-    messages,
+    judge: judgeByRules<Values>(fields, messages),
     submit,
   })
   const bound = (name: 'name' | 'email' | 'password') => ({
     name,
     value: form.values[name],
     onChange: (value: string) => form.setValue(name, value),
-    onBlur: () => form.leave(name),
     error: form.errorOf(name),
   })
   return (
     <Fields {...form.form}>
-      <TextField label="Name" autoComplete="name" {...bound('name')} />
+      <TextField label={nameLabel} autoComplete="name" {...bound('name')} />
       <TextField label="Email" type="email" autoComplete="email" {...bound('email')} />
       <PasswordField
         label="Password"
@@ -143,5 +143,144 @@ export const RightToLeft: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
+  },
+}
+
+/** What another side refuses stands at its field until that changes; everything else is as it was. */
+export const Refused: Story = {
+  args: {
+    submit: () => Promise.resolve(new Map([['email', 'Somebody has signed up with this address already.']])),
+    initial: { name: 'Odile Varga', email: 'odile@varga.example', password: 'Lantern7' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    const email = canvas.getByLabelText('Email')
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAccessibleDescription('Somebody has signed up with this address already.')
+  },
+}
+
+/** The button says that it is on its way, and another press sends nothing. */
+export const Sending: Story = {
+  args: {
+    submit: () => new Promise(() => undefined),
+    initial: { name: 'Odile Varga', email: 'odile@varga.example', password: 'Lantern7' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByRole('button', { name: 'Sending' })).toBeInTheDocument()
+  },
+}
+
+/** Two steps: each is judged when it is left, the last one sends. */
+function Steps({ submit }: DemoProps) {
+  const [isSecond, setSecond] = useState(false)
+  const form = useForm<Values>({
+    initial: { name: '', email: '', password: 'Lantern7' },
+    judge: judgeByRules<Values>(fields, messages),
+    asked: () => (isSecond ? ['name', 'email'] : ['name']),
+    next: () => {
+      setSecond(true)
+      return !isSecond
+    },
+    reveal: (name) => setSecond(name !== 'name'),
+    submit,
+  })
+  const name = isSecond ? 'email' : 'name'
+  return (
+    <Fields {...form.form}>
+      <TextField
+        key={name}
+        name={name}
+        label={isSecond ? 'Email' : 'Name'}
+        value={form.values[name]}
+        onChange={(value) => form.setValue(name, value)}
+        error={form.errorOf(name)}
+      />
+      <Button type="submit">{isSecond ? 'Send' : 'Next'}</Button>
+    </Fields>
+  )
+}
+const stepped = fn(() => Promise.resolve())
+export const InSteps: Story = {
+  args: { submit: stepped },
+  render: (args) => <Steps {...args} />,
+  play: async ({ canvasElement }) => {
+    stepped.mockClear()
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
+    await userEvent.type(canvas.getByLabelText('Name'), 'Odile{Enter}')
+    await userEvent.type(await canvas.findByLabelText('Email'), 'odile@varga.example{Enter}')
+    await waitFor(() => expect(stepped).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    submit: () =>
+      Promise.resolve(
+        new Map([
+          [
+            'name',
+            'A card with this name has been ordered from another of our cinemas on the same day, and only one can be made out to it.',
+          ],
+        ]),
+      ),
+    nameLabel: 'The name that is to stand on the card, as it is written on your passport',
+    initial: { name: 'Odile Varga', email: 'odile@varga.example', password: 'Lantern7' },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByText(/^A card with this name/)).toBeVisible()
+  },
+}
+
+const whole = { name: 'Odile Varga', email: 'odile@varga.example', password: 'Lantern7' }
+/** As it stands before anything is typed, where it was judged, on its way, refused and failed. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  args: { submit: sent },
+  render: () => (
+    <Cases min={320}>
+      <Case name="Empty">
+        <Demo submit={sent} />
+      </Case>
+      <Case name="Judged">
+        <div data-send="">
+          <Demo submit={sent} />
+        </div>
+      </Case>
+      <Case name="On its way">
+        <div data-send="">
+          <Demo submit={() => new Promise(() => undefined)} initial={whole} />
+        </div>
+      </Case>
+      <Case name="Refused">
+        <div data-send="">
+          <Demo
+            submit={() => Promise.resolve(new Map([['email', 'This address is taken.']]))}
+            initial={whole}
+          />
+        </div>
+      </Case>
+      <Case name="Failed">
+        <div data-send="">
+          <Demo submit={() => Promise.reject(new Error('No connection'))} initial={whole} />
+        </div>
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const part of canvasElement.querySelectorAll<HTMLElement>('[data-send]'))
+      await userEvent.click(within(part).getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    // A picture of it shows no field with the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   },
 }

@@ -1,1 +1,9 @@
-export { useForm, type FormField, type FormOptions, type FormState, type FormValues } from './use-form.ts'
+export { judgeByRules, type FormField } from './judge-by-rules.ts'
+export {
+  useForm,
+  type FormFaults,
+  type FormOptions,
+  type FormPhase,
+  type FormState,
+  type FormValues,
+} from './use-form.ts'

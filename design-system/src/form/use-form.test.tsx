@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '../button/index.ts'
 import { TextField } from '../text-field/index.ts'
-import { useForm, type FormOptions } from './index.ts'
+import { judgeByRules, useForm, type FormField, type FormOptions } from './index.ts'
 
 type Values = { name: string; email: string }
 const steps: string[] = []
@@ -14,16 +14,15 @@ const messages = {
   Range: 'From {min} to {max}.',
   MinAge: 'You must be {minAge}.',
 }
-const fields: FormOptions<Values>['fields'] = {
+const fields: Record<keyof Values, FormField> = {
   name: { kind: 'Text', required: true, minLength: 2, maxLength: 20 },
   email: { kind: 'Email', required: true, messages: { Required: 'Where shall the ticket go?' } },
 }
 
 function Page(options: Partial<FormOptions<Values>>) {
   const form = useForm<Values>({
-    fields,
     initial: { name: '', email: '' },
-    messages,
+    judge: judgeByRules(fields, messages),
     beforeSubmit: () => void steps.push('before'),
     submit: (values) => {
       steps.push('submit')
@@ -39,12 +38,11 @@ function Page(options: Partial<FormOptions<Values>>) {
       name={name}
       value={form.values[name]}
       onChange={(value) => form.setValue(name, value)}
-      onBlur={() => form.leave(name)}
       error={form.errorOf(name)}
     />
   )
   return (
-    <form {...form.form} data-valid={form.isValid} data-failed={form.hasFailed}>
+    <form {...form.form} data-valid={form.isValid} data-failed={form.hasFailed} data-phase={form.phase}>
       {field('name')}
       {field('email')}
       <Button type="submit" busy={form.isSubmitting} busyLabel="Sending">
@@ -73,7 +71,7 @@ test('a field is judged when it is left, and from then on as it changes', async 
 })
 
 test('one with help is judged from the first letter on', async () => {
-  render(<Page fields={{ ...fields, name: { ...fields.name, hasHelp: true } }} />)
+  render(<Page helped={['name']} />)
   await userEvent.type(field('name'), 'O')
   expect(field('name')).toBeInvalid()
 })
@@ -129,4 +127,95 @@ test('a sending that fails says so, and another try clears it', async () => {
   await userEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(steps.at(-1)).toBe('success'))
   expect(form(container)).toHaveAttribute('data-failed', 'false')
+})
+
+test('what another side refuses stands at its field until that changes, and gets the focus', async () => {
+  submit.mockResolvedValueOnce(new Map([['email', 'This one is taken.']]))
+  const { container } = render(<Page initial={{ name: 'Odile', email: 'odile@varga.example' }} />)
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(field('email')).toHaveFocus())
+  expect(field('email')).toHaveAccessibleDescription('This one is taken.')
+  expect(form(container)).toHaveAttribute('data-phase', 'refused')
+  // Neither is it done, nor did sending fail.
+  expect(steps).toEqual(['before', 'submit'])
+  await userEvent.type(field('name'), 's')
+  expect(field('email')).toBeInvalid()
+  await userEvent.type(field('email'), '.org')
+  expect(field('email')).toBeValid()
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(form(container)).toHaveAttribute('data-phase', 'submitted'))
+})
+
+test('a form judged as a whole says so at each field, in the order that it is told in', async () => {
+  const judge = ({ name, email }: Values) =>
+    new Map<keyof Values, string>(
+      email === name
+        ? [
+            ['email', 'Not your name.'],
+            ['name', 'Not your address.'],
+          ]
+        : [],
+    )
+  render(<Page judge={judge} initial={{ name: 'Odile', email: 'Odile' }} />)
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(field('email')).toHaveFocus())
+  expect(field('name')).toHaveAccessibleDescription('Not your address.')
+  await userEvent.type(field('email'), '@varga.example')
+  expect(field('name')).toBeValid()
+})
+
+test('of a form in steps the fields that are asked are judged, and the last step sends', async () => {
+  const shown = jest.fn()
+  let step = 0
+  const asked = () => (step === 0 ? (['name'] as const) : (['name', 'email'] as const))
+  const next = () => {
+    step += 1
+    return step < 2
+  }
+  render(
+    <Page
+      asked={asked}
+      next={next}
+      reveal={shown}
+      initial={{ name: '', email: '' }}
+      beforeSubmit={undefined}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(field('name')).toHaveFocus()
+  expect(shown.mock.calls).toEqual([['name']])
+  expect(field('email')).toBeValid()
+  await userEvent.type(field('name'), 'Odile{Enter}')
+  expect(field('email')).toBeValid()
+  await userEvent.keyboard('{Enter}')
+  expect(field('email')).toHaveFocus()
+  expect(shown).toHaveBeenLastCalledWith('email')
+  expect(submit).not.toHaveBeenCalled()
+  await userEvent.type(field('email'), 'odile@varga.example{Enter}')
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+})
+
+test('a field of several choices is left with the last of them, not from one to the next', async () => {
+  function Choices() {
+    const { form, errorOf } = useForm<{ seats: string }>({
+      initial: { seats: '' },
+      judge: () => new Map([['seats', 'Choose one.']]),
+      submit: () => undefined,
+    })
+    return (
+      <form {...form}>
+        <input type="checkbox" name="seats" value="front" aria-label="Front" />
+        <input type="checkbox" name="seats" value="back" aria-label="Back" />
+        <input name="another" aria-label="Of nobody" />
+        <output>{errorOf('seats')}</output>
+      </form>
+    )
+  }
+  render(<Choices />)
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(screen.getByRole('checkbox', { name: 'Back' })).toHaveFocus()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await userEvent.tab()
+  expect(screen.getByRole('status')).toHaveTextContent('Choose one.')
 })

@@ -1,30 +1,38 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { faultText, findFault, type FaultMessages, type FieldRules } from '../field-rules/index.ts'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 
 export type FormValues = Record<string, unknown>
 
-/** What a form knows of one of its fields. */
-export interface FormField extends FieldRules {
-  /** Its help is there to be kept while typing: it is judged from the first letter on. */
-  hasHelp?: boolean | undefined
-  /** Words of its own for a kind of fault. */
-  messages?: Partial<FaultMessages> | undefined
-}
+/** What is wrong, in words, by the name of the field; in the order of the fields, as the first gets the focus. */
+export type FormFaults<Values extends FormValues> = ReadonlyMap<keyof Values, string>
+
+/** What became of sending it so far; `refused` says that another side found fields wrong. */
+export type FormPhase = 'ready' | 'submitting' | 'failed' | 'refused' | 'submitted'
 
 export interface FormOptions<Values extends FormValues> {
-  fields: { readonly [Name in keyof Values]: FormField }
   initial: Values
-  messages: FaultMessages
+  /** Judges all of it: by rules for each field, see `judgeByRules`, or by what hangs on one another. */
+  judge: (values: Values) => FormFaults<Values>
+  /** Fields whose help is there to be kept while typing: they are judged from the first letter on. */
+  helped?: readonly (keyof Values)[] | undefined
   /**
    * `blur`: a field is judged when it is left, and from then on as it changes. `change`: as it changes, after a pause of
    * `debounce` ms.
    */
   judgeOn?: 'blur' | 'change' | undefined
   debounce?: number | undefined
+  /** The fields that are asked now, which alone are judged by a press: all, unless the form shows some of them. */
+  asked?: ((values: Values) => readonly (keyof Values)[]) | undefined
+  /** Goes on to the next step in place of sending; false where there is none. */
+  next?: ((values: Values) => boolean) | undefined
+  /** Brings a field that is wrong onto the screen, before it gets the focus. */
+  reveal?: ((name: keyof Values) => void) | undefined
   /** First of all, before anything is judged. */
   beforeSubmit?: ((values: Values) => void | Promise<void>) | undefined
-  /** Sends the form; what it throws is told to `afterFailed`. */
-  submit: (values: Values) => void | Promise<void>
+  /**
+   * Sends the form. What is refused is answered with what is wrong, which stands at the fields until they change; what
+   * is thrown is told to `afterFailed`.
+   */
+  submit: (values: Values) => FormFaults<Values> | void | Promise<FormFaults<Values> | void>
   afterSuccess?: ((values: Values) => void) | undefined
   afterFailed?: ((error: unknown) => void) | undefined
 }
@@ -32,69 +40,97 @@ export interface FormOptions<Values extends FormValues> {
 export interface FormState<Values extends FormValues> {
   values: Values
   setValue: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
-  /** The field has been left. */
+  /** The field has been left. The form element says so of its own fields, by their `name`. */
   leave: (name: keyof Values) => void
   /** What is to be shown under a field now. */
   errorOf: (name: keyof Values) => string | undefined
   /** Whether nothing is wrong, shown or not. A suggestion for an email is nothing wrong. */
   isValid: boolean
+  phase: FormPhase
   isSubmitting: boolean
   /** The last sending did not work. */
   hasFailed: boolean
   /** For the form element: Enter in a field submits it, as forms do. */
-  form: { noValidate: true; onSubmit: (event: FormEvent<HTMLFormElement>) => void }
+  form: {
+    noValidate: true
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void
+  }
 }
 
-const added = <T>(set: ReadonlySet<T>, item: T): ReadonlySet<T> =>
-  set.has(item) ? set : new Set(set).add(item)
+const added = <T>(set: ReadonlySet<T>, items: readonly T[]): ReadonlySet<T> =>
+  items.every((item) => set.has(item)) ? set : new Set([...set, ...items])
+
+const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMap<Key, Value> =>
+  map.has(key) ? new Map([...map].filter(([each]) => each !== key)) : map
 
 /**
  * The course of a form: what its fields hold, when what is wrong is shown, and the steps of sending it: before, judging,
- * sending, then success or failure. The first wrong field gets the focus, by its `name`.
+ * sending, then success, refusal or failure. The first wrong field gets the focus, by its `name`.
  */
 export function useForm<Values extends FormValues>(options: FormOptions<Values>): FormState<Values> {
-  const { fields, initial, messages, judgeOn = 'blur', debounce = 0 } = options
+  const { initial, judge, helped = [], judgeOn = 'blur', debounce = 0 } = options
   const [values, setValues] = useState(initial)
   const [judged, setJudged] = useState<ReadonlySet<keyof Values>>(new Set())
-  const [state, setState] = useState<'ready' | 'submitting' | 'failed'>('ready')
+  const [refusals, setRefusals] = useState<FormFaults<Values>>(new Map())
+  const [phase, setPhase] = useState<FormPhase>('ready')
+  const [aim, setAim] = useState<{ readonly name: keyof Values } | null>(null)
   const latest = useRef(values)
+  const element = useRef<HTMLFormElement>(null)
   const timers = useRef(new Map<keyof Values, ReturnType<typeof setTimeout>>())
   useEffect(() => {
     const pending = timers.current
     return () => pending.forEach((timer) => clearTimeout(timer))
   }, [])
-  const names = Object.keys(fields) as (keyof Values)[]
-  const faultOf = (name: keyof Values, held: Values) => findFault(held[name], fields[name])
-  const judge = (name: keyof Values) => setJudged((before) => added(before, name))
+  useEffect(() => {
+    if (!aim) return
+    element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(String(aim.name))}"]`)?.focus()
+  }, [aim])
+  const faults = judge(values)
+  const leave = (name: keyof Values) => setJudged((before) => added(before, [name]))
 
   const setValue: FormState<Values>['setValue'] = (name, value) => {
     latest.current = { ...latest.current, [name]: value }
     setValues(latest.current)
-    if (fields[name].hasHelp) judge(name)
+    setRefusals((before) => without(before, name))
+    if (helped.includes(name)) leave(name)
     if (judgeOn === 'blur') return
     // While it is being typed, it is not called wrong.
     setJudged((before) => new Set([...before].filter((each) => each !== name)))
     clearTimeout(timers.current.get(name))
-    if (debounce === 0) judge(name)
-    else timers.current.set(name, setTimeout(judge, debounce, name))
+    if (debounce === 0) leave(name)
+    else timers.current.set(name, setTimeout(leave, debounce, name))
   }
 
-  const send = async (form: HTMLFormElement) => {
-    setState('submitting')
+  /** To the first of what is wrong; false where nothing is. */
+  const leadTo = (names: Iterable<keyof Values>): boolean => {
+    const [name] = names
+    if (name === undefined) return false
+    options.reveal?.(name)
+    setAim({ name })
+    return true
+  }
+
+  const send = async () => {
     try {
-      await options.beforeSubmit?.(latest.current)
-      setJudged(new Set(names))
-      const wrong = names.find((name) => faultOf(name, latest.current))
-      if (wrong !== undefined) {
-        setState('ready')
-        form.querySelector<HTMLElement>(`[name="${CSS.escape(String(wrong))}"]`)?.focus()
-        return
+      if (options.beforeSubmit) {
+        setPhase('submitting')
+        await options.beforeSubmit(latest.current)
       }
-      await options.submit(latest.current)
-      setState('ready')
-      options.afterSuccess?.(latest.current)
+      const held = latest.current
+      const asked = options.asked?.(held) ?? Object.keys(initial)
+      setJudged((before) => added(before, asked))
+      setPhase('ready')
+      if (leadTo([...judge(held).keys()].filter((name) => asked.includes(name)))) return
+      if (options.next?.(held)) return
+      setPhase('submitting')
+      const refused = (await options.submit(held)) ?? null
+      setPhase(refused ? 'refused' : 'submitted')
+      setRefusals(refused ?? new Map())
+      if (refused) leadTo(refused.keys())
+      else options.afterSuccess?.(held)
     } catch (error) {
-      setState('failed')
+      setPhase('failed')
       options.afterFailed?.(error)
     }
   }
@@ -102,19 +138,24 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   return {
     values,
     setValue,
-    leave: judge,
-    errorOf: (name) => {
-      const fault = judged.has(name) ? faultOf(name, values) : null
-      return fault ? faultText(fault, { ...messages, ...fields[name].messages }) : undefined
-    },
-    isValid: names.every((name) => !faultOf(name, values)),
-    isSubmitting: state === 'submitting',
-    hasFailed: state === 'failed',
+    leave,
+    errorOf: (name) => (judged.has(name) ? faults.get(name) : undefined) ?? refusals.get(name),
+    isValid: faults.size === 0,
+    phase,
+    isSubmitting: phase === 'submitting',
+    hasFailed: phase === 'failed',
     form: {
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault()
-        if (state !== 'submitting') void send(event.currentTarget)
+        element.current = event.currentTarget
+        if (phase !== 'submitting') void send()
+      },
+      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+        const name = target.getAttribute('name')
+        if (name === null || !Object.hasOwn(initial, name)) return
+        // Among the choices of one field, it has not been left.
+        if (relatedTarget?.getAttribute('name') !== name) leave(name)
       },
     },
   }

@@ -1,5 +1,5 @@
 import { styled } from '../styled/index.ts'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { media } from '../media/index.ts'
 
 const columns = 12
@@ -33,11 +33,16 @@ const Column = styled('div', { name: 'FoyerGrid', slot: 'Column' })({
   [media.below.sm]: { '&&&[data-size]': { gridColumn: '1 / -1' } },
 })
 
+export interface GridProps extends ComponentPropsWithRef<'div'> {
+  /** `GridColumn`s; what does not fit into twelve goes on in the next row, 32 px below. */
+  children?: ReactNode
+}
+
 /**
  * A row of a page's content, twelve columns wide. Posters have a wall of their own (`poster-wall`), the order its two
  * columns (`OrderLayout`).
  */
-export const Grid = (props: ComponentPropsWithRef<'div'>) => <Root {...props} />
+export const Grid = (props: GridProps) => <Root {...props} />
 
 export interface GridColumnProps extends ComponentPropsWithRef<'div'> {
   /** How many of the twelve columns, 1 to 12; anything else takes the row. */

@@ -1,1 +1,1 @@
-export { Grid, GridColumn, type GridColumnProps } from './Grid.tsx'
+export { Grid, GridColumn, type GridColumnProps, type GridProps } from './Grid.tsx'

@@ -318,6 +318,20 @@ test('what is missing is said in the editor’s words when a field is left, and 
   expect(post).not.toHaveBeenCalled()
 })
 
+test('a field with help is judged from the first letter on, another when it is left', async () => {
+  const settings = { fieldType: 'email' }
+  const words = { settings, patternInvalidErrorMessage: 'Name, at, domain.' }
+  show([
+    field('mail', 'Short answer', words),
+    field('other', 'Short answer', { ...words, helpText: 'For our answer.' }),
+  ])
+  await userEvent.type(box(/^mail/), 'o')
+  expect(box(/^mail/)).toHaveAccessibleDescription('')
+  await userEvent.type(box(/^other/), 'o')
+  expect(box(/^mail/)).toHaveAccessibleDescription('Name, at, domain.')
+  expect(box(/^other/)).toHaveAccessibleDescription('Name, at, domain.')
+})
+
 test('what is right is sent with the token, files as data; then the message stands and the form is closed', async () => {
   answers(200, { messageOnSubmit: '<p>We look <strong>tonight</strong>.</p>' })
   show(lost)
@@ -542,6 +556,21 @@ test('a box that was unticked before the page’s script came stays so', async (
   await submit()
   expect(await screen.findByText('Taken.')).toBeVisible()
   expect(sentValues()).toEqual({ news: 'false' })
+  container.remove()
+})
+
+test('nothing is called wrong because the page’s script takes a form over', async () => {
+  const help = { required: true, helpText: 'We write once.', requiredErrorMessage: 'We need your yes.' }
+  const { page } = pageOf(formOf([field('yes', 'Checkbox', help), field('name', 'Short answer', help)]))
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(page)
+  render(page, { container, hydrate: true })
+  await waitFor(() => expect(container.querySelector('[type=submit]')).not.toBeNull())
+  expect(within(container).queryByText('We need your yes.')).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('checkbox'))
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('We need your yes.')
   container.remove()
 })
 

@@ -5,7 +5,7 @@ import { Headline } from '@foyer/design-system/headline'
 import { Message } from '@foyer/design-system/message'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../app/hooks.ts'
 import { RichText } from '../rich-text/RichText.tsx'
 import { answersIn } from './answers.ts'
@@ -35,32 +35,23 @@ const Actions = styled('div', { name: 'FoyerContentForm', slot: 'Actions' })({
 export const ContentForm = observer(function ContentForm({ form: data }: { form: ContentFormData }) {
   const { t } = useText()
   const form = useContentForm(data)
-  const root = useFormFocus(form)
+  const root = useRef<HTMLFormElement>(null)
   const [isTakenOver, setTakenOver] = useState(false)
-  const { takeOver } = form
-  useEffect(() => {
-    if (!isTakenOver && root.current) takeOver(answersIn(root.current, data))
+  const takeOver = useEffectEvent(() => {
+    const found = root.current ? answersIn(root.current, data) : {}
+    // What is as it was has not been answered, and is not judged.
+    for (const [alias, value] of Object.entries(found))
+      if (value !== form.values[alias]) form.answer(alias, value)
     setTakenOver(true)
-  }, [data, isTakenOver, root, takeOver])
+  })
+  useEffect(() => {
+    takeOver()
+  }, [])
 
-  const isSent = form.state === 'sent'
+  const isSent = form.phase === 'submitted'
   const isLast = form.step >= form.steps.length - 1
   return (
-    <Form
-      ref={root}
-      noValidate
-      method="post"
-      aria-label={data.name}
-      onBlur={({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
-        const name = target.getAttribute('name')
-        // Among the choices of one field, it has not been left.
-        if (name !== null && relatedTarget?.getAttribute('name') !== name) form.leave(name)
-      }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
+    <Form {...form.form} ref={root} method="post" aria-label={data.name}>
       <fieldset disabled={isSent}>
         <Step data={data} form={form} />
         <noscript>
@@ -71,7 +62,7 @@ export const ContentForm = observer(function ContentForm({ form: data }: { form:
             {/* Until the page's script is there, nothing but a reload would come of sending. */}
             <Button
               type={isTakenOver ? 'submit' : 'button'}
-              busy={form.state === 'sending'}
+              busy={form.isSubmitting}
               busyLabel={t('browsing.form.sending')}
             >
               {isLast ? data.submitLabel : t('browsing.form.next')}
@@ -85,17 +76,11 @@ export const ContentForm = observer(function ContentForm({ form: data }: { form:
         )}
       </fieldset>
       {isSent && (
-        <Message
-          data-focus="message"
-          tabIndex={-1}
-          tone="success"
-          role="status"
-          title={t('browsing.form.sent')}
-        >
+        <Message ref={focused} tabIndex={-1} tone="success" role="status" title={t('browsing.form.sent')}>
           <RichText html={form.message} />
         </Message>
       )}
-      {form.state === 'failed' && (
+      {form.hasFailed && (
         <Message tone="error" role="alert" title={t('browsing.form.failed')}>
           {t('browsing.form.failedText')}
         </Message>
@@ -104,15 +89,9 @@ export const ContentForm = observer(function ContentForm({ form: data }: { form:
   )
 })
 
-/** Leads the focus where the form aims it, once that is there. */
-function useFormFocus({ aim }: ContentFormState) {
-  const root = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (!aim) return
-    const selector = aim.to === 'field' ? `[name="${CSS.escape(aim.alias)}"]` : `[data-focus=${aim.to}]`
-    root.current?.querySelector<HTMLElement>(selector)?.focus()
-  }, [aim])
-  return root
+/** What has come on the screen gets the focus. */
+function focused(element: HTMLElement | null) {
+  element?.focus()
 }
 
 /** The page of the form that is shown; of several, with its place among them. */
@@ -120,12 +99,17 @@ function Step({ data, form }: { data: ContentFormData; form: ContentFormState })
   const { t } = useText()
   const count = form.steps.length
   const page = data.pages[form.steps[form.step]?.page ?? 0]
+  const head = useRef<HTMLDivElement>(null)
+  const { arrival } = form
+  useEffect(() => {
+    if (arrival) head.current?.focus()
+  }, [arrival])
   if (!page) return null
   // No step of the page's outline is left out where the form's page has no heading of its own.
   const level = page.caption === null ? 2 : 3
   return (
     <section>
-      <div data-focus="step" tabIndex={-1}>
+      <div ref={head} tabIndex={-1}>
         {count > 1 && <Place>{t('browsing.form.step', { step: form.step + 1, count })}</Place>}
         {page.caption !== null && <Headline>{page.caption}</Headline>}
       </div>

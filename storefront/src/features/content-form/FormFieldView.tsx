@@ -207,7 +207,7 @@ const kinds: Readonly<Record<FormFieldType, (shown: Shown) => ReactNode>> = {
 /** One field of a content form, by its kind. */
 export function FormFieldView({ field, form }: { field: FormField; form: ContentFormState }) {
   const { t } = useText()
-  const answer = form.answers[field.alias] ?? ''
+  const answer = form.values[field.alias] ?? ''
   const items = typeof answer === 'string' ? [] : [...answer]
   return kinds[field.type.name]({
     field,
@@ -215,7 +215,7 @@ export function FormFieldView({ field, form }: { field: FormField; form: Content
       label: field.caption,
       name: field.alias,
       help: field.helpText ?? undefined,
-      error: form.errorOf(field),
+      error: form.errorOf(field.alias),
       optionalLabel: field.required ? undefined : t('browsing.form.optional'),
       hideLabel: field.settings.showLabel === false,
     },

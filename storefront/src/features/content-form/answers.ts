@@ -36,7 +36,7 @@ function firstAnswer({ type, settings }: FormField): Answer {
 }
 
 /** What a visitor had put into a form before the page's script took it over: what is empty there is left out, but for boxes. */
-export function answersIn(element: HTMLFormElement, form: ContentForm): Answers {
+export function answersIn(element: HTMLFormElement, form: ContentForm): Record<string, Answer> {
   const entries = new FormData(element)
   return Object.fromEntries(
     fieldsOf(form).flatMap(({ alias, type }): [string, Answer][] => {

@@ -1,5 +1,6 @@
 import type { ContentForm, FormField } from '@foyer/contract/omnia/content-form'
-import { fieldsOf } from '@foyer/contract/omnia/form-conditions'
+import { fieldsOf, shownFields, type EntryValues } from '@foyer/contract/omnia/form-conditions'
+import { isKnownField } from '@foyer/contract/omnia/form-faults'
 
 export interface FormStep {
   /** The page's place in the form. */
@@ -7,16 +8,31 @@ export interface FormStep {
   readonly fields: readonly FormField[]
 }
 
-/** The pages of a form that have anything to show, each a step, with the fields that are shown there. */
-export function stepsOf(form: ContentForm, shown: readonly FormField[]): FormStep[] {
-  return form.pages.flatMap((each, page) => {
-    const fields = fieldsOf({ ...form, pages: [each] }).filter((field) => shown.includes(field))
-    return fields.some(({ type }) => type.name !== 'Hidden') ? [{ page, fields }] : []
-  })
+export interface FormCourse {
+  readonly shown: readonly FormField[]
+  /** Those of them whose kind is known. */
+  readonly known: readonly FormField[]
+  /** The pages that have anything to show, each a step, with the fields that are shown there. */
+  readonly steps: readonly FormStep[]
+  /** The place of the step at a page, or of the next one where that page has nothing left to show. */
+  readonly step: number
 }
 
-/** The place of the step at a page, or of the next one where that page has nothing left to show. */
-export function stepAt(steps: readonly FormStep[], page: number): number {
-  const place = steps.findIndex((step) => step.page >= page)
-  return place < 0 ? Math.max(0, steps.length - 1) : place
+/** Where somebody stands in a form who has given these answers and come to this page of it. */
+export function courseOf(form: ContentForm, values: EntryValues, page: number): FormCourse {
+  const shown = shownFields(form, values)
+  const known = shown.filter(isKnownField)
+  const steps = form.pages.flatMap((each, place) => {
+    const fields = fieldsOf({ ...form, pages: [each] }).filter((field) => known.includes(field))
+    return fields.some(({ type }) => type.name !== 'Hidden') ? [{ page: place, fields }] : []
+  })
+  const step = steps.findIndex((each) => each.page >= page)
+  return { shown, known, steps, step: step < 0 ? Math.max(0, steps.length - 1) : step }
+}
+
+/** The place of the page with a field. */
+export function pageOf(form: ContentForm, alias: string): number {
+  return form.pages.findIndex((page) =>
+    fieldsOf({ ...form, pages: [page] }).some((field) => field.alias === alias),
+  )
 }

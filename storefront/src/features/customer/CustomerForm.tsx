@@ -1,4 +1,4 @@
-import { useForm } from '@foyer/design-system/form'
+import { judgeByRules, useForm } from '@foyer/design-system/form'
 import { EmailField, suggestEmail } from '@foyer/design-system/email-field'
 import { media } from '@foyer/design-system/media'
 import { Message } from '@foyer/design-system/message'
@@ -61,23 +61,25 @@ export const CustomerForm = observer(function CustomerForm({
   const [leftEmail, setLeftEmail] = useState('')
   const { domains, secondLevelDomain } = configuration.value.shared.emailSuggestion
   const Format = t('transaction.details.emailFormat')
-  const { values, setValue, leave, errorOf, form } = useForm<CustomerFields>({
-    fields: {
-      ...customerRules,
-      phoneNumber: {
-        ...customerRules.phoneNumber,
-        messages: { Format: t('transaction.details.phoneFormat') },
-      },
-    },
+  const { values, setValue, errorOf, form } = useForm<CustomerFields>({
     initial,
-    messages: {
-      Required: t('transaction.details.required'),
-      Format,
-      // The placeholder of these words is filled by the form, which knows the bound.
-      Length: t('transaction.details.tooLong', { maximum: '{max}' }),
-      Range: Format,
-      MinAge: Format,
-    },
+    judge: judgeByRules(
+      {
+        ...customerRules,
+        phoneNumber: {
+          ...customerRules.phoneNumber,
+          messages: { Format: t('transaction.details.phoneFormat') },
+        },
+      },
+      {
+        Required: t('transaction.details.required'),
+        Format,
+        // The placeholder of these words is filled by the form, which knows the bound.
+        Length: t('transaction.details.tooLong', { maximum: '{max}' }),
+        Range: Format,
+        MinAge: Format,
+      },
+    ),
     submit: (fields) => {
       if (!busy) onSubmit(fields)
     },
@@ -99,7 +101,6 @@ export const CustomerForm = observer(function CustomerForm({
           value: values[field],
           onChange: change,
           onBlur: () => {
-            leave(field)
             if (field === 'email') setLeftEmail(values.email)
           },
           error,
