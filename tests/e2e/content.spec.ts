@@ -31,6 +31,33 @@ test('written pages, cinemas and events are found from the foot of any page, and
   await expect(page.getByRole('heading', { level: 1, name: 'How many of you?' })).toBeVisible()
 })
 
+test('a cinema and an event say where they stand, as they say it to machines, and the way leads back', async ({
+  page,
+  shop,
+}) => {
+  await chooseCity(page, shop)
+  for (const list of ['/sites/', '/events/']) {
+    await page.goto(list)
+    await takenOver(page)
+    await page.locator(`main a[href^="${list}"]`).first().click()
+    await page.waitForURL((url) => url.pathname !== list)
+    // What the server drew: the head is for machines, which do not navigate.
+    await page.reload()
+    const way = page.getByRole('navigation', { name: 'Where you are' })
+    const steps = await way.getByRole('listitem').allTextContents()
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    const { '@graph': things } = JSON.parse(data ?? '') as {
+      '@graph': { '@type': string; itemListElement?: { name: string }[] }[]
+    }
+    const told = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement
+    expect(steps).toEqual(told?.map(({ name }) => name))
+    expect(steps).toHaveLength(3)
+    await takenOver(page)
+    await way.getByRole('link').last().click()
+    await expect(page).toHaveURL(list)
+  }
+})
+
 test.describe('a form', () => {
   // What was refused and what failed is logged with the words that the visitor reads.
   test.use({ expectedErrors: /another look|^The form lost-property was not sent|did not load/ })

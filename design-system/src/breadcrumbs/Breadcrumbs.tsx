@@ -16,6 +16,10 @@ const Root = styled('nav', { name: 'FoyerBreadcrumbs', slot: 'Root' })({
     padding: 0,
     listStyle: 'none',
   },
+  // As the page's heading under it.
+  '[data-heading=center] & > ol': { justifyContent: 'center' },
+  // The words of the first stand under the page's edge, not its room for the finger.
+  '[data-heading=left] & > ol': { marginInlineStart: -4 },
   '& > ol > li': { display: 'flex', alignItems: 'center', gap: 4, minInlineSize: 0 },
   '& a': {
     display: 'inline-flex',
@@ -51,7 +55,9 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 
 /**
  * Where a page stands, as the breadcrumb pattern of the ARIA Authoring Practices: a named landmark, an ordered list,
- * the last `aria-current`. On a phone only the page above is shown. For the steps of an order see `order-steps`.
+ * the last `aria-current`. On a phone only the page above is shown. Stands over a `page-heading`, on a page under another
+ * one; not on a page that begins with a picture, as `film-hero` does, nor on one that the navigation leads to itself.
+ * For the steps of an order see `order-steps`.
  */
 export function Breadcrumbs({ label, items, ...rest }: BreadcrumbsProps) {
   const last = items.length - 1

@@ -22,7 +22,10 @@ export interface DetailBlockProps extends Omit<ComponentPropsWithRef<'section'>,
   headingLevel?: 2 | 3 | 4 | undefined
 }
 
-/** One matter of a cinema, a film or an order: its name, and what there is to say. Pairs of words go into a `description-list`. */
+/**
+ * One matter of a cinema, a film or an order: its name, and what there is to say. Not for pairs of words, which go into a
+ * `description-list`, in a block or by themselves; nor for a part of a page, which is a `Section`.
+ */
 export function DetailBlock({ title, icon, headingLevel = 3, children, ...rest }: DetailBlockProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const

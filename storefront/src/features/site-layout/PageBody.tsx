@@ -6,5 +6,11 @@ import { styled } from '@foyer/design-system/styled'
 export const PageBody = styled(PageContainer, { name: 'FoyerPageBody', slot: 'Root' })({
   paddingBlockStart: 56,
   '& > header': { marginBlockEnd: 28 },
-  [media.below.sm]: { paddingBlockStart: 32, '& > header': { marginBlockEnd: 20 } },
+  // In the room over the heading: with its 44 px it moves the heading down by as little as it can.
+  '& > nav:first-child': { marginBlock: '-36px 8px' },
+  [media.below.sm]: {
+    paddingBlockStart: 32,
+    '& > header': { marginBlockEnd: 20 },
+    '& > nav:first-child': { marginBlock: '-24px 4px' },
+  },
 })

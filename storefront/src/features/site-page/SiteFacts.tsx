@@ -1,5 +1,7 @@
 import type { CinemaDetails } from '@foyer/contract/omnia/page'
 import type { Site } from '@foyer/contract/wire/sites'
+import { DescriptionList } from '@foyer/design-system/description-list'
+import { DetailBlock } from '@foyer/design-system/detail-block'
 import { Link } from '@foyer/design-system/link'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
@@ -7,13 +9,12 @@ import { useStores, useText } from '../../app/hooks.ts'
 import { dayRuns } from './opening-hours.ts'
 import { dateOn, type Weekday } from './weekdays.ts'
 
-const Facts = styled('dl', { name: 'FoyerSiteFacts', slot: 'Root' })({
+const Facts = styled('div', { name: 'FoyerSiteFacts', slot: 'Root' })({
   display: 'grid',
-  gap: 24,
-  margin: 0,
-  '& dt': { fontWeight: 650, marginBlockEnd: 4 },
-  '& dd': { margin: 0 },
-  '& dd small': { display: 'block', color: 'var(--muted)' },
+  gap: 28,
+  '& ul': { display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none', color: 'var(--text)' },
+  '& small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& dl + p': { marginBlockStart: 10 },
 })
 
 export interface SiteFactsProps {
@@ -39,59 +40,54 @@ export const SiteFacts = observer(function SiteFacts({ site, details, language }
           : t('sites.page.days', { first: weekday(first), last: weekday(last) }),
       ),
     )
+  const facilities = details?.facilities ?? []
   return (
     <Facts>
-      <div>
-        <dt>{t('sites.page.address')}</dt>
+      <DetailBlock headingLevel={2} icon="pin" title={t('sites.page.address')}>
         {lines.filter(Boolean).map((line) => (
-          <dd key={line}>{texts.foreign(line ?? '')}</dd>
+          <div key={line}>{texts.foreign(line ?? '')}</div>
         ))}
-      </div>
+      </DetailBlock>
       {(phoneNumbers.length > 0 || email !== null) && (
-        <div>
-          <dt>{t('sites.page.contact')}</dt>
+        <DetailBlock headingLevel={2} icon="mail" title={t('sites.page.contact')}>
           {phoneNumbers.map(({ number }) => (
-            <dd key={number}>
+            <div key={number}>
               <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{texts.foreign(number)}</Link>
-            </dd>
+            </div>
           ))}
-          {email !== null && (
-            <dd>
-              <Link href={`mailto:${email}`}>{texts.foreign(email)}</Link>
-            </dd>
-          )}
-        </div>
+          {email !== null && <Link href={`mailto:${email}`}>{texts.foreign(email)}</Link>}
+        </DetailBlock>
       )}
       {details && details.openingHours.length > 0 && (
-        <div>
-          <dt>{t('sites.page.opening')}</dt>
-          {details.openingHours.map(({ days, opens, closes }) => (
-            <dd key={days.join(' ')}>{`${daysOf(days)}: ${t('sites.page.hours', { opens, closes })}`}</dd>
-          ))}
+        <DetailBlock headingLevel={2} icon="clock" title={t('sites.page.opening')}>
+          <DescriptionList
+            items={details.openingHours.map(({ days, opens, closes }) => ({
+              term: daysOf(days),
+              details: [t('sites.page.hours', { opens, closes })],
+            }))}
+          />
           {details.openingNote !== null && (
-            <dd {...language}>
+            <p {...language}>
               <small>{details.openingNote}</small>
-            </dd>
+            </p>
           )}
-        </div>
+        </DetailBlock>
       )}
-      {(details?.facilities.length ?? 0) > 0 ? (
-        <div>
-          <dt>{t('sites.page.facilities')}</dt>
-          {details?.facilities.map(({ id, name, description }) => (
-            <dd key={id} {...language}>
-              {name}
-              {description !== null && <small>{description}</small>}
-            </dd>
-          ))}
-        </div>
-      ) : (
-        site.facilitiesNote && (
-          <div>
-            <dt>{t('sites.page.facilities')}</dt>
-            <dd>{text(site.facilitiesNote)}</dd>
-          </div>
-        )
+      {(facilities.length > 0 || site.facilitiesNote) && (
+        <DetailBlock headingLevel={2} icon="info" title={t('sites.page.facilities')}>
+          {facilities.length > 0 ? (
+            <ul>
+              {facilities.map(({ id, name, description }) => (
+                <li key={id} {...language}>
+                  {name}
+                  {description !== null && <small>{description}</small>}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            text(site.facilitiesNote)
+          )}
+        </DetailBlock>
       )}
     </Facts>
   )

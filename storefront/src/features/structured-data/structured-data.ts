@@ -6,11 +6,12 @@ import { eventShowtimesOf } from '../../app/event-showtimes.ts'
 import type { PageContext } from '../../app/page-module.ts'
 import { siteFilmsOf } from '../../app/site-films.ts'
 import type { Stores } from '../../app/stores.ts'
+import { eventCrumbs, eventsCrumb, siteCrumbs, sitesCrumb, type Crumb } from '../breadcrumbs/crumbs.ts'
 import { siteDay } from '../day-programme/queries.ts'
 import { chosenDay } from '../film-showtimes/day-strip.ts'
 import { byStart } from '../film-showtimes/group-showtimes.ts'
 import { filmDatesQuery, filmDayQuery, requestedDay } from '../film-showtimes/queries.ts'
-import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
+import { breadcrumbsOf } from './breadcrumbs.ts'
 import { cinemaOf } from './cinema.ts'
 import { movieInShort, movieOf } from './movie.ts'
 import { screeningOf } from './screening.ts'
@@ -80,9 +81,7 @@ function aboutEvent(stores: Stores, page: PageContext): Thing[] {
   const { params, url } = page
   const event = contentOf(stores).events.event(params.eventId ?? '')
   if (!event) return []
-  const path = stores.routes.event(event)
-  const own = { name: stores.texts.text(event.name), path }
-  const crumbs = breadcrumbsOf(stores, [eventsCrumb(stores, url.pathname), own])
+  const crumbs = breadcrumbsOf(stores, eventCrumbs(stores, event, url.pathname))
   const { siteIds } = stores.cinemaGroups
   const day = eventShowtimesOf(stores).day({ eventId: event.id, siteIds, requested: requestedDay(page) })
   const shown = shownOf(stores, day.value?.showtimes)
@@ -100,10 +99,6 @@ function aboutSite(stores: Stores, page: PageContext): Thing[] {
   const site = stores.sites.site(page.params.siteId ?? '')
   if (!site) return []
   const written = contentOf(stores).pages.page(page.url.pathname)
-  const own = {
-    name: stores.texts.text(site.name),
-    path: stores.routes.site(site),
-  }
   const date = siteDay(stores, site.id, page)
   const day = date === undefined ? undefined : stores.showtimes.whole({ date, siteIds: [site.id] })
   const known = { ...stores, films: siteFilmsOf(stores, site.id).films }
@@ -111,7 +106,7 @@ function aboutSite(stores: Stores, page: PageContext): Thing[] {
   return [
     cinemaOf(stores, site, written?.components.cinemaDetails),
     chainOf(stores),
-    breadcrumbsOf(stores, [sitesCrumb(stores), own]),
+    breadcrumbsOf(stores, siteCrumbs(stores, site)),
     ...eachOnce(shown.map(({ film }) => film)).map((film) => movieInShort(known, film)),
     ...shown.map(({ showtime, film }) => screeningOf(stores, showtime, film, site)),
   ]
@@ -143,15 +138,4 @@ const chainOf = (stores: Stores): Thing => ({
 const filmsCrumb = ({ configuration, routes, texts }: Stores): Crumb => ({
   name: texts.t(configuration.value.films.seo.titleKey),
   path: routes.films(),
-})
-
-function eventsCrumb(stores: Stores, path: string): Crumb {
-  const written = contentOf(stores).pages.page(path)
-  const name = written?.alias === 'Events' ? written.name : stores.texts.t('browsing.events.title')
-  return { name, path: stores.routes.page('Events') }
-}
-
-const sitesCrumb = ({ routes, texts }: Stores): Crumb => ({
-  name: texts.t('sites.list.seoTitle'),
-  path: routes.page('Cinemas'),
 })

@@ -8,6 +8,8 @@ import { Fragment } from 'react'
 import { useContent } from '../../app/content.ts'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
+import { eventCrumbs } from '../../features/breadcrumbs/crumbs.ts'
+import { PageBreadcrumbs } from '../../features/breadcrumbs/PageBreadcrumbs.tsx'
 import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
 import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
 import { writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
@@ -61,6 +63,7 @@ export const EventPage = observer(function EventPage() {
   const dates = datesOf(event)
   return (
     <PageBody>
+      <PageBreadcrumbs crumbs={eventCrumbs(stores, event, url.pathname)} />
       <PageHeading
         title={words?.pageTitle ?? text(event.name)}
         intro={text(event.description) || (words?.summary ?? undefined)}

@@ -5,6 +5,8 @@ import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../app/contexts.ts'
 import { bareFilm, onAs } from '../../app/testing/film-facts.ts'
 import { answered, orderStores, unreachable, type Script } from '../../app/testing/order-stores.ts'
+import { structuredDataOf } from '../../features/structured-data/structured-data.ts'
+import type { Thing } from '../../features/structured-data/thing.ts'
 import { loadSite } from './load.ts'
 import { SitePage } from './SitePage.tsx'
 
@@ -59,6 +61,9 @@ const script: Script = {
     }),
 }
 
+/** What the page says to machines. */
+let told: { '@graph': Thing[] }
+
 async function show(change: Script = {}) {
   const { stores, callsOf } = orderStores({ ...script, ...change })
   stores.today.tick()
@@ -68,6 +73,7 @@ async function show(change: Script = {}) {
     url: new URL('https://halcyon.example/sites/pier-head/1001/'),
   }
   await loadSite(stores, page)
+  told = structuredDataOf('site', stores, page) as typeof told
   render(
     <MemoryRouter>
       <Application stores={stores}>
@@ -119,4 +125,21 @@ test('without word of what can be booked the films are shown all the same', asyn
   await show({ getSiteFilmsAvailability: unreachable })
   expect(screen.getByRole('heading', { level: 3, name: 'Slow Ferry' })).toBeVisible()
   expect(screen.queryByText('Book ahead')).toBeNull()
+})
+
+test('says where it stands, in the words that it tells machines, with a way to the pages above', async () => {
+  await show()
+  const way = within(screen.getByRole('navigation', { name: 'Where you are' }))
+  const steps = way.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(steps).toEqual(['Halcyon Cinemas', 'Our cinemas', 'Pier Head'])
+  expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/sites/'])
+  expect(told['@graph'].find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({
+    itemListElement: steps.map((name) => ({ name })),
+  })
+})
+
+test('what there is to know of it stands in blocks of their own', async () => {
+  await show()
+  expect(screen.getByRole('region', { name: 'Address' })).toHaveTextContent('1 Pier LanePortmere')
+  expect(screen.queryByRole('region', { name: 'Contact' })).toBeNull()
 })

@@ -5,6 +5,8 @@ import { Picture } from '@foyer/design-system/picture'
 import { FilmPageSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { siteCrumbs } from '../../features/breadcrumbs/crumbs.ts'
+import { PageBreadcrumbs } from '../../features/breadcrumbs/PageBreadcrumbs.tsx'
 import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
 import { contentPicture } from '../../features/content-grid/content-picture.ts'
 import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
@@ -37,6 +39,7 @@ export const SitePage = observer(function SitePage() {
   const [front] = details?.gallery ?? []
   return (
     <PageBody>
+      <PageBreadcrumbs crumbs={siteCrumbs(stores, site)} />
       <PageHeading
         title={text(site.name)}
         intro={

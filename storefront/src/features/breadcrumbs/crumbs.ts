@@ -1,0 +1,42 @@
+import type { FilmEvent } from '@foyer/contract/wire/films'
+import type { Site } from '@foyer/contract/wire/sites'
+import { contentOf } from '../../app/content.ts'
+import type { Stores } from '../../app/stores.ts'
+
+/** A step of the way to a page. */
+export interface Crumb {
+  readonly name: string
+  readonly path: string
+}
+
+export const homeCrumb = ({
+  configuration,
+  routes,
+}: {
+  configuration: Pick<Stores['configuration'], 'siteTitle'>
+  routes: Stores['routes']
+}): Crumb => ({ name: configuration.siteTitle, path: routes.home() })
+
+export const sitesCrumb = ({ routes, texts }: Stores): Crumb => ({
+  name: texts.t('sites.list.seoTitle'),
+  path: routes.page('Cinemas'),
+})
+
+/** The way to a cinema's page, without the home page. */
+export const siteCrumbs = (stores: Stores, site: Site): Crumb[] => [
+  sitesCrumb(stores),
+  { name: stores.texts.text(site.name), path: stores.routes.site(site) },
+]
+
+/** @param path of the page that is shown: of the list of events the name that an editor has given it is known there alone */
+export function eventsCrumb(stores: Stores, path: string): Crumb {
+  const written = contentOf(stores).pages.page(path)
+  const name = written?.alias === 'Events' ? written.name : stores.texts.t('browsing.events.title')
+  return { name, path: stores.routes.page('Events') }
+}
+
+/** The way to an event's page, without the home page. */
+export const eventCrumbs = (stores: Stores, event: FilmEvent, path: string): Crumb[] => [
+  eventsCrumb(stores, path),
+  { name: stores.texts.text(event.name), path: stores.routes.event(event) },
+]
