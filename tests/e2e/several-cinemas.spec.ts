@@ -36,13 +36,13 @@ test('films are looked for in several cinemas at once, of any city, up to as man
   await expect(filter).toHaveAccessibleName('Cinema 5 cinemas')
   await expect.poll(() => chosen(page.url())).toHaveLength(5)
 
-  // Another look that is not applied changes nothing; one chip takes one cinema back.
+  // Another look that is not applied changes nothing; one tag takes one cinema back.
   await filter.click()
   await dialog.getByRole('checkbox', { name: /Docklands/ }).uncheck()
   await page.keyboard.press('Escape')
   await expect(filter).toHaveAccessibleName('Cinema 5 cinemas')
   await page
-    .getByRole('group', { name: 'Filters' })
+    .getByRole('list', { name: 'Filters' })
     .getByRole('button', { name: /Docklands/ })
     .click()
   await expect(filter).toHaveAccessibleName('Cinema 4 cinemas')

@@ -46,3 +46,15 @@ test('all can be taken back at once', async () => {
   expect(screen.queryByRole('listitem')).toBeNull()
   expect(screen.getByRole('list')).toHaveFocus()
 })
+
+test('or at an address, for filters that are one', () => {
+  render(
+    <FilterTags
+      label="Chosen cinemas"
+      tags={all}
+      onRemove={jest.fn()}
+      clear={{ label: 'Clear all', href: '/films/' }}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/films/')
+})

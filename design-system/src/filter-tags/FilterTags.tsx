@@ -1,5 +1,5 @@
 import { styled } from '../styled/index.ts'
-import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
+import { useEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { media } from '../media/index.ts'
@@ -53,8 +53,8 @@ export interface FilterTagsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   label: string
   tags: readonly FilterTag[]
   onRemove: (id: string) => void
-  /** Takes all away; shown with two tags or more. */
-  clear?: { label: string; onPress: () => void } | undefined
+  /** Takes all away, by a press or at an address; shown with two tags or more. */
+  clear?: { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
 }
 
 const worthClearing = 2
@@ -98,9 +98,11 @@ export function FilterTags({ label, tags, onRemove, clear, ...rest }: FilterTags
         <Button
           variant="text"
           size="medium"
-          onClick={() => {
-            removed.current = 0
-            clear.onPress()
+          href={clear.href}
+          onClick={(event: MouseEvent) => {
+            // With a key held the visitor asks for another window, and this page stays as it is.
+            if (!event.metaKey && !event.ctrlKey && !event.shiftKey) removed.current = 0
+            clear.onPress?.()
           }}
         >
           {clear.label}

@@ -1,5 +1,4 @@
-import { Button } from '@foyer/design-system/button'
-import { FilterChip, FilterChips } from '@foyer/design-system/filter-chip'
+import { FilterTags } from '@foyer/design-system/filter-tags'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../app/hooks.ts'
@@ -29,24 +28,19 @@ export const ActiveFilters = observer(function ActiveFilters({ filters }: { filt
         }))
       : [{ key: name, label: nameOf(name, filters), rest: { ...filters, [name]: none[name] } }],
   )
-  if (entries.length === 0) return null
   return (
-    <>
-      <FilterChips label={t('browsing.films.filters')}>
-        {entries.map(({ key, label, rest }) => (
-          <FilterChip
-            key={key}
-            label={label}
-            pressed
-            onPress={() =>
-              void navigate(routes.films(queryOf(rest)), { replace: true, preventScrollReset: true })
-            }
-          />
-        ))}
-      </FilterChips>
-      <Button variant="text" size="medium" href={routes.films(queryOf(none))}>
-        {t('browsing.films.clearAll')}
-      </Button>
-    </>
+    <FilterTags
+      label={t('browsing.films.filters')}
+      tags={entries.map(({ key, label }) => ({
+        id: key,
+        label,
+        removeLabel: t('browsing.cinemas.remove', { name: label }),
+      }))}
+      onRemove={(id) => {
+        const rest = entries.find(({ key }) => key === id)?.rest ?? filters
+        void navigate(routes.films(queryOf(rest)), { replace: true, preventScrollReset: true })
+      }}
+      clear={{ label: t('browsing.films.clearAll'), href: routes.films(queryOf(none)) }}
+    />
   )
 })
