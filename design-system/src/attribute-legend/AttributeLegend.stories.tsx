@@ -56,6 +56,11 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+export const LongTextOnAPhone: Story = {
+  args: LongText.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -19,6 +19,21 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    label: 'Where you are',
+    items: [
+      ...items.slice(0, 2),
+      {
+        label: 'Festivals and other long weekends at the Old Corn Exchange by the Harbour',
+        href: '/events/',
+      },
+      { label: 'The Salt Road' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -47,6 +47,30 @@ export const Cards: Story = {
 export const Loop: Story = { args: { ...plain, loop: true, step: 1, slide: 'wide' } }
 export const OnAPhone: Story = { args: plain, globals: { viewport: { value: 'phone' } } }
 
+/** Words of many lines stand under their own card; the row stays one. */
+export const LongText: Story = {
+  args: {
+    ...plain,
+    label: 'Coming soon, and worth a long way through the rain on a Tuesday in November',
+    slides: slugs.map((slug, index) => ({
+      id: slug,
+      content: (
+        <FilmThumbnail
+          title={film(slug)}
+          picture={poster(slug)}
+          href={`/films/${slug}/`}
+          caption={
+            index % 3 === 1
+              ? 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come, restored'
+              : film(slug)
+          }
+        />
+      ),
+    })),
+  },
+}
+export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
+
 /** At the width of a page, and in a column that one card fills. */
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -42,6 +42,14 @@ export const Ticked: Story = {
   },
 }
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...LongText.args,
+    error: 'Without it nobody at the desk may give your money back, even if the film broke.',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

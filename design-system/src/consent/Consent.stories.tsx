@@ -29,6 +29,16 @@ export const Agreed: Story = {
   },
 }
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    name: 'consent',
+    label: 'What happens to the names, addresses and allergies of a whole school that you send us',
+    error: 'Without it we may not read what you wrote, and cannot answer you.',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { days } from '../../stories/fixtures.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
@@ -13,6 +14,39 @@ export const TwelveDays: Story = { args: { label: 'Day', days } }
 export const Phone: Story = { ...TwelveDays, globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = { args: { label: 'اليوم', days }, decorators: [rightToLeft] }
+
+/** Whole names of days and months, as some languages have them. */
+export const LongText: Story = {
+  args: {
+    label: 'The days of which the programme is known',
+    days: days.map((day, index) => ({
+      ...day,
+      weekday: index % 2 === 0 ? 'Donnerstag' : 'Wednesday',
+      month: 'September',
+      ...(day.disabled ? { disabledText: 'Keine Vorstellungen' } : {}),
+    })),
+  },
+}
+export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
+
+const chosen = fn()
+/** Tab goes from day to day, Enter chooses; one without films is a stop and is not chosen. */
+export const ByKeyboard: Story = {
+  args: { label: 'Day', days: days.slice(4, 7), onSelect: chosen },
+  play: async ({ canvasElement }) => {
+    chosen.mockClear()
+    const links = within(canvasElement).getAllByRole('link')
+    links[0]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(chosen).toHaveBeenLastCalledWith('2026-03-16')
+    await userEvent.tab()
+    await expect(links[1]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(chosen.mock.calls).toEqual([['2026-03-16'], ['2026-03-18']])
+  },
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -21,6 +21,16 @@ export const Typed: Story = {
   },
 }
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    label: 'How shall we write it, so that whoever stands at the door can read it in the dark?',
+    error: 'This is not how it is written on the card that we sent you in spring; look again, please.',
+    defaultValue: '1240.5',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -41,6 +41,18 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    defaultValue: 'odile.annunziata.varga-fontein@harbourparadecinemaclubs.co.ku',
+    suggestion: {
+      text: 'Did you mean odile.annunziata.varga-fontein@harbourparadecinemaclubs.co.uk?',
+      onAccept: nothing,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -32,6 +32,21 @@ export const Caught: Story = {
   },
 }
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    children: <Broken />,
+    fallback: (_error, reset) => (
+      <FailureState
+        title="This part of the page, in which your tickets would stand, broke"
+        text="The rest of the page works; your seats are held, and nothing has been paid."
+        retryLabel="Try to show it again"
+        onRetry={reset}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -37,6 +37,17 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    label: 'Which of our cinemas shall we keep the room at, if the one that you would rather have is taken',
+    optionalLabel: '(optional)',
+    error: 'None of them has a room that is free on that evening; choose another one or another evening.',
+    note: 'Up to 200 letters.',
+    children: (control) => <input {...control} name="cinema" />,
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

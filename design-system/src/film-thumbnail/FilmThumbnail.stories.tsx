@@ -23,6 +23,15 @@ export const Saved: Story = {
   },
 }
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    caption: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come, restored',
+    watchlist,
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

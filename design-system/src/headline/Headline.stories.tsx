@@ -7,6 +7,14 @@ export default meta
 
 type Story = StoryObj<typeof Headline>
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    children:
+      'Everything that happened under the stage of the Exchange between 1931 and the evening the organ came back',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

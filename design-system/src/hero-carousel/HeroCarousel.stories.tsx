@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { pictureSlide, slides } from '../../stories/fixtures.ts'
 import { HeroCarousel } from './index.ts'
 
@@ -72,6 +72,52 @@ export const LongText: Story = {
     })),
   },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** A swipe of the mouse over the films, in steps as a hand makes them; `by` in widths of the window, to the left. */
+async function swipe(viewport: Element, by: number) {
+  const { left, top, width, height } = viewport.getBoundingClientRect()
+  const start = { x: left + width / 2, y: top + height / 2 }
+  const steps = 6
+  await fireEvent.mouseDown(viewport, { clientX: start.x, clientY: start.y, button: 0 })
+  for (let step = 1; step <= steps; step += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 16))
+    await fireEvent.mouseMove(document, { clientX: start.x - (by * width * step) / steps, clientY: start.y })
+  }
+  await fireEvent.mouseUp(document, { clientX: start.x - by * width, clientY: start.y })
+}
+
+/** From 768 px on, as on a phone: a swipe is one film however far and fast it goes, and after the last comes the first. */
+export const OneFilmASwipe: Story = {
+  ...ThreeFilms,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(window.innerWidth).toBeGreaterThanOrEqual(768)
+    await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(3))
+    const viewport = canvasElement.querySelector('[data-slot=viewport]') as Element
+    const at = (position: number) =>
+      canvas.findByRole('button', { name: new RegExp(`^${String(position)} of 3`), current: true })
+    await at(1)
+    // The sliding comes late: until then a swipe does nothing.
+    await waitFor(
+      async () => {
+        await swipe(viewport, 0.3)
+        await expect(canvas.getByRole('button', { name: /^2 of 3/, current: true })).toBeInTheDocument()
+      },
+      { timeout: 10_000, interval: 500 },
+    )
+    // Almost two widths of the window, in a tenth of a second.
+    await swipe(viewport, 1.9)
+    await at(3)
+    await swipe(viewport, 0.3)
+    await at(1)
+    await swipe(viewport, -0.3)
+    await at(3)
+    // Up to ten pixels are a press, and no swipe.
+    await swipe(viewport, 8 / window.innerWidth)
+    await at(3)
+  },
 }
 
 /** Several films with controls; one film, whose title is set in type, without. */

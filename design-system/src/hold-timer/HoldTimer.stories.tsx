@@ -27,6 +27,16 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    label: 'Your three seats and the two places beside them are held for you alone',
+    remaining: 95_000,
+    total: 600_000,
+    announcements,
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -9,6 +9,12 @@ export default meta
 
 type Story = StoryObj<typeof LazyDialog>
 
+/** It comes a moment after what asked for it. */
+const shown: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, { timeout: 10_000 })
+  await waitFor(() => expect(dialog).toBeVisible())
+}
+
 /** Fetched by the press that opens it; it looks as `dialog` does. */
 export const OpenedByAPress: Story = {
   args: { open: false, title: 'What is in the price', closeLabel: 'Close', size: 'sm' },
@@ -34,4 +40,40 @@ export const OpenedByAPress: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    open: true,
+    title: 'ما الذي في السعر؟',
+    closeLabel: 'أغلق',
+    size: 'sm',
+    children: <p>المقعد ورسم الحجز والضريبة.</p>,
+  },
+  globals: { direction: 'rtl' },
+  play: shown,
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    open: true,
+    title: 'What is in the price of a ticket that is bought on this page and not at the desk?',
+    closeLabel: 'Close',
+    children: <p>{'Seat, booking fee and tax. Nothing is added later. '.repeat(30)}</p>,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: shown,
+}
+
+/** Come and open: from then on it is a dialog as any other. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  args: {
+    open: true,
+    title: 'What is in the price',
+    closeLabel: 'Close',
+    size: 'sm',
+    children: <p>Seat, booking fee and tax. Nothing is added later.</p>,
+  },
+  play: shown,
 }

@@ -9,7 +9,7 @@ export default meta
 
 type Story = StoryObj<typeof LiveRegion>
 
-/** Nothing to see: it speaks. */
+/** Nothing to see, and so no sheet of pictures: it speaks. */
 export const Polite: Story = { args: { message: 'Row H, seats 10 to 12' } }
 
 /** What it says changes; the focus stays where it is. */

@@ -16,6 +16,18 @@ export default meta
 
 type Story = StoryObj<typeof LoyaltySection>
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    signIn,
+    member: {
+      ...member,
+      name: 'Odile Annunziata Varga-Fontein of Castermouth',
+      label: 'Your account, Odile Annunziata Varga-Fontein of Castermouth',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -1,11 +1,18 @@
+import type { ComponentPropsWithRef } from 'react'
 import { chooseLook, type ContrastChoice } from '../theme/look.ts'
-import { LookSwitch, type LookSwitchProps } from './LookSwitch.tsx'
+import { LookSwitch } from './LookSwitch.tsx'
 
 const choices = ['Normal', 'Medium', 'High', 'System'] as const satisfies readonly ContrastChoice[]
 
 const chooseContrast = (contrast: ContrastChoice) => chooseLook({ contrast })
 
-export type ContrastSwitchProps = Omit<LookSwitchProps<ContrastChoice>, 'kind' | 'choices' | 'onChoose'>
+export interface ContrastSwitchProps extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'children' | 'onChange'
+> {
+  /** What the question is called where it is read aloud, and the word of each choice. */
+  labels: { legend: string } & Record<ContrastChoice, string>
+}
 
 /**
  * How far colours stand apart, or as the device asks: changes an attribute and a cookie; React renders nothing again.

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { ContrastSwitch, ModeSwitch } from './index.ts'
@@ -12,8 +13,18 @@ export default meta
 
 type Story = StoryObj<typeof ModeSwitch>
 
+/** One question of radio buttons: the arrows lead from choice to choice. */
 export const Default: Story = {
   args: { labels: { legend: 'Appearance', System: 'System', Light: 'Light', Dark: 'Dark' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('group', { name: 'Appearance' })).toBeVisible()
+    await expect(canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'Light',
+      'Dark',
+      'System',
+    ])
+  },
 }
 export const Contrast: Story = {
   render: () => (
@@ -26,6 +37,18 @@ export const Contrast: Story = {
 export const RightToLeft: Story = {
   args: { labels: { legend: 'المظهر', System: 'النظام', Light: 'فاتح', Dark: 'داكن' } },
   decorators: [rightToLeft],
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    labels: {
+      legend: 'Appearance',
+      System: 'As this device has it',
+      Light: 'Always light',
+      Dark: 'Always dark',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Sheet: Story = {

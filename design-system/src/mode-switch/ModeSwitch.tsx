@@ -1,11 +1,15 @@
+import type { ComponentPropsWithRef } from 'react'
 import { chooseLook, type ModeChoice } from '../theme/look.ts'
-import { LookSwitch, type LookSwitchProps } from './LookSwitch.tsx'
+import { LookSwitch } from './LookSwitch.tsx'
 
 const choices = ['Light', 'Dark', 'System'] as const satisfies readonly ModeChoice[]
 
 const chooseMode = (mode: ModeChoice) => chooseLook({ mode })
 
-export type ModeSwitchProps = Omit<LookSwitchProps<ModeChoice>, 'kind' | 'choices' | 'onChoose'>
+export interface ModeSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
+  /** What the question is called where it is read aloud, and the word of each choice. */
+  labels: { legend: string } & Record<ModeChoice, string>
+}
 
 /**
  * Light, dark, or as the device has it: changes attributes and a cookie; React renders nothing again. Keyboard as the

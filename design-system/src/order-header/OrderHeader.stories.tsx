@@ -60,6 +60,24 @@ export const Left: Story = {
   },
 }
 
+/** What stands in the row is said at length in some languages; the clock stays whole. */
+export const LongText: Story = {
+  args: {
+    ...Default.args,
+    back: { label: 'Back to the tickets and their prices for this showing', href: '/order/' },
+    leave: { label: 'Leave this order and let the three seats go', onPress: () => undefined },
+    timer: (
+      <HoldTimer
+        label="Your seats are held for you alone for"
+        remaining={291_000}
+        total={600_000}
+        announcements={announcements}
+      />
+    ),
+  },
+}
+export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
+
 /** With the clock and both ways out; with the logo alone. */
 export const Sheet: Story = {
   tags: ['sheet'],

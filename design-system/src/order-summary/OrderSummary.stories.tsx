@@ -31,6 +31,45 @@ export const OpenedOnAPhone: Story = {
   },
 }
 
+/** Titles, lines and amounts that need more than their row. */
+export const LongText: Story = {
+  ...Panel,
+  args: {
+    ...Panel.args,
+    film: {
+      ...summary.film,
+      title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come',
+      lines: [
+        'Wednesday 23 September, 19:40',
+        'The Ambassadors Drawing Room',
+        'The Old Corn Exchange by the Harbour',
+      ],
+    },
+    groups: [
+      {
+        id: 'tickets',
+        title: 'Row H, seats 10 to 12, and two wheelchair places with their companions in row A',
+        lines: [
+          {
+            id: 'group',
+            label: '12 × Grown-ups who come with a school, its teachers among them',
+            amount: 'CHF 1,234.00',
+          },
+          {
+            id: 'fee',
+            label: 'Booking fee for what is bought on this page and not at the desk',
+            amount: 'CHF 28.80',
+            tone: 'muted',
+          },
+        ],
+      },
+    ],
+    total: { label: 'Total with all fees and taxes', amount: 'CHF 1,262.80' },
+    action: <Button fullWidth>Choose the seats for all of you and go on to pay</Button>,
+  },
+}
+export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
+
 /** On a phone it is the bar at the foot; one of them can be seen there. */
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -26,6 +26,18 @@ export const Shown: Story = {
   },
 }
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    label: 'A password that you use nowhere else, and that nobody who knows you would guess',
+    rules: texts.map((text, index) => ({
+      text: `${text}, wherever in it you like to have it`,
+      isMet: index > 1,
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

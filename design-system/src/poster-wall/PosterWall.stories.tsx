@@ -68,6 +68,29 @@ export const RightToLeft: Story = {
 }
 export const OnAPhone: Story = { ...WithLead, globals: { viewport: { value: 'phone' } } }
 
+export const LongTextOnAPhone: Story = {
+  args: { label: 'Now showing' },
+  render: () => (
+    <PosterWall label="Now showing">
+      {slugs.slice(0, 4).map((slug, index) => (
+        <PosterCard
+          key={slug}
+          title={
+            index === 1
+              ? 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come'
+              : slug.replaceAll('-', ' ')
+          }
+          href={`/films/${slug}/`}
+          poster={poster(slug)}
+          rating={{ label: '15' }}
+          runtime="1h 58m"
+        />
+      ))}
+    </PosterWall>
+  ),
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

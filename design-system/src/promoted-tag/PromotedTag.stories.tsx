@@ -7,6 +7,11 @@ export default meta
 
 type Story = StoryObj<typeof PromotedTag>
 
+export const LongTextOnAPhone: Story = {
+  args: { promotion: 'Sponsored', label: 'Chosen by the people who sweep the floor of Screen 4 at night' },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

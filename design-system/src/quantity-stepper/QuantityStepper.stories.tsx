@@ -46,6 +46,28 @@ export const DownToNothing: Story = {
   },
 }
 
+/** Its words are only heard, whole; three figures stand between the buttons. */
+export const LongText: Story = {
+  args: {
+    value: 188,
+    max: 200,
+    onChange: nothing,
+    labels: {
+      decrease: 'One fewer of the grown-ups who come with a school, its teachers among them',
+      increase: 'One more of the grown-ups who come with a school, its teachers among them',
+      value: '188 grown-ups who come with a school',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: /^One fewer of .* among them$/ })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveAccessibleName('188 grown-ups who come with a school')
+    await expect(canvas.getByRole('status').scrollWidth).toBeLessThanOrEqual(
+      canvas.getByRole('status').clientWidth,
+    )
+  },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

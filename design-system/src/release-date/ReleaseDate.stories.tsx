@@ -7,6 +7,15 @@ export default meta
 
 type Story = StoryObj<typeof ReleaseDate>
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    date: '2026-03-13',
+    text: '13 March 2026',
+    lead: 'For the first time on this side of the river, and with the director in the house, from',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { media } from '../media/index.ts'
 import { styled } from '../styled/index.ts'
 
@@ -44,7 +44,10 @@ const Root = styled('div', { name: 'FoyerRichText', slot: 'Root' })({
   },
 })
 
-export type RichTextProps = ComponentPropsWithRef<'div'>
+export interface RichTextProps extends ComponentPropsWithRef<'div'> {
+  /** The text as elements: `h2` to `h4`, `p`, `ul`, `ol`, `blockquote`, `table`, `hr`, and links in them. */
+  children?: ReactNode
+}
 
 /**
  * A text that an editor wrote, in the brand's type: headings from 2 to 4, paragraphs, lists, quotes, tables and links

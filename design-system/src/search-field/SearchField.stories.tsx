@@ -21,6 +21,15 @@ export const Emptied: Story = {
   },
 }
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    defaultValue: 'the one with the lighthouse keeper who never answered any of the letters',
+    help: 'At least two letters of a title or of the name of somebody who is in it or made it.',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -61,6 +61,11 @@ export const SoldOutByKeyboard: Story = {
   },
 }
 
+export const LongTextOnAPhone: Story = {
+  args: LongText.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

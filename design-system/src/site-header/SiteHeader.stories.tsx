@@ -111,6 +111,26 @@ export const MenuOnAPhone: Story = {
   },
 }
 
+const long: SiteHeaderProps = {
+  ...five,
+  navigation: [
+    { id: 'films', label: 'Films and their showtimes', href: '/films/', current: true },
+    { id: 'cinemas', label: 'All of our cinemas', href: '/sites/' },
+    { id: 'ways', label: 'Other ways to watch a film', href: '/ways-to-watch/' },
+    { id: 'offers', label: 'Offers for schools and clubs', href: '/offers/' },
+    { id: 'gifts', label: 'Gift cards and vouchers', href: '/gift-cards/' },
+  ],
+  city: {
+    label: 'Saint-Barthélemy-sur-Mer',
+    accessibleName: 'Saint-Barthélemy-sur-Mer, change city',
+    onPress: () => undefined,
+  },
+  account: { label: 'Sign in or become a member', href: '/sign-in/' },
+}
+/** Long words in every place: the line keeps its height, and nothing leaves it. */
+export const LongText: Story = { args: long }
+export const LongTextOnAPhone: Story = { args: long, globals: { viewport: { value: 'phone' } } }
+
 /** With five items, with more than fit, and with the logo and one item alone. */
 export const Sheet: Story = {
   tags: ['sheet'],
@@ -126,4 +146,8 @@ export const Sheet: Story = {
     },
   },
   render: () => <Headers />,
+  // What more there is comes with a script of its own.
+  play: async ({ canvas }) => {
+    await canvas.findByText('More')
+  },
 }

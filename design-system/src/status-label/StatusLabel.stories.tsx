@@ -7,6 +7,14 @@ export default meta
 
 type Story = StoryObj<typeof StatusLabel>
 
+export const LongTextOnAPhone: Story = {
+  args: {
+    status: 'PreBookNow',
+    label: 'Book ahead for the weekend of the winter festival at the Old Corn Exchange by the Harbour',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

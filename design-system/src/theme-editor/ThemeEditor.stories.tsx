@@ -51,3 +51,9 @@ export const Halcyon: Story = {
     )
   },
 }
+
+/** The editor alone: its settings and contrasts, around frames without a page. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  args: { initial: halcyon, pages: [{ label: 'No page', href: 'about:blank' }] },
+}

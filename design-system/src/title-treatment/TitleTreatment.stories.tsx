@@ -21,6 +21,11 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+export const LongTextOnAPhone: Story = {
+  args: { title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come', size: 'hero' },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -32,6 +32,19 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+/** Its words are only heard, whole; the button stays as small. */
+export const LongText: Story = {
+  args: {
+    ...plain,
+    label:
+      'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come, restored, in your watchlist',
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^The Last .* watchlist$/ })
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(48)
+  },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
