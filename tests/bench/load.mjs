@@ -27,13 +27,18 @@ export function caller(address, { connections }) {
         (answer) => {
           const parts = []
           answer.on('data', (part) => parts.push(part))
-          answer.on('end', () =>
+          answer.on('end', () => {
+            const bytes = Buffer.concat(parts)
             resolve({
               status: answer.statusCode,
               headers: answer.headers,
-              text: Buffer.concat(parts).toString(),
-            }),
-          )
+              bytes,
+              // Of those that came unpacked.
+              get text() {
+                return bytes.toString()
+              },
+            })
+          })
           answer.on('error', reject)
         },
       )

@@ -12,5 +12,7 @@ export function startServer(options: {
   port: number
   payPort?: number
   data?: string
+  /** Another product's root than this one, absolute. */
+  root?: string
   env?: Record<string, string>
 }): Promise<RunningServer>

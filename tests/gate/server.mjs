@@ -5,15 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * @param {{ port: number, payPort?: number, data?: string, env?: Record<string, string> }} options
+ * @param {{ port: number, payPort?: number, data?: string, root?: string, env?: Record<string, string> }} options
+ *   `root`: another product's root than this one, absolute
  * @returns {Promise<{ address: string, data: string, process: import('node:child_process').ChildProcess, log: () => string, stop: () => Promise<void> }>}
  */
-export async function startServer({ port, payPort = port + 1, data, env = {} }) {
+export async function startServer({ port, payPort = port + 1, data, root = '', env = {} }) {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'foyer-test-'))
   const inherited = { ...process.env }
   // Tests sell and delete: never in a database that the environment names.
   delete inherited.DATABASE_URL
-  const child = spawn(process.execPath, ['server/dist/main.js'], {
+  const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
     env: {
       ...inherited,
       NODE_ENV: 'test',

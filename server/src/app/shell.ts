@@ -23,6 +23,7 @@ import { channelTokenOf } from '../content/services.ts'
 import { controlRoutes } from '../control/control-routes.ts'
 import { FaultPlan, faults } from '../control/faults.ts'
 import { channelCheck } from '../http/channel-check.ts'
+import { brotliQuality, codedFrom } from '../http/coding.ts'
 import { answerDate } from '../http/answer-date.ts'
 import { bodyTimeouts, longestBodyTimeout, usualBodyTimeout } from '../http/body-timeouts.ts'
 import { correlation, correlationIdOf } from '../http/correlation.ts'
@@ -67,10 +68,6 @@ export interface ShellParts {
   storefront?: Storefront
 }
 
-/** Answers shorter than this are sent as they are, bytes. */
-const compressionThreshold = 1_024
-/** Brotli's middle: near the size of the best, at a tenth of its time. */
-const brotliQuality = 4
 /** Milliseconds by which the head of a request must have come. */
 const headersTimeout = 30_000
 
@@ -136,7 +133,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   })
   await app.register(compress, {
     global: true,
-    threshold: compressionThreshold,
+    threshold: codedFrom,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
   })

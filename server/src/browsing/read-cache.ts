@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { coded, codedFrom, codedTag, codingFor } from '../http/coding.ts'
 import { entityTagOf, matchesTag } from '../http/entity-tag.ts'
 
 /** An answer as it goes out, with its tag. */
@@ -46,14 +47,30 @@ export class ReadCache {
   }
 }
 
-/** Sends a kept answer, or 304 to whoever has it already. */
+const codings = ['identity', 'br', 'gzip'] as const
+
+/** Sends a kept answer, packed as the caller takes it, or 304 to whoever has it already. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   { body, etag }: CachedBody,
 ): FastifyReply {
+  const isCoded = body.length >= codedFrom
+  const coding = isCoded ? codingFor(request.headers['accept-encoding']) : 'identity'
   // A browser may keep it, but asks each time whether it still stands.
-  reply.header('cache-control', 'private, no-cache').header('etag', etag)
-  if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(body)
+  reply.header('cache-control', 'private, no-cache').header('etag', codedTag(etag, coding))
+  if (isCoded) reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
+  const held = request.headers['if-none-match']
+  const known = codings.map((each) => codedTag(etag, each)).find((tag) => matchesTag(held, tag))
+  if (known !== undefined) return reply.code(304).header('etag', known).send()
+  reply.type('application/json; charset=utf-8')
+  if (coding === 'identity') return reply.send(body)
+  reply.header('content-encoding', coding)
+  const packed = coded(body, coding)
+  if (!(packed instanceof Promise)) return reply.send(packed)
+  packed.then(
+    (bytes) => reply.send(bytes),
+    (error: unknown) => reply.removeHeader('content-encoding').send(error),
+  )
+  return reply
 }

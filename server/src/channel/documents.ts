@@ -11,10 +11,8 @@ import {
 import type { LanguageVariant } from '@foyer/contract/channel/language-variant'
 import type { Brand } from '../content/brand.ts'
 import { languageFor } from '../content/languages.ts'
+import { codedTag, type Coding } from '../http/coding.ts'
 import { entityTagOf } from '../http/entity-tag.ts'
-
-/** The ways an answer goes over the wire. */
-export type Coding = 'br' | 'gzip' | 'identity'
 
 /** One way of sending a document: each has a strong tag of its own, as their bytes differ. */
 export interface Representation {
@@ -54,7 +52,7 @@ function documentOf(answer: unknown, languageTag: string | undefined): ChannelDo
   const plain = Buffer.from(JSON.stringify(answer))
   const etag = entityTagOf(plain)
   const made = new Map<Coding, Representation>([['identity', { body: plain, etag }]])
-  const tagOf = (coding: Coding) => (coding === 'identity' ? etag : etag.replace(/"$/, `-${coding}"`))
+  const tagOf = (coding: Coding) => codedTag(etag, coding)
   return {
     languageTag,
     etag,

@@ -3,9 +3,10 @@ import { Type, type Static } from 'typebox'
 import { channelPaths, salesChannel, salesChannelBase } from '@foyer/contract/channel/calls'
 import { languageTag } from '@foyer/contract/channel/patterns'
 import type { Brand } from '../content/brand.ts'
+import { codingFor } from '../http/coding.ts'
 import { matchesTag } from '../http/entity-tag.ts'
 import { ProblemError } from '../http/problem.ts'
-import type { ChannelDocument, ChannelDocuments, Coding } from './documents.ts'
+import type { ChannelDocument, ChannelDocuments } from './documents.ts'
 
 const Params = Type.Object({ salesChannel: Type.String() })
 const Query = Type.Object({
@@ -16,16 +17,6 @@ const Query = Type.Object({
 export interface ChannelRoutesOptions {
   brand: Pick<Brand, 'texts' | 'languages'>
   documents: ChannelDocuments
-}
-
-/** The best coding that the caller takes. One that is named with `q=0` is refused by it. */
-function codingFor(header: string | string[] | undefined): Coding {
-  const taken = String(header ?? '')
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim())
-  if (taken.includes('br')) return 'br'
-  return taken.includes('gzip') ? 'gzip' : 'identity'
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, document: ChannelDocument): FastifyReply {
