@@ -22,6 +22,7 @@ import { ContrastSwitch, ModeSwitch } from '../src/mode-switch/index.ts'
 import { OrderHeader } from '../src/order-header/index.ts'
 import { PageHeading } from '../src/page-heading/index.ts'
 import { Picture } from '../src/picture/index.ts'
+import { PictureCards } from '../src/picture-cards/index.ts'
 import { RichText } from '../src/rich-text/index.ts'
 import { SiteFooter } from '../src/site-footer/index.ts'
 import { SiteHeader } from '../src/site-header/index.ts'
@@ -179,6 +180,10 @@ export const frame: Table = {
       </PlainLink>
     ),
     except: { theme: 'It is the bare link that others style.' },
+  },
+  PictureCards: {
+    shows: (probe) => <PictureCards cards={[]} kind="site" {...probe} />,
+    states: { 'ul[data-kind=event]': <PictureCards cards={[]} kind="event" /> },
   },
   RichText: { shows: (probe) => <RichText {...probe} /> },
   Section: { shows: (probe) => <Section title="Now showing" {...probe} /> },

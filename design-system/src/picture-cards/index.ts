@@ -1,0 +1,1 @@
+export { PictureCards, type PictureCard, type PictureCardsProps } from './PictureCards.tsx'
