@@ -23,7 +23,7 @@ import { mediaVersionOf } from '../media/media-version.ts'
 import { trailerRoutes } from '../media/trailer-routes.ts'
 import { artCatalogueOf, createArtResolver } from '../media/resolve-art.ts'
 import { antiforgery } from '../omnia/antiforgery.ts'
-import { contentFacts } from '../omnia/content-facts.ts'
+import { contentFacts, filesBelow } from '../omnia/content-facts.ts'
 import { entryPurge } from '../omnia/entry-purge.ts'
 import { formRoutes } from '../omnia/form-routes.ts'
 import { ContentLibrary } from '../omnia/library.ts'
@@ -149,6 +149,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     siteTitle: brand.siteTitle,
     requiredCinemaGroupPrompt: brand.channel.requiredCinemaGroupPrompt,
     mediaVersion,
+    hasFile: filesBelow(join(settings.brandsFolder, settings.brand, 'assets')),
     customPages: (languageTag) => brand.variants.get(languageTag)?.customPages ?? [],
   })
   const library = new ContentLibrary({

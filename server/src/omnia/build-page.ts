@@ -5,7 +5,7 @@ import { shopPageAt } from '@foyer/contract/omnia/shop-addresses'
 import { isPagePath } from '@foyer/contract/render/page-path'
 import { gridOf, linkOf } from './build-grid.ts'
 import { detailUrl, type ContentFacts } from './content-facts.ts'
-import { chosenPreview, drawnPreview, imageOf, previewOf } from './content-images.ts'
+import { chosenPreview, drawnPreview, imageOf, previewOf, promotionOf } from './content-images.ts'
 import type { CinemaSource, heroPictures, PageSource } from './page-source.ts'
 import { ContentError } from './read-source.ts'
 import { richText } from './rich-text.ts'
@@ -77,7 +77,7 @@ export function pageOf(nodeId: string, source: PageSource, parts: PageParts): Co
   const { facts, languageTag, writtenIn } = parts
   const { seo = {} } = source
   const alias = source.type ?? 'Generic'
-  const promotion = source.promotionImage && imageOf(source.promotionImage, facts)
+  const promotion = source.promotionImage && promotionOf(source.promotionImage, Boolean(seo.image), facts)
   const preview = seo.image ? chosenPreview(seo.image, facts) : (promotion ?? null)
   const url = urlOf(source, facts)
   const filmId = source.film === undefined ? null : facts.filmId(source.film)

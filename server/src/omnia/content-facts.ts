@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { resolve, sep } from 'node:path'
 import type { CustomPage } from '@foyer/contract/channel/custom-content'
 import type { PageType } from '@foyer/contract/omnia/pages'
 import { slugOf } from '@foyer/contract/omnia/slug'
@@ -14,6 +16,8 @@ export interface ContentFacts {
   readonly requiredCinemaGroupPrompt: boolean
   /** Of all pictures together; part of their addresses. */
   readonly mediaVersion?: string
+  /** Whether the brand has a file of its own at an address below `/brand/`; absent where nobody can tell. */
+  readonly hasFile?: (address: string) => boolean
   /** Pages of the channel's configuration, in a language; absent where it has none. */
   readonly customPages?: (languageTag: string) => readonly CustomPage[]
   /** Id of a film by the name of its artwork. @throws ContentError when the chain does not have it */
@@ -29,6 +33,14 @@ export function contentFacts(parts: Omit<ContentFacts, 'filmId'>): ContentFacts 
       if (id === undefined) throw new ContentError([`there is no film ${slug}`])
       return id
     },
+  }
+}
+
+/** Looks for the files that content names among a brand's own. @param assets its folder, absolute */
+export function filesBelow(assets: string): (address: string) => boolean {
+  return (address) => {
+    const path = resolve(assets, address.slice('/brand/'.length))
+    return path.startsWith(assets + sep) && (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false)
   }
 }
 

@@ -1,4 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chosenPreview, imageOf, previewOf } from './content-images.ts'
+import { filesBelow } from './content-facts.ts'
 import { ContentError } from './read-source.ts'
 import { factsOf } from './testing/content-house.ts'
 
@@ -22,4 +26,22 @@ it("refuses a file by its name for a link's preview, and takes a picture of the 
     ]),
   )
   expect(chosenPreview({ media: 'FilmBackdrop/the-salt-road', alt: '' }, facts).url).toMatch(/^\/media\//)
+})
+
+it('refuses a file that the brand does not have, by its address', () => {
+  const assets = mkdtempSync(join(tmpdir(), 'foyer-assets-'))
+  mkdirSync(join(assets, 'art'))
+  writeFileSync(join(assets, 'art', 'gifts.png'), '')
+  writeFileSync(`${assets}-beside.png`, '')
+  const facts = { ...factsOf('halcyon'), hasFile: filesBelow(assets) }
+  const at = (file: string) => () => imageOf({ file, alt: '' }, facts).url
+  expect(at('/brand/art/gifts.png')()).toBe('/brand/art/gifts.png')
+  for (const file of [
+    '/brand/art/nowhere.png',
+    '/brand/art',
+    `/brand/../${assets.split('/').pop()}-beside.png`,
+  ])
+    expect(at(file)).toThrow(new ContentError([`there is no file ${file}`]))
+  rmSync(assets, { recursive: true })
+  rmSync(`${assets}-beside.png`)
 })

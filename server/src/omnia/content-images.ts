@@ -40,6 +40,8 @@ export function imageOf(source: ImageSource, facts: ContentFacts, fallbackAlt = 
   if ((media === undefined) === (file === undefined)) {
     throw new ContentError(['a picture needs either media or file'])
   }
+  if (file !== undefined && facts.hasFile?.(file) === false)
+    throw new ContentError([`there is no file ${file}`])
   const [width, height] = media === undefined ? fileSize : sizes[media.split('/')[0] as keyof typeof sizes]
   return {
     url: media === undefined ? (file ?? '') : mediaUrl(media, facts),
@@ -70,6 +72,19 @@ export function chosenPreview(source: ImageSource, facts: ContentFacts): Content
       `seo.image takes a picture of the catalogue (media), not the file ${source.file}`,
     ])
   return imageOf(source, facts)
+}
+
+/**
+ * The picture that stands for a page elsewhere, which is the one of a link's preview as well unless that has its own.
+ * @throws ContentError when it is a file and would be the preview's
+ */
+export function promotionOf(source: ImageSource, hasPreview: boolean, facts: ContentFacts): ContentImage {
+  const image = imageOf(source, facts)
+  if (source.file !== undefined && !hasPreview)
+    throw new ContentError([
+      `promotionImage is the file ${source.file}, of which no link's preview can be cut: seo.image should name a picture of the catalogue (media) beside it`,
+    ])
+  return image
 }
 
 /** The picture of a link's preview: the given one cut to its shape, else the brand's own. */

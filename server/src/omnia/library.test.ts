@@ -379,6 +379,24 @@ describe('the content library', () => {
     house.remove('pages/gift.yaml')
   })
 
+  it('refuses by its name a file that would be a link’s preview as the picture that stands for a page', async () => {
+    house.told.length = 0
+    const promoted = "url: /gift/\nname: Gift\npromotionImage: { file: /brand/art/gift.png, alt: '' }\n"
+    house.write('pages/gift.yaml', promoted)
+    expect(await page('/gift/')).toBeUndefined()
+    expect(house.told).toEqual([
+      expect.stringMatching(
+        /^pages\/gift\.yaml: promotionImage is the file \/brand\/art\/gift\.png, .*seo\.image/,
+      ),
+    ])
+    house.write('pages/gift.yaml', `${promoted}seo: { image: { media: FilmStill/louder, alt: '' } }\n`)
+    const { promotionImage, seoImage } = (await page('/gift/'))?.components ?? {}
+    expect(promotionImage?.desktop.url).toBe('/brand/art/gift.png')
+    expect(seoImage?.mobile.url).toContain('/media/')
+    expect(house.told).toHaveLength(1)
+    house.remove('pages/gift.yaml')
+  })
+
   it('leaves a page at its one address, whatever a translation says', async () => {
     house.write('pages/tea.yaml', 'url: /tea/\nname: Tea\n')
     house.told.length = 0
