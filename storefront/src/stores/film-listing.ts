@@ -1,6 +1,7 @@
 import type { BrowsingConfiguration } from '@foyer/contract/channel/browsing'
 import type { Film } from '@foyer/contract/wire/films'
 import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
+import { computed, makeObservable } from 'mobx'
 import type { AvailabilityStore } from './availability.ts'
 import type { CinemaGroupsStore } from './cinema-groups.ts'
 import type { FilmsStore } from './films.ts'
@@ -25,6 +26,8 @@ export class FilmListing {
   constructor(parts: FilmListingParts) {
     this.#parts = parts
     this.#titles = collatorOf(parts.texts.languageTag)
+    // Thousands of films are put in order once, not for each of those that ask.
+    makeObservable(this, { all: computed })
   }
 
   async ensure(): Promise<void> {

@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { observer } from 'mobx-react-lite'
-import { MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../app/contexts.ts'
 import { bareFilm, onAs } from '../../app/testing/film-facts.ts'
@@ -131,3 +132,78 @@ test('a page left open asks for the rest of a day until it comes, with each step
   await step()
   expect(asked()).toBe(3)
 })
+
+describe('a list of a great many films', () => {
+  const many = Array.from({ length: 70 }, (_, index) => `Film ${String(index + 1)}`)
+  const largeHouse: Script = {
+    getFilms: () => answered({ films: many.map((title) => bareFilm(title, title)), relatedData }),
+    getFilmsAvailability: () =>
+      answered({
+        filmAvailabilities: many.map((id) => onAs(id, 'ComingSoon')),
+        relatedData: { attributes: [] },
+      }),
+  }
+  const more = () => screen.queryByRole('link', { name: 'Show more films' })
+
+  test('begins with its first thirty, says how many there are, and leads to more by an address', async () => {
+    expect(await show('', orderStores(largeHouse))).toEqual(many.slice(0, 30))
+    expect(screen.getByRole('status')).toHaveTextContent('70')
+    expect(more()).toHaveAttribute('href', '/films/?category=ComingSoon&shown=60')
+  })
+
+  test.each([
+    ['60', 60],
+    ['90', 70],
+    ['1', 30],
+    ['-5', 30],
+    ['many', 30],
+  ])('stands there with as many as its address asks for: %s', async (asked, count) => {
+    expect(await show(`&shown=${asked}`, orderStores(largeHouse))).toHaveLength(count)
+    expect(more() !== null).toBe(count < 70)
+  })
+
+  test('leads on to the first of those that have come', async () => {
+    const { stores } = orderStores(largeHouse)
+    await stores.listing.ensure()
+    render(
+      <MemoryRouter initialEntries={['/films/?category=ComingSoon']}>
+        <Application stores={stores}>
+          <AtAddress stores={stores} />
+        </Application>
+      </MemoryRouter>,
+    )
+    await userEvent.click(await screen.findByRole('link', { name: 'Show more films' }))
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(60)
+    expect(screen.getByRole('link', { name: 'Film 31' })).toHaveFocus()
+    await userEvent.click(await screen.findByRole('link', { name: 'Show more films' }))
+    expect(more()).toBeNull()
+    expect(screen.getByRole('link', { name: 'Film 61' })).toHaveFocus()
+  })
+
+  test('is whole again, and no longer than at first, when another question is asked', async () => {
+    const { stores } = orderStores(largeHouse)
+    await stores.listing.ensure()
+    render(
+      <MemoryRouter initialEntries={['/films/?category=ComingSoon&shown=60']}>
+        <Application stores={stores}>
+          <AtAddress stores={stores} />
+          <Link to="/films/?category=ComingSoon&q=film">ask</Link>
+        </Application>
+      </MemoryRouter>,
+    )
+    expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(60)
+    await userEvent.click(screen.getByRole('link', { name: 'ask' }))
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(30))
+  })
+})
+
+/** The list at whatever address the router has. */
+function AtAddress({ stores }: { stores: ReturnType<typeof orderStores>['stores'] }) {
+  const { pathname, search } = useLocation()
+  const url = new URL(`https://halcyon.example${pathname}${search}`)
+  return (
+    <PageContextContext value={{ params: {}, url, pattern: '/films/' }}>
+      <Listed filters={readFilters(url.searchParams, stores.configuration.value.browsing)} />
+    </PageContextContext>
+  )
+}

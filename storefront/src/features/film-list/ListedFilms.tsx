@@ -14,6 +14,7 @@ import { FilmListRow } from './FilmListRow.tsx'
 import { ListHead } from './ListHead.tsx'
 import { listedDayQuery } from './queries.ts'
 import { useFilterNames } from './use-filter-names.ts'
+import { useFirstFilms } from './use-first-films.tsx'
 
 /** The films that were found, how many they are, and what to do when there are none. */
 export const ListedFilms = observer(function ListedFilms({
@@ -49,6 +50,7 @@ export const ListedFilms = observer(function ListedFilms({
           isProgramme && films.length > 0 ? 'browsing.films.countToday' : 'browsing.films.results',
           films.length,
         )
+  const { shown, more } = useFirstFilms(films, filters)
   const list = (
     <FilmList
       label={t('browsing.films.title')}
@@ -56,7 +58,7 @@ export const ListedFilms = observer(function ListedFilms({
       headingLevel={2}
       {...words}
     >
-      {films.map((film) =>
+      {shown.map((film) =>
         isProgramme ? (
           <FilmListRow key={film.id} film={film} filters={filters} />
         ) : (
@@ -76,6 +78,7 @@ export const ListedFilms = observer(function ListedFilms({
         <ActiveFilters filters={filters} />
       </ListHead>
       {isProgramme ? <IconSheet names={glyphs}>{list}</IconSheet> : list}
+      {more}
       {films.length === 0 && <Recommended />}
     </>
   )

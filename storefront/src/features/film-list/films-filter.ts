@@ -63,19 +63,21 @@ export function screenedAttributes(
   const found = new Map<string, Set<string>>()
   for (const [day, films] of Object.entries(dates)) {
     if (date !== null && day !== date) continue
-    for (const [filmId, attributeIds] of Object.entries(films))
-      found.set(filmId, new Set([...(found.get(filmId) ?? []), ...attributeIds]))
+    for (const [filmId, attributeIds] of Object.entries(films)) {
+      const known = found.get(filmId) ?? new Set()
+      for (const id of attributeIds) known.add(id)
+      found.set(filmId, known)
+    }
   }
   return found
 }
 
 /** What can be asked of a screen, the most telling first. */
 function screensOf({ availability, films }: Stores): string[] {
-  const known = films.list.flatMap((film) => availability.attributes(film.id))
-  return attributesOf(
-    known.map(({ id }) => id),
-    (id) => known.find((attribute) => attribute.id === id),
-  ).map(({ id }) => id)
+  // Thousands of films have a few between them.
+  const { attributes = [] } = availability.network.value?.relatedData ?? {}
+  const had = new Set(films.list.flatMap(({ id }) => availability.of(id)?.showtimeAttributeIds ?? []))
+  return attributesOf([...had], (id) => attributes.find((each) => each.id === id)).map(({ id }) => id)
 }
 
 /** The filter as the address says it, held in the store for as long as the page is there. Call inside an observer. */

@@ -5,7 +5,7 @@ type FilterName = ReturnType<typeof activeFilters>[number]
 
 /** What a filter that is set is called. Call its result inside an observer. */
 export function useFilterNames(): (name: FilterName, filters: FilmFilters) => string {
-  const { availability, films, formats, sites, today } = useStores()
+  const { availability, formats, sites, today } = useStores()
   const { t, text, list } = useText()
   return (name, filters) => {
     switch (name) {
@@ -16,9 +16,8 @@ export function useFilterNames(): (name: FilterName, filters: FilmFilters) => st
           ? t('shared.time.today')
           : formats.date(filters.date ?? '', 'ddd D MMMM')
       case 'attribute': {
-        const attribute = films.list
-          .flatMap((film) => availability.attributes(film.id))
-          .find((each) => each.id === filters.attribute)
+        const { attributes = [] } = availability.network.value?.relatedData ?? {}
+        const attribute = attributes.find((each) => each.id === filters.attribute)
         return text(attribute?.name) || (filters.attribute ?? '')
       }
       case 'words':

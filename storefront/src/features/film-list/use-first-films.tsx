@@ -1,0 +1,66 @@
+import type { Film } from '@foyer/contract/wire/films'
+import { Button } from '@foyer/design-system/button'
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { UnderHeading } from '../site-layout/UnderHeading.tsx'
+import { queryOf, type FilmFilters } from './film-filters.ts'
+
+/** Films that stand there without being asked for, and as many more each time. */
+const filmsAtOnce = 30
+/** Of these, what a first view takes: drawn with the answer to a press, the others as soon as nothing else is to do. */
+const filmsInView = 4
+/** Name of the parameter of the address that says how many are shown. */
+const parameter = 'shown'
+
+/**
+ * The first of a list's films, with the way to more, which is an address: it works without script, and leads back to as
+ * many. A chain may have thousands, and the list answers to each press.
+ */
+export function useFirstFilms(
+  films: readonly Film[],
+  filters: FilmFilters,
+): { shown: readonly Film[]; more: ReactNode } {
+  const { routes } = useStores()
+  const { t } = useText()
+  const { url } = usePage()
+  const navigate = useNavigate()
+  const end = useRef<HTMLDivElement>(null)
+  /** How many there were when more were asked for. */
+  const before = useRef<number>(null)
+  const query = queryOf(filters)
+  const question = `${JSON.stringify(query)} ${films.length}`
+  const [settled, setSettled] = useState(question)
+  const isSettled = settled === question
+  const count = Math.max(Math.trunc(Number(url.searchParams.get(parameter))) || 0, filmsAtOnce)
+
+  useEffect(() => startTransition(() => setSettled(question)), [question])
+  useEffect(() => {
+    if (before.current === null || count <= before.current) return
+    // On with what has come, wherever the way to it has gone.
+    end.current?.parentElement?.querySelectorAll<HTMLElement>('h2 a')[before.current]?.focus()
+    before.current = null
+  }, [count])
+
+  const href = routes.films({ ...query, [parameter]: String(count + filmsAtOnce) })
+  return {
+    shown: films.slice(0, isSettled ? count : filmsInView),
+    more: films.length > filmsAtOnce && (
+      <UnderHeading ref={end}>
+        {films.length > count && (
+          <Button
+            variant="secondary"
+            href={href}
+            onClick={(event) => {
+              event.preventDefault()
+              before.current = count
+              void navigate(href, { replace: true, preventScrollReset: true })
+            }}
+          >
+            {t('browsing.films.more')}
+          </Button>
+        )}
+      </UnderHeading>
+    ),
+  }
+}
