@@ -44,21 +44,27 @@ const Root = styled('button', { name: 'FoyerFilterChip', slot: 'Root' })({
 })
 
 export interface FilterChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** What is on it. */
   label: string
+  /** A glyph of the set beside the words. */
   icon?: IconName | undefined
+  /** Whether it is chosen. */
   pressed: boolean
+  /** Asks for the other state. */
   onPress: () => void
+  /** Whether a cross says, where it is on, that a press takes it back; not for All, which the others take back. On by default. */
+  cross?: boolean | undefined
 }
 
 /**
  * A filter that is on or off; on, it shows a cross. Keyboard as the toggle button of the ARIA Authoring Practices. For
  * a choice made elsewhere, to be taken back here, see `filter-tags`; for views of one thing, `tabs`.
  */
-export const FilterChip = ({ label, icon, pressed, onPress, ...rest }: FilterChipProps) => (
+export const FilterChip = ({ label, icon, pressed, onPress, cross = true, ...rest }: FilterChipProps) => (
   <Root type="button" aria-pressed={pressed} onClick={onPress} {...rest}>
     {icon && <Icon name={icon} size={20} />}
     {label}
-    {pressed && <Icon name="close" size={16} />}
+    {pressed && cross && <Icon name="close" size={16} />}
   </Root>
 )
 

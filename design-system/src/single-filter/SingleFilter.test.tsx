@@ -46,8 +46,12 @@ test('as tabs: All is open until one is chosen, and the results are their panel'
 
 test('several as tabs are switches; All takes them back', async () => {
   render(<Page multiple />)
+  const crosses = () => document.querySelectorAll('button > svg').length
+  // A press on All takes nothing back.
+  expect(crosses()).toBe(0)
   await userEvent.click(screen.getByRole('button', { name: 'Genre 0' }))
   await userEvent.click(screen.getByRole('button', { name: 'Genre 2' }))
+  expect(crosses()).toBe(2)
   expect(change).toHaveBeenLastCalledWith(['g0', 'g2'])
   await userEvent.click(screen.getByRole('button', { name: 'Genre 0' }))
   expect(change).toHaveBeenLastCalledWith(['g2'])

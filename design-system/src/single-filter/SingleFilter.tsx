@@ -109,6 +109,7 @@ export function SingleFilter(props: SingleFilterProps) {
               label={name}
               disabled={disabled}
               pressed={isChosen(value)}
+              cross={value !== all || required}
               onPress={() => {
                 press(value)
               }}
