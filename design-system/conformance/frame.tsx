@@ -27,6 +27,7 @@ import { RichText } from '../src/rich-text/index.ts'
 import { SiteFooter } from '../src/site-footer/index.ts'
 import { SiteHeader } from '../src/site-header/index.ts'
 import { TabLayout } from '../src/tab-layout/index.ts'
+import { TabLinks } from '../src/tab-links/index.ts'
 import { TabBar, Tabs } from '../src/tabs/index.ts'
 import { VideoEmbed } from '../src/video-embed/index.ts'
 import { VisuallyHidden } from '../src/visually-hidden/index.ts'
@@ -235,6 +236,9 @@ export const frame: Table = {
     shows: (probe) => <TabBar label="Films" tabs={tabs} selected="now" onSelect={nothing} {...probe} />,
   },
   TabLayout: { shows: (probe) => <TabLayout label="Films" tabs={tabs} {...probe} /> },
+  TabLinks: {
+    shows: (probe) => <TabLinks label="When" links={[]} {...probe} />,
+  },
   Tabs: { shows: (probe) => <Tabs label="Films" tabs={tabs} {...probe} /> },
   VideoEmbed: {
     shows: (probe) => <VideoEmbed url="https://vimeo.com/76979871" {...video} {...probe} />,
