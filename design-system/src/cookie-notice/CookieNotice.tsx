@@ -13,6 +13,8 @@ const Root = styled('section', { name: 'FoyerCookieNotice', slot: 'Root' })({
   borderRadius: 'var(--r-lg)',
   background: 'var(--surface)',
   color: 'var(--text)',
+  // Nobody could answer it, and nothing is stored that would need an answer.
+  '@media (scripting: none)': { display: 'none' },
   '& h2': { fontSize: 'var(--t3)', lineHeight: 1.25 },
   '& [data-slot=text]': {
     marginBlockStart: 8,
@@ -48,9 +50,11 @@ const Root = styled('section', { name: 'FoyerCookieNotice', slot: 'Root' })({
 })
 
 export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  /** Of the notice, and its spoken name. */
   title: string
   /** What is stored and why, with the way to more. */
   text: ReactNode
+  /** The yes, as large as the no. */
   accept: { label: string; onPress: () => void }
   /** The other answer, of the same size; where the law asks for one. */
   decline?: { label: string; onPress: () => void } | undefined
