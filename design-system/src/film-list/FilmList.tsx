@@ -120,12 +120,7 @@ export function FilmList(props: FilmListProps) {
             headingLevel={headingLevel}
             actions={
               empty.clear && (
-                <Button
-                  variant="secondary"
-                  size="medium"
-                  href={empty.clear.href}
-                  onClick={empty.clear.onPress}
-                >
+                <Button variant="secondary" href={empty.clear.href} onClick={empty.clear.onPress}>
                   {empty.clear.label}
                 </Button>
               )
