@@ -6,9 +6,11 @@ const Root = styled('div', { name: 'FoyerCheckbox', slot: 'Root' })({
   '& > label': {
     display: 'grid',
     gridTemplateColumns: '24px 1fr',
-    alignItems: 'center',
+    // The box stands at the first line, however many there are.
+    alignItems: 'start',
     gap: 14,
     minBlockSize: 44,
+    paddingBlock: 10,
     cursor: 'pointer',
   },
   '& input': {
@@ -35,15 +37,26 @@ const Root = styled('div', { name: 'FoyerCheckbox', slot: 'Root' })({
     [media.forcedColors]: { appearance: 'auto' },
   },
   '&[data-invalid] input': { borderColor: 'var(--error)' },
-  '& > small': { display: 'block', paddingInlineStart: 38, color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& > small': {
+    display: 'block',
+    marginBlockStart: -4,
+    paddingInlineStart: 38,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+  },
   '&[data-invalid] > small': { color: 'var(--error)' },
 })
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type'> {
+  /** Beside the box; a press on it ticks. */
   label: ReactNode
+  /** By which a form sends it. */
   name: string
+  /** Told whether it is ticked now. */
   onChange?: ((checked: boolean) => void) | undefined
+  /** Under the label, where nothing is wrong. */
   help?: ReactNode
+  /** What is wrong, in the place of the help. */
   error?: ReactNode
 }
 

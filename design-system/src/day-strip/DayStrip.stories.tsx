@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { days } from '../../stories/fixtures.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
@@ -13,7 +14,40 @@ type Story = StoryObj<typeof DayStrip>
 export const TwelveDays: Story = { args: { label: 'Day', days } }
 export const Phone: Story = { ...TwelveDays, globals: { viewport: { value: 'phone' } } }
 
-export const RightToLeft: Story = { args: { label: 'اليوم', days }, decorators: [rightToLeft] }
+/** As on a page, which shows the day that was pressed. */
+function Living({ label }: { label: string }) {
+  const [date, setDate] = useState(days[0]?.date)
+  return (
+    <DayStrip
+      label={label}
+      days={days.map((day) => ({ ...day, current: day.date === date }))}
+      onSelect={setDate}
+    />
+  )
+}
+/** The day that was chosen comes to the middle, however many stand before it. */
+const chosenInTheMiddle: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('link', { name: /18 March$/ }))
+  const middle = (selector: string) => {
+    const box = canvasElement.querySelector(selector)?.getBoundingClientRect()
+    return box ? box.left + box.width / 2 : NaN
+  }
+  await waitFor(() => expect(Math.abs(middle('ul') - middle('[aria-current]'))).toBeLessThan(2))
+}
+export const LateDayOnAPhone: Story = {
+  args: { label: 'Day', days },
+  render: ({ label }) => <Living label={label} />,
+  globals: { viewport: { value: 'phone' } },
+  play: chosenInTheMiddle,
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'اليوم', days },
+  render: ({ label }) => <Living label={label} />,
+  decorators: [rightToLeft],
+  globals: { viewport: { value: 'phone' } },
+  play: chosenInTheMiddle,
+}
 
 /** Whole names of days and months, as some languages have them. */
 export const LongText: Story = {

@@ -8,7 +8,8 @@ const Root = styled('nav', { name: 'FoyerDayStrip', slot: 'Root' })({
   '& > ul': {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(5.25rem, 1fr)',
+    // As wide as the longest word of a day, where it is a long one.
+    gridAutoColumns: 'minmax(min-content, 1fr)',
     gap: 8,
     margin: 0,
     // Room for the outline of a day that has the focus.
@@ -20,7 +21,7 @@ const Root = styled('nav', { name: 'FoyerDayStrip', slot: 'Root' })({
     scrollbarWidth: 'none',
     scrollSnapType: 'x proximity',
     [media.below.sm]: {
-      gridAutoColumns: '4.5rem',
+      gridAutoColumns: 'min-content',
       marginInline: 'calc(-1 * var(--page-margin))',
       paddingInline: 'var(--page-margin)',
     },
@@ -49,7 +50,10 @@ const Cell = styled(PlainLink, { name: 'FoyerDayStrip', slot: 'Cell' })({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
+  minInlineSize: '5.25rem',
+  blockSize: '100%',
   minBlockSize: 84,
+  padding: 6,
   border: '1px solid var(--border)',
   borderRadius: 'var(--r-lg)',
   color: 'var(--text)',
@@ -58,7 +62,7 @@ const Cell = styled(PlainLink, { name: 'FoyerDayStrip', slot: 'Cell' })({
   textDecoration: 'none',
   scrollSnapAlign: 'center',
   transition: 'border-color .18s',
-  [media.below.sm]: { minBlockSize: 80 },
+  [media.below.sm]: { minInlineSize: '4.5rem', minBlockSize: 80 },
   '& > [aria-hidden]': { display: 'grid', justifyItems: 'center' },
   '& b': {
     fontFamily: 'var(--font-head)',
@@ -67,7 +71,7 @@ const Cell = styled(PlainLink, { name: 'FoyerDayStrip', slot: 'Cell' })({
     lineHeight: 1.12,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& small': { fontSize: 'inherit', fontWeight: 600 },
+  '& small': { fontSize: 'inherit', fontWeight: 600, textAlign: 'center' },
   '&[aria-current]': { borderColor: 'var(--text)', background: 'var(--text)', color: 'var(--bg)' },
   '&[aria-disabled=true]': {
     borderStyle: 'dashed',
@@ -113,6 +117,7 @@ export interface Day {
 export interface DayStripProps extends Omit<ComponentPropsWithRef<'nav'>, 'onSelect' | 'children'> {
   /** Spoken name of the strip. */
   label: string
+  /** In their order. */
   days: readonly Day[]
   /** Called on a plain press; the address is then not followed. */
   onSelect?: ((date: string) => void) | undefined
@@ -129,7 +134,9 @@ export function DayStrip({ label, days, onSelect, ...rest }: DayStripProps) {
     const strip = list.current
     const cell = strip?.querySelector<HTMLElement>('[aria-current]')
     if (!strip || !cell || strip.scrollWidth <= strip.clientWidth) return
-    strip.scrollLeft = cell.offsetLeft - strip.offsetLeft - (strip.clientWidth - cell.offsetWidth) / 2
+    // By where the two are seen: what an offset counts from hangs on the reading direction.
+    const [at, room] = [cell.getBoundingClientRect(), strip.getBoundingClientRect()]
+    strip.scrollLeft += at.left + at.width / 2 - (room.left + room.width / 2)
   }, [current])
   return (
     <Root aria-label={label} {...rest}>

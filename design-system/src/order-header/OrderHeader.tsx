@@ -67,12 +67,16 @@ const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
     // The start of the picture: its end would lie under the clock.
     backgroundPosition: '0 50%',
   },
+  // Its end is the left, where no logo stands; on a phone it has no place.
+  '[dir=rtl] &': { backgroundPosition: '0 50%', [media.below.sm]: { backgroundImage: 'none' } },
 })
 
 export interface OrderHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The brand's, for each mode, with its name and where it leads; `ratio` is how many times as wide as high it is. */
   logo: { light: string; dark: string; label: string; href: string; ratio?: number | undefined }
   /** Back arrow on phones. */
   back?: { label: string; href: string } | undefined
+  /** The way out of the order: a press or a link. */
   leave?: { label: string; href?: string | undefined; onPress?: (() => void) | undefined } | undefined
   /** The hold timer, while seats are held. */
   timer?: ReactNode

@@ -43,6 +43,7 @@ const Total = styled('div', { name: 'FoyerOrderSummary', slot: 'Total' })({
   borderBlockStart: '1px solid var(--border)',
   '& > span': { fontSize: 'var(--t1)' },
   '& > strong': {
+    whiteSpace: 'nowrap',
     fontFamily: 'var(--font-head)',
     fontSize: '2rem',
     fontWeight: 'var(--head-weight)',

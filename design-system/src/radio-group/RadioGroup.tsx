@@ -21,10 +21,11 @@ const Root = styled('fieldset', { name: 'FoyerRadioGroup', slot: 'Root' })({
   '& label': {
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr)',
-    alignItems: 'center',
+    // The circle stands at the first line, however many there are.
+    alignItems: 'start',
     gap: 14,
     minBlockSize: 44,
-    paddingBlock: 6,
+    paddingBlock: 10,
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     '&:has(:disabled)': { color: 'var(--muted)', cursor: 'not-allowed' },
@@ -76,13 +77,17 @@ export interface RadioGroupProps extends Omit<
   label: string
   /** Of the inputs, in a form. */
   name: string
+  /** In their order. */
   options: readonly RadioOption[]
   /** The chosen option; the empty text is none. */
   value?: string | undefined
+  /** The value chosen at first, where nobody else keeps it. */
   defaultValue?: string | undefined
+  /** Told the value. */
   onChange?: ((value: string) => void) | undefined
   /** One under another, or beside each other as long as they fit. */
   layout?: 'column' | 'row' | undefined
+  /** Under the options, where nothing is wrong. */
   help?: ReactNode
   /** What is wrong and how to mend it; takes the place of the help. */
   error?: ReactNode

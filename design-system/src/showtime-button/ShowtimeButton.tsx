@@ -11,6 +11,7 @@ const mostMarks = 2
 const look: CSSObject = {
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: 2,
   inlineSize: '7.125rem',
@@ -42,7 +43,10 @@ const look: CSSObject = {
     color: 'var(--muted)',
     fontSize: 'var(--t1)',
     lineHeight: 1.3,
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
+    // Two short words stay in their line, with a part of the room at its end.
+    marginInlineEnd: -9,
+    '& > svg': { flex: 'none' },
   },
   '&[data-state=few]': {
     borderColor: 'var(--warning)',
@@ -131,7 +135,9 @@ export interface ShowtimeButtonProps {
   time: string
   /** "Screen 4". */
   screen?: string | undefined
+  /** Where it is booked. */
   href: string
+  /** How many seats there are; 'available' unless given. */
   state?: ShowtimeState | undefined
   /** The showtime's leading attribute: its id finds the look that a theme may have for it; `icon` is a name from data, unknown names are left out. */
   attribute?:
@@ -144,11 +150,15 @@ export interface ShowtimeButtonProps {
     | undefined
   /** Its other attributes, the most telling first; the glyphs of two at most stand beside the time. */
   attributes?: readonly ShowtimeMark[] | undefined
+  /** Of each state, read aloud and shown. */
   words: { few: string; soldOut: string; started?: string | undefined }
   /** Film, day, cinema, attribute: the whole sentence spoken instead of "19:30 Screen 4". */
   accessibleName?: string | undefined
+  /** Before the link is followed. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
+  /** Of the link. */
   ref?: Ref<HTMLAnchorElement> | undefined
+  /** Of the link. */
   className?: string | undefined
   [data: `data-${string}`]: string | undefined
 }

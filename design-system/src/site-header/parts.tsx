@@ -22,7 +22,7 @@ export const Bar = styled('div', { name: 'FoyerSiteHeader', slot: 'Bar' })({
   alignItems: 'center',
   gap: 16,
   maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
-  blockSize: 'var(--header-h)',
+  minBlockSize: 'var(--header-h)',
   marginInline: 'auto',
   paddingInline: 'var(--page-margin)',
   '& > [data-slot=logo]': {
@@ -37,7 +37,7 @@ export const Bar = styled('div', { name: 'FoyerSiteHeader', slot: 'Bar' })({
     // In the middle also where there is no navigation before it.
     '& > [data-slot=logo]': { gridColumn: 2 },
   },
-  [media.below.md]: { blockSize: 'var(--header-h-narrow)' },
+  [media.below.md]: { minBlockSize: 'var(--header-h-narrow)' },
   ...whereMenu({
     gridTemplateColumns: '1fr auto',
     '& > nav': { display: 'none' },
@@ -108,6 +108,7 @@ export const CityButton = styled('button', { name: 'FoyerSiteHeader', slot: 'Cit
   color: 'inherit',
   font: 'inherit',
   fontWeight: 600,
+  textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
   [media.hover]: { '&:hover': { color: 'var(--header-current)' } },

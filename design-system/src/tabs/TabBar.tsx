@@ -26,7 +26,8 @@ const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
     color: 'var(--muted)',
     font: 'inherit',
     fontWeight: 600,
-    whiteSpace: 'nowrap',
+    // Longer than the row it breaks, and leaves room for the buttons over both ends.
+    maxInlineSize: 'max(12rem, 100% - 88px)',
     cursor: 'pointer',
     transition: 'color .18s',
     '&:focus-visible': { outlineOffset: -3 },
@@ -88,9 +89,11 @@ export interface Tab {
 export interface TabBarProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
   /** Spoken name of the tabs. */
   label: string
+  /** In their order; the ids are told apart. */
   tabs: readonly Tab[]
   /** Id of the open tab; null while none is. */
   selected: string | null
+  /** Told what was chosen. */
   onSelect: (id: string) => void
   /** Element ids of a tab and of the panel that it opens. Without them the tabs steer something else. */
   idsOf?: ((tab: string) => { tab: string; panel?: string | undefined }) | undefined
