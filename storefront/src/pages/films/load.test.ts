@@ -2,6 +2,8 @@ import { answered, orderStores } from '../../app/testing/order-stores.ts'
 import { handedOver } from '../../features/film-list/hand-over.ts'
 import { listedDayQuery } from '../../features/film-list/queries.ts'
 import { readFilters } from '../../features/film-list/film-filters.ts'
+import { success } from '../../cache/result.ts'
+import { delay } from '../../services/http/delay.ts'
 import { loadFilms } from './load.ts'
 
 const script = {
@@ -51,4 +53,22 @@ test('words need the films whole', async () => {
   const { stores, callsOf } = await opened('')
   await loadFilms(stores, pageAt('?q=salt'))
   expect(callsOf('getFilms')).toHaveLength(1)
+})
+
+test('a press on a filter waits for what an editor has written the first time only', async () => {
+  const { stores } = orderStores(script)
+  let isAnswered = true
+  const get = jest.fn(() =>
+    isAnswered ? Promise.resolve(success({ alias: 'Films', name: 'Films' })) : new Promise(() => undefined),
+  )
+  stores.core.platform.content = { get: get as never }
+  await loadFilms(stores, pageAt(''))
+  isAnswered = false
+  await loadFilms(stores, pageAt('?category=ComingSoon'))
+  expect(get).toHaveBeenCalledTimes(2)
+
+  const { stores: others } = orderStores(script)
+  others.core.platform.content = { get: get as never }
+  const first = loadFilms(others, pageAt('')).then(() => 'come')
+  expect(await Promise.race([first, delay(50).then(() => 'waiting')])).toBe('waiting')
 })

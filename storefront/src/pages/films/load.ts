@@ -8,8 +8,11 @@ import { listedDayQuery, listedSiteIds } from '../../features/film-list/queries.
 export const loadFilms: NonNullable<PageModule['load']> = async (stores, { url }) => {
   const filters = readFilters(url.searchParams, stores.configuration.value.browsing)
   const siteIds = listedSiteIds(stores, filters)
+  const written = writtenPagesOf(stores)
+  const asked = written.ensure(url.pathname)
   await Promise.all([
-    writtenPagesOf(stores).ensure(url.pathname),
+    // Asked for anew with each press on a filter, which does not wait for what stands there already.
+    written.page(url.pathname) === undefined && asked,
     stores.listing.ensure(),
     filters.words !== '' && stores.films.ensureWhole(),
     stores.sites.ensure(),
