@@ -68,14 +68,17 @@ export interface AccordionSection {
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'onToggle' | 'children'> {
+  /** Heading and body of each, in their order. */
   sections: readonly AccordionSection[]
   /** Ids of the open sections when the caller keeps them. */
   open?: readonly string[] | undefined
+  /** Ids of those that are open at first, where nobody else keeps it; none unless given. */
   defaultOpen?: readonly string[] | undefined
   /** Told the ids that are to be open. */
   onToggle?: ((open: readonly string[]) => void) | undefined
   /** Opening one closes the others. Several may be open otherwise. */
   single?: boolean | undefined
+  /** Of its heading in the outline of the page; 3 unless given. */
   headingLevel?: 2 | 3 | 4 | undefined
 }
 

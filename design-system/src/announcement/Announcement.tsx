@@ -40,10 +40,13 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
 export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   /** Spoken name of the region. */
   label: string
+  /** A glyph of the set beside the words. */
   icon?: IconName | undefined
   /** The bold first words. */
   lead: string
+  /** Under the title. */
   text?: string | undefined
+  /** A link after the words. */
   action?: { label: string; href: string } | undefined
   /** A cross at its end; `label` says what it closes. */
   close?: { label: string; onPress: () => void } | undefined

@@ -20,6 +20,7 @@ const Grid = styled('ul', { name: 'FoyerAttributeLegend', slot: 'Root' })({
 })
 
 export interface AttributeLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Each attribute with its word, what it means and its glyph. */
   items: readonly {
     id: string
     label: string
@@ -80,6 +81,7 @@ const Line = styled('ul', { name: 'FoyerShowtimeKey', slot: 'Root' })({
 })
 
 export interface ShowtimeKeyProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Each mark that a showtime may bear, with its word. */
   items: readonly {
     id: string
     kind: 'few' | 'soldOut' | 'icon'

@@ -114,10 +114,13 @@ export interface CarouselSlide {
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Spoken name: "Coming soon". */
   label: string
+  /** In their order; the ids are told apart. */
   slides: readonly CarouselSlide[]
+  /** Words of its buttons and marks. */
   labels: CarouselLabels
   /** 218 px, 424 px, or all of the row. */
   slide?: 'card' | 'wide' | 'full' | undefined
+  /** After the last comes the first; not unless given. */
   loop?: boolean | undefined
   /** Moves on by itself; a number is for how long each stop stays, ms. */
   autoplay?: boolean | number | undefined

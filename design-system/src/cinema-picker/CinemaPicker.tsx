@@ -66,14 +66,19 @@ export interface CinemaPickerLabels {
 }
 
 export interface CinemaPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  /** All that can be chosen. */
   cinemas: readonly PickerCinema[]
+  /** Of the list of cinemas; 'ready' unless given. */
   state?: 'ready' | 'loading' | 'failed' | undefined
+  /** Asks for the list again, after it failed. */
   onRetry?: (() => void) | undefined
   /** Ids, in the order of choosing. */
   selected: readonly string[]
+  /** Told the ids of all that are chosen now. */
   onChange: (selected: string[]) => void
   /** How many may be chosen. */
   maximum?: number | undefined
+  /** Words of its controls. */
   labels: CinemaPickerLabels
   /** Name of the boxes in a form. */
   name?: string | undefined

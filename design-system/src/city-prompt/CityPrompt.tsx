@@ -68,9 +68,11 @@ export interface CityGroup {
 export interface CityPromptProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
   /** Spoken name of the choice. */
   legend: string
+  /** Each city with its cinemas. */
   groups: readonly CityGroup[]
   /** Chosen group's id; null while none is. */
   value: string | null
+  /** Told the id of the city. */
   onChange: (id: string) => void
   /** Offer to find the nearest. */
   locate?: { label: string; onPress: () => void; busy?: boolean | undefined } | undefined

@@ -43,11 +43,15 @@ export interface CompositeFilterLabels extends FilterDialogLabels {
 }
 
 export interface CompositeFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  /** Each question with its answers. */
   sections: readonly FilterSection[]
+  /** The values chosen, by the id of their section. */
   selected: FilterSelection
+  /** Told all that is chosen now. */
   onChange: (selected: FilterSelection) => void
   /** `both`: in line from 600 px, and a dialog below. */
   mode?: 'inline' | 'modal' | 'both' | undefined
+  /** Words of its controls. */
   labels: CompositeFilterLabels
   /** "12 film results found": shown, and said when it changes. */
   status?: string | undefined

@@ -4,6 +4,7 @@ import { LazyDialog } from '../lazy-dialog/index.ts'
 import { Message } from '../message/index.ts'
 
 export interface ConfirmationDialogProps {
+  /** Whether it is shown; whoever owns it says. */
   open: boolean
   /** The question: "Leave this order?". */
   title: string
@@ -15,15 +16,19 @@ export interface ConfirmationDialogProps {
   cancelLabel: string
   /** Asked by its button, by Escape and by a press outside. The caller closes. */
   onCancel: () => void
+  /** The yes. The dialog stays until it is closed. */
   onConfirm: () => void
   /** On its way: it can be neither closed nor asked again. */
   busy?: boolean | undefined
+  /** Of the yes, while it is on its way. */
   busyLabel?: string | undefined
   /** Why it did not work; it may be tried again. */
   failure?: string | { title: string; text: string } | undefined
   /** The answer that stands out: a no where a yes loses something that the visitor may want to keep. */
   preferred?: 'confirm' | 'cancel' | undefined
+  /** Of the root. */
   ref?: Ref<HTMLDivElement> | undefined
+  /** Of the root. */
   className?: string | undefined
   [data: `data-${string}`]: string | number | boolean | undefined
 }

@@ -30,12 +30,17 @@ export interface ConsentProps extends Omit<
   acceptLabel: ReactNode
   /** Of the box, in a form. */
   name: string
+  /** Whether it is given, where a form keeps it. */
   checked?: boolean | undefined
   /** Never true from the start where the law asks for a choice of the visitor's own. */
   defaultChecked?: boolean | undefined
+  /** Told whether it is given now. */
   onChange?: ((checked: boolean) => void) | undefined
+  /** What is wrong, under the box. */
   error?: ReactNode
+  /** Word after the label when it may stay empty: "(optional)". */
   optionalLabel?: string | undefined
+  /** Said to assistive technology; the form judges. */
   required?: boolean | undefined
 }
 

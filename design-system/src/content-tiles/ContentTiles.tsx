@@ -53,7 +53,9 @@ export interface ContentTile {
   action: { label: string; href: string }
 }
 export interface ContentTilesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** In their order. */
   tiles: readonly ContentTile[]
+  /** Of its heading in the outline of the page; 3 unless given. */
   headingLevel?: 2 | 3 | undefined
 }
 

@@ -22,6 +22,7 @@ export interface DescriptionItem {
   details: readonly string[]
 }
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Term and what is said of it, in their order. */
   items: readonly DescriptionItem[]
 }
 

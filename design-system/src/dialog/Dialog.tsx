@@ -80,6 +80,7 @@ const Actions = styled('div', { name: 'FoyerDialog', slot: 'Actions' })({
 })
 
 export interface DialogProps {
+  /** Whether it is shown; whoever owns it says. */
   open: boolean
   /** Asked to close: by Escape, by a press outside, by the close button. The caller closes. */
   onClose?: ((reason: 'escape' | 'outside' | 'button') => void) | undefined
@@ -89,17 +90,23 @@ export interface DialogProps {
   title?: string | undefined
   /** A line under the heading, read with it. */
   text?: ReactNode
+  /** Its buttons, at the foot; they stay while the rest is scrolled. */
   actions?: ReactNode
+  /** Widest, in steps of the set; 'md' unless given. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** At the top: for what grows while somebody types into it. A sheet from the top on phones. */
   placement?: 'centre' | 'top' | undefined
   /** False: stays until a choice is made. */
   closable?: boolean | undefined
+  /** Between its words and its actions. */
   children?: ReactNode
   /** An alert dialog asks before something happens that cannot be undone. */
   role?: 'dialog' | 'alertdialog' | undefined
+  /** Of the dialog. */
   id?: string | undefined
+  /** Of the dialog. */
   className?: string | undefined
+  /** Of the dialog. */
   ref?: Ref<HTMLDivElement> | undefined
   'aria-label'?: string | undefined
   [data: `data-${string}`]: string | number | boolean | undefined

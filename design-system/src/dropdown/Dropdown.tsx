@@ -17,7 +17,9 @@ export interface DropdownOption {
 }
 
 export interface DropdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  /** Above it, and its spoken name. */
   label: string
+  /** In their order; one that is disabled is shown and passed over. */
   options: readonly DropdownOption[]
   /** Values of the chosen options; at most one unless `multiple`. */
   selected: readonly string[]
@@ -31,6 +33,7 @@ export interface DropdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
   hideLabel?: boolean | undefined
   /** 52 or 44 px high. */
   size?: 'large' | 'medium' | undefined
+  /** It cannot be opened. */
   disabled?: boolean | undefined
   /** Painted in ink; by default when something is chosen. */
   set?: boolean | undefined

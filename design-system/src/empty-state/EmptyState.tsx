@@ -17,11 +17,15 @@ const Root = styled('div', { name: 'FoyerEmptyState', slot: 'Root' })({
 })
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What is not there. */
   title: string
   /** What clashed and what would help; never only a picture. */
   text?: ReactNode
+  /** What may be done about it. */
   actions?: ReactNode
+  /** A glyph of the set beside the words. */
   icon?: IconName | undefined
+  /** Of its heading in the outline of the page; 2 unless given. */
   headingLevel?: 1 | 2 | 3 | undefined
 }
 

@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 export interface ErrorBoundaryProps {
+  /** What may break. */
   children: ReactNode
   /** What stands in for the part that broke. */
   fallback: (error: Error, reset: () => void) => ReactNode

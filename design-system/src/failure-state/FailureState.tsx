@@ -11,9 +11,13 @@ const Reference = styled('span', { name: 'FoyerFailureState', slot: 'Reference' 
 })
 
 export interface FailureStateProps extends EmptyStateProps {
+  /** What it means for the visitor. */
   text: ReactNode
+  /** Of the button for another try; without it there is none. */
   retryLabel?: string | undefined
+  /** Tries again. */
   onRetry?: (() => void) | undefined
+  /** Another try is under way: the button says so and takes no press. */
   retrying?: boolean | undefined
   /** Something to quote to the help desk, e.g. a correlation id. */
   reference?: string | undefined

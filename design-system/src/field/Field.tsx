@@ -52,6 +52,7 @@ const Root = styled('div', { name: 'FoyerField', slot: 'Root' })({
 
 /** What every field takes around its control. */
 export interface FieldFrameProps {
+  /** Above the control, and its name. */
   label: string
   /** Under the field, always there, never inside it. */
   help?: ReactNode
@@ -61,6 +62,7 @@ export interface FieldFrameProps {
   optionalLabel?: string | undefined
   /** The label is read aloud and not shown: only where what stands around says the same. */
   hideLabel?: boolean | undefined
+  /** Of the control; one is made unless given. */
   id?: string | undefined
   /** Of the root; everything else a field is given goes to its control. */
   className?: string | undefined
@@ -74,11 +76,13 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldFrameProps {
+  /** A glyph of the set at the start of the box. */
   icon?: IconName | undefined
   /** At the end of the box: a button of the field. */
   end?: ReactNode
   /** Under the help or the error, and read after it. */
   note?: ReactNode
+  /** Draws the control with what makes it the field’s own. */
   children: (control: FieldControl) => ReactNode
 }
 

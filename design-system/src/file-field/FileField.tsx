@@ -75,7 +75,9 @@ export interface FileFieldProps
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'id' | 'className' | 'accept'
     > {
+  /** By which a form sends it. */
   name: string
+  /** Words of the place to choose, to drop and to take back. */
   labels: FileFieldLabels
   /** The files chosen. Without it, the field keeps them itself. */
   files?: readonly File[] | undefined

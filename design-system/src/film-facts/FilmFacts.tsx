@@ -43,6 +43,7 @@ export interface Rating {
 }
 
 export interface FilmFactsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The age mark; none while it is not known. */
   rating?: Rating | undefined
   /** Runtime, genre, director: finished text, in order. */
   facts: readonly string[]

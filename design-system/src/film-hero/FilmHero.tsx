@@ -12,25 +12,37 @@ import { Backdrop, Body, Root, Words } from './parts.tsx'
 const phoneRatio = 390 / 300
 
 export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** Of the film; read aloud where lettering stands in its place. */
   title: string
+  /** Colours of its ground, its words and its accent. */
   tone: FilmTone
+  /** Behind the words; the tone alone without one. */
   backdrop?: PictureSource | undefined
+  /** Beside the words, where there is room. */
   poster?: PictureSource | undefined
+  /** What the poster shows; empty where the title says it. */
   posterAlt: string
+  /** The title as a drawing, and how many times as wide as high it is. */
   titleTreatment?: { source: PictureSource; ratio: number } | undefined
+  /** One line under the title. */
   tagline?: string | undefined
   /** A film without a trailer shows no button. */
   trailer?: { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
   /** Why it is put forward. */
   tag?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
+  /** The age mark; none while it is not known. */
   rating?: Rating | undefined
+  /** Runtime, genre and the like, in their order. */
   facts: readonly string[]
   /** The classification's own words: "Moderate threat, one death." */
   advice?: string | undefined
   /** Watchlist, share. */
   actions?: ReactNode
+  /** What happens, in a few lines. */
   synopsis?: string | undefined
+  /** What the house says of it. */
   houseNote?: { lead: string; text: string } | undefined
+  /** Who made it. */
   credits?: readonly DescriptionItem[] | undefined
 }
 

@@ -54,19 +54,29 @@ const Root = styled('article', { name: 'FoyerFilmRow', slot: 'Root' })({
 })
 
 export interface FilmRowProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** Of the film. */
   title: string
+  /** Of its page. */
   href: string
+  /** At the start; a plate without one. */
   poster?: PictureSource | undefined
+  /** What the poster shows; nothing unless given, as the title stands beside it. */
   posterAlt?: string | undefined
+  /** The age mark; none while it is not known. */
   rating?: Rating | undefined
+  /** Runtime, genre and the like, in their order. */
   facts: readonly string[]
+  /** What happens, in a few lines. */
   synopsis?: string | undefined
+  /** Who made it, in a line. */
   credits?: string | undefined
+  /** "Coming soon". */
   status?: string | undefined
   /** Why it is put forward. */
   tag?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
   /** Shows a button that plays the trailer; its spoken name is the label with the film's title in it. */
   trailer?: { label: string; accessibleName: string; onPress: () => void } | undefined
+  /** Of its heading in the outline of the page; 2 unless given. */
   headingLevel?: 2 | 3 | undefined
 }
 

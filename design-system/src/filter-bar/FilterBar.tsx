@@ -92,9 +92,13 @@ export const FilterBar = ({ label, children, ...rest }: ComponentPropsWithRef<'d
 )
 
 export interface FilterSearchProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange'> {
+  /** Its spoken name. */
   label: string
+  /** By which a form sends it. */
   name: string
+  /** What is typed; kept by its owner. */
   value: string
+  /** Told with each letter. */
   onChange: (value: string) => void
 }
 
@@ -116,10 +120,15 @@ export const FilterSearch = ({ label, value, onChange, className, ...rest }: Fil
 )
 
 export interface FilterSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'onChange' | 'children'> {
+  /** Its spoken name. */
   label: string
+  /** By which a form sends it. */
   name: string
+  /** The value chosen. */
   value: string
+  /** In their order. */
   options: readonly { value: string; label: string }[]
+  /** Told the value. */
   onChange: (value: string) => void
   /** Something other than the first option is chosen: the value is painted in ink. */
   set?: boolean | undefined
@@ -158,6 +167,7 @@ export function FilterSelect({
 }
 
 export interface FilterButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'value'> {
+  /** What is on it. */
   label: string
   /** What is in force, in words. */
   value: string

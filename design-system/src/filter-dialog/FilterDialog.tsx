@@ -27,18 +27,29 @@ export interface FilterDialogLabels {
 }
 
 export interface FilterDialogProps {
+  /** Whether it is shown; whoever owns it says. */
   open: boolean
+  /** Asked for by its button, Escape or a press beside it; whoever owns it closes it. */
   onClose: () => void
+  /** Of the dialog. */
   title: string
+  /** Under the title. */
   text?: string | undefined
+  /** Each question with its answers. */
   sections: readonly FilterSection[]
+  /** The values that it opens with, by the id of their section. */
   selected: FilterSelection
+  /** Told all that is chosen, by the button alone. */
   onApply: (selected: FilterSelection) => void
+  /** Words of its controls. */
   labels: FilterDialogLabels
   /** What applying leads to, for the button: "Show 6 films". The label's word otherwise. */
   applyLabel?: ((pending: FilterSelection) => string) | undefined
+  /** Of the root. */
   id?: string | undefined
+  /** Of the root. */
   className?: string | undefined
+  /** Of the root. */
   ref?: Ref<HTMLDivElement> | undefined
   [data: `data-${string}`]: string | number | boolean | undefined
 }

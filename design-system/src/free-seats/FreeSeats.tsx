@@ -88,7 +88,9 @@ export interface FreeSeatsShowtime {
 }
 
 export interface FreeSeatsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Each with its showtimes, in their order. */
   cinemas: readonly { id: string; name: string; showtimes: readonly FreeSeatsShowtime[] }[]
+  /** Of its heading in the outline of the page; 3 unless given. */
   headingLevel?: 2 | 3 | 4 | undefined
 }
 

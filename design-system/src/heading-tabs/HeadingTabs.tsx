@@ -103,10 +103,13 @@ export interface HeadingTab {
 export interface HeadingTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
   /** Spoken name of the tabs. */
   label: string
+  /** In their order; the ids are told apart. */
   tabs: readonly HeadingTab[]
   /** Id of the open tab when the caller keeps it. */
   selected?: string | undefined
+  /** What is chosen at first, where nobody else keeps it; the first unless given. */
   defaultSelected?: string | undefined
+  /** Told what was chosen. */
   onSelect?: ((id: string) => void) | undefined
 }
 

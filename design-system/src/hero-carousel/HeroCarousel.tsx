@@ -56,7 +56,9 @@ const heroDelayMs = 5000
 export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Spoken name: "Featured films". */
   label: string
+  /** Films and pictures, in their order. */
   slides: readonly HeroSlide[]
+  /** Words of its buttons and marks. */
   labels: CarouselLabels
   /** ms a slide stays. */
   autoplayDelay?: number | undefined

@@ -32,13 +32,17 @@ const LinkRoot = styled(PlainLink, { name: 'FoyerIconButton', slot: 'Root' })(lo
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'ref'> {
   /** Spoken name: what pressing it does. */
   label: string
+  /** A glyph of the set. */
   icon: IconName
+  /** 'outlined' has a border; 'plain' unless given. */
   variant?: 'plain' | 'outlined' | undefined
   /** Makes it a link. */
   href?: string | undefined
   /** A switch: spoken as pressed or not. */
   pressed?: boolean | undefined
+  /** Of the glyph, px; 22 unless given. The button is 44. */
   size?: number | undefined
+  /** Of the root. */
   ref?: Ref<HTMLButtonElement> | undefined
 }
 

@@ -18,6 +18,7 @@ const Root = styled('svg', { name: 'FoyerIcon', slot: 'Root' })({
 const directional = /^(arrow|chevron)-(left|right)$|^(undo|external|sound)$/
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
+  /** Of a glyph of the set. */
   name: IconName
   /** Side in px. */
   size?: number | undefined

@@ -6,7 +6,9 @@ import { glyphId, HeldGlyphs } from './held-glyphs.ts'
 const Root = styled('svg', { name: 'FoyerIconSheet', slot: 'Root' })({ display: 'none' })
 
 export interface IconSheetProps {
+  /** Glyphs that the page uses more than once. */
   names: readonly IconName[]
+  /** What uses them. */
   children: ReactNode
 }
 

@@ -35,11 +35,13 @@ const SectionRoot = styled('section', { name: 'FoyerSection', slot: 'Root' })({
 })
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Of the section, and its spoken name. */
   title?: string | undefined
   /** A line under the title. */
   note?: ReactNode
   /** A link or small text at the end of the head. */
   action?: ReactNode
+  /** Of its heading in the outline of the page; 2 unless given. */
   headingLevel?: 2 | 3 | undefined
 }
 
@@ -84,6 +86,7 @@ const OrderRoot = styled('div', { name: 'FoyerOrderLayout', slot: 'Root' })({
 })
 
 export interface OrderLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The first column: what is done in this step. */
   main: ReactNode
   /** The order summary: sticks beside the steps from 1024 px, is a bar at the foot below. */
   summary: ReactNode

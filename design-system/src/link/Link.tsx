@@ -27,6 +27,7 @@ const Root = styled(PlainLink, { name: 'FoyerLink', slot: 'Root' })({
 })
 
 export interface LinkProps extends LinkComponentProps {
+  /** Its colour: the accent ink, the text's, or muted. 'ink' unless given. */
   tone?: 'ink' | 'text' | 'muted' | undefined
   /** Stands alone after a section, with an arrow: 44 px high, underlined only on hover. */
   arrow?: boolean | undefined

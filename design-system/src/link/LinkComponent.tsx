@@ -9,6 +9,7 @@ import {
 
 /** What a router's link must take: an anchor's props with an address. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
+  /** Where it leads. */
   href: string
 }
 export type LinkComponent = ComponentType<LinkComponentProps>
@@ -22,6 +23,7 @@ export interface LinkComponentProviderProps {
   component: LinkComponent
   /** The site's own, e.g. `https://halcyon.example`, without closing slash: an address that begins with it is internal. */
   origin?: string | undefined
+  /** What has links. */
   children: ReactNode
 }
 

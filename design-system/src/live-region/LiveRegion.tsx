@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What to say; the region stays in the page while this is empty, as screen readers need. */
   message: string
+  /** 'assertive' interrupts; 'polite' unless given. */
   politeness?: 'polite' | 'assertive' | undefined
 }
 

@@ -137,7 +137,9 @@ const Code = styled('div', { name: 'FoyerLivingTicket', slot: 'Code' })({
 })
 
 export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Title and age mark. */
   film: { title: string; rating?: { label: string; description?: string | undefined } | undefined }
+  /** Behind the words; none unless given. */
   picture?: PictureSource | undefined
   /** "19:40". */
   time: string
@@ -159,6 +161,7 @@ export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>
   note?: string | undefined
   /** Above it: "Paid. Show this at the door." */
   status?: string | undefined
+  /** Of its heading in the outline of the page; 2 unless given. */
   headingLevel?: 1 | 2 | undefined
 }
 

@@ -20,6 +20,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   dark: string
   /** Name of the chain. */
   label: string
+  /** Its height, as the theme has it for a header or a footer; 'header' unless given. */
   size?: 'header' | 'footer' | undefined
   /** Width over height of the drawing: keeps the place before it arrives. */
   ratio?: number | undefined

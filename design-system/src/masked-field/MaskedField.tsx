@@ -11,9 +11,11 @@ export interface MaskedInputProps
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'id' | 'className'
     > {
+  /** By which a form sends it. */
   name: string
   /** Plain, without what the mask adds; the empty text is none. */
   value?: string | undefined
+  /** The plain value at first, where nobody else keeps it. */
   defaultValue?: string | undefined
   /** Told the plain value whenever it becomes another, and when what had no value is taken away. */
   onChange?: ((value: string) => void) | undefined

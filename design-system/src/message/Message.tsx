@@ -28,8 +28,11 @@ const Root = styled('div', { name: 'FoyerMessage', slot: 'Root' })({
 })
 
 export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What kind of news it is; it chooses colour and glyph. */
   tone: NoticeTone
+  /** What happened, in a line. */
   title: string
+  /** In place of the tone's own. */
   icon?: IconName | undefined
 }
 

@@ -45,9 +45,11 @@ export interface LookSwitchProps<Choice extends string> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'children' | 'onChange'
 > {
+  /** Which choice of the visitor it is. */
   kind: keyof typeof attributes
   /** The same list at each rendering. */
   choices: readonly Choice[]
+  /** What the question is called where it is read aloud, and the word of each choice. */
   labels: { legend: string } & Record<Choice, string>
   /** The same function at each rendering. */
   onChoose: (choice: Choice) => void

@@ -59,12 +59,19 @@ const Root = styled('div', { name: 'FoyerNotice', slot: 'Root' })({
 })
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What kind of news it is; it chooses colour and glyph. */
   tone: NoticeTone
+  /** What happened, in a line. */
   title: string
+  /** More of it. */
   text?: ReactNode
+  /** In place of the tone's own. */
   icon?: IconName | undefined
+  /** What may be done about it: a press or a link. */
   action?: { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
+  /** A visitor has read it; without it there is no button. */
   onClose?: (() => void) | undefined
+  /** Spoken name of that button. */
   closeLabel?: string | undefined
 }
 

@@ -59,6 +59,7 @@ export interface OrderStep {
 export interface OrderStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Spoken name of the steps. */
   label: string
+  /** In their order; one is the current. */
   steps: readonly OrderStep[]
   /** "Step 2 of 4", on phones. */
   progress: string

@@ -74,7 +74,9 @@ const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
 export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Spoken name: "Your order". */
   label: string
+  /** What is being booked. */
   film: SummaryFilm
+  /** Lines under a head each: tickets, fees. */
   groups: readonly SummaryGroup[]
   /** From the first price shown, fees included. */
   total: { label: string; amount: string }
@@ -88,6 +90,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   variant?: 'card' | 'plain' | undefined
   /** One line of comfort. */
   note?: string | undefined
+  /** Words of the bar at the foot of a phone. */
   phone: {
     /** "3 tickets". */
     count: string

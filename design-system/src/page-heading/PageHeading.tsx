@@ -15,7 +15,9 @@ const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Root' })({
 })
 
 export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  /** The page's h1. */
   title: string
+  /** A line or two under it. */
   intro?: ReactNode
   /** A fact below it that a visitor looks for: when, where. */
   note?: ReactNode

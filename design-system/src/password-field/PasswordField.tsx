@@ -40,7 +40,9 @@ export interface PasswordFieldProps
   extends
     FieldFrameProps,
     Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type' | 'size' | 'id' | 'className'> {
+  /** By which a form sends it. */
   name: string
+  /** Told what is typed. */
   onChange?: ((value: string) => void) | undefined
   /** Words of the switch, and of a rule's state for assistive technology. */
   labels: { show: string; hide: string; met?: string | undefined; unmet?: string | undefined }

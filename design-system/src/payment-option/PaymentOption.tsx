@@ -67,12 +67,19 @@ const Root = styled('div', { name: 'FoyerPaymentOption', slot: 'Root' })({
 })
 
 export interface PaymentOptionProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  /** Of the group: one of its options is chosen. */
   name: string
+  /** What is told when it is chosen. */
   value: string
+  /** What one pays with. */
   label: string
+  /** Under the label. */
   note?: string | undefined
+  /** A glyph of the set beside the words. */
   icon?: IconName | undefined
+  /** Whether it is chosen. */
   checked: boolean
+  /** Told what was chosen. */
   onSelect: (value: string) => void
 }
 

@@ -50,7 +50,9 @@ const Image = styled('img', {
 }))
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** By width and format; a plate without one. */
   source?: PictureSource | undefined
+  /** Width to height; the picture is cropped around its focal point. */
   ratio: PictureRatio
   /** The `sizes` attribute: how wide the picture is shown at which width of the window. */
   sizes: string
@@ -69,6 +71,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   fallback?: PictureSource | undefined
   /** What the picture would have been of: the glyph that stands for it when neither comes. */
   placeholder?: PlaceholderType | undefined
+  /** Corners, as the theme has them; 'none' unless given. */
   rounded?: 'lg' | 'md' | 'none' | undefined
 }
 

@@ -18,12 +18,17 @@ export interface PosterTimes {
 }
 
 export interface PosterCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+  /** Of the film. */
   title: string
+  /** Of its page. */
   href: string
+  /** A plate without one. */
   poster?: PictureSource | undefined
   /** What the poster shows; empty, as the title stands right under it. */
   posterAlt?: string | undefined
+  /** The age mark; none while it is not known. */
   rating?: Rating | undefined
+  /** As it is read: "1h 58m". */
   runtime?: string | undefined
   /** Further facts, shown on a lead card. */
   facts?: readonly string[] | undefined
@@ -33,13 +38,17 @@ export interface PosterCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   tag?: string | undefined
   /** Shown on a lead card. */
   tagline?: string | undefined
+  /** The large one of a wall. */
   lead?: boolean | undefined
+  /** The next showtimes, under the title. */
   times?: PosterTimes | undefined
   /** Shows a button that plays the trailer; its label names the film. */
   trailer?: { label: string; onPress: () => void } | undefined
   /** Shows the button of the watchlist. */
   watchlist?: Pick<WatchlistButtonProps, 'label' | 'pressed' | 'onChange' | 'disabled'> | undefined
+  /** Of its heading in the outline of the page; 3 unless given. */
   headingLevel?: 2 | 3 | 4 | undefined
+  /** How wide the poster is, as the `sizes` of an image. */
   sizes?: string | undefined
   /** In the first screen. */
   priority?: boolean | undefined

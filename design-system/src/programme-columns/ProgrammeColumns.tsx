@@ -43,9 +43,11 @@ export interface ProgrammeEntry {
 }
 
 export interface ProgrammeColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Each with its title and entries, in their order. */
   columns: readonly { id: string; title: string; entries: readonly ProgrammeEntry[] }[]
   /** Said in a column without entries. */
   emptyText: string
+  /** Of its heading in the outline of the page; 3 unless given. */
   headingLevel?: 2 | 3 | undefined
 }
 

@@ -28,12 +28,17 @@ const Root = styled('div', { name: 'FoyerQuantityStepper', slot: 'Root' })({
 })
 
 export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  /** How many now; kept by its owner. */
   value: number
+  /** Fewest; 0 unless given. */
   min?: number | undefined
+  /** Most. */
   max: number
+  /** Told how many, one more or fewer and within the bounds. */
   onChange: (value: number) => void
   /** Spoken names, the thing counted included: "One more Adult". `value` is the spoken count, e.g. "2 Adult tickets". */
   labels: { decrease: string; increase: string; value?: string | undefined }
+  /** Neither button takes a press. */
   disabled?: boolean | undefined
 }
 

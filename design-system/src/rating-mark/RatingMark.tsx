@@ -23,6 +23,7 @@ export interface RatingMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   label: string
   /** Said after the mark, e.g. "Suitable for 12 and over". */
   description?: string | undefined
+  /** 'md' unless given. */
   size?: 'md' | 'sm' | undefined
 }
 

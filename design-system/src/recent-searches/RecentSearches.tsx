@@ -55,12 +55,15 @@ export interface RecentSearchesProps extends Omit<ComponentPropsWithRef<'section
   label: string
   /** The latest first. Without any there is nothing to see. */
   searches: readonly RecentSearch[]
+  /** Of the button that forgets all. */
   clearLabel: string
   /** The focus is on the next one's button then; where it was the last one, its owner finds it a place. */
   onRemove: (term: string) => void
+  /** Forgets all. */
   onClear: () => void
   /** Told before a search is gone to. */
   onFollow?: ((term: string) => void) | undefined
+  /** Of its heading in the outline of the page; 2 unless given. */
   headingLevel?: 2 | 3 | undefined
 }
 

@@ -16,8 +16,11 @@ export interface SearchFieldProps
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'id' | 'className'
     > {
+  /** By which a form sends it. */
   name: string
+  /** What is typed, where it is kept elsewhere. */
   value?: string | undefined
+  /** What is typed at first, where nobody else keeps it. */
   defaultValue?: string | undefined
   /** Told every letter. */
   onChange?: ((value: string) => void) | undefined

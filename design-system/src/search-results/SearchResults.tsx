@@ -122,11 +122,13 @@ export interface SearchResultGroup {
 }
 
 export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What was found, by kind, in their order. */
   groups: readonly SearchResultGroup[]
   /** In a panel: one column, small posters, one line about each. */
   compact?: boolean | undefined
   /** These were found by older words: the newer ones are being looked for. */
   busy?: boolean | undefined
+  /** Of its heading in the outline of the page; 2 unless given. */
   headingLevel?: 2 | 3 | undefined
   /** Told before a result is gone to. */
   onFollow?: ((result: SearchResult) => void) | undefined

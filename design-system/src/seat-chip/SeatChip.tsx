@@ -41,10 +41,15 @@ const Row = styled('li', { name: 'FoyerPickedSeat', slot: 'Root' })({
 })
 
 export interface PickedSeatProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
+  /** Row and number. */
   seat: string
+  /** Of which kind the ticket is. */
   ticket: string
+  /** Of the room. */
   area: string
+  /** As it is read, with its currency. */
   price: string
+  /** Lets the seat go. */
   remove?: { label: string; onPress: () => void } | undefined
 }
 

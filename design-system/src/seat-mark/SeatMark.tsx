@@ -94,6 +94,7 @@ const drawings: Record<SeatMarkKind, { width: number; content: React.ReactNode }
 }
 
 export interface SeatMarkProps extends ComponentPropsWithRef<'svg'> {
+  /** Of the seat. */
   kind: SeatMarkKind
   /** Height in px of a 44 unit seat. */
   size?: number | undefined

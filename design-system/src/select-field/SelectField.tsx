@@ -21,10 +21,13 @@ export interface SelectFieldProps
   extends
     FieldFrameProps,
     Omit<ComponentPropsWithRef<'select'>, 'onChange' | 'children' | 'id' | 'className'> {
+  /** By which a form sends it. */
   name: string
+  /** In their order. */
   options: readonly SelectFieldOption[]
   /** First in the list, with no value: "Choose a cinema". */
   prompt?: string | undefined
+  /** Told the value. */
   onChange?: ((value: string) => void) | undefined
 }
 

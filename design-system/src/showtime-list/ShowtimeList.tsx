@@ -97,7 +97,9 @@ export interface ShowtimeCinema {
 }
 
 export interface ShowtimeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Each with its showtimes, in their order. */
   cinemas: readonly ShowtimeCinema[]
+  /** Of its heading in the outline of the page; 3 unless given. */
   headingLevel?: 2 | 3 | 4 | undefined
 }
 

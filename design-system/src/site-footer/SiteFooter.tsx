@@ -93,6 +93,7 @@ interface FooterSection {
 }
 
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** The brand's, for each mode, with its name; `ratio` is how many times as wide as high it is. */
   logo: { light: string; dark: string; label: string; ratio?: number | undefined }
   /** A line under the logo. */
   message: string
@@ -100,11 +101,15 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   rights: string
   /** Spoken name of the footer's navigation. */
   navigationLabel: string
+  /** Links under a head each. */
   columns: readonly FooterSection[]
   /** Further columns under the first ones. */
   secondary?: readonly FooterSection[] | undefined
+  /** Each in its own words; `tag` is its BCP 47 tag. */
   languages?: readonly { tag: string; label: string; href: string; current: boolean }[] | undefined
+  /** Spoken name of the languages. */
   languagesLabel?: string | undefined
+  /** A `mode-switch`, where the theme has two modes. */
   modeSwitch?: ReactNode
   /** Under the rights: opens what was agreed to, to be changed. */
   privacy?: { label: string; onOpen: () => void } | undefined

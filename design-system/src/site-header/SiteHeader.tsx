@@ -15,6 +15,7 @@ const loadMenu = async () => ({ default: (await import('./SiteMenu.tsx')).SiteMe
 const SiteMenu = lazy(loadMenu)
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The brand's, for each mode, with its name and where it leads; `ratio` is how many times as wide as high it is. */
   logo: { light: string; dark: string; label: string; href: string; ratio?: number | undefined }
   /** None where nothing shall lead away from the page: there is no menu then, either. */
   navigation: readonly NavItem[]
@@ -26,6 +27,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   navigationLabel: string
   /** Word on the button that holds what does not fit. */
   moreLabel: string
+  /** The city chosen, and how to change it: a press or a link. */
   city?:
     | { label: string; accessibleName: string; onPress?: (() => void) | undefined; href?: string | undefined }
     | undefined
@@ -40,6 +42,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
     | undefined
   /** The way in for members, e.g. "Sign in". */
   account?: { label: string; href: string } | undefined
+  /** Words of the menu of narrow screens. */
   menu: { openLabel: string; closeLabel: string; title: string }
 }
 

@@ -25,8 +25,11 @@ const MenuList = styled('nav', { name: 'FoyerSiteHeader', slot: 'Menu' })({
 })
 
 export interface SiteMenuProps {
+  /** In their order. */
   navigation: readonly NavItem[]
+  /** Spoken name of it. */
   navigationLabel: string
+  /** The way in for members. */
   account?: { label: string; href: string } | undefined
   /** A link was followed. */
   onLeave: () => void

@@ -23,6 +23,7 @@ const Root = styled('span', { name: 'FoyerSkeleton', slot: 'Root' })({
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Shape of what comes. */
   shape: 'text' | 'title' | 'block' | 'poster' | 'backdrop' | 'showtime'
+  /** Of a line of text: 35, 60 or 90 % of its room; all of it unless given. */
   width?: 'short' | 'medium' | 'long' | undefined
 }
 

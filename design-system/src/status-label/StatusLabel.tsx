@@ -13,6 +13,7 @@ const Root = styled('span', { name: 'FoyerStatusLabel', slot: 'Root' })({
 export type FilmStatus = 'NowShowing' | 'PreBookNow' | 'AdvanceBooking' | 'ComingSoon'
 
 export interface StatusLabelProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Where the film stands in the programme; it chooses the colour. */
   status: FilmStatus
   /** "Now showing". */
   label: string

@@ -14,8 +14,11 @@ export interface TabLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'onSe
   label: string
   /** A tab each, with the grid that it opens as its `panel`. */
   tabs: readonly TabPanel[]
+  /** Id of the tab that is shown, where it is kept elsewhere. */
   selected?: string | undefined
+  /** What is chosen at first, where nobody else keeps it; the first unless given. */
   defaultSelected?: string | undefined
+  /** Told what was chosen. */
   onSelect?: ((id: string) => void) | undefined
 }
 

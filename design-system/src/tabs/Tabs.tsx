@@ -13,11 +13,13 @@ export interface TabPanel extends Tab {
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
   /** Spoken name of the tabs. */
   label: string
+  /** In their order; the ids are told apart. */
   tabs: readonly TabPanel[]
   /** Id of the open tab when the caller keeps it. */
   selected?: string | undefined
   /** The first that can be chosen, unless said otherwise. */
   defaultSelected?: string | undefined
+  /** Told what was chosen. */
   onSelect?: ((id: string) => void) | undefined
   /** Panels that are not open stay in the page, out of sight: for what is costly to make anew, or should be found. */
   keepPanels?: boolean | undefined

@@ -18,7 +18,9 @@ export interface TextAreaFieldProps
   extends
     FieldFrameProps,
     Omit<ComponentPropsWithRef<'textarea'>, 'onChange' | 'children' | 'id' | 'className'> {
+  /** By which a form sends it. */
   name: string
+  /** Told what is typed. */
   onChange?: ((value: string) => void) | undefined
   /** Words of how much room is left; with `maxLength`. */
   leftLabel?: ((left: number) => string) | undefined

@@ -6,8 +6,11 @@ export interface TextFieldProps
   extends
     FieldFrameProps,
     Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'prefix' | 'size' | 'id' | 'className'> {
+  /** By which a form sends it. */
   name: string
+  /** Told what is typed. */
   onChange?: ((value: string, event: ChangeEvent<HTMLInputElement>) => void) | undefined
+  /** A glyph of the set at the start of the box. */
   icon?: IconName | undefined
 }
 

@@ -4,10 +4,13 @@ import { LazyDialog } from '../lazy-dialog/index.ts'
 import { TextAreaField } from '../text-area-field/index.ts'
 
 export interface TextInputDialogProps {
+  /** Whether it is shown; whoever owns it says. */
   open: boolean
+  /** Of the dialog. */
   title: string
   /** A line under the title, read with it. */
   text?: ReactNode
+  /** Spoken name of the button that closes it. */
   closeLabel: string
   /** By Escape, by a press outside, by the close button; never while it submits. The caller closes. */
   onClose: () => void
@@ -15,18 +18,25 @@ export interface TextInputDialogProps {
   onSubmit: (text: string) => void
   /** Over the field. */
   label: string
+  /** By which a form sends it. */
   name: string
   /** What stands in the field when the dialog opens. */
   defaultValue?: string | undefined
+  /** Most characters that can be typed. */
   maxLength?: number | undefined
   /** Words of how much room is left; with `maxLength`. */
   leftLabel?: ((left: number) => string) | undefined
   /** What is wrong with what was written, or why it could not be sent. */
   error?: ReactNode
+  /** Of the button that sends it. */
   submitLabel: string
+  /** On its way: the button says so and takes no press. */
   submitting?: boolean | undefined
+  /** Of the button, meanwhile. */
   submittingLabel?: string | undefined
+  /** Of the root. */
   ref?: Ref<HTMLDivElement> | undefined
+  /** Of the root. */
   className?: string | undefined
   [data: `data-${string}`]: string | number | boolean | undefined
 }

@@ -33,6 +33,7 @@ const Area = styled('section', { name: 'FoyerTicketArea', slot: 'Root' })({
 })
 
 export interface TicketAreaProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Name of the area. */
   title: string
   /** "Rows A to J". */
   note?: string | undefined
@@ -128,14 +129,21 @@ const Row = styled('li', { name: 'FoyerTicketRow', slot: 'Root' })({
 })
 
 export interface TicketRowProps extends Omit<ComponentPropsWithRef<'li'>, 'onChange' | 'children'> {
+  /** Of the kind of ticket. */
   name: string
+  /** Under the name. */
   note?: string | undefined
+  /** Of one, as it is read. */
   price: string
   /** "+ £0.80 fee". */
   fee?: string | undefined
+  /** How many now; kept by its owner. */
   quantity: number
+  /** Most. */
   max: number
+  /** Told how many. */
   onChange: (quantity: number) => void
+  /** Spoken names of fewer and more, and of the count. */
   labels: { decrease: string; increase: string; value?: string | undefined }
   /** Keeps the reason, loses the control. */
   blocked?: { reason?: string | undefined; status: string } | undefined

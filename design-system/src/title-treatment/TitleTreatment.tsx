@@ -42,11 +42,15 @@ const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
 })
 
 export interface TitleTreatmentProps extends Omit<ComponentPropsWithRef<'h2'>, 'title' | 'children'> {
+  /** Of the film; read aloud where lettering stands in its place. */
   title: string
   /** The lettering; `ratio` is width over height. Without it, or when it fails, the title is set in the heading font. */
   treatment?: { source: PictureSource; ratio: number } | undefined
+  /** Where it stands: in a hero, or at the head of a film’s page. */
   size: 'hero' | 'film'
+  /** 'h2' unless given. */
   as?: 'h1' | 'h2' | undefined
+  /** The lettering is part of the page's first view. */
   priority?: boolean | undefined
 }
 

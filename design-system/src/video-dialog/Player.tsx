@@ -47,7 +47,9 @@ interface VideoSource {
 export interface PlayerProps {
   /** The same video in several forms; the next is tried when one fails. */
   sources: readonly VideoSource[]
+  /** Address of the picture before it plays. */
   poster?: string | undefined
+  /** WebVTT files by their address; `language` is a BCP 47 tag. */
   captions?: readonly { src: string; label: string; language: string }[] | undefined
   /** Said while nothing can be seen yet. */
   loadingText: string

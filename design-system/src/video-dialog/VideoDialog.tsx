@@ -3,12 +3,19 @@ import { Dialog } from '../dialog/index.ts'
 import { Player, type PlayerProps } from './Player.tsx'
 
 export interface VideoDialogProps extends PlayerProps {
+  /** Whether it is shown; whoever owns it says. */
   open: boolean
+  /** Asked for by its button, Escape or a press beside it; whoever owns it closes it. */
   onClose: () => void
+  /** Spoken name of the button that closes it. */
   closeLabel: string
+  /** Of the dialog, and the spoken name of the video. */
   title: string
+  /** Of the root. */
   ref?: Ref<HTMLDivElement> | undefined
+  /** Of the root. */
   id?: string | undefined
+  /** Of the root. */
   className?: string | undefined
   [data: `data-${string}`]: string | number | boolean | undefined
 }

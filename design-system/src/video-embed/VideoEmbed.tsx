@@ -58,6 +58,7 @@ export interface VideoEmbedProps extends Omit<ComponentPropsWithRef<'figure'>, '
   url: string
   /** A still, of the shop's own: the provider is asked for nothing before the press. */
   still?: PictureSource | undefined
+  /** Of the button that asks the other house for the video. */
   playLabel: string
   /** Over the button: who will be asked for the video, and that they may set cookies. */
   note?: ReactNode
