@@ -18,7 +18,9 @@ const Root = styled('section', { name: 'FoyerDetailBlock', slot: 'Root' })({
 export interface DetailBlockProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** "Getting here". */
   title: string
+  /** A glyph of the set beside the words. */
   icon?: IconName | undefined
+  /** Of its heading in the outline of the page; 3 unless given. */
   headingLevel?: 2 | 3 | 4 | undefined
 }
 

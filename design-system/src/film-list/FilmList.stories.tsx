@@ -112,6 +112,33 @@ export const NothingLeft: Story = {
   },
 }
 
+/** Titles and words of many lines: a row, a wall and a list stay what they are. */
+export const LongText: Story = {
+  args: {
+    ...plain,
+    label: 'Films that are worth a long way through the rain on a Tuesday in November',
+    mode: 'Carousel',
+    children: slugs.map((slug, index) => (
+      <PosterCard
+        key={slug}
+        title={
+          index % 2 === 0
+            ? 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come'
+            : slug.replaceAll('-', ' ')
+        }
+        href={`/films/${slug}/`}
+        poster={poster(slug)}
+        rating={{ label: '15' }}
+        runtime="1h 58m"
+      />
+    )),
+  },
+}
+export const LongTextOnAPhone: Story = {
+  args: { ...LongText.args, mode: 'Grid' },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -46,6 +46,7 @@ export interface FilmListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   children?: ReactNode
   /** A wall of posters, one row that is swiped, or the films under each other with words and times. */
   mode?: 'Grid' | 'Carousel' | 'Rows' | undefined
+  /** Of the films; 'success' unless given. */
   state?: FilmListState | undefined
   /** What chooses among the films: stands over them, and over the word that none are left. */
   filter?: ReactNode
@@ -55,6 +56,7 @@ export interface FilmListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   skeleton?: boolean | undefined
   /** The most films that the list will have: no more posters stand for them. */
   maximum?: number | undefined
+  /** What is said in the place of films that did not load, and the way to try again. */
   failure: { title: string; text: string; retryLabel: string; onRetry?: (() => void) | undefined }
   /**
    * Said when there are none: not the same without a filter, with one (name it) and with several, which `clear` can take
@@ -69,6 +71,7 @@ export interface FilmListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   carousel?: Pick<CarouselProps, 'labels' | 'duration'> | undefined
   /** Posters in a row of the grid from 1024 px up. */
   columns?: number | undefined
+  /** Of its heading in the outline of the page; 3 unless given. */
   headingLevel?: 2 | 3 | undefined
 }
 

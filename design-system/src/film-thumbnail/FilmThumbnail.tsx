@@ -35,7 +35,9 @@ const shapes = {
 export interface FilmThumbnailProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The film's: the name of the picture, and of its link. */
   title: string
+  /** Shape of the picture: 'poster' 2:3, 'still' and 'backdrop' 16:9. 'poster' unless given. */
   kind?: keyof typeof shapes | undefined
+  /** A plate without one. */
   picture?: PictureSource | undefined
   /** Tried when the first does not come. */
   fallback?: PictureSource | undefined
@@ -51,7 +53,10 @@ export interface FilmThumbnailProps extends Omit<ComponentPropsWithRef<'div'>, '
   priority?: boolean | undefined
 }
 
-/** A film as one picture: its poster, a still or its backdrop. With title and times see `poster-card`. */
+/**
+ * A film as one picture: its poster, a still or its backdrop, as in a member's watchlist. Not for a programme, where title
+ * and times stand beside it: `poster-card`, `film-row`; nor for a poster that only decorates, which is a `picture`.
+ */
 export function FilmThumbnail(props: FilmThumbnailProps) {
   const { title, kind = 'poster', picture, fallback, href, size = 'alone', ...others } = props
   const { watchlist, caption, priority, ...rest } = others

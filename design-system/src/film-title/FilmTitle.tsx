@@ -32,20 +32,26 @@ const Root = styled('div', { name: 'FoyerFilmTitle', slot: 'Root' })({
 })
 
 export interface FilmTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** Of the film. */
   title: string
   /** To the film's page. */
   href?: string | undefined
   /** The censor's. */
   rating?: Rating | undefined
+  /** Where it stands in the programme. */
   status?: Pick<StatusLabelProps, 'status' | 'label'> | undefined
+  /** Why it is put forward. */
   promoted?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
+  /** From when on it is shown. */
   released?: Pick<ReleaseDateProps, 'date' | 'text' | 'lead'> | undefined
+  /** Of its heading in the outline of the page; 2 unless given. */
   headingLevel?: 1 | 2 | 3 | 4 | undefined
 }
 
 /**
- * A film's title set in type, with its age mark, and what of tag, status and release date is asked for. As lettering on a
- * hero see `title-treatment`.
+ * A film's title set in type, with its age mark, and what of tag, status and release date is asked for: where a title
+ * stands by itself, as over what a member has rated. Not in a list: `poster-card` and `film-row` set the titles of their
+ * films themselves, the age mark among the facts. As lettering on a hero see `title-treatment`.
  */
 export function FilmTitle(props: FilmTitleProps) {
   const { title, href, rating, status, promoted, released, headingLevel = 2, ...rest } = props

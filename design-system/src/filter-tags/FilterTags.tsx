@@ -51,7 +51,9 @@ export interface FilterTag {
 export interface FilterTagsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Spoken name of the list: "Filters in force". */
   label: string
+  /** In their order; the ids are told apart. */
   tags: readonly FilterTag[]
+  /** Asks for the answer to be taken back. */
   onRemove: (id: string) => void
   /** Takes all away, by a press or at an address; shown with two tags or more. */
   clear?: { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined

@@ -26,11 +26,15 @@ export interface SingleFilterLabels extends FilterDialogLabels {
 export interface SingleFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   /** What it asks: "Genre". */
   label: string
+  /** In their order; how many there are chooses tabs, dropdown or dialog. */
   options: readonly DropdownOption[]
+  /** The values chosen; kept by its owner. */
   selected: readonly string[]
+  /** Told all values that are chosen now. */
   onChange: (selected: string[]) => void
   /** `Auto`: tabs to 6 options, a dropdown to 16, else a dialog. */
   mode?: SingleFilterMode | undefined
+  /** Several may be chosen. */
   multiple?: boolean | undefined
   /** Words of the choice of everything; without them there is none, and something is always chosen. */
   allLabel?: string | undefined
@@ -41,6 +45,7 @@ export interface SingleFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'o
   selectsFirst?: boolean | undefined
   /** "12 film results found": shown, and said when it changes. */
   status?: string | undefined
+  /** Words of its controls. */
   labels: SingleFilterLabels
   /** What it filters; as tabs, this is their panel. */
   children?: ReactNode

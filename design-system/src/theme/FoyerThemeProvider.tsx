@@ -9,6 +9,7 @@ export interface FoyerThemeProviderProps {
   theme?: BrandTheme | undefined
   /** Styles, variants and default props of components by name and slot, MUI's and ours alike. */
   components?: ComponentOverrides | undefined
+  /** What stands in the theme. */
   children: ReactNode
 }
 
