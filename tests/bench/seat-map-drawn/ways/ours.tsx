@@ -1,38 +1,52 @@
 import { FoyerThemeProvider, adoptTheme } from '@foyer/design-system/theme'
-import { SeatEngine, SeatMap } from '@foyer/design-system/seat-map'
+import {
+  SeatEngine,
+  SeatLegend,
+  SeatMap,
+  type SeatRoom,
+  type SeatStatus,
+} from '@foyer/design-system/seat-map'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import halcyon from '../../../../brands/halcyon/theme.json'
 import { sampleRoom, statusesOf } from '../../../../design-system/src/seat-map/sample/rooms.ts'
-import { sampleTexts } from '../../../../design-system/src/seat-map/sample/texts.ts'
+import { sampleLegend, sampleTexts } from '../../../../design-system/src/seat-map/sample/texts.ts'
 
 interface Room {
   rows: number
   columns: number
 }
 
+interface Prepared {
+  room: SeatRoom
+  statuses: Map<string, SeatStatus>
+}
+
 let engine: SeatEngine
 let width = 0
+// The page's own look: in force long before anybody opens a map.
 adoptTheme(parseTheme(halcyon))
 
-/** The whole of it: legend, toolbar, live region, keyboard grid, letters, rules. */
-export function mount(element: HTMLElement, { rows, columns }: Room) {
+/** The room and its statuses as they are read from the server. */
+export function prepare({ rows, columns }: Room): Prepared {
   const seats = Array.from({ length: rows }, (_, row): readonly [string, string] => [
     String(row + 1),
     's'.repeat(columns),
   ])
   const room = sampleRoom([{ category: 'standard', rows: seats }])
   width = columns
-  engine = new SeatEngine({
-    room,
-    statuses: statusesOf(room),
-    limits: [{ areaCategoryId: 'standard', count: 8 }],
-  })
+  return { room, statuses: statusesOf(room) }
+}
+
+/** The whole of it: legend, toolbar, live region, keyboard grid, letters, rules; and the engine, from the room on. */
+export function mount(element: HTMLElement, { room, statuses }: Prepared) {
+  engine = new SeatEngine({ room, statuses, limits: [{ areaCategoryId: 'standard', count: 8 }] })
   flushSync(() =>
     createRoot(element).render(
       <FoyerThemeProvider>
-        <SeatMap engine={engine} texts={sampleTexts} style={{ height: '100%' }} />
+        <SeatMap engine={engine} texts={sampleTexts} />
+        <SeatLegend items={sampleLegend} />
       </FoyerThemeProvider>,
     ),
   )

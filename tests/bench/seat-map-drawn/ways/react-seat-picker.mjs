@@ -2,13 +2,16 @@ import { createElement } from 'react'
 import { render } from 'react-dom'
 import SeatPicker from 'react-seat-picker'
 
-export function mount(element, room) {
-  const rows = Array.from({ length: room.rows }, (_, row) =>
+/** The room as the package wants it. */
+export const prepare = (room) =>
+  Array.from({ length: room.rows }, (_, row) =>
     Array.from({ length: room.columns }, (_, column) => ({
       id: row * room.columns + column,
       number: column + 1,
     })),
   )
+
+export function mount(element, rows) {
   render(
     createElement(SeatPicker, {
       rows,

@@ -3,7 +3,25 @@ import '@alisaitteke/seatmap-canvas/dist/esm/seatmap.canvas.css'
 
 let map
 
-export function mount(element, { rows, columns }) {
+/** The room as the package wants it. */
+export const prepare = ({ rows, columns }) => [
+  {
+    id: 'stalls',
+    title: 'Stalls',
+    color: '#01a5ff',
+    labels: [],
+    seats: Array.from({ length: rows * columns }, (_, index) => ({
+      id: `seat-${index}`,
+      title: String((index % columns) + 1),
+      x: (index % columns) * 30,
+      y: Math.floor(index / columns) * 30,
+      salable: true,
+      custom_data: { row: Math.floor(index / columns), column: index % columns },
+    })),
+  },
+]
+
+export function mount(element, blocks) {
   element.classList.add('seats_container')
   map = new SeatMapCanvas('.seats_container', {
     legend: false,
@@ -14,22 +32,7 @@ export function mount(element, { rows, columns }) {
     if (seat.isSelected()) seat.unSelect()
     else seat.select()
   })
-  map.data.replaceData([
-    {
-      id: 'stalls',
-      title: 'Stalls',
-      color: '#01a5ff',
-      labels: [],
-      seats: Array.from({ length: rows * columns }, (_, index) => ({
-        id: `seat-${index}`,
-        title: String((index % columns) + 1),
-        x: (index % columns) * 30,
-        y: Math.floor(index / columns) * 30,
-        salable: true,
-        custom_data: { row: Math.floor(index / columns), column: index % columns },
-      })),
-    },
-  ])
+  map.data.replaceData(blocks)
 }
 
 export function seatAt(element, row, column) {
