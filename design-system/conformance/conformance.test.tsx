@@ -16,6 +16,7 @@ const noComponentOfItsOwn: Readonly<Record<string, string>> = {
   MuiScope: 'draws nothing but its children',
   RootAttributesContext: 'a context',
   SeatEngine: 'the rules of the seat map, without a look',
+  StaticStyles: 'rules of style for the part beside it',
   ThemeEditor: 'a page for designers, not a part of one',
 }
 

@@ -12,15 +12,11 @@ import {
   wheelchairHead,
   type SeatForm,
 } from './geometry/shapes.ts'
+import { MapSheet } from './MapSheet.tsx'
 import type { SeatLook } from './SeatMap.types.ts'
-import { seatPaint } from './paint.ts'
 import type { SeatLegendItem } from './texts.ts'
 
-const Root = styled('svg', { name: 'FoyerSeatGlyph', slot: 'Root' })({
-  flex: 'none',
-  overflow: 'visible',
-  ...seatPaint,
-})
+const Root = styled('svg', { name: 'FoyerSeatGlyph', slot: 'Root' })()
 
 export interface SeatGlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   readonly glyph: SeatLegendItem['glyph']
@@ -53,19 +49,22 @@ export function SeatGlyph({ glyph, look = defaultLook, size = 25, ...rest }: Sea
   const w = width[glyph]
   const top = glyph === 'premier' ? -26 : BOX.y
   return (
-    <Root
-      aria-hidden="true"
-      focusable="false"
-      viewBox={`${-w / 2} ${top} ${w} ${glyph === 'premier' ? 45 : BOX.height}`}
-      width={Math.round((w / (glyph === 'premier' ? 45 : BOX.height)) * size)}
-      height={size}
-      {...rest}
-      data-glyph={glyph}
-      data-radius={look.radius}
-      data-seats={look.seats}
-    >
-      <Drawing glyph={glyph} radius={look.radius} />
-    </Root>
+    <>
+      <MapSheet />
+      <Root
+        aria-hidden="true"
+        focusable="false"
+        viewBox={`${-w / 2} ${top} ${w} ${glyph === 'premier' ? 45 : BOX.height}`}
+        width={Math.round((w / (glyph === 'premier' ? 45 : BOX.height)) * size)}
+        height={size}
+        {...rest}
+        data-glyph={glyph}
+        data-radius={look.radius}
+        data-seats={look.seats}
+      >
+        <Drawing glyph={glyph} radius={look.radius} />
+      </Root>
+    </>
   )
 }
 

@@ -1,27 +1,11 @@
 import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
-import { media } from '../media/index.ts'
+import { MapSheet } from './MapSheet.tsx'
 import { SeatGlyph } from './SeatGlyph.tsx'
 import type { SeatLook } from './SeatMap.types.ts'
 import type { SeatLegendItem } from './texts.ts'
 
-const Root = styled('ul', { name: 'FoyerSeatLegend', slot: 'Root' })({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 14,
-  rowGap: 12,
-  [media.up.md]: { justifyContent: 'center' },
-  margin: 0,
-  [media.below.md]: { marginBlockStart: 12 },
-  padding: 0,
-  listStyle: 'none',
-  fontSize: '.875rem',
-  lineHeight: '1.25rem',
-  '& li': { display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' },
-  '& [data-slot=label]': { fontWeight: 600, [media.below.md]: { fontWeight: 450 } },
-  '& [data-slot=note]': { color: 'var(--muted)' },
-})
+const Root = styled('ul', { name: 'FoyerSeatLegend', slot: 'Root' })()
 
 export interface SeatLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   readonly items: readonly SeatLegendItem[]
@@ -36,16 +20,19 @@ export interface SeatLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
  */
 export function SeatLegend({ items, look, seatSize, ...rest }: SeatLegendProps) {
   return (
-    <Root {...rest}>
-      {items.map((item) => (
-        <li key={item.glyph}>
-          <SeatGlyph glyph={item.glyph} look={look} size={seatSize} />
-          <span>
-            <span data-slot="label">{item.label}</span>
-            {item.note !== undefined && <span data-slot="note"> {item.note}</span>}
-          </span>
-        </li>
-      ))}
-    </Root>
+    <>
+      <MapSheet />
+      <Root {...rest} data-seat-legend="">
+        {items.map((item) => (
+          <li key={item.glyph}>
+            <SeatGlyph glyph={item.glyph} look={look} size={seatSize} />
+            <span>
+              <span data-slot="label">{item.label}</span>
+              {item.note !== undefined && <span data-slot="note"> {item.note}</span>}
+            </span>
+          </li>
+        ))}
+      </Root>
+    </>
   )
 }

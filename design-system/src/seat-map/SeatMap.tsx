@@ -2,6 +2,7 @@ import { memo, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { LiveRegion } from '../live-region/index.ts'
 import { SeatList } from './access/SeatList.tsx'
 import type { PlanSeat } from './engine/plan.ts'
+import { MapSheet } from './MapSheet.tsx'
 import { MapStage } from './MapStage.tsx'
 import type { SeatLook, SeatMapControl, SeatMapProps, SeatMapView } from './SeatMap.types.ts'
 import { Head, Root } from './styles.ts'
@@ -63,48 +64,52 @@ export const SeatMap = memo(function SeatMap({
   const message = snapshot.lastEvent ? texts.announce(snapshot.lastEvent, (ids) => engine.seats(ids)) : ''
   const tools = { texts, viewport, view, onView, zooms: controls.includes('Zoom') }
   return (
-    <Root
-      role="group"
-      aria-label={texts.map}
-      {...rest}
-      data-radius={look.radius}
-      data-seats={look.seats}
-      data-view={view}
-      data-ready={snapshot.ready || undefined}
-      data-refused={snapshot.refusal ? snapshot.refusal.rule : undefined}
-    >
-      <Head data-empty={heading === undefined || undefined}>
-        {heading}
-        <Toolbar place={view === 'list' ? 'list' : 'head'} {...tools} />
-      </Head>
-      {view === 'map' ? (
-        <MapStage
-          engine={engine}
-          texts={texts}
-          look={look}
-          picture={picture}
-          id={id}
-          snapshot={snapshot}
-          states={states}
-          statusVersion={statusVersion}
-          viewport={viewport}
-          frame={frame}
-          moving={moving}
-          onPress={press}
-          pans={controls.includes('Pan')}
-          toolbar={<Toolbar place="phone" {...tools} />}
-        />
-      ) : (
-        <SeatList
-          engine={engine}
-          texts={texts}
-          states={states}
-          statusVersion={statusVersion}
-          onPress={press}
-        />
-      )}
-      <LiveRegion message={message} />
-    </Root>
+    <>
+      <MapSheet />
+      <Root
+        role="group"
+        aria-label={texts.map}
+        {...rest}
+        data-seat-map=""
+        data-radius={look.radius}
+        data-seats={look.seats}
+        data-view={view}
+        data-ready={snapshot.ready || undefined}
+        data-refused={snapshot.refusal ? snapshot.refusal.rule : undefined}
+      >
+        <Head data-slot="head" data-empty={heading === undefined || undefined}>
+          {heading}
+          <Toolbar place={view === 'list' ? 'list' : 'head'} {...tools} />
+        </Head>
+        {view === 'map' ? (
+          <MapStage
+            engine={engine}
+            texts={texts}
+            look={look}
+            picture={picture}
+            id={id}
+            snapshot={snapshot}
+            states={states}
+            statusVersion={statusVersion}
+            viewport={viewport}
+            frame={frame}
+            moving={moving}
+            onPress={press}
+            pans={controls.includes('Pan')}
+            toolbar={<Toolbar place="phone" {...tools} />}
+          />
+        ) : (
+          <SeatList
+            engine={engine}
+            texts={texts}
+            states={states}
+            statusVersion={statusVersion}
+            onPress={press}
+          />
+        )}
+        <LiveRegion message={message} />
+      </Root>
+    </>
   )
 })
 

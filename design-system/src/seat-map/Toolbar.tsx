@@ -38,7 +38,7 @@ export function Toolbar({ place, texts, viewport, view, onView, zooms }: Toolbar
     <Tool key="out" name={texts.zoomOut} drawing="out" onPress={() => viewport.zoomBy(1 / ZOOM_STEP)} />
   )
   return (
-    <Tools data-place={place}>
+    <Tools data-slot="tools" data-place={place}>
       {zoom && (place === 'phone' ? [zoomOut, zoomIn] : [zoomIn, zoomOut])}
       {zoom && place !== 'phone' && <Tool name={texts.wholeRoom} drawing="whole" onPress={viewport.whole} />}
       <Tool
@@ -62,7 +62,7 @@ export function PanTools({ texts, viewport, box }: PanToolsProps) {
   if (!view || !size) return null
   const names = { left: texts.panLeft, right: texts.panRight, up: texts.panUp, down: texts.panDown }
   return (
-    <Pan>
+    <Pan data-slot="pan">
       {directions.map((direction) => (
         <Tool
           key={direction}

@@ -1,220 +1,122 @@
-import type { CSSObject } from '../styled/index.ts'
-import { media } from '../media/index.ts'
+/**
+ * How the map and its seats are painted, written out as a browser reads it: hundreds of selectors that no property ever
+ * changes, which as style objects were read and put together anew by every page that opened a map, longer than it took to
+ * draw the seats. Parts of single seats hang on `data-seats`, which the map and the legend's glyphs have; lettering and motion
+ * on `data-seat-map`, which is the map's alone. As specific as a style object's rules, and before them: a theme's overrides
+ * by name and slot weigh more.
+ */
 
-/** What is drawn of a room and its seats, by the names that the drawing gives its parts. Static. */
-const text: CSSObject = { fill: 'var(--muted)', fontFamily: 'inherit', userSelect: 'none' }
-
-const paint: CSSObject = {
-  '& [data-paint=floor]': { fill: 'var(--floor)' },
-  '& [data-paint=beam]': { opacity: 'var(--beam, .4)' },
-  '[data-mode=light] & [data-paint=beam]': { mixBlendMode: 'multiply' },
-  '& [data-paint=halo]': { opacity: 'var(--halo, .8)', fill: 'var(--seat)' },
-  '[data-mode=light] & [data-paint=halo]': { opacity: 'calc(var(--halo, .5) * .5)' },
-  '& [data-paint=screen]': { fill: 'color-mix(in srgb, var(--seat) 60%, var(--floor))' },
-  '& [data-paint=screen-line]': { fill: 'none', stroke: 'var(--text)', strokeWidth: 1.6, opacity: 0.75 },
-  '& [data-paint=band]': {
-    fill: 'var(--band)',
-    stroke: 'color-mix(in srgb, var(--seat-prem) 40%, var(--floor))',
-    strokeWidth: 1,
-  },
-  '& [data-paint=steps]': { fill: 'none', stroke: 'var(--border)', strokeWidth: 2 },
-  '& [data-paint=seat], & [data-paint=head]': { fill: 'var(--seat)' },
-  '& [data-paint=prem]': { fill: 'var(--seat-prem)' },
-  '& [data-paint=back], & [data-paint=prem-back], & [data-paint=taken-back]': {
-    fill: 'none',
-    stroke: 'var(--seat)',
-    strokeWidth: 4.6,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
-  '& [data-paint=prem-back]': { stroke: 'var(--seat-prem)', strokeWidth: 5.8 },
-  '& [data-paint=taken-back]': { stroke: 'var(--seat-taken)', strokeWidth: 2.6, opacity: 0.6 },
-  '& [data-paint=place], & [data-paint=taken-place]': {
-    fill: 'none',
-    stroke: 'var(--seat)',
-    strokeWidth: 2,
-    strokeDasharray: '5 3.4',
-  },
-  '& [data-paint=taken-place]': { stroke: 'var(--seat-taken)', opacity: 0.8 },
-  '& [data-paint=glyph]': { fill: 'none', stroke: 'var(--seat)', strokeWidth: 2, strokeLinejoin: 'round' },
-  '& [data-paint=person]': { fill: 'var(--on-seat)' },
-  '& [data-paint=friend]': { fill: 'var(--text)' },
-  '& [data-paint=link], & [data-paint=link-taken]': {
-    fill: 'none',
-    stroke: 'var(--seat)',
-    strokeWidth: 2,
-    strokeDasharray: '2 3',
-  },
-  '& [data-paint=link-taken]': { stroke: 'var(--seat-taken)' },
-  '& [data-paint=cross]': { fill: 'none', stroke: 'var(--seat-taken)', strokeWidth: 2.2 },
-}
+/** What is drawn of a room and its seats, by the names that the drawing gives its parts. */
+const paint = `
+[data-seats] [data-paint=floor]{fill:var(--floor)}
+[data-seats] [data-paint=beam]{opacity:var(--beam,.4)}
+[data-mode=light] [data-seats] [data-paint=beam]{mix-blend-mode:multiply}
+[data-seats] [data-paint=halo]{opacity:var(--halo,.8);fill:var(--seat)}
+[data-mode=light] [data-seats] [data-paint=halo]{opacity:calc(var(--halo,.5) * .5)}
+[data-seats] [data-paint=screen]{fill:color-mix(in srgb,var(--seat) 60%,var(--floor))}
+[data-seats] [data-paint=screen-line]{fill:none;stroke:var(--text);stroke-width:1.6;opacity:.75}
+[data-seats] [data-paint=band]{fill:var(--band);stroke:color-mix(in srgb,var(--seat-prem) 40%,var(--floor));stroke-width:1}
+[data-seats] [data-paint=steps]{fill:none;stroke:var(--border);stroke-width:2}
+[data-seats] [data-paint=seat],[data-seats] [data-paint=head]{fill:var(--seat)}
+[data-seats] [data-paint=prem]{fill:var(--seat-prem)}
+[data-seats] [data-paint=back],[data-seats] [data-paint=prem-back],[data-seats] [data-paint=taken-back]{fill:none;stroke:var(--seat);stroke-width:4.6;stroke-linecap:round;stroke-linejoin:round}
+[data-seats] [data-paint=prem-back]{stroke:var(--seat-prem);stroke-width:5.8}
+[data-seats] [data-paint=taken-back]{stroke:var(--seat-taken);stroke-width:2.6;opacity:.6}
+[data-seats] [data-paint=place],[data-seats] [data-paint=taken-place]{fill:none;stroke:var(--seat);stroke-width:2;stroke-dasharray:5 3.4}
+[data-seats] [data-paint=taken-place]{stroke:var(--seat-taken);opacity:.8}
+[data-seats] [data-paint=glyph]{fill:none;stroke:var(--seat);stroke-width:2;stroke-linejoin:round}
+[data-seats] [data-paint=person]{fill:var(--on-seat)}
+[data-seats] [data-paint=friend]{fill:var(--text)}
+[data-seats] [data-paint=link],[data-seats] [data-paint=link-taken]{fill:none;stroke:var(--seat);stroke-width:2;stroke-dasharray:2 3}
+[data-seats] [data-paint=link-taken]{stroke:var(--seat-taken)}
+[data-seats] [data-paint=cross]{fill:none;stroke:var(--seat-taken);stroke-width:2.2}`
 
 /** Brands with outlined buttons have outlined seats: the surface with a line; a chosen seat is always filled. */
-const looks: CSSObject = {
-  '&[data-radius=Straight] [data-paint=back]': {
-    strokeWidth: 3.5,
-    strokeLinecap: 'butt',
-    strokeLinejoin: 'miter',
-  },
-  '&[data-radius=Straight] [data-paint=prem-back]': {
-    strokeWidth: 4.7,
-    strokeLinecap: 'butt',
-    strokeLinejoin: 'miter',
-  },
-  '&[data-radius=Straight] [data-paint=taken-back]': { strokeLinecap: 'butt', strokeLinejoin: 'miter' },
-  '&[data-radius=FullRounded] [data-paint=back]': { strokeWidth: 5.2 },
-  '&[data-radius=FullRounded] [data-paint=prem-back]': { strokeWidth: 6.4 },
-  '&[data-seats=outlined] [data-paint=seat]': {
-    fill: 'var(--surface)',
-    stroke: 'var(--seat)',
-    strokeWidth: 1.4,
-  },
-  '&[data-seats=outlined] [data-paint=prem]': {
-    fill: 'var(--surface-2)',
-    stroke: 'var(--seat-prem)',
-    strokeWidth: 1.4,
-  },
-  '&[data-seats=outlined] [data-paint=person]': { fill: 'var(--text)' },
-}
+const looks = `
+[data-seats][data-radius=Straight] [data-paint=back]{stroke-width:3.5;stroke-linecap:butt;stroke-linejoin:miter}
+[data-seats][data-radius=Straight] [data-paint=prem-back]{stroke-width:4.7;stroke-linecap:butt;stroke-linejoin:miter}
+[data-seats][data-radius=Straight] [data-paint=taken-back]{stroke-linecap:butt;stroke-linejoin:miter}
+[data-seats][data-radius=FullRounded] [data-paint=back]{stroke-width:5.2}
+[data-seats][data-radius=FullRounded] [data-paint=prem-back]{stroke-width:6.4}
+[data-seats][data-seats=outlined] [data-paint=seat]{fill:var(--surface);stroke:var(--seat);stroke-width:1.4}
+[data-seats][data-seats=outlined] [data-paint=prem]{fill:var(--surface-2);stroke:var(--seat-prem);stroke-width:1.4}
+[data-seats][data-seats=outlined] [data-paint=person]{fill:var(--text)}`
 
-const lettering: CSSObject = {
-  '& text': text,
-  '& [data-paint=word]': { fontSize: 14, fontWeight: 550, textAnchor: 'middle' },
-  // The area before it may have a band that reaches under the label.
-  '& [data-paint=area]': { fill: 'var(--text)', fontSize: 16, fontWeight: 650, textAnchor: 'middle' },
-  '& [data-paint=sign]': { fontSize: 14 },
-  '& [data-paint=sign-arrow]': { fill: 'none', stroke: 'var(--muted)', strokeWidth: 1.2 },
-  '& [data-paint=letter]': { fontSize: 15, fontWeight: 600, textAnchor: 'middle' },
-  '& [data-paint=letter][data-used]': { fill: 'var(--bg)', fontWeight: 700 },
-  '& [data-paint=letter-box]': { fill: 'var(--text)', rx: 'var(--r-sm)' },
-  '&[data-radius=FullRounded] [data-paint=letter-box]': { rx: 13 },
-  '& [data-paint=number], & [data-paint=prem-number]': {
-    fill: 'var(--on-seat)',
-    fontSize: 11,
-    fontWeight: 650,
-    textAnchor: 'middle',
-    pointerEvents: 'none',
-  },
-  '& [data-paint=prem-number]': { fill: 'var(--on-prem)' },
-  '&[data-seats=outlined] :is([data-paint=number], [data-paint=prem-number])': { fill: 'var(--text)' },
-  '& [data-gesture] :is([data-paint=number], [data-paint=prem-number])': { display: 'none' },
-}
+/** An area before one with a band may have its label on that band. */
+const lettering = `
+[data-seat-map] text{fill:var(--muted);font-family:inherit;-webkit-user-select:none;user-select:none}
+[data-seat-map] [data-paint=word]{font-size:14px;font-weight:550;text-anchor:middle}
+[data-seat-map] [data-paint=area]{fill:var(--text);font-size:16px;font-weight:650;text-anchor:middle}
+[data-seat-map] [data-paint=sign]{font-size:14px}
+[data-seat-map] [data-paint=sign-arrow]{fill:none;stroke:var(--muted);stroke-width:1.2}
+[data-seat-map] [data-paint=letter]{font-size:15px;font-weight:600;text-anchor:middle}
+[data-seat-map] [data-paint=letter][data-used]{fill:var(--bg);font-weight:700}
+[data-seat-map] [data-paint=letter-box]{fill:var(--text);rx:var(--r-sm)}
+[data-seat-map][data-radius=FullRounded] [data-paint=letter-box]{rx:13px}
+[data-seat-map] [data-paint=number],[data-seat-map] [data-paint=prem-number]{fill:var(--on-seat);font-size:11px;font-weight:650;text-anchor:middle;pointer-events:none}
+[data-seat-map] [data-paint=prem-number]{fill:var(--on-prem)}
+[data-seat-map][data-seats=outlined] :is([data-paint=number],[data-paint=prem-number]){fill:var(--text)}
+[data-seat-map] [data-gesture] :is([data-paint=number],[data-paint=prem-number]){display:none}`
 
-/** A line without a fill, round at its ends and corners. */
-const line = (colour: string, width: number): CSSObject => ({
-  fill: 'none',
-  stroke: colour,
-  strokeWidth: width,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-})
+/** Seats that are not as they were sold: drawn one by one over the rest. */
+const states = `
+[data-seats] [data-seat-state] [data-part=back]{fill:none;stroke:var(--sel-edge);stroke-width:4.6;stroke-linecap:round;stroke-linejoin:round}
+[data-seats][data-radius=Straight] [data-seat-state] [data-part=back]{stroke-linecap:butt;stroke-width:3.5}
+[data-seats][data-radius=FullRounded] [data-seat-state] [data-part=back]{stroke-width:5.2}
+[data-seats] [data-part=mark]{fill:none;stroke:var(--on-sel);stroke-width:3.4;stroke-linecap:round;stroke-linejoin:round}
+[data-seats] [data-seat-state=chosen] [data-part=cushion]{fill:var(--sel);stroke:var(--sel-edge);stroke-width:1.4}
+[data-seats] [data-seat-state=alone] [data-part=back]{stroke:var(--warning)}
+[data-seats] [data-seat-state=alone] [data-part=cushion]{fill:none;stroke:var(--warning);stroke-width:2;stroke-dasharray:3.4 2.6}
+[data-seats] [data-seat-state=alone] [data-part=mark]{stroke:var(--warning);stroke-width:2.8}
+[data-seats] [data-seat-state=offered] [data-part=back]{stroke:var(--ink)}
+[data-seats] [data-seat-state=offered] [data-part=cushion]{fill:color-mix(in srgb,var(--sel) 18%,var(--floor));stroke:var(--ink);stroke-width:2}
+[data-seats] [data-seat-state=offered] [data-part=mark]{stroke:var(--ink);stroke-width:2.4}
+[data-seats] [data-seat-state=lost] [data-part=back]{stroke:var(--error);opacity:.7}
+[data-seats] [data-seat-state=lost] [data-part=cushion]{fill:color-mix(in srgb,var(--error) 16%,var(--floor));stroke:var(--error);stroke-width:2}
+[data-seats] [data-seat-state=lost] [data-part=mark]{stroke:var(--error);stroke-width:2.8}
+[data-seats] [data-seat-state=hovered] [data-part=cushion]{fill:var(--seat);stroke:var(--text);stroke-width:1.6}
+[data-seats] [data-seat-state=hovered] [data-part=back]{stroke:var(--seat)}
+[data-seats] [data-seat-state=hovered][data-form=premier] [data-part=cushion]{fill:var(--seat-prem)}
+[data-seats] [data-seat-state=hovered][data-form=premier] [data-part=back]{stroke:var(--seat-prem);stroke-width:5.8}
+[data-seats] [data-seat-state=hovered][data-form=wheelchair] [data-part=cushion]{fill:none}
+[data-seats][data-seats=outlined] [data-seat-state=hovered] [data-part=cushion]{fill:var(--surface)}
+[data-seats] [data-paint=ring]{fill:none;stroke:var(--text);stroke-width:2}
+[data-seats] [data-paint=offer-ring]{fill:none;stroke:var(--ink);stroke-width:2;stroke-dasharray:7 5}
+[data-seats] [data-paint=focus]{fill:none;stroke:var(--text);stroke-width:2.4;stroke-dasharray:none}
+[data-seats] [data-flag] rect{fill:var(--text);rx:var(--r-sm)}
+[data-seats] [data-flag] path{fill:var(--text)}
+[data-seats] [data-flag] text{fill:var(--bg);font-size:14px;font-weight:600;text-anchor:middle}
+[data-seats] [data-flag=quiet]{pointer-events:none}`
 
-const states: CSSObject = {
-  '& [data-seat-state] [data-part=back]': line('var(--sel-edge)', 4.6),
-  '&[data-radius=Straight] [data-seat-state] [data-part=back]': { strokeLinecap: 'butt', strokeWidth: 3.5 },
-  '&[data-radius=FullRounded] [data-seat-state] [data-part=back]': { strokeWidth: 5.2 },
-  '& [data-part=mark]': line('var(--on-sel)', 3.4),
-  '& [data-seat-state=chosen] [data-part=cushion]': {
-    fill: 'var(--sel)',
-    stroke: 'var(--sel-edge)',
-    strokeWidth: 1.4,
-  },
-  '& [data-seat-state=alone] [data-part=back]': { stroke: 'var(--warning)' },
-  '& [data-seat-state=alone] [data-part=cushion]': {
-    fill: 'none',
-    stroke: 'var(--warning)',
-    strokeWidth: 2,
-    strokeDasharray: '3.4 2.6',
-  },
-  '& [data-seat-state=alone] [data-part=mark]': { stroke: 'var(--warning)', strokeWidth: 2.8 },
-  '& [data-seat-state=offered] [data-part=back]': { stroke: 'var(--ink)' },
-  '& [data-seat-state=offered] [data-part=cushion]': {
-    fill: 'color-mix(in srgb, var(--sel) 18%, var(--floor))',
-    stroke: 'var(--ink)',
-    strokeWidth: 2,
-  },
-  '& [data-seat-state=offered] [data-part=mark]': { stroke: 'var(--ink)', strokeWidth: 2.4 },
-  '& [data-seat-state=lost] [data-part=back]': { stroke: 'var(--error)', opacity: 0.7 },
-  '& [data-seat-state=lost] [data-part=cushion]': {
-    fill: 'color-mix(in srgb, var(--error) 16%, var(--floor))',
-    stroke: 'var(--error)',
-    strokeWidth: 2,
-  },
-  '& [data-seat-state=lost] [data-part=mark]': { stroke: 'var(--error)', strokeWidth: 2.8 },
-  '& [data-seat-state=hovered] [data-part=cushion]': {
-    fill: 'var(--seat)',
-    stroke: 'var(--text)',
-    strokeWidth: 1.6,
-  },
-  '& [data-seat-state=hovered] [data-part=back]': { stroke: 'var(--seat)' },
-  '& [data-seat-state=hovered][data-form=premier] [data-part=cushion]': { fill: 'var(--seat-prem)' },
-  '& [data-seat-state=hovered][data-form=premier] [data-part=back]': {
-    stroke: 'var(--seat-prem)',
-    strokeWidth: 5.8,
-  },
-  '& [data-seat-state=hovered][data-form=wheelchair] [data-part=cushion]': { fill: 'none' },
-  '&[data-seats=outlined] [data-seat-state=hovered] [data-part=cushion]': { fill: 'var(--surface)' },
-  '& [data-paint=ring]': { fill: 'none', stroke: 'var(--text)', strokeWidth: 2 },
-  '& [data-paint=offer-ring]': { fill: 'none', stroke: 'var(--ink)', strokeWidth: 2, strokeDasharray: '7 5' },
-  '& [data-paint=focus]': { fill: 'none', stroke: 'var(--text)', strokeWidth: 2.4, strokeDasharray: 'none' },
-  '& [data-flag] rect': { fill: 'var(--text)', rx: 'var(--r-sm)' },
-  '& [data-flag] path': { fill: 'var(--text)' },
-  '& [data-flag] text': { fill: 'var(--bg)', fontSize: 14, fontWeight: 600, textAnchor: 'middle' },
-  '& [data-flag=quiet]': { pointerEvents: 'none' },
-}
-
-const motion: CSSObject = {
-  '@media (prefers-reduced-motion: no-preference)': {
-    '& [data-seat-state=chosen] [data-part=mark]': {
-      strokeDasharray: 1,
-      animation: 'foyer-seat-tick .15s ease-out',
-    },
-    '& [data-seat-state=chosen] [data-part=cushion]': { animation: 'foyer-seat-fill .15s ease-out' },
-    '& [data-paint=ring], & [data-paint=offer-ring]': { animation: 'foyer-seat-fill .2s ease-out' },
-    '& [data-seat-state=offered]': { animation: 'foyer-seat-pulse .5s ease-in-out' },
-    '& [data-paint=halo], & [data-paint=beam]': { animation: 'foyer-seat-light .3s ease-out' },
-    '@keyframes foyer-seat-tick': { from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } },
-    '@keyframes foyer-seat-fill': { from: { opacity: 0 } },
-    '@keyframes foyer-seat-pulse': { '50%': { opacity: 0.35 } },
-    '@keyframes foyer-seat-light': { from: { opacity: 0 } },
-  },
-}
+const motion = `
+@media (prefers-reduced-motion:no-preference){
+[data-seat-map] [data-seat-state=chosen] [data-part=mark]{stroke-dasharray:1;animation:foyer-seat-tick .15s ease-out}
+[data-seat-map] [data-seat-state=chosen] [data-part=cushion]{animation:foyer-seat-fill .15s ease-out}
+[data-seat-map] [data-paint=ring],[data-seat-map] [data-paint=offer-ring]{animation:foyer-seat-fill .2s ease-out}
+[data-seat-map] [data-seat-state=offered]{animation:foyer-seat-pulse .5s ease-in-out}
+[data-seat-map] [data-paint=halo],[data-seat-map] [data-paint=beam]{animation:foyer-seat-light .3s ease-out}
+@keyframes foyer-seat-tick{from{stroke-dashoffset:1}to{stroke-dashoffset:0}}
+@keyframes foyer-seat-fill{from{opacity:0}}
+@keyframes foyer-seat-pulse{50%{opacity:.35}}
+@keyframes foyer-seat-light{from{opacity:0}}
+}`
 
 /** High contrast: the visitor's colours, told apart by shape; nothing decorative. */
-const forced: CSSObject = {
-  [media.forcedColors]: {
-    '& [data-paint=beam], & [data-paint=halo], & [data-paint=floor], & [data-paint=band]': {
-      display: 'none',
-    },
-    '& [data-paint=seat], & [data-paint=prem], & [data-paint=head]': {
-      fill: 'ButtonText',
-      stroke: 'ButtonText',
-    },
-    '& [data-paint$=back], & [data-paint=place], & [data-paint=glyph], & [data-paint=link]': {
-      stroke: 'ButtonText',
-    },
-    '& [data-paint=cross], & [data-paint^=taken]': { stroke: 'GrayText' },
-    '& [data-paint=person], & [data-paint=number], & [data-paint=prem-number]': { fill: 'ButtonFace' },
-    '& [data-seat-state=chosen] [data-part=cushion]': { fill: 'Highlight', stroke: 'Highlight' },
-    '& [data-seat-state=chosen] [data-part=back]': { stroke: 'Highlight' },
-    '& [data-seat-state=chosen] [data-part=mark]': { stroke: 'HighlightText' },
-    '& [data-paint=ring], & [data-paint=offer-ring], & [data-paint=focus]': { stroke: 'CanvasText' },
-    '& text, & [data-paint=area], & [data-paint=letter], & [data-paint=friend]': { fill: 'CanvasText' },
-    '& [data-paint=letter-box]': { fill: 'CanvasText' },
-    '& [data-flag] rect, & [data-flag] path': { fill: 'CanvasText' },
-    '& [data-flag] text, & [data-paint=letter][data-used]': { fill: 'Canvas' },
-  },
-}
+const forced = `
+@media (forced-colors:active){
+[data-seats] [data-paint=beam],[data-seats] [data-paint=halo],[data-seats] [data-paint=floor],[data-seats] [data-paint=band]{display:none}
+[data-seats] [data-paint=seat],[data-seats] [data-paint=prem],[data-seats] [data-paint=head]{fill:ButtonText;stroke:ButtonText}
+[data-seats] [data-paint$=back],[data-seats] [data-paint=place],[data-seats] [data-paint=glyph],[data-seats] [data-paint=link]{stroke:ButtonText}
+[data-seats] [data-paint=cross],[data-seats] [data-paint^=taken]{stroke:GrayText}
+[data-seats] [data-paint=person],[data-seats] [data-paint=number],[data-seats] [data-paint=prem-number]{fill:ButtonFace}
+[data-seats] [data-seat-state=chosen] [data-part=cushion]{fill:Highlight;stroke:Highlight}
+[data-seats] [data-seat-state=chosen] [data-part=back]{stroke:Highlight}
+[data-seats] [data-seat-state=chosen] [data-part=mark]{stroke:HighlightText}
+[data-seats] [data-paint=ring],[data-seats] [data-paint=offer-ring],[data-seats] [data-paint=focus]{stroke:CanvasText}
+[data-seats] text,[data-seats] [data-paint=area],[data-seats] [data-paint=letter],[data-seats] [data-paint=friend]{fill:CanvasText}
+[data-seats] [data-paint=letter-box]{fill:CanvasText}
+[data-seats] [data-flag] rect,[data-seats] [data-flag] path{fill:CanvasText}
+[data-seats] [data-flag] text,[data-seats] [data-paint=letter][data-used]{fill:Canvas}
+}`
 
-/** Paints of single seats, shared by the map and the legend's glyphs. */
-export const seatPaint: CSSObject = { ...paint, ...looks, ...states, ...forced }
-
-/** Paints of the whole map: its seats, and the lettering and motion that the legend has none of. */
-export const mapPaint: CSSObject = {
-  ...paint,
-  ...looks,
-  ...lettering,
-  ...states,
-  ...motion,
-  ...forced,
-}
+export const paintSheet = paint + looks + lettering + states + motion + forced

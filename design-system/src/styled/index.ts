@@ -1,1 +1,2 @@
+export { StaticStyles } from './StaticStyles.tsx'
 export { styled, type CSSObject } from './styled.ts'

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { memo, useDeferredValue, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { transformOf } from '../drawing/Overlay.tsx'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanRow, PlanSeat } from '../engine/plan.ts'
@@ -89,7 +89,9 @@ export function SeatGrid(props: SeatGridProps) {
     onFocusShown(!(event.target instanceof Element) || matchesFocusVisible(event.target))
   }
 
-  const rows = engine.plan.rows.slice(Math.max(0, active.row - ROWS_AROUND), active.row + ROWS_AROUND + 1)
+  // The row that Tab reaches comes with the map, those around it right after the map is seen.
+  const around = useDeferredValue(ROWS_AROUND, 0)
+  const rows = engine.plan.rows.slice(Math.max(0, active.row - around), active.row + around + 1)
   const stated = statedRows(engine, states)
   return (
     <g

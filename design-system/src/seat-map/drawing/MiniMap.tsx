@@ -33,6 +33,7 @@ export function MiniMap({ engine, viewport, statusVersion, selection, windowRef 
   }
   return (
     <MiniMapBox
+      data-slot="mini"
       aria-hidden="true"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)

@@ -42,7 +42,7 @@ export function PinnedLetters({ engine, shown, scale, used, gutterRef }: PinnedL
   if (letters.length === 0) return null
   return (
     <>
-      <GutterShade aria-hidden="true" />
+      <GutterShade data-slot="shade" aria-hidden="true" />
       <Gutter ref={gutterRef} data-slot="gutter" aria-hidden="true" focusable="false">
         {letters}
       </Gutter>
@@ -60,7 +60,7 @@ interface PinnedScreenProps {
 export function PinnedScreen({ texts, picture, shown }: PinnedScreenProps) {
   if (shown.y <= screenGeometry.top) return null
   return (
-    <LitEdge aria-hidden="true">
+    <LitEdge data-slot="lit" aria-hidden="true">
       {picture !== undefined && (
         <>
           <svg data-glow="" focusable="false">

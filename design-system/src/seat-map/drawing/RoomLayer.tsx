@@ -96,7 +96,7 @@ export const ScreenLayer = memo(function ScreenLayer({ engine, texts, picture, i
   )
   return (
     <g aria-hidden="true">
-      <Definitions engine={engine} id={id} />
+      <Definitions engine={engine} id={id} isLit={picture !== undefined} />
       <g data-paint="halo" filter={`url(#${id}-halo)`}>
         {light}
       </g>
@@ -153,7 +153,8 @@ function EntranceSign({ engine, row, text }: { engine: SeatEngine; row: number; 
   )
 }
 
-function Definitions({ engine, id }: { engine: SeatEngine; id: string }) {
+/** Without a picture only the screen's own light is spread. */
+function Definitions({ engine, id, isLit }: { engine: SeatEngine; id: string; isLit: boolean }) {
   const { screen, bottom } = extentOf(engine.place)
   const half = screen.width / 2
   const top = screenGeometry.top + screenGeometry.height - screen.sag
@@ -161,13 +162,6 @@ function Definitions({ engine, id }: { engine: SeatEngine; id: string }) {
   const wide = half * BEAM_SPREAD
   return (
     <defs>
-      <clipPath id={`${id}-screen`}>
-        <path d={screen.path} />
-      </clipPath>
-      <filter id={`${id}-soft`} x="-5%" y="-5%" width="110%" height="110%" colorInterpolationFilters="sRGB">
-        <feGaussianBlur stdDeviation="9 3" edgeMode="duplicate" />
-        <Light />
-      </filter>
       <filter
         id={`${id}-halo`}
         x="-15%"
@@ -179,25 +173,57 @@ function Definitions({ engine, id }: { engine: SeatEngine; id: string }) {
         <feGaussianBlur stdDeviation="22" />
         <Light />
       </filter>
-      <filter id={`${id}-wide`} x="-15%" y="-15%" width="130%" height="130%" colorInterpolationFilters="sRGB">
-        <feGaussianBlur stdDeviation="30" />
-        <Light />
-      </filter>
-      <linearGradient id={`${id}-fade`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#fff" />
-        <stop offset=".45" stopColor="#fff" stopOpacity=".62" />
-        <stop offset="1" stopColor="#fff" stopOpacity="0" />
-      </linearGradient>
-      <mask id={`${id}-beam`} maskUnits="userSpaceOnUse" x={-wide} y={top} width={wide * 2} height={depth}>
-        <path
-          fill={`url(#${id}-fade)`}
-          filter={`url(#${id}-edge)`}
-          d={`M${-half + 30} ${top}H${half - 30}L${wide} ${top + depth}H${-wide}z`}
-        />
-      </mask>
-      <filter id={`${id}-edge`} x="-10%" y="-10%" width="120%" height="120%">
-        <feGaussianBlur stdDeviation="16 6" />
-      </filter>
+      {isLit && (
+        <>
+          <clipPath id={`${id}-screen`}>
+            <path d={screen.path} />
+          </clipPath>
+          <filter
+            id={`${id}-soft`}
+            x="-5%"
+            y="-5%"
+            width="110%"
+            height="110%"
+            colorInterpolationFilters="sRGB"
+          >
+            <feGaussianBlur stdDeviation="9 3" edgeMode="duplicate" />
+            <Light />
+          </filter>
+          <filter
+            id={`${id}-wide`}
+            x="-15%"
+            y="-15%"
+            width="130%"
+            height="130%"
+            colorInterpolationFilters="sRGB"
+          >
+            <feGaussianBlur stdDeviation="30" />
+            <Light />
+          </filter>
+          <linearGradient id={`${id}-fade`} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" stopColor="#fff" />
+            <stop offset=".45" stopColor="#fff" stopOpacity=".62" />
+            <stop offset="1" stopColor="#fff" stopOpacity="0" />
+          </linearGradient>
+          <mask
+            id={`${id}-beam`}
+            maskUnits="userSpaceOnUse"
+            x={-wide}
+            y={top}
+            width={wide * 2}
+            height={depth}
+          >
+            <path
+              fill={`url(#${id}-fade)`}
+              filter={`url(#${id}-edge)`}
+              d={`M${-half + 30} ${top}H${half - 30}L${wide} ${top + depth}H${-wide}z`}
+            />
+          </mask>
+          <filter id={`${id}-edge`} x="-10%" y="-10%" width="120%" height="120%">
+            <feGaussianBlur stdDeviation="16 6" />
+          </filter>
+        </>
+      )}
     </defs>
   )
 }

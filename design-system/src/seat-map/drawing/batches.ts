@@ -34,7 +34,7 @@ export type Paint = (typeof paints)[number]
 
 /** Rows in a batch, and about how many seats: a change of one seat redraws these, not the room. */
 const MOST_ROWS = 8
-const MANY_SEATS = 1_600
+const MANY_SEATS = 800
 
 export interface Batch {
   readonly paint: Paint

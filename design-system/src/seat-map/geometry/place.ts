@@ -157,10 +157,10 @@ interface ColumnGrid {
 function columnGrids(plan: SeatPlan): ReadonlyMap<number, ColumnGrid> {
   const widths = new Map<number, Map<number, number>>()
   for (const seat of plan.seats) {
-    const columns = widths.get(seat.area.number) ?? new Map<number, number>()
-    widths.set(seat.area.number, columns)
+    let columns = widths.get(seat.area.number)
+    if (!columns) widths.set(seat.area.number, (columns = new Map<number, number>()))
     const width = isSofa(seat.kind) ? pitch.standard : widthOf(seat)
-    columns.set(seat.column, Math.max(columns.get(seat.column) ?? 0, width))
+    if (width > (columns.get(seat.column) ?? 0)) columns.set(seat.column, width)
   }
   const packed = [...widths].map(([number, columns]) => {
     const area = plan.room.areas.find((candidate) => candidate.number === number)
