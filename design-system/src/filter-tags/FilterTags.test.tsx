@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { FilterTags } from './index.ts'
@@ -38,6 +38,19 @@ test('each can be taken back, and the focus goes to its neighbour', async () => 
   expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
   await userEvent.keyboard(' ')
   expect(screen.getByRole('list')).toHaveFocus()
+})
+
+test('the focus waits for one that goes later, as where it is an address that says them', () => {
+  const shown = (tags: typeof all) => (
+    <FilterTags label="Chosen cinemas" tags={[...tags]} onRemove={jest.fn()} />
+  )
+  const { rerender } = render(shown(all))
+  const pressed = screen.getByRole('button', { name: 'Remove Exchange' })
+  pressed.focus()
+  fireEvent.click(pressed)
+  rerender(shown(all))
+  rerender(shown(all.filter(({ id }) => id !== 'Exchange')))
+  expect(screen.getByRole('button', { name: 'Remove Riverside' })).toHaveFocus()
 })
 
 test('all can be taken back at once', async () => {

@@ -68,15 +68,22 @@ const worthClearing = 2
  */
 export function FilterTags({ label, tags, onRemove, clear, ...rest }: FilterTagsProps) {
   const list = useRef<HTMLUListElement>(null)
-  const removed = useRef<number | null>(null)
+  /** Where one was taken back, and of how many: until it has gone, the list may be drawn again for another reason. */
+  const removed = useRef<{ index: number; of: number } | null>(null)
   useEffect(() => {
-    const index = removed.current
-    if (index === null || !list.current) return
+    if (!removed.current || !list.current) return
+    const { index, of } = removed.current
+    if (tags.length >= of) return
     removed.current = null
     const buttons = list.current.querySelectorAll<HTMLElement>('button')
     const neighbour = buttons[Math.min(index, buttons.length - 1)]
     ;(neighbour ?? list.current).focus()
   }, [tags])
+  const pressClear = (event: MouseEvent) => {
+    // With a key held the visitor asks for another window, and this page stays as it is.
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) removed.current = { index: 0, of: tags.length }
+    clear?.onPress?.()
+  }
   return (
     <Root data-empty={tags.length === 0 ? '' : undefined} {...rest}>
       <ul ref={list} aria-label={label} tabIndex={-1}>
@@ -86,7 +93,7 @@ export function FilterTags({ label, tags, onRemove, clear, ...rest }: FilterTags
               type="button"
               aria-label={tag.removeLabel}
               onClick={() => {
-                removed.current = index
+                removed.current = { index, of: tags.length }
                 onRemove(tag.id)
               }}
             >
@@ -100,12 +107,9 @@ export function FilterTags({ label, tags, onRemove, clear, ...rest }: FilterTags
         <Button
           variant="text"
           size="medium"
-          href={clear.href}
-          onClick={(event: MouseEvent) => {
-            // With a key held the visitor asks for another window, and this page stays as it is.
-            if (!event.metaKey && !event.ctrlKey && !event.shiftKey) removed.current = 0
-            clear.onPress?.()
-          }}
+          {...(clear.href === undefined
+            ? { onClick: pressClear }
+            : { href: clear.href, onClick: pressClear })}
         >
           {clear.label}
         </Button>
