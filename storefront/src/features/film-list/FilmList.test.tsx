@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { observer } from 'mobx-react-lite'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
@@ -178,6 +178,33 @@ describe('a list of a great many films', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Show more films' }))
     expect(more()).toBeNull()
     expect(screen.getByRole('link', { name: 'Film 61' })).toHaveFocus()
+  })
+
+  test('leaves a press with a key held to the browser, as any link', async () => {
+    await show('', orderStores(largeHouse))
+    const left: boolean[] = []
+    const hear = (event: Event) => {
+      left.push(!event.defaultPrevented)
+      event.preventDefault()
+    }
+    addEventListener('click', hear)
+    for (const held of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+      fireEvent.click(more() as HTMLElement, { [held]: true })
+    removeEventListener('click', hear)
+    expect(left).toEqual([true, true, true, true])
+  })
+
+  test('stays as it stands, and whoever is in it stays there, when a film goes by itself', async () => {
+    const { stores } = orderStores(largeHouse)
+    await show('', { stores } as ReturnType<typeof orderStores>)
+    const twentieth = screen.getByRole('link', { name: 'Film 20' })
+    twentieth.focus()
+    await act(async () => {
+      const { value } = stores.films.all
+      if (value) stores.films.all.set({ ...value, films: value.films.slice(0, -1) })
+    })
+    expect(screen.getByRole('status')).toHaveTextContent('69')
+    expect(twentieth).toHaveFocus()
   })
 
   test('is whole again, and no longer than at first, when another question is asked', async () => {

@@ -29,7 +29,8 @@ export function useFirstFilms(
   /** How many there were when more were asked for. */
   const before = useRef<number>(null)
   const query = queryOf(filters)
-  const question = `${JSON.stringify(query)} ${films.length}`
+  // Not how many there are: a film that comes or goes by itself takes nobody out of the list.
+  const question = JSON.stringify(query)
   const [settled, setSettled] = useState(question)
   const isSettled = settled === question
   const count = Math.max(Math.trunc(Number(url.searchParams.get(parameter))) || 0, filmsAtOnce)
@@ -52,6 +53,8 @@ export function useFirstFilms(
             variant="secondary"
             href={href}
             onClick={(event) => {
+              // With a key held the visitor asks for another window.
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
               event.preventDefault()
               before.current = count
               void navigate(href, { replace: true, preventScrollReset: true })
