@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
 import { orderStores } from '../../app/testing/order-stores.ts'
-import type { FilmFilters } from './film-filters.ts'
+import { readFilters } from './film-filters.ts'
 import { FilmFilterBar } from './FilmFilterBar.tsx'
 
 /** Shows the address that the page stands at. */
@@ -11,15 +11,21 @@ const Address = () => {
   return <code>{pathname + search}</code>
 }
 
-const filters: FilmFilters = { category: 'ComingSoon', date: null, cinemas: [], attribute: null, words: '' }
+/** As its page shows it, by the address. */
+function Bar() {
+  const { search } = useLocation()
+  const filters = readFilters(new URLSearchParams(search), { maximumSelectedSites: 1 })
+  return <FilmFilterBar filters={filters} filter={undefined} />
+}
 
 function show() {
   render(
     <MemoryRouter initialEntries={['/films/?category=ComingSoon']}>
       <Application stores={orderStores({}).stores}>
-        <FilmFilterBar filters={filters} filter={undefined} />
+        <Bar />
       </Application>
       <Address />
+      <Link to="/films/?category=ComingSoon&q=ferry">ferry</Link>
     </MemoryRouter>,
   )
 }
@@ -57,4 +63,27 @@ test('Enter need not be waited for', () => {
   type('salt')
   fireEvent.submit(screen.getByRole('searchbox').closest('form') as HTMLFormElement)
   expect(new URLSearchParams(address()?.split('?')[1]).get('q')).toBe('salt')
+})
+
+test('whoever is typing stays in the field, with what was typed, when the list follows', () => {
+  show()
+  const field = screen.getByRole('searchbox')
+  field.focus()
+  type('salt ')
+  pass(750)
+  expect(address()).toContain('q=salt')
+  expect(screen.getByRole('searchbox')).toBe(field)
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('salt ')
+})
+
+test('words that come by a link stand in the field, and what was being typed is not asked for', () => {
+  show()
+  type('salt')
+  pass(750)
+  type('salt road')
+  fireEvent.click(screen.getByRole('link', { name: 'ferry' }))
+  expect(screen.getByRole('searchbox')).toHaveValue('ferry')
+  pass(750)
+  expect(address()).toContain('q=ferry')
 })

@@ -26,9 +26,21 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters, filter }
   const [words, setWords] = useState(filters.words)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
+  /** Words that have been asked for and are not in the address yet. */
+  const onTheWay = useRef<string[]>([])
+  useEffect(() => {
+    const place = onTheWay.current.indexOf(filters.words)
+    onTheWay.current.splice(0, place < 0 ? Infinity : place + 1)
+    // What was typed comes back as an answer, while the visitor may be typing on. Other words are somebody else's.
+    if (place >= 0) return
+    clearTimeout(pause.current)
+    setWords(filters.words)
+  }, [filters.words])
 
   const go = (change: Partial<FilmFilters>) => {
     clearTimeout(pause.current)
+    const asked = (change.words ?? words).trim()
+    if (asked !== filters.words) onTheWay.current.push(asked)
     void navigate(routes.films(queryOf({ ...filters, words, ...change })), {
       replace: true,
       preventScrollReset: true,

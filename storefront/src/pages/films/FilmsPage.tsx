@@ -47,7 +47,7 @@ export const FilmsPage = observer(function FilmsPage() {
       />
       <BlockBoundary resetKey={url.href}>
         <CategoryLinks filters={filters} />
-        <FilmFilterBar key={filters.words} filters={filters} filter={filter} />
+        <FilmFilterBar filters={filters} filter={filter} />
         <FilmList filters={filters} filter={filter} />
       </BlockBoundary>
       <WrittenGrid alias="Films" />
