@@ -1,4 +1,4 @@
-import { Script } from 'node:vm'
+import { runInNewContext, Script } from 'node:vm'
 import { startScript, startWhenDrawn } from './start-when-drawn.ts'
 
 /** What the browser says once it has painted the page for the first time. */
@@ -27,6 +27,19 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
+/** As the page runs it: by its text alone, in a world that knows no name of its module, but those of a browser. */
+const alone = runInNewContext(`(${startWhenDrawn.toString()})`, {
+  document,
+  addEventListener: addEventListener.bind(globalThis),
+  removeEventListener: removeEventListener.bind(globalThis),
+  // Of the test that runs: its time is not that of the clock.
+  setTimeout: (run: () => void, after?: number) => setTimeout(run, after),
+  requestAnimationFrame: (draw: FrameRequestCallback) => requestAnimationFrame(draw),
+  get PerformanceObserver() {
+    return PerformanceObserver
+  },
+}) as typeof startWhenDrawn
+
 /** A page with pictures of its first view on their way. */
 function page(pictures: number) {
   document.body.innerHTML = '<img fetchpriority="high" src="/a.webp"><img src="/b.webp">'.repeat(pictures)
@@ -34,7 +47,7 @@ function page(pictures: number) {
   for (const picture of waited) Object.defineProperty(picture, 'complete', { value: false })
   const run: string[] = []
   const preloads = () => [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href])
-  startWhenDrawn(['/a.js', '/b.js', '/c.js'], ['/b.js', '/a.js'], async (file) => run.push(file))
+  alone(['/a.js', '/b.js', '/c.js'], ['/b.js', '/a.js'], async (file) => run.push(file))
   const come = (kind: 'load' | 'error') => waited.forEach((picture) => picture.dispatchEvent(new Event(kind)))
   return { run, preloads, come }
 }
@@ -87,7 +100,7 @@ it('starts at once where nobody looks: such a page is drawn by none', async () =
   expect(run).toHaveLength(2)
 })
 
-it('stands alone as a script, and no name of a file ends it', () => {
+it('is a script that can be read, and no name of a file ends it', () => {
   const script = startScript(['/a.js'], ['/</script>.js'])
   expect(script).not.toContain('</script')
   expect(() => new Script(script)).not.toThrow()
