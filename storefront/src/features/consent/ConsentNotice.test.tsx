@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { consentOf } from '../../app/consent.ts'
 import { StoresContext } from '../../app/contexts.ts'
 import { orderStores } from '../../app/testing/order-stores.ts'
@@ -79,4 +80,26 @@ it('is the last of the notifications: two others go before it', () => {
   expect(notice()).toBeNull()
   act(() => notifications.remove('a'))
   expect(notice()).toBeVisible()
+})
+
+it.each([
+  ['stays where it stands for whom has not answered', null],
+  ['goes from whom has answered before, though no cookie says so', 'Declined'],
+] as const)('that the server has drawn is taken over, and %s', (_, answered) => {
+  const local = memory()
+  const pageFor = () => (
+    <StoresContext value={orderStores({}, { local }).stores}>
+      <ConsentNotice isDrawn />
+    </StoresContext>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(pageFor())
+  document.body.append(container)
+  const drawn = notice()
+  expect(drawn).toBeVisible()
+  if (answered) consentOf(orderStores({}, { local }).stores).answer(answered)
+  const { unmount } = render(pageFor(), { container, hydrate: true })
+  expect(notice()).toBe(answered ? null : drawn)
+  unmount()
+  container.remove()
 })
