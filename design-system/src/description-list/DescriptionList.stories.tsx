@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
-import { DescriptionList } from './index.ts'
+import { Link } from '../link/index.ts'
+import { DescriptionList, type DescriptionListProps } from './index.ts'
 
 const meta: Meta<typeof DescriptionList> = { title: 'Atoms/DescriptionList', component: DescriptionList }
 export default meta
@@ -16,6 +17,16 @@ export const Credits: Story = {
     ],
   },
 }
+
+const facts: DescriptionListProps['items'] = [
+  { term: 'Address', details: ['14 Wharf Street, Portmere PM1 4DH'] },
+  { term: 'Open today', details: ['10:15 to 00:10'] },
+  { term: 'At this cinema', details: ['Vast, recliners, and a bar over the dock'] },
+  { term: 'Call', details: [<Link href="tel:01632960277">01632 960277</Link>] },
+]
+/** The few facts that stand over a page. */
+export const Columns: Story = { args: { items: facts, layout: 'Columns' } }
+export const ColumnsOnAPhone: Story = { ...Columns, globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = {
   args: {
@@ -40,6 +51,9 @@ export const Sheet: Story = {
             { term: 'Music', details: ['Sunniva Aker'] },
           ]}
         />
+      </Case>
+      <Case name="Columns">
+        <DescriptionList items={facts} layout="Columns" />
       </Case>
       <Case name="Long words">
         <DescriptionList

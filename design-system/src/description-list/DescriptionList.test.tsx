@@ -18,6 +18,12 @@ test('tells each term from its details, in order', () => {
   ])
 })
 
+test('lays its facts out in columns where it is asked to, the same list to who hears it', () => {
+  render(<DescriptionList layout="Columns" items={[{ term: 'Call', details: [<a href="tel:1">1</a>] }]} />)
+  expect(screen.getByRole('term').closest('dl')).toHaveAttribute('data-layout', 'Columns')
+  expect(screen.getByRole('definition')).toContainElement(screen.getByRole('link', { name: '1' }))
+})
+
 test('keeps a person who is named twice', () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   render(<DescriptionList items={[{ term: 'Cast', details: ['Tomas Reyl', 'Tomas Reyl'] }]} />)

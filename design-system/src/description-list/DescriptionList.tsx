@@ -1,5 +1,6 @@
+import { media } from '../media/index.ts'
 import { styled } from '../styled/index.ts'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 const Root = styled('dl', { name: 'FoyerDescriptionList', slot: 'Root' })({
   display: 'grid',
@@ -15,29 +16,45 @@ const Root = styled('dl', { name: 'FoyerDescriptionList', slot: 'Root' })({
   },
   '& dt': { minInlineSize: 64, color: 'var(--muted)', fontSize: 'var(--t1)' },
   '& dd': { gridColumn: 2, margin: 0 },
+  '&[data-layout=Columns]': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    gap: '20px 24px',
+    paddingBlock: 28,
+    borderBlock: '1px solid var(--border)',
+    '& > div': {
+      gridColumn: 'auto',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      rowGap: 4,
+    },
+    '& dd': { gridColumn: 'auto', overflowWrap: 'anywhere' },
+    [media.below.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', paddingBlock: 20 },
+  },
 })
 
 export interface DescriptionItem {
   term: string
-  details: readonly string[]
+  details: readonly ReactNode[]
 }
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Term and what is said of it, in their order. */
   items: readonly DescriptionItem[]
+  /** Details beside their term; or under it, a column to each, between two hairlines: the few facts that stand over a page. */
+  layout?: 'Beside' | 'Columns' | undefined
 }
 
 /**
- * Terms and their details side by side, e.g. a film's credits. For figures to compare use a table of `rich-text`; for
+ * Terms and their details side by side, e.g. a film's credits, or in columns, e.g. where a cinema is and when it is open. For figures to compare use a table of `rich-text`; for
  * sums, `order-summary`.
  */
-export const DescriptionList = ({ items, ...rest }: DescriptionListProps) => (
-  <Root {...rest}>
+export const DescriptionList = ({ items, layout = 'Beside', ...rest }: DescriptionListProps) => (
+  <Root data-layout={layout} {...rest}>
     {items.map(({ term, details }) => (
       <div key={term}>
         <dt>{term}</dt>
         {details.map((detail, index) => (
           // One person may be named twice: as writer and in the cast of a double role.
-          <dd key={`${index} ${detail}`}>{detail}</dd>
+          <dd key={index}>{detail}</dd>
         ))}
       </div>
     ))}

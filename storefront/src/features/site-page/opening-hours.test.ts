@@ -1,5 +1,5 @@
-import { dayRuns } from './opening-hours.ts'
-import { dateOn } from './weekdays.ts'
+import { dayRuns, hoursOn } from './opening-hours.ts'
+import { dateOn, weekdayOf } from './weekdays.ts'
 
 describe('opening hours', () => {
   it('name neighbouring days by the first and the last', () => {
@@ -8,6 +8,22 @@ describe('opening hours', () => {
       { first: 'Sa', last: 'Sa' },
     ])
     expect(dayRuns([])).toEqual([])
+  })
+
+  it('of a day are those of its weekday, however many; none where the doors stay closed', () => {
+    const hours = [
+      { days: ['Mo', 'Tu'], opens: '10:30', closes: '00:30' },
+      { days: ['Tu'], opens: '08:00', closes: '09:00' },
+    ] as const
+    const openingHours = hours.map(({ days, ...each }) => ({ days: [...days], ...each }))
+    // A Monday, a Tuesday, a Sunday.
+    expect(hoursOn('2026-11-23', openingHours)).toEqual([{ opens: '10:30', closes: '00:30' }])
+    expect(hoursOn('2026-11-24', openingHours)).toHaveLength(2)
+    expect(hoursOn('2026-11-22', openingHours)).toEqual([])
+  })
+
+  it('know the weekday of a date', () => {
+    expect(['2026-11-22', '2026-11-23', '2026-11-28'].map(weekdayOf)).toEqual(['Su', 'Mo', 'Sa'])
   })
 
   it('find a date for each weekday', () => {

@@ -1,5 +1,5 @@
 import type { CinemaDetails } from '@foyer/contract/omnia/page'
-import { weekdayOrder, type Weekday } from './weekdays.ts'
+import { weekdayOf, weekdayOrder, type Weekday } from './weekdays.ts'
 
 type OpeningHours = CinemaDetails['openingHours'][number]
 
@@ -7,6 +7,16 @@ type OpeningHours = CinemaDetails['openingHours'][number]
 export interface DayRun {
   readonly first: Weekday
   readonly last: Weekday
+}
+
+/** When the doors open and close on a date, `yyyy-mm-dd`; empty where they stay closed. */
+export function hoursOn(
+  date: string,
+  openingHours: readonly OpeningHours[],
+): Pick<OpeningHours, 'opens' | 'closes'>[] {
+  return openingHours
+    .filter(({ days }) => days.includes(weekdayOf(date)))
+    .map(({ opens, closes }) => ({ opens, closes }))
 }
 
 /** The days of an entry as runs of neighbours, e.g. Monday to Thursday and Saturday. */

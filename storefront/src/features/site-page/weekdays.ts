@@ -12,3 +12,9 @@ const monday = '2026-01-05'
 export function dateOn(weekday: Weekday): string {
   return addDays(monday, weekdayOrder.indexOf(weekday))
 }
+
+/** The weekday of a date, `yyyy-mm-dd`. */
+export function weekdayOf(date: string): Weekday {
+  const fromMonday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
+  return weekdayOrder[fromMonday] ?? 'Mo'
+}

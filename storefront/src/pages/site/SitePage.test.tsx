@@ -138,8 +138,34 @@ test('says where it stands, in the words that it tells machines, with a way to t
   })
 })
 
-test('what there is to know of it stands in blocks of their own', async () => {
+/** What the page says under a term over its programme. */
+const fact = (term: string) => {
+  const terms = screen.getAllByRole('term').filter(({ textContent }) => textContent === term)
+  return terms[0]?.parentElement?.textContent?.slice(term.length)
+}
+
+test('says over its programme where it is and how to call it, and nothing of what nobody has written', async () => {
+  const contactDetails = {
+    ...site.contactDetails,
+    phoneNumbers: [{ type: 'Main', number: '01632 960101' }],
+    address: { line1: '1 Pier Lane', line2: 'The Quay', city: 'Portmere', postalCode: 'PM1 1AA' },
+  }
+  await show({ getSites: () => answered({ sites: [{ ...site, contactDetails }] }) })
+  expect(fact('Address')).toBe('1 Pier Lane, The QuayPortmere, PM1 1AA')
+  expect(fact('Call')).toBe('01632 960101')
+  const [call] = screen.getAllByRole('link', { name: '01632 960101' })
+  expect(call).toHaveAttribute('href', 'tel:01632960101')
+  expect(fact('Open today')).toBeUndefined()
+  expect(fact('At this cinema')).toBeUndefined()
+  // What is on comes before what there is to know besides.
+  const [programme, visit] = ['What’s on at Pier Head', 'Your visit'].map((name) =>
+    screen.getByRole('heading', { level: 2, name }),
+  )
+  expect(visit && programme?.compareDocumentPosition(visit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('of a cinema of which there is nothing to know no empty part is shown', async () => {
   await show()
-  expect(screen.getByRole('region', { name: 'Address' })).toHaveTextContent('1 Pier LanePortmere')
-  expect(screen.queryByRole('region', { name: 'Contact' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Your visit' })).toBeNull()
+  expect(fact('Call')).toBeUndefined()
 })

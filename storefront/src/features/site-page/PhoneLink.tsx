@@ -1,0 +1,8 @@
+import { Link } from '@foyer/design-system/link'
+import { useStores } from '../../app/hooks.ts'
+
+/** Calls a number as it is written for people. */
+export function PhoneLink({ number }: { number: string }) {
+  const { texts } = useStores()
+  return <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{texts.foreign(number)}</Link>
+}

@@ -1,0 +1,119 @@
+import type { CinemaDetails } from '@foyer/contract/omnia/page'
+import type { Site } from '@foyer/contract/wire/sites'
+import { DescriptionList } from '@foyer/design-system/description-list'
+import { DetailBlock } from '@foyer/design-system/detail-block'
+import { Section } from '@foyer/design-system/layout'
+import { Link } from '@foyer/design-system/link'
+import { styled } from '@foyer/design-system/styled'
+import { observer } from 'mobx-react-lite'
+import { useStores, useText } from '../../app/hooks.ts'
+import { RichText } from '../rich-text/RichText.tsx'
+import { dayRuns } from './opening-hours.ts'
+import { PhoneLink } from './PhoneLink.tsx'
+import { dateOn, type Weekday } from './weekdays.ts'
+
+const Introduction = styled('div', { name: 'FoyerSiteVisit', slot: 'Introduction' })({
+  maxInlineSize: '68ch',
+  marginBlockEnd: 36,
+})
+
+const Blocks = styled('div', { name: 'FoyerSiteVisit', slot: 'Blocks' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  gap: '36px 48px',
+  '& ul': { display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none', color: 'var(--text)' },
+  '& small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& dl + p': { marginBlockStart: 10 },
+})
+
+export interface SiteVisitProps {
+  site: Site
+  /** What an editor wrote; absent while it is under way or nobody has. */
+  details: CinemaDetails | null | undefined
+  /** Attributes of what the editor wrote, where that is in another language than the page. */
+  language: { lang?: string; dir?: 'ltr' | 'rtl' }
+}
+
+/** What there is to know before a visit: what the house is, its hours, how to reach it and whom to ask. */
+export const SiteVisit = observer(function SiteVisit({ site, details, language }: SiteVisitProps) {
+  const { formats, texts } = useStores()
+  const { t, text, list } = useText()
+  const { phoneNumbers, email } = site.contactDetails
+  const weekday = (day: Weekday) => formats.dayLabel(dateOn(day)).weekday
+  const daysOf = (days: readonly Weekday[]) =>
+    list(
+      dayRuns([...days]).map(({ first, last }) =>
+        first === last
+          ? weekday(first)
+          : t('sites.page.days', { first: weekday(first), last: weekday(last) }),
+      ),
+    )
+  const facilities = details?.facilities ?? []
+  if (!details && !site.facilitiesNote && phoneNumbers.length === 0 && email === null) return null
+  return (
+    <Section title={t('sites.page.visit')}>
+      {details && (
+        <Introduction {...language}>
+          <RichText html={details.introduction} />
+        </Introduction>
+      )}
+      <Blocks>
+        {details && details.openingHours.length > 0 && (
+          <DetailBlock icon="clock" title={t('sites.page.opening')}>
+            <DescriptionList
+              items={details.openingHours.map(({ days, opens, closes }) => ({
+                term: daysOf(days),
+                details: [t('sites.page.hours', { opens, closes })],
+              }))}
+            />
+            {details.openingNote !== null && (
+              <p {...language}>
+                <small>{details.openingNote}</small>
+              </p>
+            )}
+          </DetailBlock>
+        )}
+        {(facilities.length > 0 || site.facilitiesNote) && (
+          <DetailBlock icon="info" title={t('sites.page.facilities')}>
+            {facilities.length > 0 ? (
+              <ul>
+                {facilities.map(({ id, name, description }) => (
+                  <li key={id} {...language}>
+                    {name}
+                    {description !== null && <small>{description}</small>}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              text(site.facilitiesNote)
+            )}
+          </DetailBlock>
+        )}
+        {details?.gettingHere && (
+          <DetailBlock icon="pin" title={t('sites.page.gettingHere')}>
+            <div {...language}>
+              <RichText html={details.gettingHere} />
+            </div>
+          </DetailBlock>
+        )}
+        {details?.accessibility && (
+          <DetailBlock icon="step-free" title={t('sites.page.accessibility')}>
+            <div {...language}>
+              <RichText html={details.accessibility} />
+            </div>
+          </DetailBlock>
+        )}
+        {(phoneNumbers.length > 0 || email !== null) && (
+          <DetailBlock icon="mail" title={t('sites.page.contact')}>
+            {phoneNumbers.map(({ number }) => (
+              <div key={number}>
+                <PhoneLink number={number} />
+              </div>
+            ))}
+            {email !== null && <Link href={`mailto:${email}`}>{texts.foreign(email)}</Link>}
+          </DetailBlock>
+        )}
+      </Blocks>
+    </Section>
+  )
+})
