@@ -18,7 +18,7 @@ async function answer(friendly: string, languageTag = 'en') {
 
 beforeAll(() => {
   write('about', '/about/')
-  // Written last and named first; the deeper one is named before both.
+  // The deeper one is named before both.
   write('about-2-press', '/about/press/')
   write('about-0-deep', '/about/organ/pipes/')
   write('about-1-organ', '/about/organ/')
@@ -32,6 +32,14 @@ describe('an address below a written page that has subpages', () => {
     'leads to its first subpage when nothing stands there: %s',
     async (friendly) => expect(await answer(friendly)).toBe('302 /about/organ/'),
   )
+
+  it('leads to the first by the names of the files, whenever they came', async () => {
+    expect(await answer('/about/nothing/')).toBe('302 /about/organ/')
+    write('about-1-aisle', '/about/aisle/')
+    expect(await answer('/about/nothing/')).toBe('302 /about/aisle/')
+    house.remove('pages/about-1-aisle.yaml')
+    expect(await answer('/about/nothing/')).toBe('302 /about/organ/')
+  })
 
   it('leads there in every language', async () => {
     expect(await answer('/about/nothing/', 'fr')).toBe('302 /about/organ/')
