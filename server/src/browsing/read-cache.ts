@@ -67,7 +67,7 @@ export function sendCached(
   if (coding === 'identity') return reply.send(body)
   reply.header('content-encoding', coding)
   const packed = coded(body, coding)
-  if (!(packed instanceof Promise)) return reply.send(packed)
+  if (Buffer.isBuffer(packed)) return reply.send(packed)
   packed.then(
     (bytes) => reply.send(bytes),
     (error: unknown) => reply.removeHeader('content-encoding').send(error),
