@@ -63,7 +63,8 @@ const element: FilmListData = {
 }
 
 function Address() {
-  return <output>{useLocation().search}</output>
+  const { search, hash } = useLocation()
+  return <output>{search + hash}</output>
 }
 
 /** The list on a page at an address with this query. */
@@ -158,16 +159,21 @@ test('a list that asks nothing shows all of its films', async () => {
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test('shows the films that meet the filters of the address, up to its maximum', async () => {
-  await show('?list.genre=war', { maximumFilms: 1 })
+test('shows the films that meet the filters of the address', async () => {
+  await show('?list.genre=war')
   expect(titles()).toEqual(['Film b'])
 })
 
-test('an answer goes into the address', async () => {
-  await show('?language=en')
+test('no more films stand there than its maximum, the first ones', async () => {
+  await show('', { filters: [], maximumFilms: 1 })
+  expect(titles()).toEqual(['Film a'])
+})
+
+test('an answer goes into the address, which keeps what else it says', async () => {
+  await show('?language=en#more')
   await userEvent.click(screen.getByRole('combobox', { name: /Genre/ }))
   await userEvent.click(screen.getByRole('option', { name: 'war' }))
-  expect(screen.getByText('?language=en&list.genre=war')).toBeVisible()
+  expect(screen.getByText('?language=en&list.genre=war#more')).toBeVisible()
 })
 
 test('a list that asks one thing shows its few answers, and all of its films until one is given', async () => {
