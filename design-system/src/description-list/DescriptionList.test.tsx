@@ -31,3 +31,12 @@ test('keeps a person who is named twice', () => {
   expect(complaint).not.toHaveBeenCalled()
   complaint.mockRestore()
 })
+
+test('keeps a term that is said twice', () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const hours = ['10:00–12:00', '16:00–23:00'].map((each) => ({ term: 'Monday', details: [each] }))
+  render(<DescriptionList items={hours} />)
+  expect(screen.getAllByRole('definition')).toHaveLength(2)
+  expect(complaint).not.toHaveBeenCalled()
+  complaint.mockRestore()
+})

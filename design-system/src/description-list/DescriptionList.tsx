@@ -44,13 +44,14 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
 }
 
 /**
- * Terms and their details side by side, e.g. a film's credits, or in columns, e.g. where a cinema is and when it is open. For figures to compare use a table of `rich-text`; for
- * sums, `order-summary`.
+ * Terms and their details side by side, e.g. a film's credits, or in columns, e.g. where a cinema is and when it is open.
+ * For figures to compare use a table of `rich-text`; for sums, `order-summary`.
  */
 export const DescriptionList = ({ items, layout = 'Beside', ...rest }: DescriptionListProps) => (
   <Root data-layout={layout} {...rest}>
-    {items.map(({ term, details }) => (
-      <div key={term}>
+    {items.map(({ term, details }, place) => (
+      // A cinema that closes at noon says twice when it is open on the same days.
+      <div key={`${place} ${term}`}>
         <dt>{term}</dt>
         {details.map((detail, index) => (
           // One person may be named twice: as writer and in the cast of a double role.

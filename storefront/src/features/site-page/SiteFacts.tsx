@@ -29,7 +29,10 @@ export const SiteFacts = observer(function SiteFacts({ site, details }: SiteFact
     <DescriptionList
       layout="Columns"
       items={[
-        { term: t('sites.page.address'), details: [street, town].map((line) => texts.foreign(line)) },
+        {
+          term: t('sites.page.address'),
+          details: [street, town].filter(Boolean).map((line) => texts.foreign(line)),
+        },
         ...(isOpeningKnown
           ? [
               {
