@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 
 import { Picture, pictureSet, type PlaceholderType } from './index.ts'
 
@@ -40,10 +40,10 @@ test('a source may bring its own second picture', () => {
   expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '20% 40%' })
 })
 
-test('falls back too from a picture that had failed before the script came', () => {
+test('falls back too from a picture that had failed before the script came', async () => {
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   render(<Picture source={source} ratio="2:3" sizes="300px" alt="Poster of Louder" />)
-  expect(screen.getByRole('img', { name: 'Poster of Louder' }).tagName).toBe('SPAN')
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Poster of Louder' }).tagName).toBe('SPAN'))
   complete.mockRestore()
 })
 

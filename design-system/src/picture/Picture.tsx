@@ -125,10 +125,14 @@ export function Picture(props: PictureProps) {
             fetchPriority={priority ? 'high' : 'auto'}
             decoding="async"
             onError={() => fail(shown.url)}
-            // One that failed before the page's script had come says so no more.
+            // One that failed before the page's script had come says so no more. Asked after the frame: before it, the
+            // browser would work out the style of the whole page to answer.
             ref={(image) => {
-              const hasFailed = image?.complete && image.naturalWidth === 0
-              if (hasFailed && shown.resizable !== false && !failed.includes(shown.url)) fail(shown.url)
+              if (!image?.complete || shown.resizable === false) return
+              const later = setTimeout(() => {
+                if (image.naturalWidth === 0 && !failed.includes(shown.url)) fail(shown.url)
+              })
+              return () => clearTimeout(later)
             }}
           />
         </picture>
