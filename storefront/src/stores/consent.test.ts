@@ -6,35 +6,42 @@ const noon = Date.parse('2026-11-22T12:00:00Z')
 /** A browser whose tabs hear of each other's changes. */
 function browser(content: Record<string, string> = {}) {
   const kept = new Map(Object.entries(content))
-  const listeners = new Set<(key: string, value: string | null) => void>()
-  const tell = (key: string) => listeners.forEach((listener) => listener(key, kept.get(key) ?? null))
-  const local: ListedStorage = {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => {
-      kept.set(key, value)
-      tell(key)
-    },
-    remove: (key) => void kept.delete(key),
-    keys: () => [...kept.keys()],
+  const listeners = new Map<object, (key: string, value: string | null) => void>()
+  const space = { isLeft: true }
+  /** Of one tab: what it writes is told to the others. */
+  const storage = (): ListedStorage => {
+    const local: ListedStorage = {
+      get: (key) => kept.get(key) ?? null,
+      set: (key, value) => {
+        if (!space.isLeft) return
+        kept.set(key, value)
+        for (const [tab, listener] of listeners) if (tab !== local) listener(key, value)
+      },
+      remove: (key) => void kept.delete(key),
+      keys: () => [...kept.keys()],
+    }
+    return local
   }
   const told: unknown[] = []
-  const make = (isServerTold = false) =>
-    new ConsentStore({
+  const make = (isServerTold = false) => {
+    const local = storage()
+    return new ConsentStore({
       clock: { now: () => noon },
       local,
       onLocalChange: (listener) => {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
+        listeners.set(local, listener)
+        return () => listeners.delete(local)
       },
       tellServer: (choice) => told.push(choice),
       isServerTold,
     })
+  }
   const open = (isServerTold = false) => {
     const store = make(isServerTold)
     store.start()
     return store
   }
-  return { kept, told, make, open }
+  return { kept, space, told, make, open }
 }
 
 describe('consent', () => {
@@ -107,6 +114,24 @@ describe('consent', () => {
     const { told: unknown, open: openOther } = browser()
     openOther(true)
     expect(unknown).toEqual([null])
+  })
+
+  it('that cannot be kept holds for the page alone, and nobody is told of it', () => {
+    const { space, told, open } = browser()
+    space.isLeft = false
+    const store = open()
+    store.answer('Declined')
+    expect([store.isAsked, store.choice]).toEqual([false, 'Declined'])
+    expect([open().isAsked, told]).toEqual([true, []])
+  })
+
+  it('that cannot be kept takes back the one before it, as the server is told', () => {
+    const { space, told, open } = browser()
+    open().answer('Accepted')
+    space.isLeft = false
+    const store = open(true)
+    store.answer('Declined')
+    expect([store.isGranted, open(false).isAsked, told]).toEqual([false, true, ['Accepted', null]])
   })
 
   it.each(['', 'null', '[]', '{"choice":"Accepted"}', '{"choice":"Maybe","at":"2026-11-22T12:00:00Z"}'])(

@@ -14,7 +14,7 @@ export interface ConsentOptions {
   local: ListedStorage
   /** Hears of changes that other tabs make; returns how to stop. */
   onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
-  /** Hands on what was answered, null where it counts no more, to who draws the next page. */
+  /** Hands on what was answered and is kept, null where nothing is any more, to who draws the next page. */
   tellServer: (choice: ConsentChoice | null) => void
   /** Who drew this page knew that there is an answer. */
   isServerTold: boolean
@@ -66,11 +66,16 @@ export class ConsentStore {
     }
   }
 
+  /** Where it cannot be kept it holds for this page, and the next one asks again. */
   answer(choice: ConsentChoice): void {
     const { clock, local } = this.#options
     const at = clock.now()
-    this.#tellServer(choice)
-    local.set(consentKey, JSON.stringify({ choice, at: new Date(at).toISOString() }))
+    const answer = JSON.stringify({ choice, at: new Date(at).toISOString() })
+    local.set(consentKey, answer)
+    const isKept = local.get(consentKey) === answer
+    // Nor does the answer before it count any more.
+    if (!isKept) local.remove(consentKey)
+    if (isKept || this.#isServerTold) this.#tellServer(isKept ? choice : null)
     this.#take(choice, at)
     this.isReopened = false
     if (choice === 'Declined')
