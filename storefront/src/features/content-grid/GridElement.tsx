@@ -67,7 +67,8 @@ const kinds: { [T in PlainElement['type']]?: (element: ElementOf<T>) => ReactNod
     </Aligned>
   ),
   filmList: (element) => <FilmListElement element={element} />,
-  form: ({ form }) => <ContentForm form={form} />,
+  // Another form in its place has answers of its own.
+  form: ({ form }) => <ContentForm key={form.id} form={form} />,
   headline: ({ text, level }) => <Headline level={level}>{text}</Headline>,
   image: ({ image, link }) => {
     const picture = (

@@ -1,5 +1,6 @@
 import type { PageResponse } from '@foyer/contract/omnia/page'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../app/contexts.ts'
@@ -8,6 +9,8 @@ import { orderStores } from '../../app/testing/order-stores.ts'
 import { writtenPagesOf } from '../../app/written-pages.ts'
 import { failed, success, type Result } from '../../cache/result.ts'
 import type { Failure } from '../../services/http/failure.ts'
+// Fetched with the first form; here before a test's time runs.
+import '../content-form/ContentForm.tsx'
 import { WrittenGrid } from './WrittenGrid.tsx'
 import { detailHead, writtenHead, writtenWords } from './written-page.ts'
 
@@ -71,6 +74,61 @@ describe('what an editor adds to a page of the site', () => {
   ])('is left out where %s', async (_, reply) => {
     await show(reply)
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
+  })
+})
+
+describe('what was typed into a form', () => {
+  const field = { id: 'f1', alias: 'ask', caption: 'Ask', type: { name: 'Short answer' } }
+  const unset = {
+    helpText: null,
+    required: false,
+    pattern: null,
+    condition: null,
+    preValues: [],
+    settings: {},
+  }
+  const formOf = (id: string) => ({
+    ...{ id, name: id, submitLabel: 'Send', messageOnSubmit: '' },
+    pages: [
+      {
+        caption: null,
+        fieldsets: [{ caption: null, columns: [{ width: 12, fields: [{ ...field, ...unset }] }] }],
+      },
+    ],
+  })
+  /** Ids of rows and elements may be the same on several pages: a content system need not tell them apart. */
+  const withForm = (id: string) => {
+    const elements = [{ type: 'form', id: 'e1', form: formOf(id) }]
+    return { grid: { rows: [{ name: 'row', id: 'r1', columns: [{ size: 12, elements }] }] } }
+  }
+  const ask = () => screen.findByRole('textbox', { name: /^Ask/ })
+
+  it.each([
+    ['is not taken along to another page that has the same form', '/b/', 'one'],
+    ['is not taken over by another form that comes in its place', '/a/', 'other'],
+    ['stays where the page is read anew', '/a/', 'one'],
+  ])('%s', async (what, next, nextForm) => {
+    const stores = await storesWith(answer())
+    const pages = writtenPagesOf(stores)
+    const put = (path: string, form: string) =>
+      pages.entry(path).set(answer({ url: path }, withForm(form)).value)
+    const at = (path: string) => (
+      <MemoryRouter>
+        <Application stores={stores}>
+          <PageContextContext
+            value={{ params: {}, url: new URL(path, 'https://halcyon.example'), pattern: '/' }}
+          >
+            <WrittenGrid alias="Home" />
+          </PageContextContext>
+        </Application>
+      </MemoryRouter>
+    )
+    put('/a/', 'one')
+    const { rerender } = render(at('/a/'))
+    await userEvent.type(await ask(), 'Is there an organ?')
+    act(() => put(next, nextForm))
+    rerender(at(next))
+    expect(await ask()).toHaveValue(what.startsWith('stays') ? 'Is there an organ?' : '')
   })
 })
 

@@ -25,7 +25,7 @@ export const WrittenGrid = observer(function WrittenGrid({ alias }: { alias: Pag
     <BlockBoundary resetKey={url.pathname}>
       <Section {...language}>
         <Suspense fallback={null}>
-          <ContentGrid grid={grid} />
+          <ContentGrid key={url.pathname} grid={grid} />
         </Suspense>
       </Section>
     </BlockBoundary>
