@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { observer } from 'mobx-react-lite'
+import type { ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../app/contexts.ts'
@@ -10,7 +13,7 @@ import { readFilters, type FilmFilters } from './film-filters.ts'
 import { FilmList } from './FilmList.tsx'
 import { useFilmsFilter } from './films-filter.ts'
 // Fetched when words are asked for; here before a test's time runs.
-import './FoundFilms.tsx'
+import './found-films.ts'
 
 const relatedData = { genres: [], censorRatings: [], castAndCrew: [], events: [], attributes: [] }
 const programme: Script = {
@@ -31,10 +34,13 @@ const Listed = observer(function Listed({ filters }: { filters: FilmFilters }) {
   return <FilmList filters={filters} filter={useFilmsFilter(filters)} />
 })
 
+/** Drawn, and what it waits for with it: what suspends within a press or a drawing wants it awaited. */
+const shown = (page: ReactElement) => act(async () => render(page))
+
 async function show(query: string, { stores } = orderStores(programme)) {
   await stores.listing.ensure()
   const url = new URL(`https://halcyon.example/films/?category=ComingSoon${query}`)
-  render(
+  await shown(
     <MemoryRouter initialEntries={[url.pathname + url.search]}>
       <Application stores={stores}>
         <PageContextContext value={{ params: {}, url, pattern: '/films/' }}>
@@ -58,6 +64,52 @@ test('words find films by their beginnings and forgive a slip', async () => {
 
 test('a slip is forgiven', async () => {
   expect(await show('&q=the+satl+road')).toEqual(['The Salt Road'])
+})
+
+/** A page at an address, with all the films it needs. */
+async function pageAt(address: string) {
+  const { stores } = orderStores(programme)
+  await stores.listing.ensure()
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <Application stores={stores}>
+        <AtAddress stores={stores} />
+      </Application>
+    </MemoryRouter>
+  )
+}
+
+test('whoever takes the words back by their tag stays where the tags are, and hears how many films there are then', async () => {
+  await shown(await pageAt('/films/?category=ComingSoon&q=salt'))
+  const remove = await screen.findByRole('button', { name: /salt/ })
+  const count = screen.getByRole('status')
+  expect(count).not.toHaveTextContent('3')
+  remove.focus()
+  await userEvent.click(remove)
+  expect(await screen.findByText('Nine')).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Filters' })).toHaveFocus()
+  expect(screen.getByRole('status')).toBe(count)
+  expect(count).toHaveTextContent('3')
+})
+
+test('the server draws what the words find, and the browser takes it over as it stands', async () => {
+  const address = '/films/?category=ComingSoon&q=salt'
+  const container = document.createElement('div')
+  // The server waits for what a page needs: here it has come with an earlier drawing.
+  const earlier = await shown(await pageAt(address))
+  earlier.unmount()
+  container.innerHTML = renderToString(await pageAt(address))
+  document.body.append(container)
+  const drawn = screen.getByText('The Salt Road')
+  const onRecoverableError = jest.fn()
+  const page = await pageAt(address)
+  const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }))
+  expect(screen.getByText('The Salt Road')).toBe(drawn)
+  await userEvent.click(screen.getByRole('button', { name: /salt/ }))
+  expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(3)
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  act(() => root.unmount())
+  container.remove()
 })
 
 test('where one filter leaves nothing it is named, with the advice to take another', async () => {
@@ -219,7 +271,7 @@ describe('a list of a great many films', () => {
       </MemoryRouter>,
     )
     expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(60)
-    await userEvent.click(screen.getByRole('link', { name: 'ask' }))
+    await act(async () => screen.getByRole('link', { name: 'ask' }).click())
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(30))
   })
 })

@@ -1,6 +1,6 @@
 import { FilmList as List } from '@foyer/design-system/film-list'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import { lifetimes } from '../../cache/lifetimes.ts'
 import { filmsLeft, type FilmFilter } from '../../stores/filter.ts'
@@ -8,9 +8,6 @@ import { useFilmListWords } from '../film-wall/use-film-list-words.ts'
 import type { FilmFilters } from './film-filters.ts'
 import { ListedFilms } from './ListedFilms.tsx'
 import { listedDayQuery, listedSiteIds } from './queries.ts'
-
-/** Only a list that words are asked of fetches what it finds them with. */
-const FoundFilms = lazy(async () => ({ default: (await import('./FoundFilms.tsx')).FoundFilms }))
 
 export interface FilmListProps {
   filters: FilmFilters
@@ -30,10 +27,9 @@ export const FilmList = observer(function FilmList({ filters, filter }: FilmList
   const isListed =
     filter !== undefined || screeningDates.for({ siteIds: listedSiteIds(stores, filters) }).error
   if (listing.state === 'pending' || !isListed) return waiting
-  if (!filters.words) return <ListedFilms films={films} filters={filters} />
   return (
     <Suspense fallback={waiting}>
-      <FoundFilms films={films} filters={filters} />
+      <ListedFilms films={films} filters={filters} />
     </Suspense>
   )
 })

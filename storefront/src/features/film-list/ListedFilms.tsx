@@ -3,6 +3,7 @@ import { FilmList } from '@foyer/design-system/film-list'
 import { IconSheet } from '@foyer/design-system/icon'
 import { Section } from '@foyer/design-system/layout'
 import { observer } from 'mobx-react-lite'
+import { use } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import { useAttributeIcon } from '../film-showtimes/showtime-props.ts'
 import { FilmCard } from '../film-wall/FilmCard.tsx'
@@ -11,22 +12,31 @@ import { useFilmListWords } from '../film-wall/use-film-list-words.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { activeFilters, cleared, queryOf, type FilmFilters } from './film-filters.ts'
 import { FilmListRow } from './FilmListRow.tsx'
+import type * as FoundFilms from './found-films.ts'
 import { ListHead } from './ListHead.tsx'
 import { listedDayQuery } from './queries.ts'
 import { useFilterNames } from './use-filter-names.ts'
 import { useFirstFilms } from './use-first-films.tsx'
 
-/** The films that were found, how many they are, and what to do when there are none. */
-export const ListedFilms = observer(function ListedFilms({
-  films,
-  filters,
-}: {
+let finding: Promise<typeof FoundFilms> | undefined
+/** Only a list that words are asked of fetches what it finds them with. */
+const findingWords = () => (finding ??= import('./found-films.ts'))
+
+interface ListedFilmsProps {
+  /** Those that meet the other filters than the words. */
   films: readonly Film[]
   filters: FilmFilters
-}) {
+}
+
+/**
+ * The films that were found, how many they are, and what to do when there are none. The same with words and without: who
+ * takes the words back by their tag stays among the tags. Suspends until words can be looked for.
+ */
+export const ListedFilms = observer(function ListedFilms({ films: all, filters }: ListedFilmsProps) {
   const stores = useStores()
   const { formats, routes, showtimes, today } = stores
-  const { t, plural } = useText()
+  const { t, plural, text } = useText()
+  const films = filters.words ? use(findingWords()).foundFilms(all, filters.words, { stores, text }) : all
   const attributeIcon = useAttributeIcon()
   const nameOf = useFilterNames()
   const active = activeFilters(filters)

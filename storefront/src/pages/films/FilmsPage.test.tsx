@@ -5,7 +5,7 @@ import { PageContextContext } from '../../app/contexts.ts'
 import { bareFilm, onAs } from '../../app/testing/film-facts.ts'
 import { answered, orderStores, type Script } from '../../app/testing/order-stores.ts'
 // Fetched when words are asked for; here before a test's time runs.
-import '../../features/film-list/FoundFilms.tsx'
+import '../../features/film-list/found-films.ts'
 import { FilmsPage } from './FilmsPage.tsx'
 
 const relatedData = { genres: [], censorRatings: [], castAndCrew: [], events: [], attributes: [] }
@@ -41,8 +41,8 @@ test('a list that follows what is typed leaves the keyboard in the field', async
   )
   const field = screen.getByRole('searchbox')
   act(() => field.focus())
-  fireEvent.change(field, { target: { value: 'salt' } })
-  fireEvent.submit(field.closest('form') as HTMLFormElement)
+  fireEvent.change(field, { target: { value: 'road' } })
+  await act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement))
   await waitFor(() => expect(screen.queryByText('Alto')).toBeNull())
   expect(field).toHaveFocus()
 })

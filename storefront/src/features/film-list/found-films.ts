@@ -1,15 +1,14 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
+import type { useText } from '../../app/hooks.ts'
 import type { Stores } from '../../app/stores.ts'
-import type { FilmFilters } from './film-filters.ts'
 import { createFilmSearch, type FilmSearch } from './film-search.ts'
-import { ListedFilms } from './ListedFilms.tsx'
+
+type Texts = ReturnType<typeof useText>['text']
 
 /** The search over the films that the stores have now, by their answer: another answer is another search. */
 const searches = new WeakMap<object, FilmSearch>()
 
-function searchOf({ films }: Stores, text: ReturnType<typeof useText>['text']): FilmSearch | undefined {
+function searchOf({ films }: Pick<Stores, 'films'>, text: Texts): FilmSearch | undefined {
   const answer = films.all.value
   if (!answer) return undefined
   const known = searches.get(answer)
@@ -29,20 +28,13 @@ function searchOf({ films }: Stores, text: ReturnType<typeof useText>['text']): 
   return search
 }
 
-/** Of the films that meet the other filters those that the words find, the likest first. */
-export const FoundFilms = observer(function FoundFilms({
-  films,
-  filters,
-}: {
-  films: readonly Film[]
-  filters: FilmFilters
-}) {
-  const stores = useStores()
-  const { text } = useText()
-  const places = searchOf(stores, text)?.(filters.words)
+/** Of the films that meet the other filters those that the words find, the likest first. Call inside an observer. */
+export function foundFilms(
+  films: readonly Film[],
+  words: string,
+  { stores, text }: { stores: Pick<Stores, 'films'>; text: Texts },
+): readonly Film[] {
+  const places = searchOf(stores, text)?.(words)
   const placeOf = (film: Film) => places?.get(film.id) ?? Infinity
-  const found = films
-    .filter((film) => places?.has(film.id))
-    .sort((one, other) => placeOf(one) - placeOf(other))
-  return <ListedFilms films={found} filters={filters} />
-})
+  return films.filter((film) => places?.has(film.id)).sort((one, other) => placeOf(one) - placeOf(other))
+}
