@@ -85,6 +85,20 @@ describe('by keyboard', () => {
     expect(grid).toHaveAttribute('aria-rowcount', '13')
     expect(within(grid).getAllByRole('row').length).toBeLessThanOrEqual(5)
   })
+
+  it('has the seats of a long row around the focus only, and says how many there are and which one this is', async () => {
+    const room = sampleRoom([{ category: 'standard', rows: [['A', 's'.repeat(60)] as const] }])
+    const { user } = setUp({ engine: new SeatEngine({ room, statuses: statusesOf(room), limits: [] }) })
+    const grid = screen.getByRole('grid')
+    expect(grid).toHaveAttribute('aria-colcount', '60')
+    enterGrid()
+    await user.keyboard('{End}')
+    expect(document.activeElement).toHaveAttribute('aria-colindex', '60')
+    expect(within(grid).getAllByRole('gridcell').length).toBeLessThanOrEqual(28)
+    await user.keyboard('{ArrowLeft>30/}')
+    expect(document.activeElement).toHaveAttribute('aria-colindex', '30')
+    expect(within(grid).getAllByRole('gridcell')).toHaveLength(28)
+  })
 })
 
 describe('what is announced', () => {

@@ -10,7 +10,7 @@ import { findTyped, stepFrom } from './steps.ts'
 
 /** Rows before and after the focused one, and seats beside it, that stand in the page. */
 const ROWS_AROUND = 2
-const SEATS_AROUND = 20
+const SEATS_AROUND = 14
 /** Typing goes on as one name while the keys follow within this time, ms. */
 const TYPING_TIME = 1000
 
@@ -86,7 +86,7 @@ export function SeatGrid(props: SeatGridProps) {
   }
 
   const onFocus = (event: FocusEvent) => {
-    onFocusShown(!(event.target instanceof Element) || matchesFocusVisible(event.target))
+    onFocusShown(event.target.matches(':focus-visible'))
   }
 
   // The row that Tab reaches comes with the map, those around it right after the map is seen.
@@ -99,6 +99,7 @@ export function SeatGrid(props: SeatGridProps) {
       role="grid"
       aria-label={texts.grid}
       aria-rowcount={engine.plan.rows.length}
+      aria-colcount={Math.max(...engine.plan.rows.map((row) => row.seats.length))}
       aria-multiselectable="true"
       onKeyDown={onKeyDown}
       onFocus={onFocus}
@@ -118,15 +119,6 @@ export function SeatGrid(props: SeatGridProps) {
       ))}
     </g>
   )
-}
-
-/** Old engines do not know the selector; showing the focus is the safe answer. */
-function matchesFocusVisible(element: Element): boolean {
-  try {
-    return element.matches(':focus-visible')
-  } catch {
-    return true
-  }
 }
 
 function nearestIn(row: PlanRow, active: PlanSeat): number {
