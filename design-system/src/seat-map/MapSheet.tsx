@@ -8,6 +8,7 @@ const frame = ':where([data-seat-map]>*)>[data-slot=frame]'
 const tools = ':where([data-seat-map]>*)>[data-slot=tools]'
 const part = (slot: string) => `:where([data-seat-map]) [data-slot=${slot}]`
 const [pan, gutter, shade, lit, mini, list] = ['pan', 'gutter', 'shade', 'lit', 'mini', 'list'].map(part)
+const button = `:is(${tools},${pan}) button`
 const phone = '@container (max-width:639.95px)'
 
 /**
@@ -37,11 +38,11 @@ ${frame}>[data-slot=surface]{block-size:100%}
 ${frame} svg[data-slot=shape]{display:none}}
 ${frame} [role=gridcell]{fill:transparent;outline:none;pointer-events:none}
 ${tools}{display:flex;flex:none;overflow:hidden;background:var(--surface);border:1px solid var(--border);border-radius:var(--r-lg)}
-${tools} button{display:grid;place-items:center;inline-size:44px;block-size:44px;padding:0;color:inherit;cursor:pointer;background:none;border:0}
-${tools} button svg{fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
+${button}{display:grid;place-items:center;inline-size:44px;block-size:44px;padding:0;color:inherit;cursor:pointer;background:none;border:0}
+${button} svg{fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
 ${tools} button+button{border-inline-start:1px solid var(--border)}
-${media.hover}{${tools} button:hover{background:var(--surface-2)}}
-${tools} button:focus-visible{outline:2px solid var(--text);outline-offset:-4px}
+${media.hover}{${button}:hover{background:var(--surface-2)}}
+${button}:focus-visible{outline:2px solid var(--text);outline-offset:-4px}
 ${tools}[data-place=phone]{position:absolute;inset-block-end:12px;inset-inline-start:12px;display:none}
 ${tools}[data-place=phone] button+button{border-inline-start:0}
 ${phone}{${tools}[data-place=head]{display:none}
@@ -63,16 +64,13 @@ ${media.below.md}{[data-seat-legend] [data-slot=label]{font-weight:450}}
  * edge is lifted as the screen's is.
  */
 const laterSheet = `
-${pan} button{display:grid;place-items:center;inline-size:44px;block-size:44px;padding:0;color:inherit;cursor:pointer;position:absolute;background:var(--surface);border:1px solid var(--border);border-radius:var(--r-lg)}
-${pan} button svg{fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
+${pan} button{position:absolute;background:var(--surface);border:1px solid var(--border);border-radius:var(--r-lg)}
 ${pan} :is([data-pan=left],[data-pan=right]){inset-block-start:calc(50% - 22px)}
 ${pan} :is([data-pan=up],[data-pan=down]){inset-inline-start:calc(50% - 22px)}
 ${pan} [data-pan=left]{inset-inline-start:40px}
 ${pan} [data-pan=right]{inset-inline-end:8px}
 ${pan} [data-pan=up]{inset-block-start:8px}
 ${pan} [data-pan=down]{inset-block-end:12px}
-${media.hover}{${pan} button:hover{background:var(--surface-2)}}
-${pan} button:focus-visible{outline:2px solid var(--text);outline-offset:-4px}
 ${pan} [aria-disabled]{color:var(--muted)}
 ${pan} [aria-disabled]:not(:focus-visible){clip-path:inset(50%)}
 ${phone}{${pan} button:not(:focus-visible){clip-path:inset(50%)}

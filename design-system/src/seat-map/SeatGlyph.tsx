@@ -11,6 +11,7 @@ import {
   wheelchairGlyph,
   wheelchairHead,
   type SeatForm,
+  type Shape,
 } from './geometry/shapes.ts'
 import { MapSheet } from './MapSheet.tsx'
 import type { SeatLook } from './SeatMap.types.ts'
@@ -69,6 +70,9 @@ export function SeatGlyph({ glyph, look = defaultLook, size = 25, ...rest }: Sea
 }
 
 function Drawing({ glyph, radius }: { glyph: SeatLegendItem['glyph']; radius: SeatLook['radius'] }) {
+  const { cushion, back } = seatShapes('standard', radius)
+  const painted = (paint: string, shape: Shape) => <path data-paint={paint} d={drawUpright(shape)} />
+  const part = (name: string, shape: Shape) => <path data-part={name} d={drawUpright(shape)} />
   switch (glyph) {
     case 'standard':
       return <Seat form="standard" radius={radius} />
@@ -85,34 +89,34 @@ function Drawing({ glyph, radius }: { glyph: SeatLegendItem['glyph']; radius: Se
       return (
         <>
           <Seat form="standard" radius={radius} />
-          <path data-paint="person" d={drawUpright(person)} />
+          {painted('person', person)}
         </>
       )
     case 'friend':
       return (
         <>
-          <path data-paint="taken-back" d={drawUpright(seatShapes('standard', radius).back)} />
-          <path data-paint="friend" d={drawUpright(heart)} />
+          {painted('taken-back', back)}
+          {painted('friend', heart)}
         </>
       )
     case 'wheelchair':
       return (
         <>
-          <path data-paint="place" d={drawUpright(seatShapes('wheelchair', radius).cushion)} />
-          <path data-paint="glyph" d={drawUpright(wheelchairGlyph)} />
-          <path data-paint="head" d={drawUpright(wheelchairHead)} />
+          {painted('place', seatShapes('wheelchair', radius).cushion)}
+          {painted('glyph', wheelchairGlyph)}
+          {painted('head', wheelchairHead)}
         </>
       )
     case 'yours':
       return (
         <g data-seat-state="chosen">
-          <path data-part="back" d={drawUpright(seatShapes('standard', radius).back)} />
-          <path data-part="cushion" d={drawUpright(seatShapes('standard', radius).cushion)} />
-          <path data-part="mark" d={drawUpright(tick)} />
+          {part('back', back)}
+          {part('cushion', cushion)}
+          {part('mark', tick)}
         </g>
       )
     case 'taken':
-      return <path data-paint="cross" d={drawUpright(cross)} />
+      return painted('cross', cross)
   }
 }
 

@@ -10,7 +10,7 @@ import { Toolbar } from './Toolbar.tsx'
 import { useSeatSnapshot, useSeatStates, useStatusVersion } from './view/use-seat-snapshot.ts'
 import { extentOf } from './geometry/place.ts'
 import { useViewport, type Moving } from './view/use-viewport.ts'
-import { defaultSeatSize } from './view/viewport.ts'
+import { defaultSeatSize, middleOf } from './view/viewport.ts'
 
 const defaultLook: SeatLook = { radius: 'Rounded', seats: 'filled' }
 const defaultControls: readonly SeatMapControl[] = ['Zoom', 'Pan']
@@ -118,9 +118,5 @@ function arrivalOf(engine: SeatMapProps['engine']): { x: number; y: number } {
   const { selection } = engine.getSnapshot()
   const seats = engine.seats(selection.length > 0 ? selection : (engine.bestAvailable() ?? []))
   const places = seats.flatMap((seat) => engine.place.seats[seat.index] ?? [])
-  if (places.length === 0) return { x: 0, y: engine.place.lastRow / 2 }
-  return {
-    x: places.reduce((sum, place) => sum + place.x, 0) / places.length,
-    y: places.reduce((sum, place) => sum + place.y, 0) / places.length,
-  }
+  return middleOf(places) ?? { x: 0, y: engine.place.lastRow / 2 }
 }

@@ -1,4 +1,4 @@
-import type { PlanSeat } from './engine/plan.ts'
+import { runsOf, type PlanSeat } from './engine/plan.ts'
 
 /** Words for a choice; every function returns finished text in the visitor's language. */
 export interface SeatWords {
@@ -14,16 +14,8 @@ export interface SeatWords {
 
 /** A choice of seats in words, row by row and run by run: "Row H, seats 10 to 12". Empty for no seats. */
 export function describeSeats(seats: readonly PlanSeat[], words: SeatWords): string {
-  const ordered = [...seats].sort((a, b) => a.index - b.index)
-  const runs: PlanSeat[][] = []
-  for (const seat of ordered) {
-    const run = runs[runs.length - 1]
-    const before = run?.[run.length - 1]
-    if (run && before && before.row === seat.row && before.index + 1 === seat.index) run.push(seat)
-    else runs.push([seat])
-  }
   return words.list(
-    runs.map((run) => {
+    runsOf(seats, 'row').map((run) => {
       const first = run[0] as PlanSeat
       const last = run[run.length - 1] as PlanSeat
       if (run.length === 1) return words.one(first.rowLabel, first.label)

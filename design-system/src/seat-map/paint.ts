@@ -53,7 +53,7 @@ const lettering = `
 [data-seat-map] [data-paint=letter][data-used]{fill:var(--bg);font-weight:700}
 [data-seat-map] [data-paint=letter-box]{fill:var(--text);rx:var(--r-sm)}
 [data-seat-map][data-radius=FullRounded] [data-paint=letter-box]{rx:13px}
-[data-seat-map] [data-paint=number],[data-seat-map] [data-paint=prem-number]{fill:var(--on-seat);font-size:11px;font-weight:650;text-anchor:middle;pointer-events:none}
+[data-seat-map] [data-paint=number],[data-seat-map] [data-paint=prem-number]{fill:var(--on-seat);font-size:11px;font-weight:650;pointer-events:none}
 [data-seat-map] [data-paint=prem-number]{fill:var(--on-prem)}
 [data-seat-map][data-seats=outlined] :is([data-paint=number],[data-paint=prem-number]){fill:var(--text)}
 [data-seat-map] [data-gesture] :is([data-paint=number],[data-paint=prem-number]){display:none}`

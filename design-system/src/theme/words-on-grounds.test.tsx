@@ -84,8 +84,7 @@ test('a number is written in what is read on its seat: another colour on premier
     </svg>,
   )
   const paints = [...container.querySelectorAll('text')].map((text) => text.dataset['paint'])
-  expect(paints.filter((paint) => paint === 'number')).toHaveLength(2)
-  expect(paints.filter((paint) => paint === 'prem-number')).toHaveLength(2)
+  expect(paints).toEqual(['number', 'prem-number'])
 })
 
 const logo = { light: '/l.svg', dark: '/d.svg', label: 'Lumen', href: '/' }

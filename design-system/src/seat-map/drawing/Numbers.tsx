@@ -1,8 +1,10 @@
-import { memo } from 'react'
-import type { PlanRow } from '../engine/plan.ts'
+import { memo, useCallback, useState } from 'react'
+import { isAccessible, type PlanSeat } from '../engine/plan.ts'
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import { round, type Box } from '../geometry/place.ts'
+import { round, type Box, type Place } from '../geometry/place.ts'
 import type { SeatState } from '../texts.ts'
+import { rowsAcross } from '../view/hit-test.ts'
+import { widthsIn, type WidthOf } from './lettering.ts'
 import { formOf } from './seat-form.ts'
 
 interface NumbersProps {
@@ -20,56 +22,78 @@ const SPARE = 30
 /** A sofa's outer cushions stand this much further in than their seats' middles. */
 const CUSHION_ASIDE = 2.5
 
-/** Seat numbers on free seats, in the window only and never smaller than a finger: lettering is the dear part of a map. */
+/** Names whose characters may stand alone: figures and Latin letters; those of others may be joined. */
+const APART = /^[\w-]+$/
+
+/**
+ * Seat numbers on free seats, in the window only and never smaller than a finger: lettering is the dear part of a map. One
+ * element a row, as hundreds of seats are in sight at once, with every character where the typeface would have set it.
+ */
 export const Numbers = memo(function Numbers({ engine, window, states }: NumbersProps) {
-  const top = window.y - SPARE
-  const bottom = window.y + window.height + SPARE
-  const rows = engine.plan.rows.filter((row) => reaches(engine, row, top, bottom))
-  const shown = rows
-    .flatMap((row) => row.seats)
-    .filter((seat) => {
-      const place = engine.place.seats[seat.index]
-      return (
-        place !== undefined &&
-        seat.kind !== 'Wheelchair' &&
-        seat.kind !== 'Companion' &&
-        !states.has(seat.id) &&
-        engine.isFree(seat) &&
-        place.x > window.x - SPARE &&
-        place.x < window.x + window.width + SPARE &&
-        place.y > top &&
-        place.y < bottom
-      )
-    })
+  // Null until the typeface can be asked for. One that comes late has other widths.
+  const [widthOf, setWidthOf] = useState<WidthOf | null>(null)
+  const group = useCallback((element: SVGGElement | null) => {
+    if (!element) return
+    const read = () => setWidthOf(() => widthsIn(getComputedStyle(element).fontFamily))
+    read()
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(read)
+  }, [])
+  const lines = new Map<string, Line>()
+  if (widthOf) {
+    for (const seat of seatsIn(engine, window)) {
+      if (states.has(seat.id) || !engine.isFree(seat)) continue
+      const paint = formOf(seat) === 'premier' ? 'prem-number' : 'number'
+      const isApart = APART.test(seat.label)
+      const key = isApart ? `${seat.row} ${paint}` : seat.id
+      const line = lines.get(key) ?? { paint, text: '', x: [], y: [], turn: [] }
+      lines.set(key, line)
+      set(line, engine, seat, isApart, widthOf)
+    }
+  }
   return (
-    <g aria-hidden="true">
-      {shown.map((seat) => {
-        const place = engine.place.seats[seat.index]
-        if (!place) return null
-        const turn = round((place.angle * 180) / Math.PI)
-        const at = `${round(place.x)} ${round(place.y)}`
-        const aside =
-          seat.kind === 'SofaLeft' ? CUSHION_ASIDE : seat.kind === 'SofaRight' ? -CUSHION_ASIDE : 0
-        return (
-          <text
-            key={seat.id}
-            data-paint={formOf(seat) === 'premier' ? 'prem-number' : 'number'}
-            x={round(place.x + aside)}
-            y={round(place.y)}
-            {...(turn === 0 ? {} : { transform: `rotate(${turn} ${at})` })}
-          >
-            {seat.label}
-          </text>
-        )
-      })}
+    <g ref={group} aria-hidden="true">
+      {[...lines].map(([key, { paint, text, x, y, turn }]) => (
+        <text key={key} data-paint={paint} x={x.join(' ')} y={y.join(' ')} rotate={turn.join(' ')}>
+          {text}
+        </text>
+      ))}
     </g>
   )
 })
 
-/** Rows are bent towards the screen: their ends stand highest, their middles lowest. */
-function reaches({ place }: SeatEngine, row: PlanRow, top: number, bottom: number): boolean {
-  const ends = [row.seats[0], row.seats.at(-1)].map(
-    (seat) => (seat && place.seats[seat.index]?.y) ?? Infinity,
+/** The numbers of a row on seats of one paint, character by character: where it starts, and its turn in degrees. */
+interface Line {
+  readonly paint: string
+  text: string
+  readonly x: number[]
+  readonly y: number[]
+  readonly turn: number[]
+}
+
+/** Sets a seat's number around the middle of its cushion, along its row if it comes apart. */
+function set(line: Line, { place }: SeatEngine, seat: PlanSeat, isApart: boolean, widthOf: WidthOf) {
+  const { kind, label } = seat
+  const at = place.seats[seat.index] as Place
+  const angle = isApart ? at.angle : 0
+  const aside = kind === 'SofaLeft' ? CUSHION_ASIDE : kind === 'SofaRight' ? -CUSHION_ASIDE : 0
+  for (let part = 0; part < (isApart ? label.length : 1); part += 1) {
+    const along = aside + widthOf(label.slice(0, part)) - widthOf(label) / 2
+    line.x.push(round(at.x + along * Math.cos(angle)))
+    line.y.push(round(at.y + along * Math.sin(angle)))
+    line.turn.push(round((angle * 180) / Math.PI))
+  }
+  line.text += label
+}
+
+function seatsIn(engine: SeatEngine, window: Box): PlanSeat[] {
+  const x = window.x - SPARE
+  const y = window.y - SPARE
+  const width = window.width + 2 * SPARE
+  const height = window.height + 2 * SPARE
+  return rowsAcross(engine, { x, y, width, height }).flatMap((row) =>
+    row.seats.filter((seat) => {
+      const at = engine.place.seats[seat.index] as Place
+      return !isAccessible(seat) && at.x > x && at.x < x + width && at.y > y && at.y < y + height
+    }),
   )
-  return Math.min(...ends) < bottom && (place.rows[row.index]?.y ?? -Infinity) > top
 }

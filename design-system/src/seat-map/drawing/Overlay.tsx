@@ -1,11 +1,11 @@
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import type { PlanSeat } from '../engine/plan.ts'
+import { runsOf, type PlanSeat } from '../engine/plan.ts'
 import { round, type Place } from '../geometry/place.ts'
 import { cross, drawUpright, exclamation, plus, seatShapes, tick, type Shape } from '../geometry/shapes.ts'
 import type { SeatLook } from '../SeatMap.types.ts'
 import type { SeatMapTexts, SeatState } from '../texts.ts'
 import { Flag } from './Flag.tsx'
-import { ringAround, runsOf } from './frames.ts'
+import { ringAround } from './frames.ts'
 import { formOf } from './seat-form.ts'
 
 interface OverlayProps {
@@ -40,7 +40,7 @@ export function Overlay({ engine, texts, look, states, offered, hovered, focused
       {withState.map(({ seat, state }) => (
         <StatedSeat key={seat.id} engine={engine} seat={seat} state={state} look={look} />
       ))}
-      {runsOf(ringed).map((run) => (
+      {runsOf(ringed, 'block').map((run) => (
         <path
           key={`ring ${run[0]?.id}`}
           data-paint={offering ? 'offer-ring' : 'ring'}
@@ -90,12 +90,10 @@ interface StatedSeatProps {
 
 function StatedSeat({ engine, seat, state, look }: StatedSeatProps) {
   const place = engine.place.seats[seat.index] as Place
-  const shapes = seatShapes(formOf(seat), look.radius)
   const mark = marks[state]
   return (
     <g data-seat-state={state} transform={transformOf(place)}>
-      {shapes.back.length > 0 && <path data-part="back" d={drawUpright(shapes.back)} />}
-      <path data-part="cushion" d={drawUpright(shapes.cushion)} />
+      {drawn(seat, look)}
       {mark && <path data-part="mark" pathLength={1} d={drawUpright(mark)} />}
     </g>
   )
@@ -109,18 +107,21 @@ function Hovered({
 }: Pick<OverlayProps, 'engine' | 'look' | 'states'> & { id: string }) {
   const seat = engine.seat(id)
   if (!seat || states.has(id) || !engine.isFree(seat)) return null
-  const form = formOf(seat)
-  const shapes = seatShapes(form, look.radius)
   const place = engine.place.seats[seat.index] as Place
   return (
-    <g
-      data-seat-state="hovered"
-      data-form={form === 'premier' ? 'premier' : form === 'wheelchair' ? 'wheelchair' : 'standard'}
-      transform={`${transformOf(place)} scale(1.06)`}
-    >
-      {shapes.back.length > 0 && <path data-part="back" d={drawUpright(shapes.back)} />}
-      <path data-part="cushion" d={drawUpright(shapes.cushion)} />
+    <g data-seat-state="hovered" data-form={formOf(seat)} transform={`${transformOf(place)} scale(1.06)`}>
+      {drawn(seat, look)}
     </g>
+  )
+}
+
+function drawn(seat: PlanSeat, look: SeatLook) {
+  const { back, cushion } = seatShapes(formOf(seat), look.radius)
+  return (
+    <>
+      {back.length > 0 && <path data-part="back" d={drawUpright(back)} />}
+      <path data-part="cushion" d={drawUpright(cushion)} />
+    </>
   )
 }
 

@@ -4,18 +4,6 @@ import { isSofa } from '../engine/plan.ts'
 import { onArc, round, type Place } from '../geometry/place.ts'
 import type { SeatLook } from '../SeatMap.types.ts'
 
-/** Runs of neighbouring seats: same block, next to each other. */
-export function runsOf(seats: readonly PlanSeat[]): readonly (readonly PlanSeat[])[] {
-  const runs: PlanSeat[][] = []
-  for (const seat of [...seats].sort((a, b) => a.index - b.index)) {
-    const run = runs[runs.length - 1]
-    const before = run?.[run.length - 1]
-    if (run && before && before.block === seat.block && before.index + 1 === seat.index) run.push(seat)
-    else runs.push([seat])
-  }
-  return runs
-}
-
 const corner: Record<SeatLook['radius'], number> = { Straight: 0, Rounded: 10, FullRounded: 18 }
 
 /** A ring follows the row around a run of seats: 24 from the middles of its outer seats, further out for premier. */

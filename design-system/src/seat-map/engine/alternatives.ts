@@ -1,5 +1,5 @@
 import type { RoomPlace } from '../geometry/place.ts'
-import { bestAvailable, distanceScore } from './best-available.ts'
+import { bestAvailable, distanceScore, middleOf } from './best-available.ts'
 import { sideBySide } from './candidates.ts'
 import type { PlanSeat, SeatPlan } from './plan.ts'
 import { breaches, type IsFree } from './rules.ts'
@@ -60,7 +60,7 @@ export function nearestAllowed(
       areaCategoryId,
       count: attempt.filter((seat) => seat.categoryId === areaCategoryId).length,
     })),
-    focal: middle(place, attempt),
+    focal: middleOf(place, attempt),
   })
   return anew
 }
@@ -77,7 +77,7 @@ export function swapFor(
   const { plan, place, rules, isFree } = input
   const categoryId = missing[0]?.categoryId
   if (categoryId === undefined) return null
-  const near = middle(place, kept.length > 0 ? kept : missing)
+  const near = middleOf(place, kept.length > 0 ? kept : missing)
   const oneCategory = missing.every((seat) => seat.categoryId === categoryId)
   if (oneCategory) {
     const own = (seat: PlanSeat) => isFree(seat) && !kept.includes(seat)
@@ -96,17 +96,6 @@ export function swapFor(
     return found ? [...kept, ...found.seats] : moved
   }
   return nearestAllowed(input, [...kept, ...missing])
-}
-
-function middle(place: RoomPlace, seats: readonly PlanSeat[]) {
-  const sum = seats.reduce(
-    (total, seat) => ({
-      x: total.x + (place.seats[seat.index]?.x ?? 0),
-      y: total.y + (place.rows[seat.row]?.y ?? 0),
-    }),
-    { x: 0, y: 0 },
-  )
-  return { x: sum.x / seats.length, y: sum.y / seats.length }
 }
 
 /** A change of row costs this much more than the same way along it. */

@@ -97,7 +97,8 @@ function turnOf(plan: SeatPlan, limit: SeatLimit): number {
   return kinds.has('Wheelchair') ? 0 : kinds.has('Companion') ? 1 : 2
 }
 
-function middleOf(place: RoomPlace, seats: readonly PlanSeat[]): FocalPoint {
+/** The middle of some seats, by the depth of their rows on the axis. */
+export function middleOf(place: RoomPlace, seats: readonly PlanSeat[]): FocalPoint {
   const total = seats.reduce(
     (sum, seat) => ({
       x: sum.x + (place.seats[seat.index]?.x ?? 0),

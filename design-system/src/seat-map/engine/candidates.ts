@@ -1,4 +1,4 @@
-import { isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
+import { isAccessible, isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
 import type { IsFree } from './rules.ts'
 
 /**
@@ -16,7 +16,7 @@ export function sideBySide(
   if (count <= 0) return []
   const found: (readonly PlanSeat[])[] = []
   const isWanted = (seat: PlanSeat) =>
-    (categoryId === null ? !isSpecial(seat) : seat.categoryId === categoryId) && isFree(seat)
+    (categoryId === null ? !isAccessible(seat) : seat.categoryId === categoryId) && isFree(seat)
   for (const block of blocks) {
     // Each seat is asked about once: how many up to it, of one category, can be had.
     let run = 0
@@ -42,7 +42,7 @@ export function sellableUnits(
 ): (readonly PlanSeat[])[] {
   const seen = new Set<PlanSeat>()
   return plan.seats.flatMap((seat) => {
-    const isWanted = categoryId === null ? !isSpecial(seat) : seat.categoryId === categoryId
+    const isWanted = categoryId === null ? !isAccessible(seat) : seat.categoryId === categoryId
     if (!isWanted || !isFree(seat) || seen.has(seat)) return []
     const unit = isSofa(seat.kind) ? sofaOf(plan, seat).filter(isFree) : [seat]
     for (const part of unit) seen.add(part)
@@ -53,11 +53,6 @@ export function sellableUnits(
 function sofaOf(plan: SeatPlan, seat: PlanSeat): readonly PlanSeat[] {
   const parts = seat.groupIds.flatMap((id) => plan.groups.get(id)?.seats ?? [])
   return parts.length > 0 ? [...new Set(parts)] : [seat]
-}
-
-/** Wheelchair places and companions are offered only to those who hold a ticket of their category. */
-function isSpecial(seat: PlanSeat): boolean {
-  return seat.kind === 'Wheelchair' || seat.kind === 'Companion'
 }
 
 /** Every part of a sofa that can still be had; one that has lost a part is offered to who fits on what is left. */

@@ -59,6 +59,29 @@ export function isSofa(kind: SeatKind): boolean {
   return kind === 'SofaLeft' || kind === 'SofaMiddle' || kind === 'SofaRight'
 }
 
+/**
+ * A wheelchair place or its companion's. Offered only to those who hold a ticket of their category, and sold by a rule of
+ * their own: for the others they end a run as an aisle does.
+ */
+export function isAccessible(seat: PlanSeat): boolean {
+  return seat.kind === 'Wheelchair' || seat.kind === 'Companion'
+}
+
+/** Runs of neighbouring seats, in order: of the same block, or of the same row even where an aisle parts them. */
+export function runsOf(
+  seats: readonly PlanSeat[],
+  within: 'block' | 'row',
+): readonly (readonly PlanSeat[])[] {
+  const runs: PlanSeat[][] = []
+  let before: PlanSeat | undefined
+  for (const seat of [...seats].sort((a, b) => a.index - b.index)) {
+    if (before && before[within] === seat[within] && before.index + 1 === seat.index) runs.at(-1)?.push(seat)
+    else runs.push([seat])
+    before = seat
+  }
+  return runs
+}
+
 /** Neighbours from two areas stand together when their centres are at most this many seat widths apart. */
 const TOGETHER = 1.5
 
@@ -138,7 +161,7 @@ export function planRoom(room: SeatRoom): SeatPlan {
   }
   const groups = new Map<string, PlanGroup>()
   for (const [id, members] of grouped) {
-    const kind = members.some((seat) => seat.kind === 'Wheelchair' || seat.kind === 'Companion')
+    const kind = members.some(isAccessible)
       ? 'wheelchair'
       : members.every((seat) => isSofa(seat.kind))
         ? 'sofa'

@@ -1,4 +1,4 @@
-import { isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
+import { isAccessible, isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
 import type { SeatLimit, SeatRule, SeatRules } from './types.ts'
 
 /** The specification's defaults: every rule on, one partly filled sofa and wider gaps not allowed. */
@@ -20,11 +20,6 @@ export interface Breach {
 export type IsFree = (seat: PlanSeat) => boolean
 export type IsChosen = (seat: PlanSeat) => boolean
 
-/** Wheelchair places and their companions are sold by a rule of their own: they end a run as an aisle does. */
-function endsRun(seat: PlanSeat): boolean {
-  return seat.kind === 'Wheelchair' || seat.kind === 'Companion'
-}
-
 /**
  * Gaps of one block (neighbouring seats without an aisle). A gap is a run of free seats that are not chosen, with a
  * chosen seat at one end at least. Only seats beside the choice count: nobody is blamed for gaps that were there.
@@ -36,7 +31,7 @@ export function gapsOfBlock(
   isChosen: IsChosen,
 ): Breach[] {
   const found: Breach[] = []
-  const open = (seat: PlanSeat) => !endsRun(seat) && isFree(seat) && !isChosen(seat)
+  const open = (seat: PlanSeat) => !isAccessible(seat) && isFree(seat) && !isChosen(seat)
   for (let start = 0; start < block.length; start++) {
     if (!open(block[start] as PlanSeat)) continue
     let end = start
@@ -51,7 +46,7 @@ export function gapsOfBlock(
       if (refused) found.push({ rule: 'gap-between', seatIds: gap.map((seat) => seat.id) })
     } else if (gap.length === 1 && (leftChosen || rightChosen)) {
       const far = leftChosen ? right : left
-      const aisle = far === undefined || endsRun(far)
+      const aisle = far === undefined || isAccessible(far)
       const rule = aisle ? rules.singleFromAisle : rules.singleFromUnavailable
       const beside = (leftChosen ? left : right) as PlanSeat
       const excused =
@@ -80,7 +75,7 @@ function restChosen(
   for (let i = from + step; i >= 0 && i < block.length; i += step) {
     const seat = block[i] as PlanSeat
     if (isChosen(seat)) continue
-    return endsRun(seat) || !isFree(seat)
+    return isAccessible(seat) || !isFree(seat)
   }
   return true
 }

@@ -1,4 +1,4 @@
-import { isSofa, type PlanRow, type PlanSeat, type SeatPlan } from '../engine/plan.ts'
+import { isAccessible, isSofa, type PlanRow, type PlanSeat, type SeatPlan } from '../engine/plan.ts'
 
 /**
  * Where everything stands. User units are px at 44 px a seat; x 0 is the room's axis, y grows away from the screen,
@@ -70,10 +70,6 @@ function gapBefore(previous: PlanSeat, seat: PlanSeat): number {
   if (isSofa(previous.kind) && isSofa(seat.kind)) return sameSofa(previous, seat) ? 0 : groupGap
   if (!isAccessible(previous) && !isAccessible(seat)) return 0
   return previous.groupIds.some((id) => seat.groupIds.includes(id)) ? 0 : groupGap
-}
-
-function isAccessible(seat: PlanSeat): boolean {
-  return seat.kind === 'Wheelchair' || seat.kind === 'Companion'
 }
 
 /** Places every seat of a plan. Pure. */

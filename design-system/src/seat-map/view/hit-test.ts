@@ -47,7 +47,7 @@ export function rowsAcross({ plan, place }: SeatEngine, { x, y, width, height }:
 
 /** How far behind the first row's line a point lies, along the bend. */
 const depthOf = (radius: number, x: number, y: number) =>
-  Number.isFinite(radius) ? Math.hypot(x, radius + y) - radius : y
+  Number.isFinite(radius) ? Math.hypot(x, Math.max(0, radius + y)) - radius : y
 
 /** The first number below `count` from which on something is so; `count` where it never is. */
 function firstWhere(count: number, isSo: (at: number) => boolean): number {

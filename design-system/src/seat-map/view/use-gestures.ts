@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import type { Viewport } from './use-viewport.ts'
-import { NEARLY, zoomAt, type View } from './viewport.ts'
+import { middleOf, NEARLY, zoomAt, type View } from './viewport.ts'
 
 /** A press that moves further than this, px, is a pan and not a choice. */
 const DRAG_THRESHOLD = 6
@@ -85,6 +85,12 @@ export function useGestures(
     start.current = current && middle ? { view: current.view, finger: middle, apart: apartOf(list) } : null
   }
 
+  const lift = (event: PointerEvent) => {
+    fingers.current.delete(event.pointerId)
+    if (dragged.current && fingers.current.size === 0) viewport.hold(false)
+    begin()
+  }
+
   return {
     onPointerDown(event) {
       kind.current = event.pointerType
@@ -122,16 +128,8 @@ export function useGestures(
         y: zoomed.y - (middle.y - from.finger.y) / zoomed.scale,
       })
     },
-    onPointerUp(event) {
-      fingers.current.delete(event.pointerId)
-      if (dragged.current && fingers.current.size === 0) viewport.hold(false)
-      begin()
-    },
-    onPointerCancel(event) {
-      fingers.current.delete(event.pointerId)
-      if (dragged.current && fingers.current.size === 0) viewport.hold(false)
-      begin()
-    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
     onPointerLeave() {
       answers.point(null)
     },
@@ -163,14 +161,6 @@ export function useGestures(
         viewport.glide(zoomAt(current.view, factor, middle.x, middle.y))
       }
     },
-  }
-}
-
-function middleOf(list: readonly Finger[]): Finger | null {
-  if (list.length === 0) return null
-  return {
-    x: list.reduce((sum, finger) => sum + finger.x, 0) / list.length,
-    y: list.reduce((sum, finger) => sum + finger.y, 0) / list.length,
   }
 }
 

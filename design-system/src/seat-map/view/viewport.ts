@@ -103,3 +103,12 @@ export function transformBetween(settled: View, live: View, size: WindowSize) {
     y: (size.height / 2) * (1 - k) + (settled.y - live.y) * live.scale,
   }
 }
+
+/** The middle of some points; null of none. */
+export function middleOf(points: readonly { x: number; y: number }[]): { x: number; y: number } | null {
+  if (points.length === 0) return null
+  return {
+    x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+    y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+  }
+}
