@@ -10,7 +10,7 @@ import { findTyped, stepFrom } from './steps.ts'
 
 /** Rows before and after the focused one, and seats beside it, that stand in the page. */
 const ROWS_AROUND = 2
-const SEATS_AROUND = 14
+const SEATS_AROUND = 13
 /** Typing goes on as one name while the keys follow within this time, ms. */
 const TYPING_TIME = 1000
 
