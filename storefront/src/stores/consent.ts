@@ -32,6 +32,8 @@ export class ConsentStore {
   isKnown = false
   /** The visitor wants to choose again. */
   isReopened = false
+  /** The question that came with the page could not be taken over: it is asked as where none came. */
+  isHandedBack = false
   readonly #options: ConsentOptions
   #isServerTold: boolean
 
@@ -85,6 +87,10 @@ export class ConsentStore {
 
   reopen(): void {
     this.isReopened = true
+  }
+
+  handBack(): void {
+    this.isHandedBack = true
   }
 
   /** Takes what the browser remembers, and listens to other tabs from then on. @returns how to stop */

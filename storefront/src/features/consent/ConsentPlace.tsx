@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { lazy, memo, Suspense } from 'react'
-import { isConsentDrawn } from '../../app/consent.ts'
+import { consentOf, isConsentDrawn } from '../../app/consent.ts'
 import { useStores } from '../../app/hooks.ts'
 
 const ConsentNotice = lazy(async () => ({ default: (await import('./ConsentNotice.tsx')).ConsentNotice }))
@@ -10,12 +10,13 @@ const nothing = () => null
 /**
  * Where the question of consent stands that the server has drawn: on many pages it is the largest thing of the first view,
  * and would be seen last of all if it waited for script. Drawn once: a change around it would have React throw the server's
- * markup away meanwhile.
+ * markup away meanwhile. Where its script does not come, the overlays ask.
  */
 export const ConsentPlace = memo(function ConsentPlace() {
-  if (!isConsentDrawn(useStores())) return null
+  const stores = useStores()
+  if (!isConsentDrawn(stores)) return null
   return (
-    <ErrorBoundary fallback={nothing}>
+    <ErrorBoundary fallback={nothing} onError={() => consentOf(stores).handBack()}>
       <Suspense fallback={null}>
         <ConsentNotice isDrawn />
       </Suspense>

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { closingsMemoryOf } from '../../app/closings-memory.ts'
@@ -10,6 +11,8 @@ const ConsentNotice = lazy(async () => ({
   default: (await import('../consent/ConsentNotice.tsx')).ConsentNotice,
 }))
 const HousePopup = lazy(async () => ({ default: (await import('../popups/HousePopup.tsx')).HousePopup }))
+
+const nothing = () => null
 
 /** Milliseconds for which a page is looked at before something opens over it. */
 const popupAfter = 3_000
@@ -33,7 +36,11 @@ export const Overlays = observer(function Overlays({ isCityAsked }: { isCityAske
   return (
     <>
       <Notifications />
-      <Suspense fallback={null}>{consent.isAsked && !isConsentDrawn(stores) && <ConsentNotice />}</Suspense>
+      <ErrorBoundary fallback={nothing}>
+        <Suspense fallback={null}>
+          {consent.isAsked && (consent.isHandedBack || !isConsentDrawn(stores)) && <ConsentNotice />}
+        </Suspense>
+      </ErrorBoundary>
       <Suspense fallback={null}>
         {settledOn === path && content.popups.length > 0 && (
           <HousePopup isHeld={isCityAsked || consent.isAsked} />
