@@ -4,7 +4,10 @@ import { startScript, startWhenDrawn } from './start-when-drawn.ts'
 /** What the browser says once it has painted the page for the first time. */
 let paint: () => void
 
+const reload = jest.fn<void, []>()
+
 beforeEach(() => {
+  reload.mockReset()
   jest.useFakeTimers()
   paint = () => undefined
   class Observer {
@@ -34,6 +37,7 @@ const alone = runInNewContext(`(${startWhenDrawn.toString()})`, {
   removeEventListener: removeEventListener.bind(globalThis),
   // Of the test that runs: its time is not that of the clock.
   setTimeout: (run: () => void, after?: number) => setTimeout(run, after),
+  location: { reload: () => reload() },
   requestAnimationFrame: (draw: FrameRequestCallback) => requestAnimationFrame(draw),
   get PerformanceObserver() {
     return PerformanceObserver
@@ -98,6 +102,38 @@ it('starts at once where nobody looks: such a page is drawn by none', async () =
   const { run } = page(1)
   await jest.advanceTimersByTimeAsync(0)
   expect(run).toHaveLength(2)
+})
+
+describe('script that does not come', () => {
+  /** A page whose second file fails so often. */
+  function failing(failures: number) {
+    const run: string[] = []
+    let left = failures
+    alone([], ['/a.js', '/b.js'], async (file) => {
+      if (file === '/b.js' && left-- > 0) throw new TypeError('Failed to fetch')
+      run.push(file)
+    })
+    return run
+  }
+
+  it('is asked for once more after a pause, and the page stays', async () => {
+    const run = failing(1)
+    await jest.advanceTimersByTimeAsync(2_000)
+    expect(run).toEqual(['/a.js'])
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(run).toEqual(['/a.js', '/a.js', '/b.js'])
+    dispatchEvent(new Event('online'))
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('twice has the page loaded anew when the line comes back, not before', async () => {
+    failing(2)
+    await jest.advanceTimersByTimeAsync(60_000)
+    dispatchEvent(new Event('pointerdown'))
+    expect(reload).not.toHaveBeenCalled()
+    dispatchEvent(new Event('online'))
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
 })
 
 it('is a script that can be read, and no name of a file ends it', () => {

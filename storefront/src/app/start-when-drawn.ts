@@ -1,8 +1,9 @@
 /**
  * Fetches the page's script when its first view is drawn: fonts and the picture that is seen first have a slow line to
  * themselves. A touch or a key starts it at once (what is pressed meanwhile is kept, see `early-presses`), and so does
- * a page in a tab that nobody sees, which is drawn by none. Its own text is a script of the page: it must stand alone and
- * name nothing outside itself.
+ * a page in a tab that nobody sees, which is drawn by none. What does not come is asked for once more; where the browser
+ * remembers that it failed, the page is loaded anew when the line comes back. Its own text is a script of the page: it must
+ * stand alone and name nothing outside itself.
  * @param files all that the first render needs, fetched side by side
  * @param entries of these, what runs, one after the other
  * @param bring loads and runs one file
@@ -14,9 +15,18 @@ export function startWhenDrawn(
 ): void {
   /** Milliseconds for which script waits for a picture that does not come. */
   const patience = 1_000
+  /** Milliseconds until what did not come is asked for once more. */
+  const pause = 3_000
   const touches = ['pointerdown', 'keydown']
   const nonce = document.currentScript?.nonce
   let isStarted = false
+  const run = () =>
+    entries.reduce(
+      (before: Promise<unknown>, entry) => before.then(() => bring(entry)),
+      Promise.resolve<unknown>(undefined),
+    )
+  // No sooner than the line is there again, so that it never reloads on and on.
+  const reload = () => location.reload()
   const start = () => {
     if (isStarted) return
     isStarted = true
@@ -28,10 +38,15 @@ export function startWhenDrawn(
       if (nonce) link.nonce = nonce
       document.head.append(link)
     }
-    void entries.reduce(
-      (before: Promise<unknown>, entry) => before.then(() => bring(entry)),
-      Promise.resolve(),
-    )
+    run().catch(() => {
+      addEventListener('online', reload)
+      setTimeout(() => {
+        run().then(
+          () => removeEventListener('online', reload),
+          () => undefined,
+        )
+      }, pause)
+    })
   }
   for (const touch of touches) addEventListener(touch, start, true)
   setTimeout(start, patience)
