@@ -1,6 +1,6 @@
 import halcyon from '../../brands/halcyon/theme.json'
 import { auditPairs, auditTheme, paintsBrand } from './audit.ts'
-import { contrast } from './colour.ts'
+import { contrast, mix } from './colour.ts'
 import { contrastLevels, contrastTargets } from './contrast-levels.ts'
 import { parseTheme, readTheme } from './parse-theme.ts'
 import type { ModeTokens } from './theme-model.ts'
@@ -78,6 +78,34 @@ describe('levels of contrast', () => {
     const { Light, Dark } = parseTheme(halcyon).modes
     expect(Light?.primaryEdge).toBe(Light?.ink)
     expect(Dark?.primaryEdge).toBe(Dark?.primary)
+  })
+})
+
+describe('the ground of what is pressed', () => {
+  test.each([
+    ['Dark', 'ffb224', '231f18'],
+    ['Light', '855600', 'efeade'],
+  ] as const)('is a tenth of the ink on the page in %s mode', (mode, accent, ground) => {
+    expect(parseTheme(halcyon).modes[mode]).toMatchObject({ ink: `#${accent}`, pressed: `#${ground}` })
+  })
+
+  test('is paler where the ink would not be read on a tenth of itself, and the page where no share would do', () => {
+    const pressed = (level: (typeof contrastLevels)[number]) => {
+      const { Light } = parseTheme(halcyon, level).modes
+      if (!Light) throw new Error('no Light mode')
+      return { ...Light, full: mix(Light.bg, Light.ink, 0.1), fewer: mix(Light.bg, Light.ink, 0.06) }
+    }
+    const high = pressed('High')
+    expect(contrast(high.ink, high.full)).toBeLessThan(7)
+    expect(high.pressed).toBe(high.fewer)
+    expect(contrast(high.ink, high.pressed)).toBeGreaterThanOrEqual(7)
+    expect(pressed('Normal').pressed).toBe(pressed('Normal').full)
+  })
+
+  test('is among what the audit measures', () => {
+    const tokens = parseTheme(halcyon).modes.Light as ModeTokens
+    const spoilt = auditPairs({ ...tokens, pressed: tokens.ink }, 'Normal').filter(({ passes }) => !passes)
+    expect(spoilt.map(({ name, kind }) => [name, kind])).toEqual([['ink on pressed', 'text']])
   })
 })
 

@@ -44,6 +44,7 @@ export const modeProperties = (tokens: ModeTokens, buttons: BrandTheme['buttons'
   '--primary-hover': tokens.primaryHover,
   '--on-primary': tokens.onPrimary,
   '--ink': tokens.ink,
+  '--pressed': tokens.pressed,
   // What is switched on has to be seen: the edge's colour, which shows on every ground, and what shows on that.
   '--control-on': tokens.primaryEdge,
   '--control-dot': tokens.primaryEdge === tokens.primary ? tokens.onPrimary : tokens.bg,

@@ -20,6 +20,8 @@ const seatContrast: Record<ModeType, number> = { Light: 4.3, Dark: 6.4 }
 const takenContrast: Record<ModeType, number> = { Light: 3.4, Dark: 4 }
 /** Shares of the band's colour, the first with which row letters and labels are read on it: the last leaves the bare floor. */
 const bandShares = [0.08, 0.06, 0.04, 0.02, 0]
+/** Shares of the ink in the ground of what is pressed, the first with which the ink is read on it: the last leaves the bare page. */
+const pressedShares = [0.1, 0.08, 0.06, 0.04, 0.02, 0]
 const darkFloorShare = 0.85
 const fieldBorderShare = 0.4
 const screenLight: Record<ModeType, { halo: number; beam: number }> = {
@@ -216,6 +218,7 @@ export function modeTokens(input: ModeInput): ModeTokens {
     primaryEdge: edge(primary, accent),
     primaryHover: hoverOf(primary, onPrimary, type, targets.text),
     ink: accent,
+    pressed: pressedOn(bg, accent, targets.text),
     secondary,
     onSecondary: on(secondary),
     error,
@@ -235,6 +238,11 @@ export function modeTokens(input: ModeInput): ModeTokens {
     seats: seatTokens(scheme, { ...base, floor, text, muted, primary, onPrimary, secondary }, level),
   }
 }
+
+/** The ground of what is pressed, the ink written on it. */
+const pressedOn = (bg: string, accent: string, target: number): string =>
+  pressedShares.map((share) => mix(bg, accent, share)).find((ground) => contrast(accent, ground) >= target) ??
+  bg
 
 /** The hovered fill: a step lighter or darker, whichever leaves its text readable. */
 function hoverOf(fill: string, on: string, type: ModeType, target: number): string {

@@ -25,6 +25,7 @@ const labels = [
   ['onSuccess', 'success'],
   ['onHeader', 'header'],
   ['headerInk', 'header'],
+  ['ink', 'pressed'],
 ] as const
 /** Edges of controls. */
 const edges = ['fieldBorder', 'primaryEdge'] as const

@@ -28,6 +28,8 @@ export interface ModeTokens {
   primaryEdge: string
   /** The nearest colour to the brand's that can be read on this mode's grounds: links, outlines, text. */
   ink: string
+  /** Ground of a chip that is pressed: a tenth of the ink on the page, or less where the ink would not be read on it. */
+  pressed: string
   secondary: string
   onSecondary: string
   error: string

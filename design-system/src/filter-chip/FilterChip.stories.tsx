@@ -42,6 +42,16 @@ export const Pressed: Story = {
     await expect(chip).toHaveAttribute('aria-pressed', 'false')
   },
 }
+
+/** Shown where it stands, and not to be chosen now. */
+export const Disabled: Story = {
+  args: { label: 'Western', pressed: false, disabled: true, onPress: nothing },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Western' })).toBeDisabled()
+    await expect(within(canvasElement).getByText('Western')).toHaveStyle({ borderStyle: 'dashed' })
+  },
+}
+
 export const LongText: Story = {
   args: {
     label: 'Documentaries about people who have lived a very long time by themselves',
@@ -71,6 +81,13 @@ export const Sheet: Story = {
           <FilterChip label="Vast" icon="vast" pressed={false} onPress={nothing} />
           <FilterChip label="Recliner" icon="recliner" pressed={false} onPress={nothing} />
           <FilterChip label="Subtitled" icon="subtitled" pressed onPress={nothing} />
+        </FilterChips>
+      </Case>
+      <Case name="All on, and one that cannot be had" wide>
+        <FilterChips label="Genres">
+          <FilterChip label="All" pressed cross={false} onPress={nothing} />
+          <FilterChip label="Drama" pressed={false} onPress={nothing} />
+          <FilterChip label="Western" pressed={false} disabled onPress={nothing} />
         </FilterChips>
       </Case>
       <Case name="Hovered" force="hover">

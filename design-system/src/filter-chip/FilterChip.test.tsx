@@ -24,9 +24,22 @@ test('answers to a click, to space and to enter, and sends no form', async () =>
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('on, it shows a cross', () => {
-  const { container, rerender } = render(<FilterChip label="Vast" pressed={false} onPress={jest.fn()} />)
-  expect(container.querySelector('[data-icon=close]')).toBeNull()
+test('on, it shows a cross, or a tick where a press takes nothing back: it is told without its colours', () => {
+  const marks = () =>
+    [...document.querySelectorAll('[data-icon]')].map((icon) => icon.getAttribute('data-icon'))
+  const { rerender } = render(<FilterChip label="Vast" pressed={false} onPress={jest.fn()} />)
+  expect(marks()).toEqual([])
   rerender(<FilterChip label="Vast" pressed onPress={jest.fn()} />)
-  expect(container.querySelector('[data-icon=close]')).toBeInTheDocument()
+  expect(marks()).toEqual(['close'])
+  rerender(<FilterChip label="All" pressed cross={false} onPress={jest.fn()} />)
+  expect(marks()).toEqual(['check'])
+  rerender(<FilterChip label="All" pressed={false} cross={false} onPress={jest.fn()} />)
+  expect(marks()).toEqual([])
+})
+
+test('what cannot be chosen is not pressed', async () => {
+  const press = jest.fn()
+  render(<FilterChip label="Vast" pressed={false} disabled onPress={press} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Vast' }))
+  expect(press).not.toHaveBeenCalled()
 })

@@ -36,11 +36,16 @@ const Root = styled('button', { name: 'FoyerFilterChip', slot: 'Root' })({
   transition: 'border-color .18s, background-color .18s',
   '&[aria-pressed=true]': {
     borderColor: 'var(--ink)',
-    background: 'var(--surface)',
+    background: 'var(--pressed)',
     color: 'var(--ink)',
   },
-  [media.hover]: { '&:hover': { borderColor: 'var(--ink)' } },
-  [media.forcedColors]: { '&[aria-pressed=true]': { outline: '2px solid Highlight' } },
+  // Dashed, as all that cannot be had: the words alone would say it by their colour.
+  '&:disabled': { borderStyle: 'dashed', color: 'var(--muted)', cursor: 'not-allowed' },
+  [media.hover]: { '&:hover:not(:disabled)': { borderColor: 'var(--ink)' } },
+  [media.forcedColors]: {
+    '&[aria-pressed=true]': { outline: '2px solid Highlight' },
+    '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
+  },
 })
 
 export interface FilterChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -52,19 +57,19 @@ export interface FilterChipProps extends Omit<ComponentPropsWithRef<'button'>, '
   pressed: boolean
   /** Asks for the other state. */
   onPress: () => void
-  /** Whether a cross says, where it is on, that a press takes it back; not for All, which the others take back. On by default. */
+  /** Whether a cross says, where it is on, that a press takes it back, as unless given. All, which the others take back, has a tick. */
   cross?: boolean | undefined
 }
 
 /**
- * A filter that is on or off; on, it shows a cross. Keyboard as the toggle button of the ARIA Authoring Practices. For
+ * A filter that is on or off; on, it shows a cross, so that it is told without its colours. Keyboard as the toggle button of the ARIA Authoring Practices. For
  * a choice made elsewhere, to be taken back here, see `filter-tags`; for views of one thing, `tabs`.
  */
 export const FilterChip = ({ label, icon, pressed, onPress, cross = true, ...rest }: FilterChipProps) => (
   <Root type="button" aria-pressed={pressed} onClick={onPress} {...rest}>
     {icon && <Icon name={icon} size={20} />}
     {label}
-    {pressed && cross && <Icon name="close" size={16} />}
+    {pressed && <Icon name={cross ? 'close' : 'check'} size={16} />}
   </Root>
 )
 

@@ -30,15 +30,15 @@ const Tag = styled('button', { name: 'FoyerFilterTags', slot: 'Tag' })({
   paddingInline: '16px 12px',
   border: '1px solid var(--ink)',
   borderRadius: 'var(--r-button)',
-  background: 'var(--surface)',
+  background: 'var(--pressed)',
   color: 'var(--ink)',
   fontSize: 'var(--t1)',
   fontWeight: 600,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  transition: 'background-color .18s',
-  [media.hover]: { '&:hover': { background: 'var(--surface-2)' } },
+  transition: 'box-shadow .18s',
+  [media.hover]: { '&:hover': { boxShadow: 'inset 0 0 0 1px var(--ink)' } },
 })
 
 export interface FilterTag {

@@ -28,8 +28,9 @@ test.each([
     'the tags of filters',
     <FilterTags label="Filters" tags={[{ id: 'a', label: 'A', removeLabel: 'Remove A' }]} onRemove={done} />,
     'button',
+    '--pressed',
   ],
-  ['a pressed chip', <FilterChip label="A" pressed onPress={done} />, 'button'],
+  ['a pressed chip', <FilterChip label="A" pressed onPress={done} />, 'button', '--pressed'],
   [
     'a promoted showtime',
     <ShowtimeButton
@@ -39,6 +40,7 @@ test.each([
       words={{ few: 'Few', soldOut: 'Sold out' }}
     />,
     'a',
+    '--surface',
   ],
   [
     'a message',
@@ -46,12 +48,13 @@ test.each([
       <button type="button">Try another</button>
     </Message>,
     'div',
+    '--surface',
   ],
-])('the words of %s stand on a ground that the theme answers for', (_what, element, selector) => {
+])('the words of %s stand on a ground that the theme answers for', (_what, element, selector, ground) => {
   const { container } = render(element)
   const shown = container.querySelector(selector)
   const css = shown ? rulesOf(shown) : ''
-  expect(css).toContain('background: var(--surface)')
+  expect(css).toContain(`background: var(${ground})`)
   expect(css).not.toMatch(/background(-color)?: color-mix/)
 })
 

@@ -101,7 +101,7 @@ function Colour() {
   const pairs = auditPairs(tokens, contrast)
   const ratio = (name: string) => ratioText(pairs.find((pair) => pair.name === name)?.ratio ?? Number.NaN)
   const fills = pairs.filter(
-    ({ name, kind }) => kind === 'text' && /^(on|headerInk|hero|seats\.on)/.test(name),
+    ({ name, kind }) => kind === 'text' && /^(on|headerInk|hero|seats\.on)|on pressed$/.test(name),
   )
   const failing = pairs.filter(({ passes }) => !passes)
   return (
