@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { LiveRegion } from '@foyer/design-system/live-region'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { DisplayRulesPlace } from '../features/display-rules/DisplayRulesPlace.tsx'
 import { NavigatingContext, PageContextContext } from './contexts.ts'
 import { useStores } from './hooks.ts'
@@ -53,22 +53,31 @@ export function AppRoot({ table, first }: AppRootProps) {
     }
   }, [pathname])
 
+  // The same for as long as the same is shown: an address that is on its way draws none of it anew.
+  const page = useMemo(
+    () =>
+      shown.kind === 'page' && (
+        <>
+          <shown.Frame>
+            <ErrorBoundary
+              resetKey={shown.location.key}
+              fallback={(error, reset) => <PageError error={error} onRetry={reset} />}
+            >
+              <PageFrame key={shown.route.id} page={shown.page} module={shown.module} />
+            </ErrorBoundary>
+          </shown.Frame>
+          <DisplayRulesPlace />
+        </>
+      ),
+    [shown],
+  )
+
   return (
     <>
       <ErrorBoundary resetKey={pathname} fallback={(error) => <RootError error={error} />}>
         {shown.kind === 'page' ? (
           <PageContextContext value={shown.page}>
-            <NavigatingContext value={isNavigating}>
-              <shown.Frame>
-                <ErrorBoundary
-                  resetKey={shown.location.key}
-                  fallback={(error, reset) => <PageError error={error} onRetry={reset} />}
-                >
-                  <PageFrame key={shown.route.id} page={shown.page} module={shown.module} />
-                </ErrorBoundary>
-              </shown.Frame>
-            </NavigatingContext>
-            <DisplayRulesPlace />
+            <NavigatingContext value={isNavigating}>{page}</NavigatingContext>
           </PageContextContext>
         ) : (
           <RootError error={shown.error} />

@@ -1,6 +1,6 @@
 import { LinkComponentProvider, PlainLink } from '@foyer/design-system/link'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom'
 import { PrefetchContext } from './prefetch.ts'
 import { RouterLink } from './RouterLink.tsx'
 
@@ -53,4 +53,68 @@ it.each([
   'https://elsewhere.example/films/',
 ])('what is no page of this site is the browser’s: %s', (href) => {
   expect(follow(href)).toEqual({ isTaken: false, at: '/help/', fetched: [] })
+})
+
+it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a press that asks for another window is the browser’s: %o',
+  (how) => {
+    render(
+      <MemoryRouter initialEntries={['/help/']}>
+        <RouterLink href="/films/">there</RouterLink>
+        <Where />
+      </MemoryRouter>,
+    )
+    expect(fireEvent.click(screen.getByRole('link'), how)).toBe(true)
+    expect(screen.getByRole('status')).toHaveTextContent('/help/')
+  },
+)
+
+it.each(['target', 'download'])('a link with a %s is the browser’s', (attribute) => {
+  render(
+    <MemoryRouter initialEntries={['/help/']}>
+      <RouterLink href="/films/" {...{ [attribute]: '_blank' }}>
+        there
+      </RouterLink>
+      <Where />
+    </MemoryRouter>,
+  )
+  // Behind the page's own listeners: there is no browser here to open it.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  fireEvent.click(screen.getByRole('link'))
+  expect(screen.getByRole('status')).toHaveTextContent('/help/')
+})
+
+it('a link to where one is does not lengthen the way back, and another does', () => {
+  render(
+    <BrowserRouter>
+      <RouterLink href="/films/">there</RouterLink>
+      <Where />
+    </BrowserRouter>,
+  )
+  const before = history.length
+  fireEvent.click(screen.getByRole('link'))
+  expect(screen.getByRole('status')).toHaveTextContent('/films/')
+  expect(history.length).toBe(before + 1)
+  fireEvent.click(screen.getByRole('link'))
+  expect(history.length).toBe(before + 1)
+})
+
+it('is not drawn anew when the address changes', () => {
+  const drawn = jest.fn<null, []>(() => null)
+  const Inside = () => drawn()
+  const link = (
+    <RouterLink href="/films/">
+      there
+      <Inside />
+    </RouterLink>
+  )
+  render(
+    <MemoryRouter initialEntries={['/help/']}>
+      {link}
+      <Where />
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('link'))
+  expect(screen.getByRole('status')).toHaveTextContent('/films/')
+  expect(drawn).toHaveBeenCalledTimes(1)
 })

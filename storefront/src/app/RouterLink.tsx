@@ -1,38 +1,62 @@
 import { isPagePath } from '@foyer/contract/render/page-path'
 import type { LinkComponentProps } from '@foyer/design-system/link'
-import { Link } from 'react-router-dom'
+import { useContext, type MouseEvent } from 'react'
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { usePrefetch } from './prefetch.ts'
 
-/** The router's link for the design system: fetches the page's code on approach. What is no page is the browser's to open. */
-export function RouterLink({ href, ref, ...rest }: LinkComponentProps) {
+/** A press that asks for another window, a download or nothing of ours is the browser's. */
+function isOurs({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) {
+  const isElsewhere = currentTarget.target !== '' && currentTarget.target !== '_self'
+  const isChanged = metaKey || ctrlKey || shiftKey || altKey
+  return button === 0 && !isChanged && !isElsewhere && !currentTarget.hasAttribute('download')
+}
+
+/**
+ * The router's link for the design system: fetches the page's code on approach. What is no page is the browser's to open.
+ *
+ * Not the router's own `Link`, which is drawn anew with each change of the address: a list has hundreds of links, and none
+ * of them looks any different then. Addresses of the design system's links begin at the root, so there is nothing to resolve.
+ */
+export function RouterLink({ href, ...rest }: LinkComponentProps) {
+  const { navigator } = useContext(NavigationContext)
   const prefetch = usePrefetch()
   const [path = ''] = href.split(/[?#]/, 1)
-  if (!isPagePath(path)) {
-    const { children, ...attributes } = rest
+  const { children, ...attributes } = rest
+  if (!isPagePath(path))
     return (
-      <a {...attributes} ref={ref} href={href}>
+      <a {...attributes} href={href}>
         {children}
       </a>
     )
-  }
-  const approach = () => {
-    prefetch(href)
-  }
   return (
-    <Link
-      {...rest}
-      {...(ref ? { ref } : {})}
-      to={href}
-      // Nothing discovers routes here, and the attribute that says so would stand in every link of a page.
-      discover="none"
+    <a
+      {...attributes}
+      href={href}
+      onClick={(event) => {
+        rest.onClick?.(event)
+        if (event.defaultPrevented || !isOurs(event)) return
+        event.preventDefault()
+        // As a browser does: where one is already, one stays, and the way back is not lengthened.
+        if (event.currentTarget.href === window.location.href) navigator.replace(href)
+        else navigator.push(href)
+      }}
       onPointerEnter={(event) => {
-        approach()
+        prefetch(href)
         rest.onPointerEnter?.(event)
       }}
       onFocus={(event) => {
-        approach()
+        prefetch(href)
         rest.onFocus?.(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }
