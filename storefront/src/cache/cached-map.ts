@@ -61,6 +61,11 @@ export class CachedMap<T, E> implements Snapshotable {
     return this.entry(key).value
   }
 
+  /** Whether something on the screen shows the value of a key. Kept by maps that forget. */
+  isWatched(key: string): boolean {
+    return this.#lastUsed.get(key) === Infinity
+  }
+
   ensure(key: string): Promise<LoadState<T, E>> {
     return this.entry(key).ensure()
   }

@@ -1,4 +1,5 @@
 import type { PageResponse } from '@foyer/contract/omnia/page'
+import { autorun } from 'mobx'
 import { failed, success, type Result } from '../cache/result.ts'
 import { Snapshots } from '../cache/snapshots.ts'
 import type { Failure } from '../services/http/failure.ts'
@@ -69,6 +70,30 @@ describe('pages of the content system', () => {
     expect(page).toHaveBeenCalledTimes(1)
     await store.ensure('/about/')
     expect(page).toHaveBeenCalledTimes(2)
+  })
+
+  it('are not asked for again while they are looked at: another query of the address is the same visit', async () => {
+    const { store, page } = storeOf(() => success(answer()))
+    const leave = autorun(() => store.page('/about/'))
+    await store.ensure('/about/')
+    await store.ensure('/about/')
+    expect(page).toHaveBeenCalledTimes(1)
+    leave()
+    await store.ensure('/about/')
+    expect(page).toHaveBeenCalledTimes(2)
+  })
+
+  it('are asked for again where they did not come, looked at or not', async () => {
+    const answers = [
+      failed<Failure>({ kind: 'transport', reason: 'network', retryable: true }),
+      success(answer()),
+    ]
+    const { store } = storeOf(() => answers.shift()!)
+    const leave = autorun(() => store.page('/about/'))
+    await store.ensure('/about/')
+    await store.ensure('/about/')
+    expect(store.outcome('/about/')).toBe('ready')
+    leave()
   })
 
   it('stay on screen while they are fetched again and when that fails; the log hears of it', async () => {

@@ -22,8 +22,10 @@ export class ContentPagesStore {
     return this.#pages.entry(path)
   }
 
+  /** Asks for a page with each visit of it, once: while it stands on the screen, it is the same visit. */
   ensure(path: string): Promise<unknown> {
-    return this.entry(path).ensure()
+    const entry = this.entry(path)
+    return entry.value !== undefined && this.#pages.isWatched(path) ? Promise.resolve() : entry.ensure()
   }
 
   /** The page at a path; while nothing stands there, the page for what is not found. */
