@@ -31,12 +31,12 @@ test('written pages, cinemas and events are found from the foot of any page, and
   await expect(page.getByRole('heading', { level: 1, name: 'How many of you?' })).toBeVisible()
 })
 
-test('a cinema and an event say where they stand, as they say it to machines, and the way leads back', async ({
+test('pages below another say where they stand, as they say it to machines, and the way leads back', async ({
   page,
   shop,
 }) => {
   await chooseCity(page, shop)
-  for (const list of ['/sites/', '/events/']) {
+  for (const list of ['/sites/', '/events/', '/about/']) {
     await page.goto(list)
     await takenOver(page)
     await page.locator(`main a[href^="${list}"]`).first().click()
@@ -56,6 +56,33 @@ test('a cinema and an event say where they stand, as they say it to machines, an
     await way.getByRole('link').last().click()
     await expect(page).toHaveURL(list)
   }
+})
+
+test('an address below a page with subpages at which nothing stands leads to the first of them, the others stay', async ({
+  page,
+  shop,
+  request,
+}) => {
+  await chooseCity(page, shop)
+  const nothing = await request.get('/about/nothing/at-all/?language=fr', { maxRedirects: 0 })
+  expect([nothing.status(), nothing.headers().location]).toEqual([302, '/about/history/?language=fr'])
+  await page.goto('/about/nothing/')
+  await expect(page).toHaveURL('/about/history/')
+  await expect(page.getByRole('heading', { level: 1, name: 'One screen, four buckets' })).toBeVisible()
+
+  await takenOver(page)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'How we show a film' }).first().click()
+  await expect(page).toHaveURL('/about/projection/')
+  await expect(page.getByRole('heading', { level: 1, name: 'The room is part of the film' })).toBeVisible()
+  const direct = await request.get('/about/projection/', { maxRedirects: 0 })
+  expect(direct.status()).toBe(200)
+
+  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link').last().click()
+  await expect(page).toHaveURL('/about/')
+  await expect(main.getByRole('link', { name: 'How it began' })).toHaveAttribute('href', '/about/history/')
+  // Below a page without subpages nothing is found.
+  expect((await request.get('/jobs/nothing/')).status()).toBe(404)
 })
 
 test.describe('a form', () => {

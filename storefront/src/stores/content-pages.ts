@@ -14,7 +14,7 @@ export class ContentPagesStore {
     this.#pages = caching.map('content-pages', {
       lifetime: lifetimes.content,
       forgetAfter: contentForgottenAfter,
-      load: (path) => service.page({ friendly: path }),
+      load: (path) => service.page({ friendly: path, ancestorComponents: ['pageTitle'] }),
     })
   }
 

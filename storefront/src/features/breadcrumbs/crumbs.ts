@@ -1,3 +1,4 @@
+import type { PageResponse } from '@foyer/contract/omnia/page'
 import type { FilmEvent } from '@foyer/contract/wire/films'
 import type { Site } from '@foyer/contract/wire/sites'
 import { contentOf } from '../../app/content.ts'
@@ -40,3 +41,9 @@ export const eventCrumbs = (stores: Stores, event: FilmEvent, path: string): Cru
   eventsCrumb(stores, path),
   { name: stores.texts.text(event.name), path: stores.routes.event(event) },
 ]
+
+/** The way to a written page, without the home page: the pages that it stands below, then itself. */
+export const writtenCrumbs = (page: PageResponse): Crumb[] =>
+  [...page.ancestorComponents.filter(({ alias }) => alias !== 'Home').reverse(), page].map(
+    ({ name, url }) => ({ name, path: url }),
+  )

@@ -6,7 +6,14 @@ import { eventShowtimesOf } from '../../app/event-showtimes.ts'
 import type { PageContext } from '../../app/page-module.ts'
 import { siteFilmsOf } from '../../app/site-films.ts'
 import type { Stores } from '../../app/stores.ts'
-import { eventCrumbs, eventsCrumb, siteCrumbs, sitesCrumb, type Crumb } from '../breadcrumbs/crumbs.ts'
+import {
+  eventCrumbs,
+  eventsCrumb,
+  siteCrumbs,
+  sitesCrumb,
+  writtenCrumbs,
+  type Crumb,
+} from '../breadcrumbs/crumbs.ts'
 import { siteDay } from '../day-programme/queries.ts'
 import { chosenDay } from '../film-showtimes/day-strip.ts'
 import { byStart } from '../film-showtimes/group-showtimes.ts'
@@ -46,7 +53,7 @@ const makers: Readonly<Record<string, Maker>> = {
   site: aboutSite,
   content: (stores, { url }) => {
     const page = contentOf(stores).pages.page(url.pathname)
-    return page ? [breadcrumbsOf(stores, [{ name: page.name, path: page.url }])] : []
+    return page ? [breadcrumbsOf(stores, writtenCrumbs(page))] : []
   },
 }
 

@@ -1,5 +1,5 @@
 import type { PageResponse } from '@foyer/contract/omnia/page'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { failed, success, type Result } from '../../cache/result.ts'
@@ -12,6 +12,14 @@ import { page as contentPage } from './index.ts'
 const rich = (id: string, html: string) => ({ type: 'richText', id, html })
 const row = (id: string, elements: unknown[]) => ({ name: 'row', id, columns: [{ size: 12, elements }] })
 
+const above = (alias: string, name: string, url: string) => ({
+  nodeId: name,
+  alias,
+  name,
+  url,
+  components: {},
+})
+
 const answer = (rows: unknown[], change: object = {}): PageResponse =>
   ({
     nodeId: 'about',
@@ -21,6 +29,7 @@ const answer = (rows: unknown[], change: object = {}): PageResponse =>
     status: 200,
     languageTag: 'en',
     components: { pageTitle: 'Honest sound', hideTitle: false, summary: 'Who we are', grid: { rows } },
+    ancestorComponents: [above('Home', 'Home', '/')],
     redirectDetailsElement: null,
     ...change,
   }) as unknown as PageResponse
@@ -194,6 +203,33 @@ describe('a written page', () => {
     )
     expect((await screen.findAllByRole('tab')).map((each) => each.textContent)).toEqual(['Now', 'Soon'])
     expect(screen.getByText('Now here')).toBeVisible()
+  })
+
+  it('that stands below another shows the way there, the page above last before itself', async () => {
+    const ancestorComponents = [
+      above('Generic', 'The house', '/about/house/'),
+      above('Generic', 'About us', '/about/'),
+      above('Home', 'Home', '/'),
+    ]
+    await show(success(answer([], { name: 'The organ', url: '/about/house/organ/', ancestorComponents })))
+    const way = within(screen.getByRole('navigation', { name: 'Where you are' }))
+    const steps = way.getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Halcyon Cinemas',
+      'About us',
+      'The house',
+      'The organ',
+    ])
+    expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/about/',
+      '/about/house/',
+    ])
+  })
+
+  it('that stands below none but the home page shows no way', async () => {
+    await show(success(answer([])))
+    expect(screen.queryByRole('navigation', { name: 'Where you are' })).toBeNull()
   })
 
   it('says in its head what the editor wrote for search engines', async () => {

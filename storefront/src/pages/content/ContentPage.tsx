@@ -4,6 +4,8 @@ import { VisuallyHidden } from '@foyer/design-system/visually-hidden'
 import { observer } from 'mobx-react-lite'
 import { useContent } from '../../app/content.ts'
 import { usePage, useText } from '../../app/hooks.ts'
+import { writtenCrumbs } from '../../features/breadcrumbs/crumbs.ts'
+import { PageBreadcrumbs } from '../../features/breadcrumbs/PageBreadcrumbs.tsx'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
 import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
 import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
@@ -35,8 +37,10 @@ export const ContentPage = observer(function ContentPage() {
   // Of what is not found the site speaks in every language itself.
   if (outcome === 'missing')
     return language.lang === undefined ? <NotFound title={title}>{content}</NotFound> : <NotFound />
+  const crumbs = writtenCrumbs(page)
   return (
     <PageBody {...language}>
+      {crumbs.length > 1 && <PageBreadcrumbs crumbs={crumbs} />}
       {hideTitle ? (
         <VisuallyHidden as="h1">{title}</VisuallyHidden>
       ) : (
