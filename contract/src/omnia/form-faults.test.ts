@@ -60,6 +60,32 @@ describe('an answer that is required', () => {
   })
 })
 
+describe('what nobody sees', () => {
+  it.each<[string, Partial<FormField>]>([
+    ['longer than it may be', { settings: { maximumLength: 2 } }],
+    ['against its pattern', { pattern: '^[0-9]+$' }],
+    ['no address', { settings: { fieldType: 'email' } }],
+  ])('is not held against whoever could not mend it: %s', (_, change) => {
+    expect(kindOf(field('Hidden', change), 'spring')).toBeNull()
+    expect(kindOf(field('Short answer', change), 'spring')).not.toBeNull()
+  })
+
+  it('is a text all the same', () => {
+    expect(kindOf(field('Hidden'), ['spring'])).toBe('Format')
+  })
+
+  it('is no time to be told that it is out of order; the other one is', () => {
+    const time = (alias: string, caption: string, type: FormFieldType) =>
+      field(type, { id: alias, alias, caption })
+    const values = { from: '21:00', to: '18:30' }
+    const start = time('from', 'Start Time', 'Hidden')
+    expect(judged([start, time('to', 'End Time', 'Short answer')], values)).toEqual({
+      to: { kind: 'TimeOrder' },
+    })
+    expect(judged([start, time('to', 'End Time', 'Hidden')], values)).toEqual({})
+  })
+})
+
 it('a field that is called as every object has something is missed like any other', () => {
   const strange = field('Short answer', { alias: 'constructor', required: true })
   expect(judged([strange], {})).toEqual({ constructor: { kind: 'Required' } })

@@ -121,7 +121,8 @@ const judges: Readonly<Record<FormFieldType, Judge | null>> = {
   'Short answer': ofText(answerFault),
   'Long answer': ofText(answerFault),
   Password: ofText(answerFault),
-  Hidden: ofText(answerFault),
+  // Nobody sees it, so nobody could mend it: any text will do.
+  Hidden: ofText(() => null),
   Date: ofText(dateFault),
   Checkbox: box,
   'Data Consent': box,
@@ -141,6 +142,9 @@ const judges: Readonly<Record<FormFieldType, Judge | null>> = {
 /** Whether a field of this type can be shown at all: a foreign content system may have others. */
 export const isKnownField = ({ type }: FormField) => Object.hasOwn(judges, type.name)
 
+/** Whether visitors see a field of this type where it is shown: one that is hidden goes along without a word. */
+export const isSeenField = (field: FormField) => isKnownField(field) && field.type.name !== 'Hidden'
+
 /** Whether a field takes an answer. */
 export const takesAnswer = (field: FormField) => isKnownField(field) && judges[field.type.name] !== null
 
@@ -158,7 +162,7 @@ const asksForTime = (field: FormField) =>
 
 /**
  * The two times of a form must follow each other; both are told where they do not. An answer that is no time cannot
- * follow or be followed: it is told by itself.
+ * follow or be followed: it is told by itself. A time that nobody sees is told nothing.
  */
 function timeFaults(
   shown: readonly FormField[],
@@ -183,7 +187,7 @@ function timeFaults(
   if (wrong.length > 0) return wrong.map(({ field }) => [field.alias, fault('Format')])
   const [first, last] = answered.map(({ seconds }) => seconds)
   if (first == null || last == null || first < last) return []
-  return [start, end].map((field) => [field.alias, fault('TimeOrder')])
+  return [start, end].filter(isSeenField).map((field) => [field.alias, fault('TimeOrder')])
 }
 
 /**
@@ -201,7 +205,7 @@ export function faultsOf(
     const value = answerTo(field.alias, values)
     const found =
       value === undefined || textsOf(value) === undefined
-        ? field.required && field.type.name !== 'Hidden'
+        ? field.required && isSeenField(field)
           ? fault('Required')
           : null
         : (judges[field.type.name]?.(field, value, facts) ?? null)

@@ -135,6 +135,24 @@ test('headings leave no step of the outline out, whether the form’s page has o
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3'])
 })
 
+test('a set of fields of which none is seen has no heading either', async () => {
+  const condition = {
+    actionType: 'Show',
+    logicType: 'All',
+    rules: [{ field: 'kind', operator: 'Is', value: 'Keys' }],
+  }
+  const form = formOf([field('kind', 'Dropdown', { preValues })])
+  const set = (caption: string, fields: FormField[]) => ({ caption, columns: [{ width: 12, fields }] })
+  form.pages[0]?.fieldsets.push(
+    set('Your keys', [field('count', 'Short answer', { condition })]),
+    set('From where', [field('ad', 'Hidden')]),
+  )
+  render(pageOf(form).page)
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['What'])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^kind/ }), 'Keys')
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['What', 'Your keys'])
+})
+
 test('a field with a condition comes and goes with the answer that it hangs on', async () => {
   show(lost)
   expect(screen.queryByRole('textbox', { name: /^lock/ })).toBeNull()
@@ -409,6 +427,60 @@ test('what the server finds wrong stands at its field until that changes, its ti
   expect(box(/^what/)).toBeValid()
 })
 
+describe('what the server finds wrong where no field can say it', () => {
+  const wrong = (errors: object) => answers(422, { title: 'Another look, please.', errors })
+  const told = async () => {
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Another look, please.')
+    return alert
+  }
+
+  test.each([
+    ['one that is hidden', 'ad'],
+    ['one that a condition hides', 'lock'],
+    ['one of a kind that nobody knows', 'music'],
+  ])('is said at the form, with the caption of the field: of %s', async (_, alias) => {
+    show([...lost, field('ad', 'Hidden'), field('music', 'Jukebox')])
+    await fill()
+    wrong({ [alias]: ['Not that.', 'Nor twice.'] })
+    await submit()
+    expect(await told()).toHaveTextContent(`${alias}: Not that. Nor twice.`)
+  })
+
+  test('is said as it stands of a field that the form does not have', async () => {
+    show(lost)
+    await fill()
+    wrong({ captcha: ['Are you a person?'], what: ['Not that again.'] })
+    await submit()
+    expect((await told()).textContent).toBe('Another look, please.Are you a person?')
+    expect(box(/^what/)).toHaveAccessibleDescription('Not that again.')
+    expect(box(/^what/)).toHaveFocus()
+  })
+
+  test('is at least its title, where it names no field at all', async () => {
+    show(lost)
+    await fill()
+    wrong({})
+    await submit()
+    expect((await told()).textContent).toBe('Another look, please.')
+  })
+
+  test('is not said at the form when fields say all of it, nor once the form is sent anew', async () => {
+    show([...lost, field('ad', 'Hidden')])
+    await fill()
+    wrong({ ad: ['Not that.'] })
+    await submit()
+    await told()
+    wrong({ what: ['Not that again.'] })
+    await submit()
+    await waitFor(() => expect(box(/^what/)).toHaveAccessibleDescription('Not that again.'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    answers(200, { messageOnSubmit: '<p>Taken.</p>' })
+    await submit()
+    expect(await screen.findByText('Taken.')).toBeVisible()
+  })
+})
+
 test.each([
   ['an error', () => answers(500, {})],
   ['no answer', () => post.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
@@ -498,6 +570,22 @@ describe('a form of several pages', () => {
     await userEvent.type(box(/^name/), 'Odile{Enter}')
     expect(await screen.findByText('Taken.')).toBeVisible()
     expect(sentValues()).toEqual({ kind: 'Keys', name: 'Odile' })
+  })
+
+  test('passes over a page of which everything is hidden, whatever is wrong there, and sends it along', async () => {
+    const settings = { defaultValue: 'spring', maximumLength: 3, fieldType: 'email' }
+    const strange = (alias: string) =>
+      field(alias, 'Hidden', { required: true, pattern: '^[0-9]+$', settings })
+    show([field('what', 'Short answer')], [strange('ad')], [field('name', 'Short answer')], [strange('last')])
+    await userEvent.type(box(/^what/), 'A trombone')
+    expect(screen.getByText('Step 1 of 2')).toBeVisible()
+    await next()
+    expect(screen.getByText('Step 2 of 2')).toBeVisible()
+    answers(200, { messageOnSubmit: '<p>Taken.</p>' })
+    await userEvent.type(box(/^name/), 'Odile')
+    await submit()
+    expect(await screen.findByText('Taken.')).toBeVisible()
+    expect(sentValues()).toEqual({ what: 'A trombone', ad: 'spring', name: 'Odile', last: 'spring' })
   })
 
   test('a day that was not finished when its page was left is asked for anew, not held against an empty field', async () => {

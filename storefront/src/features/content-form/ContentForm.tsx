@@ -80,6 +80,15 @@ export const ContentForm = observer(function ContentForm({ form: data }: { form:
           <RichText html={form.message} />
         </Message>
       )}
+      {form.refusal && (
+        <Message tone="error" role="alert" title={form.refusal.title}>
+          {form.refusal.faults.map(({ caption, words }) => (
+            <div key={`${caption ?? ''} ${words}`}>
+              {caption === null ? words : t('browsing.form.faultAt', { field: caption, fault: words })}
+            </div>
+          ))}
+        </Message>
+      )}
       {form.hasFailed && (
         <Message tone="error" role="alert" title={t('browsing.form.failed')}>
           {t('browsing.form.failedText')}
@@ -113,23 +122,26 @@ function Step({ data, form }: { data: ContentFormData; form: ContentFormState })
         {count > 1 && <Place>{t('browsing.form.step', { step: form.step + 1, count })}</Place>}
         {page.caption !== null && <Headline>{page.caption}</Headline>}
       </div>
-      {page.fieldsets.map((set, index) => (
-        <section key={index}>
-          {set.caption !== null && <Headline level={level}>{set.caption}</Headline>}
-          <Grid>
-            {set.columns.map(({ width, fields }, place) => {
-              const shown = fields.filter(form.isShown)
-              return shown.length === 0 ? null : (
-                <GridColumn key={place} size={width}>
-                  {shown.map((field) => (
-                    <FormFieldView key={field.id} field={field} form={form} />
-                  ))}
-                </GridColumn>
-              )
-            })}
-          </Grid>
-        </section>
-      ))}
+      {page.fieldsets.map((set, index) => {
+        const columns = set.columns.map(({ width, fields }) => ({ width, shown: fields.filter(form.isSeen) }))
+        // A heading over nothing says nothing.
+        return columns.every(({ shown }) => shown.length === 0) ? null : (
+          <section key={index}>
+            {set.caption !== null && <Headline level={level}>{set.caption}</Headline>}
+            <Grid>
+              {columns.map(({ width, shown }, place) =>
+                shown.length === 0 ? null : (
+                  <GridColumn key={place} size={width}>
+                    {shown.map((field) => (
+                      <FormFieldView key={field.id} field={field} form={form} />
+                    ))}
+                  </GridColumn>
+                ),
+              )}
+            </Grid>
+          </section>
+        )
+      })}
     </section>
   )
 }

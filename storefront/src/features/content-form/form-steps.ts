@@ -1,6 +1,6 @@
 import type { ContentForm, FormField } from '@foyer/contract/omnia/content-form'
 import { fieldsOf, shownFields, type EntryValues } from '@foyer/contract/omnia/form-conditions'
-import { isKnownField } from '@foyer/contract/omnia/form-faults'
+import { isKnownField, isSeenField } from '@foyer/contract/omnia/form-faults'
 
 export interface FormStep {
   /** The page's place in the form. */
@@ -24,7 +24,7 @@ export function courseOf(form: ContentForm, values: EntryValues, page: number): 
   const known = shown.filter(isKnownField)
   const steps = form.pages.flatMap((each, place) => {
     const fields = fieldsOf({ ...form, pages: [each] }).filter((field) => known.includes(field))
-    return fields.some(({ type }) => type.name !== 'Hidden') ? [{ page: place, fields }] : []
+    return fields.some(isSeenField) ? [{ page: place, fields }] : []
   })
   const step = steps.findIndex((each) => each.page >= page)
   return { shown, known, steps, step: step < 0 ? Math.max(0, steps.length - 1) : step }

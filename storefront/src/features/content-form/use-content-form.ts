@@ -1,6 +1,6 @@
 import type { ContentForm, FormField } from '@foyer/contract/omnia/content-form'
 import { fieldsOf } from '@foyer/contract/omnia/form-conditions'
-import { editorsWords, faultsOf, isKnownField } from '@foyer/contract/omnia/form-faults'
+import { editorsWords, faultsOf, isKnownField, isSeenField } from '@foyer/contract/omnia/form-faults'
 import { useForm } from '@foyer/design-system/form'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,6 +8,7 @@ import { useContent } from '../../app/content.ts'
 import { useStores, useText } from '../../app/hooks.ts'
 import { firstAnswers, isFile, judgedAnswers, sentAnswers, type Answer, type Answers } from './answers.ts'
 import { courseOf, pageOf } from './form-steps.ts'
+import { refusalOf, type Refusal } from './refusal.ts'
 
 /** An address of this site. */
 const ownPath = /^\/(?![/\\])/
@@ -31,6 +32,7 @@ export function useContentForm(data: ContentForm) {
   const [initial] = useState(() => firstAnswers(data))
   const [message, setMessage] = useState(data.messageOnSubmit)
   const [page, setPage] = useState(0)
+  const [refused, setRefused] = useState<(Refusal & { title: string }) | null>(null)
   /** Another one with each step that is gone to. */
   const [arrival, setArrival] = useState<object | null>(null)
   /** One for these answers, however often they are sent. */
@@ -94,11 +96,9 @@ export function useContentForm(data: ContentForm) {
       }
       const { errors, title = t('browsing.form.rejected') } = answer.rejected
       notifications.add({ id: noticeId, type: 'Error', title })
-      return new Map(
-        courseWith(answers).known.flatMap(({ alias }): [string, string][] =>
-          Object.hasOwn(errors, alias) ? [[alias, (errors[alias] ?? []).join(' ')]] : [],
-        ),
-      )
+      const refusal = refusalOf(data, courseWith(answers).known.filter(isSeenField), errors)
+      setRefused({ ...refusal, title })
+      return refusal.atFields
     },
     afterFailed() {
       notifications.add({ id: noticeId, type: 'Error', title: t('shared.error.component') })
@@ -119,14 +119,19 @@ export function useContentForm(data: ContentForm) {
 
   return {
     ...form,
-    /** Those that are shown now; one of a kind that nobody knows is left out. */
-    isShown: (field: FormField) => known.includes(field),
+    /** Those that are to be seen now; one that is hidden, or of a kind that nobody knows, is left out. */
+    isSeen: (field: FormField) => known.includes(field) && isSeenField(field),
     answer: (alias: string, value: Answer) => {
       key.current = null
       form.setValue(alias, value)
       // Whoever has chosen a file has done so: nothing is still being typed.
       if (typeof value !== 'string' && value.some(isFile)) form.leave(alias)
     },
+    /** What the last sending was refused for that no field on the way can say; null where there is none. */
+    refusal:
+      form.phase === 'refused' && refused && (refused.elsewhere.length > 0 || refused.atFields.size === 0)
+        ? { title: refused.title, faults: refused.elsewhere }
+        : null,
     /** HTML. */
     message,
     /** The visitor's own year. */
