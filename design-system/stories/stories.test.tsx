@@ -38,6 +38,11 @@ test('there are stories to check', () => {
   expect(files.length).toBeGreaterThan(40)
 })
 
+test.each(files)('%s holds what it shows to something: a story of it has an interaction test', (file) => {
+  const stories = Object.values(load(resolve(__dirname, '..', file)) as Record<string, { play?: unknown }>)
+  expect(stories.some(({ play }) => typeof play === 'function')).toBe(true)
+})
+
 test.each(files.filter((file) => !throwsOnPurpose.test(file)))(
   '%s renders on the server without a style attribute',
   (file) => {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { AttributeLegend, ShowtimeKey } from './index.ts'
@@ -20,6 +22,16 @@ export const Signs: Story = {
       { id: 'other', label: 'Something new', icon: 'not-in-the-set' },
     ],
   },
+  play: async ({ canvasElement }) => {
+    const signs = within(canvasElement).getAllByRole('listitem')
+    await expect(wordsOf(signs)).toEqual([
+      'Vast22 m curved laser screen.',
+      'Audio describedHeadset at the ticket desk.',
+      'Something new',
+    ])
+    // One that is not in the set has its words alone.
+    await expect(signs.map((sign) => sign.querySelectorAll('[data-icon]').length)).toEqual([1, 1, 0])
+  },
 }
 export const Key: Story = {
   args: { items: [] },
@@ -32,6 +44,12 @@ export const Key: Story = {
       ]}
     />
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    // The struck time is an example: read aloud it would be a time.
+    await expect(canvas.getByText('19:50')).toHaveAttribute('aria-hidden', 'true')
+  },
 }
 
 export const LongText: Story = {
@@ -59,6 +77,7 @@ export const RightToLeft: Story = {
 export const LongTextOnAPhone: Story = {
   args: LongText.args ?? {},
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 
 export const Sheet: Story = {

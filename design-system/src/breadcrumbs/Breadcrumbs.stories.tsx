@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { Breadcrumbs } from './index.ts'
 
@@ -12,11 +14,19 @@ type Story = StoryObj<typeof Breadcrumbs>
 /** On a desktop the whole way is shown. */
 export const FilmPage: Story = {
   args: { label: 'Where you are', items },
+  play: async ({ canvasElement }) => {
+    const way = within(within(canvasElement).getByRole('navigation', { name: 'Where you are' }))
+    await expect(wordsOf(way.getAllByRole('link'))).toEqual(['Home', 'Films'])
+    await expect(way.getByText('The Salt Road')).toHaveAttribute('aria-current', 'page')
+  },
 }
 /** The page above alone. */
 export const OnAPhone: Story = {
   args: { label: 'Where you are', items },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(wordsOf(within(canvasElement).getAllByRole('link'))).toEqual(['Films'])
+  },
 }
 
 export const LongTextOnAPhone: Story = {
@@ -32,6 +42,7 @@ export const LongTextOnAPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { backdrop } from '../../stories/fixtures.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
@@ -43,6 +45,14 @@ export const Three: Story = {
   args: {
     tiles,
   },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement).getAllByRole('listitem')
+    await expect(new Set(shown.map((tile) => boxOf(tile).top)).size).toBe(1)
+    await expect(new Set(shown.map((tile) => Math.round(boxOf(tile).width))).size).toBe(1)
+    await expect(wordsOf(within(canvasElement).getAllByRole('heading', { level: 3 }))).toEqual(
+      tiles.map(({ title }) => title),
+    )
+  },
 }
 
 export const RightToLeft: Story = {
@@ -59,7 +69,17 @@ export const RightToLeft: Story = {
 }
 
 /** They scroll sideways, and the next one is cut on purpose. */
-export const OnAPhone: Story = { ...Three, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = {
+  ...Three,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await staysInTheWindow({ canvasElement })
+    const [first, second] = within(canvasElement).getAllByRole('listitem').map(boxOf)
+    await expect(first?.right).toBeLessThan(innerWidth)
+    await expect(second?.left).toBeLessThan(innerWidth)
+    await expect(second?.right).toBeGreaterThan(innerWidth)
+  },
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

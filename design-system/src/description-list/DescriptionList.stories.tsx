@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { Link } from '../link/index.ts'
@@ -16,6 +18,15 @@ export const Credits: Story = {
       { term: 'Cast', details: ['Ines Okafor', 'Tomas Reyl', 'Adaeze Lindqvist'] },
     ],
   },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement)
+    await expect(wordsOf(list.getAllByRole('term'))).toEqual(['Director', 'Cast'])
+    const names = list.getAllByRole('definition')
+    await expect(wordsOf(names)).toEqual(['Ines Okafor', 'Ines Okafor', 'Tomas Reyl', 'Adaeze Lindqvist'])
+    // A term stands beside its first detail, and each detail on a line of its own.
+    await expect(boxOf(list.getByText('Cast')).right).toBeLessThanOrEqual(boxOf(names[1]).left)
+    await expect(boxOf(names[1]).bottom).toBeLessThanOrEqual(boxOf(names[2]).top + 1)
+  },
 }
 
 const facts: DescriptionListProps['items'] = [
@@ -25,8 +36,19 @@ const facts: DescriptionListProps['items'] = [
   { term: 'Call', details: [<Link href="tel:01632960277">01632 960277</Link>] },
 ]
 /** The few facts that stand over a page. */
-export const Columns: Story = { args: { items: facts, layout: 'Columns' } }
-export const ColumnsOnAPhone: Story = { ...Columns, globals: { viewport: { value: 'phone' } } }
+export const Columns: Story = {
+  args: { items: facts, layout: 'Columns' },
+  play: async ({ canvasElement }) => {
+    const terms = within(canvasElement).getAllByRole('term').map(boxOf)
+    await expect(terms).toHaveLength(4)
+    await expect(new Set(terms.map(({ top }) => top)).size).toBe(1)
+  },
+}
+export const ColumnsOnAPhone: Story = {
+  ...Columns,
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
 
 export const RightToLeft: Story = {
   args: {
@@ -37,7 +59,11 @@ export const RightToLeft: Story = {
   },
   decorators: [rightToLeft],
 }
-export const OnAPhone: Story = { ...Credits, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = {
+  ...Credits,
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

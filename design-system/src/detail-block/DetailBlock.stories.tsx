@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { Link } from '../link/index.ts'
 import { DetailBlock } from './index.ts'
@@ -15,6 +17,12 @@ export const OnAPhone: Story = {
     children: 'We read them once, keep them for a week and forget them. '.repeat(4),
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('region', { name: /^What happens to the names/ }),
+    ).toBeVisible()
+    await staysInTheWindow({ canvasElement })
+  },
 }
 
 export const Sheet: Story = {

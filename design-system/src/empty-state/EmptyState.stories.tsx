@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../stories/plays.ts'
 import { Button } from '../button/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
@@ -15,6 +17,14 @@ export const Filters: Story = {
     text: 'Nothing in Vast starts after 22:30 at Halcyon Exchange.',
     icon: 'no-film',
     actions: <Button variant="secondary">Drop “after 22:30”: 4 films</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No film fits all of that' })).toBeVisible()
+    // The way out stands below what it is the way out of.
+    await expect(boxOf(canvas.getByRole('button')).top).toBeGreaterThan(
+      boxOf(canvas.getByText(/^Nothing in Vast/)).bottom,
+    )
   },
 }
 
@@ -35,6 +45,7 @@ export const LongText: Story = {
     text: 'Take back one of the seven filters that are in force, look at another day, or see what the other cinemas of the city have on.',
   },
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { FailureState } from '../failure-state/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
@@ -32,6 +35,38 @@ export const Caught: Story = {
   },
 }
 
+/** What was wrong is mended, and asked for once more. */
+export const Mended: Story = {
+  args: { children: null, fallback: () => null },
+  render: function Page() {
+    const [broken, setBroken] = useState(true)
+    return (
+      <ErrorBoundary
+        fallback={(_error, reset) => (
+          <FailureState
+            title="This part broke"
+            text="The rest of the page works."
+            retryLabel="Try again"
+            onRetry={() => {
+              setBroken(false)
+              reset()
+            }}
+          />
+        )}
+      >
+        {broken ? <Broken /> : <p>Three tickets for The Salt Road</p>}
+      </ErrorBoundary>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText('Three tickets for The Salt Road')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(canvas.getByText('Three tickets for The Salt Road')).toBeVisible()
+    await expect(canvas.queryByText('This part broke')).toBeNull()
+  },
+}
+
 export const LongTextOnAPhone: Story = {
   args: {
     children: <Broken />,
@@ -45,6 +80,7 @@ export const LongTextOnAPhone: Story = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 
 export const Sheet: Story = {

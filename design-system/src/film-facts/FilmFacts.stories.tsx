@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { FilmFacts } from './index.ts'
@@ -10,8 +12,19 @@ type Story = StoryObj<typeof FilmFacts>
 
 export const Full: Story = {
   args: { rating: { label: '12A' }, facts: ['2h 11m', 'Adventure', 'Opens Friday 13 March'] },
+  play: async ({ canvasElement }) => {
+    const facts = within(canvasElement).getAllByRole('listitem')
+    await expect(wordsOf(facts)).toEqual(['12A', '2h 11m', 'Adventure', 'Opens Friday 13 March'])
+    const middles = facts.map((fact) => Math.round(boxOf(fact).top + boxOf(fact).height / 2))
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
+  },
 }
-export const WithoutRating: Story = { args: { facts: ['1h 44m'] } }
+export const WithoutRating: Story = {
+  args: { facts: ['1h 44m'] },
+  play: async ({ canvasElement }) => {
+    await expect(wordsOf(within(canvasElement).getAllByRole('listitem'))).toEqual(['1h 44m'])
+  },
+}
 
 export const RightToLeft: Story = {
   args: { rating: { label: '12A' }, facts: ['٢ س ١١ د', 'مغامرة', 'يُعرض من ١٣ مارس'] },
@@ -27,6 +40,7 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { backdrop, poster } from '../../stories/fixtures.ts'
 import { Button } from '../button/index.ts'
 import { FilmHero, type FilmHeroProps } from './index.ts'
@@ -50,6 +52,13 @@ type Story = StoryObj<typeof FilmHero>
 
 export const Full: Story = {
   args: full,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Poster of The Salt Road' })).toBeVisible()
+    await expect(wordsOf(canvas.getAllByRole('term'))).toEqual(['Director', 'Cast', 'Music'])
+    await expect(canvas.getByRole('button', { name: 'Watch trailer, 1:52' })).toBeVisible()
+  },
 }
 export const Bare: Story = {
   args: {
@@ -58,14 +67,25 @@ export const Bare: Story = {
     posterAlt: '',
     facts: ['1h 30m'],
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Odd Sock' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('term')).toBeNull()
+  },
 }
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } }, play: staysInTheWindow }
 
 export const LongText: Story = {
   args: {
     ...full,
     title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come',
     titleTreatment: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 1 })
+    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 8)
+    await staysInTheWindow({ canvasElement })
   },
 }
 export const RightToLeft: Story = {
@@ -86,6 +106,14 @@ export const Tagged: Story = {
     ...full,
     tag: { promotion: 'PreBookNow', label: 'Pre-book now' },
     trailer: { label: 'Watch trailer, 1:52', href: '?trailer', onPress: () => undefined },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Pre-book now')).toHaveAttribute('data-promotion', 'PreBookNow')
+    await expect(canvas.getByRole('link', { name: 'Watch trailer, 1:52' })).toHaveAttribute(
+      'href',
+      '?trailer',
+    )
   },
 }
 

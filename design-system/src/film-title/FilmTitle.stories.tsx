@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { FilmTitle } from './index.ts'
 
@@ -18,6 +20,13 @@ type Story = StoryObj<typeof FilmTitle>
 export const LongTextOnAPhone: Story = {
   args: { ...full, title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come' },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = boxOf(canvas.getByRole('heading', { level: 2, name: /^The Last Lighthouse Keeper/ }))
+    await expect(boxOf(canvas.getByText('Halcyon pick')).bottom).toBeLessThanOrEqual(title.top)
+    await expect(boxOf(canvas.getByText('Book ahead')).top).toBeGreaterThanOrEqual(title.bottom)
+    await staysInTheWindow({ canvasElement })
+  },
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf } from '../../stories/plays.ts'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { styled } from '../styled/index.ts'
 import { Grid, GridColumn } from './index.ts'
@@ -23,12 +25,24 @@ type Story = StoryObj<typeof Grid>
 export const RightToLeft: Story = {
   render: () => <Row sizes={[3, 9]} />,
   decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first, second] = [boxOf(canvas.getByText('3 of 12')), boxOf(canvas.getByText('9 of 12'))]
+    await expect(first.left).toBeGreaterThan(second.right)
+    await expect(first.top).toBe(second.top)
+  },
 }
 
 /** All columns take the whole width. */
 export const OnAPhone: Story = {
   render: () => <Row sizes={[3, 9]} />,
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first, second] = [boxOf(canvas.getByText('3 of 12')), boxOf(canvas.getByText('9 of 12'))]
+    await expect(second.top).toBeGreaterThanOrEqual(first.bottom)
+    await expect(second.width).toBe(first.width)
+  },
 }
 
 export const Sheet: Story = {

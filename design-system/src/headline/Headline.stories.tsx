@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { Headline } from './index.ts'
 
@@ -13,6 +15,10 @@ export const LongTextOnAPhone: Story = {
       'Everything that happened under the stage of the Exchange between 1931 and the evening the organ came back',
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toBeVisible()
+    await staysInTheWindow({ canvasElement })
+  },
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf } from '../../stories/plays.ts'
 import { styled } from '../styled/index.ts'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { Icon, IconSheet, iconNames } from './index.ts'
@@ -29,7 +31,13 @@ export default meta
 
 type Story = StoryObj<typeof Icon>
 
-export const Labelled: Story = { args: { name: 'step-free', label: 'Step-free access', size: 40 } }
+export const Labelled: Story = {
+  args: { name: 'step-free', label: 'Step-free access', size: 40 },
+  play: async ({ canvasElement }) => {
+    const icon = within(canvasElement).getByRole('img', { name: 'Step-free access' })
+    await expect([boxOf(icon).width, boxOf(icon).height]).toEqual([40, 40])
+  },
+}
 
 /** The whole set on the 24 px grid. */
 export const Sheet: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../stories/plays.ts'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { OrderSummary } from '../order-summary/index.ts'
 import { PageHeading } from '../page-heading/index.ts'
@@ -35,12 +37,23 @@ export const TwoColumns: Story = {
       />
     </PageContainer>
   ),
+  play: async ({ canvasElement }) => {
+    const title = boxOf(within(canvasElement).getByRole('heading', { level: 1 }))
+    const order = boxOf(within(canvasElement).getByRole('complementary'))
+    await expect(order.width).toBe(384)
+    await expect(order.left).toBeGreaterThan(title.right)
+  },
 }
 export const SectionHead: Story = {
   args: {
     title: 'Ways to watch',
     note: 'Three reasons to pick the screen as carefully as the film.',
     children: 'Content',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Ways to watch' })).toHaveTextContent(
+      /Content$/,
+    )
   },
 }
 
@@ -50,7 +63,11 @@ export const RightToLeft: Story = {
 }
 
 /** One column, and the bar at the foot. */
-export const OnAPhone: Story = { ...TwoColumns, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = {
+  ...TwoColumns,
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
 
 /** Heads of sections, and the two columns of an order. */
 export const Sheet: Story = {

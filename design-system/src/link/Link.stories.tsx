@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { Link, PlainLink, LinkComponentProvider } from './index.ts'
@@ -19,11 +21,22 @@ export const LongText: Story = {
     children: 'How seats that go back to the cinema less than two hours before the film are paid for',
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^How seats .* are paid for$/ })
+    await staysInTheWindow({ canvasElement })
+    await expect(boxOf(link.querySelector('[data-icon=arrow-right]')).right).toBeLessThanOrEqual(innerWidth)
+  },
 }
 /** The arrow points where the words go. */
 export const RightToLeft: Story = {
   args: { href: '/films/', arrow: true, children: 'كل الأفلام' },
   decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'كل الأفلام' })
+    const arrow = link.querySelector('[data-icon=arrow-right]')
+    await expect(arrow).toHaveStyle({ transform: 'matrix(-1, 0, 0, 1, 0, 0)' })
+    await expect(boxOf(arrow).left).toBe(boxOf(link).left)
+  },
 }
 
 export const Sheet: Story = {

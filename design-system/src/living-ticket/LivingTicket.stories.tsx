@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { backdrop } from '../../stories/fixtures.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
@@ -37,8 +39,24 @@ type Story = StoryObj<typeof LivingTicket>
 
 export const Default: Story = {
   args: ticket,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Ninth Floor' })).toBeVisible()
+    await expect(wordsOf(canvas.getAllByRole('term'))).toEqual(['Screen', 'Row', 'Seats'])
+    await expect(wordsOf(canvas.getAllByRole('definition'))).toEqual(['4', 'H', '10–12'])
+    await expect(canvas.getByRole('img', { name: 'Code for the door, booking HX4 92T' })).toBeVisible()
+  },
 }
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await staysInTheWindow({ canvasElement })
+    // Nobody scrolls at the door.
+    const code = within(canvasElement).getByRole('img', { name: /^Code for the door/ })
+    await expect(boxOf(code).bottom).toBeLessThanOrEqual(844)
+  },
+}
 
 export const LongText: Story = {
   args: {
@@ -49,6 +67,7 @@ export const LongText: Story = {
     },
     tickets: '2 × Adult, 1 × Student, 1 × Senior, 60 and over, 2 × Child with a grown-up',
   },
+  play: staysInTheWindow,
 }
 export const RightToLeft: Story = {
   args: {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { backdrop } from '../../stories/fixtures.ts'
 import { LoyaltySection } from './index.ts'
@@ -26,6 +28,14 @@ export const LongTextOnAPhone: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', {
+        name: 'Your account, Odile Annunziata Varga-Fontein of Castermouth',
+      }),
+    ).toBeVisible()
+    await staysInTheWindow({ canvasElement })
+  },
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { Message } from './index.ts'
@@ -16,6 +18,13 @@ export const Declined: Story = {
     children:
       'No money has moved and your seats are still held for 2:47. Check the number and the date, or try another card.',
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Your bank turned this card down')).toBeVisible()
+    // It was there with the page: an alert would be read over everything else.
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvasElement.querySelector('[data-icon]')).toHaveAttribute('data-icon', 'card')
+  },
 }
 export const Info: Story = {
   args: { tone: 'info', title: 'Doors open at 19:10', children: 'The film starts at 19:55.' },
@@ -23,7 +32,11 @@ export const Info: Story = {
 export const Warning: Story = { args: { tone: 'warning', title: 'Two minutes left' } }
 export const Success: Story = { args: { tone: 'success', title: 'Seats held for ten minutes' } }
 
-export const Narrow: Story = { ...Declined, globals: { viewport: { value: 'phone' } } }
+export const Narrow: Story = {
+  ...Declined,
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
 export const RightToLeft: Story = {
   args: {
     tone: 'error',
@@ -45,6 +58,7 @@ export const LongText: Story = {
       ),
   },
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { OrderSteps, type OrderStep } from './index.ts'
@@ -26,8 +28,23 @@ export const Second: Story = {
     doneLabel: 'done',
     steps: steps(1),
   },
+  play: async ({ canvasElement }) => {
+    const steps = within(within(canvasElement).getByRole('navigation', { name: 'Your order' }))
+    await expect(steps.getAllByRole('listitem')).toHaveLength(4)
+    await expect(wordsOf(steps.getAllByRole('link'))).toEqual(['Tickets, done'])
+    await expect(canvasElement.querySelector('[aria-current=step]')).toHaveTextContent('2Seats')
+  },
 }
-export const Phone: Story = { ...Second, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  ...Second,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    // Bars, and the name of the step; the whole list is read all the same.
+    await expect(within(canvasElement).getByText('Step 2 of 4')).toBeVisible()
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4)
+    await staysInTheWindow({ canvasElement })
+  },
+}
 
 export const RightToLeft: Story = {
   args: {

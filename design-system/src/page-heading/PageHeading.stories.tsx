@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { PageHeading } from './index.ts'
@@ -10,6 +12,15 @@ type Story = StoryObj<typeof PageHeading>
 
 export const WithIntro: Story = {
   args: { title: 'Films', intro: 'Twenty-four films at 3 cinemas this week.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = canvas.getByRole('heading', { level: 1, name: 'Films' })
+    await expect(boxOf(canvas.getByText(/^Twenty-four films/)).top).toBeGreaterThanOrEqual(
+      boxOf(title).bottom,
+    )
+    // Where the focus goes when a page comes without a load.
+    await expect(title).toHaveAttribute('tabindex', '-1')
+  },
 }
 export const Long: Story = { args: { title: 'The Last Lighthouse Keeper of Skarn and other winter films' } }
 
@@ -17,7 +28,11 @@ export const RightToLeft: Story = {
   args: { title: 'الأفلام', intro: 'أربعة وعشرون فيلمًا في ثلاث دور هذا الأسبوع.' },
   decorators: [rightToLeft],
 }
-export const LongOnAPhone: Story = { ...Long, globals: { viewport: { value: 'phone' } } }
+export const LongOnAPhone: Story = {
+  ...Long,
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { backdrop, poster } from '../../stories/fixtures.ts'
 import { PictureCards } from './index.ts'
@@ -42,7 +44,16 @@ export default meta
 
 type Story = StoryObj<typeof PictureCards>
 
-export const Cinemas: Story = { args: { cards: sites, kind: 'site' } }
+export const Cinemas: Story = {
+  args: { cards: sites, kind: 'site' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(wordsOf(canvas.getAllByRole('link'))).toEqual(sites.map(({ title }) => title))
+    // One without a picture keeps its titles in line.
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => Math.round(boxOf(title).top))
+    await expect(new Set(titles).size).toBe(1)
+  },
+}
 export const Events: Story = { args: { cards: events, kind: 'event' } }
 export const LongTextOnAPhone: Story = {
   args: {
@@ -58,6 +69,7 @@ export const LongTextOnAPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../stories/plays.ts'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { poster } from '../../stories/fixtures.ts'
 import { PosterCard } from '../poster-card/index.ts'
@@ -46,6 +48,14 @@ export const WithLead: Story = {
       ))}
     </PosterWall>
   ),
+  play: async ({ canvasElement }) => {
+    const films = within(within(canvasElement).getByRole('list', { name: 'Now showing' })).getAllByRole(
+      'listitem',
+    )
+    await expect(films).toHaveLength(slugs.length + 1)
+    // The lead takes two columns.
+    await expect(boxOf(films[0]).width).toBeGreaterThan(2 * boxOf(films[1]).width)
+  },
 }
 
 export const RightToLeft: Story = {
@@ -66,7 +76,17 @@ export const RightToLeft: Story = {
   ),
   decorators: [rightToLeft],
 }
-export const OnAPhone: Story = { ...WithLead, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = {
+  ...WithLead,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const [lead, ...films] = within(canvasElement).getAllByRole('listitem').map(boxOf)
+    await expect(films[0]?.top).toBe(films[1]?.top)
+    await expect(films[2]?.top).toBeGreaterThan(films[1]?.bottom ?? NaN)
+    await expect(lead?.right).toBe(films[1]?.right)
+    await staysInTheWindow({ canvasElement })
+  },
+}
 
 export const LongTextOnAPhone: Story = {
   args: { label: 'Now showing' },
@@ -89,6 +109,12 @@ export const LongTextOnAPhone: Story = {
     </PosterWall>
   ),
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { name: /^The Last Lighthouse Keeper/ })
+    const lines = boxOf(title).height / Number.parseFloat(getComputedStyle(title).lineHeight)
+    await expect(Math.round(lines)).toBe(2)
+    await staysInTheWindow({ canvasElement })
+  },
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../stories/plays.ts'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { ProgrammeColumns } from './index.ts'
 
@@ -28,6 +30,13 @@ export const RightToLeft: Story = {
     emptyText: 'لا عروض أخرى اليوم',
   },
   decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(boxOf(canvas.getByRole('heading', { name: 'دوكلاندز' })).left).toBeGreaterThan(
+      boxOf(canvas.getByRole('heading', { name: 'إكستشينج' })).right,
+    )
+    await expect(canvas.getByText('لا عروض أخرى اليوم')).toBeVisible()
+  },
 }
 
 /** One column under the other. */
@@ -44,6 +53,17 @@ export const OnAPhone: Story = {
     emptyText: 'No more showings today.',
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      canvas.getByRole('link', {
+        name: '11:00 The Last Lighthouse Keeper of Skarn and other winter films Screen I',
+      }),
+    ).toBeVisible()
+    const [first, second] = canvas.getAllByRole('heading', { level: 3 }).map(boxOf)
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? NaN)
+    await staysInTheWindow({ canvasElement })
+  },
 }
 
 /** Three houses: one with a long title, one with nothing left. */

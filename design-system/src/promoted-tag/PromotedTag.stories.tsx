@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { PromotedTag } from './index.ts'
 
@@ -10,6 +11,7 @@ type Story = StoryObj<typeof PromotedTag>
 export const LongTextOnAPhone: Story = {
   args: { promotion: 'Sponsored', label: 'Chosen by the people who sweep the floor of Screen 4 at night' },
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { RatingMark } from './index.ts'
@@ -8,8 +10,20 @@ export default meta
 
 type Story = StoryObj<typeof RatingMark>
 
-export const Medium: Story = { args: { label: '12A', description: 'With an adult below 12' } }
-export const Small: Story = { args: { label: '15', size: 'sm' } }
+export const Medium: Story = {
+  args: { label: '12A', description: 'With an adult below 12' },
+  play: async ({ canvasElement }) => {
+    // The letters are seen, their meaning is read with them.
+    await expect(canvasElement).toHaveTextContent('12A, With an adult below 12')
+    await expect(boxOf(within(canvasElement).getByText('12A')).height).toBe(26)
+  },
+}
+export const Small: Story = {
+  args: { label: '15', size: 'sm' },
+  play: async ({ canvasElement }) => {
+    await expect(boxOf(within(canvasElement).getByText('15')).height).toBeLessThan(26)
+  },
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { ReleaseDate } from './index.ts'
 
@@ -14,6 +16,10 @@ export const LongTextOnAPhone: Story = {
     lead: 'For the first time on this side of the river, and with the director in the house, from',
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('13 March 2026')).toHaveAttribute('datetime', '2026-03-13')
+    await staysInTheWindow({ canvasElement })
+  },
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { RichText } from './index.ts'
 
@@ -45,7 +47,16 @@ export default meta
 
 type Story = StoryObj<typeof RichText>
 
-export const Narrow: Story = { args: { children: text }, globals: { viewport: { value: 'phone' } } }
+export const Narrow: Story = {
+  args: { children: text },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H4'])
+    await expect(wordsOf(canvas.getAllByRole('columnheader'))).toEqual(['Day', 'Price'])
+    await staysInTheWindow({ canvasElement })
+  },
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

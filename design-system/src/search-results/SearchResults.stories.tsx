@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { poster } from '../../stories/fixtures.ts'
 import { SearchResults, type SearchResultGroup } from './index.ts'
@@ -68,9 +70,23 @@ export default meta
 
 type Story = StoryObj<typeof SearchResults>
 
-export const Default: Story = { args: { groups } }
+export const Default: Story = {
+  args: { groups },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const { label, results } of groups) {
+      const group = within(canvas.getByRole('region', { name: label }))
+      await expect(group.getByRole('heading', { level: 2 })).toHaveTextContent(`${label} ${results.length}`)
+      await expect(wordsOf(group.getAllByRole('link'))).toEqual(results.map(({ title }) => title))
+    }
+  },
+}
 
-export const LongTextOnAPhone: Story = { args: { groups: long }, globals: { viewport: { value: 'phone' } } }
+export const LongTextOnAPhone: Story = {
+  args: { groups: long },
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { styled } from '../styled/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
@@ -21,6 +22,12 @@ export const Kinds: Story = {
       ))}
     </Row>
   ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')]
+    // Told apart by their shape alone, as all are of one colour; their words stand beside them.
+    await expect(new Set(drawings.map(({ innerHTML }) => innerHTML)).size).toBe(kinds.length)
+    for (const drawing of drawings) await expect(drawing).toHaveAttribute('aria-hidden', 'true')
+  },
 }
 
 export const Sheet: Story = {

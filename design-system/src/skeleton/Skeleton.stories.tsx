@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import {
@@ -21,6 +23,13 @@ type Story = StoryObj<typeof Skeleton>
 export const Posters: Story = {
   args: { shape: 'poster' },
   render: () => <PosterWallSkeleton label="Loading films" count={6} />,
+  play: async ({ canvasElement }) => {
+    // What comes is said once, and the shapes are not read.
+    await expect(wordsOf(within(canvasElement).getAllByRole('status'))).toEqual(['Loading films'])
+    const shapes = [...canvasElement.querySelectorAll('[data-shape=poster]')]
+    await expect(shapes).toHaveLength(6)
+    for (const shape of shapes) await expect(boxOf(shape).height / boxOf(shape).width).toBeCloseTo(1.5, 1)
+  },
 }
 export const Showtimes: Story = {
   args: { shape: 'text' },
@@ -43,7 +52,11 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
-export const PostersOnAPhone: Story = { ...Posters, globals: { viewport: { value: 'phone' } } }
+export const PostersOnAPhone: Story = {
+  ...Posters,
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],

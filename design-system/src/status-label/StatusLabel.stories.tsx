@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { StatusLabel } from './index.ts'
 
@@ -13,6 +14,7 @@ export const LongTextOnAPhone: Story = {
     label: 'Book ahead for the weekend of the winter festival at the Old Corn Exchange by the Harbour',
   },
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { titleArt } from '../../stories/fixtures.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
@@ -11,9 +13,20 @@ type Story = StoryObj<typeof TitleTreatment>
 
 export const Lettering: Story = {
   args: { title: 'Ninth Floor', treatment: titleArt('ninth-floor', 1.2), size: 'hero' },
+  play: async ({ canvasElement }) => {
+    // The title stays words to whoever cannot see it.
+    await expect(within(canvasElement).getByRole('heading', { level: 2, name: 'Ninth Floor' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('img', { name: 'Ninth Floor' })).toBeVisible()
+  },
 }
 export const WithoutLettering: Story = {
   args: { title: 'The Last Lighthouse Keeper of Skarn', size: 'film' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'The Last Lighthouse Keeper of Skarn',
+    )
+    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+  },
 }
 
 export const RightToLeft: Story = {
@@ -24,6 +37,7 @@ export const RightToLeft: Story = {
 export const LongTextOnAPhone: Story = {
   args: { title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come', size: 'hero' },
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 
 export const Sheet: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { backdrop } from '../../stories/fixtures.ts'
 import { VideoEmbed } from './index.ts'
@@ -17,8 +19,22 @@ export default meta
 
 type Story = StoryObj<typeof VideoEmbed>
 
-export const Still: Story = { args: plain }
-export const Narrow: Story = { args: plain, globals: { viewport: { value: 'phone' } } }
+export const Still: Story = {
+  args: plain,
+  play: async ({ canvasElement }) => {
+    // Nothing is asked of the provider before a visitor says so.
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+    await expect(within(canvasElement).getByText(/may set cookies/)).toBeVisible()
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Play: How the organ came back' }),
+    ).toBeVisible()
+  },
+}
+export const Narrow: Story = {
+  args: plain,
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
 
 export const LongTextOnAPhone: Story = {
   args: {
@@ -27,6 +43,7 @@ export const LongTextOnAPhone: Story = {
     note: 'This video comes from YouTube, which may set cookies, count how often you look and remember what you looked at before.',
   },
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 
 /** What the provider shows is the provider's business. */
