@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { BrandFrames } from './BrandFrames.tsx'
+import { fittingHeight } from './fitting-height.ts'
 
 test('a story is shown in a document of its own for each brand, told which brand and mode', () => {
   render(
@@ -19,4 +20,30 @@ test('a story is shown in a document of its own for each brand, told which brand
     { id: 'atoms-button--sheet', viewMode: 'story', globals: 'brand:halcyon;mode:Dark' },
     { id: 'atoms-button--sheet', viewMode: 'story', globals: 'brand:kite;mode:Light' },
   ])
+})
+
+describe('the height of a frame', () => {
+  /** A document as the frame has it; jsdom lays nothing out, so that its heights are said. */
+  const shown = (markup: string, height: number) => {
+    document.body.innerHTML = markup
+    Object.defineProperty(document.body, 'scrollHeight', { configurable: true, value: height })
+    for (const element of document.querySelectorAll('[data-drawn]'))
+      element.getClientRects = () => [{}] as unknown as DOMRectList
+    return document
+  }
+  const story = '<div id="storybook-root"><p>Sheet</p></div>'
+
+  test.each([
+    [120, 122],
+    [4000, 880],
+  ])('of a story %d px high is %d px', (content, frame) => {
+    expect(fittingHeight(shown(story, content))).toBe(frame)
+  })
+
+  test('is left alone before its story is there, and where something lies over the page', () => {
+    expect(fittingHeight(shown('<div id="storybook-root"></div>', 0))).toBeNull()
+    const dialog = (drawn: string) => `${story}<div style="position: fixed" ${drawn}>Dialog</div>`
+    expect(fittingHeight(shown(dialog('data-drawn'), 40))).toBeNull()
+    expect(fittingHeight(shown(dialog(''), 40))).toBe(42)
+  })
 })

@@ -1,4 +1,6 @@
 import { styled } from '@foyer/design-system/styled'
+import type { SyntheticEvent } from 'react'
+import { fittingHeight } from './fitting-height.ts'
 import type { ModeType } from '@foyer/theme-tokens/theme-model'
 
 /** A brand as a docs page shows it. */
@@ -13,7 +15,7 @@ const List = styled('div')({ display: 'grid', gap: 24, marginBlockEnd: 40 })
 const Brand = styled('figure')({
   margin: 0,
   '& > figcaption': { marginBlockEnd: 8, fontSize: 14, fontWeight: 600 },
-  // As high as most sheets need; a taller one is scrolled, or drawn out by its corner.
+  // Until its sheet is there, as high as most need; a taller one than fits is scrolled, or drawn out by its corner.
   '& > iframe': {
     display: 'block',
     inlineSize: '100%',
@@ -24,6 +26,16 @@ const Brand = styled('figure')({
     resize: 'vertical',
   },
 })
+
+/** The frame follows its story, which is drawn after the document has come, and again when its pictures and type have. */
+const fit = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
+  const shown = frame.contentDocument
+  if (!shown) return
+  new ResizeObserver(() => {
+    const height = fittingHeight(shown)
+    if (height !== null) frame.style.blockSize = `${height}px`
+  }).observe(shown.body)
+}
 
 /**
  * One story in each brand, in the brand's own mode. A theme is a sheet of the whole document, so every brand has a
@@ -37,6 +49,7 @@ export const BrandFrames = ({ story, brands }: { story: string; brands: readonly
         <iframe
           title={`${name}, ${mode.toLowerCase()}`}
           loading="lazy"
+          onLoad={fit}
           src={`iframe.html?id=${story}&viewMode=story&globals=brand:${id};mode:${mode}`}
         />
       </Brand>

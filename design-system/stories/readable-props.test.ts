@@ -20,6 +20,11 @@ test.each([
   expect(typeOf('union', raw)).toEqual({ required: false, tsType: { name: said } })
 })
 
+test('what is two types together is said as it is written', () => {
+  const raw = '{ legend: string } & Record<ModeChoice, string>'
+  expect(typeOf('intersection', raw)).toEqual({ required: false, tsType: { name: raw } })
+})
+
 test('what is no union stays, and what was not read is not called unknown', () => {
   expect(typeOf('string')).toEqual({ required: false, tsType: { name: 'string' } })
   expect(typeOf('unknown')).toEqual({ required: false })

@@ -17,13 +17,16 @@ const written = (raw: string) => {
   return text.startsWith('((') ? text.slice(1, -1) : text
 }
 
+/** Kinds of types that say nothing by their name. */
+const kinds = new Set(['union', 'intersection'])
+
 /** The same for its page: unions as they are written and not as "union", and no word for what could not be read. */
 export function readable(component: Read): Read {
   const { props = {}, ...info } = component.__docgenInfo ?? {}
   const types = Object.entries(props).map(([name, { tsType, ...prop }]) => {
     const { name: kind, raw } = tsType ?? { name: 'unknown' }
     if (kind === 'unknown') return [name, prop]
-    return [name, { ...prop, tsType: kind === 'union' && raw ? { name: written(raw) } : tsType }]
+    return [name, { ...prop, tsType: kinds.has(kind) && raw ? { name: written(raw) } : tsType }]
   })
   const standIn: Read = () => null
   return Object.assign(standIn, { __docgenInfo: { ...info, props: Object.fromEntries(types) as object } })

@@ -1,0 +1,18 @@
+/** Beyond this a sheet is scrolled: three brands of it are compared, not read one after another. px. */
+const most = 880
+/** Its border, px. */
+const border = 2
+
+/**
+ * How high a frame has to be for the story in it, px: as its content, up to a bound. Null where something lies over the
+ * page, such as a dialog: it takes its height from the frame, and the content says nothing of it.
+ */
+export function fittingHeight(shown: Document): number | null {
+  const look = shown.defaultView
+  const root = shown.querySelector('#storybook-root')
+  if (!look || !root || root.childElementCount === 0) return null
+  const covers = [...shown.body.querySelectorAll('*')].some(
+    (element) => look.getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0,
+  )
+  return covers ? null : Math.min(Math.ceil(shown.body.scrollHeight) + border, most)
+}
