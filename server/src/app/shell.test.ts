@@ -594,6 +594,26 @@ describe('the page for those who run the shop', () => {
   })
 })
 
+describe('what the caller takes packed', () => {
+  it.each([
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['gzip;q=0, *', 'br'],
+    ['identity;q=0', 'gzip'],
+    ['br;q=0.2, gzip;q=0.7', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', undefined],
+    ['*;q=0', undefined],
+  ])('comes so, whichever part of the server answers: %s', async (header, coding) => {
+    const { app } = await open()
+    // A page, a document that is kept packed, a file that is packed on its way.
+    for (const url of ['/', '/api/v1/sales-channels/web/configuration', '/brand/art/tile-vast.svg']) {
+      const answer = await app.inject({ url, headers: { 'accept-encoding': header } })
+      expect([url, answer.statusCode, answer.headers['content-encoding']]).toEqual([url, 200, coding])
+    }
+  })
+})
+
 describe('stopping', () => {
   it('answers what is under way', async () => {
     let entered = () => {}

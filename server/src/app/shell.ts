@@ -22,6 +22,7 @@ import { contentRoutes, initialDataFor } from '../content/initial-data.ts'
 import { channelTokenOf } from '../content/services.ts'
 import { controlRoutes } from '../control/control-routes.ts'
 import { FaultPlan, faults } from '../control/faults.ts'
+import { acceptedCoding } from '../http/accepted-coding.ts'
 import { channelCheck } from '../http/channel-check.ts'
 import { brotliQuality, codedFrom } from '../http/coding.ts'
 import { answerDate } from '../http/answer-date.ts'
@@ -131,6 +132,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   await app.register(securityHeaders, {
     isHttps: (request) => originOf(request as FastifyRequest).startsWith('https:'),
   })
+  await app.register(acceptedCoding)
   await app.register(compress, {
     global: true,
     threshold: codedFrom,

@@ -10,14 +10,35 @@ export const codedFrom = 1_024
 /** Of what is packed while somebody waits. */
 export const brotliQuality = 4
 
-/** The best coding that the caller takes. One that is named with `q=0` is refused by it. */
+const aliases: Readonly<Record<string, string>> = { 'x-gzip': 'gzip' }
+const weight = /^\s*q\s*=\s*(0(\.\d{0,3})?|1(\.0{0,3})?)\s*$/i
+
+/** What a header says of each coding that it names, from 0, refused, to 1; `*` stands for all that it does not name. */
+function weightsIn(header: string): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';')
+    const coding = aliases[name.trim()] ?? name.trim()
+    const given = parameters.flatMap((parameter) => weight.exec(parameter)?.[1] ?? [])[0]
+    if (coding !== '' && !weights.has(coding)) weights.set(coding, Number(given ?? 1))
+  }
+  return weights
+}
+
+/**
+ * The best coding that the caller takes, by RFC 9110, 12.5.3: what it gives the greatest weight, of equals the smaller.
+ * To whoever refuses the body as it is and names no coding of ours, gzip is sent, which every caller has; to whoever
+ * refuses everything, the body as it is.
+ * @param header `Accept-Encoding`; without one, nothing is packed
+ */
 export function codingFor(header: string | string[] | undefined): Coding {
-  const taken = String(header ?? '')
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim())
-  if (taken.includes('br')) return 'br'
-  return taken.includes('gzip') ? 'gzip' : 'identity'
+  const weights = weightsIn(String(header ?? ''))
+  const others = weights.get('*')
+  const weightOf = (coding: string) => weights.get(coding) ?? others ?? 0
+  const best = weightOf('br') >= weightOf('gzip') ? 'br' : 'gzip'
+  if (weightOf(best) > 0) return weightOf(best) >= (weights.get('identity') ?? 0) ? best : 'identity'
+  if (weights.get('identity') !== 0 || others !== undefined) return 'identity'
+  return weights.has('gzip') ? (weights.has('br') ? 'identity' : 'br') : 'gzip'
 }
 
 /** The tag of a body in a coding, by its tag as it is: other bytes have another one. */

@@ -1,0 +1,43 @@
+import { codingFor } from './coding.ts'
+
+describe('the coding of an answer', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['identity', 'identity'],
+    ['deflate, zstd', 'identity'],
+    ['gzip, deflate, br', 'br'],
+    ['GZIP', 'gzip'],
+    ['x-gzip', 'gzip'],
+    // Any that is not named.
+    ['*', 'br'],
+    ['deflate, *;q=0.1', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['gzip;q=0, *', 'br'],
+    ['gzip;q=0.5, *;q=0.2', 'gzip'],
+    ['gzip, *;q=0', 'gzip'],
+    ['br;q=0, gzip;q=0, *', 'identity'],
+    // By weight.
+    ['br;q=0.5, gzip', 'gzip'],
+    ['br ; q = 0.8 , gzip;Q=0.8', 'br'],
+    ['identity, gzip;q=0.5', 'identity'],
+    ['identity;q=0.5, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0.001', 'gzip'],
+    // Refused.
+    ['br;q=0', 'identity'],
+    ['br;q=0.000, gzip;q=0.0', 'identity'],
+    ['gzip, br;q=0', 'gzip'],
+    // The body as it is, refused.
+    ['identity;q=0', 'gzip'],
+    ['identity;q=0, gzip;q=0', 'br'],
+    ['identity;q=0, br;q=0.1', 'br'],
+    ['identity;q=0, *', 'br'],
+    ['identity;q=0, br;q=0, *;q=0.5', 'gzip'],
+    // Whoever refuses everything is sent what can be read without more.
+    ['*;q=0', 'identity'],
+    ['identity;q=0, *;q=0', 'identity'],
+    ['identity;q=0, gzip;q=0, br;q=0', 'identity'],
+  ])('for %j is %s', (header, coding) => {
+    expect(codingFor(header)).toBe(coding)
+  })
+})
