@@ -8,17 +8,32 @@ const threshold = 0.4
 const distance = 100
 const shortestMatch = 1
 
+/** What a search has found, and how far off it is: 0 is to the letter. */
+export interface RankedItem<T> {
+  readonly item: T
+  readonly score: number
+}
+
 /**
  * A search that forgives slips of the finger, over the given texts of each item, best first. Made once for its items: a
  * term is then compared with those texts alone that have enough of its letters.
  * @returns null for an empty or blank term: nothing is asked, so nothing is left out
  */
 export function createFuzzySearch<T>(items: readonly T[], keys: readonly (keyof T & string)[]) {
+  const search = createRankedSearch(items, keys)
+  return (term: string): T[] | null => search(term)?.map(({ item }) => item) ?? null
+}
+
+/**
+ * The same, with how far off each item is: for those who search a great many in parts and put together what was found. An
+ * item's rank does not depend on the others.
+ */
+export function createRankedSearch<T>(items: readonly T[], keys: readonly (keyof T & string)[]) {
   const outlined = items.map((item) => ({
     item,
     texts: keys.map((key) => outlineOf(String(item[key] ?? ''))),
   }))
-  return (term: string): T[] | null => {
+  return (term: string): RankedItem<T>[] | null => {
     const sought = term.trim().slice(0, longestSearch)
     if (sought === '') return null
     const isHopeful = hopesFor(sought, threshold)
@@ -29,7 +44,8 @@ export function createFuzzySearch<T>(items: readonly T[], keys: readonly (keyof 
       distance,
       minMatchCharLength: shortestMatch,
       ignoreDiacritics: true,
+      includeScore: true,
     })
-    return fuse.search(sought).map(({ item }) => item)
+    return fuse.search(sought).map(({ item, score = 0 }) => ({ item, score }))
   }
 }

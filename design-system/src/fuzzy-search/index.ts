@@ -1,2 +1,2 @@
-export { createFuzzySearch } from './fuzzy-search.ts'
+export { createFuzzySearch, createRankedSearch, type RankedItem } from './fuzzy-search.ts'
 export { longestSearch } from './longest-search.ts'

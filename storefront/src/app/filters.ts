@@ -10,17 +10,19 @@ const made = new WeakMap<Stores, FiltersStore>()
 export function filtersOf(stores: Stores): FiltersStore {
   let filters = made.get(stores)
   if (!filters) {
-    const { availability, films, listing, screeningDates } = stores
-    filters = new FiltersStore((siteId) =>
-      siteId === null
-        ? listing.state === 'ready'
-        : [films.all, availability.network, screeningDates.for({ siteIds: [siteId] })].every(
-            ({ value }) => value !== undefined,
-          ),
-    )
+    filters = new FiltersStore((siteId) => isListed(stores, siteId))
     made.set(stores, filters)
   }
   return filters
+}
+
+/** Whether the films of a cinema are loaded, or of all that are chosen for null. */
+export function isListed({ availability, films, listing, screeningDates }: Stores, siteId: string | null) {
+  return siteId === null
+    ? listing.state === 'ready'
+    : [films.all, availability.network, screeningDates.for({ siteIds: [siteId] })].every(
+        ({ value }) => value !== undefined,
+      )
 }
 
 type FilterOf<T extends FilterDefinition> = Extract<Filter, { type: T['type'] }>

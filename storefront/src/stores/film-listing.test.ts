@@ -14,8 +14,8 @@ const films = [
 function listed(filmSort: 'Alphabetical' | 'ReleaseDate', list = films, languageTag = 'en-GB') {
   const listing = new FilmListing({
     films: { list },
-    availability: { of: () => ({ categories: ['NowShowing'] }) },
-    screeningDates: { filmsOf: () => new Set() },
+    availability: { network: {}, of: () => ({ categories: ['NowShowing'] }) },
+    screeningDates: { for: () => ({}), filmsOf: () => new Set() },
     cinemaGroups: { siteIds: [] },
     texts: { languageTag, text: ({ text }: Film['title']) => text },
     filmSort: () => filmSort,
@@ -60,8 +60,8 @@ describe('with chosen cinemas', () => {
     }
     const listing = new FilmListing({
       films: { list: films },
-      availability: { of: (id: string) => ({ categories: categories[id] ?? [] }) },
-      screeningDates: { filmsOf },
+      availability: { network: {}, of: (id: string) => ({ categories: categories[id] ?? [] }) },
+      screeningDates: { for: () => ({}), filmsOf },
       cinemaGroups: { siteIds },
       texts: { languageTag: 'en-GB', text: ({ text }: Film['title']) => text },
       filmSort: () => 'Alphabetical',

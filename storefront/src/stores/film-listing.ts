@@ -1,10 +1,10 @@
 import type { BrowsingConfiguration } from '@foyer/contract/channel/browsing'
 import type { Film } from '@foyer/contract/wire/films'
 import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
-import { computed, makeObservable } from 'mobx'
 import type { AvailabilityStore } from './availability.ts'
 import type { CinemaGroupsStore } from './cinema-groups.ts'
 import type { FilmsStore } from './films.ts'
+import { lastResult } from './last-result.ts'
 import type { ScreeningDatesStore } from './screening-dates.ts'
 import type { TextsStore } from './texts.ts'
 
@@ -22,12 +22,12 @@ export interface FilmListingParts {
 export class FilmListing {
   readonly #parts: FilmListingParts
   readonly #titles: Intl.Collator
+  /** Thousands of films are put in order once, not for each of those that ask. */
+  readonly #inOrder = lastResult<Film[]>()
 
   constructor(parts: FilmListingParts) {
     this.#parts = parts
     this.#titles = collatorOf(parts.texts.languageTag)
-    // Thousands of films are put in order once, not for each of those that ask.
-    makeObservable(this, { all: computed })
   }
 
   async ensure(): Promise<void> {
@@ -57,21 +57,33 @@ export class FilmListing {
 
   /** Every film that the chosen cinemas have; without a choice, every film. */
   get all(): Film[] {
-    const { siteIds } = this.#parts.cinemaGroups
-    const isByDate = this.#parts.filmSort() === 'ReleaseDate'
-    const screened = this.#parts.screeningDates.filmsOf({ siteIds: [...siteIds] })
-    return this.#parts.films.list
-      .filter((film) => {
-        const categories = this.#parts.availability.of(film.id)?.categories ?? []
-        const isOnlyComing = categories.length === 1 && categories[0] === 'ComingSoon'
-        return siteIds.length === 0 || screened.has(film.id) || isOnlyComing
-      })
-      .sort(
-        (a, b) =>
-          a.displayPriority - b.displayPriority ||
-          (isByDate ? newestFirst(a, b) : 0) ||
-          this.#titles.compare(this.#parts.texts.text(a.title), this.#parts.texts.text(b.title)),
-      )
+    const { availability, cinemaGroups, films, filmSort, screeningDates, texts } = this.#parts
+    const siteIds = [...cinemaGroups.siteIds]
+    const sort = filmSort()
+    return this.#inOrder(
+      [
+        films.list,
+        availability.network.value,
+        screeningDates.for({ siteIds }).value,
+        sort,
+        siteIds.join(),
+      ],
+      () => {
+        const screened = screeningDates.filmsOf({ siteIds })
+        return films.list
+          .filter((film) => {
+            const categories = availability.of(film.id)?.categories ?? []
+            const isOnlyComing = categories.length === 1 && categories[0] === 'ComingSoon'
+            return siteIds.length === 0 || screened.has(film.id) || isOnlyComing
+          })
+          .sort(
+            (a, b) =>
+              a.displayPriority - b.displayPriority ||
+              (sort === 'ReleaseDate' ? newestFirst(a, b) : 0) ||
+              this.#titles.compare(texts.text(a.title), texts.text(b.title)),
+          )
+      },
+    )
   }
 
   /** Where the chosen cinemas' films are screened; null without a choice, when it decides nothing. */

@@ -30,7 +30,7 @@ export interface FilmsCatalogue extends FilmsResponse {
 
 /** Films as the wire has them, found by id, with what they refer to: the chain's, or those of one cinema. */
 export class FilmsStore {
-  /** May be in short, as a page has brought it: `ensureWhole` fetches the rest. */
+  /** May be in short, as a page has brought it. */
   readonly all: Cached<FilmsCatalogue>
   readonly #single: CachedByKey<FilmsResponse>
 
@@ -58,11 +58,6 @@ export class FilmsStore {
     return this.all.ensure()
   }
 
-  /** Brings all that is known of every film. */
-  ensureWhole(): Promise<unknown> {
-    return this.all.value?.isShort ? this.all.refresh() : this.all.ensure()
-  }
-
   /** Brings one film with all that is known of it, from the whole list when that is at hand. */
   ensureFilm(filmId: string): Promise<unknown> {
     return this.filmState(filmId).ensure()
@@ -80,7 +75,7 @@ export class FilmsStore {
   }
 
   genres(film: Film): Genre[] {
-    return inOrder(film.genreIds, this.#related(film)?.genres)
+    return genresOf(film, this.#related(film))
   }
 
   censorRating(film: Film): CensorRating | undefined {
@@ -88,27 +83,15 @@ export class FilmsStore {
   }
 
   cast(film: Film): Credit[] {
-    return this.#credits(film, 'Actor')
+    return creditsOf(film, 'Actor', this.#related(film))
   }
 
   directors(film: Film): Credit[] {
-    return this.#credits(film, 'Director')
+    return creditsOf(film, 'Director', this.#related(film))
   }
 
   producers(film: Film): Credit[] {
-    return this.#credits(film, 'Producer')
-  }
-
-  #credits(film: Film, role: FilmPersonRole): Credit[] {
-    const ids = film.castAndCrew
-      .filter((each) => each.roles.includes(role))
-      .map((each) => each.castAndCrewMemberId)
-    return inOrder(ids, this.#related(film)?.castAndCrew).map((member) => ({
-      id: member.id,
-      name: fullName(member),
-      character: film.presentation?.characters.find((each) => each.castAndCrewMemberId === member.id)
-        ?.character,
-    }))
+    return creditsOf(film, 'Producer', this.#related(film))
   }
 
   #related(film: Film): FilmRelatedData | undefined {
@@ -118,6 +101,29 @@ export class FilmsStore {
   #best(filmId: string): FilmsCatalogue | undefined {
     return this.filmState(filmId).value ?? this.all.value
   }
+}
+
+/** The genres of a film, as an answer names them. */
+export const genresOf = (film: Film, related: FilmRelatedData | undefined): Genre[] =>
+  inOrder(film.genreIds, related?.genres)
+
+/** The people of a film who have a role, as an answer names them; the first of them where not all are wanted. */
+export function creditsOf(
+  film: Film,
+  role: FilmPersonRole,
+  related: FilmRelatedData | undefined,
+  maximum = Infinity,
+): Credit[] {
+  const ids = film.castAndCrew
+    .filter((each) => each.roles.includes(role))
+    .map((each) => each.castAndCrewMemberId)
+    .slice(0, maximum)
+  return inOrder(ids, related?.castAndCrew).map((member) => ({
+    id: member.id,
+    name: fullName(member),
+    character: film.presentation?.characters.find((each) => each.castAndCrewMemberId === member.id)
+      ?.character,
+  }))
 }
 
 function fullName({ name }: CastAndCrewMember): string {

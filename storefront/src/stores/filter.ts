@@ -65,15 +65,23 @@ export function selectedIn({ sections }: Pick<Filter, 'sections'>): FilterValues
  * Whether a thing with these answers is left by a filter: in each section that has a choice it answers one of the chosen,
  * and a showtime all of them, for it is looked for that is vast and subtitled at once.
  */
-export function meets(filter: Filter, values: FilterValues): boolean {
-  return Object.entries(filter.sections).every(([key, { options, fixed }]) => {
-    const chosen = options.filter(({ selected }) => selected)
-    if (chosen.length === 0 || (fixed && filter.type === 'Film')) return true
-    const isAnswered = ({ value }: FilterOption) => values[key as FilterSectionKey]?.includes(value) ?? false
-    return filter.type === 'Showtime' ? chosen.every(isAnswered) : chosen.some(isAnswered)
+export const meets = (filter: Filter, values: FilterValues): boolean => meeting(filter)(values)
+
+/** The same, for many things: what is chosen is looked up once for all of them. */
+function meeting({ sections, type }: Filter): (values: FilterValues) => boolean {
+  const questions = Object.entries(sections).flatMap(([key, { options, fixed }]) => {
+    const chosen = options.flatMap(({ value, selected }) => (selected ? [value] : []))
+    return chosen.length === 0 || (fixed && type === 'Film') ? [] : [{ key: key as FilterSectionKey, chosen }]
   })
+  return (values) =>
+    questions.every(({ key, chosen }) => {
+      const isAnswered = (value: string) => values[key]?.includes(value) ?? false
+      return type === 'Showtime' ? chosen.every(isAnswered) : chosen.some(isAnswered)
+    })
 }
 
 /** The films that a filter leaves, in the order of what it starts from. */
-export const filmsLeft = (filter: FilmFilter): Film[] =>
-  filter.baseData.flatMap(({ film, values }) => (meets(filter, values) ? [film] : []))
+export function filmsLeft(filter: FilmFilter): Film[] {
+  const isLeft = meeting(filter)
+  return filter.baseData.flatMap(({ film, values }) => (isLeft(values) ? [film] : []))
+}

@@ -50,17 +50,7 @@ class HeldFilter {
   }
 
   get filter(): Filter | undefined {
-    if (!this.definition) return undefined
-    const { id, siteId, type } = this.definition
-    // Once: a server keeps nothing that is worked out, and the films of a chain are many.
-    const { baseData } = this
-    const sections = Object.fromEntries(
-      Object.entries(this.definition.sections(baseData)).map(([key, definition]) => [
-        key,
-        this.#section(key, definition),
-      ]),
-    )
-    return type === 'Film' ? { id, siteId, type, sections, baseData } : { id, siteId, type, sections }
+    return this.definition && filterFrom(this.definition, this.chosen, this.baseData)
   }
 
   /** @param chosen what is chosen from now on; absent keeps what is */
@@ -73,15 +63,37 @@ class HeldFilter {
     // An address says the same again with each rendering of its page.
     if (JSON.stringify(chosen) !== JSON.stringify(this.chosen)) this.chosen = chosen
   }
+}
 
-  #section(key: string, { values, fixed = false, multiple }: SectionDefinition): FilterSection {
-    const offered = (this.chosen[key as FilterSectionKey] ?? []).filter((value) => values.includes(value))
-    // Where an address names several of which one can be chosen, the last of them has taken the place of the others.
-    const selected = multiple ? offered : offered.slice(-1)
-    return {
-      fixed,
-      options: values.map((value) => ({ value, selected: fixed || selected.includes(value) })),
-    }
+/**
+ * A filter as something chooses in it.
+ * @param baseData what a filter of films starts from, where that is at hand
+ */
+export function filterFrom(
+  definition: FilterDefinition,
+  chosen: FilterValues,
+  baseData = definition.type === 'Film' ? definition.baseData() : [],
+): Filter {
+  const { id, siteId, type } = definition
+  const sections = Object.fromEntries(
+    Object.entries(definition.sections(baseData)).map(([key, section]) => [
+      key,
+      sectionFrom(section, chosen[key as FilterSectionKey]),
+    ]),
+  )
+  return type === 'Film' ? { id, siteId, type, sections, baseData } : { id, siteId, type, sections }
+}
+
+function sectionFrom(
+  { values, fixed = false, multiple }: SectionDefinition,
+  chosen: readonly string[] = [],
+): FilterSection {
+  const offered = chosen.filter((value) => values.includes(value))
+  // Where an address names several of which one can be chosen, the last of them has taken the place of the others.
+  const selected = multiple ? offered : offered.slice(-1)
+  return {
+    fixed,
+    options: values.map((value) => ({ value, selected: fixed || selected.includes(value) })),
   }
 }
 

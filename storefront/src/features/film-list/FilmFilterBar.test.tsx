@@ -15,7 +15,7 @@ const Address = () => {
 function Bar() {
   const { search } = useLocation()
   const filters = readFilters(new URLSearchParams(search), { maximumSelectedSites: 1 })
-  return <FilmFilterBar filters={filters} filter={undefined} />
+  return <FilmFilterBar filters={filters} />
 }
 
 function show() {

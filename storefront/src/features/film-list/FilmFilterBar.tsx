@@ -1,55 +1,32 @@
 import { Button } from '@foyer/design-system/button'
-import { FilterBar, FilterSearch, FilterSelect } from '@foyer/design-system/filter-bar'
+import { FilterBar, FilterSelect } from '@foyer/design-system/filter-bar'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../app/hooks.ts'
-import type { FilmFilter } from '../../stores/filter.ts'
 import { CinemaFilter } from './CinemaFilter.tsx'
-import { maximumSearchLength, queryOf, type FilmFilters } from './film-filters.ts'
+import { queryOf, type FilmFilters } from './film-filters.ts'
+import { filmFilterOf } from './films-filter.ts'
+import { FilmWords } from './FilmWords.tsx'
 import { listedSiteIds } from './queries.ts'
+import { Typing } from './typing.ts'
 
-/** Pause in typing after which the list follows, ms. */
-const searchPause = 750
 const any = ''
 
-export interface FilmFilterBarProps {
-  filters: FilmFilters
-  filter: FilmFilter | undefined
-}
-
 /** Cinema, day and screen: each change is an address; without script the form says the same. */
-export const FilmFilterBar = observer(function FilmFilterBar({ filters, filter }: FilmFilterBarProps) {
-  const { availability, cinemaGroups, formats, routes, screeningDates, today } = useStores()
+export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filters: FilmFilters }) {
+  const stores = useStores()
+  const { availability, cinemaGroups, formats, routes, screeningDates, today } = stores
   const { t, text } = useText()
   const navigate = useNavigate()
-  const [words, setWords] = useState(filters.words)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(pause.current), [])
-  /** Words that have been asked for and are not in the address yet. */
-  const onTheWay = useRef<string[]>([])
-  useEffect(() => {
-    const place = onTheWay.current.indexOf(filters.words)
-    onTheWay.current.splice(0, place < 0 ? Infinity : place + 1)
-    // What was typed comes back as an answer, while the visitor may be typing on. Other words are somebody else's.
-    if (place >= 0) return
-    clearTimeout(pause.current)
-    setWords(filters.words)
-  }, [filters.words])
+  const [typing] = useState(() => new Typing(filters.words))
 
-  const go = (change: Partial<FilmFilters>) => {
-    clearTimeout(pause.current)
-    const asked = (change.words ?? words).trim()
-    if (asked !== filters.words) onTheWay.current.push(asked)
+  const go = (change: Partial<FilmFilters> = {}) => {
+    const words = typing.ask(filters.words)
     void navigate(routes.films(queryOf({ ...filters, words, ...change })), {
       replace: true,
       preventScrollReset: true,
     })
-  }
-  const search = (value: string) => {
-    setWords(value)
-    clearTimeout(pause.current)
-    pause.current = setTimeout(() => go({ words: value.trim() }), searchPause)
   }
 
   const siteIds = listedSiteIds({ cinemaGroups }, filters)
@@ -57,6 +34,7 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters, filter }
   const dates = screeningDates.datesOf({ siteIds }).filter((date) => date >= todayDate)
   const offered = filters.date !== null && !dates.includes(filters.date) ? [filters.date, ...dates] : dates
   const { attributes: known = [] } = availability.network.value?.relatedData ?? {}
+  const filter = filmFilterOf(stores, filters)
   const screens = (filter?.sections.attribute?.options ?? []).flatMap(({ value }) => {
     const attribute = known.find(({ id }) => id === value)
     return attribute ? [{ value, label: text(attribute.name) }] : []
@@ -68,18 +46,12 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters, filter }
       action={routes.films()}
       onSubmit={(event) => {
         event.preventDefault()
-        go({ words: words.trim() })
+        go()
       }}
     >
       {filters.category !== 'NowShowing' && <input type="hidden" name="category" value={filters.category} />}
       <FilterBar label={t('browsing.films.filters')}>
-        <FilterSearch
-          label={t('browsing.films.search')}
-          placeholder={t('browsing.films.searchPlaceholder')}
-          name="q"
-          value={words}
-          onChange={(value) => search(value.slice(0, maximumSearchLength))}
-        />
+        <FilmWords words={filters.words} typing={typing} onPause={go} />
         {filters.category !== 'ComingSoon' && (
           <>
             <CinemaFilter filters={filters} onChange={(cinemas) => go({ cinemas })} />

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { observer } from 'mobx-react-lite'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -11,7 +10,7 @@ import { bareFilm, onAs } from '../../app/testing/film-facts.ts'
 import { answered, orderStores, unreachable, type Script } from '../../app/testing/order-stores.ts'
 import { readFilters, type FilmFilters } from './film-filters.ts'
 import { FilmList } from './FilmList.tsx'
-import { useFilmsFilter } from './films-filter.ts'
+import { FilmsAsked } from './FilmsAsked.tsx'
 // Fetched when words are asked for; here before a test's time runs.
 import './found-films.ts'
 
@@ -29,10 +28,13 @@ const programme: Script = {
     }),
 }
 
-/** As the page holds it. */
-const Listed = observer(function Listed({ filters }: { filters: FilmFilters }) {
-  return <FilmList filters={filters} filter={useFilmsFilter(filters)} />
-})
+/** As the page has them. */
+const Listed = ({ filters }: { filters: FilmFilters }) => (
+  <>
+    <FilmsAsked />
+    <FilmList filters={filters} />
+  </>
+)
 
 /** Drawn, and what it waits for with it: what suspends within a press or a drawing wants it awaited. */
 const shown = (page: ReactElement) => act(async () => render(page))

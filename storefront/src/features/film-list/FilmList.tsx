@@ -3,33 +3,31 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import { lifetimes } from '../../cache/lifetimes.ts'
-import { filmsLeft, type FilmFilter } from '../../stores/filter.ts'
 import { useFilmListWords } from '../film-wall/use-film-list-words.ts'
 import type { FilmFilters } from './film-filters.ts'
+import { filmFilterOf } from './films-filter.ts'
 import { ListedFilms } from './ListedFilms.tsx'
 import { listedDayQuery, listedSiteIds } from './queries.ts'
 
 export interface FilmListProps {
   filters: FilmFilters
-  filter: FilmFilter | undefined
 }
 
 /** Films that meet the filters: rows with times for what can be booked, posters for what is to come. */
-export const FilmList = observer(function FilmList({ filters, filter }: FilmListProps) {
+export const FilmList = observer(function FilmList({ filters }: FilmListProps) {
   const stores = useStores()
   const { listing, screeningDates } = stores
   const { t } = useText()
-  // There is none while the films of a chosen cinema are missing.
-  const films = filter ? filmsLeft(filter) : []
   useWholeDay(filters)
   const words = useFilmListWords()
   const waiting = <List label={t('browsing.films.title')} state="loading" {...words} />
   const isListed =
-    filter !== undefined || screeningDates.for({ siteIds: listedSiteIds(stores, filters) }).error
+    filmFilterOf(stores, filters) !== undefined ||
+    screeningDates.for({ siteIds: listedSiteIds(stores, filters) }).error
   if (listing.state === 'pending' || !isListed) return waiting
   return (
     <Suspense fallback={waiting}>
-      <ListedFilms films={films} filters={filters} />
+      <ListedFilms filters={filters} />
     </Suspense>
   )
 })

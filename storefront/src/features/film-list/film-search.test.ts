@@ -34,6 +34,36 @@ it('does not find what is not alike, nor people by a slip', () => {
   expect(found('kesssel')).toEqual([])
 })
 
+describe('ahead of the question', () => {
+  const many = Array.from({ length: 450 }, (_, index) =>
+    film(String(index), `${index % 3 === 0 ? 'Salt' : 'Slat'} Road ${index}`),
+  )
+
+  it('finds the same, in parts that leave room for what else there is to do', async () => {
+    const [ready, other] = [createFilmSearch(many), createFilmSearch(many)]
+    const breathe = jest.fn(() => Promise.resolve())
+    await ready.ahead('salt road', breathe)
+    expect(breathe.mock.calls.length).toBeGreaterThan(2)
+    expect([...ready('salt road')]).toEqual([...other('salt road')])
+    expect(ready('salt road').size).toBeGreaterThan(150)
+  })
+
+  it('need not look again when it comes', async () => {
+    const ready = createFilmSearch(many)
+    await ready.ahead('salt', () => Promise.resolve())
+    expect(ready('salt')).toBe(ready('salt'))
+    const breathe = jest.fn(() => Promise.resolve())
+    await ready.ahead('salt', breathe)
+    expect(breathe).not.toHaveBeenCalled()
+  })
+})
+
+it('a chain’s films are found as like as one another, however many there are', () => {
+  const many = Array.from({ length: 450 }, (_, index) => film(String(index), `Film ${index}`))
+  many[449] = film('last', 'Saltwater')
+  expect([...createFilmSearch(many)('satlwater').keys()][0]).toBe('last')
+})
+
 it('asks two thousand films in a small part of the time of a search through all of their texts', () => {
   const parts = ['salt', 'road', 'ninth', 'light', 'house', 'marked', 'winter', 'stone', 'over', 'king']
   const words = (from: number, count: number) =>

@@ -1,4 +1,4 @@
-import { createFuzzySearch } from '@foyer/design-system/fuzzy-search'
+import { createRankedSearch } from '@foyer/design-system/fuzzy-search'
 import { plainWords } from './film-filters.ts'
 
 /** What a film is found by. */
@@ -9,22 +9,98 @@ export interface SearchedFilm {
   readonly names: readonly string[]
 }
 
-/** Finds films by words: their places in the answer by id, 0 for the likest. What is not found has none. */
-export type FilmSearch = (words: string) => ReadonlyMap<string, number>
+/** Places of the films in an answer by id, 0 for the likest. What is not found has none. */
+export type FilmPlaces = ReadonlyMap<string, number>
+
+export interface FilmSearch {
+  /** Finds films by words, at once. */
+  (words: string): FilmPlaces
+  /**
+   * Finds them ahead of the question, a few films at a time, so that it is answered at once when it comes. No words at all
+   * make ready for any.
+   * @param breathe lets the page do what else there is to do
+   */
+  readonly ahead: (words: string, breathe: () => Promise<unknown>) => Promise<void>
+}
+
+/** Films that are looked at in one go: some milliseconds on a slow phone. */
+const atOnce = 100
+/** Answers that are kept: what a visitor types and takes back. */
+const kept = 8
 
 /**
  * A search over films, made once for them and asked with every pause in typing. Found are films of which every word is
  * begun in title, genres or people, all as like as one another, and then those whose title is alike: a slip is forgiven.
  */
 export function createFilmSearch(films: readonly SearchedFilm[]): FilmSearch {
-  const known = films.map(({ id, title, names }) => ({ id, words: [title, ...names].flatMap(plainWords) }))
-  const alike = createFuzzySearch(films, ['title'])
-  return (words) => {
+  const wordsOf = rememberedWords()
+  const parts: ReturnType<typeof partOf>[] = []
+  const answers = new Map<string, FilmPlaces>()
+
+  function* find(words: string): Generator<undefined, FilmPlaces> {
     const wanted = plainWords(words)
-    const places = new Map<string, number>()
-    for (const film of known)
-      if (wanted.every((word) => film.words.some((each) => each.startsWith(word)))) places.set(film.id, 0)
-    for (const { id } of alike(words) ?? []) if (!places.has(id)) places.set(id, places.size + 1)
+    const begun: string[] = []
+    const alike: { id: string; score: number }[] = []
+    for (let start = 0; start < films.length; start += atOnce) {
+      const index = start / atOnce
+      const part = (parts[index] ??= partOf(films.slice(start, start + atOnce), wordsOf))
+      begun.push(...part.begunWith(wanted))
+      alike.push(...part.alike(words))
+      yield
+    }
+    const places = new Map(begun.map((id) => [id, 0]))
+    for (const { id } of alike.sort((one, other) => one.score - other.score))
+      if (!places.has(id)) places.set(id, places.size + 1)
     return places
+  }
+
+  const keep = (words: string, places: FilmPlaces) => {
+    answers.set(words, places)
+    for (const oldest of answers.keys()) if (answers.size > kept) answers.delete(oldest)
+    return places
+  }
+
+  const search = (words: string) => {
+    const known = answers.get(words)
+    if (known) return known
+    const steps = find(words)
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    return keep(words, step.value)
+  }
+  const ahead = async (words: string, breathe: () => Promise<unknown>) => {
+    if (answers.has(words)) return
+    const steps = find(words)
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) {
+        keep(words, step.value)
+        return
+      }
+      await breathe()
+    }
+  }
+  return Object.assign(search, { ahead })
+}
+
+/** The words of a text, worked out once: a chain's films share genres and people. */
+function rememberedWords(): (text: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  return (text) => {
+    let words = known.get(text)
+    if (!words) known.set(text, (words = plainWords(text)))
+    return words
+  }
+}
+
+/** Some of the films, made ready to be searched. */
+function partOf(films: readonly SearchedFilm[], wordsOf: (text: string) => readonly string[]) {
+  const known = films.map(({ id, title, names }) => ({ id, words: [title, ...names].flatMap(wordsOf) }))
+  const alike = createRankedSearch(films, ['title'])
+  return {
+    begunWith: (wanted: readonly string[]) =>
+      known
+        .filter(({ words }) => wanted.every((word) => words.some((each) => each.startsWith(word))))
+        .map(({ id }) => id),
+    alike: (words: string) => (alike(words) ?? []).map(({ item, score }) => ({ id: item.id, score })),
   }
 }

@@ -1,9 +1,8 @@
 import { bareFilm, onAs } from '../../app/testing/film-facts.ts'
 import { answered, orderStores } from '../../app/testing/order-stores.ts'
-import { filtersOf } from '../../app/filters.ts'
 import { filmsLeft, type FilmFilter } from '../../stores/filter.ts'
 import { readFilters } from './film-filters.ts'
-import { filmsFilter } from './films-filter.ts'
+import { filmFilterOf } from './films-filter.ts'
 
 const related = { genres: [], censorRatings: [], castAndCrew: [], events: [] }
 const attribute = (id: string) => ({
@@ -28,7 +27,7 @@ const dates = [
   day('2026-03-14', { hollow: { 1002: ['2d'] } }),
 ]
 
-/** The filter of an address as the store has it. */
+/** The filter of an address. */
 async function held(query: string) {
   const { stores } = orderStores({
     getFilms: () =>
@@ -57,12 +56,7 @@ async function held(query: string) {
   await stores.listing.ensure()
   const { cinemas } = filters
   await stores.screeningDates.for({ siteIds: [...cinemas] }).ensure()
-  const store = filtersOf(stores)
-  store.open(filmsFilter(stores, filters), {
-    category: [filters.category],
-    attribute: filters.attribute === null ? [] : [filters.attribute],
-  })
-  return { store, stores, filter: store.filter('films') as FilmFilter }
+  return { stores, filters, filter: filmFilterOf(stores, filters) as FilmFilter }
 }
 const left = async (query: string) => filmsLeft((await held(query)).filter).map(({ id }) => id)
 
@@ -111,8 +105,21 @@ describe('the filter of the page of films', () => {
   })
 
   it('goes with the films of its cinema', async () => {
-    const { store, stores } = await held('cinema=1001')
+    const { stores, filters } = await held('cinema=1001')
     stores.screeningDates.for({ siteIds: ['1001'] }).clear()
-    expect(store.filter('films')).toBeUndefined()
+    expect(filmFilterOf(stores, filters)).toBeUndefined()
+  })
+
+  it('is worked out once for all that ask, and anew when its films change', async () => {
+    const { stores, filters, filter } = await held('attribute=vast')
+    expect(filmFilterOf(stores, { ...filters })).toBe(filter)
+    const { value } = stores.films.all
+    if (value) stores.films.all.set({ ...value, films: value.films.slice(1) })
+    const fewer = filmFilterOf(stores, filters) as FilmFilter
+    expect(filmsLeft(fewer).map(({ id }) => id)).toEqual(
+      filmsLeft(filter)
+        .map(({ id }) => id)
+        .slice(1),
+    )
   })
 })

@@ -1,58 +1,82 @@
 import { filmDisplayStatuses } from '@foyer/contract/enumerations'
-import { useMemo } from 'react'
-import { useFilter } from '../../app/filters.ts'
-import { useStores } from '../../app/hooks.ts'
+import { isListed } from '../../app/filters.ts'
 import type { Stores } from '../../app/stores.ts'
 import type { FilmFilter, FilteredFilm } from '../../stores/filter.ts'
-import type { FilterDefinition } from '../../stores/filters.ts'
+import { filterFrom, type FilterDefinition } from '../../stores/filters.ts'
+import { lastResult } from '../../stores/last-result.ts'
 import type { ScreeningDates } from '../../stores/screening-dates.ts'
 import { attributesOf } from '../film-showtimes/attribute-rank.ts'
 import type { FilmFilters } from './film-filters.ts'
 import { listedSiteIds } from './queries.ts'
 
-type FilmsFilterDefinition = Extract<FilterDefinition, { type: 'Film' }>
+type Place = Pick<FilmFilters, 'cinemas' | 'date'>
 
-/** What an address asks for that decides what the filter starts from and offers. */
-type Asked = Pick<FilmFilters, 'cinemas' | 'date' | 'attribute'>
-type Place = Pick<Asked, 'cinemas' | 'date'>
+/** What the last question has been answered with, for the parts of a page that ask it in turn. */
+interface Kept {
+  readonly filter: ReturnType<typeof lastResult<FilmFilter>>
+  readonly films: ReturnType<typeof lastResult<FilteredFilm[]>>
+  readonly screens: ReturnType<typeof lastResult<string[]>>
+}
+const kept = new WeakMap<Stores, Kept>()
 
-/** The filter of the page of films, of one cinema or of all that are chosen. */
-export function filmsFilter(stores: Stores, { cinemas, date, attribute }: Asked): FilmsFilterDefinition {
-  const [only] = cinemas
-  return {
-    id: 'films',
-    type: 'Film',
-    siteId: cinemas.length === 1 && only !== undefined ? only : null,
-    baseData: () => filmsAt(stores, { cinemas, date }),
-    sections: () => ({
-      category: { values: filmDisplayStatuses },
-      // What is asked for counts, though no film here has it: then none is left.
-      attribute: {
-        values: [...new Set([...screensOf(stores), ...(attribute === null ? [] : [attribute])])],
-      },
-    }),
+function keptOf(stores: Stores): Kept {
+  let own = kept.get(stores)
+  if (!own) {
+    own = { filter: lastResult(), films: lastResult(), screens: lastResult() }
+    kept.set(stores, own)
   }
+  return own
+}
+
+/**
+ * The filter of the page of films as an address says it, of one cinema or of all that are chosen; undefined while their
+ * films are missing. Call inside an observer.
+ */
+export function filmFilterOf(stores: Stores, filters: FilmFilters): FilmFilter | undefined {
+  const { attribute, category, cinemas } = filters
+  const [only] = cinemas
+  const siteId = cinemas.length === 1 && only !== undefined ? only : null
+  if (!isListed(stores, siteId)) return undefined
+  const films = filmsAt(stores, filters)
+  const screens = screensOf(stores)
+  return keptOf(stores).filter([films, screens, siteId, attribute, category], () => {
+    const definition: FilterDefinition = {
+      id: 'films',
+      type: 'Film',
+      siteId,
+      baseData: () => films,
+      sections: () => ({
+        category: { values: filmDisplayStatuses },
+        // What is asked for counts, though no film here has it: then none is left.
+        attribute: { values: [...new Set([...screens, ...(attribute === null ? [] : [attribute])])] },
+      }),
+    }
+    return filterFrom(definition, {
+      category: [category],
+      attribute: attribute === null ? [] : [attribute],
+    }) as FilmFilter
+  })
 }
 
 /** The films of a place and a day in the listing's order, each with the attributes of its screenings there and then. */
 function filmsAt(stores: Stores, place: Place): FilteredFilm[] {
   const { availability, films, listing, screeningDates } = stores
   const isEverywhere = place.cinemas.length === 0
-  const screened = screenedAttributes(
-    screeningDates.for({ siteIds: listedSiteIds(stores, place) }).value ?? {},
-    place.date,
-  )
+  const dates = screeningDates.for({ siteIds: listedSiteIds(stores, place) }).value
   // A cinema of another city has films that the city's own listing leaves out.
   const candidates = isEverywhere ? listing.all : films.list
-  return candidates
-    .filter(({ id }) => (isEverywhere && place.date === null) || screened.has(id))
-    .map((film) => ({
-      film,
-      values: {
-        category: availability.of(film.id)?.categories ?? [],
-        attribute: [...(screened.get(film.id) ?? [])],
-      },
-    }))
+  return keptOf(stores).films([candidates, dates, availability.network.value, place.date], () => {
+    const screened = screenedAttributes(dates ?? {}, place.date)
+    return candidates
+      .filter(({ id }) => (isEverywhere && place.date === null) || screened.has(id))
+      .map((film) => ({
+        film,
+        values: {
+          category: availability.of(film.id)?.categories ?? [],
+          attribute: [...(screened.get(film.id) ?? [])],
+        },
+      }))
+  })
 }
 
 /** By id the films that have a screening, with the attributes of all of them, on a day or on any. */
@@ -73,23 +97,13 @@ export function screenedAttributes(
 }
 
 /** What can be asked of a screen, the most telling first. */
-function screensOf({ availability, films }: Stores): string[] {
-  // Thousands of films have a few between them.
-  const { attributes = [] } = availability.network.value?.relatedData ?? {}
-  const had = new Set(films.list.flatMap(({ id }) => availability.of(id)?.showtimeAttributeIds ?? []))
-  return attributesOf([...had], (id) => attributes.find((each) => each.id === id)).map(({ id }) => id)
-}
-
-/** The filter as the address says it, held in the store for as long as the page is there. Call inside an observer. */
-export function useFilmsFilter({ category, attribute, cinemas, date }: FilmFilters): FilmFilter | undefined {
-  const stores = useStores()
-  const place = cinemas.join(',')
-  const definition = useMemo(
-    () => filmsFilter(stores, { cinemas: place === '' ? [] : place.split(','), date, attribute }),
-    [stores, place, date, attribute],
-  )
-  return useFilter(definition, {
-    category: [category],
-    attribute: attribute === null ? [] : [attribute],
+function screensOf(stores: Stores): string[] {
+  const { availability, films } = stores
+  const { value } = availability.network
+  return keptOf(stores).screens([value, films.all.value], () => {
+    const { attributes = [] } = value?.relatedData ?? {}
+    // Thousands of films have a few between them.
+    const had = new Set(films.list.flatMap(({ id }) => availability.of(id)?.showtimeAttributeIds ?? []))
+    return attributesOf([...had], (id) => attributes.find((each) => each.id === id)).map(({ id }) => id)
   })
 }

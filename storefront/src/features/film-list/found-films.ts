@@ -1,40 +1,55 @@
 import type { Film } from '@foyer/contract/wire/films'
 import type { useText } from '../../app/hooks.ts'
 import type { Stores } from '../../app/stores.ts'
-import { createFilmSearch, type FilmSearch } from './film-search.ts'
+import { creditsOf, genresOf } from '../../stores/films.ts'
+import { createFilmSearch, type FilmPlaces, type FilmSearch } from './film-search.ts'
+import { castListed } from './row-times.ts'
 
-type Texts = ReturnType<typeof useText>['text']
+interface Sources {
+  stores: Pick<Stores, 'films'>
+  text: ReturnType<typeof useText>['text']
+}
 
 /** The search over the films that the stores have now, by their answer: another answer is another search. */
 const searches = new WeakMap<object, FilmSearch>()
 
-function searchOf({ films }: Pick<Stores, 'films'>, text: Texts): FilmSearch | undefined {
+function searchOf({ stores: { films }, text }: Sources): FilmSearch | undefined {
   const answer = films.all.value
   if (!answer) return undefined
-  const known = searches.get(answer)
-  if (known) return known
-  const search = createFilmSearch(
-    answer.films.map((film) => ({
-      id: film.id,
-      title: text(film.title),
-      names: [
-        ...films.genres(film).map((genre) => text(genre.name)),
-        ...films.directors(film).map((person) => person.name),
-        ...films.cast(film).map((person) => person.name),
-      ],
-    })),
-  )
-  searches.set(answer, search)
+  let search = searches.get(answer)
+  if (!search) {
+    const { relatedData } = answer
+    search = createFilmSearch(
+      answer.films.map((film) => ({
+        id: film.id,
+        title: text(film.title),
+        // What the list says of it: who is not named there finds it by the site's search.
+        names: [
+          ...genresOf(film, relatedData).map((genre) => text(genre.name)),
+          ...creditsOf(film, 'Director', relatedData).map((person) => person.name),
+          ...creditsOf(film, 'Actor', relatedData, castListed).map((person) => person.name),
+        ],
+      })),
+    )
+    searches.set(answer, search)
+  }
   return search
 }
 
+const nothing: FilmPlaces = new Map()
+
 /** Of the films that meet the other filters those that the words find, the likest first. Call inside an observer. */
-export function foundFilms(
-  films: readonly Film[],
-  words: string,
-  { stores, text }: { stores: Pick<Stores, 'films'>; text: Texts },
-): readonly Film[] {
-  const places = searchOf(stores, text)?.(words)
-  const placeOf = (film: Film) => places?.get(film.id) ?? Infinity
-  return films.filter((film) => places?.has(film.id)).sort((one, other) => placeOf(one) - placeOf(other))
+export function foundFilms(films: readonly Film[], words: string, sources: Sources): readonly Film[] {
+  const places = searchOf(sources)?.(words) ?? nothing
+  const placeOf = (film: Film) => places.get(film.id) ?? Infinity
+  return films.filter((film) => places.has(film.id)).sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** Ends the running task: a key that is pressed meanwhile is answered first. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Looks for words before the list asks for them; for none, makes ready for any. */
+export async function lookAhead(words: string, sources: Sources): Promise<void> {
+  await breathe()
+  await searchOf(sources)?.ahead(words, breathe)
 }

@@ -28,11 +28,9 @@ export function handedOver(
 ): Taken {
   const filters = readFilters(url.searchParams, stores.configuration.value.browsing)
   const isFilms = routeId === 'films'
-  // Words are looked for in all credits.
-  const isWhole = routeId === 'film' || (isFilms && filters.words !== '')
   return {
     ...snapshots,
-    ...(!isWhole && shortCatalogues(snapshots)),
+    ...(routeId !== 'film' && shortCatalogues(snapshots)),
     ...(isFilms && { showtimes: shortDays(snapshots.showtimes, stores, filters) }),
   }
 }

@@ -16,15 +16,30 @@ interface RowTimesQuery {
   now: number
 }
 
+const indexes = new WeakMap<readonly ListedShowtime[], ReadonlyMap<string, readonly ListedShowtime[]>>()
+
+/** The times of a day by film, so that a chain's are not gone through for each of its films. */
+function byFilm(showtimes: readonly ListedShowtime[]): ReadonlyMap<string, readonly ListedShowtime[]> {
+  const known = indexes.get(showtimes)
+  if (known) return known
+  const index = new Map<string, ListedShowtime[]>()
+  for (const showtime of showtimes) {
+    const others = index.get(showtime.filmId)
+    if (others) others.push(showtime)
+    else index.set(showtime.filmId, [showtime])
+  }
+  indexes.set(showtimes, index)
+  return index
+}
+
 /** A film's times of the day that have not begun, the first ones first. */
 export function rowTimes(
   { showtimes }: { readonly showtimes: readonly ListedShowtime[] },
   { filmId, attribute, now }: RowTimesQuery,
 ): ListedShowtime[] {
-  return showtimes
+  return (byFilm(showtimes).get(filmId) ?? [])
     .filter(
       (showtime) =>
-        showtime.filmId === filmId &&
         (attribute === null || showtime.attributeIds.includes(attribute)) &&
         saleState(showtime, now, 0) !== 'started',
     )

@@ -8,8 +8,9 @@ import { queryOf, type FilmFilters } from './film-filters.ts'
 
 /** Films that stand there without being asked for, and as many more each time. */
 const filmsAtOnce = 30
-/** Of these, what a first view takes: drawn with the answer to a press, the others as soon as nothing else is to do. */
+/** Of these, what a first view takes: drawn with the answer to a press, the others a few at a time behind it. */
 const filmsInView = 4
+const filmsBehind = 6
 /** Name of the parameter of the address that says how many are shown. */
 const parameter = 'shown'
 
@@ -31,21 +32,24 @@ export function useFirstFilms(
   const query = queryOf(filters)
   // Not how many there are: a film that comes or goes by itself takes nobody out of the list.
   const question = JSON.stringify(query)
-  const [settled, setSettled] = useState(question)
-  const isSettled = settled === question
   const count = Math.max(Math.trunc(Number(url.searchParams.get(parameter))) || 0, filmsAtOnce)
+  const [drawn, setDrawn] = useState({ question, upTo: count })
+  const upTo = Math.min(drawn.question === question ? drawn.upTo : filmsInView, count)
 
-  useEffect(() => startTransition(() => setSettled(question)), [question])
   useEffect(() => {
-    if (before.current === null || count <= before.current) return
+    // Each a task of its own: a key that is pressed meanwhile is answered between two of them.
+    if (upTo < count) startTransition(() => setDrawn({ question, upTo: upTo + filmsBehind }))
+  }, [question, upTo, count])
+  useEffect(() => {
+    if (before.current === null || upTo <= before.current) return
     // On with what has come, wherever the way to it has gone.
     end.current?.parentElement?.querySelectorAll<HTMLElement>('h2 a')[before.current]?.focus()
     before.current = null
-  }, [count])
+  }, [upTo])
 
   const href = routes.films({ ...query, [parameter]: String(count + filmsAtOnce) })
   return {
-    shown: films.slice(0, isSettled ? count : filmsInView),
+    shown: films.slice(0, upTo),
     more: films.length > filmsAtOnce && (
       <UnderHeading ref={end}>
         {films.length > count && (

@@ -35,7 +35,7 @@ async function told(change: object = {}) {
   const { stores } = orderStores({
     getFilms: () => answered({ films: [{ ...film, ...change }], relatedData }),
   })
-  await stores.films.ensureWhole()
+  await stores.films.ensureAll()
   const found = stores.films.film('HO1')
   if (!found) throw new Error('no film came')
   return movieOf(stores, found)

@@ -6,11 +6,9 @@ import { WrittenGrid } from '../../features/content-grid/WrittenGrid.tsx'
 import { writtenWords } from '../../features/content-grid/written-page.ts'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
-import { CategoryLinks } from '../../features/film-list/CategoryLinks.tsx'
 import { readFilters } from '../../features/film-list/film-filters.ts'
-import { FilmFilterBar } from '../../features/film-list/FilmFilterBar.tsx'
 import { FilmList } from '../../features/film-list/FilmList.tsx'
-import { useFilmsFilter } from '../../features/film-list/films-filter.ts'
+import { FilmsAsked } from '../../features/film-list/FilmsAsked.tsx'
 import { PageBody } from '../../features/site-layout/PageBody.tsx'
 import { loadFilms } from './load.ts'
 
@@ -21,7 +19,6 @@ export const FilmsPage = observer(function FilmsPage() {
   const { url } = usePage()
   useCityReload(loadFilms)
   const filters = readFilters(url.searchParams, configuration.value.browsing)
-  const filter = useFilmsFilter(filters)
   if (listing.state === 'failed')
     return (
       <PageFailure
@@ -46,9 +43,8 @@ export const FilmsPage = observer(function FilmsPage() {
         }
       />
       <BlockBoundary resetKey={url.href}>
-        <CategoryLinks filters={filters} />
-        <FilmFilterBar filters={filters} filter={filter} />
-        <FilmList filters={filters} filter={filter} />
+        <FilmsAsked />
+        <FilmList filters={filters} />
       </BlockBoundary>
       <WrittenGrid alias="Films" />
     </PageBody>

@@ -11,10 +11,9 @@ export const loadFilms: NonNullable<PageModule['load']> = async (stores, { url }
   const written = writtenPagesOf(stores)
   const asked = written.ensure(url.pathname)
   await Promise.all([
-    // Asked for anew with each press on a filter, which does not wait for what stands there already.
+    // What has come with an earlier visit is not waited for.
     written.page(url.pathname) === undefined && asked,
     stores.listing.ensure(),
-    filters.words !== '' && stores.films.ensureWhole(),
     stores.sites.ensure(),
     stores.screeningDates.for({ siteIds }).ensure(),
     filters.category === 'NowShowing' && ensureTimes(stores, filters),

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { useStores, useText } from '../../app/hooks.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { activeFilters, type FilmFilters } from './film-filters.ts'
+import { ListHead } from './ListHead.tsx'
+import { useFoundFilms } from './use-found-films.ts'
+
+/** How many films there are, and the filters that are set: the answer to a press, which the list follows. */
+export const FilmListHead = observer(function FilmListHead({ filters }: { filters: FilmFilters }) {
+  const { formats, listing, today } = useStores()
+  const { t, plural } = useText()
+  const films = useFoundFilms(filters)
+  const isProgramme = filters.category === 'NowShowing'
+  const countOf = (count: number) =>
+    isProgramme && filters.date !== null
+      ? plural('browsing.films.count', count, {
+          when:
+            filters.date === today.businessDate()
+              ? t('browsing.films.whenToday')
+              : t('browsing.films.whenOn', { date: formats.longDay(filters.date) }),
+        })
+      : plural(isProgramme && count > 0 ? 'browsing.films.countToday' : 'browsing.films.results', count)
+  return (
+    <ListHead>
+      {/* Said when it changes; there is no second, hidden place that says it. */}
+      <p data-slot="count" role="status">
+        {films && listing.state !== 'pending' && countOf(films.length)}
+      </p>
+      {activeFilters(filters).length === 0 && <p data-slot="hint">{t('browsing.filter.hint')}</p>}
+      <ActiveFilters filters={filters} />
+    </ListHead>
+  )
+})

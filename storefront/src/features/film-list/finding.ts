@@ -1,0 +1,12 @@
+import type * as FoundFilms from './found-films.ts'
+
+let finding: Promise<typeof FoundFilms> | undefined
+
+/** What words are looked for with, fetched by who asks; a fetch that failed is tried anew with the next call. */
+export function findingWords(): Promise<typeof FoundFilms> {
+  if (!finding) {
+    finding = import('./found-films.ts')
+    finding.catch(() => (finding = undefined))
+  }
+  return finding
+}
