@@ -9,7 +9,7 @@ import { PageSource } from './page-source.ts'
 import { ContentError, reader } from './read-source.ts'
 import { SiteSource } from './site-source.ts'
 
-/** All content as of one moment; the same object until a file changes. */
+/** All content as of one moment; the same object until a file changes, one of the content or a picture that it names. */
 export interface ContentSnapshot {
   /** Content by language tag, each whole: what a language lacks is the primary one's. */
   readonly languages: ReadonlyMap<string, LanguageContent>
@@ -57,6 +57,8 @@ interface Kept {
 export class ContentLibrary {
   readonly #options: LibraryOptions
   readonly #kept = new Map<string, Kept>()
+  /** Of the brand's own files, those that the snapshot's content names: whether each was there. */
+  #named: ReadonlyMap<string, boolean> = new Map()
   #snapshot: ContentSnapshot | null = null
   /** Whether something changed that the snapshot does not know; outlives a look that fails halfway. */
   #isDirty = true
@@ -91,6 +93,8 @@ export class ContentLibrary {
       this.#kept.delete(file)
       this.#isDirty = true
     }
+    const { hasFile } = this.#options.facts
+    if (hasFile && [...this.#named].some(([address, was]) => hasFile(address) !== was)) this.#isDirty = true
     if (this.#snapshot && !this.#isDirty) return this.#snapshot
     this.#snapshot = this.#assembled()
     this.#isDirty = false
@@ -139,7 +143,8 @@ export class ContentLibrary {
   }
 
   #assembled(): ContentSnapshot {
-    const { languages, facts, log } = this.#options
+    const { languages, log } = this.#options
+    const { facts, named } = rememberingFiles(this.#options.facts)
     // By name, whenever a file came: which of the pages below another is its first one does not change with a restart.
     const kept = [...this.#kept].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each)
     const files = kept.flatMap(({ good }) => good ?? [])
@@ -161,8 +166,22 @@ export class ContentLibrary {
         }),
       ]),
     )
+    this.#named = named
     return { languages: withLanguageTags(content), problems }
   }
+}
+
+/** Facts that keep what they say of the brand's own files, by address, and say the same each time. */
+function rememberingFiles(facts: ContentFacts): { facts: ContentFacts; named: ReadonlyMap<string, boolean> } {
+  const named = new Map<string, boolean>()
+  const { hasFile } = facts
+  if (!hasFile) return { facts, named }
+  const remembering = (address: string) => {
+    const isThere = named.get(address) ?? hasFile(address)
+    named.set(address, isThere)
+    return isThere
+  }
+  return { facts: { ...facts, hasFile: remembering }, named }
 }
 
 /** A file that is there and cannot be read: gone meanwhile, a link to nothing, a folder, another user's. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { defaultPages } from '@foyer/contract/omnia/pages'
 import { loadCatalogue } from '../../catalogue/load.ts'
-import { contentFacts } from '../content-facts.ts'
+import { contentFacts, filesBelow } from '../content-facts.ts'
 import { ContentLibrary } from '../library.ts'
 
 export const brandsFolder = join(__dirname, '../../../../brands')
@@ -18,12 +18,18 @@ export function factsOf(brand: string) {
   })
 }
 
-/** A content folder of its own, with Halcyon's catalogue behind it, that looks at its files each time it is asked. */
-export function contentHouse(languages: readonly string[] = ['en']) {
+/**
+ * A content folder of its own, with Halcyon's catalogue behind it, that looks at its files each time it is asked.
+ * @param assets folder of the brand's own files, absolute; without one, every file that is named is taken to be there
+ */
+export function contentHouse(languages: readonly string[] = ['en'], assets?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-content-'))
   const told: string[] = []
   const tell = (entry: { problem?: string }) => told.push(String(entry.problem))
-  const facts = factsOf('halcyon')
+  const facts = {
+    ...factsOf('halcyon'),
+    ...(assets !== undefined && { hasFile: filesBelow(assets) }),
+  }
   const library = new ContentLibrary({
     folder,
     languages,
