@@ -50,6 +50,17 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+/** Ticked and not to be changed now: told from one that can be without its colours. */
+export const Disabled: Story = {
+  args: { label: 'Sold with the ticket', name: 'sold', disabled: true, defaultChecked: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Sold with the ticket' })
+    await expect(box).toBeDisabled()
+    await expect(box).toBeChecked()
+    await expect(box).toHaveStyle({ borderTopStyle: 'dashed', backgroundColor: 'rgba(0, 0, 0, 0)' })
+  },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

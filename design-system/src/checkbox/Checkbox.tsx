@@ -12,6 +12,7 @@ const Root = styled('div', { name: 'FoyerCheckbox', slot: 'Root' })({
     minBlockSize: 44,
     paddingBlock: 10,
     cursor: 'pointer',
+    '&:has(:disabled)': { color: 'var(--muted)', cursor: 'not-allowed' },
   },
   '& input': {
     appearance: 'none',
@@ -33,6 +34,14 @@ const Root = styled('div', { name: 'FoyerCheckbox', slot: 'Root' })({
       border: 'solid currentColor',
       borderWidth: '0 2px 2px 0',
       transform: 'rotate(45deg)',
+    },
+    // Dashed and not filled, as all that cannot be had now; its tick still says what it is.
+    '&:disabled': {
+      borderStyle: 'dashed',
+      borderColor: 'var(--field-border)',
+      background: 'none',
+      color: 'inherit',
+      cursor: 'inherit',
     },
     [media.forcedColors]: { appearance: 'auto' },
   },

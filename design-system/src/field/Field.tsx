@@ -38,6 +38,7 @@ const Root = styled('div', { name: 'FoyerField', slot: 'Root' })({
     '&::placeholder': { color: 'var(--muted)', opacity: 1 },
     '&:focus-visible': { outline: 'none', borderColor: 'var(--ink)', boxShadow: '0 0 0 1px var(--ink)' },
     '&[aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
+    '&:disabled': { borderStyle: 'dashed', color: 'var(--muted)', opacity: 1, cursor: 'not-allowed' },
     [media.forcedColors]: { '&:focus-visible': { outline: '2px solid Highlight' } },
   },
   '& > [data-slot=help]': { color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.4 },

@@ -56,6 +56,16 @@ export const Typed: Story = {
   },
 }
 
+/** Shown where it stands, and not to be changed now: told from one that can be without its colours. */
+export const Disabled: Story = {
+  args: { label: 'Gift card', name: 'gift', defaultValue: '4417', disabled: true },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Gift card' })
+    await expect(field).toBeDisabled()
+    await expect(field).toHaveStyle({ borderTopStyle: 'dashed' })
+  },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
