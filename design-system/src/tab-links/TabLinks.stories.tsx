@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
+import { boxOf, staysInTheWindow } from '../../stories/plays.ts'
 import { TabLinks } from './index.ts'
 
 const links = [
@@ -33,6 +34,16 @@ export const LongTextOnAPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 }
+/** The view that is shown is in sight, however many stand before it. */
+export const LastOnAPhone: Story = {
+  args: { label: 'When', links, current: 'advance' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement).getByRole('link', { current: 'page' })
+    await waitFor(() => expect(boxOf(shown).right).toBeLessThanOrEqual(innerWidth))
+    await staysInTheWindow({ canvasElement })
+  },
+}
 export const RightToLeft: Story = {
   args: {
     label: 'متى',
@@ -52,7 +63,10 @@ export const Sheet: Story = {
       <Case name="The first is shown">
         <TabLinks label="When" links={links} current="now" />
       </Case>
-      <Case name="Another is shown">
+      <Case name="The last is shown">
+        <TabLinks label="When, the last" links={links} current="advance" />
+      </Case>
+      <Case name="Another’s is shown">
         <TabLinks label="When, none of them" links={links} />
       </Case>
       <Case name="Hovered" force="hover">

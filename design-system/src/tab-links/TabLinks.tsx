@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
 import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
 import { styled } from '../styled/index.ts'
@@ -64,15 +64,30 @@ export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 
 /**
  * Views of a page that are addresses of their own: a landmark of links, the one that is shown `aria-current`, each a tab
- * stop. Works without script, in another window and for machines. Not for views that a press opens where they stand:
+ * stop; where not all have room, the one that is shown is in sight. Works without script, in another window and for machines. Not for views that a press opens where they stand:
  * those are `heading-tabs` over a section, `tabs` in one; what narrows a list is a `single-filter`.
  */
-export const TabLinks = ({ label, links, current, ...rest }: TabLinksProps) => (
-  <Root aria-label={label} {...rest}>
-    {links.map(({ id, label: words, href }) => (
-      <PlainLink key={id} href={href} aria-current={id === current ? 'page' : undefined}>
-        {words}
-      </PlainLink>
-    ))}
-  </Root>
-)
+export function TabLinks({ label, links, current, ...rest }: TabLinksProps) {
+  const shown = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    const row = shown.current?.parentElement
+    if (!shown.current || !row || row.scrollWidth <= row.clientWidth) return
+    // Sideways only: `scrollIntoView` would also move the page.
+    const [at, room] = [shown.current.getBoundingClientRect(), row.getBoundingClientRect()]
+    row.scrollLeft += at.left + at.width / 2 - (room.left + room.width / 2)
+  }, [current])
+  return (
+    <Root aria-label={label} {...rest}>
+      {links.map(({ id, label: words, href }) => (
+        <PlainLink
+          key={id}
+          href={href}
+          ref={id === current ? shown : undefined}
+          aria-current={id === current ? 'page' : undefined}
+        >
+          {words}
+        </PlainLink>
+      ))}
+    </Root>
+  )
+}
