@@ -13,6 +13,15 @@ export const poster = (slug: string) => art(slug, 'poster')
 export const backdrop = (slug: string, x = 0.8, y = 0.45) => art(slug, 'backdrop', { x, y })
 export const titleArt = (slug: string, ratio: number) => ({ source: art(slug, 'title'), ratio })
 
+/** "The Quiet Tenant" of `the-quiet-tenant`. */
+export const titleOf = (slug: string) =>
+  slug
+    .split('-')
+    .map((word) =>
+      word === 'apothecarys' ? 'Apothecary’s' : `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+    )
+    .join(' ')
+
 export const logo = {
   light: '/brand/logos/logo-on-light.svg',
   dark: '/brand/logos/logo-on-dark.svg',

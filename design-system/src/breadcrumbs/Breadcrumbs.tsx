@@ -17,7 +17,7 @@ const Root = styled('nav', { name: 'FoyerBreadcrumbs', slot: 'Root' })({
     listStyle: 'none',
   },
   // As the page's heading under it.
-  '[data-heading=center] & > ol': { justifyContent: 'center' },
+  '[data-heading=center] & > ol': { justifyContent: 'center', textAlign: 'center' },
   // The words of the first stand under the page's edge, not its room for the finger.
   '[data-heading=left] & > ol': { marginInlineStart: -4 },
   '& > ol > li': { display: 'flex', alignItems: 'center', gap: 4, minInlineSize: 0 },

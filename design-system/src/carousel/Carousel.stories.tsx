@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
-import { poster } from '../../stories/fixtures.ts'
+import { poster, titleOf } from '../../stories/fixtures.ts'
 import { FilmThumbnail } from '../film-thumbnail/index.ts'
 import { Carousel } from './index.ts'
 
@@ -21,11 +21,15 @@ const slugs = [
   'kingfisher',
   'the-salt-road',
 ]
-const film = (slug: string) => slug.replaceAll('-', ' ')
 const slides = slugs.map((slug) => ({
   id: slug,
   content: (
-    <FilmThumbnail title={film(slug)} picture={poster(slug)} href={`/films/${slug}/`} caption={film(slug)} />
+    <FilmThumbnail
+      title={titleOf(slug)}
+      picture={poster(slug)}
+      href={`/films/${slug}/`}
+      caption={titleOf(slug)}
+    />
   ),
 }))
 const plain = { label: 'Coming soon', slides, labels }
@@ -56,13 +60,13 @@ export const LongText: Story = {
       id: slug,
       content: (
         <FilmThumbnail
-          title={film(slug)}
+          title={titleOf(slug)}
           picture={poster(slug)}
           href={`/films/${slug}/`}
           caption={
             index % 3 === 1
               ? 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come, restored'
-              : film(slug)
+              : titleOf(slug)
           }
         />
       ),

@@ -80,7 +80,6 @@ const Cell = styled(PlainLink, { name: 'FoyerDayStrip', slot: 'Cell' })({
     '& > [aria-hidden]': { display: 'grid', justifyItems: 'center' },
     '& b': { textDecoration: 'line-through', fontWeight: 400 },
   },
-  [media.hover]: { '&:hover:not([aria-disabled=true])': { borderColor: 'var(--ink)' } },
   '[data-radius=Straight] li + li > &': { borderInlineStart: 0 },
   '[data-radius=Straight] &[aria-current], [data-radius=FullRounded] &[aria-current]': {
     borderColor: 'var(--primary)',
@@ -90,6 +89,10 @@ const Cell = styled(PlainLink, { name: 'FoyerDayStrip', slot: 'Cell' })({
   '[data-radius=FullRounded] &:not([aria-current])': {
     borderColor: 'transparent',
     background: 'var(--surface-2)',
+  },
+  [media.hover]: {
+    // After the tiles of a full-rounded brand, whose line is not there until then.
+    '&&:hover:not([aria-current], [aria-disabled=true])': { borderColor: 'var(--ink)' },
   },
   [media.forcedColors]: { '&[aria-current]': { outline: '3px solid Highlight', outlineOffset: -3 } },
 })

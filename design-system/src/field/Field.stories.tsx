@@ -72,7 +72,7 @@ export const Sheet: Story = {
         </Field>
       </Case>
       <Case name="Failed, with a note">
-        <Field label="Wishes" error="Write a line or two." note="Up to 200 letters.">
+        <Field label="Wishes" error="Write a line or two." note={<small>Up to 200 letters.</small>}>
           {(control) => <textarea {...control} name="wishes" rows={3} />}
         </Field>
       </Case>

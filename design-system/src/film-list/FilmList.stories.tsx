@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { filterLabels, genres } from '../../stories/filters.ts'
-import { poster } from '../../stories/fixtures.ts'
+import { poster, titleOf } from '../../stories/fixtures.ts'
 import { FilmRow } from '../film-row/index.ts'
 import { PosterCard } from '../poster-card/index.ts'
 import { SingleFilter } from '../single-filter/index.ts'
@@ -21,7 +21,7 @@ const slugs = [
 const cards = slugs.map((slug) => (
   <PosterCard
     key={slug}
-    title={slug.replaceAll('-', ' ')}
+    title={titleOf(slug)}
     href={`/films/${slug}/`}
     poster={poster(slug)}
     rating={{ label: '15' }}
@@ -54,7 +54,7 @@ const rows = slugs
   .map((slug) => (
     <FilmRow
       key={slug}
-      title={slug.replaceAll('-', ' ')}
+      title={titleOf(slug)}
       href={`/films/${slug}/`}
       poster={poster(slug)}
       rating={{ label: '15' }}
@@ -124,7 +124,7 @@ export const LongText: Story = {
         title={
           index % 2 === 0
             ? 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come'
-            : slug.replaceAll('-', ' ')
+            : titleOf(slug)
         }
         href={`/films/${slug}/`}
         poster={poster(slug)}

@@ -24,6 +24,11 @@ export const Declined: Story = {
     // It was there with the page: an alert would be read over everything else.
     await expect(canvas.queryByRole('alert')).toBeNull()
     await expect(canvasElement.querySelector('[data-icon]')).toHaveAttribute('data-icon', 'card')
+    // Its line is as thick on every side: no bar of colour at its beginning.
+    const { borderInlineStartWidth, borderInlineEndWidth } = getComputedStyle(
+      canvas.getByText('Your bank turned this card down').closest('[data-tone]') ?? canvasElement,
+    )
+    await expect([borderInlineStartWidth, borderInlineEndWidth]).toEqual(['1px', '1px'])
   },
 }
 export const Info: Story = {

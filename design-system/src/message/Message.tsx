@@ -16,8 +16,7 @@ const Root = styled('div', { name: 'FoyerMessage', slot: 'Root' })({
   gridTemplateColumns: '24px 1fr',
   gap: 12,
   padding: 16,
-  border: '1px solid color-mix(in srgb, var(--tone) 55%, transparent)',
-  borderInlineStart: '4px solid var(--tone)',
+  border: '1px solid var(--tone)',
   borderRadius: 'var(--r-lg)',
   // The tone stands at the edge: words, and the buttons among them, are read on a ground that themes answer for.
   background: 'var(--surface)',

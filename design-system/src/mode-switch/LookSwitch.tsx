@@ -33,6 +33,15 @@ const Root = styled('fieldset', { name: 'FoyerLookSwitch', slot: 'Root' })({
     cursor: 'pointer',
   },
   '& > label > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  // The ring of the first and the last goes round the corner with them: it would be cut there.
+  '& > legend + label': {
+    borderStartStartRadius: 'calc(var(--r-md) - 1px)',
+    borderEndStartRadius: 'calc(var(--r-md) - 1px)',
+  },
+  '& > label:last-child': {
+    borderStartEndRadius: 'calc(var(--r-md) - 1px)',
+    borderEndEndRadius: 'calc(var(--r-md) - 1px)',
+  },
   '& > label:has(:focus-visible)': { outline: '2px solid var(--ink)', outlineOffset: -2 },
   // The attribute on <html> paints the choice: right from the first paint on, without a commit.
   [chosen]: { background: 'var(--surface-2)', fontWeight: 650 },

@@ -58,6 +58,11 @@ export const Sheet: Story = {
       <Case name="Three choices">
         <ModeSwitch labels={{ legend: 'Appearance', System: 'System', Light: 'Light', Dark: 'Dark' }} />
       </Case>
+      <Case name="Levels of contrast">
+        <ContrastSwitch
+          labels={{ legend: 'Contrast', Normal: 'Standard', Medium: 'More', High: 'Most', System: 'System' }}
+        />
+      </Case>
       <Case name="Focused" force="focus-visible">
         <ModeSwitch
           labels={{ legend: 'Appearance, focused', System: 'System', Light: 'Light', Dark: 'Dark' }}

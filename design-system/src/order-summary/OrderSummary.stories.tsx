@@ -4,7 +4,12 @@ import { Frame, rightToLeft } from '../../stories/Frame.tsx'
 import { summary } from '../../stories/fixtures.ts'
 import { Button } from '../button/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { media } from '../media/index.ts'
+import { styled } from '../styled/index.ts'
 import { OrderSummary } from './index.ts'
+
+/** On a phone the order is a bar at the foot of the window; here, of its own case. */
+const Stage = styled('div')({ [media.below.md]: { contain: 'layout', minBlockSize: 96 } })
 
 const meta: Meta<typeof OrderSummary> = { title: 'Order/OrderSummary', component: OrderSummary }
 export default meta
@@ -76,19 +81,23 @@ export const Sheet: Story = {
   render: () => (
     <Cases min={340}>
       <Case name="With a button">
-        <OrderSummary {...summary} action={<Button fullWidth>Choose your seats</Button>} />
+        <Stage>
+          <OrderSummary {...summary} action={<Button fullWidth>Choose your seats</Button>} />
+        </Stage>
       </Case>
       <Case name="No poster, nothing chosen yet">
-        <OrderSummary
-          label="Your order, empty"
-          film={{
-            title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come',
-            lines: ['Sat 21 Mar, 19:40'],
-          }}
-          groups={[]}
-          total={{ label: 'Total', amount: '£0.00' }}
-          phone={summary.phone}
-        />
+        <Stage>
+          <OrderSummary
+            label="Your order, empty"
+            film={{
+              title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come',
+              lines: ['Sat 21 Mar, 19:40'],
+            }}
+            groups={[]}
+            total={{ label: 'Total', amount: '£0.00' }}
+            phone={summary.phone}
+          />
+        </Stage>
       </Case>
     </Cases>
   ),

@@ -16,6 +16,9 @@ const Root = styled('ul', { name: 'FoyerPictureCards', slot: 'Root' })({
   '& > li': { position: 'relative', display: 'grid', alignContent: 'start', gap: 6, minInlineSize: 0 },
   '& :is(h2, h3)': { marginBlockStart: 8, fontSize: 'var(--t3)', lineHeight: 1.2, overflowWrap: 'anywhere' },
   '& p': { color: 'var(--muted)' },
+  // A line under each name would be louder than the names, as on a poster's card.
+  '& :is(h2, h3) a': { textDecoration: 'none' },
+  [media.hover]: { '& > li:hover :is(h2, h3) a': { textDecoration: 'underline' } },
   // The name is the link, the whole card its target.
   '& :is(h2, h3) a::after': { content: '""', position: 'absolute', inset: 0 },
   [media.below.sm]: { rowGap: 28 },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { boxOf, staysInTheWindow } from '../../stories/plays.ts'
 import { rightToLeft } from '../../stories/Frame.tsx'
-import { poster } from '../../stories/fixtures.ts'
+import { poster, titleOf } from '../../stories/fixtures.ts'
 import { PosterCard } from '../poster-card/index.ts'
 import { PosterWall } from './index.ts'
 
@@ -39,7 +39,7 @@ export const WithLead: Story = {
       {slugs.map((slug) => (
         <PosterCard
           key={slug}
-          title={slug.replaceAll('-', ' ')}
+          title={titleOf(slug)}
           href={`/films/${slug}/`}
           poster={poster(slug)}
           rating={{ label: '15' }}
@@ -98,7 +98,7 @@ export const LongTextOnAPhone: Story = {
           title={
             index === 1
               ? 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come'
-              : slug.replaceAll('-', ' ')
+              : titleOf(slug)
           }
           href={`/films/${slug}/`}
           poster={poster(slug)}
@@ -134,7 +134,7 @@ export const Sheet: Story = {
       {slugs.map((slug) => (
         <PosterCard
           key={slug}
-          title={slug.replaceAll('-', ' ')}
+          title={titleOf(slug)}
           href={`/films/${slug}/`}
           poster={poster(slug)}
           rating={{ label: '15' }}

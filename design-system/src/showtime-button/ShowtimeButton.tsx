@@ -92,6 +92,10 @@ const look: CSSObject = {
       borderColor: 'var(--ink)',
       boxShadow: 'inset 0 0 0 1px var(--ink)',
     },
+    // The ink may be the very colour of its fill: in what is written on it, a line shows on every one.
+    '&[data-attribute=hero]:not([aria-disabled=true]):hover': {
+      boxShadow: 'inset 0 0 0 2px var(--on-hero, var(--on-primary))',
+    },
   },
   [media.forcedColors]: { '&[data-attribute=hero]': { borderWidth: 3 } },
 }

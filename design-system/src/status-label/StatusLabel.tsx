@@ -5,6 +5,9 @@ import { statusLook } from './look.ts'
 const Root = styled('span', { name: 'FoyerStatusLabel', slot: 'Root' })({
   ...statusLook,
   display: 'inline-flex',
+  // The mark stands at the first line, however many there are.
+  alignItems: 'start',
+  '&&::before': { marginBlockStart: 'calc(.5lh - 4px)' },
   // Not on sale yet: a ring, so that the mark does not say it by colour alone.
   '&[data-status=ComingSoon]::before': { border: '2px solid currentColor', background: 'none' },
 })
