@@ -33,6 +33,7 @@ const left = { 'color-contrast': { enabled: false }, region: { enabled: false } 
 /** States that styles tell by colour alone, and what else says them on the page. */
 const toldBesides: Readonly<Record<string, string>> = {
   'FoyerCheckbox [data-invalid]': 'its error stands under it',
+  'FoyerCheckboxGroup [data-invalid]': 'its error stands under it',
   'FoyerConsent [data-invalid]': 'its error stands under it',
   'FoyerDropdown [data-placeholder]': 'the words say that nothing is chosen',
   'FoyerDropdown [data-set]': 'the words say what is chosen',

@@ -1,4 +1,5 @@
 import { Checkbox } from '../src/checkbox/index.ts'
+import { CheckboxGroup } from '../src/checkbox-group/index.ts'
 import { CinemaPicker } from '../src/cinema-picker/index.ts'
 import { CompositeFilter } from '../src/composite-filter/index.ts'
 import { Consent } from '../src/consent/index.ts'
@@ -68,6 +69,12 @@ export const forms: Table = {
     shows: (probe) => <Checkbox {...name} {...probe} />,
     control: 'input',
     states: { '[data-invalid]': <Checkbox {...name} error="Say yes." /> },
+  },
+  CheckboxGroup: {
+    shows: (probe) => <CheckboxGroup {...name} options={options} {...probe} />,
+    states: {
+      'fieldset[data-invalid]': <CheckboxGroup {...name} options={options} error="Choose one." />,
+    },
   },
   CinemaPicker: {
     shows: (probe) => <CinemaPicker {...picker} {...probe} />,

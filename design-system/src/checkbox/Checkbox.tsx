@@ -71,8 +71,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'onC
 
 /**
  * Yes or no, with its words beside it. Keyboard as the checkbox of the ARIA Authoring Practices, which the browser's
- * own has: Space ticks. Rest props and `ref` go to the input. For a consent with its own words see `consent`; for a
- * choice that shows its answers, `radio-group`.
+ * own has: Space ticks. Rest props and `ref` go to the input. For several of a few see `checkbox-group`;
+ * for a consent with its own words, `consent`; for a choice that shows its answers, `radio-group`.
  */
 export function Checkbox({ label, help, error, onChange, className, ...rest }: CheckboxProps) {
   const id = useId()

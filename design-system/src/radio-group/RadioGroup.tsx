@@ -101,8 +101,8 @@ export interface RadioGroupProps extends Omit<
 
 /**
  * One of a few, all in sight. Keyboard as the radio group of the ARIA Authoring Practices, which the browser's own
- * inputs have: one stop of Tab, arrows move and choose, Space chooses. Rest props and `ref` go to the fieldset. For many
- * options see `select-field`; for tabs of content `tabs`.
+ * inputs have: one stop of Tab, arrows move and choose, Space chooses. Rest props and `ref` go to the fieldset. For several
+ * of a few see `checkbox-group`; for many options `select-field`; for tabs of content `tabs`.
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, name, options, value, defaultValue = '', onChange, layout = 'column', ...others } = props

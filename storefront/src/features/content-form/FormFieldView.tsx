@@ -1,6 +1,7 @@
 import type { FormField, FormFieldType } from '@foyer/contract/omnia/content-form'
 import { isTimeCaption } from '@foyer/contract/omnia/form-faults'
 import { Checkbox } from '@foyer/design-system/checkbox'
+import { CheckboxGroup } from '@foyer/design-system/checkbox-group'
 import { Consent } from '@foyer/design-system/consent'
 import { DateField } from '@foyer/design-system/date-field'
 import { FileField } from '@foyer/design-system/file-field'
@@ -14,7 +15,6 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useText, type TextFunctions } from '../../app/hooks.ts'
 import { RichText } from '../rich-text/RichText.tsx'
 import { isFile, isText, unfinishedDay, type Answer } from './answers.ts'
-import { CheckboxGroup } from './CheckboxGroup.tsx'
 import type { ContentFormState } from './use-content-form.ts'
 
 /** How far ahead a day may be chosen, in years. */
@@ -155,7 +155,7 @@ const kinds: Readonly<Record<FormFieldType, (shown: Shown) => ReactNode>> = {
     <CheckboxGroup
       {...frame}
       options={optionsOf(field)}
-      chosen={texts}
+      value={texts}
       onChange={onAnswer}
       requiredLabel={field.required ? t('browsing.form.required') : undefined}
     />
