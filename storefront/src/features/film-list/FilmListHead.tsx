@@ -3,12 +3,26 @@ import { useStores, useText } from '../../app/hooks.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { activeFilters, type FilmFilters } from './film-filters.ts'
 import { ListHead } from './ListHead.tsx'
+import { useFiltersAhead } from './use-asked-filters.ts'
 import { useFoundFilms } from './use-found-films.ts'
 
 /** How many films there are, and the filters that are set: the answer to a press, which the list follows. */
 export const FilmListHead = observer(function FilmListHead({ filters }: { filters: FilmFilters }) {
+  const { t } = useText()
+  return (
+    <ListHead>
+      <FilmCount />
+      {activeFilters(filters).length === 0 && <p data-slot="hint">{t('browsing.filter.hint')}</p>}
+      <ActiveFilters filters={filters} />
+    </ListHead>
+  )
+})
+
+/** Said when it changes, within the press; there is no second, hidden place that says it. */
+const FilmCount = observer(function FilmCount() {
   const { formats, listing, today } = useStores()
   const { t, plural } = useText()
+  const filters = useFiltersAhead()
   const films = useFoundFilms(filters)
   const isProgramme = filters.category === 'NowShowing'
   const countOf = (count: number) =>
@@ -21,13 +35,8 @@ export const FilmListHead = observer(function FilmListHead({ filters }: { filter
         })
       : plural(isProgramme && count > 0 ? 'browsing.films.countToday' : 'browsing.films.results', count)
   return (
-    <ListHead>
-      {/* Said when it changes; there is no second, hidden place that says it. */}
-      <p data-slot="count" role="status">
-        {films && listing.state !== 'pending' && countOf(films.length)}
-      </p>
-      {activeFilters(filters).length === 0 && <p data-slot="hint">{t('browsing.filter.hint')}</p>}
-      <ActiveFilters filters={filters} />
-    </ListHead>
+    <p data-slot="count" role="status">
+      {films && listing.state !== 'pending' && countOf(films.length)}
+    </p>
   )
 })

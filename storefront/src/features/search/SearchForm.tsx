@@ -2,7 +2,7 @@ import { Button } from '@foyer/design-system/button'
 import { media } from '@foyer/design-system/media'
 import { SearchField } from '@foyer/design-system/search-field'
 import { styled } from '@foyer/design-system/styled'
-import { useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useStores, useText } from '../../app/hooks.ts'
 import { useSearch } from '../../app/search.ts'
@@ -12,6 +12,8 @@ import { termName, termOf } from './term-of.ts'
 
 /** Pause in typing after which the results follow, ms. */
 const searchPause = 750
+/** Pause after which an answer is asked for already, so that the results need not wait for it then, ms. */
+const lookPause = 250
 
 const Form = styled('form', { name: 'FoyerSearchForm', slot: 'Root' })({
   display: 'grid',
@@ -29,7 +31,7 @@ const Form = styled('form', { name: 'FoyerSearchForm', slot: 'Root' })({
  */
 export function SearchForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { routes } = useStores()
-  const { recent } = useSearch()
+  const { recent, search: finding } = useSearch()
   const { t } = useText()
   const navigate = useNavigate()
   const { key, search } = useLocation()
@@ -37,6 +39,12 @@ export function SearchForm({ field }: { field: RefObject<HTMLInputElement | null
   /** The visit that the field has its first words from: what is typed afterwards only replaces the address. */
   const [visit, setVisit] = useState({ key, from: key })
   if (visit.key !== key) setVisit({ key, from: type === NavigationType.Replace ? visit.from : key })
+  const look = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(look.current), [])
+  const lookAhead = (written: string) => {
+    clearTimeout(look.current)
+    if (tidyTerm(written) !== '') look.current = setTimeout(() => void finding.ask(written), lookPause)
+  }
   const go = (term: string) => void navigate(routes.search(term), { replace: true })
   return (
     <Form
@@ -59,6 +67,7 @@ export function SearchForm({ field }: { field: RefObject<HTMLInputElement | null
         clearLabel={t('browsing.search.clear')}
         defaultValue={termOf(new URLSearchParams(search))}
         debounce={searchPause}
+        onChange={lookAhead}
         onSearch={go}
       />
       <Button type="submit">{t('browsing.search.submit')}</Button>

@@ -6,9 +6,9 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useText } from '../../app/hooks.ts'
 import { useSearch } from '../../app/search.ts'
+import type { SearchState } from '../../stores/search.ts'
 import { useResultGroups } from './use-result-groups.ts'
 
-/** How many there are, or that there is nothing: said aloud when it changes. */
 const Status = styled('p', { name: 'FoyerSearchStatus', slot: 'Root' })({
   minBlockSize: '1.5em',
   marginBlock: '28px 20px',
@@ -16,6 +16,27 @@ const Status = styled('p', { name: 'FoyerSearchStatus', slot: 'Root' })({
   overflowWrap: 'anywhere',
   '[data-heading=center] main &': { textAlign: 'center' },
   '[role=dialog] &': { marginBlock: '12px 8px' },
+})
+
+/** What there is to show: while a term is looked for, what the one before has found. */
+const foundIn = (state: SearchState) =>
+  state.status === 'ready' ? state.found : state.status === 'loading' ? state.previous : null
+
+/** How many there are, or that there is nothing: said aloud when it changes. */
+export const SearchStatus = observer(function SearchStatus({ term }: { term: string }) {
+  const { search } = useSearch()
+  const { t, plural } = useText()
+  const state = search.stateOf(term)
+  return (
+    <Status role="status">
+      {/* A skeleton says it itself. */}
+      {state.status === 'loading' && foundIn(state) && t('browsing.search.loading')}
+      {state.status === 'ready' &&
+        (state.found.count > 0
+          ? plural('browsing.search.found', state.found.count, { term })
+          : t('browsing.search.none', { term }))}
+    </Status>
+  )
 })
 
 export interface SearchOutcomeProps {
@@ -27,28 +48,23 @@ export interface SearchOutcomeProps {
   nothing: ReactNode
   /** In a panel: small, and so many of each kind at most. */
   compact?: { readonly maximum: number } | undefined
+  /** Says how much there is, in the place of what says it of the term. */
+  status?: ReactNode
   /** A result was gone to. */
   onFollow?: (() => void) | undefined
 }
 
 /** What a term has found, or why there is nothing to see: the same on the search page and in the header's panel. */
 export const SearchOutcome = observer(function SearchOutcome(props: SearchOutcomeProps) {
-  const { term, idle, nothing, compact, onFollow } = props
+  const { term, idle, nothing, compact, status, onFollow } = props
   const { recent, search } = useSearch()
-  const { t, plural } = useText()
+  const { t } = useText()
   const groupsOf = useResultGroups()
   const state = search.stateOf(term)
-  const found = state.status === 'ready' ? state.found : state.status === 'loading' ? state.previous : null
+  const found = foundIn(state)
   return (
     <>
-      <Status role="status">
-        {/* A skeleton says it itself. */}
-        {state.status === 'loading' && found && t('browsing.search.loading')}
-        {state.status === 'ready' &&
-          (state.found.count > 0
-            ? plural('browsing.search.found', state.found.count, { term })
-            : t('browsing.search.none', { term }))}
-      </Status>
+      {status ?? <SearchStatus term={term} />}
       {state.status === 'idle' && idle}
       {state.status === 'loading' && !found && (
         <FormSkeleton label={t('browsing.search.loading')} count={3} />

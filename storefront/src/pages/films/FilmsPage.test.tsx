@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../app/contexts.ts'
@@ -45,4 +46,74 @@ test('a list that follows what is typed leaves the keyboard in the field', async
   await act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement))
   await waitFor(() => expect(screen.queryByText('Alto')).toBeNull())
   expect(field).toHaveFocus()
+})
+
+/** The page at the address that it was opened with, however the router goes on: its data is on its way for ever. */
+function Held({ children }: { children: ReactNode }) {
+  const { search } = useLocation()
+  const [url] = useState(new URL(`https://halcyon.example/films/${search}`))
+  return <PageContextContext value={{ params: {}, url, pattern: '/films/' }}>{children}</PageContextContext>
+}
+
+async function showHeld() {
+  const { stores } = orderStores({
+    ...script,
+    getFilmsAvailability: () =>
+      answered({
+        filmAvailabilities: [
+          { ...onAs('a', 'NowShowing'), showtimeAttributeIds: ['vast'] },
+          onAs('b', 'NowShowing'),
+        ],
+        relatedData: {
+          attributes: [
+            {
+              id: 'vast',
+              name: { text: 'Vast', translations: [] },
+              description: null,
+              shortName: null,
+              displayPriority: 1,
+              isPromoted: false,
+            },
+          ],
+        },
+      }),
+    getFilmScreeningDates: () =>
+      answered({
+        filmScreeningDates: [
+          {
+            businessDate: '2026-11-22',
+            filmScreenings: [{ filmId: 'a', sites: [{ siteId: '1', showtimeAttributeIds: ['vast'] }] }],
+          },
+        ],
+      }),
+  })
+  await stores.listing.ensure()
+  await stores.screeningDates.for({ siteIds: [] }).ensure()
+  render(
+    <MemoryRouter initialEntries={['/films/']}>
+      <Application stores={stores}>
+        <Held>
+          <FilmsPage />
+        </Held>
+      </Application>
+      <Address />
+    </MemoryRouter>,
+  )
+}
+
+const Address = () => <code>{useLocation().search}</code>
+
+test('how many there are is said at once, while the list still waits for its times', async () => {
+  await showHeld()
+  expect(screen.getByRole('status')).toHaveTextContent('2')
+  fireEvent.change(screen.getByRole('combobox', { name: /Screen/ }), { target: { value: 'vast' } })
+  expect(screen.getByRole('status')).toHaveTextContent('1')
+  expect(screen.getByRole('heading', { name: 'The Salt Road' })).toBeVisible()
+})
+
+test('two filters that are set one right after the other both count', async () => {
+  await showHeld()
+  fireEvent.change(screen.getByRole('combobox', { name: /Screen/ }), { target: { value: 'vast' } })
+  fireEvent.change(screen.getByRole('combobox', { name: /Day/ }), { target: { value: '2026-11-22' } })
+  expect(screen.getByText('?date=2026-11-22&attribute=vast')).toBeInTheDocument()
 })

@@ -31,7 +31,8 @@ const Address = () => {
 async function show(search: string, ...replies: Result<SearchResponse, Failure>[]) {
   const { stores } = orderStores({})
   stores.texts = new TextsStore('en', { ...browsing, ...shared }, stores.core.platform.logger)
-  const get = jest.fn(async () => replies.shift() as never)
+  // What is looked up ahead of the question has no part in most of these: it finds nothing.
+  const get = jest.fn(async () => (replies.shift() ?? success(nothing)) as never)
   stores.core.platform.content = { get }
   const page = { params: {}, url: new URL(`https://halcyon.example/search/${search}`), pattern: '/search/' }
   await searchPage.load?.(stores, page)
@@ -123,6 +124,20 @@ describe('the search page', () => {
     await user.type(field(), 'er{Enter}')
     expect(screen.getByText('/search/?q=louder')).toBeInTheDocument()
     expect(field()).toHaveValue('louder')
+    jest.useRealTimers()
+  })
+
+  it('asks for what is typed before the visitor has paused for long, once', async () => {
+    jest.useFakeTimers()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    const { get } = await show('', success(louder))
+    await user.type(field(), 'louder')
+    await act(() => jest.advanceTimersByTimeAsync(250))
+    expect(get).toHaveBeenCalledTimes(1)
+    expect(screen.getByText('/search/')).toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(500))
+    expect(screen.getByText('/search/?q=louder')).toBeInTheDocument()
+    expect(get).toHaveBeenCalledTimes(1)
     jest.useRealTimers()
   })
 })

@@ -2,10 +2,12 @@ import { PageHeading } from '@foyer/design-system/page-heading'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { usePage, useText } from '../../app/hooks.ts'
+import { useSearch } from '../../app/search.ts'
+import { useAddressAhead } from '../../app/use-address-ahead.ts'
 import { NothingFound } from '../../features/search/NothingFound.tsx'
 import { RecentList } from '../../features/search/RecentList.tsx'
 import { SearchForm } from '../../features/search/SearchForm.tsx'
-import { SearchOutcome } from '../../features/search/SearchOutcome.tsx'
+import { SearchOutcome, SearchStatus } from '../../features/search/SearchOutcome.tsx'
 import { termOf } from '../../features/search/term-of.ts'
 import { PageBody } from '../../features/site-layout/PageBody.tsx'
 
@@ -20,6 +22,7 @@ export const SearchPage = observer(function SearchPage() {
       <SearchForm field={field} />
       <SearchOutcome
         term={term}
+        status={<StatusAhead />}
         idle={
           <>
             <RecentList onEmpty={() => field.current?.focus()} />
@@ -30,4 +33,13 @@ export const SearchPage = observer(function SearchPage() {
       />
     </PageBody>
   )
+})
+
+/** How much was found of what the address asks for by now, where that is at hand: the finds follow it. */
+const StatusAhead = observer(function StatusAhead() {
+  const { search } = useSearch()
+  const { url } = usePage()
+  const { pathname, search: query } = useAddressAhead()
+  const ahead = pathname === url.pathname ? termOf(new URLSearchParams(query)) : ''
+  return <SearchStatus term={search.stateOf(ahead).status === 'ready' ? ahead : termOf(url.searchParams)} />
 })
