@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type ComponentPropsWithRef } from 'react'
+import { useImperativeHandle, useReducer, useRef, useState, type ComponentPropsWithRef } from 'react'
 import { Field, type FieldFrameProps } from '../field/index.ts'
 import type { MaskRule } from './mask-rule.ts'
 import { useMask } from './use-mask.ts'
@@ -43,7 +43,8 @@ export function MaskedField(props: MaskedFieldProps) {
   const [initial] = useState(value ?? defaultValue)
   const told = useRef(initial)
   const wasUnfinished = useRef(false)
-  const isMasked = useMask({ inputRef: input, rule, value, toldRef: told })
+  const [asked, ask] = useReducer((count: number) => count + 1, 0)
+  const isMasked = useMask({ inputRef: input, rule, value, toldRef: told, asked })
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   return (
     <Field {...{ label, help, error, optionalLabel, hideLabel, id, className }}>
@@ -64,6 +65,7 @@ export function MaskedField(props: MaskedFieldProps) {
             if (next !== told.current || (was && !isUnfinished)) {
               told.current = next
               onChange?.(next)
+              ask()
             }
             if (isUnfinished && !was) onUnfinished?.()
           }}

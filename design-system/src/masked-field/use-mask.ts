@@ -9,14 +9,17 @@ interface MaskedInput {
   value: string | undefined
   /** What the owner has been told last, or has said itself since. */
   toldRef: RefObject<string>
+  /** How often the owner has been told. */
+  asked: number
 }
 
 /**
  * Puts a mask on an input whose text the browser keeps, not React: only so may the mask move the caret. A value that the
- * owner gives is written into it, one that it merely gives back is not: what is being typed stands as it was typed.
+ * owner gives is written into it, one that it merely gives back is not: what is being typed stands as it was typed. Where
+ * the owner has been told and stays with what it had, that is written back.
  * @returns whether the mask has come
  */
-export function useMask({ inputRef, rule, value, toldRef }: MaskedInput): boolean {
+export function useMask({ inputRef, rule, value, toldRef, asked }: MaskedInput): boolean {
   const [makeMask] = useState(() => rule.mask)
   const mask = useRef<InputMask | null>(null)
   const [isMasked, setMasked] = useState(false)
@@ -43,6 +46,6 @@ export function useMask({ inputRef, rule, value, toldRef }: MaskedInput): boolea
     const shown = latest.current.show(value)
     if (mask.current) mask.current.value = shown
     else inputRef.current.value = shown
-  }, [inputRef, value, toldRef])
+  }, [inputRef, value, toldRef, asked])
   return isMasked
 }
