@@ -42,8 +42,14 @@ export const eventCrumbs = (stores: Stores, event: FilmEvent, path: string): Cru
   { name: stores.texts.text(event.name), path: stores.routes.event(event) },
 ]
 
-/** The way to a written page, without the home page: the pages that it stands below, then itself. */
-export const writtenCrumbs = (page: PageResponse): Crumb[] =>
-  [...page.ancestorComponents.filter(({ alias }) => alias !== 'Home').reverse(), page].map(
-    ({ name, url }) => ({ name, path: url }),
-  )
+type WrittenPage = Pick<PageResponse, 'name' | 'url'> & Partial<Pick<PageResponse, 'ancestorComponents'>>
+
+/**
+ * The way to a written page, without the home page: the pages that it stands below, then itself. A content system that does
+ * not tell those above leaves it alone.
+ */
+export function writtenCrumbs(page: WrittenPage): Crumb[] {
+  const { ancestorComponents = [] } = page
+  const above = ancestorComponents.filter(({ alias }) => alias !== 'Home').reverse()
+  return [...above, page].map(({ name, url }) => ({ name, path: url }))
+}

@@ -227,8 +227,12 @@ describe('a written page', () => {
     ])
   })
 
-  it('that stands below none but the home page shows no way', async () => {
-    await show(success(answer([])))
+  it.each([
+    ['that stands below none but the home page', {}],
+    ['of a content system that does not say what it stands below', { ancestorComponents: undefined }],
+  ])('%s shows no way', async (_, change) => {
+    await show(success(answer([], change)))
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'Where you are' })).toBeNull()
   })
 
