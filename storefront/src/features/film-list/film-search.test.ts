@@ -48,6 +48,16 @@ describe('ahead of the question', () => {
     expect(ready('salt road').size).toBeGreaterThan(150)
   })
 
+  it('is gone on with where the question comes while it is under way', async () => {
+    const [ready, other] = [createFilmSearch(many), createFilmSearch(many)]
+    let found: ReadonlyMap<string, number> | undefined
+    await ready.ahead('salt road', async () => {
+      found = ready('salt road')
+    })
+    expect([...(found ?? [])]).toEqual([...other('salt road')])
+    expect(ready('salt road')).toBe(found)
+  })
+
   it('need not look again when it comes', async () => {
     const ready = createFilmSearch(many)
     await ready.ahead('salt', () => Promise.resolve())

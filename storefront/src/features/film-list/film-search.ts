@@ -36,6 +36,7 @@ export function createFilmSearch(films: readonly SearchedFilm[]): FilmSearch {
   const wordsOf = rememberedWords()
   const parts: ReturnType<typeof partOf>[] = []
   const answers = new Map<string, FilmPlaces>()
+  const underWay = new Map<string, ReturnType<typeof find>>()
 
   function* find(words: string): Generator<undefined, FilmPlaces> {
     const wanted = plainWords(words)
@@ -55,28 +56,31 @@ export function createFilmSearch(films: readonly SearchedFilm[]): FilmSearch {
   }
 
   const keep = (words: string, places: FilmPlaces) => {
+    underWay.delete(words)
     answers.set(words, places)
     for (const oldest of answers.keys()) if (answers.size > kept) answers.delete(oldest)
     return places
   }
 
+  /** A search that is under way, which who asks goes on with. */
+  const stepsFor = (words: string) => {
+    const steps = underWay.get(words) ?? find(words)
+    underWay.set(words, steps)
+    return steps
+  }
   const search = (words: string) => {
     const known = answers.get(words)
     if (known) return known
-    const steps = find(words)
+    const steps = stepsFor(words)
     let step = steps.next()
     while (!step.done) step = steps.next()
     return keep(words, step.value)
   }
   const ahead = async (words: string, breathe: () => Promise<unknown>) => {
-    if (answers.has(words)) return
-    const steps = find(words)
-    for (let step = steps.next(); ; step = steps.next()) {
-      if (step.done) {
-        keep(words, step.value)
-        return
-      }
-      await breathe()
+    while (!answers.has(words)) {
+      const step = stepsFor(words).next()
+      if (step.done) keep(words, step.value)
+      else await breathe()
     }
   }
   return Object.assign(search, { ahead })

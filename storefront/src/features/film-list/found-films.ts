@@ -46,7 +46,8 @@ export function foundFilms(films: readonly Film[], words: string, sources: Sourc
 }
 
 /** Ends the running task: a key that is pressed meanwhile is answered first. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve))
+const breathe = () =>
+  'scheduler' in window ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve))
 
 /** Looks for words before the list asks for them; for none, makes ready for any. */
 export async function lookAhead(words: string, sources: Sources): Promise<void> {
