@@ -110,4 +110,17 @@ export const Sheet: Story = {
   ),
 }
 
-export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }
+export const RightToLeft: Story = {
+  args: {
+    children: <Broken />,
+    fallback: (_error, reset) => (
+      <FailureState
+        title="تعطّل هذا الجزء"
+        text="بقية الصفحة تعمل."
+        retryLabel="حاول مرة أخرى"
+        onRetry={reset}
+      />
+    ),
+  },
+  decorators: [rightToLeft],
+}

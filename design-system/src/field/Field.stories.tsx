@@ -15,7 +15,7 @@ export const Described: Story = {
   args: {
     label: 'Name of the party',
     error: 'Give your party a name.',
-    note: 'It stands on the board at the door.',
+    note: <small>It stands on the board at the door.</small>,
     children: (control) => <input {...control} name="party" />,
   },
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const LongTextOnAPhone: Story = {
     label: 'Which of our cinemas shall we keep the room at, if the one that you would rather have is taken',
     optionalLabel: '(optional)',
     error: 'None of them has a room that is free on that evening; choose another one or another evening.',
-    note: 'Up to 200 letters.',
+    note: <small>Up to 200 letters.</small>,
     children: (control) => <input {...control} name="cinema" />,
   },
   globals: { viewport: { value: 'phone' } },

@@ -22,9 +22,27 @@ const rules = [
   { text: 'A figure', pattern: /\d/ },
   { text: 'At least 8 characters', pattern: /^.{8,}$/ },
 ]
+const english = {
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  rules: rules.map(({ text }) => text),
+  toggle: { show: 'Show', hide: 'Hide', met: 'done', unmet: 'not yet' },
+  where: 'Where shall we write to?',
+  send: 'Send',
+}
+const arabic = {
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  password: 'كلمة السر',
+  rules: ['حرف كبير', 'حرف صغير', 'رقم', '8 أحرف على الأقل'],
+  toggle: { show: 'إظهار', hide: 'إخفاء', met: 'تم', unmet: 'ليس بعد' },
+  where: 'إلى أين نكتب؟',
+  send: 'إرسال',
+}
 const fields: Record<'name' | 'email' | 'password', FormField> = {
   name: { kind: 'Text', required: true, maxLength: 20 },
-  email: { kind: 'Email', required: true, messages: { Required: 'Where shall we write to?' } },
+  email: { kind: 'Email', required: true },
   password: { kind: 'Password', rules },
 }
 const messages = {
@@ -41,13 +59,24 @@ interface DemoProps {
   submit: (values: Values) => Promise<void | FormFaults<Values>>
   initial?: Partial<Values>
   nameLabel?: string
+  words?: typeof english
+  messages?: typeof messages
 }
 
 /** A form of three fields: `useForm` holds it, the fields show it. */
-function Demo({ submit, initial, nameLabel = 'Name' }: DemoProps) {
+function Demo({
+  submit,
+  initial,
+  words = english,
+  nameLabel = words.name,
+  messages: said = messages,
+}: DemoProps) {
   const form = useForm<Values>({
     initial: { name: '', email: '', password: '', ...initial },
-    judge: judgeByRules<Values>(fields, messages),
+    judge: judgeByRules<Values>(
+      { ...fields, email: { ...fields.email, messages: { Required: words.where } } },
+      said,
+    ),
     submit,
   })
   const bound = (name: 'name' | 'email' | 'password') => ({
@@ -59,13 +88,13 @@ function Demo({ submit, initial, nameLabel = 'Name' }: DemoProps) {
   return (
     <Fields {...form.form}>
       <TextField label={nameLabel} autoComplete="name" {...bound('name')} />
-      <TextField label="Email" type="email" autoComplete="email" {...bound('email')} />
+      <TextField label={words.email} type="email" autoComplete="email" {...bound('email')} />
       <PasswordField
-        label="Password"
+        label={words.password}
         autoComplete="new-password"
-        labels={{ show: 'Show', hide: 'Hide', met: 'done', unmet: 'not yet' }}
-        rules={rules.map(({ text, pattern }) => ({
-          text,
+        labels={words.toggle}
+        rules={rules.map(({ text, pattern }, index) => ({
+          text: words.rules[index] ?? text,
           isMet: form.values.password === '' ? undefined : pattern.test(form.values.password),
         }))}
         {...bound('password')}
@@ -76,7 +105,7 @@ function Demo({ submit, initial, nameLabel = 'Name' }: DemoProps) {
         </Message>
       )}
       <Button type="submit" busy={form.isSubmitting} busyLabel="Sending">
-        Send
+        {words.send}
       </Button>
     </Fields>
   )
@@ -137,12 +166,17 @@ export const Failed: Story = {
 
 /** Fields and their faults where the page reads from the right. */
 export const RightToLeft: Story = {
-  args: { submit: sent, initial: { name: 'أوديل' } },
+  args: {
+    submit: sent,
+    initial: { name: 'أوديل' },
+    words: arabic,
+    messages: { ...messages, Required: 'املأ هذا الحقل.' },
+  },
   decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'إرسال' }))
+    await waitFor(() => expect(canvas.getByLabelText('البريد الإلكتروني')).toHaveFocus())
   },
 }
 
