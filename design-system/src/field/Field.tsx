@@ -38,6 +38,9 @@ const Root = styled('div', { name: 'FoyerField', slot: 'Root' })({
     '&::placeholder': { color: 'var(--muted)', opacity: 1 },
     '&:focus-visible': { outline: 'none', borderColor: 'var(--ink)', boxShadow: '0 0 0 1px var(--ink)' },
     '&[aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
+    [media.hover]: {
+      '&:hover:not(:disabled, :focus-visible, [aria-invalid=true])': { borderColor: 'var(--ink)' },
+    },
     '&:disabled': { borderStyle: 'dashed', color: 'var(--muted)', opacity: 1, cursor: 'not-allowed' },
     [media.forcedColors]: { '&:focus-visible': { outline: '2px solid Highlight' } },
   },
