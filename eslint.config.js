@@ -54,15 +54,21 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    // Material UI's own `styled` brings its theme, and the code that makes one, into a first page.
+    // Material UI's own `styled` brings its theme, and the code that makes one, into a first page. What React's `lazy` could
+    // not have once stays failed until the page is loaded anew.
     files: ['{design-system,storefront}/**/*.{ts,tsx}'],
-    ignores: ['design-system/src/{mui-scope,theme}/**'],
+    ignores: ['design-system/src/{mui-scope,theme,late-part}/**', '**/*.test.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           name: '@mui/material/styles',
           message: 'Take `styled` from design-system/src/styled, and put `MuiScope` around parts of MUI.',
+        },
+        {
+          name: 'react',
+          importNames: ['lazy'],
+          message: 'Take `lateComponent` from design-system/src/late-part: it asks again after a failure.',
         },
       ],
     },

@@ -209,6 +209,24 @@ test('a part of a page whose script is gone says so in its place, and the rest o
   await expect(heading(page)).toHaveText('What people ask us')
 })
 
+test('a part of a page whose script did not come is asked for again when it is tried again', async ({
+  page,
+}) => {
+  const script = '**/assets/ContentForm-*.js'
+  await page.route(script, (route) => route.abort())
+  await page.goto('/lost-property/')
+  const failed = page.getByText('This part of the page did not load.')
+  await expect(failed).toBeVisible()
+  const form = page.getByRole('form', { name: 'Lost property' })
+  await retry(page).click()
+  await expect(failed).toBeVisible()
+  await page.unroute(script)
+  await retry(page).click()
+  await expect(form).toBeVisible()
+  await expect(failed).toBeHidden()
+  await expect(form.getByRole('button', { name: 'Send it to the counter' })).toHaveAttribute('type', 'submit')
+})
+
 test('a trailer that is gone says so in its window, with another try', async ({ page, shop }) => {
   const { body } = await shop.call<'getFilms'>('GET', 'films')
   const film = body.films.find(({ trailers }) => trailers.length > 0)

@@ -1,6 +1,5 @@
 import {
   Suspense,
-  lazy,
   startTransition,
   useCallback,
   useEffect,
@@ -12,12 +11,13 @@ import {
 import { useAutoplay } from '../hero-carousel/use-autoplay.ts'
 import { whenIdle } from '../hero-carousel/when-idle.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { lateComponent } from '../late-part/index.ts'
 import { media } from '../media/index.ts'
 import { styled } from '../styled/index.ts'
 import type { CarouselHandle, CarouselPosition } from './Engine.tsx'
 
 /** The sliding comes late: until then, and without script, the row is scrolled. */
-const Engine = lazy(async () => ({ default: (await import('./Engine.tsx')).Engine }))
+const Engine = lateComponent(async () => (await import('./Engine.tsx')).Engine)
 
 const Root = styled('section', { name: 'FoyerCarousel', slot: 'Root' })({
   minInlineSize: 0,

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { askAgain } from '../late-part/index.ts'
 
 export interface ErrorBoundaryProps {
   /** What may break. */
@@ -35,6 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   private readonly reset = () => {
+    askAgain()
     this.setState({ error: null })
   }
 

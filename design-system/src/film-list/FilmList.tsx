@@ -1,7 +1,6 @@
 import {
   Children,
   isValidElement,
-  lazy,
   Suspense,
   type ComponentPropsWithRef,
   type ReactElement,
@@ -11,12 +10,13 @@ import { Button } from '../button/index.ts'
 import type { CarouselProps } from '../carousel/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { FailureState } from '../failure-state/index.ts'
+import { lateComponent } from '../late-part/index.ts'
 import { PosterWall } from '../poster-wall/index.ts'
 import { PosterWallSkeleton } from '../skeleton/index.ts'
 import { styled } from '../styled/index.ts'
 
 /** Most lists are walls: only one whose films stand in a row fetches what moves it. */
-const Carousel = lazy(async () => ({ default: (await import('../carousel/index.ts')).Carousel }))
+const Carousel = lateComponent(async () => (await import('../carousel/index.ts')).Carousel)
 
 const Root = styled('div', { name: 'FoyerFilmList', slot: 'Root' })({
   minInlineSize: 0,

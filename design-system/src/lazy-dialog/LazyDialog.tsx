@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { DialogProps } from '../dialog/index.ts'
+import { lateComponent } from '../late-part/index.ts'
 
-const Loaded = lazy(async () => ({ default: (await import('../dialog/index.ts')).Dialog }))
+const Loaded = lateComponent(async () => (await import('../dialog/index.ts')).Dialog)
 
 /**
  * The dialog, fetched when it is first opened: what components of a first route use. Stays mounted afterwards, so that

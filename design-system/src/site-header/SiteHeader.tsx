@@ -1,7 +1,8 @@
 import { navigationInlineItems, type NavigationBreakpoint } from '@foyer/theme-tokens/breakpoints'
-import { lazy, Suspense, useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { Suspense, useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { lateComponent } from '../late-part/index.ts'
 import { LazyDialog } from '../lazy-dialog/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { Logo } from '../logo/index.ts'
@@ -10,9 +11,9 @@ import { navLinkProps, type NavItem } from './navigation.ts'
 import { Actions, Bar, CityButton, CityRow, Nav, Root } from './parts.tsx'
 
 /** A disclosure of the browser's own: it opens before its script has come, which only longer navigations need. */
-const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }))
-const loadMenu = async () => ({ default: (await import('./SiteMenu.tsx')).SiteMenu })
-const SiteMenu = lazy(loadMenu)
+const MoreMenu = lateComponent(async () => (await import('./MoreMenu.tsx')).MoreMenu)
+const loadMenu = async () => (await import('./SiteMenu.tsx')).SiteMenu
+const SiteMenu = lateComponent(loadMenu)
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The brand's, for each mode, with its name and where it leads; `ratio` is how many times as wide as high it is. */

@@ -1,7 +1,8 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
-import { lazy, memo, Suspense } from 'react'
+import { lateComponent } from '@foyer/design-system/late-part'
+import { memo, Suspense } from 'react'
 
-const Announcements = lazy(async () => ({ default: (await import('./Announcements.tsx')).Announcements }))
+const Announcements = lateComponent(async () => (await import('./Announcements.tsx')).Announcements)
 
 const nothing = () => null
 

@@ -1,8 +1,9 @@
+import { lateComponent } from '@foyer/design-system/late-part'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useStores } from '../../app/hooks.ts'
 
-const CityDialog = lazy(() => import('./CityDialog.tsx').then((module) => ({ default: module.CityDialog })))
+const CityDialog = lateComponent(async () => (await import('./CityDialog.tsx')).CityDialog)
 
 export interface CityGateProps {
   /** The visitor asked for the list of cities. */

@@ -1,9 +1,10 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
-import { lazy, memo, Suspense } from 'react'
+import { lateComponent } from '@foyer/design-system/late-part'
+import { memo, Suspense } from 'react'
 import { consentOf, isConsentDrawn } from '../../app/consent.ts'
 import { useStores } from '../../app/hooks.ts'
 
-const ConsentNotice = lazy(async () => ({ default: (await import('./ConsentNotice.tsx')).ConsentNotice }))
+const ConsentNotice = lateComponent(async () => (await import('./ConsentNotice.tsx')).ConsentNotice)
 
 const nothing = () => null
 

@@ -2,18 +2,17 @@ import type { Grid as ContentGridData, PlainRow } from '@foyer/contract/omnia/gr
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { FailureState } from '@foyer/design-system/failure-state'
 import { Grid, GridColumn } from '@foyer/design-system/grid'
+import { lateComponent } from '@foyer/design-system/late-part'
 import { media } from '@foyer/design-system/media'
 import { FormSkeleton } from '@foyer/design-system/skeleton'
 import { styled } from '@foyer/design-system/styled'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useContent } from '../../app/content.ts'
 import { useStores, useText } from '../../app/hooks.ts'
 import { GridElement, isKnownElement, type PageElement } from './GridElement.tsx'
 
 /** Most pages have no tabs. */
-const TabLayout = lazy(async () => ({
-  default: (await import('@foyer/design-system/tab-layout')).TabLayout,
-}))
+const TabLayout = lateComponent(async () => (await import('@foyer/design-system/tab-layout')).TabLayout)
 
 const Rows = styled('div', { name: 'FoyerContentGrid', slot: 'Root' })({
   display: 'grid',

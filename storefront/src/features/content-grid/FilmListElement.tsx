@@ -1,9 +1,10 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { FilmList } from '@foyer/design-system/film-list'
+import { lateComponent } from '@foyer/design-system/late-part'
 import { Section } from '@foyer/design-system/layout'
 import { Skeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useHydrated, usePage, useStores, useText } from '../../app/hooks.ts'
 import { filmsLeft, selectedIn, type FilterValues } from '../../stores/filter.ts'
@@ -15,12 +16,10 @@ import { withSponsored } from './listed-films.ts'
 import { useListFilter } from './use-list-filter.ts'
 
 /** Only a list that asks something fetches what it asks with. */
-const FilmListFilters = lazy(() =>
-  import('./FilmListFilters.tsx').then((module) => ({ default: module.FilmListFilters })),
-)
+const FilmListFilters = lateComponent(async () => (await import('./FilmListFilters.tsx')).FilmListFilters)
 
 /** What is paid for by personalisation comes after the page: the server does not ask it. */
-const SponsoredFilms = lazy(async () => ({ default: (await import('./SponsoredFilms.tsx')).SponsoredFilms }))
+const SponsoredFilms = lateComponent(async () => (await import('./SponsoredFilms.tsx')).SponsoredFilms)
 
 const nothing = () => null
 

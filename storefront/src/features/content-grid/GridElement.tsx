@@ -2,10 +2,11 @@ import type { ContentLink, PlainElement } from '@foyer/contract/omnia/grid'
 import { Accordion } from '@foyer/design-system/accordion'
 import { Button } from '@foyer/design-system/button'
 import { Headline } from '@foyer/design-system/headline'
+import { lateComponent } from '@foyer/design-system/late-part'
 import { PlainLink } from '@foyer/design-system/link'
 import { Picture } from '@foyer/design-system/picture'
 import { styled } from '@foyer/design-system/styled'
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { RichText } from '../rich-text/RichText.tsx'
 import { contentPicture } from './content-picture.ts'
 import { neededByElement } from './needed-content.ts'
@@ -15,17 +16,11 @@ export type PageElement = PlainElement
 type ElementOf<T extends PlainElement['type']> = Extract<PlainElement, { type: T }>
 
 /** Fields and their rules are fetched with the first page that has a form. */
-const ContentForm = lazy(() =>
-  import('../content-form/ContentForm.tsx').then((module) => ({ default: module.ContentForm })),
-)
+const ContentForm = lateComponent(async () => (await import('../content-form/ContentForm.tsx')).ContentForm)
 
 /** Lists of films and players of others come with the first page that has one. */
-const FilmListElement = lazy(() =>
-  import('./FilmListElement.tsx').then((module) => ({ default: module.FilmListElement })),
-)
-const VideoElement = lazy(() =>
-  import('./VideoElement.tsx').then((module) => ({ default: module.VideoElement })),
-)
+const FilmListElement = lateComponent(async () => (await import('./FilmListElement.tsx')).FilmListElement)
+const VideoElement = lateComponent(async () => (await import('./VideoElement.tsx')).VideoElement)
 
 const Aligned = styled('div', { name: 'FoyerAlignedButton', slot: 'Root' })({
   display: 'flex',

@@ -1,14 +1,15 @@
 import type { PageType } from '@foyer/contract/omnia/pages'
+import { lateComponent } from '@foyer/design-system/late-part'
 import { Section } from '@foyer/design-system/layout'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { usePage, useStores } from '../../app/hooks.ts'
 import { BlockBoundary } from '../failures/BlockBoundary.tsx'
 import { useItsLanguage } from './use-its-language.ts'
 import { writtenPage } from './written-page.ts'
 
 /** Only a page that somebody has written something for fetches what shows it. */
-const ContentGrid = lazy(async () => ({ default: (await import('./ContentGrid.tsx')).ContentGrid }))
+const ContentGrid = lateComponent(async () => (await import('./ContentGrid.tsx')).ContentGrid)
 
 /**
  * What an editor adds to a page that the site makes itself. The server writes it; its script comes after the page's own,

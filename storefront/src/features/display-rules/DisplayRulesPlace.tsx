@@ -1,9 +1,10 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lateComponent } from '@foyer/design-system/late-part'
+import { Suspense, useEffect, useRef } from 'react'
 import { useHydrated, usePage } from '../../app/hooks.ts'
 import { displayRulesId } from '../../app/page-state.ts'
 
-const DisplayRules = lazy(async () => ({ default: (await import('./DisplayRules.tsx')).DisplayRules }))
+const DisplayRules = lateComponent(async () => (await import('./DisplayRules.tsx')).DisplayRules)
 
 const nothing = () => null
 

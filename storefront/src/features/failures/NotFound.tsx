@@ -1,15 +1,16 @@
 import { Button } from '@foyer/design-system/button'
+import { lateComponent } from '@foyer/design-system/late-part'
 import { Section } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { Skeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import { PageBody } from '../site-layout/PageBody.tsx'
 import { UnderHeading } from '../site-layout/UnderHeading.tsx'
 
 /** Every page may come to this, and hardly any does: its posters come when it has. */
-const FilmWall = lazy(async () => ({ default: (await import('../film-wall/FilmWall.tsx')).FilmWall }))
+const FilmWall = lateComponent(async () => (await import('../film-wall/FilmWall.tsx')).FilmWall)
 
 /** Posters shown to who took a wrong turn. */
 const filmsShown = 6

@@ -1,10 +1,11 @@
 import { FilterButton, FilterSelect } from '@foyer/design-system/filter-bar'
+import { lateComponent } from '@foyer/design-system/late-part'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useHydrated, useStores, useText } from '../../app/hooks.ts'
 import type { FilmFilters } from './film-filters.ts'
 
-const CinemasDialog = lazy(async () => ({ default: (await import('./CinemasDialog.tsx')).CinemasDialog }))
+const CinemasDialog = lateComponent(async () => (await import('./CinemasDialog.tsx')).CinemasDialog)
 
 interface CinemaFilterProps {
   filters: FilmFilters

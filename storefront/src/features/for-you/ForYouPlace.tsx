@@ -1,8 +1,9 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
-import { lazy, memo, Suspense } from 'react'
+import { lateComponent } from '@foyer/design-system/late-part'
+import { memo, Suspense } from 'react'
 import { useHydrated } from '../../app/hooks.ts'
 
-const ForYou = lazy(async () => ({ default: (await import('./ForYou.tsx')).ForYou }))
+const ForYou = lateComponent(async () => (await import('./ForYou.tsx')).ForYou)
 
 const nothing = () => null
 

@@ -2,8 +2,9 @@ import type { HeroMediaKind } from '@foyer/contract/omnia/page'
 import type { Film } from '@foyer/contract/wire/films'
 import { HeroCarousel, type HeroSlide } from '@foyer/design-system/hero-carousel'
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
+import { lateComponent } from '@foyer/design-system/late-part'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useHydrated, usePage, useStores, useText } from '../../app/hooks.ts'
 import { contentPicture } from '../content-grid/content-picture.ts'
 import { neededContent } from '../content-grid/needed-content.ts'
@@ -15,7 +16,7 @@ import { homeHero, type HeroItem } from './home-hero.ts'
 import type { RankedFilms } from './ranked-films.ts'
 
 /** What is recommended comes after the page: the server knows nobody. */
-const RankedHero = lazy(async () => ({ default: (await import('./RankedHero.tsx')).RankedHero }))
+const RankedHero = lateComponent(async () => (await import('./RankedHero.tsx')).RankedHero)
 
 const nothing = () => null
 

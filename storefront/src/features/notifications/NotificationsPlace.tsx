@@ -1,8 +1,9 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
-import { lazy, Suspense } from 'react'
+import { lateComponent } from '@foyer/design-system/late-part'
+import { Suspense } from 'react'
 import { useHydrated } from '../../app/hooks.ts'
 
-const Notifications = lazy(async () => ({ default: (await import('./Notifications.tsx')).Notifications }))
+const Notifications = lateComponent(async () => (await import('./Notifications.tsx')).Notifications)
 
 const nothing = () => null
 

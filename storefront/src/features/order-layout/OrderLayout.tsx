@@ -1,7 +1,8 @@
+import { lateComponent } from '@foyer/design-system/late-part'
 import { OrderHeader } from '@foyer/design-system/order-header'
 import { SkipLink } from '@foyer/design-system/layout'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useIsNavigating, usePage, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import { AnnouncementPlace } from '../announcements/AnnouncementPlace.tsx'
@@ -11,9 +12,7 @@ import { partyOf } from '../order-frame/party.ts'
 import { backFrom } from './back-from.ts'
 import { HoldStatus } from './HoldStatus.tsx'
 
-const LeaveOrderDialog = lazy(async () => ({
-  default: (await import('./LeaveOrderDialog.tsx')).LeaveOrderDialog,
-}))
+const LeaveOrderDialog = lateComponent(async () => (await import('./LeaveOrderDialog.tsx')).LeaveOrderDialog)
 
 /**
  * What surrounds the order pages: logo, the way back, how long the seats are held, the way out. No navigation, so

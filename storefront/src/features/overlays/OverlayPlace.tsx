@@ -1,9 +1,10 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
+import { lateComponent } from '@foyer/design-system/late-part'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useStores } from '../../app/hooks.ts'
 
-const Overlays = lazy(async () => ({ default: (await import('./Overlays.tsx')).Overlays }))
+const Overlays = lateComponent(async () => (await import('./Overlays.tsx')).Overlays)
 
 const nothing = () => null
 

@@ -1,16 +1,15 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
+import { lateComponent } from '@foyer/design-system/late-part'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { closingsMemoryOf } from '../../app/closings-memory.ts'
 import { isConsentDrawn, useConsent } from '../../app/consent.ts'
 import { usePage, useStores } from '../../app/hooks.ts'
 import { useVisit } from '../../app/visit.ts'
 import { Notifications } from '../notifications/Notifications.tsx'
 
-const ConsentNotice = lazy(async () => ({
-  default: (await import('../consent/ConsentNotice.tsx')).ConsentNotice,
-}))
-const HousePopup = lazy(async () => ({ default: (await import('../popups/HousePopup.tsx')).HousePopup }))
+const ConsentNotice = lateComponent(async () => (await import('../consent/ConsentNotice.tsx')).ConsentNotice)
+const HousePopup = lateComponent(async () => (await import('../popups/HousePopup.tsx')).HousePopup)
 
 const nothing = () => null
 

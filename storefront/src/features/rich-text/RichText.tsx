@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense } from 'react'
+import { lateComponent } from '@foyer/design-system/late-part'
+import { memo, Suspense } from 'react'
 
-const Tree = lazy(async () => ({ default: (await import('./RichTextTree.tsx')).RichTextTree }))
+const Tree = lateComponent(async () => (await import('./RichTextTree.tsx')).RichTextTree)
 
 /**
  * A rich text of the content system. The server has drawn it; what reads it comes after the page's own script, and only to

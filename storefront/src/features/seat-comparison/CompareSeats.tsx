@@ -1,9 +1,10 @@
 import { Button } from '@foyer/design-system/button'
-import { lazy, Suspense, useState } from 'react'
+import { lateComponent } from '@foyer/design-system/late-part'
+import { Suspense, useState } from 'react'
 import { useText } from '../../app/hooks.ts'
 import type { SeatComparisonProps } from './SeatComparison.tsx'
 
-const SeatComparison = lazy(async () => ({ default: (await import('./SeatComparison.tsx')).SeatComparison }))
+const SeatComparison = lateComponent(async () => (await import('./SeatComparison.tsx')).SeatComparison)
 
 /** Opens the comparison of how full showtimes are; its script and its figures come with the first press. */
 export function CompareSeats(props: Omit<SeatComparisonProps, 'open' | 'onClose'>) {

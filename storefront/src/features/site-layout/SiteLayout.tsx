@@ -1,5 +1,6 @@
+import { lateComponent } from '@foyer/design-system/late-part'
 import { SkipLink } from '@foyer/design-system/layout'
-import { lazy, memo, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { memo, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useIsNavigating, usePage, useStores, useText } from '../../app/hooks.ts'
 import { AnnouncementPlace } from '../announcements/AnnouncementPlace.tsx'
 import { BlockBoundary } from '../failures/BlockBoundary.tsx'
@@ -8,7 +9,7 @@ import { OverlayPlace } from '../overlays/OverlayPlace.tsx'
 import { SiteTop } from './SiteTop.tsx'
 
 /** Nobody begins at a page's foot: its links work as the server has written them, and its script comes after the page's. */
-const SiteBottom = lazy(async () => ({ default: (await import('./SiteBottom.tsx')).SiteBottom }))
+const SiteBottom = lateComponent(async () => (await import('./SiteBottom.tsx')).SiteBottom)
 
 /** Drawn once: a change around it would have React throw the server's markup away before the script has come. */
 const Foot = memo(function Foot() {

@@ -1,11 +1,10 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lateComponent } from '@foyer/design-system/late-part'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import { trailerSources } from './trailer-sources.ts'
 
-const VideoDialog = lazy(() =>
-  import('@foyer/design-system/video-dialog').then((module) => ({ default: module.VideoDialog })),
-)
+const VideoDialog = lateComponent(async () => (await import('@foyer/design-system/video-dialog')).VideoDialog)
 
 /**
  * Plays trailers in a modal whose script comes with the first press.

@@ -1,8 +1,9 @@
+import { lateComponent } from '@foyer/design-system/late-part'
 import { PageContainer } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { VisuallyHidden } from '@foyer/design-system/visually-hidden'
 import { observer } from 'mobx-react-lite'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
 import { writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
@@ -15,16 +16,16 @@ import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
 import { loadHome } from './load.ts'
 
 /** Further down than a first view: there as the server has written it, its script comes after the page's. */
-const TodaysProgramme = lazy(async () => ({
-  default: (await import('../../features/programme/TodaysProgramme.tsx')).TodaysProgramme,
-}))
-const WaysToWatch = lazy(async () => ({
-  default: (await import('../../features/ways-to-watch/WaysToWatch.tsx')).WaysToWatch,
-}))
+const TodaysProgramme = lateComponent(
+  async () => (await import('../../features/programme/TodaysProgramme.tsx')).TodaysProgramme,
+)
+const WaysToWatch = lateComponent(
+  async () => (await import('../../features/ways-to-watch/WaysToWatch.tsx')).WaysToWatch,
+)
 /** Few chains write rows for it. */
-const WrittenGrid = lazy(async () => ({
-  default: (await import('../../features/content-grid/WrittenGrid.tsx')).WrittenGrid,
-}))
+const WrittenGrid = lateComponent(
+  async () => (await import('../../features/content-grid/WrittenGrid.tsx')).WrittenGrid,
+)
 
 /** Drawn once: a change around it would have React throw the server's markup away before the scripts have come. */
 const LowerHalf = memo(function LowerHalf() {
