@@ -39,8 +39,8 @@ const Plain = ({ engine }) =>
     engine.plan.seats.map((seat) =>
       createElement('rect', {
         key: seat.id,
-        x: engine.place.seats[seat.index].x,
-        y: engine.place.seats[seat.index].y,
+        x: engine.place.of(seat).x,
+        y: engine.place.of(seat).y,
         width: 40,
         height: 40,
         className: engine.statusOf(seat.id),

@@ -47,6 +47,7 @@ ${tools}[data-place=phone]{position:absolute;inset-block-end:12px;inset-inline-s
 ${tools}[data-place=phone] button+button{border-inline-start:0}
 ${phone}{${tools}[data-place=head]{display:none}
 ${tools}[data-place=phone]{display:flex}}
+[data-seat-map]>[data-slot=said]{position:absolute;inset:0;overflow:hidden;clip-path:inset(50%)}
 [data-seat-legend]{display:flex;flex-wrap:wrap;align-items:center;column-gap:14px;row-gap:12px;margin:0;padding:0;list-style:none;font-size:.875rem;line-height:1.25rem}
 ${media.up.md}{[data-seat-legend]{justify-content:center}}
 ${media.below.md}{[data-seat-legend]{margin-block-start:12px}}

@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { SeatGrid } from './access/SeatGrid.tsx'
-import { FloorLayer, LetterLayer, ScreenLayer } from './drawing/RoomLayer.tsx'
+import { LetterLayer, LightLayer } from './drawing/RoomLayer.tsx'
 import { coarseness, lettersIn } from './drawing/detail.ts'
 import { MiniMap } from './drawing/MiniMap.tsx'
 import { Numbers } from './drawing/Numbers.tsx'
@@ -84,8 +84,8 @@ export function MapStage(props: MapStageProps) {
   const used = usedRows(engine, snapshot)
   const onActive = (seat: PlanSeat) => {
     setActiveId(seat.id)
-    const place = engine.place.seats[seat.index]
-    if (place) viewport.reveal(place.x, place.y)
+    const { x, y } = engine.place.of(seat)
+    viewport.reveal(x, y)
   }
   const onKey = (key: string, shift: boolean) => {
     const way = shift ? ways[key] : undefined
@@ -97,7 +97,6 @@ export function MapStage(props: MapStageProps) {
     return true
   }
   const viewBox = boxOf(shown)
-  const layer = { engine, texts, picture, id }
   return (
     <Stage dir="ltr" data-slot="stage">
       {/* The keyboard has the grid inside; the frame only listens for presses on coordinates. */}
@@ -112,8 +111,7 @@ export function MapStage(props: MapStageProps) {
           <svg data-slot="shape" viewBox={boxOf(box)} focusable="false" aria-hidden="true" />
           {/* Light and lettering are dear to paint and never change: a layer of their own, under the seats. */}
           <svg data-slot="light" viewBox={viewBox} focusable="false" aria-hidden="true">
-            <FloorLayer {...layer} />
-            <ScreenLayer {...layer} />
+            <LightLayer engine={engine} texts={texts} picture={picture} id={id} />
           </svg>
           <svg data-slot="room" viewBox={viewBox} focusable="false">
             <SeatLayer
@@ -195,7 +193,7 @@ function useActiveSeat(
   selection: readonly string[],
   statusVersion: number,
 ): PlanSeat {
-  const known = engine.seat(id ?? selection[0] ?? '')
+  const known = engine.seat(id ?? selection[0])
   const isKnown = known !== undefined
   const first = useMemo(
     () => (isKnown ? undefined : engine.plan.seats.find((seat) => engine.isFree(seat))),

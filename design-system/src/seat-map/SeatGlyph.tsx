@@ -1,8 +1,7 @@
-import { styled } from '../styled/index.ts'
+import { bare, styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import {
   cross,
-  drawAt,
   drawUpright,
   heart,
   person,
@@ -17,7 +16,7 @@ import { MapSheet } from './MapSheet.tsx'
 import type { SeatLook } from './SeatMap.types.ts'
 import type { SeatLegendItem } from './texts.ts'
 
-const Root = styled('svg', { name: 'FoyerSeatGlyph', slot: 'Root' })()
+const Root = bare('svg', styled('svg', { name: 'FoyerSeatGlyph', slot: 'Root' })())
 
 export interface SeatGlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   readonly glyph: SeatLegendItem['glyph']
@@ -27,10 +26,8 @@ export interface SeatGlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
   readonly size?: number | undefined
 }
 
-const defaultLook: SeatLook = { radius: 'Rounded', seats: 'filled' }
-const upright = (x: number) => ({ x, y: 0, angle: 0, along: 0 })
-/** What is seen: from the footrest to under the back, 42 high; the width is the drawing's own. */
-const BOX = { y: -23, height: 42 } as const
+export const defaultLook: SeatLook = { radius: 'Rounded', seats: 'filled' }
+/** What is seen goes from the footrest to under the back; the width is the drawing's own. */
 const width: Record<SeatLegendItem['glyph'], number> = {
   standard: 42,
   premier: 52,
@@ -46,49 +43,66 @@ const width: Record<SeatLegendItem['glyph'], number> = {
  * The very drawing the map uses, small, for legends and ticket area heads. Decorative: hidden from readers. On a page
  * without the map see `seat-mark`.
  */
-export function SeatGlyph({ glyph, look = defaultLook, size = 25, ...rest }: SeatGlyphProps) {
+export const SeatGlyph = (props: SeatGlyphProps) => (
+  <>
+    <MapSheet />
+    {glyphOf(props)}
+  </>
+)
+
+/** It alone, where the rules of style stand already. */
+export function glyphOf({ glyph, look = defaultLook, size = 25, ...rest }: SeatGlyphProps) {
   const w = width[glyph]
-  const top = glyph === 'premier' ? -26 : BOX.y
+  const [top, height] = glyph === 'premier' ? [-26, 45] : [-23, 42]
   return (
-    <>
-      <MapSheet />
-      <Root
-        aria-hidden="true"
-        focusable="false"
-        viewBox={`${-w / 2} ${top} ${w} ${glyph === 'premier' ? 45 : BOX.height}`}
-        width={Math.round((w / (glyph === 'premier' ? 45 : BOX.height)) * size)}
-        height={size}
-        {...rest}
-        data-glyph={glyph}
-        data-radius={look.radius}
-        data-seats={look.seats}
-      >
-        <Drawing glyph={glyph} radius={look.radius} />
-      </Root>
-    </>
+    <Root
+      aria-hidden="true"
+      focusable="false"
+      viewBox={`${-w / 2} ${top} ${w} ${height}`}
+      width={Math.round((w / height) * size)}
+      height={size}
+      {...rest}
+      data-glyph={glyph}
+      data-radius={look.radius}
+      data-seats={look.seats}
+    >
+      {drawingOf(glyph, look.radius)}
+    </Root>
   )
 }
 
-function Drawing({ glyph, radius }: { glyph: SeatLegendItem['glyph']; radius: SeatLook['radius'] }) {
+function drawingOf(glyph: SeatLegendItem['glyph'], radius: SeatLook['radius']) {
   const { cushion, back } = seatShapes('standard', radius)
-  const painted = (paint: string, shape: Shape) => <path data-paint={paint} d={drawUpright(shape)} />
+  const painted = (paint: string, shape: Shape, x?: number) => (
+    <path data-paint={paint} d={drawUpright(shape, x)} />
+  )
   const part = (name: string, shape: Shape) => <path data-part={name} d={drawUpright(shape)} />
+  const seat = (form: SeatForm, x?: number) => {
+    const shapes = seatShapes(form, radius)
+    const premier = form === 'premier'
+    return (
+      <>
+        {painted(premier ? 'prem' : 'seat', shapes.cushion, x)}
+        {painted(premier ? 'prem-back' : 'back', shapes.back, x)}
+      </>
+    )
+  }
   switch (glyph) {
     case 'standard':
-      return <Seat form="standard" radius={radius} />
+      return seat('standard')
     case 'premier':
-      return <Seat form="premier" radius={radius} />
+      return seat('premier')
     case 'sofa':
       return (
         <>
-          <Seat form="sofa-left" radius={radius} x={-21.5} />
-          <Seat form="sofa-right" radius={radius} x={21.5} />
+          {seat('sofa-left', -21.5)}
+          {seat('sofa-right', 21.5)}
         </>
       )
     case 'companion':
       return (
         <>
-          <Seat form="standard" radius={radius} />
+          {seat('standard')}
           {painted('person', person)}
         </>
       )
@@ -118,15 +132,4 @@ function Drawing({ glyph, radius }: { glyph: SeatLegendItem['glyph']; radius: Se
     case 'taken':
       return painted('cross', cross)
   }
-}
-
-function Seat({ form, radius, x = 0 }: { form: SeatForm; radius: SeatLook['radius']; x?: number }) {
-  const shapes = seatShapes(form, radius)
-  const premier = form === 'premier'
-  return (
-    <>
-      <path data-paint={premier ? 'prem' : 'seat'} d={drawAt(shapes.cushion, upright(x))} />
-      <path data-paint={premier ? 'prem-back' : 'back'} d={drawAt(shapes.back, upright(x))} />
-    </>
-  )
 }

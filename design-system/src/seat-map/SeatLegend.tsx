@@ -1,11 +1,11 @@
-import { styled } from '../styled/index.ts'
+import { bare, styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { MapSheet } from './MapSheet.tsx'
-import { SeatGlyph } from './SeatGlyph.tsx'
+import { glyphOf } from './SeatGlyph.tsx'
 import type { SeatLook } from './SeatMap.types.ts'
 import type { SeatLegendItem } from './texts.ts'
 
-const Root = styled('ul', { name: 'FoyerSeatLegend', slot: 'Root' })()
+const Root = bare('ul', styled('ul', { name: 'FoyerSeatLegend', slot: 'Root' })())
 
 export interface SeatLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   readonly items: readonly SeatLegendItem[]
@@ -25,7 +25,7 @@ export function SeatLegend({ items, look, seatSize, ...rest }: SeatLegendProps) 
       <Root {...rest} data-seat-legend="">
         {items.map((item) => (
           <li key={item.glyph}>
-            <SeatGlyph glyph={item.glyph} look={look} size={seatSize} />
+            {glyphOf({ glyph: item.glyph, look, size: seatSize })}
             <span>
               <span data-slot="label">{item.label}</span>
               {item.note !== undefined && <span data-slot="note"> {item.note}</span>}

@@ -161,7 +161,7 @@ describe('the drawing', () => {
     const [x = 0, y = 0, width = 0, height = 0] = (room.getAttribute('viewBox') ?? '').split(' ').map(Number)
     frame.getBoundingClientRect = () => new DOMRect(0, 0, width, height)
     const seat = engine.plan.seats.find((candidate) => candidate.name === 'H10')
-    const place = seat && engine.place.seats[seat.index]
+    const place = seat && engine.place.of(seat)
     if (!place) throw new Error('no seat')
     fireEvent.click(frame, { clientX: place.x - x + 5, clientY: place.y - y - 5 })
     expect(chosen()).toEqual(['H10'])

@@ -1,10 +1,10 @@
 import { memo, useCallback, useId, useMemo, useRef, useState } from 'react'
-import { LiveRegion } from '../live-region/index.ts'
 import { SeatList } from './access/SeatList.tsx'
 import type { PlanSeat } from './engine/plan.ts'
 import { MapSheet } from './MapSheet.tsx'
 import { MapStage } from './MapStage.tsx'
-import type { SeatLook, SeatMapControl, SeatMapProps, SeatMapView } from './SeatMap.types.ts'
+import { defaultLook } from './SeatGlyph.tsx'
+import type { SeatMapControl, SeatMapProps, SeatMapView } from './SeatMap.types.ts'
 import { Head, Root } from './styles.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useSeatSnapshot, useSeatStates, useStatusVersion } from './view/use-seat-snapshot.ts'
@@ -12,7 +12,6 @@ import { extentOf } from './geometry/place.ts'
 import { useViewport, type Moving } from './view/use-viewport.ts'
 import { defaultSeatSize, middleOf } from './view/viewport.ts'
 
-const defaultLook: SeatLook = { radius: 'Rounded', seats: 'filled' }
 const defaultControls: readonly SeatMapControl[] = ['Zoom', 'Pan']
 
 /**
@@ -107,7 +106,9 @@ export const SeatMap = memo(function SeatMap({
             onPress={press}
           />
         )}
-        <LiveRegion message={message} />
+        <span data-slot="said" role="status" aria-live="polite" aria-atomic="true">
+          {message}
+        </span>
       </Root>
     </>
   )
@@ -117,6 +118,6 @@ export const SeatMap = memo(function SeatMap({
 function arrivalOf(engine: SeatMapProps['engine']): { x: number; y: number } {
   const { selection } = engine.getSnapshot()
   const seats = engine.seats(selection.length > 0 ? selection : (engine.bestAvailable() ?? []))
-  const places = seats.flatMap((seat) => engine.place.seats[seat.index] ?? [])
+  const places = seats.map(engine.place.of)
   return middleOf(places) ?? { x: 0, y: engine.place.lastRow / 2 }
 }

@@ -33,19 +33,15 @@ const drawings = {
 export function Toolbar({ place, texts, viewport, view, onView, zooms }: ToolbarProps) {
   const list = view === 'list'
   const zoom = zooms && !list
-  const zoomIn = <Tool key="in" name={texts.zoomIn} drawing="in" onPress={() => viewport.zoomBy(ZOOM_STEP)} />
-  const zoomOut = (
-    <Tool key="out" name={texts.zoomOut} drawing="out" onPress={() => viewport.zoomBy(1 / ZOOM_STEP)} />
-  )
+  const zoomIn = tool(texts.zoomIn, 'in', () => viewport.zoomBy(ZOOM_STEP))
+  const zoomOut = tool(texts.zoomOut, 'out', () => viewport.zoomBy(1 / ZOOM_STEP))
   return (
     <Tools data-slot="tools" data-place={place}>
       {zoom && (place === 'phone' ? [zoomOut, zoomIn] : [zoomIn, zoomOut])}
-      {zoom && place !== 'phone' && <Tool name={texts.wholeRoom} drawing="whole" onPress={viewport.whole} />}
-      <Tool
-        name={list ? texts.showMap : texts.showList}
-        drawing={list ? 'map' : 'list'}
-        onPress={() => onView(list ? 'map' : 'list')}
-      />
+      {zoom && place !== 'phone' && tool(texts.wholeRoom, 'whole', viewport.whole)}
+      {list
+        ? tool(texts.showMap, 'map', () => onView('map'))
+        : tool(texts.showList, 'list', () => onView('list'))}
     </Tools>
   )
 }
@@ -63,41 +59,31 @@ export function PanTools({ texts, viewport, box }: PanToolsProps) {
   const names = { left: texts.panLeft, right: texts.panRight, up: texts.panUp, down: texts.panDown }
   return (
     <Pan data-slot="pan">
-      {directions.map((direction) => (
-        <Tool
-          key={direction}
-          name={names[direction]}
-          drawing={direction}
-          direction={direction}
-          spent={!canPan(view, box, size, direction)}
-          onPress={() => viewport.pan(direction)}
-        />
-      ))}
+      {directions.map((direction) =>
+        tool(names[direction], direction, () => viewport.pan(direction), {
+          'data-pan': direction,
+          // Has nothing left to do: stays, so that the focus does, and says so.
+          'aria-disabled': !canPan(view, box, size, direction) || undefined,
+        }),
+      )}
     </Pan>
   )
 }
 
 const directions = ['left', 'up', 'down', 'right'] as const
 
-interface ToolProps {
-  readonly name: string
-  readonly drawing: keyof typeof drawings
-  readonly onPress: () => void
-  /** Which way it moves the window. */
-  readonly direction?: Direction
-  /** Has nothing left to do: stays, so that the focus does, and says so. */
-  readonly spent?: boolean
-}
+/** Of list and map one takes the other's place: the same button, which keeps the focus. */
+const keys: Partial<Record<keyof typeof drawings, string>> = { map: 'list' }
 
-function Tool({ name, drawing, onPress, direction, spent }: ToolProps) {
+/** A button: an element and not a component, as there are many in a first drawing. */
+function tool(
+  name: string,
+  drawing: keyof typeof drawings,
+  onPress: () => void,
+  rest?: { 'data-pan': Direction; 'aria-disabled': true | undefined },
+) {
   return (
-    <button
-      type="button"
-      aria-label={name}
-      aria-disabled={spent || undefined}
-      data-pan={direction}
-      onClick={onPress}
-    >
+    <button key={keys[drawing] ?? drawing} type="button" aria-label={name} {...rest} onClick={onPress}>
       <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" focusable="false">
         <path d={drawings[drawing]} />
       </svg>

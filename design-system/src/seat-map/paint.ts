@@ -17,17 +17,17 @@ const paint = `
 [data-seats] [data-paint=screen-line]{fill:none;stroke:var(--text);stroke-width:1.6;opacity:.75}
 [data-seats] [data-paint=band]{fill:var(--band);stroke:color-mix(in srgb,var(--seat-prem) 40%,var(--floor));stroke-width:1}
 [data-seats] [data-paint=steps]{fill:none;stroke:var(--border);stroke-width:2}
-[data-seats] [data-paint=seat],[data-seats] [data-paint=head]{fill:var(--seat)}
+[data-seats] :is([data-paint=seat],[data-paint=head]){fill:var(--seat)}
 [data-seats] [data-paint=prem]{fill:var(--seat-prem)}
-[data-seats] [data-paint=back],[data-seats] [data-paint=prem-back],[data-seats] [data-paint=taken-back]{fill:none;stroke:var(--seat);stroke-width:4.6;stroke-linecap:round;stroke-linejoin:round}
+[data-seats] :is([data-paint=back],[data-paint=prem-back],[data-paint=taken-back]){fill:none;stroke:var(--seat);stroke-width:4.6;stroke-linecap:round;stroke-linejoin:round}
 [data-seats] [data-paint=prem-back]{stroke:var(--seat-prem);stroke-width:5.8}
 [data-seats] [data-paint=taken-back]{stroke:var(--seat-taken);stroke-width:2.6;opacity:.6}
-[data-seats] [data-paint=place],[data-seats] [data-paint=taken-place]{fill:none;stroke:var(--seat);stroke-width:2;stroke-dasharray:5 3.4}
+[data-seats] :is([data-paint=place],[data-paint=taken-place]){fill:none;stroke:var(--seat);stroke-width:2;stroke-dasharray:5 3.4}
 [data-seats] [data-paint=taken-place]{stroke:var(--seat-taken);opacity:.8}
 [data-seats] [data-paint=glyph]{fill:none;stroke:var(--seat);stroke-width:2;stroke-linejoin:round}
 [data-seats] [data-paint=person]{fill:var(--on-seat)}
 [data-seats] [data-paint=friend]{fill:var(--text)}
-[data-seats] [data-paint=link],[data-seats] [data-paint=link-taken]{fill:none;stroke:var(--seat);stroke-width:2;stroke-dasharray:2 3}
+[data-seats] :is([data-paint=link],[data-paint=link-taken]){fill:none;stroke:var(--seat);stroke-width:2;stroke-dasharray:2 3}
 [data-seats] [data-paint=link-taken]{stroke:var(--seat-taken)}
 [data-seats] [data-paint=cross]{fill:none;stroke:var(--seat-taken);stroke-width:2.2}`
 
@@ -53,7 +53,7 @@ const lettering = `
 [data-seat-map] [data-paint=letter][data-used]{fill:var(--bg);font-weight:700}
 [data-seat-map] [data-paint=letter-box]{fill:var(--text);rx:var(--r-sm)}
 [data-seat-map][data-radius=FullRounded] [data-paint=letter-box]{rx:13px}
-[data-seat-map] [data-paint=number],[data-seat-map] [data-paint=prem-number]{fill:var(--on-seat);font-size:11px;font-weight:650;pointer-events:none}
+[data-seat-map] :is([data-paint=number],[data-paint=prem-number]){fill:var(--on-seat);font-size:11px;font-weight:650;pointer-events:none}
 [data-seat-map] [data-paint=prem-number]{fill:var(--on-prem)}
 [data-seat-map][data-seats=outlined] :is([data-paint=number],[data-paint=prem-number]){fill:var(--text)}
 [data-seat-map] [data-gesture] :is([data-paint=number],[data-paint=prem-number]){display:none}`
@@ -82,9 +82,8 @@ const states = `
 [data-seats][data-seats=outlined] [data-seat-state=hovered] [data-part=cushion]{fill:var(--surface)}
 [data-seats] [data-paint=ring]{fill:none;stroke:var(--text);stroke-width:2}
 [data-seats] [data-paint=offer-ring]{fill:none;stroke:var(--ink);stroke-width:2;stroke-dasharray:7 5}
-[data-seats] [data-paint=focus]{fill:none;stroke:var(--text);stroke-width:2.4;stroke-dasharray:none}
-[data-seats] [data-flag] rect{fill:var(--text);rx:var(--r-sm)}
-[data-seats] [data-flag] path{fill:var(--text)}
+[data-seats] [data-paint=focus]{fill:none;stroke:var(--text);stroke-width:2.4}
+[data-seats] [data-flag] :is(rect,path){fill:var(--text);rx:var(--r-sm)}
 [data-seats] [data-flag] text{fill:var(--bg);font-size:14px;font-weight:600;text-anchor:middle}
 [data-seats] [data-flag=quiet]{pointer-events:none}`
 
@@ -92,9 +91,9 @@ const motion = `
 @media (prefers-reduced-motion:no-preference){
 [data-seat-map] [data-seat-state=chosen] [data-part=mark]{stroke-dasharray:1;animation:foyer-seat-tick .15s ease-out}
 [data-seat-map] [data-seat-state=chosen] [data-part=cushion]{animation:foyer-seat-fill .15s ease-out}
-[data-seat-map] [data-paint=ring],[data-seat-map] [data-paint=offer-ring]{animation:foyer-seat-fill .2s ease-out}
+[data-seat-map] :is([data-paint=ring],[data-paint=offer-ring]){animation:foyer-seat-fill .2s ease-out}
 [data-seat-map] [data-seat-state=offered]{animation:foyer-seat-pulse .5s ease-in-out}
-[data-seat-map] [data-paint=halo],[data-seat-map] [data-paint=beam]{animation:foyer-seat-light .3s ease-out}
+[data-seat-map] :is([data-paint=halo],[data-paint=beam]){animation:foyer-seat-light .3s ease-out}
 @keyframes foyer-seat-tick{from{stroke-dashoffset:1}to{stroke-dashoffset:0}}
 @keyframes foyer-seat-fill{from{opacity:0}}
 @keyframes foyer-seat-pulse{50%{opacity:.35}}
@@ -104,18 +103,17 @@ const motion = `
 /** High contrast: the visitor's colours, told apart by shape; nothing decorative. */
 const forced = `
 @media (forced-colors:active){
-[data-seats] [data-paint=beam],[data-seats] [data-paint=halo],[data-seats] [data-paint=floor],[data-seats] [data-paint=band]{display:none}
-[data-seats] [data-paint=seat],[data-seats] [data-paint=prem],[data-seats] [data-paint=head]{fill:ButtonText;stroke:ButtonText}
-[data-seats] [data-paint$=back],[data-seats] [data-paint=place],[data-seats] [data-paint=glyph],[data-seats] [data-paint=link]{stroke:ButtonText}
-[data-seats] [data-paint=cross],[data-seats] [data-paint^=taken]{stroke:GrayText}
-[data-seats] [data-paint=person],[data-seats] [data-paint=number],[data-seats] [data-paint=prem-number]{fill:ButtonFace}
+[data-seats] :is([data-paint=beam],[data-paint=halo],[data-paint=floor],[data-paint=band]){display:none}
+[data-seats] :is([data-paint=seat],[data-paint=prem],[data-paint=head]){fill:ButtonText;stroke:ButtonText}
+[data-seats] :is([data-paint$=back],[data-paint=place],[data-paint=glyph],[data-paint=link]){stroke:ButtonText}
+[data-seats] :is([data-paint=cross],[data-paint^=taken]){stroke:GrayText}
+[data-seats] :is([data-paint=person],[data-paint=number],[data-paint=prem-number]){fill:ButtonFace}
 [data-seats] [data-seat-state=chosen] [data-part=cushion]{fill:Highlight;stroke:Highlight}
 [data-seats] [data-seat-state=chosen] [data-part=back]{stroke:Highlight}
 [data-seats] [data-seat-state=chosen] [data-part=mark]{stroke:HighlightText}
-[data-seats] [data-paint=ring],[data-seats] [data-paint=offer-ring],[data-seats] [data-paint=focus]{stroke:CanvasText}
+[data-seats] :is([data-paint=ring],[data-paint=offer-ring],[data-paint=focus]){stroke:CanvasText}
 [data-seats] text,[data-seats] [data-paint=area],[data-seats] [data-paint=letter],[data-seats] [data-paint=friend]{fill:CanvasText}
-[data-seats] [data-paint=letter-box]{fill:CanvasText}
-[data-seats] [data-flag] rect,[data-seats] [data-flag] path{fill:CanvasText}
+[data-seats] [data-paint=letter-box],[data-seats] [data-flag] :is(rect,path){fill:CanvasText}
 [data-seats] [data-flag] text,[data-seats] [data-paint=letter][data-used]{fill:Canvas}
 }`
 

@@ -1,2 +1,3 @@
+export { bare } from './bare.tsx'
 export { StaticStyles } from './StaticStyles.tsx'
 export { styled, type CSSObject } from './styled.ts'

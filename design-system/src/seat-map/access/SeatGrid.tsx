@@ -1,8 +1,16 @@
-import { memo, useDeferredValue, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
 import { transformOf } from '../drawing/Overlay.tsx'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanRow, PlanSeat } from '../engine/plan.ts'
-import type { Place } from '../geometry/place.ts'
 import type { SeatMapTexts, SeatState } from '../texts.ts'
 import { statedRows, statesOf } from './row-states.ts'
 import { factsOf } from './seat-facts.ts'
@@ -89,8 +97,12 @@ export function SeatGrid(props: SeatGridProps) {
     onFocusShown(event.target.matches(':focus-visible'))
   }
 
-  // The row that Tab reaches comes with the map, those around it right after the map is seen.
-  const around = useDeferredValue(ROWS_AROUND, 0)
+  // The row that Tab reaches comes with the map, those around it right after the map has been painted.
+  const [around, setAround] = useState(0)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setAround(ROWS_AROUND))))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const rows = engine.plan.rows.slice(Math.max(0, active.row - around), active.row + around + 1)
   const stated = statedRows(engine, states)
   return (
@@ -159,7 +171,7 @@ const GridRow = memo(function GridRow({ engine, texts, row, stated, activeId, ar
             y={-20}
             width={42}
             height={40}
-            transform={transformOf(engine.place.seats[seat.index] as Place)}
+            transform={transformOf(engine.place.of(seat))}
           />
         )
       })}

@@ -1,4 +1,3 @@
-import { priceOf } from '../drawing/Overlay.tsx'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanSeat } from '../engine/plan.ts'
 import type { SeatFacts, SeatState } from '../texts.ts'
@@ -9,10 +8,11 @@ export function factsOf(
   seat: PlanSeat,
   states: ReadonlyMap<string, SeatState>,
 ): SeatFacts {
+  const { name = '', price } = engine.plan.categories.get(seat.categoryId) ?? {}
   return {
     seat,
     state: states.get(seat.id) ?? (engine.isFree(seat) ? 'free' : 'taken'),
-    category: engine.plan.categories.get(seat.categoryId)?.name ?? '',
-    ...priceOf(engine, seat),
+    category: name,
+    ...(price !== undefined && { price }),
   }
 }

@@ -1,31 +1,26 @@
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanRow, PlanSeat } from '../engine/plan.ts'
 
-/** Rows a page key goes. */
-const PAGE = 5
+/** Rows that a key goes. */
+const rowSteps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -5, PageDown: 5 }
 
 /** Where a key takes the focus from a seat; null when the key is not one of movement. Directions are physical. */
 export function stepFrom(engine: SeatEngine, from: PlanSeat, key: string, whole: boolean): PlanSeat | null {
   const { plan } = engine
   const row = plan.rows[from.row] as PlanRow
   const at = row.seats.indexOf(from)
+  const rows = rowSteps[key]
+  if (rows) return inRow(engine, from, Math.min(plan.rows.length - 1, Math.max(0, from.row + rows)))
+  const { seats } = whole ? plan : row
   switch (key) {
     case 'ArrowLeft':
       return row.seats[at - 1] ?? from
     case 'ArrowRight':
       return row.seats[at + 1] ?? from
-    case 'ArrowUp':
-      return inRow(engine, from, from.row - 1)
-    case 'ArrowDown':
-      return inRow(engine, from, from.row + 1)
-    case 'PageUp':
-      return inRow(engine, from, Math.max(0, from.row - PAGE))
-    case 'PageDown':
-      return inRow(engine, from, Math.min(plan.rows.length - 1, from.row + PAGE))
     case 'Home':
-      return (whole ? plan.seats[0] : row.seats[0]) ?? from
+      return seats[0] ?? from
     case 'End':
-      return (whole ? plan.seats[plan.seats.length - 1] : row.seats[row.seats.length - 1]) ?? from
+      return seats.at(-1) ?? from
     default:
       return null
   }
@@ -34,11 +29,11 @@ export function stepFrom(engine: SeatEngine, from: PlanSeat, key: string, whole:
 /** The seat of a row that stands nearest in front of or behind another. */
 function inRow(engine: SeatEngine, from: PlanSeat, index: number): PlanSeat {
   const row = engine.plan.rows[index]
-  const x = engine.place.seats[from.index]?.x ?? 0
+  const x = engine.place.of(from).x
   let best = from
   let nearest = Number.POSITIVE_INFINITY
   for (const seat of row?.seats ?? []) {
-    const distance = Math.abs((engine.place.seats[seat.index]?.x ?? 0) - x)
+    const distance = Math.abs(engine.place.of(seat).x - x)
     if (distance < nearest) {
       nearest = distance
       best = seat

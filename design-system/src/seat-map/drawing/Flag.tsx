@@ -20,7 +20,7 @@ interface FlagProps {
 
 /** A word or two at a seat, on the side where it hides fewer free seats; below when both are alike. */
 export function Flag({ engine, seat, text, quiet = false }: FlagProps) {
-  const at = engine.place.seats[seat.index] as Place
+  const at = engine.place.of(seat)
   const width = round(text.length * LETTER + (quiet ? QUIET_PADDING : PADDING))
   const above = hidden(engine, at, width, -CLEARANCE - HEIGHT) < hidden(engine, at, width, CLEARANCE)
   const y = round(above ? at.y - CLEARANCE - HEIGHT : at.y + CLEARANCE)
@@ -49,8 +49,7 @@ function hidden(engine: SeatEngine, at: Place, width: number, offset: number): n
     x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
   return rowsAcross(engine, box).reduce(
     (count, { seats }) =>
-      count +
-      seats.filter((seat) => isUnder(engine.place.seats[seat.index] as Place) && engine.isFree(seat)).length,
+      count + seats.filter((seat) => isUnder(engine.place.of(seat)) && engine.isFree(seat)).length,
     0,
   )
 }

@@ -62,7 +62,7 @@ export function MiniMap({ engine, viewport, statusVersion, selection, windowRef 
 const squareAt = ({ x, y }: Place) => `M${Math.round(x) - 15} ${Math.round(y) - 15}h30v30h-30z`
 
 const squaresOf = (engine: SeatEngine, seats: readonly PlanSeat[]) =>
-  seats.map((seat) => squareAt(engine.place.seats[seat.index] as Place)).join('')
+  seats.map((seat) => squareAt(engine.place.of(seat))).join('')
 
 interface MiniSeatsProps {
   readonly engine: SeatEngine
@@ -74,9 +74,7 @@ const MiniSeats = memo(function MiniSeats({ engine }: MiniSeatsProps) {
   const paths = { taken: '', seat: '', prem: '' }
   for (const seat of engine.plan.seats) {
     const taken = engine.statusOf(seat.id) !== 'Available' || seat.kind === 'Friend'
-    paths[taken ? 'taken' : seat.isPremier ? 'prem' : 'seat'] += squareAt(
-      engine.place.seats[seat.index] as Place,
-    )
+    paths[taken ? 'taken' : seat.isPremier ? 'prem' : 'seat'] += squareAt(engine.place.of(seat))
   }
   return (
     <>

@@ -27,15 +27,15 @@ test('the numbers of a row are one element, each character at its seat', () => {
   if (!row) throw new Error('no row')
   const [x, y] = [places(row, 'x'), places(row, 'y')]
   expect(x).toHaveLength('123456789101112'.length)
-  const ninth = engine.place.seats[8]
-  const tenth = engine.place.seats[9]
+  const seats = engine.plan.seats.map(engine.place.of)
+  const [ninth, tenth] = [seats[8], seats[9]]
   // Each place is where a character starts: a number of one begins half a character before its seat's middle.
   const wide = (x[10] ?? 0) - (x[9] ?? 0)
   expect((x[8] ?? 0) + wide / 2).toBeCloseTo(ninth?.x ?? 0, 0)
   expect(x[10]).toBeCloseTo(tenth?.x ?? 0, 0)
   expect(y[10]).toBeCloseTo(tenth?.y ?? 0, 0)
   // The row is bent: what stands at its end is turned with its seat.
-  expect(places(row, 'rotate')[0]).toBeCloseTo(((engine.place.seats[0]?.angle ?? 0) * 180) / Math.PI, 0)
+  expect(places(row, 'rotate')[0]).toBeCloseTo(((seats[0]?.angle ?? 0) * 180) / Math.PI, 0)
 })
 
 test('a number whose characters may be joined stays whole', () => {

@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from 'react'
 import { isAccessible, type PlanSeat } from '../engine/plan.ts'
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import { round, type Box, type Place } from '../geometry/place.ts'
+import { round, type Box } from '../geometry/place.ts'
 import type { SeatState } from '../texts.ts'
 import { rowsAcross } from '../view/hit-test.ts'
 import { widthsIn, type WidthOf } from './lettering.ts'
@@ -73,7 +73,7 @@ interface Line {
 /** Sets a seat's number around the middle of its cushion, along its row if it comes apart. */
 function set(line: Line, { place }: SeatEngine, seat: PlanSeat, isApart: boolean, widthOf: WidthOf) {
   const { kind, label } = seat
-  const at = place.seats[seat.index] as Place
+  const at = place.of(seat)
   const angle = isApart ? at.angle : 0
   const aside = kind === 'SofaLeft' ? CUSHION_ASIDE : kind === 'SofaRight' ? -CUSHION_ASIDE : 0
   for (let part = 0; part < (isApart ? label.length : 1); part += 1) {
@@ -92,7 +92,7 @@ function seatsIn(engine: SeatEngine, window: Box): PlanSeat[] {
   const height = window.height + 2 * SPARE
   return rowsAcross(engine, { x, y, width, height }).flatMap((row) =>
     row.seats.filter((seat) => {
-      const at = engine.place.seats[seat.index] as Place
+      const at = engine.place.of(seat)
       return !isAccessible(seat) && at.x > x && at.x < x + width && at.y > y && at.y < y + height
     }),
   )

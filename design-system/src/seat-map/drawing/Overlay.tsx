@@ -1,3 +1,4 @@
+import { factsOf } from '../access/seat-facts.ts'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import { runsOf, type PlanSeat } from '../engine/plan.ts'
 import { round, type Place } from '../geometry/place.ts'
@@ -33,7 +34,7 @@ export function Overlay({ engine, texts, look, states, offered, hovered, focused
   const alone = withState.find((entry) => entry.state === 'alone')
   const lost = withState.find((entry) => entry.state === 'lost')
   const flagged = lost ?? alone
-  const pointed = engine.seat(focused ?? hovered ?? '')
+  const pointed = engine.seat(focused ?? hovered)
   return (
     <g aria-hidden="true">
       {hovered !== null && <Hovered engine={engine} id={hovered} look={look} states={states} />}
@@ -52,26 +53,10 @@ export function Overlay({ engine, texts, look, states, offered, hovered, focused
       )}
       {flagged && <Flag engine={engine} seat={flagged.seat} text={lost ? texts.lostFlag : texts.aloneFlag} />}
       {pointed && pointed !== flagged?.seat && texts.flag && (
-        <Flag
-          engine={engine}
-          seat={pointed}
-          quiet
-          text={texts.flag({
-            seat: pointed,
-            state: states.get(pointed.id) ?? (engine.isFree(pointed) ? 'free' : 'taken'),
-            category: engine.plan.categories.get(pointed.categoryId)?.name ?? '',
-            ...priceOf(engine, pointed),
-          })}
-        />
+        <Flag engine={engine} seat={pointed} quiet text={texts.flag(factsOf(engine, pointed, states))} />
       )}
     </g>
   )
-}
-
-/** Price of a seat's category, where it is known. */
-export function priceOf(engine: SeatEngine, seat: PlanSeat): { price?: string } {
-  const price = engine.plan.categories.get(seat.categoryId)?.price
-  return price === undefined ? {} : { price }
 }
 
 const marks: Partial<Record<SeatState, Shape>> = {
@@ -89,7 +74,7 @@ interface StatedSeatProps {
 }
 
 function StatedSeat({ engine, seat, state, look }: StatedSeatProps) {
-  const place = engine.place.seats[seat.index] as Place
+  const place = engine.place.of(seat)
   const mark = marks[state]
   return (
     <g data-seat-state={state} transform={transformOf(place)}>
@@ -107,7 +92,7 @@ function Hovered({
 }: Pick<OverlayProps, 'engine' | 'look' | 'states'> & { id: string }) {
   const seat = engine.seat(id)
   if (!seat || states.has(id) || !engine.isFree(seat)) return null
-  const place = engine.place.seats[seat.index] as Place
+  const place = engine.place.of(seat)
   return (
     <g data-seat-state="hovered" data-form={formOf(seat)} transform={`${transformOf(place)} scale(1.06)`}>
       {drawn(seat, look)}

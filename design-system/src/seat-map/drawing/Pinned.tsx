@@ -4,7 +4,7 @@ import { letterPlaces, screenGeometry, type Box } from '../geometry/place.ts'
 import { Gutter, GutterShade, LitEdge } from '../styles.ts'
 import type { SeatMapTexts } from '../texts.ts'
 import { lettersIn } from './detail.ts'
-import { Letter } from './RoomLayer.tsx'
+import { letter } from './RoomLayer.tsx'
 
 /** Width of the strip with the letters, px. */
 const GUTTER_WIDTH = 44
@@ -37,7 +37,7 @@ export function PinnedLetters({ engine, shown, scale, used, gutterRef }: PinnedL
     const y = rowAt(engine, index, shown)
     const isSeen = y >= shown.y - spare && y <= shown.y + shown.height + spare
     if (!isUsed && (index % step > 0 || !isSeen)) return []
-    return <Letter key={index} x={14} y={(y - shown.y) * scale} text={label} used={isUsed} />
+    return letter(index, 14, (y - shown.y) * scale, label, isUsed)
   })
   if (letters.length === 0) return null
   return (

@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import {
   arcFrame,
+  arcPen,
   areaLabel,
   extentOf,
   letterPlaces,
@@ -21,8 +22,18 @@ interface RoomLayerProps {
   readonly id: string
 }
 
-/** Floor, light of the screen, bands, steps: everything under the seats. */
-export const FloorLayer = memo(function FloorLayer({ engine, picture, id }: RoomLayerProps) {
+/** All that stands under the seats and never changes. */
+export const LightLayer = memo(function LightLayer(props: RoomLayerProps) {
+  return (
+    <>
+      {floor(props)}
+      {screenLight(props)}
+    </>
+  )
+})
+
+/** Floor, light of the screen, bands, steps. */
+function floor({ engine, picture, id }: RoomLayerProps) {
   const { place } = engine
   const extent = extentOf(place)
   const { screen } = extent
@@ -57,25 +68,19 @@ export const FloorLayer = memo(function FloorLayer({ engine, picture, id }: Room
       <path data-paint="steps" d={stepsOf(engine)} />
     </g>
   )
-})
+}
 
 /** A step in every aisle beside every row. */
-function stepsOf(engine: SeatEngine): string {
-  const { place } = engine
+function stepsOf({ place }: SeatEngine): string {
+  const { at } = arcPen(place.radius)
   return place.rows
-    .flatMap((row) =>
-      row.aisles.map((s) => {
-        const from = onArc(place.radius, s - STEP / 2, row.y)
-        const to = onArc(place.radius, s + STEP / 2, row.y)
-        return `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`
-      }),
-    )
+    .flatMap((row) => row.aisles.map((s) => `M${at(s - STEP / 2, row.y)}L${at(s + STEP / 2, row.y)}`))
     .join('')
 }
 const STEP = 20
 
-/** The screen, its word, area labels: laid over the seats, as light and lettering are. */
-export const ScreenLayer = memo(function ScreenLayer({ engine, texts, picture, id }: RoomLayerProps) {
+/** The screen, its word, area labels: laid over the floor, as light and lettering are. */
+function screenLight({ engine, texts, picture, id }: RoomLayerProps) {
   const { place, plan } = engine
   const { screen } = extentOf(place)
   const { top, height, word } = screenGeometry
@@ -96,7 +101,7 @@ export const ScreenLayer = memo(function ScreenLayer({ engine, texts, picture, i
   )
   return (
     <g aria-hidden="true">
-      <Definitions engine={engine} id={id} isLit={picture !== undefined} />
+      {definitions(engine, id, picture !== undefined)}
       <g data-paint="halo" filter={`url(#${id}-halo)`}>
         {light}
       </g>
@@ -125,20 +130,19 @@ export const ScreenLayer = memo(function ScreenLayer({ engine, texts, picture, i
               x={round(at.x)}
               y={round(at.y - areaLabel.line - areaLabel.margin)}
             >
-              {texts.area({ name: category.name, ...(category.price ? { price: category.price } : {}) })}
+              {texts.area(category)}
             </text>
           )
         )
       })}
-      {texts.levelEntrance !== undefined && entrance && (
-        <EntranceSign engine={engine} row={entrance.index} text={texts.levelEntrance} />
-      )}
+      {texts.levelEntrance !== undefined &&
+        entrance &&
+        entranceSign(engine, entrance.index, texts.levelEntrance)}
     </g>
   )
-})
+}
 
-function EntranceSign({ engine, row, text }: { engine: SeatEngine; row: number; text: string }) {
-  const { place } = engine
+function entranceSign({ place }: SeatEngine, row: number, text: string) {
   const y = ((place.rows[row]?.y ?? 0) + (place.rows[row - 1]?.y ?? 0)) / 2
   const at = onArc(place.radius, -extentOf(place).half + 20, y)
   const x = round(at.x)
@@ -154,7 +158,7 @@ function EntranceSign({ engine, row, text }: { engine: SeatEngine; row: number; 
 }
 
 /** Without a picture only the screen's own light is spread. */
-function Definitions({ engine, id, isLit }: { engine: SeatEngine; id: string; isLit: boolean }) {
+function definitions(engine: SeatEngine, id: string, isLit: boolean) {
   const { screen, bottom } = extentOf(engine.place)
   const half = screen.width / 2
   const top = screenGeometry.top + screenGeometry.height - screen.sag
@@ -171,7 +175,7 @@ function Definitions({ engine, id, isLit }: { engine: SeatEngine; id: string; is
         colorInterpolationFilters="sRGB"
       >
         <feGaussianBlur stdDeviation="22" />
-        <Light />
+        {lit}
       </filter>
       {isLit && (
         <>
@@ -187,7 +191,7 @@ function Definitions({ engine, id, isLit }: { engine: SeatEngine; id: string; is
             colorInterpolationFilters="sRGB"
           >
             <feGaussianBlur stdDeviation="9 3" edgeMode="duplicate" />
-            <Light />
+            {lit}
           </filter>
           <filter
             id={`${id}-wide`}
@@ -198,7 +202,7 @@ function Definitions({ engine, id, isLit }: { engine: SeatEngine; id: string; is
             colorInterpolationFilters="sRGB"
           >
             <feGaussianBlur stdDeviation="30" />
-            <Light />
+            {lit}
           </filter>
           <linearGradient id={`${id}-fade`} x1="0" y1="0" x2="0" y2="1">
             <stop offset="0" stopColor="#fff" />
@@ -249,26 +253,19 @@ export const LetterLayer = memo(function LetterLayer(props: LetterLayerProps) {
           const inUse = marked.has(String(row.index))
           const isSeen = point.y >= top && point.y <= bottom && point.x >= left && point.x <= right
           if (!inUse && (row.index % step > 0 || !isSeen)) return null
-          return <Letter key={`${row.index} ${side}`} x={point.x} y={point.y} text={row.label} used={inUse} />
+          return letter(`${row.index} ${side}`, point.x, point.y, row.label, inUse)
         })
       })}
     </g>
   )
 })
 
-interface LetterProps {
-  readonly x: number
-  readonly y: number
-  readonly text: string
-  readonly used: boolean
-}
-
 /** One row letter, in a filled box where the row is in use. Coordinates are the middle of the row. */
-export const Letter = memo(function Letter({ x, y, text, used }: LetterProps) {
+export function letter(key: string | number, x: number, y: number, text: string, isUsed: boolean) {
   const box = rowLabel.size
   return (
-    <>
-      {used && (
+    <Fragment key={key}>
+      {isUsed && (
         <rect
           data-paint="letter-box"
           x={round(x - box / 2)}
@@ -277,23 +274,21 @@ export const Letter = memo(function Letter({ x, y, text, used }: LetterProps) {
           height={box}
         />
       )}
-      <text data-paint="letter" data-used={used || undefined} x={round(x)} y={round(y + 2)}>
+      <text data-paint="letter" data-used={isUsed || undefined} x={round(x)} y={round(y + 2)}>
         {text}
       </text>
-    </>
-  )
-})
-
-/** A screen in a dark room shines: dark pictures are lifted, colours kept. */
-function Light() {
-  return (
-    <>
-      <feColorMatrix type="saturate" values="1.35" />
-      <feComponentTransfer>
-        <feFuncR type="gamma" exponent=".45" amplitude="1" offset=".06" />
-        <feFuncG type="gamma" exponent=".45" amplitude="1" offset=".06" />
-        <feFuncB type="gamma" exponent=".45" amplitude="1" offset=".06" />
-      </feComponentTransfer>
-    </>
+    </Fragment>
   )
 }
+
+/** A screen in a dark room shines: dark pictures are lifted, colours kept. */
+const lit = (
+  <>
+    <feColorMatrix type="saturate" values="1.35" />
+    <feComponentTransfer>
+      <feFuncR type="gamma" exponent=".45" amplitude="1" offset=".06" />
+      <feFuncG type="gamma" exponent=".45" amplitude="1" offset=".06" />
+      <feFuncB type="gamma" exponent=".45" amplitude="1" offset=".06" />
+    </feComponentTransfer>
+  </>
+)

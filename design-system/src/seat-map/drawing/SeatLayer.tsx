@@ -1,17 +1,15 @@
 import { memo, useMemo } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { SeatLook } from '../SeatMap.types.ts'
-import { batchesOf, chunkCount, chunkRows } from './batches.ts'
+import { batchesOf, chunkCount, chunkRows, rowsIn } from './batches.ts'
 import type { IsCoarse } from './detail.ts'
 
 /** Ids of a chunk's seats that cannot be had, joined: what its drawing depends on, however often statuses come anew. */
 function takenIn(engine: SeatEngine, chunk: number): string {
-  const size = chunkRows(engine)
-  return engine.plan.rows
-    .slice(chunk * size, (chunk + 1) * size)
-    .flatMap((row) => row.seats.filter((seat) => engine.statusOf(seat.id) !== 'Available'))
-    .map((seat) => seat.id)
-    .join(' ')
+  let taken = ''
+  for (const { seats } of rowsIn(engine, chunk))
+    for (const { id } of seats) if (engine.statusOf(id) !== 'Available') taken += `${id} `
+  return taken
 }
 
 interface SeatLayerProps {
@@ -71,9 +69,14 @@ interface ChunkProps {
 const Chunk = memo(function Chunk(props: ChunkProps) {
   const { engine, chunk, radius, seats, coarse, taken, overlaid } = props
   const batches = useMemo(
-    () => batchesOf(engine, chunk, { radius, seats, coarse }, new Set(JSON.parse(overlaid) as string[])),
-    // The engine is a live object: what its statuses say of this chunk stands in `taken`.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- taken stands for what statusOf answers
+    () =>
+      batchesOf(
+        engine,
+        chunk,
+        { radius, seats, coarse },
+        new Set(JSON.parse(overlaid) as string[]),
+        new Set(taken.split(' ')),
+      ),
     [engine, chunk, radius, seats, coarse, overlaid, taken],
   )
   return batches.map((batch) => <path key={batch.paint} data-paint={batch.paint} d={batch.path} />)

@@ -1,15 +1,16 @@
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import { isSofa, type PlanSeat } from '../engine/plan.ts'
+import { isSofa, type PlanRow, type PlanSeat } from '../engine/plan.ts'
 import {
   cross,
   drawAt,
   heart,
   person,
   seatShapes,
+  startAt,
   wheelchairGlyph,
   wheelchairHead,
 } from '../geometry/shapes.ts'
-import { round, type Place } from '../geometry/place.ts'
+import { onArc, round, type Place, type RoomPlace } from '../geometry/place.ts'
 import type { SeatLook } from '../SeatMap.types.ts'
 import { formOf } from './seat-form.ts'
 
@@ -47,6 +48,12 @@ export function chunkRows({ plan: { rows, seats } }: SeatEngine): number {
   return Math.min(MOST_ROWS, Math.max(1, Math.round(MANY_SEATS / inRow)))
 }
 
+/** The rows of a batch. */
+export function rowsIn(engine: SeatEngine, chunk: number): readonly PlanRow[] {
+  const size = chunkRows(engine)
+  return engine.plan.rows.slice(chunk * size, (chunk + 1) * size)
+}
+
 export function chunkCount(engine: SeatEngine): number {
   return Math.ceil(engine.plan.rows.length / chunkRows(engine))
 }
@@ -57,66 +64,101 @@ interface ChunkLook extends SeatLook {
 }
 
 /**
- * Some rows of seats as one path per paint. `left out` are the seats the overlay draws: chosen, offered, refused, lost.
+ * Some rows of seats as one path per paint. `left out` are the seats the overlay draws: chosen, offered, refused, lost;
+ * `taken` are those that cannot be had. Both by id.
  */
 export function batchesOf(
   engine: SeatEngine,
   chunk: number,
   look: ChunkLook,
   leftOut: ReadonlySet<string>,
+  taken: ReadonlySet<string>,
 ): readonly Batch[] {
-  const paths = new Map<Paint, string[]>()
-  const add = (paint: Paint, path: string) => {
-    const list = paths.get(paint)
-    if (list) list.push(path)
-    else paths.set(paint, [path])
-  }
-  const size = chunkRows(engine)
-  for (const row of engine.plan.rows.slice(chunk * size, (chunk + 1) * size)) {
+  const { place } = engine
+  const paths: Paths = {}
+  for (const row of rowsIn(engine, chunk)) {
+    if (look.coarse) {
+      addCoarse(place, row, leftOut, taken, paths)
+      continue
+    }
+    const add: Add = (paint, path) => (paths[paint] ??= newLine()).parts.push(path)
     row.seats.forEach((seat, i) => {
-      const place = engine.place.seats[seat.index] as Place
+      const at = place.of(seat)
       const next = row.seats[i + 1]
-      const taken = engine.statusOf(seat.id) !== 'Available'
-      if (look.coarse) {
-        if (!leftOut.has(seat.id)) addCoarse(seat, place, taken, add)
-        return
-      }
-      if (next && linked(seat, next)) {
-        add(taken ? 'link-taken' : 'link', linkBetween(place, engine.place.seats[next.index] as Place, seat))
-      }
+      const isTaken = taken.has(seat.id)
+      if (next && linked(seat, next))
+        add(isTaken ? 'link-taken' : 'link', linkBetween(at, place.of(next), seat))
       if (leftOut.has(seat.id)) return
-      if (taken || seat.kind === 'Friend') addTaken(seat, place, look, add)
-      else addFree(seat, place, look, add)
+      if (isTaken || seat.kind === 'Friend') addTaken(seat, at, look, add)
+      else addFree(seat, at, look, add)
     })
   }
   return paints.flatMap((paint) => {
-    const list = paths.get(paint)
-    return list ? [{ paint, path: list.join('') }] : []
+    const line = paths[paint]
+    return line ? [{ paint, path: line.parts.join('') }] : []
   })
 }
 
+/** A path in parts, and where its pen is. */
+interface Line {
+  readonly parts: string[]
+  x: number
+  y: number
+}
+type Paths = Partial<Record<Paint, Line>>
 type Add = (paint: Paint, path: string) => void
 
-/** A free seat as a square, a taken one as a stroke; rows turn too little for a square's corners to show it. */
-function addCoarse(seat: PlanSeat, place: Place, taken: boolean, add: Add): void {
-  const [x, y] = [Math.round(place.x), Math.round(place.y)]
-  if (seat.kind === 'Friend') return add('friend', `M${x - 8} ${y - 8}h16v16h-16z`)
-  if (taken) return add('cross', `M${x - 6} ${y}h12`)
-  const form = formOf(seat)
-  // What marks the place from afar: an outline alone would be seen as a gap.
-  if (form === 'wheelchair') add('head', `M${x - 8} ${y - 8}h16v16h-16z`)
-  add(
-    form === 'wheelchair' ? 'place' : form === 'premier' ? 'prem' : 'seat',
-    `M${x - 15} ${y - 15}h30v30h-30z`,
-  )
+const newLine = (): Line => ({ parts: [], x: 0, y: 0 })
+
+/** Ways from one seat to the next, of which all rows of a hall have the same few. */
+const steps = new Map<number, string>()
+
+/**
+ * Draws a free seat as a square, a taken one as a stroke; rows turn too little for a square's corners to show it. Halls are
+ * drawn like this at first, in thousands: no place is made of a seat, and no number written twice.
+ */
+function addCoarse(
+  { radius, rows, along }: RoomPlace,
+  row: PlanRow,
+  leftOut: ReadonlySet<string>,
+  taken: ReadonlySet<string>,
+  paths: Paths,
+): void {
+  const put = (paint: Paint, x: number, y: number, shape: string, width = 0) => {
+    const line = (paths[paint] ??= newLine())
+    const dx = x - line.x
+    const dy = y - line.y
+    const key = dx * 8_192 + dy
+    let step = steps.get(key)
+    if (!step) steps.set(key, (step = `m${dx} ${dy}`))
+    line.parts.push(step, shape)
+    line.x = x + width
+    line.y = y
+  }
+  const depth = rows[row.index]?.y ?? 0
+  for (const seat of row.seats) {
+    if (leftOut.has(seat.id)) continue
+    const point = onArc(radius, along[seat.index] as number, depth)
+    const x = Math.round(point.x)
+    const y = Math.round(point.y)
+    if (seat.kind === 'Friend') put('friend', x - 8, y - 8, SMALL)
+    else if (taken.has(seat.id)) put('cross', x - 6, y, 'h12', 12)
+    else if (seat.kind === 'Wheelchair') {
+      put('place', x - 15, y - 15, LARGE)
+      // What marks the place from afar: an outline alone would be seen as a gap.
+      put('head', x - 8, y - 8, SMALL)
+    } else put(seat.isPremier ? 'prem' : 'seat', x - 15, y - 15, LARGE)
+  }
 }
+const SMALL = 'h16v16h-16z'
+const LARGE = 'h30v30h-30z'
 
 function addTaken(seat: PlanSeat, place: Place, look: SeatLook, add: Add): void {
   const shapes = seatShapes(formOf(seat), look.radius)
+  const isFriend = seat.kind === 'Friend'
   if (seat.kind === 'Wheelchair') add('taken-place', drawAt(shapes.cushion, place))
-  if (isSofa(seat.kind) || seat.kind === 'Friend') add('taken-back', drawAt(shapes.back, place))
-  if (seat.kind === 'Friend') add('friend', drawAt(heart, place))
-  else add('cross', drawAt(cross, place))
+  if (isSofa(seat.kind) || isFriend) add('taken-back', drawAt(shapes.back, place))
+  add(isFriend ? 'friend' : 'cross', drawAt(isFriend ? heart : cross, place))
 }
 
 function addFree(seat: PlanSeat, place: Place, look: SeatLook, add: Add): void {
@@ -129,8 +171,9 @@ function addFree(seat: PlanSeat, place: Place, look: SeatLook, add: Add): void {
     return
   }
   const premier = form === 'premier'
-  add(premier ? 'prem' : 'seat', drawAt(shapes.cushion, place))
-  add(premier ? 'prem-back' : 'back', drawAt(shapes.back, place))
+  const start = startAt(place)
+  add(premier ? 'prem' : 'seat', drawAt(shapes.cushion, place, start))
+  add(premier ? 'prem-back' : 'back', drawAt(shapes.back, place, start))
   if (seat.kind === 'Companion') add('person', drawAt(person, place))
 }
 

@@ -59,14 +59,14 @@ test('a larger room that is seen closely has the letters of what is seen, on bot
   expect(rowsIn(whole)).toBe(50)
   const close = lettersIn(engine, windowAt(engine, 10, 300))
   expect(rowsIn(close)).toBeLessThan(40)
-  const first = engine.place.seats[engine.plan.rows[10]?.seats[0]?.index ?? 0]
-  expect(first?.x).toBeLessThan(close.left)
+  const first = engine.plan.rows[10]?.seats[0]
+  expect(first && engine.place.of(first).x).toBeLessThan(close.left)
 })
 
 test('the ends of a bent row count as part of it', () => {
   const engine = hall(100, 100)
-  const row = engine.plan.rows[96]
-  const end = engine.place.seats[row?.seats[0]?.index ?? 0]
+  const first = engine.plan.rows[96]?.seats[0]
+  const end = first && engine.place.of(first)
   const middle = engine.place.rows[96]
   expect((middle?.y ?? 0) - (end?.y ?? 0)).toBeGreaterThan(300)
   const isCoarse = coarseness(engine, near, {
@@ -95,8 +95,8 @@ test('as squares, each seat is there once, but for those that are drawn apart', 
   const look = { radius: 'Rounded', seats: 'filled', coarse: true } as const
   const apart = new Set([engine.plan.seats[3]?.id ?? ''])
   const squares = Array.from({ length: chunkCount(engine) }, (_, chunk) =>
-    batchesOf(engine, chunk, look, chunk === 0 ? apart : new Set()),
+    batchesOf(engine, chunk, look, chunk === 0 ? apart : new Set(), new Set()),
   ).flat()
-  const starts = squares.flatMap(({ path }) => path.match(/M/g) ?? [])
+  const starts = squares.flatMap(({ path }) => path.match(/m/gi) ?? [])
   expect(starts).toHaveLength(16 * 30 - 1)
 })

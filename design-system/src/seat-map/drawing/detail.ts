@@ -1,3 +1,4 @@
+import type { PlanSeat } from '../engine/plan.ts'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import { pitch, type Box } from '../geometry/place.ts'
 import type { View } from '../view/viewport.ts'
@@ -44,16 +45,16 @@ export type IsCoarse = (first: number, last: number) => boolean
 
 /** @param view null until the window is measured */
 export function coarseness(engine: SeatEngine, view: View | null, shown: Box): IsCoarse {
-  const { rows, seats } = engine.place
-  const areMany = seats.length > MANY_SEATS
+  const { rows } = engine.place
+  const areMany = engine.plan.seats.length > MANY_SEATS
   if (rows.length <= MOST_ROWS && !areMany) return () => false
   if (view ? view.scale * pitch.standard < SHAPE_PITCH : areMany) return () => true
   if (rows.length <= MOST_ROWS) return () => false
   const { top, bottom } = around(shown)
   return (first, last) => {
     // Rows are bent towards the screen: their ends stand highest, their middles lowest.
-    const ends = engine.plan.rows.slice(first, last + 1).flatMap((row) => [row.seats[0], row.seats.at(-1)])
-    const highest = Math.min(...ends.map((seat) => (seat && seats[seat.index]?.y) ?? Infinity))
+    const ends = engine.plan.rows.slice(first, last + 1).flatMap(({ seats }) => [seats[0], seats.at(-1)])
+    const highest = Math.min(...ends.map((seat) => engine.place.of(seat as PlanSeat).y))
     const lowest = rows[Math.min(last, rows.length - 1)]?.y ?? 0
     return lowest < top || highest > bottom
   }

@@ -1,7 +1,7 @@
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanSeat } from '../engine/plan.ts'
 import { isSofa } from '../engine/plan.ts'
-import { onArc, round, type Place } from '../geometry/place.ts'
+import { arcPen } from '../geometry/place.ts'
 import type { SeatLook } from '../SeatMap.types.ts'
 
 const corner: Record<SeatLook['radius'], number> = { Straight: 0, Rounded: 10, FullRounded: 18 }
@@ -15,19 +15,12 @@ export function ringAround(engine: SeatEngine, run: readonly PlanSeat[], radius:
   if (!row) return ''
   const premier = run.some((seat) => seat.isPremier)
   const wide = premier ? 28.5 : 24
-  const left = (place.seats[first.index] as Place).along - wide
-  const right = (place.seats[last.index] as Place).along + wide
+  const left = place.of(first).along - wide
+  const right = place.of(last).along + wide
   const top = row.y - (premier ? 31 : 24)
   const bottom = row.y + (isSofa(first.kind) || !premier ? 22 : 24)
   const r = corner[radius]
-  const at = (s: number, y: number) => {
-    const point = onArc(place.radius, s, y)
-    return `${round(point.x)} ${round(point.y)}`
-  }
-  const along = (s: number, y: number, sweep: 0 | 1) =>
-    Number.isFinite(place.radius)
-      ? `A${round(place.radius + y)} ${round(place.radius + y)} 0 0 ${sweep} ${at(s, y)}`
-      : `L${at(s, y)}`
+  const { at, along } = arcPen(place.radius)
   return [
     `M${at(left + r, top)}`,
     along(right - r, top, 0),

@@ -7,7 +7,7 @@ import { breaches, defaultSeatRules as rules, type IsFree } from './rules.ts'
 
 /** The rule in words: seats from left to right each move along and across, a change of row at three times its way. */
 function costOf(place: RoomPlace, from: readonly PlanSeat[], to: readonly PlanSeat[]): number {
-  const at = (seat: PlanSeat) => ({ x: place.seats[seat.index]?.x ?? 0, y: place.rows[seat.row]?.y ?? 0 })
+  const at = (seat: PlanSeat) => ({ x: place.of(seat).x, y: place.rows[seat.row]?.y ?? 0 })
   const ways = [...from]
     .sort((a, b) => a.index - b.index)
     .map((seat, i) => {

@@ -117,7 +117,7 @@ function rowsByCost({ plan, place }: AlternativeInput, from: readonly PlanSeat[]
 
 /** How far a party moves, seat by seat from left to right; the newest seats weigh a little more, to settle ties. */
 function moveCost(place: RoomPlace, from: readonly PlanSeat[]): (to: readonly PlanSeat[]) => number {
-  const xOf = (seat: PlanSeat) => place.seats[seat.index]?.x ?? 0
+  const xOf = (seat: PlanSeat) => place.of(seat).x
   const yOf = (seat: PlanSeat) => place.rows[seat.row]?.y ?? 0
   const starts = [...from].sort((a, b) => a.index - b.index).map((seat) => ({ x: xOf(seat), y: yOf(seat) }))
   const newest = from[from.length - 1]

@@ -21,11 +21,8 @@ const DEPTH_WEIGHT = 1.4
 /** How far a set of seats is from the focal point: the sum of squared distances. Smaller is better. */
 export function distanceScore(place: RoomPlace, seats: readonly PlanSeat[], focal: FocalPoint): number {
   return seats.reduce((sum, seat) => {
-    const at = place.seats[seat.index]
-    const row = place.rows[seat.row]
-    if (!at || !row) return sum
-    const dx = at.x - focal.x
-    const dy = (row.y - focal.y) * DEPTH_WEIGHT
+    const dx = place.of(seat).x - focal.x
+    const dy = ((place.rows[seat.row]?.y ?? 0) - focal.y) * DEPTH_WEIGHT
     return sum + dx * dx + dy * dy
   }, 0)
 }
@@ -101,7 +98,7 @@ function turnOf(plan: SeatPlan, limit: SeatLimit): number {
 export function middleOf(place: RoomPlace, seats: readonly PlanSeat[]): FocalPoint {
   const total = seats.reduce(
     (sum, seat) => ({
-      x: sum.x + (place.seats[seat.index]?.x ?? 0),
+      x: sum.x + place.of(seat).x,
       y: sum.y + (place.rows[seat.row]?.y ?? 0),
     }),
     { x: 0, y: 0 },

@@ -30,10 +30,10 @@ export interface PlanRow {
   readonly label: string
   /** Left to right. */
   readonly seats: readonly PlanSeat[]
-  /** Areas with seats in this row. */
-  readonly areas: readonly AreaSpec[]
   /** Rows left out before this one: a cross aisle. */
   readonly aislesBefore: number
+  /** Each of its seats is an ordinary one: nothing about them need be asked seat by seat. */
+  readonly isPlain: boolean
 }
 
 /** Seats sold together. */
@@ -85,80 +85,92 @@ export function runsOf(
 /** Neighbours from two areas stand together when their centres are at most this many seat widths apart. */
 const TOGETHER = 1.5
 
-interface RawSeat {
-  readonly spec: SeatSpec
-  readonly area: AreaSpec
-  /** Centre and width in per cent of the canvas. */
-  readonly across: number
-  readonly width: number
-}
-
 interface RawRow {
+  readonly area: AreaSpec
   readonly label: string
+  readonly seats: readonly SeatSpec[]
   /** Distance from the screen in per cent of the canvas. */
   readonly depth: number
-  readonly left: number
+  /** Of a seat, in per cent of the canvas. */
+  readonly width: number
   /** Row numbers left out since the area's row before; null for its first row, which says nothing of an aisle. */
   readonly gap: number | null
-  readonly seats: readonly RawSeat[]
 }
 
-/** Puts a room in order. Pure; costs one pass over the seats. */
+/** Puts a room in order. Pure; costs one pass over the seats, in loops: a hall has thousands, and all of this runs cold. */
 export function planRoom(room: SeatRoom): SeatPlan {
-  const raw = room.areas.flatMap(rowsOfArea).sort((a, b) => a.depth - b.depth || a.left - b.left)
+  const raw = room.areas
+    .flatMap(rowsOfArea)
+    .sort((a, b) => a.depth - b.depth || a.area.boundary.left - b.area.boundary.left)
   const categories = new Map(room.categories.map((category) => [category.id, category]))
   const rows: PlanRow[] = []
   const seats: PlanSeat[] = []
   const blocks: PlanSeat[][] = []
+  const grouped = new Map<string, PlanSeat[]>()
   for (let i = 0; i < raw.length;) {
     const first = raw[i] as RawRow
     // Areas side by side give rows of the same letter one after the other: one row of the room.
-    let end = i + 1
-    while (end < raw.length && (raw[end] as RawRow).label === first.label) end += 1
-    const parts = raw.slice(i, end)
-    i = end
-    const inOrder = parts.flatMap((part) => part.seats).sort((a, b) => a.across - b.across)
-    if (inOrder.length === 0) continue
-    const rowSeats = inOrder.map((entry, n): PlanSeat => {
-      if (n === 0 || !standTogether(inOrder[n - 1] as RawSeat, entry)) blocks.push([])
-      const { spec } = entry
+    const parts: RawRow[] = []
+    while (raw[i]?.label === first.label) parts.push(raw[i++] as RawRow)
+    const partOf = new Map<SeatSpec, RawRow>()
+    if (parts.length > 1) for (const part of parts) for (const spec of part.seats) partOf.set(spec, part)
+    const own = (spec: SeatSpec) => partOf.get(spec) ?? first
+    /** Its middle, in per cent of the canvas. */
+    const across = (spec: SeatSpec) => own(spec).area.boundary.left + (columnOf(spec) - 0.5) * own(spec).width
+    const standTogether = (left: SeatSpec, right: SeatSpec) =>
+      own(left).area === own(right).area
+        ? columnOf(right) - columnOf(left) === 1
+        : across(right) - across(left) <= ((own(left).width + own(right).width) / 2) * TOGETHER
+    const specs = parts
+      .flatMap((part) => part.seats)
+      .sort((a, b) => (partOf.size > 0 ? across(a) - across(b) : columnOf(a) - columnOf(b)))
+    const start = seats.length
+    let from = start
+    let isPlain = true
+    let before: SeatSpec | undefined
+    for (const spec of specs) {
+      const { area } = own(spec)
+      if (before && !standTogether(before, spec)) {
+        blocks.push(seats.slice(from))
+        from = seats.length
+      }
+      before = spec
+      const { rowLabel, label, type, areaCategoryId, seatGroupIds } = spec
+      const isPremier = type === 'Normal' && categories.get(areaCategoryId)?.tier === 'premier'
+      isPlain &&= type === 'Normal' && !isPremier
       const seat: PlanSeat = {
         index: seats.length,
         id: spec.id,
-        label: spec.label,
-        rowLabel: spec.rowLabel,
-        name: spec.rowLabel + spec.label,
-        kind: spec.type,
-        isPremier: spec.type === 'Normal' && categories.get(spec.areaCategoryId)?.tier === 'premier',
-        categoryId: spec.areaCategoryId,
-        groupIds: spec.seatGroupIds,
+        label,
+        rowLabel,
+        name: rowLabel + label,
+        kind: type,
+        isPremier,
+        categoryId: areaCategoryId,
+        groupIds: seatGroupIds,
         row: rows.length,
-        column: spec.position.columnNumber,
-        area: entry.area,
-        block: blocks.length - 1,
+        column: columnOf(spec),
+        area,
+        block: blocks.length,
       }
-      ;(blocks[blocks.length - 1] as PlanSeat[]).push(seat)
       seats.push(seat)
-      return seat
-    })
+      for (const id of seatGroupIds) {
+        const members = grouped.get(id)
+        if (members) members.push(seat)
+        else grouped.set(id, [seat])
+      }
+    }
+    if (!before) continue
+    blocks.push(seats.slice(from))
     rows.push({
       index: rows.length,
       label: first.label,
-      seats: rowSeats,
-      areas: [...new Set(inOrder.map((entry) => entry.area))],
+      seats: from === start ? (blocks.at(-1) as PlanSeat[]) : seats.slice(start),
       aislesBefore: rows.length === 0 ? 0 : crossAisles(parts),
+      isPlain,
     })
   }
 
-  const byId = new Map(seats.map((seat) => [seat.id, seat]))
-  const grouped = new Map<string, PlanSeat[]>()
-  for (const seat of seats) {
-    for (const id of seat.groupIds) {
-      const members = grouped.get(id)
-      if (members) members.push(seat)
-      else grouped.set(id, [seat])
-    }
-  }
   const groups = new Map<string, PlanGroup>()
   for (const [id, members] of grouped) {
     const kind = members.some(isAccessible)
@@ -168,40 +180,42 @@ export function planRoom(room: SeatRoom): SeatPlan {
         : 'other'
     groups.set(id, { id, kind, seats: members })
   }
-  return { room, rows, seats, byId, categories, groups, blocks }
+  let byId: ReadonlyMap<string, PlanSeat> | undefined
+  return {
+    room,
+    rows,
+    seats,
+    categories,
+    groups,
+    blocks,
+    get byId() {
+      return (byId ??= new Map(seats.map((seat) => [seat.id, seat])))
+    },
+  }
 }
 
 function rowsOfArea(area: AreaSpec): RawRow[] {
   const { boundary } = area
   const height = Math.abs(boundary.top - boundary.bottom)
-  const width = (boundary.right - boundary.left) / Math.max(1, area.columnCount)
   const near = 100 - Math.max(boundary.top, boundary.bottom)
   let previous = 0
   return [...area.rows]
     .sort((a, b) => a.number - b.number)
-    .map((row) => {
-      const gap = previous === 0 ? null : row.number - previous - 1
-      previous = row.number
+    .map(({ label, number, seats }) => {
+      const gap = previous === 0 ? null : number - previous - 1
+      previous = number
       return {
-        label: row.label,
-        depth: near + ((row.number - 0.5) / Math.max(1, area.rowCount)) * height,
-        left: boundary.left,
+        area,
+        label,
+        seats,
+        depth: near + ((number - 0.5) / Math.max(1, area.rowCount)) * height,
+        width: (boundary.right - boundary.left) / Math.max(1, area.columnCount),
         gap,
-        seats: row.seats.map((spec) => ({
-          spec,
-          area,
-          across: boundary.left + (spec.position.columnNumber - 0.5) * width,
-          width,
-        })),
       }
     })
 }
 
-function standTogether(left: RawSeat, right: RawSeat): boolean {
-  if (left.area === right.area)
-    return right.spec.position.columnNumber - left.spec.position.columnNumber === 1
-  return right.across - left.across <= ((left.width + right.width) / 2) * TOGETHER
-}
+const columnOf = (spec: SeatSpec) => spec.position.columnNumber
 
 /** An aisle crosses the room where every area that goes on past it leaves a row out. */
 function crossAisles(parts: readonly RawRow[]): number {

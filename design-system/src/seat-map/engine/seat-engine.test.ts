@@ -247,5 +247,5 @@ it('reads areas that stand side by side as one row of the room', () => {
   expect(row?.seats.map((seat) => seat.kind[0]).join('')).toBe('WCWCNNNNNNNNNNCWCW')
   expect(row?.aislesBefore).toBe(1)
   const straight = new SeatEngine({ room: parlour, statuses: statusesOf(parlour), limits: [] })
-  expect(straight.place.seats.every((seat) => seat.angle === 0)).toBe(true)
+  expect(straight.plan.seats.every((seat) => straight.place.of(seat).angle === 0)).toBe(true)
 })

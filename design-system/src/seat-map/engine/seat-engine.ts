@@ -71,7 +71,7 @@ export class SeatEngine {
     this.#overflow = options.overflow ?? 'move-oldest'
     this.#exact = options.exact ?? true
     this.#focal = options.focal
-    this.#chosen = this.#seatsOf(options.selection ?? [])
+    this.#chosen = this.seats(options.selection ?? [])
     this.#refusal = this.#exact && this.#isComplete() ? this.#refusalOf(this.#chosen) : null
     this.#snapshot = this.#takeSnapshot()
   }
@@ -86,12 +86,12 @@ export class SeatEngine {
   /** Grows with every change of a status; the drawing keys its paths by it. */
   readonly getStatusVersion = (): number => this.#statusVersion
 
-  seat(id: string): PlanSeat | undefined {
-    return this.plan.byId.get(id)
+  seat(id: string | null | undefined): PlanSeat | undefined {
+    return id ? this.plan.byId.get(id) : undefined
   }
 
   seats(ids: readonly string[]): readonly PlanSeat[] {
-    return this.#seatsOf(ids)
+    return ids.flatMap((id) => this.plan.byId.get(id) ?? [])
   }
 
   statusOf(id: string): SeatStatus {
@@ -104,7 +104,7 @@ export class SeatEngine {
 
   /** What a press on a seat does: choose it (its whole sofa), give it back, or say why not. */
   toggle(seatId: string): void {
-    const seat = this.plan.byId.get(seatId)
+    const seat = this.seat(seatId)
     if (!seat) return
     if (this.#chosen.includes(seat)) return this.#remove(seat)
     if (!this.isFree(seat)) {
@@ -123,7 +123,7 @@ export class SeatEngine {
 
   /** Takes these seats instead of the present choice; unknown and taken ones are left out. */
   select(ids: readonly string[]): void {
-    const seats = this.#seatsOf(ids).filter(this.isFree)
+    const seats = this.seats(ids).filter(this.isFree)
     this.#lost = null
     this.#change(seats, { type: 'replaced', seatIds: seats.map((seat) => seat.id) })
   }
@@ -204,10 +204,6 @@ export class SeatEngine {
     this.#change(this.#chosen, null)
   }
 
-  #seatsOf(ids: readonly string[]): PlanSeat[] {
-    return ids.flatMap((id) => this.plan.byId.get(id) ?? [])
-  }
-
   #needed(): number {
     return this.#limits.reduce((sum, limit) => sum + limit.count, 0)
   }
@@ -284,7 +280,7 @@ export class SeatEngine {
       return
     }
     const kept = this.#chosen.filter((seat) => !gone.includes(seat))
-    const missing = [...(this.#lost ? this.#seatsOf(this.#lost.seatIds) : []), ...gone]
+    const missing = [...(this.#lost ? this.seats(this.#lost.seatIds) : []), ...gone]
     this.#chosen = kept
     this.#refusal = null
     const alternative = swapFor(this.#input(), kept, missing)

@@ -1,4 +1,5 @@
-import { isAccessible, isSofa, type PlanRow, type PlanSeat, type SeatPlan } from '../engine/plan.ts'
+import { isAccessible, isSofa, type PlanSeat, type SeatPlan } from '../engine/plan.ts'
+import type { AreaSpec } from '../engine/types.ts'
 
 /**
  * Where everything stands. User units are px at 44 px a seat; x 0 is the room's axis, y grows away from the screen,
@@ -36,8 +37,10 @@ export interface BandPlace {
 export interface RoomPlace {
   /** Radius of the circle through y 0; `Infinity` where rows are straight. */
   readonly radius: number
-  /** By `PlanSeat.index`. */
-  readonly seats: readonly Place[]
+  /** Where a seat stands. */
+  readonly of: (seat: PlanSeat) => Place
+  /** Each seat's distance from the axis along its row, by `PlanSeat.index`. */
+  readonly along: Float64Array
   /** By `PlanRow.index`. */
   readonly rows: readonly RowPlace[]
   readonly bands: readonly BandPlace[]
@@ -72,45 +75,40 @@ function gapBefore(previous: PlanSeat, seat: PlanSeat): number {
   return previous.groupIds.some((id) => seat.groupIds.includes(id)) ? 0 : groupGap
 }
 
-/** Places every seat of a plan. Pure. */
+/** Places every seat of a plan. Pure. A hall has thousands: of each only its way along the row is kept. */
 export function placeRoom(plan: SeatPlan): RoomPlace {
   const curvature = plan.room.rowCurvature
   const radius = curvature ? curvature * pitch.standard : Number.POSITIVE_INFINITY
-  const depths = rowDepths(plan)
-  const columns = columnGrids(plan)
-  const seats: Place[] = []
-  const rows: RowPlace[] = []
-  for (const row of plan.rows) {
-    const y = depths[row.index] as number
-    const along = placeRow(row, columns)
-    const aisles: number[] = []
-    row.seats.forEach((seat, i) => {
-      const s = along[i] as number
-      seats[seat.index] = onArc(radius, s, y)
-      const next = row.seats[i + 1]
-      if (next && next.block !== seat.block) {
-        const end = s + widthOf(seat) / 2
-        const start = (along[i + 1] as number) - widthOf(next) / 2
-        aisles.push((end + start) / 2)
-      }
-    })
+  const premier = plan.rows.map((row) => !row.isPlain && row.seats.some((seat) => seat.isPremier))
+  const depths = rowDepths(plan, premier)
+  const columns = columnEdges(plan)
+  const along = new Float64Array(plan.seats.length)
+  const rows = plan.rows.map((row, index): RowPlace => {
     const first = row.seats[0] as PlanSeat
-    const last = row.seats[row.seats.length - 1] as PlanSeat
-    rows.push({
-      y,
-      left: (along[0] as number) - widthOf(first) / 2,
-      right: (along[along.length - 1] as number) + widthOf(last) / 2,
-      aisles,
-    })
-  }
-  const halfWidth = Math.max(pitch.standard, ...rows.flatMap((row) => [-row.left, row.right]))
+    const last = row.seats.at(-1) as PlanSeat
+    const blocks = plan.blocks.slice(first.block, last.block + 1)
+    for (const block of blocks) placeBlock(block, row.isPlain, columns, along)
+    snapToAisles(blocks, along)
+    const edge = (seat: PlanSeat, side: 1 | -1) => (along[seat.index] as number) + (side * widthOf(seat)) / 2
+    return {
+      y: depths[index] as number,
+      left: edge(first, -1),
+      right: edge(last, 1),
+      aisles: blocks.slice(1).map((block, at) => {
+        const before = blocks[at]?.at(-1) as PlanSeat
+        return (edge(before, 1) + edge(block[0] as PlanSeat, -1)) / 2
+      }),
+    }
+  })
+  const of = (seat: PlanSeat) => onArc(radius, along[seat.index] as number, (rows[seat.row] as RowPlace).y)
   return {
     radius,
-    seats,
+    of,
+    along,
     rows,
-    bands: bandsOf(plan, rows),
-    halfWidth,
-    lastRow: depths[depths.length - 1] ?? 0,
+    bands: bandsOf(plan, rows, premier),
+    halfWidth: Math.max(pitch.standard, ...rows.flatMap((row) => [-row.left, row.right])),
+    lastRow: depths.at(-1) ?? 0,
   }
 }
 
@@ -122,17 +120,15 @@ export function onArc(radius: number, s: number, y: number): Place {
   return { x: r * Math.sin(angle), y: r * Math.cos(angle) - radius, angle: -angle, along: s }
 }
 
-function rowDepths(plan: SeatPlan): number[] {
+/** @param premier of each row, whether it has such seats */
+function rowDepths(plan: SeatPlan, premier: readonly boolean[]): number[] {
   let y = 0
-  return plan.rows.map((row) => {
-    if (row.index === 0) return 0
-    const previous = plan.rows[row.index - 1] as PlanRow
-    const premier = row.seats.some((seat) => seat.isPremier)
-    const wasPremier = previous.seats.some((seat) => seat.isPremier)
-    const sofa = row.seats.some((seat) => isSofa(seat.kind))
+  return plan.rows.map((row, index) => {
+    if (index === 0) return 0
+    const wasPremier = premier[index - 1]
     let next: number = step.standard
-    if (sofa) next = step.sofa
-    else if (premier) next = wasPremier ? step.premier : step.beforePremier
+    if (!row.isPlain && row.seats.some((seat) => isSofa(seat.kind))) next = step.sofa
+    else if (premier[index]) next = wasPremier ? step.premier : step.beforePremier
     else if (wasPremier) next = step.beforePremier
     if (row.aislesBefore > 0) next = Math.max(next, step.crossAisle) + (row.aislesBefore - 1) * widerAisle
     y += next
@@ -140,102 +136,99 @@ function rowDepths(plan: SeatPlan): number[] {
   })
 }
 
-interface ColumnGrid {
-  /** Left edge and width of each column of the area, along the row from the room's axis. */
-  readonly left: ReadonlyMap<number, number>
-  readonly width: ReadonlyMap<number, number>
+/** An edge of a seat's column along the row from the room's axis: 0 is the left one, 1 the right. */
+type ColumnEdge = (seat: PlanSeat, side: 0 | 1) => number
+
+/** Widths and left edges by column, and the width of all. */
+interface AreaColumns {
+  readonly width: Map<number, number>
+  readonly left: Map<number, number>
+  total: number
 }
 
 /**
  * The columns of each area: a column with seats is as wide as its seats, columns that no row has are an aisle. The
  * area's middle stands where its boundary says, so that areas one above the other share their axis and aisles.
  */
-function columnGrids(plan: SeatPlan): ReadonlyMap<number, ColumnGrid> {
-  const widths = new Map<number, Map<number, number>>()
-  for (const seat of plan.seats) {
-    let columns = widths.get(seat.area.number)
-    if (!columns) widths.set(seat.area.number, (columns = new Map<number, number>()))
-    const width = isSofa(seat.kind) ? pitch.standard : widthOf(seat)
-    if (width > (columns.get(seat.column) ?? 0)) columns.set(seat.column, width)
-  }
-  const packed = [...widths].map(([number, columns]) => {
-    const area = plan.room.areas.find((candidate) => candidate.number === number)
-    const left = new Map<number, number>()
-    const order = [...columns.keys()].sort((a, b) => a - b)
-    let at = 0
-    let previous: number | undefined
-    for (const column of order) {
-      if (previous !== undefined && column > previous + 1) {
-        at += aisleWidth + (column - previous - 2) * pitch.standard
+function columnEdges(plan: SeatPlan): ColumnEdge {
+  const areas = new Map<AreaSpec, AreaColumns>()
+  const known = new Set<string>()
+  for (const block of plan.blocks) {
+    const first = block[0] as PlanSeat
+    const last = block.at(-1) as PlanSeat
+    // Most rows have the same ordinary seats as the one before.
+    const key = [first.area.number, first.column, last.area.number, last.column, block.length].join()
+    if (plan.rows[first.row]?.isPlain && known.size === known.add(key).size) continue
+    for (const seat of block) {
+      const own = areas.get(seat.area) ?? {
+        width: new Map<number, number>(),
+        left: new Map<number, number>(),
+        total: 0,
       }
-      left.set(column, at)
-      at += columns.get(column) as number
+      areas.set(seat.area, own)
+      const width = isSofa(seat.kind) ? pitch.standard : widthOf(seat)
+      own.width.set(seat.column, Math.max(width, own.width.get(seat.column) ?? 0))
+    }
+  }
+  let canvas = 0
+  for (const [{ boundary }, own] of areas) {
+    let previous = Number.POSITIVE_INFINITY
+    for (const column of [...own.width.keys()].sort((a, b) => a - b)) {
+      if (column > previous + 1) own.total += aisleWidth + (column - previous - 2) * pitch.standard
+      own.left.set(column, own.total)
+      own.total += own.width.get(column) ?? 0
       previous = column
     }
-    const span = area ? area.boundary.right - area.boundary.left : 100
-    const middle = area ? (area.boundary.left + area.boundary.right) / 2 - 50 : 0
-    return { number, left, width: columns, total: at, span, middle }
-  })
-  const canvas = Math.max(0, ...packed.map((area) => (area.span > 0 ? (area.total / area.span) * 100 : 0)))
-  return new Map(
-    packed.map((area) => {
-      const origin = (area.middle / 100) * canvas - area.total / 2
-      const left = new Map([...area.left].map(([column, at]) => [column, origin + at]))
-      return [area.number, { left, width: area.width }]
-    }),
-  )
+    const span = boundary.right - boundary.left
+    if (span > 0) canvas = Math.max(canvas, (own.total / span) * 100)
+  }
+  return ({ area, column }, side) => {
+    const { width, left, total } = areas.get(area) as AreaColumns
+    const middle = (area.boundary.left + area.boundary.right) / 2 - 50
+    return (middle / 100) * canvas - total / 2 + (left.get(column) ?? 0) + side * (width.get(column) ?? 0)
+  }
 }
 
-/** Middles of a row's seats, along the arc. Blocks keep the edge that faces the axis, so that aisles stay straight. */
-function placeRow(row: PlanRow, grids: ReadonlyMap<number, ColumnGrid>): number[] {
-  const along: number[] = []
-  for (let start = 0; start < row.seats.length;) {
-    let end = start
-    while (end + 1 < row.seats.length && row.seats[end + 1]?.block === row.seats[start]?.block) end += 1
-    const block = row.seats.slice(start, end + 1)
-    let total = 0
-    const middles = block.map((seat, i) => {
-      if (i > 0) total += gapBefore(block[i - 1] as PlanSeat, seat)
-      const width = widthOf(seat)
-      total += width
-      return total - width / 2
-    })
-    const [from, to] = slotOf(block, grids)
-    const origin = to <= 1 ? to - total : from >= -1 ? from : (from + to) / 2 - total / 2
-    middles.forEach((middle, i) => (along[start + i] = origin + middle))
-    start = end + 1
+/** Sets the middles of a block's seats along the arc. It keeps the edge that faces the axis, so that aisles stay straight. */
+function placeBlock(
+  block: readonly PlanSeat[],
+  isPlain: boolean,
+  edgeOf: ColumnEdge,
+  along: Float64Array,
+): void {
+  const { index } = block[0] as PlanSeat
+  let total = 0
+  for (let n = 0; n < block.length; n += 1) {
+    const seat = block[n] as PlanSeat
+    if (!isPlain && n > 0) total += gapBefore(block[n - 1] as PlanSeat, seat)
+    const width = isPlain ? pitch.standard : widthOf(seat)
+    along[index + n] = total + width / 2
+    total += width
   }
-  snapToAisles(row, along)
-  return along
+  const from = edgeOf(block[0] as PlanSeat, 0)
+  const to = edgeOf(block.at(-1) as PlanSeat, 1)
+  shift(along, index, block.length, to <= 1 ? to - total : from >= -1 ? from : (from + to) / 2 - total / 2)
+}
+
+/** Moves so many seats of a row, from one on. */
+function shift(along: Float64Array, from: number, count: number, by: number): void {
+  for (let at = from; at < from + count; at += 1) along[at] = (along[at] as number) + by
 }
 
 /** Two areas of a row that stand about an aisle apart are put exactly an aisle apart; the outer one moves. */
-function snapToAisles(row: PlanRow, along: number[]): void {
-  const shift = (from: number, to: number, by: number) => {
-    for (let i = from; i <= to; i++) along[i] = (along[i] as number) + by
-  }
-  for (let i = 1; i < row.seats.length; i++) {
-    const before = row.seats[i - 1] as PlanSeat
-    const seat = row.seats[i] as PlanSeat
-    if (before.block === seat.block || before.area === seat.area) continue
-    const end = (along[i - 1] as number) + widthOf(before) / 2
-    const gap = (along[i] as number) - widthOf(seat) / 2 - end
+function snapToAisles(blocks: SeatPlan['blocks'], along: Float64Array): void {
+  const start = blocks[0]?.[0]?.index ?? 0
+  const end = (blocks.at(-1)?.at(-1)?.index ?? 0) + 1
+  for (let i = 1; i < blocks.length; i++) {
+    const before = blocks[i - 1]?.at(-1) as PlanSeat
+    const seat = blocks[i]?.[0] as PlanSeat
+    if (before.area === seat.area) continue
+    const at = along[seat.index] as number
+    const gap = at - widthOf(seat) / 2 - ((along[before.index] as number) + widthOf(before) / 2)
     if (gap < aisleWidth / 2 || gap > aisleWidth * 2) continue
-    if ((along[i] as number) > 0) shift(i, row.seats.length - 1, aisleWidth - gap)
-    else shift(0, i - 1, gap - aisleWidth)
+    if (at > 0) shift(along, seat.index, end - seat.index, aisleWidth - gap)
+    else shift(along, start, seat.index - start, gap - aisleWidth)
   }
-}
-
-function slotOf(
-  block: readonly PlanSeat[],
-  grids: ReadonlyMap<number, ColumnGrid>,
-): readonly [number, number] {
-  const first = block[0] as PlanSeat
-  const last = block[block.length - 1] as PlanSeat
-  const from = grids.get(first.area.number)?.left.get(first.column) ?? 0
-  const lastGrid = grids.get(last.area.number)
-  const to = (lastGrid?.left.get(last.column) ?? 0) + (lastGrid?.width.get(last.column) ?? pitch.standard)
-  return [from, to]
 }
 
 /** From the first and the last premier row of an area to the edge of its band, and past the outermost seat. */
@@ -243,10 +236,12 @@ const bandAbove = 33
 const bandBelow = 35
 const bandBeside = 55
 
-function bandsOf(plan: SeatPlan, rows: readonly RowPlace[]): BandPlace[] {
+function bandsOf(plan: SeatPlan, rows: readonly RowPlace[], premier: readonly boolean[]): BandPlace[] {
   const bands: BandPlace[] = []
   for (const area of plan.room.areas) {
-    const own = plan.rows.filter((row) => row.seats.some((seat) => seat.area === area && seat.isPremier))
+    const own = plan.rows.filter(
+      (row) => premier[row.index] && row.seats.some((seat) => seat.area === area && seat.isPremier),
+    )
     const first = own[0]
     const last = own[own.length - 1]
     if (!first || !last) continue
@@ -347,15 +342,23 @@ export function letterPlaces({ radius }: RoomPlace, row: RowPlace): readonly [Pl
   return [onArc(radius, row.left - offset, row.y), onArc(radius, row.right + offset, row.y)]
 }
 
+/** Parts of paths that follow the rows: a point, and the way along a row to the point that comes next. */
+export function arcPen(radius: number) {
+  const at = (s: number, y: number) => {
+    const point = onArc(radius, s, y)
+    return `${round(point.x)} ${round(point.y)}`
+  }
+  const along = (s: number, y: number, sweep: 0 | 1) => {
+    const r = round(radius + y)
+    return (Number.isFinite(radius) ? `A${r} ${r} 0 0 ${sweep} ` : 'L') + at(s, y)
+  }
+  return { at, along }
+}
+
 /** An arc-following frame, closed, from `left` to `right` along the rows and from `top` to `bottom` in depth. */
 export function arcFrame(radius: number, left: number, right: number, top: number, bottom: number): string {
-  const corner = (s: number, y: number) => {
-    const at = onArc(radius, s, y)
-    return `${round(at.x)} ${round(at.y)}`
-  }
-  const edge = (y: number, sweep: 0 | 1) =>
-    Number.isFinite(radius) ? `A${round(radius + y)} ${round(radius + y)} 0 0 ${sweep} ` : 'L'
-  return `M${corner(left, top)}${edge(top, 0)}${corner(right, top)}L${corner(right, bottom)}${edge(bottom, 1)}${corner(left, bottom)}z`
+  const { at, along } = arcPen(radius)
+  return `M${at(left, top)}${along(right, top, 0)}L${at(right, bottom)}${along(left, bottom, 1)}z`
 }
 
 /** One decimal is a tenth of a pixel: enough, and it gzips well. */

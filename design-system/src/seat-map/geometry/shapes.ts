@@ -98,8 +98,7 @@ export interface SeatShapes {
 }
 
 /** Drawing of a seat by its kind: `wheelchair` has no seat, only its floor mark as `cushion`. */
-export type SeatForm =
-  'standard' | 'premier' | 'sofa-left' | 'sofa-middle' | 'sofa-right' | 'sofa-single' | 'wheelchair'
+export type SeatForm = 'standard' | 'premier' | 'sofa-left' | 'sofa-middle' | 'sofa-right' | 'wheelchair'
 
 export function seatShapes(form: SeatForm, radius: SeatLook['radius']): SeatShapes {
   const key = `${form} ${radius}` as const
@@ -113,6 +112,7 @@ const made = new Map<`${SeatForm} ${SeatLook['radius']}`, SeatShapes>()
 function makeShapes(form: SeatForm, radius: SeatLook['radius']): SeatShapes {
   const r = corner[radius]
   const half = 21.5
+  const sofa = Math.min(r.seat, 5)
   switch (form) {
     case 'standard':
       return { cushion: rect(-13, -17, 26, 26, r.seat), back: back(-17.6, 17.6, -6, 15, r.back, 'both') }
@@ -123,23 +123,18 @@ function makeShapes(form: SeatForm, radius: SeatLook['radius']): SeatShapes {
       }
     case 'sofa-left':
       return {
-        cushion: rect(-15.5, -17, 36, 26, Math.min(r.seat, 5)),
+        cushion: rect(-15.5, -17, 36, 26, sofa),
         back: back(-19.5, half, -6, 15, r.back, 'left'),
       }
     case 'sofa-middle':
       return {
-        cushion: rect(-20.5, -17, 41, 26, Math.min(r.seat, 5)),
+        cushion: rect(-20.5, -17, 41, 26, sofa),
         back: back(-half, half, -6, 15, r.back, 'none'),
       }
     case 'sofa-right':
       return {
-        cushion: rect(-20.5, -17, 36, 26, Math.min(r.seat, 5)),
+        cushion: rect(-20.5, -17, 36, 26, sofa),
         back: back(-half, 19.5, -6, 15, r.back, 'right'),
-      }
-    case 'sofa-single':
-      return {
-        cushion: rect(-15.5, -17, 31, 26, Math.min(r.seat, 5)),
-        back: back(-19.5, 19.5, -6, 15, r.back, 'both'),
       }
     case 'wheelchair':
       return { cushion: rect(-20, -20, 40, 40, r.seat), back: [] }
@@ -209,7 +204,7 @@ const ANGLE_STEP = Math.PI / 360
 const cache = new Map<Shape, Map<number, string>>()
 
 /** A shape at a place: absolute start, the rest relative and shared by all seats with the same angle. */
-export function drawAt(shape: Shape, place: Place): string {
+export function drawAt(shape: Shape, place: Place, start = startAt(place)): string {
   const turned = Math.round(place.angle / ANGLE_STEP)
   const strings = cache.get(shape) ?? new Map<number, string>()
   cache.set(shape, strings)
@@ -218,12 +213,15 @@ export function drawAt(shape: Shape, place: Place): string {
     tail = relative(shape, turned * ANGLE_STEP)
     strings.set(turned, tail)
   }
-  return `M${round(place.x)} ${round(place.y)}${tail}`
+  return start + tail
 }
 
-/** The shape around (0,0), upright. */
-export function drawUpright(shape: Shape): string {
-  return drawAt(shape, { x: 0, y: 0, angle: 0, along: 0 })
+/** What all that is drawn of a seat begins with. */
+export const startAt = ({ x, y }: Place) => `M${round(x)} ${round(y)}`
+
+/** The shape around (0,0) or beside it, upright. */
+export function drawUpright(shape: Shape, x = 0): string {
+  return drawAt(shape, { x, y: 0, angle: 0, along: 0 })
 }
 
 function relative(shape: Shape, angle: number): string {
@@ -234,29 +232,25 @@ function relative(shape: Shape, angle: number): string {
   let startX = 0
   let startY = 0
   let out = ''
-  for (const [letter, ...numbers] of shape) {
+  for (const command of shape) {
+    const [letter] = command
     if (letter === 'Z') {
       out += 'z'
       penX = startX
       penY = startY
       continue
     }
-    const parts: string[] = []
+    out += letter.toLowerCase()
     let x = 0
     let y = 0
-    for (let i = 0; i < numbers.length; i += 2) {
-      const px = numbers[i] as number
-      const py = numbers[i + 1] as number
+    for (let i = 1; i < command.length; i += 2) {
+      const px = command[i] as number
+      const py = command[i + 1] as number
       // Rounded against the rounded pen, so that errors do not add up along the path.
-      const dx = round(px * cos - py * sin - penX)
-      const dy = round(px * sin + py * cos - penY)
-      parts.push(join(dx, dy))
-      x = dx
-      y = dy
+      x = round(px * cos - py * sin - penX)
+      y = round(px * sin + py * cos - penY)
+      out += (i > 1 && x >= 0 ? ' ' : '') + short(x) + (y < 0 ? '' : ' ') + short(y)
     }
-    out +=
-      letter.toLowerCase() +
-      parts.reduce((all, part) => (all && !part.startsWith('-') ? `${all} ${part}` : all + part), '')
     penX += x
     penY += y
     if (letter === 'M') {
@@ -267,11 +261,7 @@ function relative(shape: Shape, angle: number): string {
   return out
 }
 
-function join(x: number, y: number): string {
-  const second = short(y)
-  return short(x) + (second.startsWith('-') ? '' : ' ') + second
-}
-
 function short(value: number): string {
-  return String(value).replace(/^(-?)0\./, '$1.')
+  const text = String(value)
+  return value > -1 && value < 1 ? text.replace('0.', '.') : text
 }

@@ -5,7 +5,9 @@ import { rowsAcross, seatIndexAt } from './hit-test.ts'
 /** Nearest of all seats, if it is near enough: what the search must find without looking at all. */
 function nearestOf(engine: SeatEngine, x: number, y: number): number | null {
   let found: { index: number; distance: number } | null = null
-  for (const [index, place] of engine.place.seats.entries()) {
+  for (const seat of engine.plan.seats) {
+    const { index } = seat
+    const place = engine.place.of(seat)
     const distance = (place.x - x) ** 2 + (place.y - y) ** 2
     if (distance < 27 * 27 && (!found || distance < found.distance)) found = { index, distance }
   }
@@ -35,15 +37,15 @@ test.each([
   ['a room with straight rows', straight],
 ])('names every row of %s that has a seat in a box, and few others', (_, room) => {
   const engine = new SeatEngine({ room, statuses: statusesOf(room), limits: [] })
-  const { halfWidth, lastRow, seats } = engine.place
+  const { halfWidth, lastRow, of } = engine.place
   const box = { width: 170, height: 57 }
   for (let x = -halfWidth - 200; x <= halfWidth + 60; x += 41)
     for (let y = -160; y <= lastRow + 60; y += 17) {
       const named = rowsAcross(engine, { x, y, ...box })
       const inside = engine.plan.rows.filter((row) =>
-        row.seats.some(({ index }) => {
-          const place = seats[index]
-          return place && place.x > x && place.x < x + box.width && place.y > y && place.y < y + box.height
+        row.seats.some((seat) => {
+          const place = of(seat)
+          return place.x > x && place.x < x + box.width && place.y > y && place.y < y + box.height
         }),
       )
       expect(named).toEqual(expect.arrayContaining(inside))

@@ -20,10 +20,10 @@ export function seatIndexAt({ plan, place }: SeatEngine, x: number, y: number): 
   for (let at = first; at < rows.length && (rows[at]?.y ?? 0) <= depth + REACH; at++) {
     const { seats } = plan.rows[at] as PlanRow
     const along = isBent ? angle * (radius + (rows[at]?.y ?? 0)) : x
-    const right = firstWhere(seats.length, (n) => (place.seats[seats[n]?.index ?? 0]?.along ?? 0) >= along)
+    const right = firstWhere(seats.length, (n) => (place.along[seats[n]?.index ?? 0] ?? 0) >= along)
     for (const seat of seats.slice(Math.max(0, right - 1), right + 1)) {
-      const there = place.seats[seat.index]
-      const distance = there ? (there.x - x) ** 2 + (there.y - y) ** 2 : REACH * REACH
+      const there = place.of(seat)
+      const distance = (there.x - x) ** 2 + (there.y - y) ** 2
       if (distance < nearest) {
         nearest = distance
         best = seat.index

@@ -47,12 +47,6 @@ export function useGestures(
   const kind = useRef('mouse')
   const lastTap = useRef<{ time: number; x: number; y: number } | null>(null)
 
-  const fromMiddle = (clientX: number, clientY: number): Finger => {
-    const rect = frame.current?.getBoundingClientRect()
-    if (!rect) return { x: 0, y: 0 }
-    return { x: clientX - rect.left - rect.width / 2, y: clientY - rect.top - rect.height / 2 }
-  }
-
   const { now, move } = viewport
   useEffect(() => {
     const element = frame.current
@@ -61,11 +55,9 @@ export function useGestures(
       const current = now()
       if (!current) return
       const { view } = current
-      const rect = element.getBoundingClientRect()
       if (event.ctrlKey || event.metaKey) {
         event.preventDefault()
-        const x = event.clientX - rect.left - rect.width / 2
-        const y = event.clientY - rect.top - rect.height / 2
+        const { x, y } = fromMiddle(event, element)
         move(zoomAt(view, Math.exp(-event.deltaY * WHEEL_ZOOM), x, y))
         return
       }
@@ -96,11 +88,11 @@ export function useGestures(
       kind.current = event.pointerType
       if (event.button !== 0) return
       if (fingers.current.size === 0) dragged.current = false
-      fingers.current.set(event.pointerId, fromMiddle(event.clientX, event.clientY))
+      fingers.current.set(event.pointerId, fromMiddle(event, event.currentTarget))
       begin()
     },
     onPointerMove(event) {
-      const finger = fromMiddle(event.clientX, event.clientY)
+      const finger = fromMiddle(event, event.currentTarget)
       if (!fingers.current.has(event.pointerId)) {
         if (event.pointerType === 'mouse') answers.point(answers.locate(event.clientX, event.clientY))
         return
@@ -156,12 +148,17 @@ export function useGestures(
         Math.hypot(tap.x - before.x, tap.y - before.y) < DOUBLE_TAP.distance
       answers.press(at.x, at.y)
       if (twice && current) {
-        const middle = fromMiddle(event.clientX, event.clientY)
+        const middle = fromMiddle(event, event.currentTarget)
         const factor = current.view.scale < viewport.finger * 1.5 ? 1.6 : 1 / 1.6
         viewport.glide(zoomAt(current.view, factor, middle.x, middle.y))
       }
     },
   }
+}
+
+function fromMiddle({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>, of: Element): Finger {
+  const { left, top, width, height } = of.getBoundingClientRect()
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
 }
 
 function apartOf(list: readonly Finger[]): number {

@@ -199,11 +199,11 @@ export function useViewport(
         const current = live.current
         if (!current) return
         const { view, size } = current
-        const halfWidth = size.width / 2 / view.scale - MARGIN
-        const halfHeight = size.height / 2 / view.scale - MARGIN
-        const dx = Math.max(0, Math.abs(x - view.x) - halfWidth) * Math.sign(x - view.x)
-        const dy = Math.max(0, Math.abs(y - view.y) - halfHeight) * Math.sign(y - view.y)
-        if (dx !== 0 || dy !== 0) glide({ ...view, x: view.x + dx, y: view.y + dy })
+        const beyond = (way: number, seen: number) =>
+          Math.max(0, Math.abs(way) - (seen / 2 / view.scale - MARGIN)) * Math.sign(way)
+        const dx = beyond(x - view.x, size.width)
+        const dy = beyond(y - view.y, size.height)
+        if (dx || dy) glide({ ...view, x: view.x + dx, y: view.y + dy })
       },
     }
   }, [settled, box, write, finger])

@@ -54,9 +54,10 @@ export function mount(element: HTMLElement, { room, statuses }: Prepared) {
 
 export function seatAt(element: HTMLElement, row: number, column: number) {
   const drawing = element.querySelector<SVGSVGElement>('[data-slot=room]')
-  const place = engine.place.seats[row * width + column]
+  const seat = engine.plan.seats[row * width + column]
   const matrix = drawing?.getScreenCTM()
-  if (!place || !matrix) return null
+  if (!seat || !matrix) return null
+  const place = engine.place.of(seat)
   return new DOMPoint(place.x, place.y).matrixTransform(matrix)
 }
 
