@@ -117,3 +117,17 @@ test('two filters that are set one right after the other both count', async () =
   fireEvent.change(screen.getByRole('combobox', { name: /Day/ }), { target: { value: '2026-11-22' } })
   expect(screen.getByText('?date=2026-11-22&attribute=vast')).toBeInTheDocument()
 })
+
+test('how many the words find is said in the place where it stood, also where nothing had been looked for before', async () => {
+  await showHeld()
+  const field = screen.getByRole('searchbox')
+  const said = screen.getByRole('status')
+  act(() => field.focus())
+  // What it is looked for with comes with the focus.
+  await act(() => import('../../features/film-list/found-films.ts'))
+  fireEvent.change(field, { target: { value: 'road' } })
+  fireEvent.submit(field.closest('form') as HTMLFormElement)
+  expect(said).toBeVisible()
+  expect(said).toHaveTextContent('1')
+  expect(screen.getByRole('status')).toBe(said)
+})
