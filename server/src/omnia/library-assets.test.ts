@@ -15,8 +15,7 @@ const takeAway = (file: string) => rmSync(join(assets, file))
 
 const pictured = (url: string, name: string, file: string) =>
   `url: ${url}\nname: ${name}\nrows: [{ elements: [{ image: { file: /brand/${file}, alt: A } }] }]\n`
-const nameAt = async (url: string, languageTag = 'en') =>
-  (await house.library.snapshot()).languages.get(languageTag)?.pages.get(url)?.name
+const nameAt = async (url: string, languageTag?: string) => (await house.page(url, languageTag))?.name
 
 describe('a page that names a picture of the brand', () => {
   it('is there as soon as the picture is, though no file of the content has changed', async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Grid, GridTabElement, PlainElement } from '@foyer/contract/omnia/grid'
 import { defaultPages } from '@foyer/contract/omnia/pages'
 import { loadCatalogue } from '../../catalogue/load.ts'
 import { contentFacts, filesBelow } from '../content-facts.ts'
@@ -44,6 +45,11 @@ export function contentHouse(languages: readonly string[] = ['en'], assets?: str
     languages,
     told,
     folder,
+    /** The page at an address as it is now. */
+    async page(url: string, languageTag = 'en') {
+      const snapshot = await library.snapshot()
+      return snapshot.languages.get(languageTag)?.pages.get(url)
+    },
     /** Where a file of that name stands. */
     at: (file: string) => join(folder, file),
     write(file: string, text: string) {
@@ -57,4 +63,11 @@ export function contentHouse(languages: readonly string[] = ['en'], assets?: str
     remove: (file: string) => rmSync(join(folder, file)),
     tearDown: () => rmSync(folder, { recursive: true }),
   }
+}
+
+/** All elements of a grid, row by row; of its tabs the tabs alone. */
+export function elementsIn(grid: Grid | undefined): (PlainElement | GridTabElement)[] {
+  const found: (PlainElement | GridTabElement)[] = []
+  for (const row of grid?.rows ?? []) for (const column of row.columns) found.push(...column.elements)
+  return found
 }

@@ -1,0 +1,63 @@
+import { contentHouse, elementsIn } from './testing/content-house.ts'
+
+const house = contentHouse(['en', 'fr'])
+const { page } = house
+afterAll(() => house.tearDown())
+
+describe('a form', () => {
+  const form = (field: string) =>
+    `name: A\nsubmit: Send\nmessage: Thanks\npages: [{ fieldsets: [{ fields: [{ alias: a, caption: A, ${field} }] }] }]\n`
+
+  it.each([
+    [
+      'a pattern that may take forever',
+      "type: Short answer, pattern: '^(a+)+$'",
+      /the pattern of a cannot be used/,
+    ],
+    [
+      'a condition on a field that is not there',
+      'type: Short answer, condition: { action: Show, when: All, rules: [{ field: b, operator: Is, value: c }] }',
+      /a depends on b, which is not there/,
+    ],
+    ['a type that is not known', 'type: Crystal ball', /fields\/0\/type/],
+  ])('is refused with %s', async (_, field, complaint) => {
+    house.told.length = 0
+    house.write('forms/strange.yaml', form(field))
+    await house.library.snapshot()
+    expect(house.told.join('\n')).toMatch(complaint)
+    house.remove('forms/strange.yaml')
+  })
+
+  it('stands in for a translation that was never good, as it is now, and the log says so', async () => {
+    const inFrench = async () => (await house.library.snapshot()).languages.get('fr')?.forms.get('help')
+    const good = form('type: Short answer')
+    const wrong = form("type: Short answer, pattern: '^(a+)+$'")
+    house.write('forms/help.yaml', `keepDays: 30\n${good}`)
+    house.write('pages/help.yaml', 'url: /help-me/\nname: Help\nrows: [{ elements: [{ form: help }] }]\n')
+    house.told.length = 0
+    house.write('forms/help.fr.yaml', wrong)
+    expect(await inFrench()).toMatchObject({ form: { name: 'A' }, keeping: { days: 30 }, writtenIn: 'en' })
+    expect(elementsIn((await page('/help-me/', 'fr'))?.components.grid)).toHaveLength(1)
+    expect(house.told.filter((told) => told.includes('help'))).toEqual([
+      'forms/help.fr.yaml: the pattern of a cannot be used',
+    ])
+    house.write('forms/help.yaml', good.replace('name: A', 'name: B'))
+    expect((await inFrench())?.form.name).toBe('B')
+    house.write('forms/help.fr.yaml', good.replace('name: A', 'name: Aide'))
+    expect((await inFrench())?.form.name).toBe('Aide')
+    house.write('forms/help.fr.yaml', wrong)
+    expect((await inFrench())?.form.name).toBe('Aide')
+    for (const file of ['pages/help.yaml', 'forms/help.yaml', 'forms/help.fr.yaml']) house.remove(file)
+  })
+
+  it('describes itself in rich text that is harmless', async () => {
+    house.write(
+      'forms/told.yaml',
+      form("type: Title and description, text: '**Hello** <script>alert(1)</script>'"),
+    )
+    const { languages } = await house.library.snapshot()
+    const [described] =
+      languages.get('en')?.forms.get('told')?.form.pages[0]?.fieldsets[0]?.columns[0]?.fields ?? []
+    expect(described?.settings.bodyText).toBe('<p><strong>Hello</strong> </p>')
+  })
+})
