@@ -227,6 +227,23 @@ test('a part of a page whose script did not come is asked for again when it is t
   await expect(form.getByRole('button', { name: 'Send it to the counter' })).toHaveAttribute('type', 'submit')
 })
 
+test('the words of the films page are looked for once more when that is tried again', async ({ page }) => {
+  const script = '**/assets/found-films-*.js'
+  await page.route(script, (route) => route.abort())
+  await page.goto('/films/')
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('salt')
+  await field.press('Enter')
+  const failed = page.getByText('This part of the page did not load.')
+  await expect(failed).toBeVisible()
+  await page.unroute(script)
+  await retry(page).click()
+  await expect(failed).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'The Salt Road' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('1')
+  await expect(field).toHaveValue('salt')
+})
+
 test('a trailer that is gone says so in its window, with another try', async ({ page, shop }) => {
   const { body } = await shop.call<'getFilms'>('GET', 'films')
   const film = body.films.find(({ trailers }) => trailers.length > 0)

@@ -1,2 +1,2 @@
-export { askAgain, latePart } from './late-part.ts'
+export { askAgain, latePart, whenAskedAgain } from './late-part.ts'
 export { lateComponent } from './late-component.tsx'

@@ -2,7 +2,7 @@ import { FilterSearch } from '@foyer/design-system/filter-bar'
 import { useEffect, useRef, useState } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import { maximumSearchLength } from './film-filters.ts'
-import { findingWords } from './finding.ts'
+import { finderAhead } from './finding.ts'
 import type { Typing } from './typing.ts'
 
 /** Pause in typing after which the list follows, ms. */
@@ -39,7 +39,7 @@ export function FilmWords({ words, typing, onPause }: FilmWordsProps) {
   )
 
   const lookAhead = (ahead: string) => {
-    findingWords()
+    finderAhead()
       .then((found) => found.lookAhead(ahead, { stores, text }))
       // It is asked for once more, and said, when the list needs it.
       .catch(() => undefined)

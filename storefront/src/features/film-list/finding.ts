@@ -1,4 +1,7 @@
+import { latePart, whenAskedAgain } from '@foyer/design-system/late-part'
 import type * as FoundFilms from './found-films.ts'
+
+const wordFinder = latePart(() => import('./found-films.ts'))
 
 /** A promise that tells React how it stands: one that is kept already is read at once, within a press as well. */
 interface Finding extends Promise<typeof FoundFilms> {
@@ -11,14 +14,20 @@ let finding: Finding | undefined
 /** Whether words can be looked for at once. */
 export const isFinding = (): boolean => finding?.status === 'fulfilled'
 
-/** What words are looked for with, fetched by who asks; a fetch that failed is tried anew with the next call. */
+/** What words are looked for with, for React's `use`: the same promise for as long as a drawing may ask for it: until its boundary is tried again. */
 export function findingWords(): Promise<typeof FoundFilms> {
   if (finding) return finding
-  const asked: Finding = import('./found-films.ts')
+  const asked: Finding = wordFinder()
   finding = asked
   asked.then(
     (value) => Object.assign(asked, { status: 'fulfilled', value }),
-    () => (finding = undefined),
+    () => whenAskedAgain(() => (finding = undefined)),
   )
   return asked
+}
+
+/** The same ahead of who needs it; where it did not come, nothing has failed yet, and the next call asks anew. */
+export async function finderAhead(): Promise<typeof FoundFilms> {
+  await wordFinder()
+  return findingWords()
 }
