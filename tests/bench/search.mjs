@@ -12,7 +12,7 @@
  * no other program on the machine makes longer. Exits 1 where the 95th percentile of a paint,
  * an answer or a key is over 50 ms.
  */
-/* global document, window, MutationObserver, addEventListener, requestAnimationFrame -- in the page */
+/* global document, window, MutationObserver, addEventListener, requestAnimationFrame, scheduler -- in the page */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../gate/chromium.mjs'
@@ -36,11 +36,10 @@ const settled = 2_500
 function watch() {
   const notes = { paints: [], answers: [], lists: [], from: 0, pause: 0 }
   window.benchNotes = notes
+  // The task after the frame, before what the page itself has put off until then.
   const afterPaint = (then) =>
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => then(performance.now())
-      port2.postMessage(0)
+      void scheduler.postTask(() => then(performance.now()), { priority: 'user-blocking' })
     })
   for (const kind of ['keydown', 'click', 'change'])
     window.addEventListener(
@@ -52,7 +51,7 @@ function watch() {
       { capture: true },
     )
   addEventListener('DOMContentLoaded', () => {
-    const seen = { answers: '[role=status]', lists: 'li h2, li h3, article h2' }
+    const seen = { answers: '[role=status]', lists: 'li h2, li h3, section li a' }
     const last = {}
     new MutationObserver(() => {
       const main = document.querySelector('main')
@@ -177,6 +176,15 @@ async function type({ page, worked }, row, words, more, pause) {
   keep(`${row}, typing on`, await take(page, ['keydown']))
 }
 
+/** A press as a hand makes it: the pointer is there already, and the finger is down for a moment. */
+const pressOn = (page, link) => async () => {
+  await link.hover()
+  await page.waitForTimeout(300)
+  await page.mouse.down()
+  await page.waitForTimeout(80)
+  await page.mouse.up()
+}
+
 const chooseIn = (page, index) => async () => {
   const select = page.getByRole('main').locator('select').nth(index)
   const values = await select.locator('option').evaluateAll((options) => options.map(({ value }) => value))
@@ -190,15 +198,10 @@ for (let turn = 0; turn < turns; turn += 1) {
   const main = page.getByRole('main')
   await press(films, 'films: a day', chooseIn(page, 0))
   await press(films, 'films: a screen', chooseIn(page, 1))
-  await press(films, 'films: all filters cleared', () =>
-    main.getByRole('link', { name: 'Clear all' }).first().click(),
-  )
-  await press(films, 'films: coming soon', () =>
-    main.getByRole('link', { name: 'Coming soon' }).first().click(),
-  )
-  await press(films, 'films: now showing', () =>
-    main.getByRole('link', { name: 'Now showing' }).first().click(),
-  )
+  const onLink = (name) => pressOn(page, main.getByRole('link', { name }).first())
+  await press(films, 'films: all filters cleared', onLink('Clear all'))
+  await press(films, 'films: coming soon', onLink('Coming soon'))
+  await press(films, 'films: now showing', onLink('Now showing'))
   await type(films, 'films: words', 'amber', ' anthem', 750)
   await films.context.close()
   const search = await pageAt('/search/')
@@ -212,9 +215,11 @@ house.remove()
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 let isMissed = false
 for (const [row, durations] of rows) {
+  const isJudged = !/, (work|list)/.test(row)
+  // A list that begins with the same film as before says nothing of when it came; an answer always comes.
+  if (durations.length === 0 && !isJudged) continue
   const sorted = durations.toSorted((a, b) => a - b)
   const p95 = at(sorted, 0.95)
-  const isJudged = !/, (work|list)/.test(row)
   if (isJudged && !(p95 <= target)) isMissed = true
   console.log(
     `${row}: median ${at(sorted, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${sorted.length}${!isJudged || p95 <= target ? '' : `, over ${target}`}`,
