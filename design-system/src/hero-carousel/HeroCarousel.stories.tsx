@@ -94,7 +94,8 @@ export const OneFilmASwipe: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(window.innerWidth).toBeGreaterThanOrEqual(768)
-    await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(3))
+    // The films beside the first come with the sliding, which is late.
+    await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(3), { timeout: 10_000 })
     const viewport = canvasElement.querySelector('[data-slot=viewport]') as Element
     const at = (position: number) =>
       canvas.findByRole(

@@ -61,13 +61,7 @@ export class FilmListing {
     const siteIds = [...cinemaGroups.siteIds]
     const sort = filmSort()
     return this.#inOrder(
-      [
-        films.list,
-        availability.network.value,
-        screeningDates.for({ siteIds }).value,
-        sort,
-        siteIds.join(),
-      ],
+      [films.list, availability.network.value, screeningDates.for({ siteIds }).value, sort, siteIds.join()],
       () => {
         const screened = screeningDates.filmsOf({ siteIds })
         return films.list
