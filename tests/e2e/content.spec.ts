@@ -81,6 +81,8 @@ test('an address below a page with subpages at which nothing stands leads to the
 
   await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link').last().click()
   await expect(page).toHaveURL('/about/')
+  // The address is ahead of its page; the one before leads there, too.
+  await expect(page.getByRole('navigation', { name: 'Where you are' })).toBeHidden()
   await expect(main.getByRole('link', { name: 'How it began' })).toHaveAttribute('href', '/about/history/')
   // Below a page without subpages nothing is found.
   expect((await request.get('/jobs/nothing/')).status()).toBe(404)

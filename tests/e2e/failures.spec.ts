@@ -231,6 +231,8 @@ test('the words of the films page are looked for once more when that is tried ag
   const script = '**/assets/found-films-*.js'
   await page.route(script, (route) => route.abort())
   await page.goto('/films/')
+  // Before that the form is sent, and the server finds.
+  await takenOver(page)
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('salt')
   await field.press('Enter')
