@@ -66,11 +66,15 @@ const longestQuiet = 5_000
 /** Milliseconds that a page is given to show itself whole. */
 const patience = 2_000
 
-async function shoot(page: Page, isWanted: (picture: Buffer) => Promise<boolean>): Promise<Buffer> {
+async function shoot(
+  page: Page,
+  name: string,
+  isWanted: (picture: Buffer) => Promise<boolean>,
+): Promise<Buffer> {
   await page.waitForLoadState('networkidle', { timeout: longestQuiet }).catch(() => undefined)
   const style = await page.addStyleTag({ content: hiddenOnPages(options.art !== '') })
   await settle(page)
-  const picture = await steadyShot(page, { fullPage: true, isWanted, patience })
+  const picture = await steadyShot(page, { name, fullPage: true, isWanted, patience })
   // The next page may come without a new document.
   await style.evaluate((element) => {
     element.parentNode?.removeChild(element)
@@ -102,6 +106,7 @@ async function contextFor(browser: Browser, shop: Shop, stand: Stand): Promise<B
 /** A visitor's way through the pages of a list, in its order, so that a step begins where the last one ended. */
 async function walk(
   browser: Browser,
+  brand: string,
   visit: Omit<Visit, 'page'>,
   stand: Stand,
   list: typeof pages,
@@ -117,7 +122,9 @@ async function walk(
     await list[name]?.({ ...visit, page })
     if (!name.includes(options.only)) continue
     const baseline = `${name}-${nameOf(stand)}`
-    const picture = await shoot(page, (taken) => compared.isSame(baseline, taken)).catch((error: unknown) => {
+    const picture = await shoot(page, `${brand}-${baseline}`, (taken) =>
+      compared.isSame(baseline, taken),
+    ).catch((error: unknown) => {
       throw new Error(`no picture of ${baseline}`, { cause: error })
     })
     outcomes.push(await compared.check(baseline, picture))
@@ -151,7 +158,8 @@ async function shootBrand(browser: Browser, brand: string): Promise<Outcome[]> {
     const walkAll = (list: typeof pages) =>
       stands.map((stand, index) => async () => {
         const showing = showings[index]
-        if (showing) outcomes.push(...(await walk(browser, { shop, showing, words }, stand, list, compared)))
+        if (showing)
+          outcomes.push(...(await walk(browser, brand, { shop, showing, words }, stand, list, compared)))
       })
     await Promise.all(walkAll(pages).map((go) => go()))
     for (const go of walkAll(lastPages)) await go()

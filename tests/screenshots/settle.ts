@@ -1,4 +1,6 @@
 import type { Page, PageScreenshotOptions } from '@playwright/test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { chromiumFlags, steadyDrawing } from '../gate/chromium.mjs'
 import { looksSame } from './compare.ts'
 
@@ -29,9 +31,15 @@ export const settle = (page: Page): Promise<void> =>
     })
   })
 
-const mostShots = 6
+const unsteadyPictures = resolve('.cache/screenshots/unsteady')
+/** Milliseconds after which a page that still changes is given up. */
+const longest = 15_000
+/** Milliseconds between two pictures of a page that is given time. */
+const pause = 250
 
 interface ShotOptions extends Pick<PageScreenshotOptions, 'fullPage'> {
+  /** What the picture is of, in a word that may name a file. */
+  name: string
   /** Whether the picture is the one that is wanted, so that no second one need prove it. */
   isWanted?: (picture: Buffer) => Promise<boolean>
   /**
@@ -39,25 +47,43 @@ interface ShotOptions extends Pick<PageScreenshotOptions, 'fullPage'> {
    * machine Chromium shows a long page without those of its layers that it has not drawn yet.
    */
   patience?: number
+  /** Where the last two pictures of a page that never rests are written, to be looked at. */
+  failures?: string
 }
-
-const pause = 250
 
 /**
  * A picture that is wanted, or the same twice in a row. A window that has just been given another size goes on changing
  * for a moment: observers of sizes answer in the next frames.
+ *
+ * @throws when no two are the same within fifteen seconds; its words name the pictures that differ
  */
-export async function steadyShot(page: Page, { fullPage = false, isWanted, patience = 0 }: ShotOptions = {}) {
+export async function steadyShot(
+  page: Pick<Page, 'screenshot' | 'waitForTimeout'>,
+  { name, fullPage = false, isWanted, patience = 0, failures = unsteadyPictures }: ShotOptions,
+): Promise<Buffer> {
   const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', fullPage })
-  const believed = Date.now() + patience
+  const start = Date.now()
   let last = await shoot()
   if (await isWanted?.(last)) return last
-  for (let shots = 1; shots < mostShots || Date.now() < believed; shots += 1) {
+  for (;;) {
     if (patience) await page.waitForTimeout(pause)
+    // Asked once and before the picture: what is compared takes time too, and the patience may end within it.
+    const isBelieved = Date.now() - start >= patience
     const next = await shoot()
     // Chromium may draw a rounded corner anew, with a shade of difference that is compared with nothing.
-    if ((await looksSame(next, last)) && (Date.now() >= believed || (await isWanted?.(next)))) return next
+    if ((await looksSame(next, last)) && (isBelieved || (await isWanted?.(next)))) return next
+    if (Date.now() - start >= longest) throw new Error(unsteady(name, failures, [last, next]))
     last = next
   }
-  throw new Error('the page went on changing through all its shots')
+}
+
+/** Keeps the two pictures; what is said of them. */
+function unsteady(name: string, folder: string, pictures: readonly Buffer[]): string {
+  mkdirSync(folder, { recursive: true })
+  const files = pictures.map((picture, index) => {
+    const file = join(folder, `${name}-${index + 1}.png`)
+    writeFileSync(file, picture)
+    return file
+  })
+  return `${name} went on changing for ${longest / 1000} s: ${files.join(' and ')} are the last two pictures`
 }

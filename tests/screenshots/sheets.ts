@@ -55,6 +55,7 @@ interface Stand {
   width: number
 }
 
+const setOf = ({ brand, mode, width }: Stand) => `${brand}-${mode.toLowerCase()}-${width}`
 const theme = (brand: string) =>
   parseTheme(JSON.parse(readFileSync(join('brands', brand, 'theme.json'), 'utf8')))
 const known = readdirSync('brands').filter((brand) => existsSync(join('brands', brand, 'theme.json')))
@@ -181,12 +182,11 @@ async function shoot(
   })
   await page.setViewportSize({ width, height: Math.max(height, leastHeight) })
   await forceStates(page)
-  return steadyShot(page, { isWanted })
+  return steadyShot(page, { name: `${setOf(stand)}-${story.id}`, isWanted })
 }
 
 async function run(browser: Browser, stand: Stand, stories: Entry[]): Promise<Outcome[]> {
-  const { brand, mode, width } = stand
-  const set = `${brand}-${mode.toLowerCase()}-${width}`
+  const set = setOf(stand)
   const page = await openPage(browser, stand)
   const compared = openBaselines({
     folder: options.art ? resolve(options.art, set) : join(baselines, set),
