@@ -16,7 +16,8 @@ interface MaskedInput {
 /**
  * Puts a mask on an input whose text the browser keeps, not React: only so may the mask move the caret. A value that the
  * owner gives is written into it, one that it merely gives back is not: what is being typed stands as it was typed. Where
- * the owner has been told and stays with what it had, that is written back.
+ * the owner has been told and stays with what it had, that is written back. Where the mask's script does not come, what is
+ * typed stands as it was typed and is read all the same, and the script is asked for again whenever the field gets the focus.
  * @returns whether the mask has come
  */
 export function useMask({ inputRef, rule, value, toldRef, asked }: MaskedInput): boolean {
@@ -24,14 +25,26 @@ export function useMask({ inputRef, rule, value, toldRef, asked }: MaskedInput):
   const mask = useRef<InputMask | null>(null)
   const [isMasked, setMasked] = useState(false)
   useEffect(() => {
+    const input = inputRef.current
+    if (!input) return
     let isGone = false
-    void import('imask').then(({ default: imask }) => {
-      if (isGone || !inputRef.current) return
-      mask.current = imask(inputRef.current, makeMask(imask))
-      setMasked(true)
-    })
+    const put = () => {
+      import('imask').then(
+        ({ default: imask }) => {
+          if (isGone) return
+          mask.current = imask(input, makeMask(imask))
+          setMasked(true)
+        },
+        // The field is whole without it; whoever comes to it once more may have it yet.
+        () => {
+          if (!isGone) input.addEventListener('focus', put, { once: true })
+        },
+      )
+    }
+    put()
     return () => {
       isGone = true
+      input.removeEventListener('focus', put)
       mask.current?.destroy()
       mask.current = null
     }
