@@ -91,8 +91,8 @@ export interface FieldProps extends FieldFrameProps {
 }
 
 /**
- * Label, box, help and error of a form's field, and how they belong together. For the makers of fields; when an error
- * is shown is the form's business.
+ * Label, box, help and error of a form's field, and how they belong together. For the makers of fields: in a form stand
+ * those that they make, such as a `text-field`. When an error is shown is the form's business.
  */
 export function Field(props: FieldProps) {
   const { label, help, error, optionalLabel, hideLabel, icon, end, note, id, className, children } = props

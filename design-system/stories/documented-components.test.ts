@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import exported from '../public-exports.json'
+
+/**
+ * Every public component stands on a docs page: what it is for and where another suits better (its docstring), its sheet
+ * in each brand, its props (`.storybook/DocsPage.tsx`).
+ */
+const source = resolve(__dirname, '../src')
+const load = createRequire(__filename)
+
+/** Nothing of theirs is seen. */
+const unseen = new Set(['FoyerThemeProvider', 'MuiScope', 'StaticStyles'])
+/** A page for designers, within no other page. */
+const tools = new Set(['ThemeEditor'])
+
+interface Meta {
+  component?: unknown
+  subcomponents?: Record<string, unknown>
+  tags?: string[]
+}
+
+const folders = Object.keys(exported)
+const components = Object.entries(exported).flatMap(([folder, names]) =>
+  Object.entries(names).flatMap(([name, kind]) => (kind === 'component' ? [{ folder, name }] : [])),
+)
+const seen = components.filter(({ name }) => !unseen.has(name))
+const parts = new Set([...folders, ...components.map(({ name }) => name)])
+
+const filesOf = (folder: string) =>
+  globSync(`${folder}/*.tsx`, { cwd: source }).map((file) => resolve(source, file))
+
+/** What stands right above a component, in one line. */
+function docstringOf(folder: string, name: string): string {
+  const text = filesOf(folder)
+    .filter((file) => !/\.(stories|test)\./.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const above = new RegExp(
+    String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*(?:export )?(?:const|function|class) ${name}\b`,
+  )
+  return (above.exec(text)?.[1] ?? '').replace(/\s*\n \*\s*/g, ' ').trim()
+}
+
+/** The pages that Storybook makes, before the first test: a story's tools have hooks of their own. */
+const shown = new Map(
+  folders.map((folder) => [
+    folder,
+    filesOf(folder)
+      .filter((file) => file.includes('.stories.'))
+      .map((file) => (load(file) as { default: Meta }).default)
+      .filter(({ tags = [] }) => !tags.includes('!autodocs'))
+      .flatMap((page) => [page.component, ...Object.values(page.subcomponents ?? {})]),
+  ]),
+)
+
+test.each(seen)('$name is shown on the page of $folder', ({ folder, name }) => {
+  const component = (load(resolve(source, folder, 'index.ts')) as Record<string, unknown>)[name]
+  expect(component).toBeDefined()
+  expect(shown.get(folder)).toContain(component)
+})
+
+test.each(seen.filter(({ name }) => !tools.has(name)))(
+  '$name of $folder says what it is for, and where it is not the one to use',
+  ({ folder, name }) => {
+    const words = docstringOf(folder, name)
+    const others = [...words.matchAll(/`<?([\w-]+)>?`/g)].map(([, word = '']) => word)
+    const namesAnother = others.some((word) => parts.has(word) && word !== name && word !== folder)
+    expect(words).not.toBe('')
+    expect([words, namesAnother || /\b(not|nor|only)\b/i.test(words)]).toEqual([words, true])
+  },
+)
