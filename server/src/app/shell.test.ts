@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { operations } from '@foyer/contract/operations'
 import type { RenderPage, RenderRequest } from '@foyer/contract/render/boundary'
@@ -9,6 +10,7 @@ import { parseSettings } from '../config/settings.ts'
 import { readBrand } from '../content/brand.ts'
 import { channelKey, channelTokens, tokenLifetime } from '../content/channel-token.ts'
 import { controlHeader } from '../control/control-routes.ts'
+import { codedFrom } from '../http/coding.ts'
 import { openLog } from '../http/logging.ts'
 import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
@@ -611,6 +613,42 @@ describe('what the caller takes packed', () => {
       const answer = await app.inject({ url, headers: { 'accept-encoding': header } })
       expect([url, answer.statusCode, answer.headers['content-encoding']]).toEqual([url, 200, coding])
     }
+  })
+
+  it.each([
+    ['identity;q=0', 'gzip', gunzipSync],
+    ['*;q=0, br', 'br', brotliDecompressSync],
+  ])('comes so however short it is, where it is refused as it is: %s', async (header, coding, unpack) => {
+    const { app, auth } = await open()
+    for (const [url, status] of [
+      ['/ocapi/v1/sites', 200],
+      ['/ocapi/v1/films', 500],
+      ['/nowhere.html', 404],
+    ] as const) {
+      const plain = await app.inject({ url, headers: auth })
+      expect(plain.rawPayload.length).toBeLessThan(codedFrom)
+      const answer = await app.inject({ url, headers: { ...auth, 'accept-encoding': header } })
+      expect([url, answer.statusCode, answer.headers['content-encoding']]).toEqual([url, status, coding])
+      expect(answer.headers).toMatchObject({
+        vary: expect.stringMatching(/accept-encoding/i),
+        'content-length': String(answer.rawPayload.length),
+      })
+      expect(Object.keys(JSON.parse(unpack(answer.rawPayload).toString()) as object)).toEqual(
+        Object.keys(plain.json<object>()),
+      )
+    }
+  })
+
+  it('is as it is where it is short and taken so, and nothing where there is nothing', async () => {
+    const { app, auth } = await open()
+    const short = await app.inject({ url: '/ocapi/v1/sites', headers: { ...auth, 'accept-encoding': 'br' } })
+    expect([short.headers['content-encoding'], short.json()]).toEqual([undefined, { sites: [] }])
+    const nothing = await app.inject({
+      method: 'DELETE',
+      url: '/ocapi/v1/orders/o1',
+      headers: { ...auth, 'accept-encoding': 'gzip, identity;q=0' },
+    })
+    expect([nothing.statusCode, nothing.headers['content-encoding']]).toEqual([204, undefined])
   })
 })
 

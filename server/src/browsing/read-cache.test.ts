@@ -55,6 +55,14 @@ describe('a kept answer', () => {
     }
   })
 
+  it('goes out packed where it is short as well, under a tag of its own, to who refuses it as it is', async () => {
+    const plain = await get('/short')
+    const answer = await get('/short', { 'accept-encoding': 'gzip, identity;q=0' })
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(gunzipSync(answer.rawPayload).toString()).toBe(plain.body)
+    expect(answer.headers.etag).toBe(String(plain.headers.etag).replace(/"$/, '-gzip"'))
+  })
+
   it('has a tag for each way it goes, and any of them tells that it still stands', async () => {
     const tags = await Promise.all(
       ['', 'gzip', 'br'].map(

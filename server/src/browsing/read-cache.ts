@@ -55,11 +55,12 @@ export function sendCached(
   reply: FastifyReply,
   { body, etag }: CachedBody,
 ): FastifyReply {
-  const isCoded = body.length >= codedFrom
-  const coding = isCoded ? codingFor(request.headers['accept-encoding']) : 'identity'
+  const coding = codingFor(request.headers['accept-encoding'], body.length)
+  const mayBeCoded = coding !== 'identity' || body.length >= codedFrom
   // A browser may keep it, but asks each time whether it still stands.
   reply.header('cache-control', 'private, no-cache').header('etag', codedTag(etag, coding))
-  if (isCoded) reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
+  if (mayBeCoded)
+    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
   const held = request.headers['if-none-match']
   const known = codings.map((each) => codedTag(etag, each)).find((tag) => matchesTag(held, tag))
   if (known !== undefined) return reply.code(304).header('etag', known).send()

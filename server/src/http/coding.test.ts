@@ -1,4 +1,4 @@
-import { codingFor } from './coding.ts'
+import { codedFrom, codingFor, decided } from './coding.ts'
 
 describe('the coding of an answer', () => {
   it.each([
@@ -39,5 +39,33 @@ describe('the coding of an answer', () => {
     ['identity;q=0, gzip;q=0, br;q=0', 'identity'],
   ])('for %j is %s', (header, coding) => {
     expect(codingFor(header)).toBe(coding)
+  })
+
+  it.each([
+    ['br', 'identity'],
+    ['gzip, identity;q=0.001', 'identity'],
+    ['*', 'identity'],
+    ['*;q=0, identity', 'identity'],
+    // The body as it is, refused: by its name or by the star.
+    ['identity;q=0', 'gzip'],
+    ['br, identity;q=0', 'br'],
+    ['gzip, *;q=0', 'gzip'],
+    ['identity;q=0, *', 'br'],
+    ['*;q=0', 'identity'],
+  ])('of a short body for %j is %s', (header, coding) => {
+    expect(codingFor(header, codedFrom - 1)).toBe(coding)
+  })
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=0.4, *;q=0', 'gzip, identity;q=0'],
+    ['identity;q=0', 'gzip, identity;q=0'],
+    ['identity;q=0, *', 'br, identity;q=0'],
+    ['deflate', 'identity'],
+    ['*;q=0', 'identity'],
+  ])('is the same when what %j comes to is read once more', (header, comesTo) => {
+    expect(decided(header)).toBe(comesTo)
+    expect(decided(comesTo)).toBe(comesTo)
+    for (const length of [0, Infinity]) expect(codingFor(comesTo, length)).toBe(codingFor(header, length))
   })
 })

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** How a body is packed on its way. */
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** Shorter bodies gain nothing by it, bytes. */
+/** Shorter bodies gain nothing by it, bytes: packed only for who refuses them as they are. */
 export const codedFrom = 1_024
 
 /** Of what is packed while somebody waits. */
@@ -25,20 +25,36 @@ function weightsIn(header: string): Map<string, number> {
   return weights
 }
 
-/**
- * The best coding that the caller takes, by RFC 9110, 12.5.3: what it gives the greatest weight, of equals the smaller.
- * To whoever refuses the body as it is and names no coding of ours, gzip is sent, which every caller has; to whoever
- * refuses everything, the body as it is.
- * @param header `Accept-Encoding`; without one, nothing is packed
- */
-export function codingFor(header: string | string[] | undefined): Coding {
-  const weights = weightsIn(String(header ?? ''))
+/** The best coding for what a header says. To whoever refuses everything, the body is sent as it is. */
+function bestOf(weights: ReadonlyMap<string, number>): Coding {
   const others = weights.get('*')
   const weightOf = (coding: string) => weights.get(coding) ?? others ?? 0
   const best = weightOf('br') >= weightOf('gzip') ? 'br' : 'gzip'
   if (weightOf(best) > 0) return weightOf(best) >= (weights.get('identity') ?? 0) ? best : 'identity'
   if (weights.get('identity') !== 0 || others !== undefined) return 'identity'
   return weights.has('gzip') ? (weights.has('br') ? 'identity' : 'br') : 'gzip'
+}
+
+const refusesAsItIs = (weights: ReadonlyMap<string, number>) =>
+  (weights.get('identity') ?? weights.get('*')) === 0
+
+/**
+ * The best coding that the caller takes, by RFC 9110, 12.5.3: what it gives the greatest weight, of equals the smaller.
+ * To whoever refuses the body as it is and names no coding of ours, gzip is sent, which every caller has; to whoever
+ * refuses everything, the body as it is.
+ * @param header `Accept-Encoding`; without one, nothing is packed
+ * @param length of the body, bytes: a short one goes as it is to whoever takes it so
+ */
+export function codingFor(header: string | string[] | undefined, length = Infinity): Coding {
+  const weights = weightsIn(String(header ?? ''))
+  return length < codedFrom && !refusesAsItIs(weights) ? 'identity' : bestOf(weights)
+}
+
+/** What a header comes to: the one coding in which an answer is to go, and whether it may also go as it is. */
+export function decided(header: string): string {
+  const weights = weightsIn(header)
+  const best = bestOf(weights)
+  return best !== 'identity' && refusesAsItIs(weights) ? `${best}, identity;q=0` : best
 }
 
 /** The tag of a body in a coding, by its tag as it is: other bytes have another one. */
