@@ -3,9 +3,9 @@ import { CacheProvider } from '@emotion/react'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
+import { BrowserHistoryRouter } from './BrowserHistoryRouter.tsx'
 import { browserPlatform } from './browser-platform.ts'
 import { replayEarlyPresses } from './early-presses.ts'
 import { matchPage, moduleOf } from './page-loading.ts'
@@ -77,9 +77,9 @@ async function start(): Promise<void> {
       <StrictMode>
         <CacheProvider value={cache}>
           <Application stores={stores} prefetch={prefetch}>
-            <BrowserRouter>
+            <BrowserHistoryRouter>
               <AppRoot table={table} first={first} />
-            </BrowserRouter>
+            </BrowserHistoryRouter>
           </Application>
         </CacheProvider>
       </StrictMode>,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { startAnswering } from './after-answer.ts'
 
 /**
  * The address that the visitor has just asked for, within the press itself: the router tells its own parts in a task of its
@@ -16,6 +17,7 @@ export function useAddressAhead(): Pick<URL, 'pathname' | 'search'> {
     navigation?.addEventListener('navigate', follow)
     return () => navigation?.removeEventListener('navigate', follow)
   }, [location])
+  useEffect(() => ('navigation' in window ? startAnswering() : undefined), [])
   // Once the router has followed, it knows best.
   return ahead?.from === location ? ahead.url : location
 }

@@ -33,9 +33,14 @@ export class AvailabilityStore {
     return this.network.ensure()
   }
 
-  of(filmId: string): FilmAvailability | undefined {
+  /** By film id, for who asks about many; undefined while they are missing. */
+  get byFilm(): ReadonlyMap<string, FilmAvailability> | undefined {
     const { value } = this.network
-    return value && byId(value.filmAvailabilities, (each) => each.filmId).get(filmId)
+    return value && byId(value.filmAvailabilities, (each) => each.filmId)
+  }
+
+  of(filmId: string): FilmAvailability | undefined {
+    return this.byFilm?.get(filmId)
   }
 
   statusLabel(filmId: string): StatusLabel | null {

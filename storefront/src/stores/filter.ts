@@ -73,15 +73,25 @@ function meeting({ sections, type }: Filter): (values: FilterValues) => boolean 
     const chosen = options.flatMap(({ value, selected }) => (selected ? [value] : []))
     return chosen.length === 0 || (fixed && type === 'Film') ? [] : [{ key: key as FilterSectionKey, chosen }]
   })
-  return (values) =>
-    questions.every(({ key, chosen }) => {
-      const isAnswered = (value: string) => values[key]?.includes(value) ?? false
-      return type === 'Showtime' ? chosen.every(isAnswered) : chosen.some(isAnswered)
-    })
+  const isMet = (chosen: readonly string[], given: readonly string[]) =>
+    type === 'Showtime'
+      ? chosen.every((value) => given.includes(value))
+      : chosen.some((value) => given.includes(value))
+  return (values) => questions.every(({ key, chosen }) => isMet(chosen, values[key] ?? none))
 }
 
+const none: readonly string[] = []
+
+/** By filter, which never changes: the count and the list ask for them in turn. */
+const left = new WeakMap<FilmFilter, readonly Film[]>()
+
 /** The films that a filter leaves, in the order of what it starts from. */
-export function filmsLeft(filter: FilmFilter): Film[] {
-  const isLeft = meeting(filter)
-  return filter.baseData.flatMap(({ film, values }) => (isLeft(values) ? [film] : []))
+export function filmsLeft(filter: FilmFilter): readonly Film[] {
+  let films = left.get(filter)
+  if (!films) {
+    const isLeft = meeting(filter)
+    films = filter.baseData.filter(({ values }) => isLeft(values)).map(({ film }) => film)
+    left.set(filter, films)
+  }
+  return films
 }

@@ -12,6 +12,16 @@ it('works out anew what is made from other things, and nothing else', () => {
   expect(resultFrom([other], make)).not.toBe(resultFrom([], make))
 })
 
+it('remembers as many results as it is told to, those that were asked for last', () => {
+  const resultFrom = lastResult<object>(2)
+  const make = () => ({})
+  const [a, b] = [resultFrom(['a'], make), resultFrom(['b'], make)]
+  expect(resultFrom(['a'], make)).toBe(a)
+  resultFrom(['c'], make)
+  expect(resultFrom(['a'], make)).toBe(a)
+  expect(resultFrom(['b'], make)).not.toBe(b)
+})
+
 it('keeps an empty result, too', () => {
   const resultFrom = lastResult<undefined>()
   const make = jest.fn(() => undefined)

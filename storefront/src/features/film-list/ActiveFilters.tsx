@@ -1,7 +1,7 @@
 import { FilterTags } from '@foyer/design-system/filter-tags'
 import { observer } from 'mobx-react-lite'
-import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../app/hooks.ts'
+import { useReplaceAddress } from '../../app/use-replace-address.ts'
 import { activeFilters, cleared, queryOf, type FilmFilters } from './film-filters.ts'
 import { useFilterNames } from './use-filter-names.ts'
 
@@ -16,7 +16,7 @@ interface Entry {
 export const ActiveFilters = observer(function ActiveFilters({ filters }: { filters: FilmFilters }) {
   const { routes } = useStores()
   const { t } = useText()
-  const navigate = useNavigate()
+  const replaceAddress = useReplaceAddress()
   const nameOf = useFilterNames()
   const none = cleared(filters)
   const entries = activeFilters(filters).flatMap((name): Entry[] =>
@@ -38,7 +38,7 @@ export const ActiveFilters = observer(function ActiveFilters({ filters }: { filt
       }))}
       onRemove={(id) => {
         const rest = entries.find(({ key }) => key === id)?.rest ?? filters
-        void navigate(routes.films(queryOf(rest)), { replace: true, preventScrollReset: true })
+        replaceAddress(routes.films(queryOf(rest)))
       }}
       clear={{ label: t('browsing.films.clearAll'), href: routes.films(queryOf(none)) }}
     />

@@ -1,9 +1,9 @@
 import { Button } from '@foyer/design-system/button'
 import { FilterBar, FilterSelect } from '@foyer/design-system/filter-bar'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
+import { useReplaceAddress } from '../../app/use-replace-address.ts'
 import { CinemaFilter } from './CinemaFilter.tsx'
 import { queryOf, type FilmFilters } from './film-filters.ts'
 import { filmFilterOf } from './films-filter.ts'
@@ -18,15 +18,18 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
   const stores = useStores()
   const { availability, cinemaGroups, formats, routes, screeningDates, today } = stores
   const { t, text } = useText()
-  const navigate = useNavigate()
+  const replaceAddress = useReplaceAddress()
   const [typing] = useState(() => new Typing(filters.words))
 
+  /** Of the address, with what was asked for since: a second press may come before the page has followed the first. */
+  const asked = useRef(filters)
+  useEffect(() => {
+    asked.current = filters
+  }, [filters])
+
   const go = (change: Partial<FilmFilters> = {}) => {
-    const words = typing.ask(filters.words)
-    void navigate(routes.films(queryOf({ ...filters, words, ...change })), {
-      replace: true,
-      preventScrollReset: true,
-    })
+    asked.current = { ...asked.current, words: typing.ask(filters.words), ...change }
+    replaceAddress(routes.films(queryOf(asked.current)))
   }
 
   const siteIds = listedSiteIds({ cinemaGroups }, filters)

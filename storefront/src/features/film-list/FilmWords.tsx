@@ -1,5 +1,6 @@
 import { FilterSearch } from '@foyer/design-system/filter-bar'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useStores, useText } from '../../app/hooks.ts'
 import { maximumSearchLength } from './film-filters.ts'
 import { finderAhead } from './finding.ts'
@@ -46,7 +47,8 @@ export function FilmWords({ words, typing, onPause }: FilmWordsProps) {
   }
   const write = (value: string) => {
     setWritten({ written: value, from: words })
-    typing.write(value, searchPause, () => latest.current())
+    // Answered within this task, as a press is.
+    typing.write(value, searchPause, () => flushSync(() => latest.current()))
     clearTimeout(look.current)
     look.current = setTimeout(() => lookAhead(value.trim()), lookPause)
   }

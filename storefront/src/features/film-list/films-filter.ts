@@ -18,11 +18,13 @@ interface Kept {
   readonly screens: ReturnType<typeof lastResult<string[]>>
 }
 const kept = new WeakMap<Stores, Kept>()
+/** Questions whose answers are kept: a visitor looks at a day or a screen, and goes back. */
+const toAndFro = 4
 
 function keptOf(stores: Stores): Kept {
   let own = kept.get(stores)
   if (!own) {
-    own = { filter: lastResult(), films: lastResult(), screens: lastResult() }
+    own = { filter: lastResult(toAndFro), films: lastResult(toAndFro), screens: lastResult() }
     kept.set(stores, own)
   }
   return own
@@ -65,45 +67,48 @@ function filmsAt(stores: Stores, place: Place): FilteredFilm[] {
   const dates = screeningDates.for({ siteIds: listedSiteIds(stores, place) }).value
   // A cinema of another city has films that the city's own listing leaves out.
   const candidates = isEverywhere ? listing.all : films.list
-  return keptOf(stores).films([candidates, dates, availability.network.value, place.date], () => {
+  const { byFilm } = availability
+  return keptOf(stores).films([candidates, dates, byFilm, place.date], () => {
     const screened = screenedAttributes(dates ?? {}, place.date)
-    return candidates
-      .filter(({ id }) => (isEverywhere && place.date === null) || screened.has(id))
-      .map((film) => ({
-        film,
-        values: {
-          category: availability.of(film.id)?.categories ?? [],
-          attribute: [...(screened.get(film.id) ?? [])],
-        },
-      }))
+    const isAny = isEverywhere && place.date === null
+    const found = isAny ? candidates : candidates.filter(({ id }) => screened.has(id))
+    return found.map((film) => ({
+      film,
+      values: {
+        category: byFilm?.get(film.id)?.categories ?? none,
+        attribute: screened.get(film.id) ?? none,
+      },
+    }))
   })
 }
+
+const none: readonly string[] = []
 
 /** By id the films that have a screening, with the attributes of all of them, on a day or on any. */
 export function screenedAttributes(
   dates: ScreeningDates,
   date: string | null,
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>()
-  for (const [day, films] of Object.entries(dates)) {
-    if (date !== null && day !== date) continue
+): ReadonlyMap<string, readonly string[]> {
+  if (date !== null) return new Map(Object.entries(dates[date] ?? {}))
+  const found = new Map<string, readonly string[]>()
+  for (const films of Object.values(dates))
     for (const [filmId, attributeIds] of Object.entries(films)) {
-      const known = found.get(filmId) ?? new Set()
-      for (const id of attributeIds) known.add(id)
-      found.set(filmId, known)
+      const known = found.get(filmId) ?? none
+      const further = attributeIds.filter((id) => !known.includes(id))
+      if (further.length > 0 || known === none) found.set(filmId, [...known, ...further])
     }
-  }
   return found
 }
 
 /** What can be asked of a screen, the most telling first. */
 function screensOf(stores: Stores): string[] {
   const { availability, films } = stores
-  const { value } = availability.network
+  const { byFilm, network } = availability
+  const { value } = network
   return keptOf(stores).screens([value, films.all.value], () => {
     const { attributes = [] } = value?.relatedData ?? {}
     // Thousands of films have a few between them.
-    const had = new Set(films.list.flatMap(({ id }) => availability.of(id)?.showtimeAttributeIds ?? []))
+    const had = new Set(films.list.flatMap(({ id }) => byFilm?.get(id)?.showtimeAttributeIds ?? []))
     return attributesOf([...had], (id) => attributes.find((each) => each.id === id)).map(({ id }) => id)
   })
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePage, useStores } from '../../app/hooks.ts'
 import { readFilters, type FilmFilters } from './film-filters.ts'
@@ -20,7 +21,8 @@ export function useFiltersAhead(): FilmFilters {
 function useFiltersOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): FilmFilters {
   const { configuration } = useStores()
   const { url } = usePage()
+  const { browsing } = configuration.value
   // Another page's address asks nothing of this one.
-  const query = pathname === url.pathname ? new URLSearchParams(search) : url.searchParams
-  return readFilters(query, configuration.value.browsing)
+  const query = pathname === url.pathname ? search : url.search
+  return useMemo(() => readFilters(new URLSearchParams(query), browsing), [query, browsing])
 }

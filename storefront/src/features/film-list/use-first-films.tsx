@@ -1,8 +1,8 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { Button } from '@foyer/design-system/button'
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { useReplaceAddress } from '../../app/use-replace-address.ts'
 import { UnderHeading } from '../site-layout/UnderHeading.tsx'
 import { queryOf, type FilmFilters } from './film-filters.ts'
 
@@ -25,7 +25,7 @@ export function useFirstFilms(
   const { routes } = useStores()
   const { t } = useText()
   const { url } = usePage()
-  const navigate = useNavigate()
+  const replaceAddress = useReplaceAddress()
   const end = useRef<HTMLDivElement>(null)
   /** How many there were when more were asked for. */
   const before = useRef<number>(null)
@@ -61,7 +61,7 @@ export function useFirstFilms(
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
               event.preventDefault()
               before.current = count
-              void navigate(href, { replace: true, preventScrollReset: true })
+              replaceAddress(href)
             }}
           >
             {t('browsing.films.more')}

@@ -20,8 +20,10 @@ export interface DayStripInput {
 
 /** Whether a text, for instance from an address, is a calendar day that exists. */
 export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   // A day that does not exist (30 February) is no moment in time, or another day.
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+  const at = new Date(text)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
 /**

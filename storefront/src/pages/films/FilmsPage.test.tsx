@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
+import { BrowserHistoryRouter } from '../../app/BrowserHistoryRouter.tsx'
 import { PageContextContext } from '../../app/contexts.ts'
 import { bareFilm, onAs } from '../../app/testing/film-facts.ts'
 import { answered, orderStores, type Script } from '../../app/testing/order-stores.ts'
@@ -55,7 +56,11 @@ function Held({ children }: { children: ReactNode }) {
   return <PageContextContext value={{ params: {}, url, pattern: '/films/' }}>{children}</PageContextContext>
 }
 
-async function showHeld() {
+const AtFilms = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/films/']}>{children}</MemoryRouter>
+)
+
+async function showHeld({ Router = AtFilms } = {}) {
   const { stores } = orderStores({
     ...script,
     getFilmsAvailability: () =>
@@ -90,14 +95,14 @@ async function showHeld() {
   await stores.listing.ensure()
   await stores.screeningDates.for({ siteIds: [] }).ensure()
   render(
-    <MemoryRouter initialEntries={['/films/']}>
+    <Router>
       <Application stores={stores}>
         <Held>
           <FilmsPage />
         </Held>
       </Application>
       <Address />
-    </MemoryRouter>,
+    </Router>,
   )
 }
 
@@ -116,6 +121,18 @@ test('two filters that are set one right after the other both count', async () =
   fireEvent.change(screen.getByRole('combobox', { name: /Screen/ }), { target: { value: 'vast' } })
   fireEvent.change(screen.getByRole('combobox', { name: /Day/ }), { target: { value: '2026-11-22' } })
   expect(screen.getByText('?date=2026-11-22&attribute=vast')).toBeInTheDocument()
+})
+
+test('two within one frame both count, which the page follows after it', async () => {
+  Object.assign(window, { navigation: new EventTarget() })
+  history.replaceState(null, '', '/films/')
+  await showHeld({ Router: BrowserHistoryRouter })
+  fireEvent.change(screen.getByRole('combobox', { name: /Screen/ }), { target: { value: 'vast' } })
+  fireEvent.change(screen.getByRole('combobox', { name: /Day/ }), { target: { value: '2026-11-22' } })
+  expect(screen.queryByText(/vast/, { selector: 'code' })).toBeNull()
+  expect(location.search).toBe('?date=2026-11-22&attribute=vast')
+  expect(await screen.findByText('?date=2026-11-22&attribute=vast')).toBeInTheDocument()
+  delete (window as { navigation?: unknown }).navigation
 })
 
 test('how many the words find is said in the place where it stood, also where nothing had been looked for before', async () => {

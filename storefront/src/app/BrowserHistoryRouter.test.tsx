@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { LinkComponentProvider, PlainLink } from '@foyer/design-system/link'
+import { useLocation } from 'react-router-dom'
+import { BrowserHistoryRouter } from './BrowserHistoryRouter.tsx'
+import { RouterLink } from './RouterLink.tsx'
+import { useAddressAhead } from './use-address-ahead.ts'
+
+const Address = () => {
+  const { pathname, search } = useLocation()
+  return <code>{pathname + search}</code>
+}
+const Answer = () => {
+  useAddressAhead()
+  return null
+}
+const show = (answers: boolean) =>
+  render(
+    <LinkComponentProvider component={RouterLink}>
+      <BrowserHistoryRouter>
+        <PlainLink href="/films/?date=2026-11-23">there</PlainLink>
+        <Address />
+        {answers && <Answer />}
+      </BrowserHistoryRouter>
+    </LinkComponentProvider>,
+  )
+const said = () => screen.getByText(/^\//).textContent
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Object.assign(window, { navigation: new EventTarget() })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  delete (window as { navigation?: unknown }).navigation
+  history.replaceState(null, '', '/')
+})
+
+it('follows an address at once where no part of the page answers the press', () => {
+  show(false)
+  fireEvent.click(screen.getByRole('link'))
+  expect(said()).toBe('/films/?date=2026-11-23')
+})
+
+it('follows it after the frame with the answer, while the address stands already', () => {
+  show(true)
+  fireEvent.click(screen.getByRole('link'))
+  expect(location.search).toBe('?date=2026-11-23')
+  expect(said()).toBe('/')
+  act(() => {
+    jest.advanceTimersByTime(17)
+  })
+  expect(said()).toBe('/films/?date=2026-11-23')
+})
+
+it('waits for no frame where the browser cannot tell of the address ahead, so that nothing has answered', () => {
+  delete (window as { navigation?: unknown }).navigation
+  show(true)
+  fireEvent.click(screen.getByRole('link'))
+  expect(said()).toBe('/films/?date=2026-11-23')
+})
+
+it('follows the way back', () => {
+  show(false)
+  fireEvent.click(screen.getByRole('link'))
+  act(() => {
+    history.replaceState(null, '', '/')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  expect(said()).toBe('/')
+})
