@@ -1,0 +1,61 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { codedFrom } from '../http/coding.ts'
+import { shells } from './testing/shell-house.ts'
+
+const open = shells()
+
+describe('what the caller takes packed', () => {
+  it.each([
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['gzip;q=0, *', 'br'],
+    ['identity;q=0', 'gzip'],
+    ['br;q=0.2, gzip;q=0.7', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', undefined],
+    ['*;q=0', undefined],
+  ])('comes so, whichever part of the server answers: %s', async (header, coding) => {
+    const { app } = await open()
+    // A page, a document that is kept packed, a file that is packed on its way.
+    for (const url of ['/', '/api/v1/sales-channels/web/configuration', '/brand/art/tile-vast.svg']) {
+      const answer = await app.inject({ url, headers: { 'accept-encoding': header } })
+      expect([url, answer.statusCode, answer.headers['content-encoding']]).toEqual([url, 200, coding])
+    }
+  })
+
+  it.each([
+    ['identity;q=0', 'gzip', gunzipSync],
+    ['*;q=0, br', 'br', brotliDecompressSync],
+  ])('comes so however short it is, where it is refused as it is: %s', async (header, coding, unpack) => {
+    const { app, auth } = await open()
+    for (const [url, status] of [
+      ['/ocapi/v1/sites', 200],
+      ['/ocapi/v1/films', 500],
+      ['/nowhere.html', 404],
+    ] as const) {
+      const plain = await app.inject({ url, headers: auth })
+      expect(plain.rawPayload.length).toBeLessThan(codedFrom)
+      const answer = await app.inject({ url, headers: { ...auth, 'accept-encoding': header } })
+      expect([url, answer.statusCode, answer.headers['content-encoding']]).toEqual([url, status, coding])
+      expect(answer.headers).toMatchObject({
+        vary: expect.stringMatching(/accept-encoding/i),
+        'content-length': String(answer.rawPayload.length),
+      })
+      expect(Object.keys(JSON.parse(unpack(answer.rawPayload).toString()) as object)).toEqual(
+        Object.keys(plain.json<object>()),
+      )
+    }
+  })
+
+  it('is as it is where it is short and taken so, and nothing where there is nothing', async () => {
+    const { app, auth } = await open()
+    const short = await app.inject({ url: '/ocapi/v1/sites', headers: { ...auth, 'accept-encoding': 'br' } })
+    expect([short.headers['content-encoding'], short.json()]).toEqual([undefined, { sites: [] }])
+    const nothing = await app.inject({
+      method: 'DELETE',
+      url: '/ocapi/v1/orders/o1',
+      headers: { ...auth, 'accept-encoding': 'gzip, identity;q=0' },
+    })
+    expect([nothing.statusCode, nothing.headers['content-encoding']]).toEqual([204, undefined])
+  })
+})

@@ -1,0 +1,172 @@
+import type { RenderPage, RenderRequest } from '@foyer/contract/render/boundary'
+import { plainPage, shells, start } from './testing/shell-house.ts'
+
+const open = shells()
+
+describe('initial data', () => {
+  it('tells a client the address, the token, the region, the pages and the cities', async () => {
+    const { app } = await open()
+    const answer = await app.inject({ url: '/api/omnia/v1/initialData', headers: { host: 'shop.example' } })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const data = answer.json<{ api: { apiUrl: string; authToken: string } }>()
+    expect(data).not.toHaveProperty('headerNames')
+    expect(data).toMatchObject({
+      api: { apiUrl: 'http://shop.example', regionCode: 'HAL-UK', mediaVersion: '1f' },
+      country: 'GB',
+      errorNumbering: 1,
+      holdMinutes: 10,
+      pages: { Home: '/', FilmDetails: '/films/:filmName/:filmId/' },
+      cinemaGroups: [{ id: 'portmere', cinemas: [{ vistaCinema: { key: '1001' } }] }],
+      loggingConfiguration: { level: 'INFO' },
+      occConfiguration: { clientId: 'OCC', salesChannel: 'Web' },
+      occConfigurationOverride: {},
+      cinemaUrlsById: { 1001: '/sites/docklands-portmere/1001/' },
+    })
+    expect(data).not.toHaveProperty('captcha')
+    const call = await app.inject({
+      url: '/ocapi/v1/sites',
+      headers: { authorization: `Bearer ${data.api.authToken}` },
+    })
+    expect(call.statusCode).toBe(200)
+  })
+})
+
+describe('a page', () => {
+  it('is sent to its address with the slash, query kept, and nothing else is', async () => {
+    const { app } = await open()
+    const moved = await app.inject({ url: '/films?x=1&y=/a' })
+    expect([moved.statusCode, moved.headers.location]).toEqual([308, '/films/?x=1&y=/a'])
+    const doubled = await app.inject({ url: '//evil.example/films' })
+    expect(doubled.headers.location ?? '/').toMatch(/^\/(?!\/)/)
+    for (const url of ['/api/x', '/umbraco/x', '/media/x', '/ocapi/x', '/favicon.ico']) {
+      expect((await app.inject({ url })).statusCode).toBe(404)
+    }
+    expect((await app.inject({ url: '/films/' })).statusCode).toBe(200)
+  })
+
+  it('carries initial data that no text can break out of, under a policy with its nonce', async () => {
+    const render: RenderPage = async (request) => ({
+      ...(await plainPage(request)),
+      state: JSON.stringify({ text: '</script><script>alert(1)</script>' }),
+    })
+    const { app } = await open({ render })
+    const answer = await app.inject({ url: '/' })
+    const policy = String(answer.headers['content-security-policy'])
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+    expect(Buffer.from(nonce, 'base64')).toHaveLength(16)
+    expect(answer.body).toContain(`<script nonce="${nonce}">window.initialData = {`)
+    expect(answer.body).toContain('<html lang="en" dir="ltr" data-mode="dark">')
+    expect(answer.body).not.toContain('<script>alert(1)')
+    expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain("style-src-attr 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-inline')
+    expect(policy).toContain('frame-src http://localhost:4001')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers).not.toHaveProperty('etag')
+    const again = await app.inject({ url: '/' })
+    expect(again.headers['content-security-policy']).not.toBe(policy)
+  })
+
+  it('frames the payment provider on the host by which the visitor has come', async () => {
+    const { app } = await open()
+    const framed = async (host: string) =>
+      /frame-src ([^;]*)/.exec(
+        String((await app.inject({ url: '/', headers: { host } })).headers['content-security-policy']),
+      )?.[1]
+    expect(await framed('192.168.1.20:4000')).toBe('http://192.168.1.20:4001')
+    expect(await framed('localhost:4000')).toBe('http://localhost:4001')
+    expect(await framed('rebound.example')).toBe('http://localhost:4001')
+    const configured = await open({ env: { FOYER_PAY_ORIGIN: 'https://pay.example' } })
+    const answer = await configured.app.inject({ url: '/', headers: { host: '192.168.1.20:4000' } })
+    expect(answer.headers['content-security-policy']).toContain('frame-src https://pay.example;')
+  })
+
+  it('has the hash of each style attribute it came with', async () => {
+    const render: RenderPage = async (request) => ({
+      ...(await plainPage(request)),
+      body: '<i style="width:40%"></i><i style="width:40%"></i>',
+    })
+    const { app } = await open({ render })
+    const policy = String((await app.inject({ url: '/' })).headers['content-security-policy'])
+    expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-[A-Za-z0-9+/]{43}='(;|$)/)
+  })
+
+  it('knows the stored choices of its visitor, and calls the interface without a socket', async () => {
+    const seen: RenderRequest[] = []
+    const answers: number[] = []
+    const { app, token } = await open({
+      render: async (request) => {
+        seen.push(request)
+        const answer = await request.exchange({
+          method: 'GET',
+          url: '/ocapi/v1/sites',
+          headers: { authorization: `Bearer ${request.initialData.api.authToken}` },
+        })
+        answers.push(answer.status)
+        return plainPage(request)
+      },
+    })
+    await app.inject({
+      url: '/films/?sort=a',
+      headers: { cookie: 'foyer-mode=Dark; foyer-cinema-group=portmere', host: 'shop.example' },
+    })
+    expect(seen[0]).toMatchObject({
+      url: '/films/?sort=a',
+      origin: 'http://shop.example',
+      mode: 'Dark',
+      cinemaGroupId: 'portmere',
+      languageTag: 'en',
+      now: start,
+    })
+    expect(seen[0]?.initialData.api.authToken).toBe(token)
+    expect(answers).toEqual([200])
+  })
+
+  it('keeps the language that an address asks for, for the browser’s session alone', async () => {
+    const { app } = await open()
+    const asked = await app.inject({ url: '/films/?language=en' })
+    // Without a date and a number of seconds a browser forgets it with its session.
+    expect(asked.headers['set-cookie']).toBe('foyer-language=en; Path=/; SameSite=Lax')
+    const plain = await app.inject({ url: '/films/' })
+    expect(plain.headers['set-cookie']).toBeUndefined()
+    expect(plain.headers['content-language']).toBe('en')
+  })
+
+  it('keeps order pages out of search engines', async () => {
+    const { app } = await open()
+    for (const url of ['/order/payment/', '/completed-order/?orderId=1']) {
+      expect((await app.inject({ url })).headers['x-robots-tag']).toBe('noindex')
+    }
+    expect((await app.inject({ url: '/films/' })).headers).not.toHaveProperty('x-robots-tag')
+  })
+
+  it('that cannot be rendered says so with 503 and a way to try again, without the storefront', async () => {
+    const { app } = await open({
+      render: async () => {
+        throw new Error('the storefront is broken')
+      },
+    })
+    const answer = await app.inject({ url: '/films/?q="><script>' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers).toMatchObject({ 'retry-after': '10', 'x-robots-tag': 'noindex' })
+    expect(answer.body).toContain('Try again')
+    expect(answer.body).not.toMatch(/<script|storefront is broken/)
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+})
+
+describe('the page for those who run the shop', () => {
+  it('names what is running and what does not answer', async () => {
+    const { app } = await open({ env: { FOYER_COMMIT: 'abcdef1' } })
+    const { statusCode, body } = await app.inject('/monitoring/')
+    // There is no content in this shell.
+    expect(statusCode).toBe(503)
+    expect(body).toMatch(/<dt>Content<\/dt>\n<dd>does not answer/)
+    expect(body).toMatch(/<dt>Ordering interface<\/dt>\n<dd>answers/)
+    expect(body).toContain('<dd>abcdef1</dd>')
+    const short = await app.inject('/monitoring?x=1')
+    expect([short.statusCode, short.headers.location]).toEqual([308, '/monitoring/?x=1'])
+  })
+})

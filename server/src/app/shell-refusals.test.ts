@@ -1,0 +1,70 @@
+import { shells } from './testing/shell-house.ts'
+
+const open = shells()
+
+describe('a refusal', () => {
+  const put = { method: 'PUT' as const, url: '/ocapi/v1/orders/o1/showtimes/s1' }
+  const good = { seats: ['1_2_3'], tickets: [{ id: 't1', ticketTypeId: 'adult' }] }
+
+  it('is problem details with the code of the numbering in force', async () => {
+    for (const [numbering, code] of [
+      ['1', 10000],
+      ['2', 40216],
+    ] as const) {
+      const { app, auth } = await open({ env: { FOYER_ERROR_NUMBERING: numbering } })
+      const answer = await app.inject({ ...put, headers: { ...auth, correlationid: 'c-1' }, payload: good })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+      expect(answer.json()).toEqual({
+        type: 'urn:foyer:problem:seats-unavailable',
+        title: 'One or more of the chosen seats are no longer available',
+        status: 400,
+        correlationId: 'c-1',
+        instance: '/ocapi/v1/orders/o1/showtimes/s1',
+        errorCode: code,
+        unavailableSeatIds: ['1_2_3'],
+      })
+    }
+  })
+
+  it('speaks by its status where the catalogue has no code', async () => {
+    const { app, auth } = await open()
+    const answer = await app.inject({ url: '/ocapi/v1/showtimes/s1/seat-availability', headers: auth })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).not.toHaveProperty('errorCode')
+  })
+
+  it('says where a request is malformed', async () => {
+    const { app, auth } = await open()
+    const answer = await app.inject({ ...put, headers: auth, payload: { seats: [5], tickets: [] } })
+    expect(answer.statusCode).toBe(400)
+    const { violations } = answer.json<{ violations: { path: string; message: string }[] }>()
+    expect(violations[0]).toMatchObject({ path: 'body/seats/0', message: expect.any(String) })
+  })
+
+  it('comes for broken JSON, a foreign type, a huge body, and an address that does not exist', async () => {
+    const { app, auth } = await open()
+    const send = async (payload: string, type: string) =>
+      app.inject({ ...put, headers: { ...auth, 'content-type': type }, payload })
+    const answers = [
+      await send('{"seats":', 'application/json'),
+      await send('<a/>', 'application/xml'),
+      await send(JSON.stringify({ ...good, more: 'x'.repeat(70_000) }), 'application/json'),
+      await app.inject({ url: '/ocapi/v1/nothing', headers: auth }),
+      await app.inject({ url: '/api/nothing' }),
+      await app.inject({ method: 'POST', url: '/films/' }),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 415, 413, 404, 404, 404])
+    for (const answer of answers) {
+      expect(answer.headers['content-type']).toMatch('application/problem+json')
+      expect(answer.json()).toMatchObject({ status: answer.statusCode, title: expect.any(String) })
+    }
+  })
+
+  it('tells nothing of a fault within', async () => {
+    const { app, auth } = await open()
+    const answer = await app.inject({ url: '/ocapi/v1/films', headers: auth })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).not.toMatch('hunter2')
+  })
+})
