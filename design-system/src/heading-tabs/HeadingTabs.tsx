@@ -11,31 +11,38 @@ import { nextStop } from '../keyboard/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
 
+/** px at each side of a tab's words, for the ring of its focus; words and line stand as if there were none. */
+const ringRoom = 8
+
 const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
   '& > [role=tablist]': {
     display: 'flex',
-    gap: 36,
+    gap: 36 - 2 * ringRoom,
     marginBlockEnd: 32,
-    borderBlockEnd: '1px solid var(--border)',
+    marginInline: -ringRoom,
+    paddingBlockEnd: 1,
+    background: `linear-gradient(var(--border) 0 0) 50% 100% / calc(100% - ${2 * ringRoom}px) 1px no-repeat`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
     [media.below.sm]: {
-      gap: 24,
+      gap: 24 - 2 * ringRoom,
       marginBlockEnd: 28,
       marginInline: 'calc(-1 * var(--page-margin))',
-      paddingInline: 'var(--page-margin)',
+      paddingInline: `calc(var(--page-margin) - ${ringRoom}px)`,
+      backgroundSize: '100% 1px',
     },
   },
   // Safe: what does not fit starts at the start, where it can be scrolled to.
   '[data-heading=center] & > [role=tablist]': { justifyContent: 'safe center' },
   '& [role=tab]': {
     position: 'relative',
+    isolation: 'isolate',
     display: 'flex',
     flex: 'none',
     alignItems: 'center',
     minBlockSize: 64,
-    padding: 0,
+    padding: `0 ${ringRoom}px`,
     border: 0,
     background: 'none',
     color: 'var(--muted)',
@@ -53,8 +60,10 @@ const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
     '&[aria-selected=true]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: ringRoom,
       insetBlockEnd: 0,
+      // Under the ring of the focus.
+      zIndex: -1,
       blockSize: 4,
       background: 'var(--primary)',
       [media.forcedColors]: { background: 'Highlight' },
@@ -70,12 +79,18 @@ const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
     lineHeight: 1,
     verticalAlign: '.55em',
   },
-  '[data-radius=Straight] & > [role=tablist]': { [media.up.sm]: { gap: 56 } },
+  '[data-radius=Straight] & > [role=tablist]': { [media.up.sm]: { gap: 56 - 2 * ringRoom } },
   '[data-radius=Straight] & [role=tab][aria-selected=true]::after': {
     blockSize: 2,
     background: 'var(--ink)',
   },
-  '[data-radius=FullRounded] & > [role=tablist]': { gap: 8, borderBlockEnd: 0 },
+  '[data-radius=FullRounded] & > [role=tablist]': {
+    gap: 8,
+    paddingBlockEnd: 0,
+    background: 'none',
+    [media.up.sm]: { marginInline: 0 },
+    [media.below.sm]: { paddingInline: 'var(--page-margin)' },
+  },
   '[data-radius=FullRounded] & [role=tab]': {
     minBlockSize: 56,
     paddingInline: 26,

@@ -3,43 +3,59 @@ import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
 import { styled } from '../styled/index.ts'
 
+/** px at each side of a link's words, for the ring of its focus; words and line stand as if there were none. */
+const ringRoom = 8
+
 const Root = styled('nav', { name: 'FoyerTabLinks', slot: 'Root' })({
   display: 'flex',
-  gap: 28,
+  gap: 28 - 2 * ringRoom,
   marginBlockEnd: 20,
-  borderBlockEnd: '1px solid var(--border)',
+  marginInline: -ringRoom,
+  background: `linear-gradient(var(--border) 0 0) 50% 100% / calc(100% - ${2 * ringRoom}px) 1px no-repeat`,
   '[data-heading=center] &': { justifyContent: 'safe center' },
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '& > a': {
+    position: 'relative',
+    isolation: 'isolate',
     display: 'flex',
     alignItems: 'center',
     minBlockSize: 48,
     flex: 'none',
+    padding: `0 ${ringRoom}px 3px`,
     color: 'var(--muted)',
     fontFamily: 'var(--font-head)',
     fontSize: 'var(--t3)',
     fontWeight: 'var(--head-weight)',
     textDecoration: 'none',
-    borderBlockEnd: '3px solid transparent',
-    marginBlockEnd: -1,
     // What scrolls sideways would cut an outline off.
     '&:focus-visible': { outlineOffset: -3 },
   },
-  '& > a[aria-current]': { color: 'var(--text)', borderBlockEndColor: 'var(--primary)' },
+  '& > a[aria-current]': { color: 'var(--text)' },
+  '& > a[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: ringRoom,
+    insetBlockEnd: 0,
+    // Under the ring of the focus.
+    zIndex: -1,
+    blockSize: 3,
+    background: 'var(--primary)',
+    [media.forcedColors]: { background: 'Highlight' },
+  },
   [media.hover]: { '& > a:hover': { color: 'var(--text)' } },
   // As the heading tabs of the home page are.
-  '[data-radius=Straight] & > a[aria-current]': { borderBlockEndColor: 'var(--ink)' },
-  '[data-radius=FullRounded] &': { gap: 8, borderBlockEnd: 0 },
+  '[data-radius=Straight] & > a[aria-current]::after': { background: 'var(--ink)' },
+  '[data-radius=FullRounded] &': { gap: 8, marginInline: 0, background: 'none' },
   '[data-radius=FullRounded] & > a': {
-    marginBlockEnd: 0,
+    paddingBlockEnd: 0,
     paddingInline: 22,
-    border: 0,
     borderRadius: 'var(--r-button)',
     background: 'var(--surface-2)',
     color: 'var(--text)',
     [media.below.sm]: { paddingInline: 18, fontSize: 'var(--t2)' },
     '&[aria-current]': { background: 'var(--primary)', color: 'var(--on-primary)' },
+    '&[aria-current]::after': { display: 'none' },
     [media.forcedColors]: { '&[aria-current]': { outline: '3px solid Highlight', outlineOffset: -3 } },
   },
 })
