@@ -8,8 +8,8 @@ import { media } from '../media/index.ts'
 
 const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
   borderBlockEnd: '1px solid var(--header-line)',
-  background:
-    'var(--header-bg) var(--header-image, none) var(--header-image-position, 100% 50%) / auto 100% no-repeat',
+  // As wide as the window: at the end alone what it shows would lie under the clock or the way out.
+  background: 'var(--header-bg) var(--header-image, none) var(--header-image-position, 100% 50%) / cover',
   color: 'var(--header-fg)',
   // The page's ink may be the very colour of the header.
   '--glyph-hover': 'var(--header-current)',
@@ -64,11 +64,11 @@ const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
       gridTemplateColumns: 'auto 1fr auto',
       '& > [data-slot=logo]': { justifySelf: 'center' },
     },
-    // The start of the picture: its end would lie under the clock.
-    backgroundPosition: '0 50%',
+    // There is no room for it beside the clock.
+    backgroundImage: 'none',
   },
-  // Its end is the left, where no logo stands; on a phone it has no place.
-  '[dir=rtl] &': { backgroundPosition: '0 50%', [media.below.sm]: { backgroundImage: 'none' } },
+  // Its end is the left, where no logo stands.
+  '[dir=rtl] &': { backgroundPosition: '0 50%' },
 })
 
 export interface OrderHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
