@@ -5,11 +5,22 @@ import { staysInTheWindow } from '../../stories/plays.ts'
 import { FailureState } from '../failure-state/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
-import { ErrorBoundary } from './index.ts'
+import { ErrorBoundary, type ErrorBoundaryProps } from './index.ts'
 
 const Broken = (): never => {
   throw new Error('planted')
 }
+
+const words = {
+  title: 'This part broke',
+  text: 'The rest of the page works.',
+  retryLabel: 'Try again',
+}
+
+/** What stands in for the part, in these words. */
+const told =
+  (said: typeof words): ErrorBoundaryProps['fallback'] =>
+  (_error, reset) => <FailureState {...said} onRetry={reset} />
 
 const meta: Meta<typeof ErrorBoundary> = {
   title: 'States/ErrorBoundary',
@@ -24,14 +35,7 @@ type Story = StoryObj<typeof ErrorBoundary>
 export const Caught: Story = {
   args: {
     children: <Broken />,
-    fallback: (_error, reset) => (
-      <FailureState
-        title="This part broke"
-        text="The rest of the page works."
-        retryLabel="Try again"
-        onRetry={reset}
-      />
-    ),
+    fallback: told(words),
   },
 }
 
@@ -44,9 +48,7 @@ export const Mended: Story = {
       <ErrorBoundary
         fallback={(_error, reset) => (
           <FailureState
-            title="This part broke"
-            text="The rest of the page works."
-            retryLabel="Try again"
+            {...words}
             onRetry={() => {
               setBroken(false)
               reset()
@@ -70,14 +72,11 @@ export const Mended: Story = {
 export const LongTextOnAPhone: Story = {
   args: {
     children: <Broken />,
-    fallback: (_error, reset) => (
-      <FailureState
-        title="This part of the page, in which your tickets would stand, broke"
-        text="The rest of the page works; your seats are held, and nothing has been paid."
-        retryLabel="Try to show it again"
-        onRetry={reset}
-      />
-    ),
+    fallback: told({
+      title: 'This part of the page, in which your tickets would stand, broke',
+      text: 'The rest of the page works; your seats are held, and nothing has been paid.',
+      retryLabel: 'Try to show it again',
+    }),
   },
   globals: { viewport: { value: 'phone' } },
   play: staysInTheWindow,
@@ -88,16 +87,7 @@ export const Sheet: Story = {
   render: () => (
     <Cases min={420}>
       <Case name="A part that broke, caught">
-        <ErrorBoundary
-          fallback={(_error, reset) => (
-            <FailureState
-              title="This part broke"
-              text="The rest of the page works."
-              retryLabel="Try again"
-              onRetry={reset}
-            />
-          )}
-        >
+        <ErrorBoundary fallback={told(words)}>
           <Broken />
         </ErrorBoundary>
       </Case>
@@ -113,14 +103,11 @@ export const Sheet: Story = {
 export const RightToLeft: Story = {
   args: {
     children: <Broken />,
-    fallback: (_error, reset) => (
-      <FailureState
-        title="تعطّل هذا الجزء"
-        text="بقية الصفحة تعمل."
-        retryLabel="حاول مرة أخرى"
-        onRetry={reset}
-      />
-    ),
+    fallback: told({
+      title: 'تعطّل هذا الجزء',
+      text: 'بقية الصفحة تعمل.',
+      retryLabel: 'حاول مرة أخرى',
+    }),
   },
   decorators: [rightToLeft],
 }
