@@ -1,5 +1,6 @@
-import type { ContentForm, FormCondition, FormOperator } from './content-form.ts'
+import type { FormCondition, FormOperator } from './content-form.ts'
 import { isRuleMet, shownFields, type EntryValue, type EntryValues } from './form-conditions.ts'
+import { formField, formOfFields } from './testing/content-form.ts'
 
 const isMet = (operator: FormOperator, value: EntryValue | undefined, wanted: string) =>
   isRuleMet({ field: 'asked', operator, value: wanted }, value)
@@ -73,14 +74,12 @@ const condition = (
 })
 
 /** A form of these fields; the id of each is its alias with `id-` before it. */
-function formWith(conditions: Record<string, FormCondition | null>): ContentForm {
-  const fields = Object.entries(conditions).map(([alias, each]) => ({
-    id: `id-${alias}`,
-    alias,
-    condition: each,
-  }))
-  return { pages: [{ fieldsets: [{ columns: [{ width: 12, fields }] }] }] } as unknown as ContentForm
-}
+const formWith = (conditions: Record<string, FormCondition | null>) =>
+  formOfFields(
+    Object.entries(conditions).map(([alias, each]) =>
+      formField(alias, 'Short answer', { id: `id-${alias}`, condition: each }),
+    ),
+  )
 
 describe('a field with a condition', () => {
   const shown = (conditions: Record<string, FormCondition | null>, values: EntryValues) =>

@@ -1,34 +1,11 @@
-import type { ContentForm, FormField, FormFieldType } from './content-form.ts'
+import type { FormField, FormFieldType } from './content-form.ts'
 import type { EntryValue, EntryValues } from './form-conditions.ts'
 import { editorsWords, faultsOf, isTimeCaption, largestUpload, mostUploads } from './form-faults.ts'
+import { formField, formOfFields } from './testing/content-form.ts'
 
-function field(type: FormFieldType, change: Partial<FormField> = {}): FormField {
-  return {
-    id: 'a',
-    alias: 'a',
-    caption: 'A',
-    helpText: null,
-    type: { name: type },
-    required: false,
-    pattern: null,
-    requiredErrorMessage: '',
-    patternInvalidErrorMessage: '',
-    condition: null,
-    preValues: [],
-    settings: {},
-    fileUploadOptions: null,
-    ...change,
-  }
-}
-const formOf = (fields: FormField[]): ContentForm => ({
-  id: 'f',
-  name: 'F',
-  submitLabel: 'Send',
-  messageOnSubmit: '',
-  pages: [{ caption: null, fieldsets: [{ caption: null, columns: [{ width: 12, fields }] }] }],
-})
+const field = (type: FormFieldType, change?: Partial<FormField>) => formField('a', type, change)
 const judged = (fields: FormField[], values: EntryValues) =>
-  Object.fromEntries(faultsOf(formOf(fields), values, { today: '2026-11-22' }))
+  Object.fromEntries(faultsOf(formOfFields(fields), values, { today: '2026-11-22' }))
 const kindOf = (one: FormField, value: EntryValue | undefined) =>
   judged([one], { a: value })['a']?.kind ?? null
 
@@ -213,9 +190,9 @@ describe('two times', () => {
       field('Short answer', { id: 'b', alias: 'b', caption: 'Fin' }),
     ]
     const facts = { today: '2026-11-22', timeCaptions: { start: 'Début', end: 'Fin' } }
-    expect(faultsOf(formOf(fields), { a: '9:00', b: '08:00' }, facts).size).toBe(2)
-    expect(faultsOf(formOf(fields), { a: '8:00', b: '09:00' }, facts).size).toBe(0)
-    expect(faultsOf(formOf(fields), { a: '09:00', b: '08:00' }, facts).size).toBe(2)
+    expect(faultsOf(formOfFields(fields), { a: '9:00', b: '08:00' }, facts).size).toBe(2)
+    expect(faultsOf(formOfFields(fields), { a: '8:00', b: '09:00' }, facts).size).toBe(0)
+    expect(faultsOf(formOfFields(fields), { a: '09:00', b: '08:00' }, facts).size).toBe(2)
   })
   it('are found by the usual captions too, as in a form that nobody has translated', () => {
     const facts = { today: '2026-11-22', timeCaptions: { start: 'Début', end: 'Fin' } }
@@ -223,7 +200,7 @@ describe('two times', () => {
       field('Short answer', { caption: 'Start Time' }),
       field('Short answer', { id: 'b', alias: 'b', caption: 'Fin' }),
     ]
-    expect(faultsOf(formOf(fields), { a: '09:00', b: '08:00' }, facts).size).toBe(2)
+    expect(faultsOf(formOfFields(fields), { a: '09:00', b: '08:00' }, facts).size).toBe(2)
     expect(isTimeCaption('Start Time', facts.timeCaptions)).toBe(true)
     expect(isTimeCaption('Début', facts.timeCaptions)).toBe(true)
     expect(isTimeCaption('Middle', facts.timeCaptions)).toBe(false)

@@ -39,7 +39,7 @@ test('a day that need not be given is not passed over when it is no day', async 
 })
 
 test('a day that has to lie ahead and does not is told so, in the editor’s words or in ours', async () => {
-  const settings = { futureOnly: 'True', defaultValue: '2026-11-21' }
+  const settings = { futureOnly: 'True', defaultValue: '2026-11-21' } as const
   const { stores, page } = pageOf(
     formOf([
       field('day', 'Date', { settings }),
@@ -68,7 +68,7 @@ test('two times out of order are told in the editor’s words', async () => {
   expect(post).not.toHaveBeenCalled()
 })
 
-test.each(['Checkbox', 'Data Consent'])(
+test.each(['Checkbox', 'Data Consent'] as const)(
   'a %s that has to be ticked says so in the editor’s words',
   async (type) => {
     show([field('yes', type, { required: true, requiredErrorMessage: 'We need your yes.' })])
@@ -91,7 +91,7 @@ test('what is missing is said in the editor’s words when a field is left, and 
 })
 
 test('a field with help is judged from the first letter on, another when it is left', async () => {
-  const settings = { fieldType: 'email' }
+  const settings = { fieldType: 'email' } as const
   const words = { settings, patternInvalidErrorMessage: 'Name, at, domain.' }
   show([
     field('mail', 'Short answer', words),

@@ -1,6 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answers, box, field, fill, lost, scriptedEntries, show, submit } from './testing/form-page.tsx'
+import {
+  answers,
+  box,
+  field,
+  fill,
+  lost,
+  scriptedEntries,
+  show,
+  submit,
+  unknownField,
+} from './testing/form-page.tsx'
 
 scriptedEntries()
 
@@ -30,7 +40,7 @@ describe('what the server finds wrong where no field can say it', () => {
     ['one that a condition hides', 'lock'],
     ['one of a kind that nobody knows', 'music'],
   ])('is said at the form, with the caption of the field: of %s', async (_, alias) => {
-    show([...lost, field('ad', 'Hidden'), field('music', 'Jukebox')])
+    show([...lost, field('ad', 'Hidden'), unknownField('music')])
     await fill()
     wrong({ [alias]: ['Not that.', 'Nor twice.'] })
     await submit()

@@ -61,7 +61,7 @@ describe('a form of several pages', () => {
   })
 
   test('passes over a page of which everything is hidden, whatever is wrong there, and sends it along', async () => {
-    const settings = { defaultValue: 'spring', maximumLength: 3, fieldType: 'email' }
+    const settings = { defaultValue: 'spring', maximumLength: 3, fieldType: 'email' } as const
     const strange = (alias: string) =>
       field(alias, 'Hidden', { required: true, pattern: '^[0-9]+$', settings })
     show([field('what', 'Short answer')], [strange('ad')], [field('name', 'Short answer')], [strange('last')])

@@ -1,4 +1,9 @@
-import type { ContentForm as ContentFormData, FormField } from '@foyer/contract/omnia/content-form'
+import type {
+  ContentForm as ContentFormData,
+  FormField,
+  FormFieldType,
+} from '@foyer/contract/omnia/content-form'
+import { formField } from '@foyer/contract/omnia/testing/content-form'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -7,24 +12,9 @@ import { orderStores } from '../../../app/testing/order-stores.ts'
 import { success } from '../../../cache/result.ts'
 import { ContentForm } from '../ContentForm.tsx'
 
-/** A field, whose alias is its caption as well. */
-export const field = (alias: string, type: string, change: object = {}) =>
-  ({
-    id: alias,
-    alias,
-    caption: alias,
-    helpText: null,
-    type: { name: type },
-    required: false,
-    pattern: null,
-    requiredErrorMessage: '',
-    patternInvalidErrorMessage: '',
-    condition: null,
-    preValues: [],
-    settings: {},
-    fileUploadOptions: null,
-    ...change,
-  }) as unknown as FormField
+export const field = formField
+/** A field of a kind that a later content system knows and we do not. */
+export const unknownField = (alias: string) => field(alias, 'Jukebox' as FormFieldType)
 export const preValues = ['Telephone', 'Keys'].map((value) => ({ caption: value, value }))
 /** What a visitor has lost: two fields are required, one hangs on another. */
 export const lost = [
