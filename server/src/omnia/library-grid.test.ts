@@ -1,8 +1,7 @@
-import { contentHouse, elementsIn } from './testing/content-house.ts'
+import { bilingualHouse, elementsIn } from './testing/content-house.ts'
 
-const house = contentHouse(['en', 'fr'])
+const house = bilingualHouse()
 const { page } = house
-afterAll(() => house.tearDown())
 
 describe('rich text', () => {
   async function html(text: string) {

@@ -1,7 +1,6 @@
-import { contentHouse } from './testing/content-house.ts'
+import { bilingualHouse } from './testing/content-house.ts'
 
-const house = contentHouse(['en', 'fr'])
-afterAll(() => house.tearDown())
+const house = bilingualHouse()
 
 describe('the content library', () => {
   it('has nothing of the site’s file once that is gone', async () => {

@@ -1,8 +1,7 @@
-import { contentHouse } from './testing/content-house.ts'
+import { bilingualHouse } from './testing/content-house.ts'
 
-const house = contentHouse(['en', 'fr'])
+const house = bilingualHouse()
 const { page } = house
-afterAll(() => house.tearDown())
 
 describe('the content library', () => {
   it.each([

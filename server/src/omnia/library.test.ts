@@ -1,9 +1,8 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { contentHouse } from './testing/content-house.ts'
+import { bilingualHouse } from './testing/content-house.ts'
 
-const house = contentHouse(['en', 'fr'])
+const house = bilingualHouse()
 const { page } = house
-afterAll(() => house.tearDown())
 
 describe('the content library', () => {
   it('serves a page as soon as its file is there, and no longer when it is gone', async () => {

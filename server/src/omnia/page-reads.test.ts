@@ -1,8 +1,7 @@
 import { pageAnswer } from './page-reads.ts'
-import { contentHouse } from './testing/content-house.ts'
+import { bilingualHouse } from './testing/content-house.ts'
 
-const house = contentHouse(['en', 'fr'])
-afterAll(() => house.tearDown())
+const house = bilingualHouse()
 
 const write = (name: string, url: string) => house.write(`pages/${name}.yaml`, `url: ${url}\nname: ${name}\n`)
 

@@ -65,6 +65,13 @@ export function contentHouse(languages: readonly string[] = ['en'], assets?: str
   }
 }
 
+/** The house of a file's tests, in English and in French; it is gone when they are over. */
+export function bilingualHouse() {
+  const house = contentHouse(['en', 'fr'])
+  afterAll(() => house.tearDown())
+  return house
+}
+
 /** All elements of a grid, row by row; of its tabs the tabs alone. */
 export function elementsIn(grid: Grid | undefined): (PlainElement | GridTabElement)[] {
   const found: (PlainElement | GridTabElement)[] = []
