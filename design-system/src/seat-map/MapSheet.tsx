@@ -36,7 +36,7 @@ ${frame} svg:is([data-slot=light],[data-slot=room]){position:absolute;inset:0;in
 ${phone}{${frame}{block-size:428px;overflow:hidden}
 ${frame}>[data-slot=surface]{block-size:100%}
 ${frame} svg[data-slot=shape]{display:none}}
-${frame} [role=gridcell]{fill:transparent;outline:none;pointer-events:none}
+${frame} [role=gridcell]{x:-21px;y:-20px;width:42px;height:40px;fill:transparent;outline:none;pointer-events:none}
 ${tools}{display:flex;flex:none;overflow:hidden;background:var(--surface);border:1px solid var(--border);border-radius:var(--r-lg)}
 ${button}{display:grid;place-items:center;inline-size:44px;block-size:44px;padding:0;color:inherit;cursor:pointer;background:none;border:0}
 ${button} svg{fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
@@ -113,5 +113,8 @@ ${list} button:focus-visible{outline:2px solid var(--text);outline-offset:2px}
 ${media.forcedColors}{${list} button[data-state=chosen]{background:Highlight;color:HighlightText;forced-color-adjust:none}}
 `
 
-/** All that the map, the legend and its glyphs are drawn with: stands before each of them and is put in force once. */
-export const MapSheet = () => <StaticStyles id="foyer-seat-map" css={frameSheet + laterSheet + paintSheet} />
+/** All that the map, the legend and its glyphs are drawn with at first: stands before each of them and is put in force once. */
+export const MapSheet = () => <StaticStyles id="foyer-seat-map" css={frameSheet + paintSheet} />
+
+/** The rest, when it is needed: no first drawing of a whole room waits for it. */
+export const LaterSheet = () => <StaticStyles id="foyer-seat-map-later" css={laterSheet} />

@@ -11,6 +11,7 @@ import type { SeatEngine } from './engine/seat-engine.ts'
 import type { PlanSeat } from './engine/plan.ts'
 import type { SeatSnapshot } from './engine/types.ts'
 import { extentOf, round, type Box } from './geometry/place.ts'
+import { LaterSheet } from './MapSheet.tsx'
 import type { SeatLook } from './SeatMap.types.ts'
 import { Frame, Stage } from './styles.ts'
 import type { SeatMapTexts, SeatState } from './texts.ts'
@@ -99,6 +100,7 @@ export function MapStage(props: MapStageProps) {
   const viewBox = boxOf(shown)
   return (
     <Stage dir="ltr" data-slot="stage">
+      {(!whole || viewport.phone) && <LaterSheet />}
       {/* The keyboard has the grid inside; the frame only listens for presses on coordinates. */}
       <Frame
         ref={frame}

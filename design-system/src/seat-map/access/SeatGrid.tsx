@@ -167,10 +167,6 @@ const GridRow = memo(function GridRow({ engine, texts, row, stated, activeId, ar
             aria-disabled={facts.state === 'taken' || facts.state === 'lost' || undefined}
             tabIndex={seat.id === activeId ? 0 : -1}
             data-seat={seat.name}
-            x={-21}
-            y={-20}
-            width={42}
-            height={40}
             transform={transformOf(engine.place.of(seat))}
           />
         )

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanSeat } from '../engine/plan.ts'
+import { LaterSheet } from '../MapSheet.tsx'
 import { List } from '../styles.ts'
 import type { SeatMapTexts, SeatState } from '../texts.ts'
 import { statedRows, statesOf } from './row-states.ts'
@@ -21,6 +22,7 @@ export const SeatList = memo(function SeatList(props: SeatListProps) {
   const stated = statedRows(engine, states)
   return (
     <List data-slot="list" role="group" aria-label={texts.map}>
+      <LaterSheet />
       {sections.map((section) => (
         <div key={section.key}>
           <h3>

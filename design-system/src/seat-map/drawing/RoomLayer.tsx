@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import {
   arcFrame,
@@ -249,10 +249,10 @@ export const LetterLayer = memo(function LetterLayer(props: LetterLayerProps) {
       {plan.rows.flatMap((row) => {
         const at = place.rows[row.index]
         if (!at) return []
-        return letterPlaces(place, at).map((point, side) => {
+        return letterPlaces(place, at).flatMap((point, side) => {
           const inUse = marked.has(String(row.index))
           const isSeen = point.y >= top && point.y <= bottom && point.x >= left && point.x <= right
-          if (!inUse && (row.index % step > 0 || !isSeen)) return null
+          if (!inUse && (row.index % step > 0 || !isSeen)) return []
           return letter(`${row.index} ${side}`, point.x, point.y, row.label, inUse)
         })
       })}
@@ -263,22 +263,23 @@ export const LetterLayer = memo(function LetterLayer(props: LetterLayerProps) {
 /** One row letter, in a filled box where the row is in use. Coordinates are the middle of the row. */
 export function letter(key: string | number, x: number, y: number, text: string, isUsed: boolean) {
   const box = rowLabel.size
-  return (
-    <Fragment key={key}>
-      {isUsed && (
-        <rect
-          data-paint="letter-box"
-          x={round(x - box / 2)}
-          y={round(y - 3 - box / 2)}
-          width={box}
-          height={box}
-        />
-      )}
-      <text data-paint="letter" data-used={isUsed || undefined} x={round(x)} y={round(y + 2)}>
-        {text}
-      </text>
-    </Fragment>
+  const drawn = (
+    <text key={key} data-paint="letter" data-used={isUsed || undefined} x={round(x)} y={round(y + 2)}>
+      {text}
+    </text>
   )
+  if (!isUsed) return [drawn]
+  return [
+    <rect
+      key={`box ${key}`}
+      data-paint="letter-box"
+      x={round(x - box / 2)}
+      y={round(y - 3 - box / 2)}
+      width={box}
+      height={box}
+    />,
+    drawn,
+  ]
 }
 
 /** A screen in a dark room shines: dark pictures are lifted, colours kept. */

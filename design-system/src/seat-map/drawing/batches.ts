@@ -84,7 +84,7 @@ export function batchesOf(
     const add: Add = (paint, path) => (paths[paint] ??= newLine()).parts.push(path)
     row.seats.forEach((seat, i) => {
       const at = place.of(seat)
-      const next = row.seats[i + 1]
+      const next = row.isPlain ? undefined : row.seats[i + 1]
       const isTaken = taken.has(seat.id)
       if (next && linked(seat, next))
         add(isTaken ? 'link-taken' : 'link', linkBetween(at, place.of(next), seat))

@@ -101,13 +101,11 @@ export interface SeatShapes {
 export type SeatForm = 'standard' | 'premier' | 'sofa-left' | 'sofa-middle' | 'sofa-right' | 'wheelchair'
 
 export function seatShapes(form: SeatForm, radius: SeatLook['radius']): SeatShapes {
-  const key = `${form} ${radius}` as const
-  const known = made.get(key) ?? makeShapes(form, radius)
-  made.set(key, known)
-  return known
+  const known = (made[radius] ??= {})
+  return (known[form] ??= makeShapes(form, radius))
 }
 /** Each drawing once: its turned strings are kept by it. */
-const made = new Map<`${SeatForm} ${SeatLook['radius']}`, SeatShapes>()
+const made: { [Radius in SeatLook['radius']]?: { [Form in SeatForm]?: SeatShapes } } = {}
 
 function makeShapes(form: SeatForm, radius: SeatLook['radius']): SeatShapes {
   const r = corner[radius]
@@ -206,13 +204,10 @@ const cache = new Map<Shape, Map<number, string>>()
 /** A shape at a place: absolute start, the rest relative and shared by all seats with the same angle. */
 export function drawAt(shape: Shape, place: Place, start = startAt(place)): string {
   const turned = Math.round(place.angle / ANGLE_STEP)
-  const strings = cache.get(shape) ?? new Map<number, string>()
-  cache.set(shape, strings)
+  let strings = cache.get(shape)
+  if (!strings) cache.set(shape, (strings = new Map<number, string>()))
   let tail = strings.get(turned)
-  if (tail === undefined) {
-    tail = relative(shape, turned * ANGLE_STEP)
-    strings.set(turned, tail)
-  }
+  if (tail === undefined) strings.set(turned, (tail = relative(shape, turned * ANGLE_STEP)))
   return start + tail
 }
 
