@@ -4,7 +4,7 @@
  * seat map at all (the floor of a frame on this machine). Ours has everything in it: numbers, legend, toolbar, live
  * region, keyboard grid, seat rules. A window of 900 by 700; each cell the median of fresh pages, in turns.
  *
- *   npm run bench:seat-map-drawn [-- --turns 3 --slow 4 --sizes 300,1000,5000,20000]
+ *   npm run bench:seat-map-drawn [-- --turns 3 --slow 4 --sizes 300,1000,5000,20000 --compiled]
  *
  * What is counted, alike for all: from mounting a room that has been read, in the form that each wants, to the end of the
  * first frame; with its own code for the first time, its own elements, and its own rules of style unless they are a file
@@ -13,6 +13,10 @@
  * button, the mouse at rest on the seat, to the end of the frame that shows it chosen. Zoom: time between frames while the
  * wheel zooms in and out again; pan: while the room is pushed about where it has most labels. Elements: after the first frame, and
  * the most at any of ten zooms. Work: the main thread's processor time meanwhile, which says more on a busy machine.
+ *
+ * With `--compiled` each is built as the storefront builds the page with its map: React in a file of its own, compiled as it
+ * runs, and a way's own code, with the package it stands on, compiled while it comes in (`compiledAtLoad`). That is then not
+ * counted, of any way; without it all is compiled as it runs, and counted.
  *
  * The packages are installed under `.cache` when it is first run. Rows where ours loses are printed as such; exits 1 where
  * a target of `judge.mjs` is missed, at a slowed processor as well.
@@ -27,6 +31,7 @@ import { chromium } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import { findChromium } from '../gate/chromium.mjs'
+import { compiledAtLoad, foundation } from '../../storefront/vite.config.ts'
 import { judge } from './seat-map-drawn/judge.mjs'
 import { measure, median } from './seat-map-drawn/measure.mjs'
 
@@ -35,6 +40,7 @@ const { values } = parseArgs({
     turns: { type: 'string', default: '3' },
     slow: { type: 'string', default: '1' },
     sizes: { type: 'string', default: '300,1000,5000,20000' },
+    compiled: { type: 'boolean', default: false },
   },
 })
 const ways = {
@@ -77,7 +83,10 @@ for (const [way, file] of Object.entries(ways)) {
     base: './',
     configFile: false,
     logLevel: 'error',
-    plugins: isRival ? [] : [react()],
+    plugins: [
+      ...(isRival ? [] : [react()]),
+      ...(values.compiled ? [compiledAtLoad(/seat-map-drawn.ways/)] : []),
+    ],
     resolve: {
       alias: {
         '@way': join(root, 'ways', file),
@@ -95,7 +104,16 @@ for (const [way, file] of Object.entries(ways)) {
           )),
       },
     },
-    build: { outDir: join(made, way), emptyOutDir: true, target: 'es2022' },
+    build: {
+      outDir: join(made, way),
+      emptyOutDir: true,
+      target: 'es2022',
+      ...(values.compiled && {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'foundation', test: foundation }] } },
+        },
+      }),
+    },
   }
   await build(config)
   // Where the brand's sheet looks for its typefaces.
@@ -124,7 +142,7 @@ const cell = (value) => (value == null ? '–' : value.toFixed(0)).padStart(9)
 
 const missed = []
 console.log(
-  `ms, medians of ${values.turns} fresh pages${values.slow === '1' ? '' : `, processor slowed ${values.slow} times`}`,
+  `ms, medians of ${values.turns} fresh pages${values.slow === '1' ? '' : `, processor slowed ${values.slow} times`}${values.compiled ? ', own code compiled while it comes in' : ''}`,
 )
 for (const seats of sizes) {
   const runs = Object.fromEntries(Object.keys(ways).map((way) => [way, []]))
