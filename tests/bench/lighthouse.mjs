@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
  * Lighthouse, mobile preset, median of 5, against the real server with the brand's seed: performance on the pages that
- * visitors browse, with nothing in the browser's cache, and on seats, with what the way there has left in it; accessibility
- * and best practices on each, SEO where a page is for search engines; and what a page weighs.
+ * visitors browse, with nothing in the browser's cache, and on seats and payment, with what the way there has left in it;
+ * accessibility and best practices on each, SEO where a page is for search engines; and what a page weighs. Payment has no
+ * floor of its own for performance: what the provider's frame costs is the provider's.
  *
  *   npm run bench:lighthouse [-- --runs 5 --only home,seats --address http://127.0.0.1:4000]
  *
@@ -48,6 +49,24 @@ const browser = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir()
     '--no-first-run',
   ],
 })
+
+/** From the seats to the payment of the order that then holds them; returns its address. */
+async function walkToPayment(seats) {
+  const page = await browser.newPage()
+  await page.goto(seats)
+  const press = (role, name) => page.getByRole(role, { name }).filter({ visible: true }).first().click()
+  await press('button', 'Pick the best for me')
+  await press('button', 'Keep these seats')
+  await page.waitForURL('**/order/customer-details/')
+  await page.getByLabel('First name').fill('Ines')
+  await page.getByLabel('Last name').fill('Marchetti')
+  await page.getByLabel('Email').fill('ines.marchetti@postbox.example')
+  await press('button', 'Continue to payment')
+  await page.waitForURL('**/order/payment/')
+  const payment = page.url()
+  await page.close()
+  return payment
+}
 
 /** A visitor's way to the seats of an allocated showtime that still has places; returns the addresses on it. */
 async function walk() {
@@ -105,6 +124,14 @@ async function walk() {
       floors: ordering,
       isOnTheWay: true,
     },
+    {
+      name: 'payment',
+      // Not sooner: with an order under way the seats are others.
+      url: () => walkToPayment(seats),
+      categories: shown.filter((each) => each !== 'seo'),
+      floors: { ...ordering, performance: 0 },
+      isOnTheWay: true,
+    },
   ]
 }
 
@@ -114,7 +141,8 @@ let short = 0
 try {
   const asked = values.only?.split(',')
   const pages = (await walk()).filter(({ name }) => asked?.includes(name) ?? true)
-  for (const { name, url, categories, floors: floorsOfPage, isOnTheWay = false } of pages) {
+  for (const { name, url: way, categories, floors: floorsOfPage, isOnTheWay = false } of pages) {
+    const url = typeof way === 'string' ? way : await way()
     const results = []
     for (let i = 0; i < runs; i++) {
       const result = await lighthouse(url, {
