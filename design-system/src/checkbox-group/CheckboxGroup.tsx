@@ -1,34 +1,14 @@
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Checkbox } from '../checkbox/index.ts'
-import { Icon } from '../icon/index.ts'
+import { groupFrame, GroupWords, isSaid } from '../radio-group/group.tsx'
 import { styled } from '../styled/index.ts'
-import { hiddenWords, VisuallyHidden } from '../visually-hidden/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
 
 const Root = styled('fieldset', { name: 'FoyerCheckboxGroup', slot: 'Root' })({
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& > legend': { marginBlockEnd: 4, padding: 0, fontSize: 'var(--t1)', fontWeight: 650, lineHeight: 1.3 },
-  '& > legend[data-hidden]': hiddenWords,
-  '& > legend > span': { color: 'var(--muted)', fontWeight: 400 },
+  ...groupFrame,
+  '& > span[data-slot=help]': { display: 'block' },
   '&[data-invalid] input': { borderColor: 'var(--error)' },
   '& label': { overflowWrap: 'anywhere' },
-  '& > [data-slot=help]': {
-    display: 'block',
-    marginBlockStart: 4,
-    color: 'var(--muted)',
-    fontSize: 'var(--t1)',
-    lineHeight: 1.4,
-  },
-  '& > [data-slot=error]': {
-    display: 'flex',
-    gap: 8,
-    marginBlockStart: 4,
-    color: 'var(--error)',
-    fontSize: 'var(--t1)',
-    lineHeight: '20px',
-  },
 })
 
 export interface CheckboxOption {
@@ -65,7 +45,6 @@ export interface CheckboxGroupProps extends Omit<
   requiredLabel?: string | undefined
 }
 
-const isSaid = (words: ReactNode) => words !== undefined && words !== null && words !== false && words !== ''
 const nothing: readonly string[] = []
 
 /**
@@ -111,18 +90,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           }}
         />
       ))}
-      {wrong ? (
-        <span data-slot="error" id={said}>
-          <Icon name="alert-circle" size={20} />
-          <span>{error}</span>
-        </span>
-      ) : (
-        said && (
-          <span data-slot="help" id={said}>
-            {help}
-          </span>
-        )
-      )}
+      <GroupWords id={said} help={help} error={error} />
     </Root>
   )
 }

@@ -1,17 +1,10 @@
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
-import { Icon } from '../icon/index.ts'
 import { media } from '../media/index.ts'
 import { styled } from '../styled/index.ts'
-import { hiddenWords } from '../visually-hidden/index.ts'
+import { groupFrame, GroupWords, isSaid } from './group.tsx'
 
 const Root = styled('fieldset', { name: 'FoyerRadioGroup', slot: 'Root' })({
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& > legend': { marginBlockEnd: 4, padding: 0, fontSize: 'var(--t1)', fontWeight: 650, lineHeight: 1.3 },
-  '& > legend[data-hidden]': hiddenWords,
-  '& > legend > span': { color: 'var(--muted)', fontWeight: 400 },
+  ...groupFrame,
   '& > [data-slot=options]': { display: 'grid' },
   '&[data-layout=row] > [data-slot=options]': {
     display: 'flex',
@@ -45,20 +38,6 @@ const Root = styled('fieldset', { name: 'FoyerRadioGroup', slot: 'Root' })({
     [media.forcedColors]: { appearance: 'auto' },
   },
   '&[data-invalid] input:not(:checked)': { borderColor: 'var(--error)' },
-  '& > [data-slot=help]': {
-    marginBlockStart: 4,
-    color: 'var(--muted)',
-    fontSize: 'var(--t1)',
-    lineHeight: 1.4,
-  },
-  '& > [data-slot=error]': {
-    display: 'flex',
-    gap: 8,
-    marginBlockStart: 4,
-    color: 'var(--error)',
-    fontSize: 'var(--t1)',
-    lineHeight: '20px',
-  },
 })
 
 export interface RadioOption {
@@ -110,8 +89,8 @@ export function RadioGroup(props: RadioGroupProps) {
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const chosen = value ?? own
-  const wrong = error !== undefined && error !== null && error !== false && error !== ''
-  const said = wrong || (help !== undefined && help !== null) ? `${id}-said` : undefined
+  const wrong = isSaid(error)
+  const said = wrong || isSaid(help) ? `${id}-said` : undefined
   return (
     <Root
       role="radiogroup"
@@ -154,18 +133,7 @@ export function RadioGroup(props: RadioGroupProps) {
           </label>
         ))}
       </div>
-      {wrong ? (
-        <span data-slot="error" id={said}>
-          <Icon name="alert-circle" size={20} />
-          <span>{error}</span>
-        </span>
-      ) : (
-        said && (
-          <span data-slot="help" id={said}>
-            {help}
-          </span>
-        )
-      )}
+      <GroupWords id={said} help={help} error={error} />
     </Root>
   )
 }
