@@ -32,14 +32,6 @@ const Rows = styled('ul', { name: 'FoyerFilmList', slot: 'Rows' })({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': {
-    // Rows out of sight are laid out and painted when they come near: a list may have hundreds.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 220px',
-    // What is drawn is cut off at a row's edge: room for the rings of what stands there.
-    marginInline: -8,
-    paddingInline: 8,
-  },
 })
 
 /** How many posters stand for films that are on their way. */
