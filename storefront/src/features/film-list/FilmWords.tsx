@@ -1,6 +1,5 @@
 import { FilterSearch } from '@foyer/design-system/filter-bar'
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useStores, useText } from '../../app/hooks.ts'
 import { maximumSearchLength } from './film-filters.ts'
 import { finderAhead } from './finding.ts'
@@ -47,8 +46,7 @@ export function FilmWords({ words, typing, onPause }: FilmWordsProps) {
   }
   const write = (value: string) => {
     setWritten({ written: value, from: words })
-    // Answered within this task, as a press is.
-    typing.write(value, searchPause, () => flushSync(() => latest.current()))
+    typing.write(value, searchPause, () => latest.current())
     clearTimeout(look.current)
     look.current = setTimeout(() => lookAhead(value.trim()), lookPause)
   }

@@ -3,9 +3,10 @@ import { media } from '@foyer/design-system/media'
 import { SearchField } from '@foyer/design-system/search-field'
 import { styled } from '@foyer/design-system/styled'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useStores, useText } from '../../app/hooks.ts'
 import { useSearch } from '../../app/search.ts'
+import { useReplaceAddress } from '../../app/use-replace-address.ts'
 import { searchFieldId } from './search-field-id.ts'
 import { tidyTerm } from '../../stores/search-term.ts'
 import { termName, termOf } from './term-of.ts'
@@ -33,7 +34,7 @@ export function SearchForm({ field }: { field: RefObject<HTMLInputElement | null
   const { routes } = useStores()
   const { recent, search: finding } = useSearch()
   const { t } = useText()
-  const navigate = useNavigate()
+  const replaceAddress = useReplaceAddress()
   const { key, search } = useLocation()
   const type = useNavigationType()
   /** The visit that the field has its first words from: what is typed afterwards only replaces the address. */
@@ -45,7 +46,7 @@ export function SearchForm({ field }: { field: RefObject<HTMLInputElement | null
     clearTimeout(look.current)
     if (tidyTerm(written) !== '') look.current = setTimeout(() => void finding.ask(written), lookPause)
   }
-  const go = (term: string) => void navigate(routes.search(term), { replace: true })
+  const go = (term: string) => replaceAddress(routes.search(term))
   return (
     <Form
       role="search"
