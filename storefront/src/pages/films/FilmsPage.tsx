@@ -1,5 +1,7 @@
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
 import { WrittenGrid } from '../../features/content-grid/WrittenGrid.tsx'
@@ -42,11 +44,17 @@ export const FilmsPage = observer(function FilmsPage() {
             : undefined
         }
       />
-      <BlockBoundary resetKey={url.href}>
+      <AskedBoundary>
         <FilmsAsked />
         <FilmList filters={filters} />
-      </BlockBoundary>
+      </AskedBoundary>
       <WrittenGrid alias="Films" />
     </PageBody>
   )
 })
+
+/** Tries a block that has failed again with each address that is asked for, and not once more when the page follows it. */
+function AskedBoundary({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  return <BlockBoundary resetKey={pathname + search}>{children}</BlockBoundary>
+}
