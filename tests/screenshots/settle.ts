@@ -4,8 +4,17 @@ import { join, resolve } from 'node:path'
 import { chromiumFlags, steadyDrawing } from '../gate/chromium.mjs'
 import { looksSame } from './compare.ts'
 
-/** Flags with which Chromium draws the same on every machine. */
-export const steadyFlags = [...chromiumFlags, ...steadyDrawing, '--hide-scrollbars']
+/**
+ * Flags with which Chromium draws the same on every machine, and the same every time. Where only a part of a page
+ * changes it draws that part into the picture it has; a slanted edge that the part's border cuts gets another shade,
+ * and where the border lies depends on which changes shared a frame. Without partial raster whole tiles are drawn.
+ */
+export const steadyFlags = [
+  ...chromiumFlags,
+  ...steadyDrawing,
+  '--disable-partial-raster',
+  '--hide-scrollbars',
+]
 
 /** A browser context in which nothing depends on the machine. */
 export const steadyContext = {
