@@ -1,12 +1,11 @@
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Checkbox } from '../checkbox/index.ts'
-import { groupFrame, GroupWords, isSaid } from '../radio-group/group.tsx'
+import { groupFrame, GroupWords, isSaid } from '../option-group/frame.tsx'
 import { styled } from '../styled/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 
 const Root = styled('fieldset', { name: 'FoyerCheckboxGroup', slot: 'Root' })({
   ...groupFrame,
-  '& > span[data-slot=help]': { display: 'block' },
   '&[data-invalid] input': { borderColor: 'var(--error)' },
   '& label': { overflowWrap: 'anywhere' },
 })

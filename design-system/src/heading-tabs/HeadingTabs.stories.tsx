@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { HeadingTabs } from './index.ts'
@@ -22,7 +22,26 @@ export const Home: Story = {
   },
 }
 
-export const Phone: Story = { ...Home, globals: { viewport: { value: 'phone' } } }
+/** What does not fit is scrolled: the open one is always whole in sight, as far to the middle as the row goes. */
+export const Phone: Story = {
+  ...Home,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = canvas.getByRole('tablist').getBoundingClientRect()
+    const isWholeInSight = (name: RegExp) => {
+      const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect()
+      return left >= row.left && right <= row.right
+    }
+    await expect(isWholeInSight(/Advance/)).toBe(false)
+    canvas.getByRole('tab', { selected: true }).focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(isWholeInSight(/Advance/)).toBe(true))
+    await userEvent.click(canvas.getByRole('tab', { name: /soon/ }))
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(isWholeInSight(/Now/)).toBe(true))
+  },
+}
 export const RightToLeft: Story = {
   args: {
     label: 'الأفلام',

@@ -10,12 +10,14 @@ import {
 import { nextStop } from '../keyboard/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
+import { useCentredTab } from '../tab-row/use-centred-tab.ts'
 
 /** px at each side of a tab's words, for the ring of its focus; words and line stand as if there were none. */
 const ringRoom = 8
 
 const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
   '& > [role=tablist]': {
+    position: 'relative',
     display: 'flex',
     gap: 36 - 2 * ringRoom,
     marginBlockEnd: 32,
@@ -130,7 +132,8 @@ export interface HeadingTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'on
 
 /**
  * Tabs that are the heading of their section: arrows, Home and End move and open, one tab stop, as the tabs pattern
- * of the ARIA Authoring Practices. For views inside a section see `tabs`.
+ * of the ARIA Authoring Practices; what does not fit scrolls sideways, with the open one in the middle. For views inside
+ * a section see `tabs`.
  */
 export function HeadingTabs({ label, tabs, selected, defaultSelected, onSelect, ...rest }: HeadingTabsProps) {
   const id = useId()
@@ -139,6 +142,10 @@ export function HeadingTabs({ label, tabs, selected, defaultSelected, onSelect, 
   const wanted = selected ?? own
   // A tab may leave while it is open: the first takes its place.
   const open = tabs.some((tab) => tab.id === wanted) ? wanted : tabs[0]?.id
+  useCentredTab(
+    list,
+    tabs.findIndex((tab) => tab.id === open),
+  )
   const select = (tab: string) => {
     setOwn(tab)
     onSelect?.(tab)

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { media } from '../media/index.ts'
+import { groupFrame, GroupWords, isSaid } from '../option-group/frame.tsx'
 import { styled } from '../styled/index.ts'
-import { groupFrame, GroupWords, isSaid } from './group.tsx'
 
 const Root = styled('fieldset', { name: 'FoyerRadioGroup', slot: 'Root' })({
   ...groupFrame,

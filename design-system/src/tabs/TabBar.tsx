@@ -1,13 +1,15 @@
 import { styled } from '../styled/index.ts'
-import { useEffect, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { nextStop } from '../keyboard/index.ts'
 import { media } from '../media/index.ts'
+import { useCentredTab } from '../tab-row/use-centred-tab.ts'
 import { useOverflow } from './use-overflow.ts'
 
 const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
   position: 'relative',
   '& > [role=tablist]': {
+    position: 'relative',
     display: 'flex',
     gap: 20,
     borderBlockEnd: '1px solid var(--border)',
@@ -113,26 +115,7 @@ export function TabBar({ label, tabs, selected, onSelect, idsOf, ...rest }: TabB
   const tabAt = (index: number) => row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]
   const selectedIndex = tabs.findIndex(({ id }) => id === selected)
   const stop = selectedIndex >= 0 ? selectedIndex : tabs.findIndex(({ disabled }) => !disabled)
-  useEffect(() => {
-    const element = row.current
-    const tab = element?.querySelectorAll<HTMLElement>('[role=tab]')[selectedIndex]
-    if (!element || !tab) return
-    const centre = () => {
-      // Sideways only: `scrollIntoView` would also move the page.
-      if (element.scrollWidth > element.clientWidth)
-        element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2
-      look()
-    }
-    centre()
-    if (typeof ResizeObserver === 'undefined') return
-    // A typeface comes after its words, and a phone is turned.
-    const observer = new ResizeObserver(centre)
-    observer.observe(tab)
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-    }
-  }, [selectedIndex, look])
+  useCentredTab(row, selectedIndex, look)
   const move = (event: KeyboardEvent, index: number) => {
     // With another key held, the browser's own: Alt and Left goes back a page.
     if (event.altKey || event.ctrlKey || event.metaKey) return

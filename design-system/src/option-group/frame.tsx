@@ -12,6 +12,7 @@ export const groupFrame = {
   '& > legend[data-hidden]': hiddenWords,
   '& > legend > span': { color: 'var(--muted)', fontWeight: 400 },
   '& > [data-slot=help]': {
+    display: 'block',
     marginBlockStart: 4,
     color: 'var(--muted)',
     fontSize: 'var(--t1)',
