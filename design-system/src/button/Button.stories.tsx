@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { Button } from './index.ts'
@@ -26,7 +27,10 @@ const meta: Meta<typeof Button> = {
     size: described('52 or 44 px high.', "'large' | 'medium'", 'large'),
     icon: described('A glyph before the words.', 'IconName'),
     endIcon: described('A glyph after the words.', 'IconName'),
-    busy: described('Waiting for an answer: keeps the focus and the width, refuses presses.', 'boolean'),
+    busy: described(
+      'Of a button, waiting for an answer: keeps the focus and its width at least, refuses presses.',
+      'boolean',
+    ),
     busyLabel: described('Spoken and shown instead of the words while busy.', 'string'),
     fullWidth: described('As wide as its place.', 'boolean'),
     onArt: described('Stands on a picture: takes its edge from the text colour there.', 'boolean'),
@@ -51,7 +55,14 @@ export const RightToLeft: Story = {
   args: { children: 'اختر مقاعدك', endIcon: 'arrow-right' },
   decorators: [rightToLeft],
 }
-export const OnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
+/** A word that is longer than the button breaks in it. */
+export const OnAPhone: Story = {
+  args: {
+    children: `${LongText.args?.children as string} im Donaudampfschifffahrtsgesellschaftskapitänssaal`,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
 
 const pressed = fn()
 /** Space and Enter press it. */
@@ -65,9 +76,14 @@ export const Pressed: Story = {
   },
 }
 
-/** While it waits nothing presses it, and it keeps the focus. */
+/** While it waits nothing presses it, and it keeps the focus and its place. */
 export const Busy: Story = {
   args: { children: 'Pay £45.30', busy: true, busyLabel: 'Paying', onClick: pressed },
+  render: (args) => (
+    <>
+      <Button {...args} /> <Button>Pay £45.30</Button>
+    </>
+  ),
   play: async ({ canvasElement }) => {
     pressed.mockClear()
     const button = within(canvasElement).getByRole('button', { name: 'Paying' })
@@ -75,6 +91,8 @@ export const Busy: Story = {
     await userEvent.keyboard('{Enter} ')
     await expect(pressed).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
+    const [waiting, other] = within(canvasElement).getAllByRole('button').map(boxOf)
+    await expect(waiting?.width).toBe(other?.width)
   },
 }
 

@@ -24,6 +24,19 @@ test('refuses presses while it waits, keeps the focus and says what it does', as
   expect(button).toHaveFocus()
   expect(button).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByRole('status')).toHaveTextContent('Paying')
+  expect(button).toHaveAccessibleName('Paying')
+})
+
+test('while it waits, its words keep their room unseen and unsaid', () => {
+  render(
+    <Button busy busyLabel="Paying" icon="lock">
+      Pay £45.30
+    </Button>,
+  )
+  const words = screen.getByText('Pay £45.30')
+  expect(words).not.toBeVisible()
+  expect(words.closest('[aria-hidden=true]')?.querySelector('[data-icon=lock]')).toBeInTheDocument()
+  expect(getComputedStyle(words.closest('[data-slot=words]') as Element).gridArea).toBe('1/1')
 })
 
 test('does not submit a form while it waits', async () => {

@@ -10,6 +10,7 @@ const look: CSSObject = {
   justifyContent: 'center',
   gap: 12,
   minBlockSize: 52,
+  maxInlineSize: '100%',
   paddingBlock: 8,
   paddingInline: 26,
   border: '1px solid transparent',
@@ -24,7 +25,21 @@ const look: CSSObject = {
   cursor: 'pointer',
   transition: 'background-color .18s, border-color .18s, color .18s, box-shadow .18s',
   '&[data-size=medium]': { minBlockSize: 44, paddingInline: 18, fontSize: 'var(--t1)' },
-  '&[data-full-width]': { display: 'flex', inlineSize: '100%' },
+  // A word that is longer than the button breaks in it.
+  '& > span': { minInlineSize: 0 },
+  // What it says while it waits stands over its words, which keep their place: nothing beside it moves.
+  '&[aria-busy=true]': {
+    display: 'inline-grid',
+    '& > span': {
+      gridArea: '1 / 1',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: 12,
+    },
+    '& > [data-slot=words]': { visibility: 'hidden' },
+  },
+  '&[data-full-width]': { display: 'flex', inlineSize: '100%', '&[aria-busy=true]': { display: 'grid' } },
   '&[data-variant=primary]': {
     background: 'var(--button-bg)',
     color: 'var(--button-fg)',
@@ -67,6 +82,7 @@ const look: CSSObject = {
     boxShadow: 'none',
   },
   '&[aria-busy=true] [data-slot=spinner]': {
+    flex: 'none',
     inlineSize: 20,
     blockSize: 20,
     border: '2px solid currentColor',
@@ -88,7 +104,7 @@ interface OwnProps {
   size?: 'large' | 'medium' | undefined
   icon?: IconName | undefined
   endIcon?: IconName | undefined
-  /** Waiting for an answer: keeps the focus and the width, refuses presses. */
+  /** Of a button, waiting for an answer: keeps the focus and its width at least, refuses presses. */
   busy?: boolean | undefined
   /** Spoken and shown instead of the words while busy. */
   busyLabel?: string | undefined
@@ -137,8 +153,9 @@ const refuse: MouseEventHandler<HTMLButtonElement> = (event) => {
 }
 
 /**
- * A button, or a link that looks like one when it has an address; its words say what happens. An address that is part
- * of a text is a `link`, a glyph alone an `icon-button`.
+ * A button, or a link that looks like one when it has an address; its words say what happens. Keyboard as the button of
+ * the ARIA Authoring Practices, which the browser's own has: Space and Enter press, Enter follows a link. An address that
+ * is part of a text is a `link`, a glyph alone an `icon-button`.
  */
 export function Button(props: ButtonProps) {
   const {
@@ -159,18 +176,17 @@ export function Button(props: ButtonProps) {
     'data-full-width': fullWidth ? '' : undefined,
     'data-on-art': onArt ? '' : undefined,
   }
-  const content = (
+  const words = (
     <>
-      {busy ? <span data-slot="spinner" aria-hidden /> : icon && <Icon name={icon} size={22} />}
-      {/* The words themselves are the status: said twice, they would be the button's name twice. */}
-      {busy && busyLabel !== undefined ? <span role="status">{busyLabel}</span> : <span>{children}</span>}
+      {icon && <Icon name={icon} size={22} />}
+      <span>{children}</span>
       {endIcon && <Icon name={endIcon} size={20} />}
     </>
   )
   if (rest.href !== undefined)
     return (
       <LinkRoot {...data} {...rest} href={rest.href}>
-        {content}
+        {words}
       </LinkRoot>
     )
   const { onClick, type = 'button', ...native } = rest as AsButton
@@ -184,7 +200,20 @@ export function Button(props: ButtonProps) {
       aria-disabled={refused ? true : undefined}
       onClick={refused ? refuse : onClick}
     >
-      {content}
+      {busy ? (
+        <>
+          <span data-slot="words" aria-hidden="true">
+            {words}
+          </span>
+          <span>
+            <span data-slot="spinner" aria-hidden="true" />
+            {/* The words themselves are the status: said twice, they would be the button's name twice. */}
+            {busyLabel === undefined ? <span>{children}</span> : <span role="status">{busyLabel}</span>}
+          </span>
+        </>
+      ) : (
+        words
+      )}
     </NativeRoot>
   )
 }
