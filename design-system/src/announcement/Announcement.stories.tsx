@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { Announcement } from './index.ts'
 
 const meta: Meta<typeof Announcement> = { title: 'Frame/Announcement', component: Announcement }
@@ -43,6 +44,15 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 export const OnAPhone: Story = { ...Closable, globals: { viewport: { value: 'phone' } } }
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...Closable.args,
+    lead: 'The Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenvitrine is back in the foyer',
+    text: 'after four years on loan to the museum across the harbour, and may be looked at an hour before each film.',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
 
 export const Sheet: Story = {
   tags: ['sheet'],
@@ -76,6 +86,17 @@ export const Sheet: Story = {
           text="because the viaduct is being painted. Buses leave the station every twenty minutes and stop outside our Pier Head cinema; if you are late, your seats wait."
           action={{ label: 'Plan your way', href: '/sites/' }}
         />
+      </Case>
+      <Case name="From the right" wide>
+        <div dir="rtl" lang="ar">
+          <Announcement
+            label="إعلان"
+            lead="تعود الشاشة 4 في Exchange يوم الجمعة"
+            text="بعرضٍ ليزري جديد وأربعين مقعدًا مريحًا."
+            action={{ label: 'ماذا يُعرض', href: '/films/' }}
+            close={{ label: 'أغلق', onPress: () => undefined }}
+          />
+        </div>
       </Case>
     </Cases>
   ),

@@ -12,6 +12,7 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
   paddingBlock: 14,
   borderBlockEnd: '1px solid var(--border)',
   '& > svg': { color: 'var(--ink)' },
+  '& > p': { minInlineSize: 0 },
   '& > a': { marginInlineStart: 'auto', flex: 'none' },
   // The cross is larger than the line: it takes no height of its own.
   '& > [data-slot=close]': { flex: 'none', marginBlock: -12, marginInlineEnd: -11 },
@@ -29,10 +30,10 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
   },
   [media.below.sm]: {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     '& > svg': { alignSelf: 'start' },
     '& > a': { gridColumn: 2, marginInlineStart: 0 },
-    '&:has(> [data-slot=close])': { gridTemplateColumns: 'auto 1fr auto' },
+    '&:has(> [data-slot=close])': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     '& > [data-slot=close]': { gridColumn: 3, gridRow: 1, alignSelf: 'start' },
   },
 })
@@ -40,11 +41,11 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
 export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   /** Spoken name of the region. */
   label: string
-  /** A glyph of the set beside the words. */
+  /** A glyph of the set before the words. */
   icon?: IconName | undefined
   /** The bold first words. */
   lead: string
-  /** Under the title. */
+  /** Goes on after the lead, in the same line. */
   text?: string | undefined
   /** A link after the words. */
   action?: { label: string; href: string } | undefined

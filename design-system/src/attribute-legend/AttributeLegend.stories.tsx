@@ -75,7 +75,17 @@ export const RightToLeft: Story = {
 }
 
 export const LongTextOnAPhone: Story = {
-  args: LongText.args ?? {},
+  args: {
+    items: [
+      ...(LongText.args?.items ?? []),
+      {
+        id: 'long',
+        label: 'Donaudampfschifffahrtsgesellschaftskapitänssaal',
+        text: 'In German.',
+        icon: 'vast',
+      },
+    ],
+  },
   globals: { viewport: { value: 'phone' } },
   play: staysInTheWindow,
 }
@@ -99,6 +109,16 @@ export const Sheet: Story = {
             { id: 'other', label: 'Without a sign of ours', text: 'A name is enough.' },
           ]}
         />
+      </Case>
+      <Case name="From the right" wide>
+        <div dir="rtl" lang="ar">
+          <AttributeLegend
+            items={[
+              { id: 'vast', label: 'شاشة Vast', text: 'شاشة منحنية بعرض 22 مترًا.', icon: 'vast' },
+              { id: 'ad', label: 'وصف صوتي', text: 'السماعات عند شباك التذاكر.', icon: 'ear' },
+            ]}
+          />
+        </div>
       </Case>
       <Case name="Key to times" wide>
         <ShowtimeKey

@@ -11,7 +11,12 @@ const Grid = styled('ul', { name: 'FoyerAttributeLegend', slot: 'Root' })({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'grid', gridTemplateColumns: '20px 1fr', alignContent: 'start', gap: '0 14px' },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '0 14px',
+  },
   '& svg, & img': { marginBlockStart: 2, color: 'var(--hero-edge, var(--ink))' },
   '& strong': { gridColumn: 2, lineHeight: 1.4 },
   '& small': { gridColumn: 2, color: 'var(--muted)', fontSize: 'var(--t1)' },
@@ -76,7 +81,7 @@ const Line = styled('ul', { name: 'FoyerShowtimeKey', slot: 'Root' })({
   listStyle: 'none',
   color: 'var(--muted)',
   fontSize: 'var(--t1)',
-  '& > li': { display: 'flex', alignItems: 'center', gap: 10 },
+  '& > li': { display: 'flex', alignItems: 'center', gap: 10, overflowWrap: 'anywhere' },
   '& s': { fontVariantNumeric: 'tabular-nums' },
 })
 

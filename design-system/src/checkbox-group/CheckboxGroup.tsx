@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 const Root = styled('fieldset', { name: 'FoyerCheckboxGroup', slot: 'Root' })({
   ...groupFrame,
   '&[data-invalid] input': { borderColor: 'var(--error)' },
-  '& label': { overflowWrap: 'anywhere' },
 })
 
 export interface CheckboxOption {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { Checkbox } from './index.ts'
 
 const meta: Meta<typeof Checkbox> = { title: 'Forms/Checkbox', component: Checkbox }
@@ -45,9 +46,11 @@ export const Ticked: Story = {
 export const LongTextOnAPhone: Story = {
   args: {
     ...LongText.args,
+    label: 'I have read the Donaudampfschifffahrtsgesellschaftskapitänsmützenordnung to its end',
     error: 'Without it nobody at the desk may give your money back, even if the film broke.',
   },
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 
 /** Ticked and not to be changed now: told from one that can be without its colours. */

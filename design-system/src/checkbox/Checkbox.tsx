@@ -5,7 +5,7 @@ import { media } from '../media/index.ts'
 const Root = styled('div', { name: 'FoyerCheckbox', slot: 'Root' })({
   '& > label': {
     display: 'grid',
-    gridTemplateColumns: '24px 1fr',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
     // The box stands at the first line, however many there are.
     alignItems: 'start',
     gap: 14,

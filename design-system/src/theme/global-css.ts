@@ -6,7 +6,7 @@
 export const globalCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;background:var(--bg);color:var(--text);font-family:var(--font-body);font-size:var(--t2);font-weight:var(--body-weight);line-height:1.5;-webkit-font-smoothing:antialiased}
+body{margin:0;background:var(--bg);color:var(--text);font-family:var(--font-body);font-size:var(--t2);font-weight:var(--body-weight);line-height:1.5;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote{margin:0}
 h1,h2,h3,h4,h5,h6{font-family:var(--font-head);font-weight:var(--head-weight);letter-spacing:var(--head-tracking);text-wrap:balance}
 h1{font-size:var(--t5);line-height:1.12}h2{font-size:var(--t4);line-height:1.12}h3{font-size:var(--t3);line-height:1.25}
