@@ -21,7 +21,8 @@ const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
     position: 'relative',
     flex: 'none',
     minBlockSize: 48,
-    paddingBlock: 0,
+    // Room for the line of the open one under a label of two lines.
+    paddingBlock: 8,
     paddingInline: 6,
     border: 0,
     background: 'none',
@@ -46,7 +47,13 @@ const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
     '&[aria-disabled=true]': { cursor: 'not-allowed', textDecoration: 'line-through' },
     [media.hover]: { '&:hover:not([aria-disabled=true])': { color: 'var(--text)' } },
   },
-  '& [role=tab] > span': { marginInlineStart: 6, fontSize: 'var(--t1)', fontWeight: 400 },
+  '& [role=tab] > [data-slot=count]': {
+    marginInlineStart: 3,
+    fontSize: 'var(--t1)',
+    fontWeight: 400,
+    // After the label whatever its script: in a line from the right, a number joins the Latin word before it.
+    unicodeBidi: 'isolate',
+  },
   '& > [data-slot=more]': {
     position: 'absolute',
     insetBlock: '0 1px',
@@ -161,7 +168,12 @@ export function TabBar({ label, tabs, selected, onSelect, idsOf, ...rest }: TabB
               }}
             >
               {tab.label}
-              {tab.count !== undefined && <span>{tab.count}</span>}
+              {tab.count !== undefined && (
+                <>
+                  {' '}
+                  <span data-slot="count">{tab.count}</span>
+                </>
+              )}
             </button>
           )
         })}

@@ -37,6 +37,21 @@ test('on a page that reads from the right, Left goes on', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Closed')
 })
 
+test('the keyboard goes from the tab to its panel', async () => {
+  render(<Tabs label="Docklands" tabs={tabs} keepPanels />)
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(screen.getByRole('tabpanel', { name: 'Times' })).toHaveFocus()
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
+})
+
+test('a count is a word of its own, in lines from either side', () => {
+  render(<Tabs label="Docklands" tabs={tabs} />)
+  const tab = screen.getByRole('tab', { name: 'Getting here 3' })
+  expect(getComputedStyle(tab.querySelector('[data-slot=count]') as Element).unicodeBidi).toBe('isolate')
+})
+
 test('panels are made when they open, unless they are kept', () => {
   const { rerender } = render(<Tabs label="Docklands" tabs={tabs} />)
   expect(screen.queryByText('Three ways')).toBeNull()

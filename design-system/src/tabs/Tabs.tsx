@@ -27,7 +27,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'
 
 /**
  * Views of one thing, one at a time. Keyboard as the tabs pattern of the ARIA Authoring Practices: one tab stop; Left,
- * Right, Home and End move and open. For the tabs that head a section of a page use `heading-tabs`; for things that
+ * Right, Home and End move and open, Tab goes on to the panel. For the tabs that head a section of a page use `heading-tabs`; for things that
  * may be open side by side, `accordion`.
  */
 export function Tabs(props: TabsProps) {
@@ -57,6 +57,8 @@ export function Tabs(props: TabsProps) {
           role="tabpanel"
           id={idsOf(tab.id).panel}
           aria-labelledby={idsOf(tab.id).tab}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the pattern has it: what is in it may be words alone
+          tabIndex={0}
           hidden={tab.id !== open}
         >
           {(keepPanels || tab.id === open) && tab.panel}
