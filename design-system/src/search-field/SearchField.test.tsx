@@ -74,6 +74,30 @@ test('shows what its owner says', () => {
   expect(field).toHaveValue('louder')
 })
 
+test('what its owner puts there ends the search for what was typed, which may be typed and found again', () => {
+  const field = (value: string) => (
+    <SearchField {...plain} value={value} onChange={change} onSearch={search} />
+  )
+  const { rerender } = render(field(''))
+  write('salt')
+  rerender(field('salt'))
+  wait(750)
+  expect(search.mock.calls).toEqual([['salt']])
+  write('salt r')
+  rerender(field('salt r'))
+  rerender(field(''))
+  wait(750)
+  expect(search).toHaveBeenCalledTimes(1)
+  write('salt')
+  rerender(field('salt'))
+  wait(750)
+  expect(search.mock.calls).toEqual([['salt'], ['salt']])
+  write('salts')
+  rerender(field('SALTS'))
+  wait(750)
+  expect(search).toHaveBeenLastCalledWith('salts')
+})
+
 test('what is gone looks for nothing', () => {
   const { unmount } = render(<SearchField {...plain} onSearch={search} />)
   write('salt')

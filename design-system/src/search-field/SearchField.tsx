@@ -50,6 +50,8 @@ export function SearchField(props: SearchFieldProps) {
   const written = value ?? own
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const sought = useRef(written.trim())
+  const typed = useRef(written)
+  const shown = useRef(written)
   const latest = useRef(onSearch)
   useEffect(() => {
     latest.current = onSearch
@@ -60,6 +62,16 @@ export function SearchField(props: SearchFieldProps) {
     },
     [],
   )
+  useEffect(() => {
+    // The first change after a letter is its owner's answer to it, late or in another form; one after that is its own.
+    const isOwners = written !== typed.current && shown.current === typed.current
+    shown.current = written
+    if (!isOwners) return
+    // The words typed before are not looked for any more, and may be typed again.
+    clearTimeout(timer.current)
+    typed.current = written
+    sought.current = written.trim()
+  }, [written])
   const search = (term: string) => {
     clearTimeout(timer.current)
     if (term.trim() === sought.current) return
@@ -67,6 +79,7 @@ export function SearchField(props: SearchFieldProps) {
     latest.current?.(sought.current)
   }
   const write = (next: string) => {
+    typed.current = next
     setOwn(next)
     onChange?.(next)
     clearTimeout(timer.current)
