@@ -53,7 +53,7 @@ const toldBesides: Readonly<Record<string, string>> = {
   'FoyerPasswordField [data-state=met]': 'its sign says it',
   'FoyerPasswordField [data-state=unmet]': 'its sign says it',
   'FoyerRadioGroup [data-invalid]': 'its error stands under it',
-  'FoyerSelectField [data-empty]': 'the words say that nothing is chosen',
+  'FoyerSelectField :checked': 'the words say that nothing is chosen',
 }
 /** What of it has been met with: a reason for a state that is gone must go too. */
 const met = new Set<string>()

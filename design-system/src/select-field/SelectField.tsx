@@ -5,15 +5,19 @@ import { styled } from '../styled/index.ts'
 
 const Select = styled('select', { name: 'FoyerSelectField', slot: 'Select' })({
   '&&&': { appearance: 'none', paddingInlineEnd: 48, textOverflow: 'ellipsis', cursor: 'pointer' },
-  '&[data-empty]': { color: 'var(--muted)' },
+  // While the prompt stands in it, whoever keeps the value.
+  '&:has(> option[value=""]:checked)': { color: 'var(--muted)' },
   '& > option': { background: 'var(--surface)', color: 'var(--text)' },
   // A press on the glyph is one on the control.
   '&&& ~ [data-slot=end]': { insetBlockStart: 17, insetInlineEnd: 16, lineHeight: 0, pointerEvents: 'none' },
 })
 
 export interface SelectFieldOption {
+  /** What a form sends. */
   value: string
+  /** What is read. */
   label: string
+  /** Stands in the list, and cannot be chosen. */
   disabled?: boolean | undefined
 }
 
@@ -46,7 +50,6 @@ export function SelectField(props: SelectFieldProps) {
       {(control) => (
         <Select
           {...control}
-          data-empty={rest.value === '' ? '' : undefined}
           onChange={
             onChange &&
             ((event) => {
