@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { staysInTheWindow, wordsOf } from '../../stories/plays.ts'
+import { boxOf, staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { RichText } from './index.ts'
 
@@ -55,6 +55,44 @@ export const Narrow: Story = {
     await expect(canvas.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H4'])
     await expect(wordsOf(canvas.getAllByRole('columnheader'))).toEqual(['Day', 'Price'])
     await staysInTheWindow({ canvasElement })
+  },
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** A table wider than its room is scrolled by itself, its words whole. */
+export const WideTableOnAPhone: Story = {
+  args: {
+    children: (
+      <table>
+        <thead>
+          <tr>
+            {days.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {days.map((day) => (
+              <td key={day}>£11.50</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await staysInTheWindow({ canvasElement })
+    const canvas = within(canvasElement)
+    const table = canvas.getByRole('table')
+    await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth)
+    const heights = canvas.getAllByRole('columnheader').map((head) => boxOf(head).height)
+    await expect(new Set(heights).size).toBe(1)
+    await expect(heights[0]).toBeLessThan(60)
   },
 }
 

@@ -15,7 +15,7 @@ const Root = styled('div', { name: 'FoyerRichText', slot: 'Root' })({
   '& h3': { fontSize: 'var(--t3)' },
   '& h4': { fontSize: 'var(--t2)' },
   '& :is(ul, ol)': { paddingInlineStart: '1.5em' },
-  '& li': { marginBlockEnd: '.35em' },
+  '& li': { marginBlockEnd: '.35em', '& > :is(ul, ol)': { marginBlock: '.35em 0' } },
   '& li::marker': { color: 'var(--muted)' },
   '& a': {
     color: 'var(--ink)',
@@ -31,8 +31,15 @@ const Root = styled('div', { name: 'FoyerRichText', slot: 'Root' })({
   },
   '& hr': { border: 0, borderBlockStart: '1px solid var(--border)' },
   '& abbr[title]': { textDecoration: 'underline dotted', cursor: 'help' },
-  // Wide tables are scrolled by themselves: the page is not to be.
-  '& table': { display: 'block', maxInlineSize: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
+  // Wide tables are scrolled by themselves: the page is not to be. Their words stay whole.
+  '& table': {
+    display: 'block',
+    maxInlineSize: '100%',
+    overflowX: 'auto',
+    overflowWrap: 'normal',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& :is(th, td)': {
     paddingBlock: 8,
     paddingInline: '0 24px',
