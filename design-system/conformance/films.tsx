@@ -121,8 +121,8 @@ export const films: Table = {
       'a[data-state=few][data-attribute=hero]': (
         <ShowtimeButton {...time} state="few" attribute={{ kind: 'hero' }} />
       ),
-      'span[data-state=soldOut]': <ShowtimeButton {...time} state="soldOut" />,
-      'span[data-state=started]': <ShowtimeButton {...time} state="started" />,
+      'a[data-state=soldOut]': <ShowtimeButton {...time} state="soldOut" />,
+      'a[data-state=started]': <ShowtimeButton {...time} state="started" />,
     },
   },
   ShowtimeKey: { shows: (probe) => <ShowtimeKey items={[]} {...probe} /> },

@@ -23,7 +23,7 @@ export const FewLeft: Story = { args: { ...base, state: 'few' } }
 export const SoldOut: Story = { args: { ...base, state: 'soldOut' } }
 /** A cinema may name its rooms at length. */
 export const LongText: Story = {
-  args: { ...base, screen: 'The Ambassadors Drawing Room', state: 'few', attribute: vast },
+  args: { ...base, screen: 'The Ambassadors Drawing Room', attribute: vast },
 }
 export const RightToLeft: Story = {
   args: {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-
+import { createRef } from 'react'
 import { ShowtimeButton } from './index.ts'
 
 const words = { few: 'Few left', soldOut: 'Sold out', started: 'Started' }
@@ -19,8 +19,10 @@ test.each([
   ['soldOut', 'Sold out'],
   ['started', 'Started'],
 ] as const)('%s leads nowhere but can be reached and read', (state, word) => {
-  render(<ShowtimeButton {...base} state={state} />)
+  const ref = createRef<HTMLAnchorElement>()
+  render(<ShowtimeButton {...base} ref={ref} state={state} />)
   const link = screen.getByRole('link')
+  expect(ref.current).toBe(link)
   expect(link).toHaveTextContent(word)
   expect(link).toHaveAttribute('aria-disabled', 'true')
   expect(link).not.toHaveAttribute('href')

@@ -5,6 +5,8 @@ import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 
+/** Letters that stand in one line beside a glyph. */
+const mostBesideGlyph = 12
 /** Glyphs that find room beside the time. */
 const mostMarks = 2
 
@@ -47,6 +49,11 @@ const look: CSSObject = {
     // Two short words stay in their line, with a part of the room at its end.
     marginInlineEnd: -9,
     '& > svg': { flex: 'none' },
+  },
+  // Long names flow around the glyph: beside it, a word of them would break.
+  '& > [data-slot=words][data-long]': {
+    display: 'block',
+    '& > svg': { display: 'inline-block', marginInlineEnd: 6, verticalAlign: '-.2em' },
   },
   '&[data-state=few]': {
     borderColor: 'var(--warning)',
@@ -101,7 +108,7 @@ const look: CSSObject = {
 }
 
 const LinkRoot = styled(PlainLink, { name: 'FoyerShowtimeButton', slot: 'Root' })(look)
-const DisabledRoot = styled('span', { name: 'FoyerShowtimeButton', slot: 'Root' })(look)
+const DisabledRoot = styled('a', { name: 'FoyerShowtimeButton', slot: 'Root' })(look)
 
 /** Four pips, one filled: few seats are left. Only beside the words, as it is not spoken. */
 export const FewLeftMark = (props: ComponentPropsWithRef<'svg'>) => (
@@ -126,6 +133,7 @@ export const FewLeftMark = (props: ComponentPropsWithRef<'svg'>) => (
 
 /** Something about a showtime that has a glyph; names from data that the set does not have are left out. */
 interface ShowtimeMark {
+  /** Name of the glyph, from data. */
   icon?: string | null | undefined
   /** "Audio described". */
   label: string
@@ -160,7 +168,7 @@ export interface ShowtimeButtonProps {
   accessibleName?: string | undefined
   /** Before the link is followed. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
-  /** Of the link. */
+  /** Of the link, also where it leads nowhere. */
   ref?: Ref<HTMLAnchorElement> | undefined
   /** Of the link. */
   className?: string | undefined
@@ -229,7 +237,11 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
         </span>
       )}
       {said !== undefined && (
-        <span data-slot="words" aria-hidden={silent}>
+        <span
+          data-slot="words"
+          data-long={said.length > mostBesideGlyph ? '' : undefined}
+          aria-hidden={silent}
+        >
           {state === 'few' ? <FewLeftMark /> : glyph && <Icon name={glyph} size={16} />}
           {said}
         </span>
@@ -239,7 +251,7 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
   if (closed)
     return (
       // A link without an address: spoken as unavailable, still in the tab order, so that "sold out" is found.
-      <DisabledRoot role="link" aria-disabled="true" tabIndex={0} {...data} {...rest}>
+      <DisabledRoot ref={ref} role="link" aria-disabled="true" tabIndex={0} {...data} {...rest}>
         {content}
       </DisabledRoot>
     )
