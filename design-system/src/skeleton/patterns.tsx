@@ -19,7 +19,7 @@ const Wall = styled('div', { name: 'FoyerSkeleton', slot: 'Wall' })({
   gap: '40px var(--gutter)',
   [media.below.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [media.below.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 28 },
-  '& > span[data-shape=poster] + *': { marginBlockStart: 14 },
+  '&& [data-shape=poster] + *': { marginBlockStart: 14 },
 })
 
 /** 17 posters by default: the wall before its films arrive. In a `FilmList` it comes by itself. */
@@ -40,12 +40,22 @@ const List = styled('div', { name: 'FoyerSkeleton', slot: 'ShowtimeList' })({
   '& > div': {
     display: 'grid',
     gridTemplateColumns: '3fr 9fr',
-    gap: 24,
+    gap: '20px var(--gutter)',
     paddingBlock: 32,
     borderBlockStart: '1px solid var(--border)',
-    [media.below.sm]: { gridTemplateColumns: '1fr' },
+    [media.below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 24 },
   },
-  '& [data-slot=times]': { display: 'flex', flexWrap: 'wrap', gap: 10 },
+  '& [data-slot=times]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 10,
+    // As the times will stand: three beside one another on a phone.
+    [media.below.sm]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(5.5rem, (100% - 20px) / 3)), 1fr))',
+      '& > *': { inlineSize: '100%' },
+    },
+  },
 })
 
 /** Cinemas and their times before they arrive; 8 by default. Only for a list whose length is not known yet. */
@@ -69,7 +79,7 @@ export const ShowtimeListSkeleton = ({ label, count = 8, ...rest }: PatternProps
 )
 
 /** The film page's head before its film arrives. Not for a film in a list: `PosterWallSkeleton`. */
-export const FilmPageSkeleton = ({ label, count: _count, ...rest }: PatternProps) => (
+export const FilmPageSkeleton = ({ label, ...rest }: Omit<PatternProps, 'count'>) => (
   <div aria-busy="true" {...rest}>
     <VisuallyHidden role="status">{label}</VisuallyHidden>
     <Skeleton shape="backdrop" />
