@@ -1,7 +1,10 @@
 /** One entry of a navigation. */
 export interface NavItem {
+  /** Tells the entries apart. */
   id: string
+  /** What stands on it. */
   label: string
+  /** Where it leads. */
   href: string
   /** The page shown, or the branch it belongs to. */
   current?: boolean | undefined
