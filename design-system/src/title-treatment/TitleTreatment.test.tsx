@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { TitleTreatment } from './index.ts'
 
 const lettering = (url: string) => ({ source: { url, resizable: false }, ratio: 1.6 })
@@ -17,6 +17,16 @@ test('without lettering, or when it does not come, the title is set in type', ()
   fireEvent.error(screen.getByRole('img'))
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Louder')
+})
+
+test('is set in type too when its lettering had failed before the script came', async () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  render(
+    <TitleTreatment title="Louder" treatment={{ source: { url: '/broken.webp' }, ratio: 1.6 }} size="film" />,
+  )
+  await waitFor(() => expect(screen.queryByRole('img')).toBeNull())
+  expect(screen.getByRole('heading')).toHaveTextContent('Louder')
+  complete.mockRestore()
 })
 
 test('one film’s broken lettering does not cost the next film its own', () => {

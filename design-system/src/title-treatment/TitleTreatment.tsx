@@ -62,11 +62,12 @@ const widest = 800
 export function TitleTreatment(props: TitleTreatmentProps) {
   const { title, treatment, size, as = 'h2', priority, ...rest } = props
   const [failed, setFailed] = useState<string | null>(null)
+  const source = treatment?.source
   return (
     <Root as={as} data-size={size} tabIndex={as === 'h1' ? -1 : undefined} {...rest}>
-      {treatment && treatment.source.url !== failed ? (
+      {treatment && source && source.url !== failed ? (
         <img
-          {...pictureSet(treatment.source, null, widest)}
+          {...pictureSet(source, null, widest)}
           sizes="(max-width: 599px) 250px, 470px"
           alt={title}
           width={widest}
@@ -74,7 +75,15 @@ export function TitleTreatment(props: TitleTreatmentProps) {
           loading={priority ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => {
-            setFailed(treatment.source.url)
+            setFailed(source.url)
+          }}
+          // One that failed before the page's script had come says so no more; as `Picture` asks.
+          ref={(image) => {
+            if (!image?.complete || source.resizable === false) return
+            const later = setTimeout(() => {
+              if (image.naturalWidth === 0) setFailed(source.url)
+            })
+            return () => clearTimeout(later)
           }}
         />
       ) : (
