@@ -75,6 +75,7 @@ test.each([true, false])('as a dropdown, several: %p', async (multiple) => {
 
 test('as a dialog: nothing changes before Apply', async () => {
   render(<Page options={genres(17)} />)
+  expect(screen.getByText('Genre')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Genre: Choose' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Genre 16' }))
   expect(change).not.toHaveBeenCalled()

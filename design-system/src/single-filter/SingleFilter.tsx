@@ -9,6 +9,8 @@ import { fillsItself, filterModeOf, type SingleFilterMode } from './filter-mode.
 
 const Root = styled('div', { name: 'FoyerSingleFilter', slot: 'Root' })({
   '& > [data-slot=dropdown]': { maxInlineSize: 320 },
+  // As over the dropdown: a button alone says what is chosen, and not of what.
+  '& > [data-slot=label]': { marginBlockEnd: 8, fontSize: 'var(--t1)', fontWeight: 650, lineHeight: 1.3 },
   '& > [data-slot=status]': { marginBlockStart: 16, color: 'var(--muted)', fontSize: 'var(--t1)' },
   '& > * + [data-slot=results]': { marginBlockStart: 24 },
 })
@@ -32,7 +34,7 @@ export interface SingleFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'o
   selected: readonly string[]
   /** Told all values that are chosen now. */
   onChange: (selected: string[]) => void
-  /** `Auto`: tabs to 6 options, a dropdown to 16, else a dialog. */
+  /** `Auto`, unless given: tabs to 6 options, a dropdown to 16, else a dialog. */
   mode?: SingleFilterMode | undefined
   /** Several may be chosen. */
   multiple?: boolean | undefined
@@ -40,7 +42,7 @@ export interface SingleFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'o
   allLabel?: string | undefined
   /**
    * Whether the first option chooses itself where something has to be chosen, or beside All where there are two or
-   * fewer. Not for a list that stands whole until a visitor asks.
+   * fewer; it does unless told otherwise. Not for a list that stands whole until a visitor asks.
    */
   selectsFirst?: boolean | undefined
   /** "12 film results found": shown, and said when it changes. */
@@ -141,6 +143,7 @@ export function SingleFilter(props: SingleFilterProps) {
       )}
       {shown === 'Modal' && (
         <>
+          <p data-slot="label">{label}</p>
           <Button
             variant="secondary"
             endIcon="chevron-down"
