@@ -33,6 +33,8 @@ const Row = styled('li', { name: 'FoyerPickedSeat', slot: 'Root' })({
   alignItems: 'center',
   gap: 12,
   minBlockSize: 60,
+  // Words of several lines keep off the hairlines.
+  paddingBlock: 8,
   borderBlockStart: '1px solid var(--border)',
   listStyle: 'none',
   '& > [data-slot=words]': { lineHeight: 1.3 },
