@@ -22,6 +22,15 @@ test('the times of an attribute are a list that says which attribute and cinema'
   expect(times.getByRole('link', { name: /16:10/ })).toHaveAttribute('href', '/order/showtimes/1610/tickets/')
 })
 
+test('lines and notes keep their own direction on a page that reads from the right', () => {
+  render(
+    <div dir="rtl">
+      <ShowtimeList cinemas={cinemas} />
+    </div>,
+  )
+  for (const words of [/14 Wharf Street/, /22 m curved/]) expect(screen.getByText(words).tagName).toBe('BDI')
+})
+
 test('a sold-out time is said, in its place, and leads nowhere', () => {
   render(<ShowtimeList cinemas={cinemas} />)
   const times = within(screen.getByRole('list', { name: '2D, Halcyon Docklands' }))

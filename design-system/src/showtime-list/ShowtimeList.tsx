@@ -77,16 +77,20 @@ const Times = styled('ul', { name: 'FoyerShowtimeList', slot: 'Times' })({
 })
 
 export interface ShowtimeEntry extends ShowtimeButtonProps {
+  /** Tells the showtimes of a row apart. */
   id: string
 }
 
 export interface ShowtimeCinema {
+  /** Tells the cinemas apart. */
   id: string
+  /** Its heading, and the name of its part of the page. */
   name: string
+  /** Address of its page; without one its name is no link. */
   href?: string | undefined
   /** Address, distance, what it has. */
   lines: readonly string[]
-  /** One row an attribute. */
+  /** One row an attribute: its name, a note under it, the glyph of the set that stands for it. */
   groups: readonly {
     id: string
     label: string
@@ -103,15 +107,15 @@ export interface ShowtimeListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   headingLevel?: 2 | 3 | 4 | undefined
 }
 
-/** A run of showtime buttons as a list; three in a row on a phone. By cinema and attribute see `ShowtimeList`. */
-export const ShowtimeRow = ({
-  showtimes,
-  label,
-  ...rest
-}: Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
-  showtimes: readonly ShowtimeEntry[]
+export interface ShowtimeRowProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Spoken name of the list, where no heading names it: "Vast, Halcyon Docklands". */
   label?: string | undefined
-}) => (
+  /** In their order. */
+  showtimes: readonly ShowtimeEntry[]
+}
+
+/** A run of showtime buttons as a list; three in a row on a phone. By cinema and attribute see `ShowtimeList`. */
+export const ShowtimeRow = ({ label, showtimes, ...rest }: ShowtimeRowProps) => (
   <Times role="list" aria-label={label} {...rest}>
     {showtimes.map(({ id, ...showtime }) => (
       <li key={id}>
@@ -140,7 +144,10 @@ export function ShowtimeList({ cinemas, headingLevel = 3, ...rest }: ShowtimeLis
               )}
             </Heading>
             {cinema.lines.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>
+                {/* In its own direction: from the right, a number would leave the words it begins. */}
+                <bdi>{line}</bdi>
+              </p>
             ))}
           </header>
           <div>
@@ -149,7 +156,11 @@ export function ShowtimeList({ cinemas, headingLevel = 3, ...rest }: ShowtimeLis
                 <div data-slot="label" data-attribute-id={group.id} data-plain={hasPictures ? undefined : ''}>
                   {isIconName(group.icon) && <Icon name={group.icon} size={20} />}
                   <strong>{group.label}</strong>
-                  {group.note !== undefined && <small>{group.note}</small>}
+                  {group.note !== undefined && (
+                    <small>
+                      <bdi>{group.note}</bdi>
+                    </small>
+                  )}
                 </div>
                 <ShowtimeRow showtimes={group.showtimes} label={`${group.label}, ${cinema.name}`} />
               </Group>

@@ -1,1 +1,7 @@
-export { ShowtimeList, ShowtimeRow, type ShowtimeCinema, type ShowtimeListProps } from './ShowtimeList.tsx'
+export {
+  ShowtimeList,
+  ShowtimeRow,
+  type ShowtimeCinema,
+  type ShowtimeListProps,
+  type ShowtimeRowProps,
+} from './ShowtimeList.tsx'
