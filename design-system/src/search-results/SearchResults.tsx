@@ -99,8 +99,11 @@ const Row = styled('li', { name: 'FoyerSearchResults', slot: 'Result' })({
 const widest = 240
 
 export interface SearchResult {
+  /** Tells the results of a kind apart. */
   id: string
+  /** Where it leads. */
   href: string
+  /** Its name, which is the link. */
   title: string
   /** What it is about, in at most two lines; one where it is compact. */
   text?: string | undefined
@@ -113,9 +116,11 @@ export interface SearchResult {
 }
 
 export interface SearchResultGroup {
+  /** Tells the kinds apart. */
   id: string
   /** "Films". */
   label: string
+  /** In their order. */
   results: readonly SearchResult[]
   /** How many there are, where not all of them are shown. */
   count?: number | undefined

@@ -88,7 +88,9 @@ const Line = styled('div', { name: 'FoyerSiteFooter', slot: 'Line' })({
 
 /** A column of the foot; a link with a picture shows that. */
 interface FooterSection {
+  /** Its head. */
   title: string
+  /** In their order. */
   links: readonly NavItem[]
 }
 

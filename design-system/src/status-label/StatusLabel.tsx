@@ -16,7 +16,7 @@ const Root = styled('span', { name: 'FoyerStatusLabel', slot: 'Root' })({
 export type FilmStatus = 'NowShowing' | 'PreBookNow' | 'AdvanceBooking' | 'ComingSoon'
 
 export interface StatusLabelProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Where the film stands in the programme; it chooses the colour. */
+  /** Where the film stands in the programme; it chooses the mark: a ring while nothing can be booked, else filled. */
   status: FilmStatus
   /** "Now showing". */
   label: string

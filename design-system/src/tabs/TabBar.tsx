@@ -87,7 +87,9 @@ const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
 })
 
 export interface Tab {
+  /** Tells the tabs apart. */
   id: string
+  /** What stands on it. */
   label: string
   /** How many are in it, shown beside the label. */
   count?: number | undefined

@@ -7,6 +7,7 @@ const Root = styled('div', { name: 'FoyerTabs', slot: 'Root' })({
 })
 
 export interface TabPanel extends Tab {
+  /** What it opens. */
   panel: ReactNode
 }
 

@@ -39,6 +39,7 @@ const Frame = styled('div', { name: 'FoyerVideoDialog', slot: 'Frame' })({
 })
 
 interface VideoSource {
+  /** Address of the file or of the playlist. */
   src: string
   /** Media type: `video/mp4`, or the playlist of a stream (`application/vnd.apple.mpegurl`). Any other fails. */
   type: string
