@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
@@ -43,6 +43,11 @@ export const Phone: Story = {
     await expect(within(canvasElement).getByText('Step 2 of 4')).toBeVisible()
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4)
     await staysInTheWindow({ canvasElement })
+    // Whoever comes by keyboard sees at which bar they are.
+    await userEvent.tab()
+    const link = within(canvasElement).getByRole('link', { name: 'Tickets, done' })
+    await expect(link).toHaveFocus()
+    await expect(getComputedStyle(link.parentElement ?? link).outlineStyle).toBe('solid')
   },
 }
 

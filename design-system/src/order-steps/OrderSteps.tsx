@@ -34,6 +34,8 @@ const Root = styled('nav', { name: 'FoyerOrderSteps', slot: 'Root' })({
   [media.below.sm]: {
     paddingBlockStart: 16,
     '& li > *': hiddenWords,
+    // The words of a step cannot be seen here; its bar says where the focus is.
+    '& li:has(> :focus-visible)': { outline: '2px solid var(--ink)', outlineOffset: 3 },
     '& > p': {
       display: 'flex',
       justifyContent: 'space-between',
@@ -71,7 +73,8 @@ export interface OrderStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
  * Where in the order we are; done steps are links back. For where a page stands on the site see `breadcrumbs`.
  */
 export function OrderSteps({ label, steps, progress, doneLabel, ...rest }: OrderStepsProps) {
-  const current = steps.find((step) => step.state === 'current')
+  // Once all are done, the last one is where the order stands.
+  const shown = steps.find(({ state }) => state === 'current') ?? steps[steps.length - 1]
   return (
     <Root aria-label={label} {...rest}>
       <ol>
@@ -103,7 +106,7 @@ export function OrderSteps({ label, steps, progress, doneLabel, ...rest }: Order
         })}
       </ol>
       <p aria-hidden="true">
-        <strong>{current?.label}</strong>
+        <strong>{shown?.label}</strong>
         <span>{progress}</span>
       </p>
     </Root>
