@@ -19,10 +19,13 @@ const Root = styled('div', { name: 'FoyerQuantityStepper', slot: 'Root' })({
     color: 'inherit',
     cursor: 'pointer',
     transition: 'border-color .15s',
-    '&:disabled': { color: 'var(--muted)', cursor: 'not-allowed', opacity: 0.6 },
-    [media.hover]: { '&:hover:not(:disabled)': { borderColor: 'var(--ink)' } },
+    '&:is(:disabled, [aria-disabled])': { color: 'var(--muted)', cursor: 'not-allowed', opacity: 0.6 },
+    [media.hover]: { '&:hover:not(:disabled, [aria-disabled])': { borderColor: 'var(--ink)' } },
   },
-  '&[data-filled] > button:not(:disabled)': { borderColor: 'var(--ink)', color: 'var(--ink)' },
+  '&[data-filled] > button:not(:disabled, [aria-disabled])': {
+    borderColor: 'var(--ink)',
+    color: 'var(--ink)',
+  },
   '&:not([data-filled]) > :is([data-slot=less], output)': { visibility: 'hidden' },
   '& > output': { textAlign: 'center', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
 })
@@ -43,9 +46,9 @@ export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 /**
- * How many: minus, figure, plus. At nothing only the plus shows; the focus moves to it when minus goes away. Keyboard
- * as two buttons of the ARIA Authoring Practices, no spin button: Tab goes to each, Space and Enter press. For numbers
- * above ten or so, typed, see `integer-field`.
+ * How many: minus, figure, plus. At nothing only the plus shows; the focus moves to it when minus goes away. At its bound
+ * a button keeps the focus and says that it does nothing. Keyboard as two buttons of the ARIA Authoring Practices, no
+ * spin button: Tab goes to each, Space and Enter press. For numbers above ten or so, typed, see `integer-field`.
  */
 export function QuantityStepper({
   value,
@@ -69,7 +72,8 @@ export function QuantityStepper({
         type="button"
         data-slot="less"
         aria-label={labels.decrease}
-        disabled={disabled === true || value <= min}
+        disabled={disabled}
+        aria-disabled={value <= min || undefined}
         onClick={() => {
           step(-1)
         }}
@@ -81,7 +85,8 @@ export function QuantityStepper({
         ref={more}
         type="button"
         aria-label={labels.increase}
-        disabled={disabled === true || value >= max}
+        disabled={disabled}
+        aria-disabled={value >= max || undefined}
         onClick={() => {
           step(1)
         }}
