@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../stories/plays.ts'
 import { TextField } from '../text-field/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
@@ -99,6 +100,14 @@ export const LongText: Story = {
     </PaymentOptions>
   ),
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const frame = boxOf(canvas.getByRole('group'))
+    const label = boxOf(canvas.getByText(/^At the ticket desk/))
+    await expect(label.top - frame.top).toBeGreaterThan(8)
+    await expect(frame.bottom - boxOf(canvas.getByText(/^Your seats are held/)).bottom).toBeGreaterThan(8)
+    await staysInTheWindow({ canvasElement })
+  },
 }
 
 export const Sheet: Story = {

@@ -37,7 +37,8 @@ const Root = styled('div', { name: 'FoyerPaymentOption', slot: 'Root' })({
     alignItems: 'center',
     gap: 16,
     minBlockSize: 64,
-    paddingInline: 20,
+    padding: '12px 20px',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
   },
   '& > label:has(:focus-visible)': {
@@ -125,7 +126,7 @@ const Panel = styled('div', { name: 'FoyerSecurePanel', slot: 'Root' })({
   [media.below.sm]: { padding: 16 },
   '& > p': {
     display: 'grid',
-    gridTemplateColumns: '20px 1fr',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
     gap: 10,
     marginBlockEnd: 16,
     color: 'var(--muted)',
