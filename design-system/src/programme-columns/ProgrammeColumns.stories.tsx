@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { boxOf, staysInTheWindow } from '../../stories/plays.ts'
-import { rightToLeft } from '../../stories/Frame.tsx'
+import { Frame, rightToLeft } from '../../stories/Frame.tsx'
 import { ProgrammeColumns } from './index.ts'
 
 const meta: Meta<typeof ProgrammeColumns> = { title: 'Films/ProgrammeColumns', component: ProgrammeColumns }
@@ -16,6 +16,50 @@ const entry = (time: string, title: string, place: string) => ({
   title,
   place,
 })
+
+/** Three houses: one with a long title, one with nothing left. */
+export const ThreeHouses: Story = {
+  args: {
+    emptyText: 'No more showings today.',
+    headingLevel: 2,
+    columns: [
+      {
+        id: 'wrenbridge',
+        title: 'Wrenbridge',
+        entries: [entry('11:00', 'The Quiet Tenant', 'Screen I'), entry('14:15', 'Velvet Hour', 'Screen II')],
+      },
+      {
+        id: 'lower-quay',
+        title: 'Lower Quay',
+        entries: [entry('12:30', 'The Last Lighthouse Keeper of Skarn', 'The Loft')],
+      },
+      { id: 'st-auban', title: 'St Auban', entries: [] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    await expect(
+      canvas.getByRole('link', { name: '12:30 The Last Lighthouse Keeper of Skarn The Loft' }),
+    ).toBeVisible()
+  },
+}
+
+/** Where not all of them fit, the others begin a row of their own; words of neighbours stay apart, and no line stands alone. */
+export const OnATablet: Story = {
+  ...ThreeHouses,
+  decorators: [(Story) => <Frame width={700}>{Story()}</Frame>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first, second, third] = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => boxOf(heading.parentElement))
+    await expect(second?.top).toBe(first?.top)
+    await expect(second?.left).toBeGreaterThanOrEqual((first?.right ?? NaN) + 32)
+    await expect(third?.top).toBeGreaterThanOrEqual(first?.bottom ?? NaN)
+    await expect(third?.left).toBe(first?.left)
+  },
+}
 
 export const RightToLeft: Story = {
   args: {
@@ -66,24 +110,4 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Three houses: one with a long title, one with nothing left. */
-export const Sheet: Story = {
-  tags: ['sheet'],
-  args: {
-    emptyText: 'No more showings today.',
-    headingLevel: 2,
-    columns: [
-      {
-        id: 'wrenbridge',
-        title: 'Wrenbridge',
-        entries: [entry('11:00', 'The Quiet Tenant', 'Screen I'), entry('14:15', 'Velvet Hour', 'Screen II')],
-      },
-      {
-        id: 'lower-quay',
-        title: 'Lower Quay',
-        entries: [entry('12:30', 'The Last Lighthouse Keeper of Skarn', 'The Loft')],
-      },
-      { id: 'st-auban', title: 'St Auban', entries: [] },
-    ],
-  },
-}
+export const Sheet: Story = { ...ThreeHouses, tags: ['sheet'] }

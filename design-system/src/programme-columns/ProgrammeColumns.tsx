@@ -3,13 +3,24 @@ import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
 import { styled } from '../styled/index.ts'
 
+/** Between two columns, their line in the middle of it, px. */
+const gap = 64
+
 const Root = styled('div', { name: 'FoyerProgrammeColumns', slot: 'Root' })({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 236px), 1fr))',
+  columnGap: gap,
   borderBlockStart: '1px solid var(--border)',
-  '& > section': { padding: '24px 32px', borderInlineStart: '1px solid var(--border)' },
-  '& > section:first-of-type': { paddingInlineStart: 0, borderInlineStart: 0 },
-  '& > section:last-of-type': { paddingInlineEnd: 0 },
+  // The upright line before the first of a row is cut away, however many fit; rings of the focus are not.
+  clipPath: 'inset(-8px)',
+  '& > section': { position: 'relative', paddingBlock: 24 },
+  '& > section::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: -gap / 2,
+    borderInlineStart: '1px solid var(--border)',
+  },
   '& :is(h2, h3)': { fontSize: 'var(--t3)', lineHeight: 1.25, marginBlockEnd: 8 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li + li': { borderBlockStart: '1px solid var(--border)' },
@@ -27,8 +38,6 @@ const Root = styled('div', { name: 'FoyerProgrammeColumns', slot: 'Root' })({
     [media.hover]: { '&:hover': { color: 'var(--ink)' } },
   },
   '& p': { color: 'var(--muted)' },
-  // One under the other there is nothing to part by an upright line.
-  [media.below.md]: { '& > section': { paddingInline: 0, borderInlineStart: 0 } },
 })
 
 /** One showing: where it leads, and its three words. */
@@ -69,7 +78,10 @@ export function ProgrammeColumns({ columns, emptyText, headingLevel = 3, ...rest
               {entries.map((entry) => (
                 <li key={entry.id}>
                   <PlainLink href={entry.href}>
-                    <b>{entry.time}</b> <span>{entry.title}</span>{' '}
+                    <b>{entry.time}</b>{' '}
+                    <span>
+                      <bdi>{entry.title}</bdi>
+                    </span>{' '}
                     {entry.place !== undefined && <small>{entry.place}</small>}
                   </PlainLink>
                 </li>
