@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { boxOf } from '../../stories/plays.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from './index.ts'
 
@@ -100,6 +101,21 @@ export const LongTextOnAPhone: Story = {
     children: <p>{'Your seats go back on sale, and whoever waits for them may take them. '.repeat(24)}</p>,
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    const isSeen = (name: string) => {
+      const { top, bottom } = boxOf(within(dialog).getByRole('button', { name }))
+      return top >= 0 && bottom <= innerHeight
+    }
+    await waitFor(() => expect(isSeen('Leave and let the seats go')).toBe(true))
+    await expect(isSeen('Stay')).toBe(true)
+    dialog.scrollTop = dialog.scrollHeight
+    await expect(isSeen('Stay')).toBe(true)
+    await expect(boxOf(dialog.querySelector('p:last-of-type')).bottom).toBeLessThanOrEqual(
+      boxOf(within(dialog).getByRole('button', { name: 'Leave and let the seats go' })).top,
+    )
+    dialog.scrollTop = 0
+  },
 }
 
 /** Title, words, content and actions. */

@@ -7,6 +7,9 @@ import { MuiScope } from '../mui-scope/index.ts'
 
 const fadeInMs = 300
 
+/** A window that is high enough for buttons that stay, and for something to scroll above them. */
+const high = '@media (min-height: 600px)'
+
 const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
   '& .MuiBackdrop-root': { background: 'var(--scrim)' },
   '& .MuiDialog-paper': {
@@ -14,17 +17,20 @@ const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
     maxInlineSize: 'calc(100vw - 32px)',
     maxBlockSize: '94dvh',
     margin: 0,
-    padding: '36px 40px',
+    '--dialog-foot': '36px',
+    padding: '36px 40px var(--dialog-foot)',
     borderRadius: 'var(--r-lg)',
     border: '1px solid var(--border)',
     background: 'var(--surface)',
     color: 'var(--text)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // What has the focus is not scrolled under the buttons that stay.
+    [high]: { '&:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '7rem' } },
   },
   '&[data-size=sm] .MuiDialog-paper': { inlineSize: 480 },
   '&[data-size=lg] .MuiDialog-paper': { inlineSize: 880 },
-  '&[data-size=xl] .MuiDialog-paper': { inlineSize: 1120, padding: 0 },
+  '&[data-size=xl] .MuiDialog-paper': { '--dialog-foot': '0px', inlineSize: 1120, padding: 0 },
   '&[data-size=xl] [data-slot=head]': {
     margin: 0,
     padding: 16,
@@ -41,16 +47,18 @@ const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
     '&& .MuiDialog-paper': {
       inlineSize: '100vw',
       maxInlineSize: 'none',
-      padding: '24px 16px calc(20px + env(safe-area-inset-bottom))',
+      '--dialog-foot': 'calc(20px + env(safe-area-inset-bottom))',
+      padding: '24px 16px var(--dialog-foot)',
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
       borderBlockEnd: 0,
     },
-    '&&[data-size=xl] .MuiDialog-paper': { padding: 0 },
+    [high]: { '&& .MuiDialog-paper:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '13rem' } },
+    '&&[data-size=xl] .MuiDialog-paper': { '--dialog-foot': '0px', padding: 0 },
     '&&[data-placement=top] .MuiDialog-paper': {
       maxBlockSize: '100dvh',
       marginBlockStart: 0,
-      paddingBlockEnd: 20,
+      '--dialog-foot': '20px',
       borderBlockStart: 0,
       borderBlockEnd: '1px solid var(--border)',
       borderRadius: '0 0 var(--r-lg) var(--r-lg)',
@@ -60,7 +68,7 @@ const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
 
 const Head = styled('div', { name: 'FoyerDialog', slot: 'Head' })({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: 8,
   marginBlockEnd: 24,
@@ -75,8 +83,20 @@ const Actions = styled('div', { name: 'FoyerDialog', slot: 'Actions' })({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 12,
-  marginBlockStart: 24,
+  marginBlockStart: 12,
+  paddingBlockStart: 12,
   [media.below.sm]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+  [high]: {
+    position: 'sticky',
+    zIndex: 1,
+    // A browser counts from the edge of the padding, over which they stand.
+    insetBlockEnd: 'calc(-1 * var(--dialog-foot))',
+    marginBlockEnd: 'calc(-1 * var(--dialog-foot))',
+    paddingBlockEnd: 'var(--dialog-foot)',
+    background: 'var(--surface)',
+    // What is scrolled fades out under them.
+    boxShadow: '0 -12px 12px -4px var(--surface)',
+  },
 })
 
 export interface DialogProps {
@@ -90,17 +110,17 @@ export interface DialogProps {
   title?: string | undefined
   /** A line under the heading, read with it. */
   text?: ReactNode
-  /** Its buttons, at the foot; they stay while the rest is scrolled. */
+  /** Its buttons, at the foot; they stay while the rest is scrolled, in a window of 600 px height or more. */
   actions?: ReactNode
   /** Widest, in steps of the set; 'md' unless given. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** At the top: for what grows while somebody types into it. A sheet from the top on phones. */
+  /** At the top: for what grows while somebody types into it, a sheet from the top on phones; 'centre' unless given. */
   placement?: 'centre' | 'top' | undefined
-  /** False: stays until a choice is made. */
+  /** False: stays until a choice is made; true unless given. */
   closable?: boolean | undefined
   /** Between its words and its actions. */
   children?: ReactNode
-  /** An alert dialog asks before something happens that cannot be undone. */
+  /** An alert dialog asks before something happens that cannot be undone; 'dialog' unless given. */
   role?: 'dialog' | 'alertdialog' | undefined
   /** Of the dialog. */
   id?: string | undefined
@@ -172,7 +192,7 @@ export function Dialog(props: DialogProps) {
           </Head>
         )}
         {children}
-        {actions !== undefined && <Actions>{actions}</Actions>}
+        {actions !== undefined && <Actions data-slot="actions">{actions}</Actions>}
       </Root>
     </MuiScope>
   )
