@@ -176,7 +176,7 @@ async function shoot(
   await settle(page)
   // What is fixed to the window stands at the end of the sheet, not in its middle.
   const height = await page.evaluate(() => {
-    const dialog = document.querySelector('[role=dialog]')
+    const dialog = document.querySelector('[role=dialog], [role=alertdialog]')
     // A dialog stands over the page and has its own height, with the air around it.
     return Math.max(document.documentElement.scrollHeight, dialog ? dialog.scrollHeight + 120 : 0)
   })
