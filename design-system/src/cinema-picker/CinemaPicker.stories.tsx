@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { CinemaPicker, type CinemaPickerProps } from './index.ts'
 
 const nothing = () => undefined
@@ -81,13 +82,14 @@ export const LongText: Story = {
       {
         id: '1',
         name: 'The Orpheum at the Old Corn Exchange and Assembly Rooms',
-        place: 'Castermouth upon the Lower Estuary',
+        place: 'Castermouth upon the Lower Schifffahrtskapitänsmündungsüberschwemmungsgebiet',
         note: '118.4 miles',
       },
     ],
     selected: ['1'],
   },
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 export const RightToLeft: Story = {
   args: {
@@ -125,6 +127,19 @@ export const Sheet: Story = {
       </Case>
       <Case name="Failed">
         <CinemaPicker {...plain} state="failed" onRetry={nothing} />
+      </Case>
+      <Case name="From the right, names in two scripts">
+        <div dir="rtl" lang="ar">
+          <CinemaPicker
+            {...plain}
+            name="rtl"
+            labels={{ ...labels, search: 'ابحث عن دار', placeholder: 'الاسم أو المدينة' }}
+            cinemas={[
+              { id: '1', name: 'Docklands', place: 'Portmere', note: '1.3 كم' },
+              { id: '2', name: 'كاسل أركيد', place: 'ألدويك', note: '10 كم' },
+            ]}
+          />
+        </div>
       </Case>
     </Cases>
   ),

@@ -93,6 +93,13 @@ test('while they load, and when they do not come', async () => {
   expect(retry).toHaveBeenCalled()
 })
 
+test('the place and how far it is each read their own way, and stand in one description', () => {
+  render(<Page />)
+  expect(box('Docklands')).toHaveAccessibleDescription('Portmere · 0.8 miles')
+  expect(screen.getByText('0.8 miles').tagName).toBe('BDI')
+  expect(box('Exchange')).toHaveAccessibleDescription('Portmere')
+})
+
 test('the words of the legend are read aloud and take no room', () => {
   render(<Page />)
   expect(getComputedStyle(screen.getByText('Cinemas'))).toMatchObject({

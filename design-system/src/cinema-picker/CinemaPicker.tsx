@@ -24,11 +24,21 @@ const List = styled('ul', { name: 'FoyerCinemaPicker', slot: 'List' })({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { paddingBlock: 6, borderBlockStart: '1px solid var(--border)' },
+  '& > li': { paddingBlock: '6px 14px', borderBlockStart: '1px solid var(--border)' },
   '& > li:has(:disabled)': { color: 'var(--muted)' },
   [media.forcedColors]: { '& > li:has(:disabled)': { color: 'GrayText' } },
   [media.below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
+
+/** Each part reads its own way: a place in Latin letters would take the figures of the distance into its line. */
+const aboutOf = ({ place, note }: PickerCinema) =>
+  place !== undefined && note !== undefined ? (
+    <>
+      <bdi>{place}</bdi> · <bdi>{note}</bdi>
+    </>
+  ) : (
+    (place ?? note)
+  )
 
 /** While there are none to show, so many lines stand for them. */
 const skeletonLines = 8
@@ -76,11 +86,11 @@ export interface CinemaPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'o
   selected: readonly string[]
   /** Told the ids of all that are chosen now. */
   onChange: (selected: string[]) => void
-  /** How many may be chosen. */
+  /** How many may be chosen; 5 unless given. */
   maximum?: number | undefined
   /** Words of its controls. */
   labels: CinemaPickerLabels
-  /** Name of the boxes in a form. */
+  /** Name of the boxes in a form; 'cinema' unless given. */
   name?: string | undefined
 }
 
@@ -162,14 +172,13 @@ export function CinemaPicker(props: CinemaPickerProps) {
         <List>
           {shown.map((cinema) => {
             const checked = selected.includes(cinema.id)
-            const note = [cinema.place, cinema.note].filter((part) => part !== undefined).join(' · ')
             return (
               <li key={cinema.id}>
                 <Checkbox
                   name={name}
                   value={cinema.id}
                   label={cinema.name}
-                  help={note === '' ? undefined : note}
+                  help={aboutOf(cinema)}
                   checked={checked}
                   disabled={isFull && !checked}
                   onChange={(next) => {
