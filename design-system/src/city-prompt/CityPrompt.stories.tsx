@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { CityPrompt } from './index.ts'
 
 const groups = [
@@ -17,6 +18,7 @@ const groups = [
   { id: 'aldwick', name: 'Aldwick', note: 'Northgate, Castle Arcade', distance: '6 miles' },
   { id: 'castermouth', name: 'Castermouth', note: 'Pier Head, Vale Centre', distance: '19 miles' },
 ]
+const nothing = () => undefined
 const Choice = () => {
   const [value, setValue] = useState<string | null>('portmere')
   return (
@@ -84,7 +86,7 @@ export const LongText: Story = {
     groups: [
       {
         id: 'long',
-        name: 'Castermouth upon the Lower Estuary with Saltmarsh',
+        name: 'Castermouth upon the Lower Schifffahrtskapitänsmündung',
         note: 'The Orpheum at the Old Corn Exchange and Assembly Rooms, Pier Head, Vale Centre, Harbour Parade',
         distance: '118.4 miles',
       },
@@ -93,6 +95,7 @@ export const LongText: Story = {
     onChange: () => undefined,
   },
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 
 export const Sheet: Story = {
@@ -123,6 +126,30 @@ export const Sheet: Story = {
           locate={{ label: 'Near me', onPress: () => undefined }}
           failure="Your device did not say where you are. Choose a city."
         />
+      </Case>
+      <Case name="Hovered" force="hover">
+        <CityPrompt legend="City, hovered" groups={groups.slice(1)} value={null} onChange={nothing} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <CityPrompt legend="City, focused" groups={groups.slice(1)} value={null} onChange={nothing} />
+      </Case>
+      <Case name="From the right, long words">
+        <div dir="rtl" lang="ar">
+          <CityPrompt
+            legend="المدينة"
+            groups={[
+              { id: 'portmere', name: 'Portmere', note: 'Docklands، إكستشينج، ريفرسايد', distance: '1.3 كم' },
+              {
+                id: 'aldwick',
+                name: 'ألدويك على المصب الأسفل مع الملّاحة',
+                note: 'نورثغيت، كاسل أركيد، هاربر باريد، بير هيد',
+                distance: '10 كم',
+              },
+            ]}
+            value="portmere"
+            onChange={nothing}
+          />
+        </div>
       </Case>
     </Cases>
   ),

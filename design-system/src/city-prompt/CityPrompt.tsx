@@ -11,12 +11,12 @@ const Root = styled('fieldset', { name: 'FoyerCityPrompt', slot: 'Root' })({
   minInlineSize: 0,
   '& > legend': hiddenWords,
   '& > [data-slot=locate]': { marginBlockEnd: 12, marginInlineStart: -12 },
-  '& > [data-slot=failure]': { marginBlockEnd: 12, color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& > [data-slot=failure]:not(:empty)': { marginBlockEnd: 12, color: 'var(--muted)', fontSize: 'var(--t1)' },
 })
 
 const Row = styled('label', { name: 'FoyerCityPrompt', slot: 'Row' })({
   display: 'grid',
-  gridTemplateColumns: '24px 1fr auto',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: 16,
   minBlockSize: 72,
@@ -54,6 +54,9 @@ const Row = styled('label', { name: 'FoyerCityPrompt', slot: 'Row' })({
     marginBlockEnd: 8,
     paddingInline: 16,
     background: 'var(--surface-2)',
+    // A ground is what every one of these has: a line says which is chosen, or would be.
+    '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px var(--ink)' },
+    [media.hover]: { '&:hover:not(:has(:checked))': { boxShadow: 'inset 0 0 0 1px var(--ink)' } },
   },
 })
 
@@ -102,11 +105,10 @@ export function CityPrompt({ legend, groups, value, onChange, locate, failure, .
           {locate.label}
         </Button>
       )}
-      {failure !== undefined && (
-        <p data-slot="failure" role="status">
-          {failure}
-        </p>
-      )}
+      {/* There before it speaks, as screen readers need. */}
+      <p data-slot="failure" role="status">
+        {failure}
+      </p>
       {groups.map((group) => (
         <Row key={group.id}>
           <input
