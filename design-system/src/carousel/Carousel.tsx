@@ -89,6 +89,7 @@ const Controls = styled('div', { name: 'FoyerCarousel', slot: 'Controls' })({
     '&[aria-current=true]::before': { background: 'var(--ink)' },
     [media.forcedColors]: { '&[aria-current=true]::before': { background: 'Highlight' } },
   },
+  '&& > [aria-disabled=true]': { color: 'var(--muted)', cursor: 'not-allowed' },
   [media.touch]: { '& > [data-slot=step]': { display: 'none' } },
 })
 
@@ -118,17 +119,17 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   slides: readonly CarouselSlide[]
   /** Words of its buttons and marks. */
   labels: CarouselLabels
-  /** 218 px, 424 px, or all of the row. */
+  /** 218 px, 424 px, or all of the row; 'card' unless given. */
   slide?: 'card' | 'wide' | 'full' | undefined
   /** After the last comes the first; not unless given. */
   loop?: boolean | undefined
-  /** Moves on by itself; a number is for how long each stop stays, ms. */
+  /** Moves on by itself; a number is for how long each stop stays, ms: 4000 unless given. Not unless given. */
   autoplay?: boolean | number | undefined
-  /** Slides to a step; as many as fit unless said otherwise. */
+  /** Slides to a step; as many as fit, 'auto', unless given. */
   step?: number | 'auto' | undefined
-  /** How long a step takes, as the carousel's library measures it: 20 to 60. Kept within. */
+  /** How long a step takes, as the carousel's library measures it: 20 to 60, and kept within; 25 unless given. */
   duration?: number | undefined
-  /** Marks of the stops, with two or more. */
+  /** Marks of the stops, with two or more; shown unless given. */
   indicators?: boolean | undefined
 }
 
@@ -175,46 +176,50 @@ export function Carousel(props: CarouselProps) {
           ))}
         </ul>
       </div>
-      <Controls data-slot="controls">
-        {several && (
-          <>
-            <ol>
-              {indicators &&
-                Array.from({ length: stops }, (_, stop) => (
-                  <li key={stop}>
-                    <button
-                      type="button"
-                      aria-label={labels.stop(stop + 1, stops)}
-                      aria-current={stop === current}
-                      onClick={() => go(stop)}
-                    />
-                  </li>
-                ))}
-            </ol>
-            {play.possible && (
+      {/* Their room is there before they are; one card alone needs none. */}
+      {slides.length > 1 && (
+        <Controls data-slot="controls">
+          {several && (
+            <>
+              <ol>
+                {indicators &&
+                  Array.from({ length: stops }, (_, stop) => (
+                    <li key={stop}>
+                      <button
+                        type="button"
+                        aria-label={labels.stop(stop + 1, stops)}
+                        aria-current={stop === current}
+                        onClick={() => go(stop)}
+                      />
+                    </li>
+                  ))}
+              </ol>
+              {play.possible && (
+                <IconButton
+                  icon={play.playing ? 'pause' : 'play'}
+                  label={play.playing ? labels.pause : labels.play}
+                  onClick={play.toggle}
+                />
+              )}
               <IconButton
-                icon={play.playing ? 'pause' : 'play'}
-                label={play.playing ? labels.pause : labels.play}
-                onClick={play.toggle}
+                data-slot="step"
+                icon="chevron-left"
+                label={labels.previous}
+                // Refused and not disabled: whoever pressed it keeps the focus at the end of the row.
+                aria-disabled={!hasPrevious || undefined}
+                onClick={() => hasPrevious && go((current - 1 + stops) % stops)}
               />
-            )}
-            <IconButton
-              data-slot="step"
-              icon="chevron-left"
-              label={labels.previous}
-              disabled={!hasPrevious}
-              onClick={() => go((current - 1 + stops) % stops)}
-            />
-            <IconButton
-              data-slot="step"
-              icon="chevron-right"
-              label={labels.next}
-              disabled={!hasNext}
-              onClick={() => go((current + 1) % stops)}
-            />
-          </>
-        )}
-      </Controls>
+              <IconButton
+                data-slot="step"
+                icon="chevron-right"
+                label={labels.next}
+                aria-disabled={!hasNext || undefined}
+                onClick={() => hasNext && go((current + 1) % stops)}
+              />
+            </>
+          )}
+        </Controls>
+      )}
       {settled && slides.length > 1 && (
         <Suspense fallback={null}>
           <Engine
