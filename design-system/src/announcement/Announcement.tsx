@@ -32,7 +32,7 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     '& > svg': { alignSelf: 'start' },
-    '& > a': { gridColumn: 2, marginInlineStart: 0 },
+    '& > a': { gridColumn: 2, marginInlineStart: 0, overflowWrap: 'anywhere' },
     '&:has(> [data-slot=close])': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     '& > [data-slot=close]': { gridColumn: 3, gridRow: 1, alignSelf: 'start' },
   },

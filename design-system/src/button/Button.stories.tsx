@@ -78,15 +78,15 @@ export const Pressed: Story = {
 
 /** While it waits nothing presses it, and it keeps the focus and its place. */
 export const Busy: Story = {
-  args: { children: 'Pay £45.30', busy: true, busyLabel: 'Paying', onClick: pressed },
+  args: { children: 'Keep these seats', busy: true, busyLabel: 'Keeping', onClick: pressed },
   render: (args) => (
     <>
-      <Button {...args} /> <Button>Pay £45.30</Button>
+      <Button {...args} /> <Button>Keep these seats</Button>
     </>
   ),
   play: async ({ canvasElement }) => {
     pressed.mockClear()
-    const button = within(canvasElement).getByRole('button', { name: 'Paying' })
+    const button = within(canvasElement).getByRole('button', { name: 'Keeping' })
     button.focus()
     await userEvent.keyboard('{Enter} ')
     await expect(pressed).not.toHaveBeenCalled()

@@ -30,6 +30,7 @@ const look: CSSObject = {
   // What it says while it waits stands over its words, which keep their place: nothing beside it moves.
   '&[aria-busy=true]': {
     display: 'inline-grid',
+    gridTemplateColumns: 'minmax(0, auto)',
     '& > span': {
       gridArea: '1 / 1',
       display: 'flex',
@@ -37,6 +38,7 @@ const look: CSSObject = {
       justifyContent: 'center',
       gap: 12,
     },
+    '& > span > span': { minInlineSize: 0 },
     '& > [data-slot=words]': { visibility: 'hidden' },
   },
   '&[data-full-width]': { display: 'flex', inlineSize: '100%', '&[aria-busy=true]': { display: 'grid' } },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { filterLabels, filterSections } from '../../stories/filters.ts'
 import { CompositeFilter, type CompositeFilterProps } from './index.ts'
 
@@ -66,7 +67,7 @@ export const LongTextOnAPhone: Story = {
     sections: [
       {
         id: 'genre',
-        label: 'Genres that our programmers have thought up between them',
+        label: 'Genres that our Schifffahrtsgesellschaftsprogrammkommission has thought up',
         options: [
           {
             value: 'long',
@@ -78,6 +79,7 @@ export const LongTextOnAPhone: Story = {
     selected: { genre: ['long'] },
   },
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 
 export const Sheet: Story = {

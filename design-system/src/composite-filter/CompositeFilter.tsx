@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 
 const Root = styled('div', { name: 'FoyerCompositeFilter', slot: 'Root' })({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   '& > [data-slot=inline]': {
     display: 'grid',
@@ -49,7 +50,7 @@ export interface CompositeFilterProps extends Omit<ComponentPropsWithRef<'div'>,
   selected: FilterSelection
   /** Told all that is chosen now. */
   onChange: (selected: FilterSelection) => void
-  /** `both`: in line from 600 px, and a dialog below. */
+  /** `both`: in line from 600 px, and a dialog below; 'both' unless given. */
   mode?: 'inline' | 'modal' | 'both' | undefined
   /** Words of its controls. */
   labels: CompositeFilterLabels

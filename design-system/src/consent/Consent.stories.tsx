@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { staysInTheWindow } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { Link } from '../link/index.ts'
 import { Consent } from './index.ts'
@@ -34,9 +35,11 @@ export const LongTextOnAPhone: Story = {
     ...plain,
     name: 'consent',
     label: 'What happens to the names, addresses and allergies of a whole school that you send us',
+    acceptLabel: 'I agree to the Donaudampfschifffahrtsgesellschaftskapitänsmützenordnung',
     error: 'Without it we may not read what you wrote, and cannot answer you.',
   },
   globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
 }
 
 export const Sheet: Story = {

@@ -4,6 +4,7 @@ import { styled } from '../styled/index.ts'
 
 const Root = styled('fieldset', { name: 'FoyerConsent', slot: 'Root' })({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   minInlineSize: 0,
   margin: 0,

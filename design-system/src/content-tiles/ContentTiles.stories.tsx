@@ -36,6 +36,14 @@ const tiles = [
   },
 ]
 
+const arabic = tiles.slice(0, 2).map((tile) => ({
+  ...tile,
+  label: 'Vast',
+  title: 'من الجدار إلى الجدار',
+  text: 'شاشة منحنية بعرض 22 مترًا.',
+  action: { label: 'أفلام على هذه الشاشة', href: `/vast/${tile.id}/` },
+}))
+
 const meta: Meta<typeof ContentTiles> = { title: 'Films/ContentTiles', component: ContentTiles }
 export default meta
 
@@ -56,15 +64,7 @@ export const Three: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: {
-    tiles: tiles.slice(0, 2).map((tile) => ({
-      ...tile,
-      label: 'فاست',
-      title: 'من الجدار إلى الجدار',
-      text: 'شاشة منحنية بعرض اثنين وعشرين مترًا.',
-      action: { label: 'أفلام على هذه الشاشة', href: `/vast/${tile.id}/` },
-    })),
-  },
+  args: { tiles: arabic },
   decorators: [rightToLeft],
 }
 
@@ -100,6 +100,11 @@ export const Sheet: Story = {
             text: 'Twenty-two metres of curved screen and twin laser projectors, with sound from above, behind and under the seat.',
           }))}
         />
+      </Case>
+      <Case name="From the right" wide>
+        <div dir="rtl" lang="ar">
+          <ContentTiles tiles={arabic} />
+        </div>
       </Case>
     </Cases>
   ),

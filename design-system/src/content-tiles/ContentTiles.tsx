@@ -19,7 +19,7 @@ const Root = styled('ul', { name: 'FoyerContentTiles', slot: 'Root' })({
   },
   '& :is(h2, h3)': { marginBlockStart: 6, fontSize: 'var(--t3)', lineHeight: 1.25 },
   '& [data-slot=text]': { marginBlockStart: 6, color: 'var(--muted)' },
-  '& a': { marginBlockStart: 6 },
+  '& a': { marginBlockStart: 6, overflowWrap: 'anywhere' },
   [media.below.sm]: {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
@@ -27,6 +27,9 @@ const Root = styled('ul', { name: 'FoyerContentTiles', slot: 'Root' })({
     marginInline: 'calc(-1 * var(--page-margin))',
     paddingInline: 'var(--page-margin)',
     scrollPaddingInline: 'var(--page-margin)',
+    // Room for the outline of a link at the foot of a tile, which what scrolls would cut.
+    marginBlockEnd: -6,
+    paddingBlockEnd: 6,
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
@@ -60,8 +63,8 @@ export interface ContentTilesProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 }
 
 /**
- * Three tiles in a row; on a phone they scroll sideways and the next one is cut on purpose. For films see
- * `poster-wall`; for more than three, `carousel`.
+ * Three tiles in a row; on a phone they scroll sideways and the next one is cut on purpose. Tab goes from link to link,
+ * and the row follows. For films see `poster-wall`; for more than three, `carousel`.
  */
 export function ContentTiles({ tiles, headingLevel = 3, ...rest }: ContentTilesProps) {
   const Heading = `h${headingLevel}` as const

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
-import { Frame } from '../../stories/Frame.tsx'
+import { Frame, rightToLeft } from '../../stories/Frame.tsx'
+import { boxOf, staysInTheWindow } from '../../stories/plays.ts'
 import { styled } from '../styled/index.ts'
 import { Dropdown, type DropdownProps } from './index.ts'
 
@@ -69,6 +70,52 @@ export const Above: Story = {
     await expect(control.closest('[data-placement]')).toHaveAttribute('data-placement', 'above')
     const list = within(canvasElement).getByRole('listbox').getBoundingClientRect()
     await expect(list.bottom).toBeLessThan(control.getBoundingClientRect().top)
+  },
+}
+
+/** Long words of an option take more lines; those in the control end in dots. */
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    multiple: true,
+    selected: ['long', 'longer'],
+    options: [
+      ...options,
+      {
+        value: 'longer',
+        label: 'Donaudampfschifffahrtsgesellschaftskapitänsfilme',
+        note: '1',
+      },
+    ],
+  },
+  render: (args) => <Living {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    await staysInTheWindow({ canvasElement })
+  },
+}
+
+/** The ticks and counts stand at the left, figures beside Latin words too. */
+export const RightToLeft: Story = {
+  args: {
+    ...plain,
+    label: 'النوع',
+    placeholder: 'الكل',
+    selected: ['drama'],
+    options: [
+      { value: 'family', label: 'عائلي', note: '5' },
+      { value: 'drama', label: 'دراما', note: '7' },
+      { value: 'vast', label: 'شاشة Vast', note: '12' },
+    ],
+  },
+  render: (args) => <Living {...args} />,
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    const option = within(canvasElement).getByRole('option', { name: /Vast/ })
+    const [words, count] = [...option.children].map(boxOf)
+    await expect(count?.right).toBeLessThan(words?.left ?? 0)
   },
 }
 

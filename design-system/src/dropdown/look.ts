@@ -7,6 +7,7 @@ const listHeight = 44 * 7.5
 export const rootLook: CSSObject = {
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   minInlineSize: 0,
   '& > [data-slot=label]': { fontSize: 'var(--t1)', fontWeight: 650, lineHeight: 1.3 },

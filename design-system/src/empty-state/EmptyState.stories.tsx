@@ -41,7 +41,7 @@ export const RightToLeft: Story = {
 export const LongText: Story = {
   args: {
     title:
-      'No documentaries about people who have lived a very long time by themselves are on at the Old Corn Exchange',
+      'No Donaudampfschifffahrtsgesellschaftskapitänsdokumentationen about people who have lived a very long time by themselves are on at the Old Corn Exchange',
     text: 'Take back one of the seven filters that are in force, look at another day, or see what the other cinemas of the city have on.',
   },
   globals: { viewport: { value: 'phone' } },
@@ -73,6 +73,16 @@ export const Sheet: Story = {
             </>
           }
         />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <EmptyState
+            title="لا فيلم يناسب كل ذلك"
+            text="لا عرض بعد 22:30 في Halcyon Exchange."
+            icon="no-film"
+            actions={<Button variant="secondary">كل الأوقات: 4 أفلام</Button>}
+          />
+        </div>
       </Case>
       <Case name="Words alone">
         <EmptyState headingLevel={2} title="No films on this day" />

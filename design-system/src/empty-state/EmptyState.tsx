@@ -4,15 +4,22 @@ import { Icon, type IconName } from '../icon/index.ts'
 
 const Root = styled('div', { name: 'FoyerEmptyState', slot: 'Root' })({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: 12,
   maxInlineSize: '62ch',
   paddingBlock: 32,
-  '[data-heading=center] &': { justifyItems: 'center', marginInline: 'auto', textAlign: 'center' },
+  '[data-heading=center] &': {
+    justifyItems: 'center',
+    marginInline: 'auto',
+    textAlign: 'center',
+    '& > [data-slot=actions]': { justifyContent: 'center' },
+  },
+  '& > :not(div)': { overflowWrap: 'anywhere' },
   '& > svg': { color: 'var(--ink)' },
   '& > :is(h1, h2, h3)': { fontSize: 'var(--t4)', lineHeight: 1.12 },
   '& > h1': { fontSize: 'var(--t5)' },
-  '& > p': { color: 'var(--muted)' },
+  '& > p': { color: 'var(--muted)', textWrap: 'pretty' },
   '& > [data-slot=actions]': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 12 },
 })
 

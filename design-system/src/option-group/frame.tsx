@@ -8,7 +8,14 @@ export const groupFrame = {
   margin: 0,
   padding: 0,
   border: 0,
-  '& > legend': { marginBlockEnd: 4, padding: 0, fontSize: 'var(--t1)', fontWeight: 650, lineHeight: 1.3 },
+  '& > legend': {
+    maxInlineSize: '100%',
+    marginBlockEnd: 4,
+    padding: 0,
+    fontSize: 'var(--t1)',
+    fontWeight: 650,
+    lineHeight: 1.3,
+  },
   '& > legend[data-hidden]': hiddenWords,
   '& > legend > span': { color: 'var(--muted)', fontWeight: 400 },
   '& > [data-slot=help]': {
