@@ -24,7 +24,7 @@ export interface ConfirmationDialogProps {
   busyLabel?: string | undefined
   /** Why it did not work; it may be tried again. */
   failure?: string | { title: string; text: string } | undefined
-  /** The answer that stands out: a no where a yes loses something that the visitor may want to keep. */
+  /** The answer that stands out: a no where a yes loses something that the visitor may want to keep; 'confirm' unless given. */
   preferred?: 'confirm' | 'cancel' | undefined
   /** Of the root. */
   ref?: Ref<HTMLDivElement> | undefined

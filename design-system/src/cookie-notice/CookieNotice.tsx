@@ -58,7 +58,7 @@ export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>
   accept: { label: string; onPress: () => void }
   /** The other answer, of the same size; where the law asks for one. */
   decline?: { label: string; onPress: () => void } | undefined
-  /** At the foot of the window, over the page; or where it stands, on a page about privacy. */
+  /** At the foot of the window, over the page; or where it stands, on a page about privacy. 'fixed' unless given. */
   placement?: 'fixed' | 'static' | undefined
 }
 

@@ -4,9 +4,9 @@ import { MaskedField, numberRule, type MaskedInputProps, type NumberMarks } from
 export interface CurrencyFieldProps extends MaskedInputProps, NumberMarks {
   /** "£", "kr.". */
   symbol: string
-  /** Where the symbol (`%s`) stands beside the amount (`%v`). */
+  /** Where the symbol (`%s`) stands beside the amount (`%v`); '%s%v' unless given. */
   format?: string | undefined
-  /** Places after the decimal mark; 0 for a currency without parts. */
+  /** Places after the decimal mark; 0 for a currency without parts, 2 unless given. */
   decimals?: number | undefined
 }
 

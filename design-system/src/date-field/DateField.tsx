@@ -3,9 +3,9 @@ import { MaskedField, type MaskedInputProps } from '../masked-field/index.ts'
 import { dateRule } from './date-rule.ts'
 
 export interface DateFieldProps extends MaskedInputProps {
-  /** DD, MM and YYYY in the order of the visitor's place. Say it in the help too: "DD/MM/YYYY". */
+  /** DD, MM and YYYY in the order of the visitor's place; 'DD/MM/YYYY' unless given. Say it in the help too. */
   format?: string | undefined
-  /** First year that counts. */
+  /** First year that counts; 1900 unless given. */
   minYear?: number | undefined
   /** Last year that counts; this year unless said otherwise. */
   maxYear?: number | undefined

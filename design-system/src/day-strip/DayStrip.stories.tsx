@@ -98,6 +98,19 @@ export const Sheet: Story = {
       <Case name="One day">
         <DayStrip label="Day, one" days={days.slice(1, 2)} />
       </Case>
+      <Case name="From the right" wide>
+        <div dir="rtl" lang="ar">
+          <DayStrip
+            label="اليوم"
+            days={days.slice(0, 7).map((day) => ({
+              ...day,
+              weekday: 'الجمعة',
+              month: 'مارس',
+              ...(day.disabled ? { disabledText: 'لا أفلام' } : {}),
+            }))}
+          />
+        </div>
+      </Case>
     </Cases>
   ),
 }

@@ -127,8 +127,9 @@ export interface DayStripProps extends Omit<ComponentPropsWithRef<'nav'>, 'onSel
 }
 
 /**
- * Two weeks of days as links; a day without films says so and cannot be chosen. A day that is known by heart is typed:
- * `date-field`.
+ * Days as links, as many as the programme is known for; a day without films says so and cannot be chosen. Keyboard as
+ * the links of the ARIA Authoring Practices: each day is a stop of Tab, Enter chooses. The chosen day is brought to the
+ * middle of what can be scrolled. A day that is known by heart is typed: `date-field`.
  */
 export function DayStrip({ label, days, onSelect, ...rest }: DayStripProps) {
   const list = useRef<HTMLUListElement>(null)

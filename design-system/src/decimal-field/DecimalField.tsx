@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { MaskedField, numberRule, type MaskedInputProps, type NumberMarks } from '../masked-field/index.ts'
 
 export interface DecimalFieldProps extends MaskedInputProps, NumberMarks {
-  /** Places after the decimal mark. */
+  /** Places after the decimal mark; 2 unless given. */
   decimals?: number | undefined
-  /** Whether a minus can be typed. */
+  /** Whether a minus can be typed; it can unless given. */
   allowsNegative?: boolean | undefined
 }
 

@@ -94,6 +94,16 @@ export const Sheet: Story = {
           ]}
         />
       </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <DescriptionList
+            items={[
+              { term: 'الإخراج', details: ['Ines Okafor'] },
+              { term: 'التمثيل', details: ['إينس أوكافور', 'توماس ريل'] },
+            ]}
+          />
+        </div>
+      </Case>
     </Cases>
   ),
 }

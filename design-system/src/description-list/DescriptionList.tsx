@@ -39,7 +39,10 @@ export interface DescriptionItem {
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Term and what is said of it, in their order. */
   items: readonly DescriptionItem[]
-  /** Details beside their term; or under it, a column to each, between two hairlines: the few facts that stand over a page. */
+  /**
+   * Details beside their term; or under it, a column to each, between two hairlines: the few facts that stand over a
+   * page. 'Beside' unless given.
+   */
   layout?: 'Beside' | 'Columns' | undefined
 }
 

@@ -27,11 +27,11 @@ export interface DropdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
   onChange: (selected: string[]) => void
   /** Stands in the control while nothing is chosen. */
   placeholder: string
-  /** Several may be chosen: a press adds or takes away, and the list stays open. */
+  /** Several may be chosen: a press adds or takes away, and the list stays open; one unless given. */
   multiple?: boolean | undefined
   /** The words over it are for assistive technology only. */
   hideLabel?: boolean | undefined
-  /** 52 or 44 px high. */
+  /** 52 or 44 px high; 'large' unless given. */
   size?: 'large' | 'medium' | undefined
   /** It cannot be opened. */
   disabled?: boolean | undefined
