@@ -13,7 +13,7 @@ const tones: CSSObject = Object.fromEntries(
 
 const Root = styled('div', { name: 'FoyerMessage', slot: 'Root' })({
   display: 'grid',
-  gridTemplateColumns: '24px 1fr',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
   gap: 12,
   padding: 16,
   border: '1px solid var(--tone)',

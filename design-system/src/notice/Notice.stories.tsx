@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { boxOf } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { Notice } from './index.ts'
@@ -59,6 +60,26 @@ export const LongText: Story = {
   },
 }
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
+/** A word longer than its line is broken; the cross stays in the note. */
+export const LongWord: Story = {
+  args: { tone: 'info', title: 'Rindfleischetikettierungsüberwachungsaufgabe'.repeat(2), ...close },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const cross = boxOf(canvas.getByRole('button', { name: 'Close' }))
+    await expect(cross.left).toBeGreaterThanOrEqual(boxOf(canvas.getByText(/^Rindfleisch/)).right)
+    await expect(cross.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+/** Nothing to close: the words keep their distance from the edge. */
+export const LongTextToStay: Story = {
+  args: { tone: 'warning', title: LongText.args?.title ?? '', text: LongText.args?.text },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText(/^The film before it/)
+    await expect(boxOf(words.closest('[data-tone]')).right - boxOf(words).right).toBeGreaterThanOrEqual(16)
+  },
+}
 export const RightToLeft: Story = {
   args: {
     tone: 'success',

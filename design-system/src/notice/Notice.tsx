@@ -19,7 +19,7 @@ const blocks: CSSObject = Object.fromEntries(
 
 const Root = styled('div', { name: 'FoyerNotice', slot: 'Root' })({
   display: 'grid',
-  gridTemplateColumns: '52px 1fr auto',
+  gridTemplateColumns: '52px minmax(0, 1fr) auto',
   inlineSize: 420,
   maxInlineSize: '100%',
   border: '1px solid var(--border)',
@@ -35,6 +35,8 @@ const Root = styled('div', { name: 'FoyerNotice', slot: 'Root' })({
   },
   ...blocks,
   '& > [data-slot=body]': { paddingBlock: 16, paddingInlineStart: 16 },
+  // Where no cross keeps the words from the edge.
+  '& > [data-slot=body]:last-child': { paddingInlineEnd: 16 },
   '& > [data-slot=body]:has([data-slot=action])': { paddingBlockEnd: 4 },
   '& [data-slot=title]': { fontWeight: 650, lineHeight: 1.3 },
   '& [data-slot=text]': {
