@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { RecentSearches, type RecentSearchesProps } from './index.ts'
 
 const nothing = () => undefined
@@ -33,6 +35,29 @@ export const Forgotten: Story = {
 }
 export const OnAPhone: Story = { args: plain, globals: { viewport: { value: 'phone' } } }
 
+/** What was typed in another script is read its own way, beside its glyph, and left out at its own end. */
+export const RightToLeft: Story = {
+  args: {
+    ...plain,
+    label: 'عمليات البحث الأخيرة',
+    clearLabel: 'امسح الكل',
+    searches: searchesOf(
+      'المنارة',
+      'Louder!',
+      'the one with the lighthouse keeper who never answered any of the letters',
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link')
+    const words = links.map((link) => link.querySelector('span'))
+    await expect(words.map((each) => each && getComputedStyle(each).direction)).toEqual(['rtl', 'ltr', 'ltr'])
+    await expect(new Set(words.map((each) => Math.round(boxOf(each).right))).size).toBe(1)
+    await staysInTheWindow({ canvasElement })
+  },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
@@ -56,7 +81,11 @@ export const Sheet: Story = {
             {...plain}
             label="عمليات البحث الأخيرة"
             clearLabel="امسح الكل"
-            searches={searchesOf('المنارة')}
+            searches={searchesOf(
+              'المنارة',
+              'Louder!',
+              'the one with the lighthouse keeper who never answered any of the letters',
+            )}
           />
         </div>
       </Case>

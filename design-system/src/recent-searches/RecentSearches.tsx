@@ -14,6 +14,7 @@ const Root = styled('section', { name: 'FoyerRecentSearches', slot: 'Root' })({
     gap: 16,
     minBlockSize: 44,
   },
+  '& > [data-slot=head] > button': { flex: 'none' },
   '& > [data-slot=head] > :is(h2, h3)': { fontSize: 'var(--t2)', lineHeight: 1.3 },
 })
 
@@ -36,7 +37,14 @@ const List = styled('ul', { name: 'FoyerRecentSearches', slot: 'List' })({
     minBlockSize: 48,
     color: 'inherit',
     textDecoration: 'none',
-    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // Beside its glyph, and what is left out is its own end, whichever way its words are read.
+    '& > span': {
+      justifySelf: 'start',
+      maxInlineSize: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '& > svg': { color: 'var(--muted)' },
   },
   '& li > button': { color: 'var(--muted)' },
@@ -89,7 +97,7 @@ export function RecentSearches(props: RecentSearchesProps) {
           <li key={term}>
             <PlainLink href={href} onClick={() => onFollow?.(term)}>
               <Icon name="clock" size={20} />
-              <span>{term}</span>
+              <span dir="auto">{term}</span>
             </PlainLink>
             <IconButton
               icon="close"
