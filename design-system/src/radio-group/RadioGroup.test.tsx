@@ -33,6 +33,17 @@ test('is one named choice; by itself it keeps what is chosen', async () => {
   expect(ref.current).toHaveAttribute('data-value', 'email')
 })
 
+test('what an option means is read with it, whatever its value', async () => {
+  render(
+    <RadioGroup
+      label="Answer"
+      name="answer"
+      options={[{ value: 'by email, within two days', label: 'By email', note: 'Within two days.' }]}
+    />,
+  )
+  expect(screen.getByRole('radio', { name: 'By email' })).toHaveAccessibleDescription('Within two days.')
+})
+
 test('is one stop of the keyboard, arrows choose and pass what is disabled', async () => {
   render(<RadioGroup label="Answer" name="answer" options={options} defaultValue="email" />)
   await userEvent.tab()

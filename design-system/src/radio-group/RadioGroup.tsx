@@ -37,7 +37,7 @@ const Root = styled('fieldset', { name: 'FoyerRadioGroup', slot: 'Root' })({
     '&:disabled': { borderStyle: 'dashed' },
     [media.forcedColors]: { appearance: 'auto' },
   },
-  '&[data-invalid] input:not(:checked)': { borderColor: 'var(--error)' },
+  '&[data-invalid] input:not(:checked, :disabled)': { borderColor: 'var(--error)' },
 })
 
 export interface RadioOption {
@@ -107,7 +107,7 @@ export function RadioGroup(props: RadioGroupProps) {
         {optionalLabel !== undefined && <span> {optionalLabel}</span>}
       </legend>
       <div data-slot="options">
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value}>
             <input
               type="radio"
@@ -116,7 +116,7 @@ export function RadioGroup(props: RadioGroupProps) {
               checked={option.value === chosen}
               disabled={option.disabled}
               required={required}
-              aria-describedby={option.note === undefined ? undefined : `${id}-${option.value}`}
+              aria-describedby={option.note === undefined ? undefined : `${id}-${index}`}
               onChange={() => {
                 setOwn(option.value)
                 onChange?.(option.value)
@@ -125,7 +125,7 @@ export function RadioGroup(props: RadioGroupProps) {
             <span>
               {option.label}
               {option.note !== undefined && (
-                <small id={`${id}-${option.value}`} aria-hidden>
+                <small id={`${id}-${index}`} aria-hidden>
                   {option.note}
                 </small>
               )}
