@@ -25,6 +25,11 @@ export const Phone: Story = { ...Panel, globals: { viewport: { value: 'phone' } 
 export const RightToLeft: Story = {
   ...Panel,
   decorators: [(Story) => <Frame width={384}>{Story()}</Frame>, rightToLeft],
+  play: async ({ canvasElement }) => {
+    // What is taken off keeps its minus before its figures.
+    const amount = within(canvasElement).getByText('−£10.00')
+    await expect(getComputedStyle(amount).direction).toBe('ltr')
+  },
 }
 
 /** The bar at the foot opens as a sheet. */

@@ -126,7 +126,9 @@ export function OrderSummary(props: OrderSummaryProps) {
           }}
         >
           <VisuallyHidden>{`${phone.openLabel}: `}</VisuallyHidden>
-          <strong>{total.amount}</strong>
+          <strong>
+            <bdi>{total.amount}</bdi>
+          </strong>
           <Icon name="chevron-up" size={20} />
           <VisuallyHidden>, </VisuallyHidden>
           <small>{phone.count}</small>

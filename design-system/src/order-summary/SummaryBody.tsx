@@ -109,8 +109,9 @@ export function SummaryBody({ film, groups, total, panel }: BodyProps) {
               {film.runtime !== undefined && <small>{film.runtime}</small>}
             </div>
           )}
-          {film.lines.map((line) => (
-            <p key={line}>{line}</p>
+          {film.lines.map((line, index) => (
+            // Two of them may say the same, and none changes its place.
+            <p key={index}>{line}</p>
           ))}
         </div>
       </Film>
@@ -122,7 +123,9 @@ export function SummaryBody({ film, groups, total, panel }: BodyProps) {
               {group.lines.map((line) => (
                 <div key={line.id} data-tone={line.tone}>
                   <dt>{line.label}</dt>
-                  <dd>{line.amount}</dd>
+                  <dd>
+                    <bdi>{line.amount}</bdi>
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -132,7 +135,9 @@ export function SummaryBody({ film, groups, total, panel }: BodyProps) {
       {panel !== undefined && <Part>{panel}</Part>}
       <Total>
         <span>{total.label}</span>
-        <strong>{total.amount}</strong>
+        <strong>
+          <bdi>{total.amount}</bdi>
+        </strong>
       </Total>
     </>
   )
