@@ -25,6 +25,16 @@ export const Small: Story = {
   },
 }
 
+/** Some boards write words: they stay in one line and in their frame. */
+export const LongText: Story = {
+  args: { label: 'Tous publics avec avertissement' },
+  play: async ({ canvasElement }) => {
+    const mark = within(canvasElement).getByText(/^Tous publics/)
+    await expect(boxOf(mark).height).toBe(26)
+    await expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth)
+  },
+}
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

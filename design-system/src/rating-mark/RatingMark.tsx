@@ -14,6 +14,7 @@ const Root = styled('span', { name: 'FoyerRatingMark', slot: 'Root' })({
   fontSize: 'var(--t1)',
   fontWeight: 700,
   lineHeight: 1,
+  whiteSpace: 'nowrap',
   color: 'inherit',
   '&[data-size=sm]': { minInlineSize: '1.625rem', blockSize: '1.375rem' },
 })
