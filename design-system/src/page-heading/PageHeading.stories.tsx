@@ -22,6 +22,21 @@ export const WithIntro: Story = {
     await expect(title).toHaveAttribute('tabindex', '-1')
   },
 }
+/** A fact that is looked for stands out from the line above it. */
+export const WithNote: Story = {
+  args: {
+    title: 'Lights out',
+    intro: 'Four films in the dark.',
+    note: 'Every Friday, 16 October to 28 January',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const intro = canvas.getByText('Four films in the dark.')
+    const note = canvas.getByText(/^Every Friday/)
+    await expect(boxOf(note).top).toBeGreaterThanOrEqual(boxOf(intro).bottom)
+    await expect(getComputedStyle(note).fontWeight).toBe('600')
+  },
+}
 export const Long: Story = { args: { title: 'The Last Lighthouse Keeper of Skarn and other winter films' } }
 
 export const RightToLeft: Story = {
@@ -51,6 +66,13 @@ export const Sheet: Story = {
     <Cases>
       <Case name="With a line under it" wide>
         <PageHeading title="Films" intro="Twenty-four films at 3 cinemas this week." />
+      </Case>
+      <Case name="With a fact below it" wide>
+        <PageHeading
+          title="Lights out"
+          intro="Four films in the dark."
+          note="Every Friday, 16 October to 28 January"
+        />
       </Case>
       <Case name="Long" wide>
         <PageHeading title="The Last Lighthouse Keeper of Skarn and other winter films" />

@@ -58,9 +58,21 @@ export const Sheet: Story = {
       <Case name="Failed">
         <PasswordField {...plain} error="That email and password do not belong together." />
       </Case>
+      <Case name="Disabled">
+        <PasswordField {...plain} defaultValue="Lantern7" disabled />
+      </Case>
       <Case name="From the right">
-        <div dir="rtl">
-          <PasswordField {...plain} label="كلمة السر" defaultValue="Lantern7" />
+        <div dir="rtl" lang="ar">
+          <PasswordField
+            {...plain}
+            label="كلمة السر"
+            labels={{ show: 'أظهر', hide: 'أخفِ' }}
+            defaultValue="Lantern7"
+            rules={[
+              { text: 'حرف كبير', isMet: true },
+              { text: '8 أحرف على الأقل', isMet: false },
+            ]}
+          />
         </div>
       </Case>
     </Cases>

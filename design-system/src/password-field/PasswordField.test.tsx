@@ -56,3 +56,17 @@ test('the switch sends no form', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
   expect(submit).not.toHaveBeenCalled()
 })
+
+test('what its owner holds is what it shows; disabled, its switch is too', async () => {
+  const change = jest.fn()
+  const { rerender } = render(
+    <PasswordField label="Password" name="password" labels={labels} value="Lantern" onChange={change} />,
+  )
+  const field = screen.getByLabelText('Password')
+  await userEvent.type(field, '7')
+  expect(change).toHaveBeenLastCalledWith('Lantern7')
+  expect(field).toHaveValue('Lantern')
+  rerender(<PasswordField label="Password" name="password" labels={labels} value="Lantern" disabled />)
+  expect(field).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Show password' })).toBeDisabled()
+})

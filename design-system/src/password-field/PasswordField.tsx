@@ -23,7 +23,7 @@ const Rules = styled('ul', { name: 'FoyerPasswordField', slot: 'Rules' })({
   color: 'var(--muted)',
   fontSize: 'var(--t1)',
   lineHeight: '20px',
-  '& > li': { display: 'grid', gridTemplateColumns: '18px 1fr', alignItems: 'start', gap: 8 },
+  '& > li': { display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', alignItems: 'start', gap: 8 },
   '& > li > svg': { marginBlockStart: 1 },
   '& > [data-state=met]': { color: 'var(--text)', '& > svg': { color: 'var(--success)' } },
   '& > [data-state=unmet]': { color: 'var(--error)' },

@@ -8,6 +8,10 @@ export default meta
 
 type Story = StoryObj<typeof PromotedTag>
 
+export const Sponsored: Story = { args: { promotion: 'Sponsored', label: 'Halcyon pick' } }
+export const PreBookNow: Story = { args: { promotion: 'PreBookNow', label: 'Book ahead' } }
+export const ComingSoon: Story = { args: { promotion: 'ComingSoon', label: 'Coming soon' } }
+
 export const LongTextOnAPhone: Story = {
   args: { promotion: 'Sponsored', label: 'Chosen by the people who sweep the floor of Screen 4 at night' },
   globals: { viewport: { value: 'phone' } },

@@ -8,7 +8,7 @@ const Root = styled('span', { name: 'FoyerPromotedTag', slot: 'Root' })(tagLook)
 export type Promotion = 'Sponsored' | 'PreBookNow' | 'ComingSoon'
 
 export interface PromotedTagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Why it is put forward; it chooses the colours. */
+  /** Why it is put forward, for themes to tell them apart by `data-promotion`: all look alike unless they do. */
   promotion: Promotion
   /** "Halcyon pick". */
   label: string

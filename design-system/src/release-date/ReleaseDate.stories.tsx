@@ -9,6 +9,11 @@ export default meta
 
 type Story = StoryObj<typeof ReleaseDate>
 
+export const WithWordsBefore: Story = {
+  args: { date: '2026-03-13', text: '13 March 2026', lead: 'In cinemas from' },
+}
+export const Alone: Story = { args: { date: '2026-03-13', text: '13 March 2026' } }
+
 export const LongTextOnAPhone: Story = {
   args: {
     date: '2026-03-13',
