@@ -72,3 +72,21 @@ test('a choice that is pressed before the script has come takes effect when it h
   expect(light).toBeChecked()
   root.remove()
 })
+
+test('each question is one stop of the keyboard, and arrows choose within it', async () => {
+  render(
+    <>
+      <ModeSwitch labels={labels} />
+      <ContrastSwitch labels={contrastLabels} />
+    </>,
+  )
+  await userEvent.tab()
+  expect(screen.getByRole('radio', { name: 'Dark' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(state).toMatchObject({ modeChoice: 'Light', contrast: 'System' })
+  expect(screen.getByRole('radio', { name: 'Dark' })).not.toBeChecked()
+  await userEvent.tab()
+  expect(screen.getByRole('radio', { name: 'Device' })).toHaveFocus()
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
+})

@@ -60,3 +60,38 @@ test('plays its trailer by a button beside that of the watchlist', async () => {
   await userEvent.click(screen.getByLabelText('Watch trailer of Louder'))
   expect(play).toHaveBeenCalledTimes(1)
 })
+
+const salt = {
+  title: 'The Salt Road',
+  href: '/films/the-salt-road/',
+  runtime: '2h 11m',
+  facts: ['Adventure', 'Ines Okafor'],
+  status: 'Opens Sunday',
+  tag: 'Halcyon pick',
+  tagline: 'Six left.',
+}
+
+test('a lead card says more of its film than one of the wall', () => {
+  const { rerender } = render(<PosterCard {...salt} />)
+  for (const both of ['2h 11m', 'Opens Sunday', 'Halcyon pick'])
+    expect(screen.getByText(both)).toBeInTheDocument()
+  for (const more of ['Adventure', 'Ines Okafor', 'Six left.']) expect(screen.queryByText(more)).toBeNull()
+  rerender(
+    <PosterCard
+      {...salt}
+      lead
+      headingLevel={2}
+      times={{ ...times, all: { label: 'All times', href: '/all/' } }}
+    />,
+  )
+  for (const more of ['2h 11m', 'Opens Sunday', 'Halcyon pick', 'Adventure', 'Ines Okafor', 'Six left.'])
+    expect(screen.getByText(more)).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 2, name: 'The Salt Road' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'All times' })).toHaveAttribute('href', '/all/')
+})
+
+test.each([true, false])('without times there is no row for them (lead: %s)', (lead) => {
+  render(<PosterCard {...salt} lead={lead} times={{ label: 'Today in Portmere', items: [] }} />)
+  expect(screen.queryByText('Today in Portmere')).toBeNull()
+  expect(screen.queryByRole('group')).toBeNull()
+})
