@@ -39,6 +39,26 @@ test('a glyph stands where there is no poster to have', () => {
   expect(cinemas.querySelector('img')).toBeNull()
 })
 
+test('a poster comes before a glyph, and is decoration beside the name', () => {
+  const result = {
+    id: '1',
+    href: '#l',
+    title: 'Louder',
+    icon: 'film',
+    poster: { url: '/art/louder.webp' },
+  } as const
+  const { container } = render(
+    <SearchResults groups={[{ id: 'films', label: 'Films', results: [result] }]} />,
+  )
+  expect(container.querySelector('img')).toHaveAttribute('alt', '')
+  expect(container.querySelector('[data-slot=glyph]')).toBeNull()
+})
+
+test('says how many there are, also where not all of them are shown', () => {
+  render(<SearchResults groups={groups.map((group) => ({ ...group, count: 24 }))} />)
+  expect(screen.getByRole('heading', { name: 'Films 24' })).toBeInTheDocument()
+})
+
 test('tells what is gone to', async () => {
   const follow = jest.fn()
   render(<SearchResults groups={groups} onFollow={follow} />)

@@ -47,6 +47,7 @@ test('draws the glyphs of its attributes, each with its name, and no more than f
         described,
         { icon: 'unheard-of', label: 'Odd' },
         { icon: 'subtitled', label: 'Subtitled' },
+        { icon: 'recliner', label: 'Recliner' },
       ]}
     />,
   )
@@ -88,4 +89,5 @@ test('names its attribute, so that the theme can give it a look, as long as it c
   expect(screen.getByRole('link')).toHaveAttribute('data-attribute-id', 'vast')
   rerender(<ShowtimeButton {...base} attribute={attribute} state="soldOut" />)
   expect(screen.getByRole('link')).not.toHaveAttribute('data-attribute-id')
+  expect(screen.getByRole('link')).not.toHaveAttribute('data-attribute')
 })

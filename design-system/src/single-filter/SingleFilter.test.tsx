@@ -92,6 +92,18 @@ test('without All the first that can be chosen chooses itself, and one stays cho
   expect(screen.getByRole('button', { name: 'Genre 1', pressed: true })).toBeInTheDocument()
 })
 
+test('without All the last one chosen is not taken back, whoever chose it', async () => {
+  render(<Page allLabel={undefined} selectsFirst={false} selected={['g1']} multiple />)
+  await userEvent.click(screen.getByRole('button', { name: 'Genre 1' }))
+  expect(change).toHaveBeenLastCalledWith(['g1'])
+})
+
+test('a press on the open tab changes nothing', async () => {
+  render(<Page selected={['g1']} />)
+  await userEvent.click(screen.getByRole('tab', { name: 'Genre 1' }))
+  expect(change).not.toHaveBeenCalled()
+})
+
 test('beside All, with two options the first chooses itself, until all are asked for', async () => {
   render(<Page options={genres(2)} />)
   expect(change).toHaveBeenCalledWith(['g0'])

@@ -48,6 +48,8 @@ test('what leads away opens in a new window, unless it is told to stay', () => {
   const { container } = render(<SiteFooter {...base} columns={[{ title: 'Apps', links }]} />)
   const targets = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('target'))
   expect(targets).toEqual(['_blank', null, '_blank'])
+  // A window of somebody else's is given no hold on this one.
+  expect(container.querySelectorAll('nav a[rel=noopener]')).toHaveLength(2)
 })
 
 test('has further sections where it is given some', () => {
@@ -88,6 +90,11 @@ test('a chain with one language has no list of them', () => {
   render(<SiteFooter {...base} languagesLabel="Language" />)
   expect(screen.queryByRole('list', { name: 'Language' })).toBeNull()
   expect(screen.getByText('© 2026 Halcyon Cinemas.')).toBeInTheDocument()
+})
+
+test('holds the choice of a mode', () => {
+  render(<SiteFooter {...base} modeSwitch={<button type="button">Dark</button>} />)
+  expect(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Dark' })).toBeInTheDocument()
 })
 
 test('what was agreed to can be opened from it', async () => {

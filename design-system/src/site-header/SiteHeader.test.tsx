@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
 import { logo, navigation } from '../../stories/fixtures.ts'
@@ -7,7 +7,7 @@ import { SiteHeader } from './index.ts'
 
 const extra = [
   { id: 'events', label: 'Events', href: '/events/' },
-  { id: 'jobs', label: 'Jobs', href: '/jobs/' },
+  { id: 'jobs', label: 'Jobs', href: '#jobs' },
 ]
 const header = (
   <SiteHeader
@@ -26,8 +26,34 @@ test('five entries stand in the line, the rest under More, which closes on Escap
   const more = await within(bar).findByText('More')
   await userEvent.click(more)
   expect(more.closest('details')).toHaveAttribute('open')
+  await userEvent.tab()
+  expect(within(bar).getByRole('link', { name: 'Events' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   expect(more.closest('details')).not.toHaveAttribute('open')
+  expect(more).toHaveFocus()
+})
+
+test('More closes when the keyboard leaves it', async () => {
+  render(header)
+  const more = await screen.findByText('More')
+  await userEvent.click(more)
+  // Past both of its entries.
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(more.closest('details')).toHaveAttribute('open')
+  await userEvent.tab()
+  expect(more.closest('details')).not.toHaveAttribute('open')
+})
+
+test('the city says what a press on it does, and is changed by it', async () => {
+  const press = jest.fn()
+  const city = { label: 'Portmere', accessibleName: 'Portmere, change city', onPress: press }
+  render(<header.type {...header.props} city={city} />)
+  // In the bar, and under it where a menu stands for the navigation.
+  const buttons = screen.getAllByRole('button', { name: 'Portmere, change city' })
+  expect(buttons).toHaveLength(2)
+  for (const button of buttons) await userEvent.click(button)
+  expect(press).toHaveBeenCalledTimes(2)
 })
 
 test('the menu is a modal with every entry', async () => {
@@ -36,6 +62,8 @@ test('the menu is a modal with every entry', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Menu' })
   expect(await within(dialog).findAllByRole('link')).toHaveLength(7)
   expect(within(dialog).getByRole('link', { name: 'Films' })).toHaveAttribute('aria-current', 'page')
+  await userEvent.click(within(dialog).getByRole('link', { name: 'Jobs' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('the way in for members stands in the bar, beside the city where a menu is, and in the menu', async () => {

@@ -25,6 +25,8 @@ test.each(Object.entries(patterns))('nothing else of %s is read', (_, Pattern) =
 test('draws as many as are asked for', () => {
   const { container } = render(<PosterWallSkeleton label="Loading films" count={5} />)
   expect(container.querySelectorAll('[data-shape=poster]')).toHaveLength(5)
+  const form = render(<FormSkeleton label="Loading tickets" count={2} />)
+  expect(form.container.querySelectorAll('[data-shape=block]')).toHaveLength(2)
 })
 
 test('a wall stands for 17 films and a list for 8 cinemas, unless it is told otherwise', () => {

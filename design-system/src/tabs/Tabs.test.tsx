@@ -52,6 +52,13 @@ test('a count is a word of its own, in lines from either side', () => {
   expect(getComputedStyle(tab.querySelector('[data-slot=count]') as Element).unicodeBidi).toBe('isolate')
 })
 
+test('each tab says which panel it opens', () => {
+  render(<Tabs label="Docklands" tabs={tabs} keepPanels />)
+  const panels = screen.getAllByRole('tabpanel', { hidden: true }).map(({ id }) => id)
+  expect(screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls'))).toEqual(panels)
+  expect(new Set(panels).size).toBe(tabs.length)
+})
+
 test('panels are made when they open, unless they are kept', () => {
   const { rerender } = render(<Tabs label="Docklands" tabs={tabs} />)
   expect(screen.queryByText('Three ways')).toBeNull()

@@ -27,3 +27,16 @@ test('with a value of the caller’s, it counts that', () => {
   )
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('1 left')
 })
+
+test('what was longer before there was a limit leaves no room', () => {
+  render(
+    <TextAreaField
+      label="Message"
+      name="m"
+      maxLength={4}
+      value="abcdef"
+      leftLabel={(left) => `${left} left`}
+    />,
+  )
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('0 left')
+})

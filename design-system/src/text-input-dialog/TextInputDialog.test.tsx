@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TextInputDialog, type TextInputDialogProps } from './index.ts'
 
@@ -56,6 +56,21 @@ test('closes by a press outside it, but not while it submits', async () => {
   rerender(dialog({ submitting: true, submittingLabel: 'Adding' }))
   await userEvent.click(outside)
   expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('while it submits nothing is written, and nothing is handed over twice', async () => {
+  render(dialog({ defaultValue: 'No ice', submitting: true, submittingLabel: 'Adding' }))
+  expect(await field()).toHaveAttribute('readonly')
+  fireEvent.submit((await field()).closest('form') as HTMLFormElement)
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('is no part of a form around it', async () => {
+  const around = jest.fn()
+  render(<form onSubmit={around}>{dialog()}</form>)
+  fireEvent.submit((await field()).closest('form') as HTMLFormElement)
+  expect(submit).toHaveBeenCalledTimes(1)
+  expect(around).not.toHaveBeenCalled()
 })
 
 test('begins anew each time it opens, and says what is wrong', async () => {

@@ -19,6 +19,13 @@ test('without lettering, or when it does not come, the title is set in type', ()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Louder')
 })
 
+test('a page moves the focus to its title, and no key does', () => {
+  const { rerender } = render(<TitleTreatment as="h1" title="Louder" size="film" />)
+  expect(screen.getByRole('heading')).toHaveAttribute('tabindex', '-1')
+  rerender(<TitleTreatment title="Louder" size="film" />)
+  expect(screen.getByRole('heading')).not.toHaveAttribute('tabindex')
+})
+
 test('is set in type too when its lettering had failed before the script came', async () => {
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   render(

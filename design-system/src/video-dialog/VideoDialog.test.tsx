@@ -44,6 +44,17 @@ test('closed, it holds no video', () => {
   expect(document.querySelector('video')).toBeNull()
 })
 
+test('shows its picture first, and lets go of the file when it goes', () => {
+  const { unmount } = render(<VideoDialog {...base} poster="/louder.webp" />)
+  const video = player()
+  expect(video).toHaveAttribute('poster', '/louder.webp')
+  jest.mocked(HTMLMediaElement.prototype.load).mockClear()
+  unmount()
+  // Without the address and loaded anew: else a browser would fetch the rest of it.
+  expect(video).not.toHaveAttribute('src')
+  expect(HTMLMediaElement.prototype.load).toHaveBeenCalledTimes(1)
+})
+
 test('closes by its button and by Escape', async () => {
   const close = jest.fn()
   render(<VideoDialog {...base} onClose={close} />)

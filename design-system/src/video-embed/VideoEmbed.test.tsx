@@ -29,6 +29,16 @@ test('with the visitor’s consent the player is there at once and waits', () =>
   expect(screen.getByRole('figure')).toHaveTextContent('Two minutes')
 })
 
+test('the provider’s page may play and open windows, and neither leave the frame nor send forms', () => {
+  render(<VideoEmbed {...plain} allowed />)
+  expect(player()?.getAttribute('sandbox')?.split(' ').sort()).toEqual([
+    'allow-popups',
+    'allow-presentation',
+    'allow-same-origin',
+    'allow-scripts',
+  ])
+})
+
 test('says that an address of somebody else cannot be shown, and tells of it once', () => {
   const onFailure = jest.fn()
   const { rerender } = render(

@@ -14,5 +14,10 @@ test('takes no room to look at, yet is neither hidden nor gone', () => {
   render(<VisuallyHidden>Loading films</VisuallyHidden>)
   const text = screen.getByText('Loading films')
   expect(text).toBeVisible()
-  expect(getComputedStyle(text)).toMatchObject({ position: 'absolute', clipPath: 'inset(50%)' })
+  expect(getComputedStyle(text)).toMatchObject({
+    position: 'absolute',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  })
 })

@@ -20,8 +20,12 @@ test('shows a press at once, and tells it when the visitor has stopped', () => {
   const ref = createRef<HTMLButtonElement>()
   const { rerender } = render(<WatchlistButton ref={ref} label={name} pressed={false} onChange={change} />)
   expect(button()).toBe(ref.current)
+  const glyph = () => button().querySelector('[data-icon]')?.getAttribute('data-icon')
+  expect(glyph()).toBe('bookmark')
   fireEvent.click(button())
   expect(button()).toHaveAttribute('aria-pressed', 'true')
+  // Told apart by its shape too.
+  expect(glyph()).toBe('bookmark-filled')
   wait(165)
   expect(change).not.toHaveBeenCalled()
   wait(1)
