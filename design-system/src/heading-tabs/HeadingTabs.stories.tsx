@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { boxOf } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { HeadingTabs } from './index.ts'
@@ -51,6 +52,51 @@ export const RightToLeft: Story = {
     ],
   },
   decorators: [rightToLeft],
+}
+
+/** From the right the row begins at its right end, and the open tab goes to its middle all the same. */
+export const RightToLeftOnAPhone: Story = {
+  args: {
+    label: 'الأفلام',
+    defaultSelected: 'advance',
+    tabs: [
+      { id: 'now', label: 'يُعرض الآن', count: 9, panel: <p>تسعة أفلام</p> },
+      { id: 'soon', label: 'قريبًا في دورنا', count: 6, panel: <p>ستة أفلام</p> },
+      { id: 'advance', label: 'احجز من الآن', count: 3, panel: <p>ثلاثة أفلام</p> },
+      { id: 'again', label: 'يعود إلى الشاشة', count: 2, panel: <p>فيلمان</p> },
+      { id: 'live', label: 'IMAX', count: 4, panel: <p>أربع أمسيات</p> },
+      { id: 'family', label: 'للعائلة كلها', count: 5, panel: <p>خمسة أفلام</p> },
+    ],
+  },
+  decorators: [rightToLeft],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = canvas.getByRole('tablist')
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    const middle = (element: Element) => boxOf(element).left + boxOf(element).width / 2
+    const isInTheMiddle = (name: RegExp) =>
+      waitFor(() =>
+        expect(Math.abs(middle(canvas.getByRole('tab', { name })) - middle(row))).toBeLessThanOrEqual(2),
+      )
+    await isInTheMiddle(/احجز/)
+    await userEvent.click(canvas.getByRole('tab', { name: /قريبًا/ }))
+    await isInTheMiddle(/قريبًا/)
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await isInTheMiddle(/يعود/)
+    // The ends go as far as the row does.
+    await userEvent.keyboard('{End}')
+    await waitFor(() =>
+      expect(Math.round(-row.scrollLeft)).toBeGreaterThanOrEqual(row.scrollWidth - row.clientWidth - 1),
+    )
+    // A number would join a Latin word and stand at its right.
+    const latin = canvas.getByRole('tab', { name: 'IMAX 4' })
+    const words = document.createRange()
+    words.selectNode(latin.querySelector('span')?.firstChild ?? latin)
+    await expect(boxOf(latin.querySelector('sup')).right).toBeLessThan(words.getBoundingClientRect().left)
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeLessThanOrEqual(1))
+  },
 }
 
 /** Arrows, Home and End move and open. */

@@ -73,13 +73,15 @@ const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
     [media.hover]: { '&:hover': { color: 'var(--text)' } },
   },
   '& [role=tab] sup': {
-    marginInlineStart: 8,
+    marginInlineStart: 1,
     fontFamily: 'var(--font-body)',
     fontSize: 'var(--t1)',
     fontWeight: 600,
     letterSpacing: 0,
     lineHeight: 1,
     verticalAlign: '.55em',
+    // After the label whatever its script: in a line from the right, a number joins the Latin word before it.
+    unicodeBidi: 'isolate',
   },
   '[data-radius=Straight] & > [role=tablist]': { [media.up.sm]: { gap: 56 - 2 * ringRoom } },
   '[data-radius=Straight] & [role=tab][aria-selected=true]::after': {
@@ -182,7 +184,12 @@ export function HeadingTabs({ label, tabs, selected, defaultSelected, onSelect, 
           const words = (
             <span>
               {tab.label}
-              {tab.count !== undefined && <sup>{tab.count}</sup>}
+              {tab.count !== undefined && (
+                <>
+                  {' '}
+                  <sup>{tab.count}</sup>
+                </>
+              )}
             </span>
           )
           return tab.href === undefined ? (
