@@ -42,6 +42,9 @@ describe('the height of a frame', () => {
 
   test('is left alone before its story is there, and where something lies over the page', () => {
     expect(fittingHeight(shown('<div id="storybook-root"></div>', 0))).toBeNull()
+    const framed = (content: string) => `<div id="storybook-root"><div>${content}</div></div>`
+    expect(fittingHeight(shown(framed(''), 48))).toBeNull()
+    expect(fittingHeight(shown(framed('<img alt="">'), 48))).toBe(50)
     const dialog = (drawn: string) => `${story}<div style="position: fixed" ${drawn}>Dialog</div>`
     expect(fittingHeight(shown(dialog('data-drawn'), 40))).toBeNull()
     expect(fittingHeight(shown(dialog(''), 40))).toBe(42)

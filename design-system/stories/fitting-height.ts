@@ -3,6 +3,9 @@ const most = 880
 /** Its border, px. */
 const border = 2
 
+/** Nothing in it yet but what frames the story: what opens over the page may be on its way, and leaves it so. */
+const isEmpty = (root: Element) => root.textContent === '' && root.querySelector(':scope > * > *') === null
+
 /**
  * How high a frame has to be for the story in it, px: as its content, up to a bound. Null where something lies over the
  * page, such as a dialog: it takes its height from the frame, and the content says nothing of it.
@@ -10,7 +13,7 @@ const border = 2
 export function fittingHeight(shown: Document): number | null {
   const look = shown.defaultView
   const root = shown.querySelector('#storybook-root')
-  if (!look || !root || root.childElementCount === 0) return null
+  if (!look || !root || isEmpty(root)) return null
   const covers = [...shown.body.querySelectorAll('*')].some(
     (element) => look.getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0,
   )
