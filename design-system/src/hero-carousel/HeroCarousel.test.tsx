@@ -123,6 +123,28 @@ test('loops: after the last film comes the first, and before it the last', async
   expect(current()).toHaveAccessibleName('3 of 3: Louder')
 })
 
+test('while it plays, a visitor’s own step is said, and the clock’s is not', () => {
+  motion(true)
+  jest.useFakeTimers()
+  render(carousel)
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+  wait(4000)
+  fireEvent.click(screen.getByRole('button', { name: 'Next film' }))
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 3: The Salt Road')
+  wait(5000)
+  expect(current()).toHaveAccessibleName('3 of 3: Louder')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('when the film that is shown leaves, the first takes its place', async () => {
+  motion(false)
+  const { rerender } = render(carousel)
+  await userEvent.click(screen.getByRole('button', { name: '3 of 3: Louder' }))
+  rerender(<HeroCarousel label="Featured films" slides={slides.slice(0, 2)} labels={labels} />)
+  expect(current()).toHaveAccessibleName('1 of 2: Ninth Floor')
+  expect(document.querySelectorAll('[aria-roledescription=slide]:not([inert])')).toHaveLength(1)
+})
+
 describe('the wait for the next film', () => {
   const wait = (ms: number) =>
     act(() => {
@@ -159,6 +181,29 @@ describe('the wait for the next film', () => {
     wait(999)
     expect(current()).toHaveAccessibleName('1 of 3: Ninth Floor')
     wait(1)
+    expect(current()).toHaveAccessibleName('2 of 3: The Salt Road')
+  })
+
+  it('stands still while the focus rests in it, though a pointer passes over', async () => {
+    render(carousel)
+    const region = screen.getByRole('region', { name: 'Featured films' })
+    act(() => screen.getByRole('button', { name: 'Next film' }).focus())
+    fireEvent.pointerEnter(region)
+    fireEvent.pointerLeave(region)
+    wait(20_000)
+    expect(current()).toHaveAccessibleName('1 of 3: Ninth Floor')
+    act(() => screen.getByRole('button', { name: 'Next film' }).blur())
+    wait(5000)
+    expect(current()).toHaveAccessibleName('2 of 3: The Salt Road')
+  })
+
+  it('goes on where the focus asks for it, on the button that plays', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(carousel)
+    act(() => screen.getByRole('button', { name: 'Pause' }).focus())
+    await user.keyboard('{Enter}')
+    await user.keyboard('{Enter}')
+    wait(5000)
     expect(current()).toHaveAccessibleName('2 of 3: The Salt Road')
   })
 

@@ -89,7 +89,11 @@ export function HeroCarousel(props: HeroCarouselProps) {
   } = props
   const viewport = useRef<HTMLDivElement>(null)
   const engine = useRef<EngineHandle | null>(null)
-  const [current, setCurrent] = useState(0)
+  const [chosen, setCurrent] = useState(0)
+  // A slide may leave while it is shown: the first takes its place.
+  const current = chosen < slides.length ? chosen : 0
+  // Whether a visitor's own step led here: that one is said, the clock's is not.
+  const [isOwn, setOwn] = useState(false)
   // False on the server and while hydrating: the first slide alone, and no engine.
   const [settled, setSettled] = useState(false)
   useEffect(() => whenIdle(() => startTransition(() => setSettled(true))), [])
@@ -108,10 +112,11 @@ export function HeroCarousel(props: HeroCarouselProps) {
     delay: autoplayDelay,
     position: current,
     onNext: () => {
+      setOwn(false)
       go((current + 1) % slides.length)
     },
   })
-  const shown = slides[current] ?? slides[0]
+  const shown = slides[current]
   if (!shown) return null
   return (
     <Root
@@ -145,7 +150,10 @@ export function HeroCarousel(props: HeroCarouselProps) {
             playing={autoplay.playing}
             canPlay={autoplay.possible}
             canStep={scrollButtons}
-            onGo={go}
+            onGo={(index) => {
+              setOwn(true)
+              go(index)
+            }}
             onToggle={autoplay.toggle}
           />
         )}
@@ -155,7 +163,11 @@ export function HeroCarousel(props: HeroCarouselProps) {
           </Suspense>
         )}
         <LiveRegion
-          message={settled && !autoplay.playing ? labels.slide(current + 1, slides.length, shown.title) : ''}
+          message={
+            settled && (isOwn || !autoplay.playing)
+              ? labels.slide(current + 1, slides.length, shown.title)
+              : ''
+          }
         />
       </Frame>
     </Root>

@@ -49,9 +49,12 @@ function afterWait(wait: number, done: () => void): () => void {
 export function useAutoplay({ enabled, delay, position, onNext }: AutoplayOptions) {
   const motionWelcome = useMotionWelcome()
   const [paused, setPaused] = useState(false)
-  const [resting, setResting] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
   const possible = enabled && motionWelcome
   const playing = possible && !paused
+  // One may leave while the other stays: a pointer that passes over does not set off what a keyboard is in.
+  const resting = pointed || focused
   const running = playing && !resting
   const step = useEffectEvent(onNext)
   /** ms of the wait that are still to come. */
@@ -73,20 +76,22 @@ export function useAutoplay({ enabled, delay, position, onNext }: AutoplayOption
     playing,
     toggle: () => {
       setPaused((value) => !value)
+      // Who asks it to play wants to see it play, with the focus on that very button.
+      setFocused(false)
     },
     handlers: {
       'data-resting': resting ? '' : undefined,
       onPointerEnter: () => {
-        setResting(true)
+        setPointed(true)
       },
       onPointerLeave: () => {
-        setResting(false)
+        setPointed(false)
       },
       onFocus: (event: FocusEvent<HTMLElement>) => {
-        if (event.target.matches(':focus-visible')) setResting(true)
+        if (event.target.matches(':focus-visible')) setFocused(true)
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setResting(false)
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
       },
     },
   }
