@@ -10,12 +10,19 @@ export default meta
 
 type Story = StoryObj<typeof IconButton>
 
-/** A switch says how it stands. */
+/** A switch says how it stands, and shows it by its glyph. */
 export const Switched: Story = {
   args: { icon: 'bookmark', label: 'Save', pressed: false },
   render: function Page(args) {
     const [isPressed, setPressed] = useState(false)
-    return <IconButton {...args} pressed={isPressed} onClick={() => setPressed(!isPressed)} />
+    return (
+      <IconButton
+        {...args}
+        icon={isPressed ? 'bookmark-filled' : 'bookmark'}
+        pressed={isPressed}
+        onClick={() => setPressed(!isPressed)}
+      />
+    )
   },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Save' })

@@ -11,6 +11,19 @@ test('is named, and says whether it is pressed', async () => {
   expect(press).toHaveBeenCalled()
 })
 
+test('what cannot be pressed does not answer to the pointer', async () => {
+  const press = jest.fn()
+  render(<IconButton icon="chevron-right" label="Next" variant="outlined" disabled onClick={press} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(press).not.toHaveBeenCalled()
+  const hovers = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
+    .filter(({ cssText }) => /data-variant=.*:hover/.test(cssText))
+  expect(hovers).toHaveLength(2)
+  for (const { cssText } of hovers) expect(cssText).toContain(':hover:not(:disabled)')
+})
+
 test('is a link with an address', () => {
   render(<IconButton icon="search" label="Search" href="/films/" />)
   expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/films/')

@@ -21,9 +21,9 @@ const look: CSSObject = {
   '&[aria-pressed=true]': { color: 'var(--ink)' },
   '&:disabled': { cursor: 'not-allowed', color: 'var(--muted)' },
   [media.hover]: {
-    '&[data-variant=outlined]:hover': { borderColor: 'currentColor' },
+    '&[data-variant=outlined]:hover:not(:disabled)': { borderColor: 'currentColor' },
     // A frame with a ground of its own says what is read there.
-    '&[data-variant=plain]:hover': { color: 'var(--glyph-hover, var(--ink))' },
+    '&[data-variant=plain]:hover:not(:disabled)': { color: 'var(--glyph-hover, var(--ink))' },
   },
 }
 const NativeRoot = styled('button', { name: 'FoyerIconButton', slot: 'Root' })(look)
@@ -38,7 +38,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   variant?: 'plain' | 'outlined' | undefined
   /** Makes it a link. */
   href?: string | undefined
-  /** A switch: spoken as pressed or not. */
+  /** A switch: spoken as pressed or not. Its glyph says so too, as `bookmark` and `bookmark-filled` do. */
   pressed?: boolean | undefined
   /** Of the glyph, px; 22 unless given. The button is 44. */
   size?: number | undefined
