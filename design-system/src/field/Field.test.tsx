@@ -21,6 +21,20 @@ test('an error takes the place of the help, and the note stays', () => {
   expect(container.firstChild).toHaveAttribute('data-invalid')
 })
 
+test('an error of words and a link is one line of text beside its glyph', () => {
+  const { container } = render(
+    input({
+      error: (
+        <>
+          Too young. <a href="/help/">Why?</a>
+        </>
+      ),
+    }),
+  )
+  expect(container.querySelector('[data-slot=error]')?.children).toHaveLength(2)
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Too young. Why?')
+})
+
 test.each(['', false, null, undefined])('%p is no error', (error) => {
   render(input({ error }))
   expect(screen.getByRole('textbox')).toBeValid()

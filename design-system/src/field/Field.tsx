@@ -82,7 +82,7 @@ export interface FieldControl {
 export interface FieldProps extends FieldFrameProps {
   /** A glyph of the set at the start of the box. */
   icon?: IconName | undefined
-  /** At the end of the box: a button of the field. */
+  /** Over the end of the box: a button of the field, for which its maker leaves room in the control. */
   end?: ReactNode
   /** Under the help or the error, and read after it. */
   note?: ReactNode
@@ -119,7 +119,7 @@ export function Field(props: FieldProps) {
       {wrong ? (
         <span data-slot="error" id={said}>
           <Icon name="alert-circle" size={20} />
-          {error}
+          <span>{error}</span>
         </span>
       ) : (
         help !== undefined && (

@@ -76,6 +76,7 @@ export const Sheet: Story = {
             {...plain}
             label="صورة تذكرتك"
             labels={{ ...labels, choose: 'اختر ملفًا', drop: 'أو أسقطه هنا' }}
+            files={[file('2026-03-21 (1).png')]}
           />
         </div>
       </Case>

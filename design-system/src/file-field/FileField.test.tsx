@@ -57,6 +57,11 @@ test('refuses by extension, keeps what was there, and tells which', async () => 
   expect(names()).toEqual(['ticket.PNG'])
 })
 
+test('a name of figures keeps its order on a page from the right', () => {
+  show({ files: [new File(['x'], '2026-03-21 (1).png')] })
+  expect(screen.getByText('2026-03-21 (1).png').tagName).toBe('BDI')
+})
+
 test('shows the files of its owner, and what is wrong with them', () => {
   const field = show({ files: [letter], error: 'A letter is no photo.' })
   expect(names()).toEqual(['letter.pdf'])

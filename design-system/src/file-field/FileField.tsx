@@ -109,11 +109,14 @@ export function FileField(props: FileFieldProps) {
       {...{ label, help, error, optionalLabel, hideLabel, id, className }}
       note={
         chosen.length === 0 ? undefined : (
-          <Files>
+          <Files role="list">
             {chosen.map((file, index) => (
               <li key={`${index} ${file.name}`}>
                 <Icon name="check" size={20} />
-                <span>{file.name}</span>
+                {/* Named where it comes from: a name of figures and dots keeps its order on a page from the right. */}
+                <span>
+                  <bdi>{file.name}</bdi>
+                </span>
                 <IconButton
                   icon="close"
                   size={18}

@@ -20,6 +20,35 @@ test.each(['HX492T', 'HX492T-1003-20260321-H10-H12', 'x'.repeat(200)])(
   },
 )
 
+test('a word in a place for a figure is set as one, and a code keeps its order from the right', () => {
+  render(
+    <LivingTicket
+      film={{ title: 'Ninth Floor' }}
+      time="19:40"
+      date="Sat 21 Mar"
+      doors="doors 19:10"
+      cells={[
+        { label: 'Row', value: 'H' },
+        { label: 'Seats', value: 'Unreserved' },
+      ]}
+      code="492HXT"
+      codeLabel="Code for the door"
+      reference="492 7XT"
+      tickets="2 × Adult"
+      note="Also on your phone."
+      status="Paid. Show this at the door."
+      headingLevel={1}
+    />,
+  )
+  const [figure, word] = screen.getAllByRole('definition')
+  expect(figure).not.toHaveAttribute('data-word')
+  expect(word).toHaveAttribute('data-word')
+  expect(screen.getByText('492 7XT')).toHaveAttribute('dir', 'auto')
+  expect(screen.getByRole('heading', { level: 1, name: 'Ninth Floor' })).toBeInTheDocument()
+  for (const words of ['doors 19:10', 'Also on your phone.', 'Paid. Show this at the door.'])
+    expect(screen.getByText(words)).toBeInTheDocument()
+})
+
 test('says film, time, place and reference', () => {
   render(
     <LivingTicket

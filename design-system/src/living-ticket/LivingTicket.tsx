@@ -230,7 +230,9 @@ export function LivingTicket(props: LivingTicketProps) {
           <i />
           <QrCode content={code} label={codeLabel} />
           <div>
-            <strong data-slot="reference">{reference}</strong>
+            <strong data-slot="reference" dir="auto">
+              {reference}
+            </strong>
             <small>{tickets}</small>
           </div>
         </Code>
