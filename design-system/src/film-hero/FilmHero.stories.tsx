@@ -94,8 +94,28 @@ export const RightToLeft: Story = {
     title: 'طريق الملح',
     titleTreatment: undefined,
     tagline: 'بقي ستة. والصحراء أحصتهم أيضًا.',
+    posterAlt: 'ملصق فيلم طريق الملح',
     trailer: { label: 'شاهد الإعلان', onPress: () => undefined },
     facts: ['ساعتان و١١ دقيقة', 'مغامرة'],
+    advice: 'تهديد متوسط، وموت واحد.',
+    actions: (
+      <>
+        <Button variant="secondary" size="medium" icon="bookmark">
+          قائمتي
+        </Button>
+        <Button variant="secondary" size="medium" icon="share">
+          شارك
+        </Button>
+      </>
+    ),
+    synopsis:
+      'حين تجفّ آبار تمريت يعبر ستة من حملة الملح تسعمئة كيلومتر من الصحراء البيضاء بجمل واحد وخريطة واحدة ودَين لا يُسدَّد بالملح.',
+    houseNote: { lead: 'أين تجلس.', text: 'الصف العاشر في دوكلاندز. من هناك الشمس أعرض منك.' },
+    credits: [
+      { term: 'إخراج', details: ['Ines Okafor'] },
+      { term: 'تمثيل', details: ['Ines Okafor', 'Tomas Reyl'] },
+      { term: 'موسيقى', details: ['Sunniva Aker'] },
+    ],
   },
   decorators: [rightToLeft],
 }

@@ -93,6 +93,7 @@ export const Body = styled('div', {
     color: 'var(--on)',
     '& :focus-visible': { outlineColor: 'var(--on)' },
   },
+  '& [data-slot=trailer]': { flex: 'none' },
   '& [data-slot=tagline]': {
     marginBlockStart: 14,
     fontFamily: 'var(--font-head)',

@@ -34,6 +34,16 @@ export const RightToLeft: Story = {
     title: 'طريق الملح',
     facts: ['ساعتان و١١ دقيقة', 'مغامرة'],
     synopsis: 'ستة يحملون الملح عبر الصحراء البيضاء.',
+    status: 'اختيار الدار',
+    children: (
+      <ShowtimeRow
+        showtimes={(cinemas[0]?.groups[0]?.showtimes ?? []).map((showtime, index) => ({
+          ...showtime,
+          screen: `القاعة ${index + 1}`,
+          words: { few: 'قليل متبقٍ', soldOut: 'نفدت', started: 'بدأ' },
+        }))}
+      />
+    ),
   },
   decorators: [rightToLeft],
 }
