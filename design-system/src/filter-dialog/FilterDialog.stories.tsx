@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
 import { filterLabels, filterSections } from '../../stories/filters.ts'
 import { FilterDialog } from './index.ts'
 
@@ -9,6 +11,56 @@ const meta: Meta<typeof FilterDialog> = { title: 'Films/FilterDialog', component
 export default meta
 
 type Story = StoryObj<typeof FilterDialog>
+
+const applied = fn()
+/** What is pressed waits for the button; leaving by Escape forgets it, and the focus is back where it came from. */
+export const HeldBack: Story = {
+  args: {
+    open: false,
+    onClose: nothing,
+    title: 'Filter',
+    sections: filterSections,
+    selected: {},
+    onApply: applied,
+    labels: filterLabels,
+  },
+  render: function Page(args) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button variant="secondary" icon="sliders" onClick={() => setOpen(true)}>
+          Filter
+        </Button>
+        <FilterDialog {...args} open={isOpen} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    applied.mockClear()
+    const opener = within(canvasElement).getByRole('button', { name: 'Filter' })
+    const opened = async () => {
+      await userEvent.click(opener)
+      const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 })
+      await waitFor(() => expect(dialog).toBeVisible())
+      return within(dialog)
+    }
+    const closed = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(opener).toHaveFocus())
+    }
+    await userEvent.click((await opened()).getByRole('button', { name: 'Drama' }))
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await expect(applied).not.toHaveBeenCalled()
+    const dialog = await opened()
+    await expect(dialog.getByRole('button', { name: 'Drama' })).toHaveAttribute('aria-pressed', 'false')
+    dialog.getByRole('button', { name: 'Drama' }).focus()
+    await userEvent.keyboard(' ')
+    await userEvent.click(dialog.getByRole('button', { name: filterLabels.apply }))
+    await closed()
+    await expect(applied).toHaveBeenCalledWith({ genre: ['drama'] })
+  },
+}
 
 export const RightToLeft: Story = {
   args: {

@@ -22,6 +22,23 @@ test.each([
   expect(minutesAndSeconds(remaining)).toBe(text)
 })
 
+test.each([
+  [600_000, '100.0 100'],
+  [900_000, '100.0 100'],
+  [150_000, '25.0 100'],
+  [0, undefined],
+])('at %d ms of ten minutes the ring is as full as what is left', (remaining, dashes) => {
+  const { container } = render(timer(remaining))
+  const rest = container.querySelector('[data-slot=rest]')
+  expect(rest?.getAttribute('stroke-dasharray')).toBe(dashes)
+})
+
+test('the clock is a timer that is named and not read with each second', () => {
+  render(timer(291_000))
+  const clock = screen.getByRole('timer', { name: 'Held for you 4:51' })
+  expect(clock).toHaveAttribute('aria-live', 'off')
+})
+
 test('speaks only at the marks, and turns urgent under two minutes', () => {
   const { container, rerender } = render(timer(121_000))
   const status = screen.getByRole('status')
