@@ -1,5 +1,5 @@
 import { styled } from '../styled/index.ts'
-import { useId, type ComponentPropsWithRef } from 'react'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { media } from '../media/index.ts'
 
@@ -84,8 +84,15 @@ const Cell = styled('label', { name: 'FoyerFilterBar', slot: 'Cell' })({
   '[dir=rtl] & > :is(input, select, button)': { padding: 'calc(10px + 1.25rem) 20px 8px 44px' },
 })
 
+export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
+  /** Spoken name of the group. */
+  label: string
+  /** Its cells: `FilterSearch`, `FilterSelect`, `FilterButton`. */
+  children?: ReactNode
+}
+
 /** The bar of filters: one box, a cell for each. For sections of many options see `composite-filter`. */
-export const FilterBar = ({ label, children, ...rest }: ComponentPropsWithRef<'div'> & { label: string }) => (
+export const FilterBar = ({ label, children, ...rest }: FilterBarProps) => (
   <Root role="group" aria-label={label} {...rest}>
     <Bar>{children}</Bar>
   </Root>

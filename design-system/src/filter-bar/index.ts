@@ -3,6 +3,7 @@ export {
   FilterButton,
   FilterSearch,
   FilterSelect,
+  type FilterBarProps,
   type FilterButtonProps,
   type FilterSearchProps,
   type FilterSelectProps,

@@ -57,13 +57,17 @@ export interface FilterChipProps extends Omit<ComponentPropsWithRef<'button'>, '
   pressed: boolean
   /** Asks for the other state. */
   onPress: () => void
-  /** Whether a cross says, where it is on, that a press takes it back, as unless given. All, which the others take back, has a tick. */
+  /**
+   * Whether a cross says, where it is on, that a press takes it back, as unless given. All, which the others take back, has
+   * a tick.
+   */
   cross?: boolean | undefined
 }
 
 /**
- * A filter that is on or off; on, it shows a cross, so that it is told without its colours. Keyboard as the toggle button of the ARIA Authoring Practices. For
- * a choice made elsewhere, to be taken back here, see `filter-tags`; for views of one thing, `tabs`.
+ * A filter that is on or off; on, it shows a cross, so that it is told without its colours. Keyboard as the toggle button
+ * of the ARIA Authoring Practices. For a choice made elsewhere, to be taken back here, see `filter-tags`; for views of one
+ * thing, `tabs`.
  */
 export const FilterChip = ({ label, icon, pressed, onPress, cross = true, ...rest }: FilterChipProps) => (
   <Root type="button" aria-pressed={pressed} onClick={onPress} {...rest}>
@@ -73,7 +77,12 @@ export const FilterChip = ({ label, icon, pressed, onPress, cross = true, ...res
   </Root>
 )
 
+export interface FilterChipsProps extends ComponentPropsWithRef<'div'> {
+  /** Spoken name of the group. */
+  label: string
+}
+
 /** A row of chips with a spoken name; scrolls sideways on a phone. For views of one thing see `tabs`. */
-export const FilterChips = ({ label, ...rest }: ComponentPropsWithRef<'div'> & { label: string }) => (
+export const FilterChips = ({ label, ...rest }: FilterChipsProps) => (
   <Row role="group" aria-label={label} {...rest} />
 )

@@ -1,1 +1,1 @@
-export { FilterChip, FilterChips, type FilterChipProps } from './FilterChip.tsx'
+export { FilterChip, FilterChips, type FilterChipProps, type FilterChipsProps } from './FilterChip.tsx'

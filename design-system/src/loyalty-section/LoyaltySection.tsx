@@ -34,13 +34,15 @@ const Root = styled('div', { name: 'FoyerLoyaltySection', slot: 'Root' })({
 export interface LoyaltySectionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Shown while nobody is signed in. */
   signIn: { label: string; href: string }
-  /** Who is signed in, with the way to the member's own pages. */
+  /**
+   * Who is signed in, with the way to the member's own pages. `label` is the spoken name of that link, the name in it: "Your
+   * account, Odile".
+   */
   member?:
     | {
         name: string
         photo?: PictureSource | undefined
         href: string
-        /** Spoken name of the link, the name in it: "Your account, Odile". */
         label: string
       }
     | undefined
