@@ -49,6 +49,12 @@ export const Unfolded: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '1 more notice' }))
     await expect(canvas.getByText('You are seeing Portmere')).toBeVisible()
+    // The button is the last thing in what scrolls: its ring stands within it.
+    await expect(
+      Number.parseFloat(
+        getComputedStyle(canvas.getByRole('button', { name: 'Fewer notices' })).outlineOffset,
+      ),
+    ).toBeLessThan(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Fewer notices' }))
     await expect(canvas.queryByText('You are seeing Portmere')).toBeNull()
   },

@@ -28,6 +28,8 @@ const Root = styled('section', { name: 'FoyerNotificationList', slot: 'Root' })(
   '& > [data-slot=more]:not(:hover)': { background: 'var(--surface)' },
   // All of them may be more than a window holds.
   '&[data-open]': { maxBlockSize: 'calc(100dvh - var(--header-h) - 40px)', overflowY: 'auto' },
+  // Its ring would be cut by what scrolls.
+  '&[data-open] > [data-slot=more]': { outlineOffset: -3 },
   '@keyframes foyer-notice-in': { from: { opacity: 0, translate: '0 -8px' } },
   [media.reducedMotion]: { '& > ul > li': { animation: 'none' } },
   [media.below.md]: { insetBlockStart: `calc(var(--header-h-narrow) + ${cityBar + 12}px)` },
