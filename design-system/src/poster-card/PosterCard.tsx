@@ -24,8 +24,6 @@ export interface PosterCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   href: string
   /** A plate without one. */
   poster?: PictureSource | undefined
-  /** What the poster shows; empty, as the title stands right under it. */
-  posterAlt?: string | undefined
   /** The age mark; none while it is not known. */
   rating?: Rating | undefined
   /** As it is read: "1h 58m". */
@@ -67,7 +65,6 @@ export function PosterCard(props: PosterCardProps) {
     title,
     href,
     poster,
-    posterAlt = '',
     rating,
     runtime,
     facts = [],
@@ -98,7 +95,7 @@ export function PosterCard(props: PosterCardProps) {
             source={poster}
             ratio="2:3"
             sizes={sizes}
-            alt={posterAlt}
+            alt=""
             priority={priority}
             maxWidth={lead ? 1200 : 640}
             rounded="lg"
