@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { staysInTheWindow, wordsOf } from '../../stories/plays.ts'
+import { boxOf, staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { backdrop, poster } from '../../stories/fixtures.ts'
 import { Button } from '../button/index.ts'
 import { FilmHero, type FilmHeroProps } from './index.ts'
@@ -85,6 +85,21 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 1 })
     await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 8)
+    await staysInTheWindow({ canvasElement })
+  },
+}
+/** The title has the line for itself: it stays on the picture, and the button keeps its words and its place. */
+export const LongTextOnATablet: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = boxOf(canvas.getByRole('heading', { level: 1 }))
+    const trailer = boxOf(canvas.getByRole('button', { name: 'Watch trailer, 1:52' }))
+    await expect(title.top).toBeGreaterThanOrEqual(boxOf(canvasElement).top)
+    await expect(trailer.right).toBeLessThanOrEqual(innerWidth)
+    await expect(trailer.height).toBeLessThanOrEqual(56)
+    await expect(title.top >= trailer.bottom || title.right <= trailer.left).toBe(true)
     await staysInTheWindow({ canvasElement })
   },
 }

@@ -102,6 +102,15 @@ export const Body = styled('div', {
     letterSpacing: 'var(--head-tracking)',
     lineHeight: 1.25,
   },
+  // The line is the title's: a long one would be too narrow beside the button, and rise above the picture.
+  [media.below.md]: {
+    '& [data-slot=trailer]': {
+      position: 'absolute',
+      insetBlockStart: 'calc(16px + var(--hero-inset))',
+      insetInlineEnd: 'var(--page-margin)',
+    },
+    '& > [data-slot=title] h1': { fontSize: 'min(var(--t5), 48px)' },
+  },
   [media.below.sm]: {
     gridTemplateColumns: '104px minmax(0, 1fr)',
     '[data-radius=FullRounded] & > [data-slot=title]': { paddingInline: 8 },
@@ -114,12 +123,7 @@ export const Body = styled('div', {
     },
     '& > [data-slot=poster]': { gridRow: 2, marginBlockStart: 16, boxShadow: 'none' },
     '& [data-slot=tagline]': { display: 'none' },
-    '& [data-slot=trailer]': {
-      position: 'absolute',
-      insetBlockStart: 16,
-      insetInlineEnd: 16,
-      paddingInline: 12,
-    },
+    '& [data-slot=trailer]': { insetBlockStart: 16, insetInlineEnd: 16, paddingInline: 12 },
     '& [data-slot=trailer] > span:not([aria-hidden])': hiddenWords,
   },
   // With headings in the middle the picture is a plate; title and words stand below it, and nothing overlaps.
