@@ -21,6 +21,14 @@ test('an error takes the place of the help, and the note stays', () => {
   expect(container.firstChild).toHaveAttribute('data-invalid')
 })
 
+test('from the right, what is typed keeps its own order, and stands at the right', () => {
+  render(<div dir="rtl">{input({})}</div>)
+  expect(getComputedStyle(screen.getByRole('textbox'))).toMatchObject({
+    unicodeBidi: 'plaintext',
+    textAlign: 'right',
+  })
+})
+
 test('an error of words and a link is one line of text beside its glyph', () => {
   const { container } = render(
     input({

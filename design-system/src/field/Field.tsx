@@ -44,6 +44,8 @@ const Root = styled('div', { name: 'FoyerField', slot: 'Root' })({
     '&:disabled': { borderStyle: 'dashed', color: 'var(--muted)', opacity: 1, cursor: 'not-allowed' },
     [media.forcedColors]: { '&:focus-visible': { outline: '2px solid Highlight' } },
   },
+  // What is typed has its own order: from the right, a plus would leave the number that it begins, a minus too.
+  '[dir=rtl] & :is(input, textarea)': { unicodeBidi: 'plaintext', textAlign: 'right' },
   '& > [data-slot=help]': { color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.4 },
   '& > [data-slot=error]': {
     display: 'flex',

@@ -55,7 +55,7 @@ export const Sheet: Story = {
           <IntegerField
             {...plain}
             label="كم مقعدًا تحتاجون في الصباح الذي تختارونه للمدرسة كلها؟"
-            defaultValue="1240"
+            defaultValue="-1240"
           />
         </div>
       </Case>
