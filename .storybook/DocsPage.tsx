@@ -1,49 +1,136 @@
-import { ArgTypes, Description, DocsContext, Heading, Subheading, Title } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { DocsContext, Heading, Subheading, Title } from '@storybook/addon-docs/blocks'
+import { Fragment, useContext, useMemo } from 'react'
+import { styled } from 'storybook/theming'
 import { BrandFrames } from '../design-system/stories/BrandFrames.tsx'
+import { Code } from '../design-system/stories/docs/Code.tsx'
+import { Rest, Theming } from '../design-system/stories/docs/Facts.tsx'
+import { Fields } from '../design-system/stories/docs/Fields.tsx'
+import { pagesOf } from '../design-system/stories/docs/pages.ts'
+import { StoryList } from '../design-system/stories/docs/StoryList.tsx'
+import { PagesContext, Words } from '../design-system/stories/docs/Words.tsx'
 import { brandIds, themeOf } from './brands.ts'
-import { readable, type Read } from '../design-system/stories/readable-props.ts'
+import { documentation } from './docs-data.ts'
+import type {
+  DocumentedComponent,
+  DocumentedFolder,
+  DocumentedType,
+} from '../design-system/scripts/docs/model.ts'
 
 const brands = brandIds.map((id) => {
   const { name, defaultMode } = themeOf(id, 'Normal')
   return { id, name, mode: defaultMode }
 })
 
-/** A component that comes from the same folder: what it is for and its props, or its words where its source is not read. */
-const Part = ({ name, component, words }: { name: string; component: Read; words: string | undefined }) => (
+/** What Storybook does not colour itself is read in the page's own mode too. */
+const Page = styled.div(({ theme }) => ({ color: theme.color.defaultText, fontSize: 14 }))
+
+const pages = pagesOf(documentation)
+
+/** The folder of stories that live beside their component. */
+const folderOf = (fileName: unknown) => /design-system\/src\/([\w-]+)\//.exec(String(fileName))?.[1]
+
+const Props = ({ of }: { of: DocumentedComponent }) => (
   <>
-    <Subheading>{name}</Subheading>
-    {words === undefined ? <Description of={component} /> : <p>{words}</p>}
-    {component.__docgenInfo?.props && <ArgTypes of={readable(component)} />}
+    {of.props.length > 0 && <Fields of={of.props} label={`Props of ${of.name}`} noun="Prop" />}
+    <Rest of={of} />
   </>
 )
 
-/**
- * The page of a component: what it is for and when another suits better (its docstring), its variants and states in every
- * brand (its sheet), its props, then the same of what else its folder offers. The stories themselves are in the sidebar,
- * each in a page of its own, as some of them open over all that is on it.
- */
-export function DocsPage() {
-  const stories = useContext(DocsContext).componentStories()
-  const shown = stories.find(({ tags }) => tags.includes('sheet')) ?? stories[0]
-  const component = shown?.component as Read | undefined
-  const isRead = component?.__docgenInfo?.props !== undefined
-  // What no tool reads, its stories may describe.
-  const isDescribed = Object.values(shown?.argTypes ?? {}).some(({ description }) => description)
-  const parts = Object.entries(shown?.subcomponents ?? {}) as [name: string, component: Read][]
-  const docs = shown?.parameters['docs'] as { parts?: Record<string, string> } | undefined
+/** A component that comes from the same folder. */
+const Part = ({ of }: { of: DocumentedComponent }) => (
+  <>
+    <Subheading>{of.name}</Subheading>
+    <Words text={of.words} />
+    <Props of={of} />
+  </>
+)
+
+const Type = ({ of: { name, words, fields, text } }: { of: DocumentedType }) => (
+  <div id={`type-${name}`}>
+    <Subheading>{name}</Subheading>
+    <Words text={words} />
+    {fields && <Fields of={fields} label={`Fields of ${name}`} noun="Field" />}
+    {text !== undefined && <Code code={`type ${name} = ${text}`} />}
+  </div>
+)
+
+const Use = ({ of: { code, data } }: { of: NonNullable<DocumentedFolder['example']> }) => (
+  <>
+    <Heading>Use</Heading>
+    <Code code={code} />
+    {data !== undefined && (
+      <details>
+        <summary>The data in it</summary>
+        <Code code={data} />
+      </details>
+    )}
+  </>
+)
+
+/** What is read of a folder's source, below what is seen of it. */
+function Read({ docs, component }: { docs: DocumentedFolder; component: string | undefined }) {
+  const main = docs.components.find(({ name }) => name === component)
+  const others = docs.components.filter((each) => each !== main)
+  const own = docs.types.filter(({ home }) => home === undefined || !documentation[home]?.page)
   return (
     <>
-      <Title />
-      <Description />
-      {shown && <BrandFrames story={shown.id} brands={brands} />}
-      {(isRead || isDescribed) && <Heading>Props</Heading>}
-      {component && isRead && <ArgTypes of={readable(component)} />}
-      {!isRead && isDescribed && <ArgTypes />}
-      {parts.length > 0 && <Heading>With it</Heading>}
-      {parts.map(([name, part]) => (
-        <Part key={name} name={name} component={part} words={docs?.parts?.[name]} />
+      {main && <Heading>Props</Heading>}
+      {main && <Props of={main} />}
+      {others.length > 0 && <Heading>With it</Heading>}
+      {others.map((each) => (
+        <Part key={each.name} of={each} />
       ))}
+      {own.length > 0 && <Heading>Types</Heading>}
+      {own.map((each) => (
+        <Type key={each.name} of={each} />
+      ))}
+      {docs.offers.length > 0 && <Heading>Besides</Heading>}
+      {docs.offers.map(({ name, words: said }) => (
+        <Fragment key={name}>
+          <Subheading>{name}</Subheading>
+          <Words text={said} />
+        </Fragment>
+      ))}
+      {docs.parts.length + docs.attributes.length > 0 && <Heading>In a theme</Heading>}
+      <Theming of={docs} />
     </>
+  )
+}
+
+/**
+ * The page of a component: what it is for and when another suits better (its docstring), its variants and states in every
+ * brand (its sheet), how it is used, the ways to its stories, and what its source says of its props, their types and
+ * what a theme reaches. The stories themselves are in the sidebar, each in a page of its own, as some of them open over
+ * all that is on it.
+ */
+export function DocsPage() {
+  const context = useContext(DocsContext)
+  const stories = context.componentStories()
+  const shown = stories.find(({ tags }) => tags.includes('sheet')) ?? stories[0]
+  const folder = folderOf(shown?.parameters['fileName'])
+  const docs = folder === undefined ? undefined : documentation[folder]
+  const component = shown?.title.split('/').at(-1)
+  const said = shown?.parameters['docs'] as { description?: { component?: string } } | undefined
+  // What draws nothing has its words where it is shown.
+  const words = docs?.components.find(({ name }) => name === component)?.words ?? said?.description?.component
+  const place = useMemo(() => ({ pages, here: docs?.page }), [docs?.page])
+  return (
+    <PagesContext value={place}>
+      <Page>
+        <Title />
+        {words !== undefined && <Words text={words} />}
+        {shown && (
+          <BrandFrames
+            story={shown.id}
+            brands={brands}
+            look={context.getStoryContext(shown).globals as Record<string, string>}
+          />
+        )}
+        {docs?.example && <Use of={docs.example} />}
+        <Heading>Stories</Heading>
+        <StoryList stories={stories} />
+        {docs && <Read docs={docs} component={component} />}
+      </Page>
+    </PagesContext>
   )
 }

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { docsData } from './docs-plugin.ts'
 
 const brandsFolder = join(import.meta.dirname, '../brands')
 
@@ -20,6 +21,7 @@ const config: StorybookConfig = {
     { from: '../brands/shared/art/masters', to: '/art' },
   ],
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), docsData()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

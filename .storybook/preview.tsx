@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { lazy, Suspense } from 'react'
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { Branded } from './Branded.tsx'
 import { globalTypes, initialGlobals, lookOf } from './look.ts'
 import { chromaticModes } from './chromatic-modes.ts'
@@ -13,6 +14,11 @@ const withBrand: Decorator = (Story, { globals, parameters }) => (
 
 /** Fetched where a page of docs is opened: a story, alone in its frame, needs none of it. */
 const DocsPage = lazy(() => import('./DocsPage.tsx').then((module) => ({ default: module.DocsPage })))
+
+const DocsFrame = lazy(() => import('./DocsFrame.tsx').then((module) => ({ default: module.DocsFrame })))
+const GuideCode = lazy(() =>
+  import('../design-system/stories/docs/Code.tsx').then((module) => ({ default: module.GuideCode })),
+)
 
 const preview: Preview = {
   decorators: [withBrand],
@@ -32,6 +38,13 @@ const preview: Preview = {
       options: navigator.userAgent.includes('StorybookTestRunner') ? { resultTypes: ['violations'] } : {},
     },
     docs: {
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      components: { code: GuideCode },
+      container: (props: PropsWithChildren<DocsContainerProps>) => (
+        <Suspense fallback={null}>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense fallback={null}>
           <DocsPage />
@@ -47,13 +60,19 @@ const preview: Preview = {
           'Guide',
           ['Start', 'Theming', 'Tokens', 'Accessibility', 'Writing a component'],
           'Foundations',
+          ['Colour', 'Palette', 'Type', 'Shape and space', 'Icons', 'Seats'],
+          // From the smallest to whole pages: what every page has, what is read, what is sold, who buys it.
           'Atoms',
           'Forms',
           'States',
           'Frame',
+          'Content',
           'Films',
           'Order',
+          'Members',
+          'Tools',
         ],
+        method: 'alphabetical',
       },
     },
     viewport: {

@@ -20,7 +20,7 @@ const Brand = styled('figure')({
     display: 'block',
     inlineSize: '100%',
     blockSize: 480,
-    border: '1px solid rgb(0 0 0 / 15%)',
+    border: '1px solid color-mix(in srgb, currentcolor 20%, transparent)',
     borderRadius: 8,
     overflow: 'auto',
     resize: 'vertical',
@@ -37,20 +37,37 @@ const fit = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
   }).observe(shown.body)
 }
 
+/** What the reader's toolbar says that is no matter of a brand: it holds in all frames. */
+const shared = ['contrast', 'direction', 'textSize']
+
+/** A frame's address. `look` are Storybook's globals. */
+const sourceOf = (story: string, { id, mode }: ShownBrand, look: Readonly<Record<string, string | undefined>>) => {
+  const said = shared.flatMap((name) => (look[name] === undefined ? [] : [`${name}:${look[name]}`]))
+  return `iframe.html?id=${story}&viewMode=story&globals=${[`brand:${id}`, `mode:${mode}`, ...said].join(';')}`
+}
+
 /**
  * One story in each brand, in the brand's own mode. A theme is a sheet of the whole document, so every brand has a
  * document of its own; one that is not in sight yet is not loaded.
  */
-export const BrandFrames = ({ story, brands }: { story: string; brands: readonly ShownBrand[] }) => (
+export const BrandFrames = ({
+  story,
+  brands,
+  look = {},
+}: {
+  story: string
+  brands: readonly ShownBrand[]
+  look?: Readonly<Record<string, string | undefined>>
+}) => (
   <List>
-    {brands.map(({ id, name, mode }) => (
-      <Brand key={id}>
-        <figcaption>{name}</figcaption>
+    {brands.map((brand) => (
+      <Brand key={brand.id}>
+        <figcaption>{brand.name}</figcaption>
         <iframe
-          title={`${name}, ${mode.toLowerCase()}`}
+          title={`${brand.name}, ${brand.mode.toLowerCase()}`}
           loading="lazy"
           onLoad={fit}
-          src={`iframe.html?id=${story}&viewMode=story&globals=brand:${id};mode:${mode}`}
+          src={sourceOf(story, brand, look)}
         />
       </Brand>
     ))}

@@ -5,7 +5,7 @@ import exported from '../public-exports.json'
 
 /**
  * Every public component stands on a docs page: what it is for and where another suits better (its docstring), its sheet
- * in each brand, its props (`.storybook/DocsPage.tsx`).
+ * in each brand, its use, its props (`.storybook/DocsPage.tsx`).
  */
 const source = resolve(__dirname, '../src')
 const load = createRequire(__filename)

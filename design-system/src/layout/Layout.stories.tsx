@@ -12,16 +12,6 @@ const meta: Meta<typeof Section> = {
   title: 'Frame/Layout',
   component: Section,
   subcomponents: { PageContainer, OrderLayout, SkipLink },
-  parameters: {
-    docs: {
-      parts: {
-        PageContainer:
-          'The page’s column: at most 1280 px of content inside the margins of the width. Not around what goes from edge to edge, such as a hero.',
-        SkipLink:
-          'The first stop of the keyboard: jumps over the header. Shown only while focused. One on a page; within its text stands a link.',
-      },
-    },
-  },
 }
 export default meta
 

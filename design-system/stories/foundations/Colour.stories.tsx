@@ -223,7 +223,8 @@ const meta: Meta<typeof Colour> = {
   title: 'Foundations/Colour',
   component: Colour,
   parameters: { bare: true },
+  tags: ['!autodocs'],
 }
 export default meta
 
-export const Tokens: StoryObj<typeof Colour> = { tags: ['sheet'] }
+export const Tokens: StoryObj<typeof Colour> = { name: 'Colour', tags: ['sheet'] }

@@ -46,7 +46,12 @@ const Icons = () => (
   </BookPage>
 )
 
-const meta: Meta<typeof Icons> = { title: 'Foundations/Icons', component: Icons, parameters: { bare: true } }
+const meta: Meta<typeof Icons> = {
+  title: 'Foundations/Icons',
+  component: Icons,
+  parameters: { bare: true },
+  tags: ['!autodocs'],
+}
 export default meta
 
-export const Glyphs: StoryObj<typeof Icons> = { tags: ['sheet'] }
+export const Glyphs: StoryObj<typeof Icons> = { name: 'Icons', tags: ['sheet'] }

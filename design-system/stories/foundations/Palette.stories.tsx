@@ -96,7 +96,8 @@ const meta: Meta<typeof Palettes> = {
   title: 'Foundations/Palette',
   component: Palettes,
   parameters: { bare: true },
+  tags: ['!autodocs'],
 }
 export default meta
 
-export const TenSteps: StoryObj<typeof Palettes> = { tags: ['sheet'] }
+export const TenSteps: StoryObj<typeof Palettes> = { name: 'Palette', tags: ['sheet'] }

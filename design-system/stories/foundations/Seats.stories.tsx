@@ -86,7 +86,12 @@ function Seats() {
 
 const Grey = styled('div')({ '& > svg': { filter: 'grayscale(1)' } })
 
-const meta: Meta<typeof Seats> = { title: 'Foundations/Seats', component: Seats, parameters: { bare: true } }
+const meta: Meta<typeof Seats> = {
+  title: 'Foundations/Seats',
+  component: Seats,
+  parameters: { bare: true },
+  tags: ['!autodocs'],
+}
 export default meta
 
-export const States: StoryObj<typeof Seats> = { tags: ['sheet'] }
+export const States: StoryObj<typeof Seats> = { name: 'Seats', tags: ['sheet'] }

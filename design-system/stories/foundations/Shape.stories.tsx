@@ -133,7 +133,8 @@ const meta: Meta<typeof Shape> = {
   title: 'Foundations/Shape and space',
   component: Shape,
   parameters: { bare: true },
+  tags: ['!autodocs'],
 }
 export default meta
 
-export const Measures: StoryObj<typeof Shape> = { tags: ['sheet'] }
+export const Measures: StoryObj<typeof Shape> = { name: 'Shape and space', tags: ['sheet'] }

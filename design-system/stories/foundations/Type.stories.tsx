@@ -113,7 +113,12 @@ function Type() {
   )
 }
 
-const meta: Meta<typeof Type> = { title: 'Foundations/Type', component: Type, parameters: { bare: true } }
+const meta: Meta<typeof Type> = {
+  title: 'Foundations/Type',
+  component: Type,
+  parameters: { bare: true },
+  tags: ['!autodocs'],
+}
 export default meta
 
-export const Scale: StoryObj<typeof Type> = { tags: ['sheet'] }
+export const Scale: StoryObj<typeof Type> = { name: 'Type', tags: ['sheet'] }

@@ -126,16 +126,3 @@ test('every component is seen where a page reads from right to left', () => {
   const unseen = folders.filter((folder) => !/rtl|rightToLeft/.test(read(`${folder}/*.stories.tsx`).join('')))
   expect(unseen.sort()).toEqual([...withoutDirection].sort())
 })
-
-test('what no tool reads of a component that is a styled element, its stories say', () => {
-  const silent = said
-    .filter(({ name, folder }) =>
-      new RegExp(`export const ${name} = styled\\(`).test(read(`${folder}/*.tsx`).join('')),
-    )
-    .filter(({ name, folder, text }) => {
-      const stories = read(`${folder}/*.stories.tsx`).join('')
-      const words = text.slice(0, 30).replaceAll("'", '’')
-      return !stories.includes(words) || !(stories.includes(`${name}:\n`) || stories.includes('component:\n'))
-    })
-  expect(silent.map(({ name }) => name)).toEqual([])
-})

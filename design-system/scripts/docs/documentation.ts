@@ -1,0 +1,114 @@
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import { elementOf } from './element.ts'
+import { exampleOf } from './example.ts'
+import type { DocumentedComponent, DocumentedFolder, Documentation } from './model.ts'
+import { folderOf, readSources, resolved, wordsOf, type Sources } from './program.ts'
+import { defaultsOf, fieldsOf } from './props.ts'
+import { attributesOf, partsOf, promisedIn, type Promised } from './theme-facts.ts'
+import { documentedType, typesWithin } from './types.ts'
+import { namesIn, propertiesOf } from './story-file.ts'
+
+/** Storybook's own way from a title to an id. */
+const pageOf = (title: string) => `${title.toLowerCase().replace(/[^a-z\d]+/g, '-')}--docs`
+
+/** The type of a component's props; undefined of one that is a styled element and no more. */
+function propsTypeOf({ checker }: Sources, symbol: ts.Symbol): ts.Type | undefined {
+  const type = checker.getTypeOfSymbol(symbol)
+  const parameter = type.getCallSignatures()[0]?.parameters[0]
+  if (parameter) return checker.getTypeOfSymbol(parameter)
+  const made = type.getConstructSignatures()[0]?.getReturnType().getProperty('props')
+  return made && checker.getTypeOfSymbol(made)
+}
+
+/** How a component's declaration writes the type of its props. */
+function writtenPropsOf(declaration: ts.Node): ts.TypeNode | undefined {
+  let found: ts.TypeNode | undefined
+  const look = (node: ts.Node) => {
+    if (found) return
+    if (ts.isFunctionLike(node)) found = node.parameters[0]?.type
+    else ts.forEachChild(node, look)
+  }
+  look(declaration)
+  return found
+}
+
+function componentOf(
+  sources: Sources,
+  symbol: ts.Symbol,
+  promised: Promised | undefined,
+): { component: DocumentedComponent; type: ts.Type | undefined } | undefined {
+  const declaration = symbol.declarations?.[0]
+  if (!declaration) return undefined
+  const type = propsTypeOf(sources, symbol)
+  const written = writtenPropsOf(declaration)
+  const element = written && elementOf(sources, written)
+  const component = {
+    name: symbol.name,
+    words: wordsOf(sources, symbol),
+    props: type ? fieldsOf(sources, type, defaultsOf(sources, declaration)) : [],
+    ...(element && { element }),
+    ...(promised?.root && { root: promised.root }),
+    ...(promised?.control !== undefined && { control: promised.control }),
+  }
+  return { component, type }
+}
+
+const isComponent = (name: string) => /^[A-Z][a-z]/.test(name)
+
+function folderDocs(
+  sources: Sources,
+  folder: string,
+  promised: ReadonlyMap<string, Promised>,
+): DocumentedFolder {
+  const { checker, root } = sources
+  const module = checker.getSymbolAtLocation(sources.file(join(root, folder, 'index.ts')))
+  const offered = module ? checker.getExportsOfModule(module).map((each) => resolved(sources, each)) : []
+  const drawn = offered
+    .filter(({ name, flags }) => isComponent(name) && flags & ts.SymbolFlags.Value)
+    .flatMap((symbol) => componentOf(sources, symbol, promised.get(symbol.name)) ?? [])
+  const types = new Set(drawn.flatMap(({ type }) => (type ? [...typesWithin(sources, type)] : [])))
+  const [stories] = globSync(`${folder}/*.stories.tsx`, { cwd: root })
+  const file = stories === undefined ? undefined : sources.file(join(root, stories))
+  const { title, component } = file ? metaOf(file) : {}
+  const shown = drawn.find((each) => each.component.name === component)?.component.props ?? []
+  const required = shown.flatMap(({ name, required: isNeeded }) => (isNeeded ? [name] : []))
+  const example = file && exampleOf(sources, file, required)
+  return {
+    address: `@foyer/design-system/${folder}`,
+    components: drawn.map(({ component }) => component),
+    types: [...types]
+      // Of a type that has a page of its own folder the reader is sent there.
+      .map((each) => ({ ...documentedType(sources, each), folder: folderOf(sources, each) }))
+      .map(({ folder: home, ...type }) => (home === folder || home === undefined ? type : { ...type, home })),
+    offers: offered
+      .filter(({ name, flags }) => !isComponent(name) && flags & ts.SymbolFlags.Value)
+      .map((symbol) => ({ name: symbol.name, words: wordsOf(sources, symbol) }))
+      .filter(({ words }) => words !== ''),
+    parts: partsOf(sources, folder),
+    attributes: attributesOf(sources, folder),
+    ...(example && { example }),
+    ...(title !== undefined && { page: pageOf(title) }),
+  }
+}
+
+/** What the stories say of their page: its title, and the component that heads it. */
+function metaOf(file: ts.SourceFile): { title?: string; component?: string } {
+  const names = namesIn(file)
+  const meta = propertiesOf(names, names.declared.get('meta')?.value)
+  const title = meta.get('title')
+  const component = meta.get('component')
+  return {
+    ...(title && ts.isStringLiteral(title) && { title: title.text }),
+    ...(component && { component: component.getText() }),
+  }
+}
+
+/** What the sources of the design system say of it, for its pages. `designSystem` is the room's folder. */
+export function documentation(designSystem: string): Documentation {
+  const sources = readSources(join(designSystem, 'src'))
+  const promised = promisedIn(join(designSystem, 'conformance'))
+  const folders = globSync('*/index.ts', { cwd: sources.root }).map(dirname).sort()
+  return Object.fromEntries(folders.map((folder) => [folder, folderDocs(sources, folder, promised)]))
+}

@@ -1,0 +1,68 @@
+/** What a component's page shows of its source, as data. */
+
+/** A prop, or a field of a type. */
+export interface DocumentedField {
+  name: string
+  /** As it is written, without the `undefined` of what may be left out. */
+  type: string
+  required: boolean
+  /** As the code has it; absent where the code has none. */
+  default?: string
+  /** What stands above it. */
+  words: string
+}
+
+/** A type that props are made of. */
+export interface DocumentedType {
+  name: string
+  words: string
+  /** The folder that offers it, where that is another. */
+  home?: string
+  /** Of an interface; absent of any other type. */
+  fields?: DocumentedField[]
+  /** Of a type that is no interface, as it is written. */
+  text?: string
+}
+
+export interface DocumentedComponent {
+  name: string
+  words: string
+  props: DocumentedField[]
+  /** The element whose attributes it takes besides, and those that it does not hand on. */
+  element?: { name: string; without: string[] }
+  /** The control that `ref` and the other attributes reach, where it is not the root. */
+  control?: string
+  /** Name and slot of its root in a theme, as `FoyerTabs-root`; absent where a theme does not reach it. */
+  root?: string
+}
+
+/** A name in a theme's `components`, and its slots. */
+export interface DocumentedPart {
+  name: string
+  slots: string[]
+}
+
+/** A `data-*` attribute of the component, and its values; none of one that is there or not. */
+export interface DocumentedAttribute {
+  name: string
+  values: string[]
+}
+
+/** The page of a folder. */
+export interface DocumentedFolder {
+  /** Under which it is imported. */
+  address: string
+  components: DocumentedComponent[]
+  types: DocumentedType[]
+  /** What it offers that is no component, such as a hook, where something is said of it. */
+  offers: { name: string; words: string }[]
+  parts: DocumentedPart[]
+  attributes: DocumentedAttribute[]
+  /** A use of it, out of its stories; what it names stands apart where it is long. */
+  example?: { code: string; data?: string }
+  /** The page in Storybook on which it stands. */
+  page?: string
+}
+
+/** Folders by their name. */
+export type Documentation = Record<string, DocumentedFolder>

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import type { DocumentedAttribute, DocumentedPart } from './model.ts'
+import type { Sources } from './program.ts'
+
+const walk = (node: ts.Node, visit: (each: ts.Node) => void) => {
+  visit(node)
+  ts.forEachChild(node, (each) => {
+    walk(each, visit)
+  })
+}
+
+const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
+
+/** The names and slots by which a theme reaches the parts of a folder. */
+export function partsOf(sources: Sources, folder: string): DocumentedPart[] {
+  const parts = new Map<string, Set<string>>()
+  for (const { text } of sources.filesOf(folder))
+    for (const [, name = '', slot = ''] of text.matchAll(
+      /\bstyled\([\w'.]+,\s*\{\s*name: '(Foyer\w+)',\s*slot: '([A-Z]\w*)'/g,
+    ))
+      parts.set(name, (parts.get(name) ?? new Set()).add(lowerFirst(slot)))
+  return [...parts].map(([name, slots]) => ({
+    name,
+    slots: [...slots].sort((one, other) => Number(other === 'root') - Number(one === 'root')),
+  }))
+}
+
+/** The words that a value may be, as far as its type or what is written says. */
+function wordsIn({ checker }: Sources, value: ts.Expression): string[] {
+  const type = checker.getTypeAtLocation(value)
+  const ofType = (type.isUnion() ? type.types : [type]).flatMap((each) =>
+    each.isStringLiteral() ? [each.value] : [],
+  )
+  return ofType.filter((word) => word !== '')
+}
+
+/** The `data-*` attributes that a folder's components bear. */
+export function attributesOf(sources: Sources, folder: string): DocumentedAttribute[] {
+  const found = new Map<string, Set<string>>()
+  for (const file of sources.filesOf(folder))
+    walk(file, (node) => {
+      if (!ts.isJsxAttribute(node) || !/^data-/.test(node.name.getText())) return
+      const values = found.get(node.name.getText()) ?? new Set()
+      found.set(node.name.getText(), values)
+      const { initializer } = node
+      if (initializer && ts.isStringLiteral(initializer) && initializer.text) values.add(initializer.text)
+      if (initializer && ts.isJsxExpression(initializer) && initializer.expression)
+        for (const word of wordsIn(sources, initializer.expression)) values.add(word)
+    })
+  return [...found].map(([name, values]) => ({ name, values: [...values] }))
+}
+
+/** What the tables of the conformance suite say of a component's root. */
+export interface Promised {
+  /** Name and slot of its root in a theme; null where no theme reaches it. */
+  root: string | null
+  control?: string
+}
+
+const stringIn = (entry: ts.ObjectLiteralExpression, key: string): string | undefined => {
+  for (const each of entry.properties)
+    if (ts.isPropertyAssignment(each) && each.name.getText() === key && ts.isStringLiteral(each.initializer))
+      return each.initializer.text
+  return undefined
+}
+
+/** Reads the tables in a folder, by the component's name: what the suite proves may be said on a page. */
+export function promisedIn(conformance: string): ReadonlyMap<string, Promised> {
+  const promised = new Map<string, Promised>()
+  for (const name of globSync('*.tsx', { cwd: conformance })) {
+    const text = readFileSync(join(conformance, name), 'utf8')
+    const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX)
+    walk(file, (node) => {
+      if (!ts.isVariableDeclaration(node) || node.type?.getText() !== 'Table') return
+      if (!node.initializer || !ts.isObjectLiteralExpression(node.initializer)) return
+      for (const entry of node.initializer.properties) {
+        if (!ts.isPropertyAssignment(entry) || !ts.isObjectLiteralExpression(entry.initializer)) continue
+        const component = entry.name.getText()
+        const control = stringIn(entry.initializer, 'control')
+        const isOut = /except: \{[^}]*\btheme:/.test(entry.initializer.getText())
+        promised.set(component, {
+          root: isOut ? null : (stringIn(entry.initializer, 'theme') ?? `Foyer${component}-root`),
+          ...(control !== undefined && { control }),
+        })
+      }
+    })
+  }
+  return promised
+}

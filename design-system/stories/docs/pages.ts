@@ -1,0 +1,45 @@
+import type { Documentation, DocumentedFolder } from '../../scripts/docs/model.ts'
+
+/** Pages in Storybook by what a text may name: a folder, a component or a type. */
+export type Pages = ReadonlyMap<string, string>
+
+const namesOf = ({ components, types }: DocumentedFolder) => [
+  ...components.map(({ name }) => name),
+  ...types.flatMap(({ name, home }) => (home === undefined ? [name] : [])),
+]
+
+export const pagesOf = (documentation: Documentation): Pages =>
+  new Map(
+    Object.entries(documentation).flatMap(([folder, docs]) => {
+      const { page } = docs
+      return page === undefined ? [] : [folder, ...namesOf(docs)].map((name) => [name, page] as const)
+    }),
+  )
+
+/** A piece of a text: words, or code with the page that it names. */
+export interface Piece {
+  text: string
+  isCode: boolean
+  page?: string
+}
+
+/** A docstring's paragraph, its code told apart. `here` is the page that it stands on, to which nothing leads. */
+export const piecesOf = (words: string, pages: Pages, here: string | undefined): Piece[] =>
+  words.split('`').map((text, index) => {
+    const isCode = index % 2 === 1
+    const page = isCode ? pages.get(text.replace(/^<|>$/g, '')) : undefined
+    return { text, isCode, ...(page !== undefined && page !== here && { page }) }
+  })
+
+/** A type as it is written, its names of types told apart. */
+export const typePiecesOf = (type: string, pages: Pages): Piece[] =>
+  type.split(/('[^']*'|\b[A-Z]\w*\b)/).map((text) => {
+    const page = pages.get(text)
+    return { text, isCode: true, ...(page !== undefined && { page }) }
+  })
+
+/** "Long text on a phone" for a story that Storybook calls "Long Text On A Phone"; what a sheet is only we know. */
+export const storyLabel = (name: string): string =>
+  name === 'Sheet'
+    ? 'Variants and states'
+    : name.charAt(0) + name.slice(1).replace(/\b[A-Z](?=[a-z]|\b)/g, (letter) => letter.toLowerCase())
