@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { boxOf, staysInTheWindow, wordsOf } from '../../stories/plays.ts'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { RichText } from './index.ts'
@@ -60,7 +60,7 @@ export const Narrow: Story = {
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A table wider than its room is scrolled by itself, its words whole. */
+/** A table wider than its room is scrolled by itself, by keys too, its words whole. */
 export const WideTableOnAPhone: Story = {
   args: {
     children: (
@@ -90,6 +90,9 @@ export const WideTableOnAPhone: Story = {
     const canvas = within(canvasElement)
     const table = canvas.getByRole('table')
     await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth)
+    await waitFor(() => expect(table).toHaveAttribute('tabindex', '0'))
+    await userEvent.tab()
+    await expect(table).toHaveFocus()
     const heights = canvas.getAllByRole('columnheader').map((head) => boxOf(head).height)
     await expect(new Set(heights).size).toBe(1)
     await expect(heights[0]).toBeLessThan(60)

@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { media } from '../media/index.ts'
 import { styled } from '../styled/index.ts'
+import { reachTables } from './reach-tables.ts'
 
 const Root = styled('div', { name: 'FoyerRichText', slot: 'Root' })({
   maxInlineSize: '68ch',
@@ -60,6 +61,12 @@ export interface RichTextProps extends ComponentPropsWithRef<'div'> {
  * A text that an editor wrote, in the brand's type: headings from 2 to 4, paragraphs, lists, quotes, tables and links
  * as `children`. It takes elements and no HTML: whoever has HTML makes elements of what is allowed in it, so that
  * nothing an editor or a foreign server wrote reaches the browser as markup. Not for words of the program: they have
- * components of their own, as `message` and `headline`.
+ * components of their own, as `message` and `headline`. A table that is wider than its room is a stop of the keyboard, whose
+ * arrows scroll it.
  */
-export const RichText = (props: RichTextProps) => <Root {...props} />
+export function RichText({ ref, ...rest }: RichTextProps) {
+  const text = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => text.current, [])
+  useEffect(() => (text.current ? reachTables(text.current) : undefined), [rest.children])
+  return <Root {...rest} ref={text} />
+}
