@@ -35,10 +35,11 @@ const exported = globSync('*/index.ts', { cwd: source })
 const parts = new Map<string, Set<string>>()
 const unnamed: string[] = []
 for (const file of globSync('**/*.{ts,tsx}', { cwd: source })) {
-  if (/\.(stories|test)\./.test(file)) continue
+  // `bare` is itself no part: it makes those whose name and slot it is given.
+  if (/\.(stories|test)\./.test(file) || file === 'styled/bare.tsx') continue
   const text = readFileSync(join(source, file), 'utf8')
-  for (const { index } of text.matchAll(/\bstyled\(/g)) {
-    const named = /^styled\([\w'.]+,\s*\{\s*name: '(Foyer\w+)',\s*slot: '([A-Z]\w*)'/.exec(text.slice(index))
+  for (const { index } of text.matchAll(/\b(?:styled|bare)\(/g)) {
+    const named = /^\w+\([\w'.]+,\s*\{\s*name: '(Foyer\w+)',\s*slot: '([A-Z]\w*)'/.exec(text.slice(index))
     const [, name = '', slot = ''] = named ?? []
     if (!named) unnamed.push(file)
     else {
