@@ -220,7 +220,7 @@ function definitions(engine: SeatEngine, id: string, isLit: boolean) {
             <path
               fill={`url(#${id}-fade)`}
               filter={`url(#${id}-edge)`}
-              d={`M${-half + 30} ${top}H${half - 30}L${wide} ${top + depth}H${-wide}z`}
+              d={`${screen.edge}L${wide} ${top + depth}H${-wide}z`}
             />
           </mask>
           <filter id={`${id}-edge`} x="-10%" y="-10%" width="120%" height="120%">

@@ -107,23 +107,26 @@ export function planRoom(room: SeatRoom): SeatPlan {
   const seats: PlanSeat[] = []
   const blocks: PlanSeat[][] = []
   const grouped = new Map<string, PlanSeat[]>()
+  // Looked up where it changes: neighbours are of one category.
+  let category: SeatCategory | undefined
   for (let i = 0; i < raw.length;) {
     const first = raw[i] as RawRow
     // Areas side by side give rows of the same letter one after the other: one row of the room.
     const parts: RawRow[] = []
     while (raw[i]?.label === first.label) parts.push(raw[i++] as RawRow)
+    const isOne = parts.length === 1
     const partOf = new Map<SeatSpec, RawRow>()
-    if (parts.length > 1) for (const part of parts) for (const spec of part.seats) partOf.set(spec, part)
+    if (!isOne) for (const part of parts) for (const spec of part.seats) partOf.set(spec, part)
     const own = (spec: SeatSpec) => partOf.get(spec) ?? first
     /** Its middle, in per cent of the canvas. */
     const across = (spec: SeatSpec) => own(spec).area.boundary.left + (columnOf(spec) - 0.5) * own(spec).width
     const standTogether = (left: SeatSpec, right: SeatSpec) =>
-      own(left).area === own(right).area
+      isOne || own(left).area === own(right).area
         ? columnOf(right) - columnOf(left) === 1
         : across(right) - across(left) <= ((own(left).width + own(right).width) / 2) * TOGETHER
     const specs = parts
       .flatMap((part) => part.seats)
-      .sort((a, b) => (partOf.size > 0 ? across(a) - across(b) : columnOf(a) - columnOf(b)))
+      .sort((a, b) => (isOne ? columnOf(a) - columnOf(b) : across(a) - across(b)))
     const start = seats.length
     let from = start
     let isPlain = true
@@ -136,7 +139,8 @@ export function planRoom(room: SeatRoom): SeatPlan {
       }
       before = spec
       const { rowLabel, label, type, areaCategoryId, seatGroupIds } = spec
-      const isPremier = type === 'Normal' && categories.get(areaCategoryId)?.tier === 'premier'
+      if (areaCategoryId !== category?.id) category = categories.get(areaCategoryId)
+      const isPremier = type === 'Normal' && category?.tier === 'premier'
       isPlain &&= type === 'Normal' && !isPremier
       const seat: PlanSeat = {
         index: seats.length,

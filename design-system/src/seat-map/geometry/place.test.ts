@@ -79,6 +79,16 @@ it('hangs a screen of the design: 800 wide, 35 high, 30 bevel, in one circle wit
   expect(plan.seats.map(place.of).every(({ x }) => x > box.x && x < box.x + box.width)).toBe(true)
 })
 
+it('shows every seat, also where long rows are so much bent that their ends stand before the screen', () => {
+  const rows = Array.from({ length: 10 }, (_, row) => [String(row + 1), 's'.repeat(100)] as const)
+  const wide = planRoom(sampleRoom([{ category: 'standard', rows }]))
+  const bent = placeRoom(wide)
+  const { box, screen } = extentOf(bent)
+  const highest = Math.min(...wide.seats.map((seat) => bent.of(seat).y))
+  expect(highest).toBeLessThan(screenGeometry.top - screen.sag)
+  expect(highest - box.y).toBeGreaterThan(20)
+})
+
 it('leaves 20 above the screen and below the floor, and 10 beside the screen', () => {
   const { box, screen, bottom } = extentOf(place)
   expect(screenGeometry.top - screen.sag - box.y).toBeCloseTo(20)

@@ -81,13 +81,14 @@ export function placeRoom(plan: SeatPlan): RoomPlace {
   const radius = curvature ? curvature * pitch.standard : Number.POSITIVE_INFINITY
   const premier = plan.rows.map((row) => !row.isPlain && row.seats.some((seat) => seat.isPremier))
   const depths = rowDepths(plan, premier)
-  const columns = columnEdges(plan)
+  const twins = twinsOf(plan)
+  const columns = columnEdges(plan, twins)
   const along = new Float64Array(plan.seats.length)
+  for (const block of plan.blocks) placeBlock(block, twins.get(block), columns, along)
   const rows = plan.rows.map((row, index): RowPlace => {
     const first = row.seats[0] as PlanSeat
     const last = row.seats.at(-1) as PlanSeat
     const blocks = plan.blocks.slice(first.block, last.block + 1)
-    for (const block of blocks) placeBlock(block, row.isPlain, columns, along)
     snapToAisles(blocks, along)
     const edge = (seat: PlanSeat, side: 1 | -1) => (along[seat.index] as number) + (side * widthOf(seat)) / 2
     return {
@@ -146,19 +147,34 @@ interface AreaColumns {
   total: number
 }
 
+/** Of a block, the first seat of an earlier one that stands just so. */
+type Twins = ReadonlyMap<readonly PlanSeat[], number>
+
+/** Most rows of a hall have the same ordinary seats as the one before: they are placed once, and copied. */
+function twinsOf({ blocks, rows }: SeatPlan): Twins {
+  const known = new Map<string, number>()
+  const twins = new Map<readonly PlanSeat[], number>()
+  for (const block of blocks) {
+    const { index, row, area, column } = block[0] as PlanSeat
+    if (!rows[row]?.isPlain) continue
+    // Seats of a block stand side by side; where two areas meet in one, its ends and its length say as much.
+    const last = block.at(-1) as PlanSeat
+    const key = [area.number, column, last.area.number, last.column, block.length].join()
+    const twin = known.get(key)
+    if (twin === undefined) known.set(key, index)
+    else twins.set(block, twin)
+  }
+  return twins
+}
+
 /**
  * The columns of each area: a column with seats is as wide as its seats, columns that no row has are an aisle. The
  * area's middle stands where its boundary says, so that areas one above the other share their axis and aisles.
  */
-function columnEdges(plan: SeatPlan): ColumnEdge {
+function columnEdges(plan: SeatPlan, twins: Twins): ColumnEdge {
   const areas = new Map<AreaSpec, AreaColumns>()
-  const known = new Set<string>()
   for (const block of plan.blocks) {
-    const first = block[0] as PlanSeat
-    const last = block.at(-1) as PlanSeat
-    // Most rows have the same ordinary seats as the one before.
-    const key = [first.area.number, first.column, last.area.number, last.column, block.length].join()
-    if (plan.rows[first.row]?.isPlain && known.size === known.add(key).size) continue
+    if (twins.has(block)) continue
     for (const seat of block) {
       const own = areas.get(seat.area) ?? {
         width: new Map<number, number>(),
@@ -192,19 +208,23 @@ function columnEdges(plan: SeatPlan): ColumnEdge {
 /** Sets the middles of a block's seats along the arc. It keeps the edge that faces the axis, so that aisles stay straight. */
 function placeBlock(
   block: readonly PlanSeat[],
-  isPlain: boolean,
+  twin: number | undefined,
   edgeOf: ColumnEdge,
   along: Float64Array,
 ): void {
   const { index } = block[0] as PlanSeat
+  if (twin !== undefined) {
+    along.copyWithin(index, twin, twin + block.length)
+    return
+  }
   let total = 0
-  for (let n = 0; n < block.length; n += 1) {
-    const seat = block[n] as PlanSeat
-    if (!isPlain && n > 0) total += gapBefore(block[n - 1] as PlanSeat, seat)
-    const width = isPlain ? pitch.standard : widthOf(seat)
+  block.forEach((seat, n) => {
+    const before = block[n - 1]
+    if (before) total += gapBefore(before, seat)
+    const width = widthOf(seat)
     along[index + n] = total + width / 2
     total += width
-  }
+  })
   const from = edgeOf(block[0] as PlanSeat, 0)
   const to = edgeOf(block.at(-1) as PlanSeat, 1)
   shift(along, index, block.length, to <= 1 ? to - total : from >= -1 ? from : (from + to) / 2 - total / 2)
@@ -283,7 +303,9 @@ export function extentOf(place: RoomPlace) {
   const bottom = place.lastRow + floorBelow
   const screen = screenOf(place)
   const reach = Math.max(half - FLOOR_BLEED, screen.width / 2 + screenGeometry.margin, NARROWEST)
-  const y = screenGeometry.top - screen.sag - screenGeometry.padding
+  // Long rows that are much bent reach further than the screen.
+  const ends = place.rows.map((row) => letterPlaces(place, row)[0].y)
+  const y = Math.min(screenGeometry.top - screen.sag, ...ends) - screenGeometry.padding
   const box: Box = { x: -reach, y, width: reach * 2, height: bottom + screenGeometry.padding - y }
   return { half, top, bottom, box, screen }
 }

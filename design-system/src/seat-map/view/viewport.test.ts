@@ -1,4 +1,4 @@
-import { canPan, keepInside, panned, wholeRoom, zoomAt, zoomRange, type Direction } from './viewport.ts'
+import { canPan, keepInside, panned, wholeRoom, zoomAt, largestScale, type Direction } from './viewport.ts'
 
 /** A room of 1,200 by 900 units behind a window of 600 by 400 px. */
 const box = { x: -600, y: -200, width: 1200, height: 900 }
@@ -16,7 +16,7 @@ describe('zoom', () => {
   })
 
   it('goes no closer than two and a half times the size that the room is drawn at', () => {
-    expect(zoomRange.max).toBe(2.5)
+    expect(largestScale).toBe(2.5)
     expect(inside(40, 0, 0).scale).toBe(2.5)
     expect(zoomAt({ scale: 2, x: 0, y: 0 }, 10, 0, 0).scale).toBe(2.5)
   })

@@ -17,19 +17,19 @@ export interface WindowSize {
 export const defaultSeatSize = 44
 /** From this part of finger size on a tap chooses; below, it brings seats to finger size first. */
 export const NEARLY = 0.9
-export const zoomRange = { min: 0.35, max: 2.5 } as const
+/** No room is drawn larger than this, however large the window and close the look. Px per user unit. */
+export const largestScale = 2.5
 
 /** The whole room. */
 export function wholeRoom(box: Box, size: WindowSize): View {
-  const scale = Math.min(size.width / box.width, size.height / box.height, zoomRange.max)
+  const scale = Math.min(size.width / box.width, size.height / box.height, largestScale)
   return { scale, x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /** Keeps the zoom in its range and the room in the window. */
 export function keepInside(view: View, box: Box, size: WindowSize): View {
   const whole = wholeRoom(box, size).scale
-  const scale = Math.min(zoomRange.max, Math.max(Math.min(zoomRange.min, whole), view.scale, 0))
-  const bounded = Math.max(scale, Math.min(whole, zoomRange.max))
+  const bounded = Math.min(largestScale, Math.max(whole, view.scale))
   // A zoomed map may be pushed a little past the room's edge, where the floor and the row letters end.
   const slack = bounded > whole * 1.001 ? EDGE_SLACK : 0
   return {
@@ -79,7 +79,7 @@ export function canPan(view: View, box: Box, size: WindowSize, direction: Direct
 
 /** Zooms so that the user point under `x`,`y` (px from the window's middle) stays there. */
 export function zoomAt(view: View, factor: number, x: number, y: number): View {
-  const scale = Math.min(zoomRange.max, view.scale * factor)
+  const scale = Math.min(largestScale, view.scale * factor)
   const real = scale / view.scale
   return {
     scale,

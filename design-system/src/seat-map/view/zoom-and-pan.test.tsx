@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { SeatEngine, SeatMap, type SeatMapProps } from '../index.ts'
 import { statusesOf, vault } from '../sample/rooms.ts'
 import { sampleTexts } from '../sample/texts.ts'
-import { zoomRange } from './viewport.ts'
+import { largestScale } from './viewport.ts'
 
 const observers = globalThis.ResizeObserver
 
@@ -73,7 +73,7 @@ describe('zoom by buttons and keys', () => {
     press('Closer')
     expect(scale()).toBeCloseTo(1.35, 2)
     for (let times = 0; times < 8; times += 1) press('Closer')
-    expect(scale()).toBeCloseTo(zoomRange.max, 2)
+    expect(scale()).toBeCloseTo(largestScale, 2)
     for (let times = 0; times < 12; times += 1) press('Further away')
     expect(seen()).toEqual(whole)
   })
