@@ -3,7 +3,16 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Case, Cases } from '../../stories/Cases.tsx'
 import { SeatEngine, SeatGlyph, SeatLegend, SeatMap, type SeatMapProps, type SeatRoom } from './index.ts'
-import { bigRoom, parlour, sampleRoom, statusesOf, vault, vaultTaken } from './sample/rooms.ts'
+import {
+  bigRoom,
+  hall,
+  hallTaken,
+  parlour,
+  sampleRoom,
+  statusesOf,
+  vault,
+  vaultTaken,
+} from './sample/rooms.ts'
 import { sampleLegend, sampleTexts, testLegend } from './sample/texts.ts'
 
 interface DemoProps extends Pick<SeatMapProps, 'look' | 'defaultView' | 'controls' | 'minimumSeatSize'> {
@@ -23,10 +32,15 @@ const picture =
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="20"><defs><linearGradient id="a"><stop stop-color="#3d8fae"/><stop offset=".35" stop-color="#3d8fae"/><stop offset=".6" stop-color="#b0605a"/><stop offset="1" stop-color="#40566e"/></linearGradient></defs><rect width="64" height="20" fill="url(#a)"/><ellipse cx="38" cy="17" rx="7" ry="4" fill="#fff3dc"/></svg>',
   )
 
+const takenIn = new Map([
+  [vault, vaultTaken],
+  [hall, hallTaken],
+])
+
 function start({ room = vault, tickets = { standard: 3 }, chosen, lost = [] }: DemoProps): SeatEngine {
   const engine = new SeatEngine({
     room,
-    statuses: statusesOf(room, room === vault ? vaultTaken : {}),
+    statuses: statusesOf(room, takenIn.get(room)),
     limits: Object.entries(tickets).map(([areaCategoryId, count]) => ({ areaCategoryId, count })),
   })
   const ids = (names: readonly string[]) =>
@@ -72,6 +86,27 @@ export const Premier: Story = { args: { tickets: { premier: 2 } } }
 export const NothingChosen: Story = { args: { chosen: [] } }
 export const SmallStraightRoom: Story = { args: { room: parlour, tickets: { standard: 2 } } }
 export const ThousandSeats: Story = { args: { room: bigRoom(), tickets: { standard: 4 } } }
+/** From afar a seat is a dash in its row; closer, its shape. */
+export const Hall: Story = {
+  args: { room: hall, tickets: { standard: 4 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const drawn = (paint: string) => canvasElement.querySelector(`[data-slot=room] [data-paint=${paint}]`)
+    const closer = await canvas.findByRole('button', { name: 'Closer' })
+    const whole = canvas.getByRole('button', { name: 'Whole room' })
+    await waitFor(() => expect(drawn('far')).toBeInTheDocument())
+    await expect(drawn('seat')).not.toBeInTheDocument()
+    await waitFor(
+      async () => {
+        await userEvent.click(closer)
+        await expect(drawn('seat')).toBeInTheDocument()
+      },
+      { timeout: 10_000, interval: 300 },
+    )
+    await userEvent.click(whole)
+    await waitFor(() => expect(drawn('seat')).not.toBeInTheDocument())
+  },
+}
 export const Outlined: Story = { args: { look: { radius: 'Straight', seats: 'outlined' } } }
 export const FullRounded: Story = { args: { look: { radius: 'FullRounded', seats: 'filled' } } }
 export const List: Story = { args: { defaultView: 'list' } }

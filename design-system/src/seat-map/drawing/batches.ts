@@ -10,12 +10,16 @@ import {
   wheelchairGlyph,
   wheelchairHead,
 } from '../geometry/shapes.ts'
-import { onArc, round, type Place, type RoomPlace } from '../geometry/place.ts'
+import { arcPen, pitch, round, type Place, type RoomPlace, type RowPlace } from '../geometry/place.ts'
 import type { SeatLook } from '../SeatMap.types.ts'
 import { formOf } from './seat-form.ts'
 
+/** Half the length of a dash, in user units; `paint.ts` has the whole, and how far it is to the next. */
+const dashes = { far: 15, 'far-prem': 15, 'far-taken': 6, 'far-place': 8, 'far-friend': 8 } as const
+type FarPaint = keyof typeof dashes
+
 /** What a batch is painted with; the style sheet knows these names. In the order they are laid on. */
-export const paints = [
+const paints = [
   'link',
   'link-taken',
   'taken-back',
@@ -30,6 +34,11 @@ export const paints = [
   'person',
   'friend',
   'cross',
+  'far',
+  'far-prem',
+  'far-taken',
+  'far-place',
+  'far-friend',
 ] as const
 export type Paint = (typeof paints)[number]
 
@@ -59,7 +68,7 @@ export function chunkCount(engine: SeatEngine): number {
 }
 
 interface ChunkLook extends SeatLook {
-  /** Squares: where a seat is a few px wide, its shape is paid for and not seen. */
+  /** Dashes: where a seat is a few px wide, its shape is paid for and not seen. */
   readonly coarse: boolean
 }
 
@@ -75,13 +84,13 @@ export function batchesOf(
   taken: ReadonlySet<string>,
 ): readonly Batch[] {
   const { place } = engine
-  const paths: Paths = {}
+  const paths: Partial<Record<Paint, string[]>> = {}
+  const add: Add = (paint, path) => (paths[paint] ??= []).push(path)
   for (const row of rowsIn(engine, chunk)) {
     if (look.coarse) {
-      addCoarse(place, row, leftOut, taken, paths)
+      addCoarse(place, row, leftOut, taken, add)
       continue
     }
-    const add: Add = (paint, path) => (paths[paint] ??= newLine()).parts.push(path)
     row.seats.forEach((seat, i) => {
       const at = place.of(seat)
       const next = row.isPlain ? undefined : row.seats[i + 1]
@@ -94,64 +103,54 @@ export function batchesOf(
     })
   }
   return paints.flatMap((paint) => {
-    const line = paths[paint]
-    return line ? [{ paint, path: line.parts.join('') }] : []
+    const path = paths[paint]
+    return path ? [{ paint, path: path.join('') }] : []
   })
 }
 
-/** A path in parts, and where its pen is. */
-interface Line {
-  readonly parts: string[]
-  x: number
-  y: number
-}
-type Paths = Partial<Record<Paint, Line>>
 type Add = (paint: Paint, path: string) => void
 
-const newLine = (): Line => ({ parts: [], x: 0, y: 0 })
-
-/** Ways from one seat to the next, of which all rows of a hall have the same few. */
-const steps = new Map<number, string>()
-
 /**
- * Draws a free seat as a square, a taken one as a stroke; rows turn too little for a square's corners to show it. Halls are
- * drawn like this at first, in thousands: no place is made of a seat, and no number written twice.
+ * Draws neighbours of one kind as one dashed line along their row: a seat is a dash, as wide as it is long. Halls are drawn
+ * like this at first, in thousands: nothing is written of a seat alone, only where a run ends.
  */
 function addCoarse(
   { radius, rows, along }: RoomPlace,
   row: PlanRow,
   leftOut: ReadonlySet<string>,
   taken: ReadonlySet<string>,
-  paths: Paths,
+  add: Add,
 ): void {
-  const put = (paint: Paint, x: number, y: number, shape: string, width = 0) => {
-    const line = (paths[paint] ??= newLine())
-    const dx = x - line.x
-    const dy = y - line.y
-    const key = dx * 8_192 + dy
-    let step = steps.get(key)
-    if (!step) steps.set(key, (step = `m${dx} ${dy}`))
-    line.parts.push(step, shape)
-    line.x = x + width
-    line.y = y
+  const { y } = rows[row.index] as RowPlace
+  const pen = arcPen(radius)
+  let paint: FarPaint | undefined
+  let from = 0
+  let last = 0
+  const end = () => {
+    if (!paint) return
+    const half = dashes[paint]
+    add(paint, `M${pen.at(from - half, y)}${pen.along(last + half, y, 0)}`)
   }
-  const depth = rows[row.index]?.y ?? 0
   for (const seat of row.seats) {
-    if (leftOut.has(seat.id)) continue
-    const point = onArc(radius, along[seat.index] as number, depth)
-    const x = Math.round(point.x)
-    const y = Math.round(point.y)
-    if (seat.kind === 'Friend') put('friend', x - 8, y - 8, SMALL)
-    else if (taken.has(seat.id)) put('cross', x - 6, y, 'h12', 12)
-    else if (seat.kind === 'Wheelchair') {
-      put('place', x - 15, y - 15, LARGE)
-      // What marks the place from afar: an outline alone would be seen as a gap.
-      put('head', x - 8, y - 8, SMALL)
-    } else put(seat.isPremier ? 'prem' : 'seat', x - 15, y - 15, LARGE)
+    const next = leftOut.has(seat.id) ? undefined : farPaint(seat, taken)
+    const at = along[seat.index] as number
+    const gap = at - last - (next === 'far-prem' ? pitch.premier : pitch.standard)
+    if (next !== paint || Math.abs(gap) > 0.1) {
+      end()
+      paint = next
+      from = at
+    }
+    last = at
   }
+  end()
 }
-const SMALL = 'h16v16h-16z'
-const LARGE = 'h30v30h-30z'
+
+function farPaint(seat: PlanSeat, taken: ReadonlySet<string>): FarPaint {
+  if (seat.kind === 'Friend') return 'far-friend'
+  if (taken.has(seat.id)) return 'far-taken'
+  if (seat.kind === 'Wheelchair') return 'far-place'
+  return seat.isPremier ? 'far-prem' : 'far'
+}
 
 function addTaken(seat: PlanSeat, place: Place, look: SeatLook, add: Add): void {
   const shapes = seatShapes(formOf(seat), look.radius)

@@ -1,7 +1,6 @@
 import { SeatEngine } from '../engine/seat-engine.ts'
 import { extentOf, type Box } from '../geometry/place.ts'
 import { sampleRoom, statusesOf } from '../sample/rooms.ts'
-import { batchesOf, chunkCount } from './batches.ts'
 import { coarseness, lettersIn } from './detail.ts'
 
 function hall(rows: number, columns: number) {
@@ -39,7 +38,7 @@ test('a hall that is seen whole has as many letters as a page has room for', () 
   expect(200 / step).toBeLessThanOrEqual(60)
 })
 
-test('a hall that is seen closely has each letter and shape of what is seen, and squares elsewhere', () => {
+test('a hall that is seen closely has each letter and shape of what is seen, and dashes elsewhere', () => {
   const engine = hall(200, 60)
   const shown = windowAt(engine, 100, 600)
   const { top, bottom, left, right, step } = lettersIn(engine, shown)
@@ -78,7 +77,7 @@ test('the ends of a bent row count as part of it', () => {
   expect(isCoarse(96, 99)).toBe(false)
 })
 
-test('seats of a few px are squares, and so are those of a hall whose window is not known yet', () => {
+test('seats of a few px are dashes, and so are those of a hall whose window is not known yet', () => {
   const cinema = hall(20, 24)
   const large = hall(60, 100)
   const [ofCinema, ofLarge] = [cinema, large].map((engine) => extentOf(engine.place).box) as [Box, Box]
@@ -88,15 +87,4 @@ test('seats of a few px are squares, and so are those of a hall whose window is 
   // A cinema's room never is: a wheelchair place stays one on the smallest screen.
   expect(coarseness(cinema, { scale: 0.15, x: 0, y: 0 }, ofCinema)(0, 7)).toBe(false)
   expect(coarseness(cinema, null, ofCinema)(0, 7)).toBe(false)
-})
-
-test('as squares, each seat is there once, but for those that are drawn apart', () => {
-  const engine = hall(16, 30)
-  const look = { radius: 'Rounded', seats: 'filled', coarse: true } as const
-  const apart = new Set([engine.plan.seats[3]?.id ?? ''])
-  const squares = Array.from({ length: chunkCount(engine) }, (_, chunk) =>
-    batchesOf(engine, chunk, look, chunk === 0 ? apart : new Set(), new Set()),
-  ).flat()
-  const starts = squares.flatMap(({ path }) => path.match(/m/gi) ?? [])
-  expect(starts).toHaveLength(16 * 30 - 1)
 })

@@ -40,7 +40,7 @@ export function lettersIn(engine: SeatEngine, shown: Box): Letters {
   return { ...bounds, step: Math.max(1, Math.ceil(seen / MOST_ROWS)) }
 }
 
-/** Whether the seats of the rows from `first` to `last` are squares: a few px wide, or out of the window. */
+/** Whether the seats of the rows from `first` to `last` are dashes: a few px wide, or out of the window. */
 export type IsCoarse = (first: number, last: number) => boolean
 
 /** @param view null until the window is measured */

@@ -180,3 +180,38 @@ export function bigRoom(rowCount = 25, perBlock = 13): SeatRoom {
   )
   return sampleRoom([{ category: 'standard', rows: letters.map((letter) => [letter, places] as const) }], 70)
 }
+
+/** A hall of some 7,700 seats, drawn from afar at first: premier rows, wheelchair places with companions, a cross aisle. */
+export const hall: SeatRoom = sampleRoom(
+  [
+    { category: 'premier', rows: numbered(1, 6, 's'.repeat(42), 's'.repeat(44)) },
+    {
+      category: 'standard',
+      rows: [
+        ...numbered(7, 18, 's'.repeat(54), 's'.repeat(60)),
+        null,
+        ...numbered(25, 1, `WC${'s'.repeat(50)}`, `CW${'s'.repeat(54)}WC`),
+        ...numbered(26, 22, 's'.repeat(54), 's'.repeat(60)),
+      ],
+    },
+  ],
+  200,
+)
+
+/** So many rows from a number on, each of three blocks. */
+function numbered(from: number, count: number, side: string, middle: string) {
+  return Array.from(
+    { length: count },
+    (_, row) => [String(from + row), [side, middle, side].join('_')] as const,
+  )
+}
+
+/** Most of its first rows are gone, and groups of seats behind them. */
+export const hallTaken: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from({ length: 47 }, (_, row) => [
+    String(row + 1),
+    Array.from({ length: 168 }, (__, seat) =>
+      (seat * 7 + row * 13) % 31 < (row < 12 ? 14 : 5) ? 'x' : '.',
+    ).join(''),
+  ]),
+)
