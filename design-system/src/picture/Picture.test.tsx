@@ -84,3 +84,42 @@ test('a kind of picture that nobody knows is a mistake of the program', () => {
   )
   quiet.mockRestore()
 })
+
+describe('with another cut on a phone', () => {
+  const onPhone = (phone: { ratio: number; source?: { url: string; resizable?: boolean } }, of = source) => {
+    const { container } = render(
+      <Picture
+        source={of}
+        fallback={{ url: '/other' }}
+        ratio="2.3:1"
+        sizes="100vw"
+        alt="Still"
+        phone={phone}
+      />,
+    )
+    return container
+  }
+  const cut = (container: Element) => container.querySelector('source')?.getAttribute('srcset') ?? null
+
+  test('it is the same picture in the shape asked for, no wider than three pixels to each of a phone', () => {
+    const container = onPhone({ ratio: 0.8 })
+    expect(container.querySelector('source')).toHaveAttribute('media', '(max-width: 599px)')
+    expect(cut(container)).toMatch(`${source.url}?width=160&height=200 160w`)
+    expect(cut(container)).toMatch(/ 1200w$/)
+  })
+
+  test('it may be another picture', () => {
+    expect(cut(onPhone({ ratio: 0.8, source: { url: '/tall' } }))).toMatch('/tall?width=160&height=200 160w')
+  })
+
+  test('a fixed file is not cut', () => {
+    expect(cut(onPhone({ ratio: 0.8, source: { url: '/tile.svg', resizable: false } }))).toBeNull()
+  })
+
+  test('the picture that stands in is not held back by one that did not come', () => {
+    const container = onPhone({ ratio: 0.8, source: { url: '/tall' } })
+    fireEvent.error(screen.getByRole('img'))
+    expect(screen.getByRole('img').getAttribute('src')).toContain('/other')
+    expect(cut(container)).toBeNull()
+  })
+})

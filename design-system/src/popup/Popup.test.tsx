@@ -37,10 +37,10 @@ test('a picture keeps its shape, and closes by its cross and by Escape', async (
   expect(close).toHaveBeenCalledTimes(2)
 })
 
-test('a picture may be a link', async () => {
-  render(<Popup {...frame} image={{ ...image, href: '/offers/' }} />)
-  expect(await screen.findByRole('link', { name: 'Half price on Mondays' })).toHaveAttribute(
-    'href',
-    '/offers/',
-  )
+test('a picture may be a link; following it closes the popup', async () => {
+  render(<Popup {...frame} image={{ ...image, href: '#offers' }} />)
+  const link = await screen.findByRole('link', { name: 'Half price on Mondays' })
+  expect(link).toHaveAttribute('href', '#offers')
+  await userEvent.click(link)
+  expect(close).toHaveBeenCalledTimes(1)
 })
