@@ -13,6 +13,7 @@ test('is a picture of its member, and a figure when it does not come', () => {
 })
 
 test('beside the name it is decoration', () => {
-  render(<MemberPhoto alt="" />)
+  const { container } = render(<MemberPhoto alt="" />)
+  expect(container.firstElementChild).toHaveAttribute('data-size', 'md')
   expect(screen.queryByRole('img')).toBeNull()
 })

@@ -37,3 +37,8 @@ test('each tone has a glyph of its own', () => {
   })
   expect(new Set(glyphs).size).toBe(4)
 })
+
+test('a glyph may be named', () => {
+  const { container } = render(<Notice tone="info" icon="pin" title="You are seeing Portmere" />)
+  expect(container.querySelector('svg')).toHaveAttribute('data-icon', 'pin')
+})

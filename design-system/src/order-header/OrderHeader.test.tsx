@@ -34,7 +34,16 @@ test('leaving keeps its name where only the cross has room', () => {
 test('leaving may ask first', async () => {
   const leave = jest.fn()
   render(<OrderHeader logo={logo} leave={{ label: 'Leave', onPress: leave }} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  const button = screen.getByRole('button', { name: 'Leave' })
+  expect(button).toHaveAttribute('aria-label', 'Leave')
+  await userEvent.click(button)
+  expect(leave).toHaveBeenCalledTimes(1)
+})
+
+test('who follows the link out is told of, too', async () => {
+  const leave = jest.fn()
+  render(<OrderHeader logo={logo} leave={{ label: 'Leave', href: '#films', onPress: leave }} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Leave' }))
   expect(leave).toHaveBeenCalledTimes(1)
 })
 

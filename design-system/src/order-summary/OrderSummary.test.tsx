@@ -46,6 +46,7 @@ test('what the step is about stands in the panel and in the sheet, what must be 
   await userEvent.click(opener)
   const sheet = within(await screen.findByRole('dialog', { name: 'Your order' }))
   expect(sheet.getByText('Row H is held')).toBeInTheDocument()
+  expect(sheet.getByText(/^We hold your seats/)).toBeInTheDocument()
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
   expect(opener).toHaveAttribute('aria-expanded', 'false')
 })
@@ -56,4 +57,13 @@ test('two lines of a film may say the same', () => {
   expect(panelOf().getAllByText('Exchange')).toHaveLength(2)
   expect(quiet).not.toHaveBeenCalled()
   quiet.mockRestore()
+})
+
+test('has a ground of its own unless it is plain', () => {
+  const ground = () =>
+    getComputedStyle(screen.getAllByRole('region', { name: 'Your order' })[0] as HTMLElement).padding
+  const { rerender } = render(<OrderSummary {...summary} />)
+  expect(ground()).toBe('24px')
+  rerender(<OrderSummary {...summary} variant="plain" />)
+  expect(ground()).toBe('0px')
 })

@@ -10,6 +10,8 @@ test('hides what is typed until it is asked to show it, by keyboard too', async 
   const field = screen.getByLabelText('Password')
   expect(field).toHaveAttribute('type', 'password')
   expect(field).toHaveAttribute('maxlength', '64')
+  // Shown, it is sent to no dictionary.
+  expect(field).toHaveAttribute('spellcheck', 'false')
   await userEvent.type(field, 'Lantern7')
   expect(change).toHaveBeenLastCalledWith('Lantern7')
   await userEvent.tab()

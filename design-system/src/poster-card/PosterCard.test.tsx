@@ -95,3 +95,11 @@ test.each([true, false])('without times there is no row for them (lead: %s)', (l
   expect(screen.queryByText('Today in Portmere')).toBeNull()
   expect(screen.queryByRole('group')).toBeNull()
 })
+
+test.each([true, false])('a time may say more than it shows (lead: %s)', (lead) => {
+  const [first] = times.items
+  if (!first) throw new Error('There are no times')
+  const items = [{ ...first, accessibleName: '17:20, with subtitles' }]
+  render(<PosterCard {...salt} lead={lead} times={{ ...times, items }} />)
+  expect(screen.getByRole('link', { name: '17:20, with subtitles' })).toHaveTextContent(/^17:20$/)
+})

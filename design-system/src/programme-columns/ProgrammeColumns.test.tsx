@@ -26,3 +26,14 @@ test('is a column a house, each showing a link that says time, film and place', 
   expect(within(second).getByText('No more today')).toBeInTheDocument()
   expect(within(second).queryByRole('list')).toBeNull()
 })
+
+test('a showing without a place has no empty word for it', () => {
+  const entry = { id: '1', href: '/order/1/', time: '17:20', title: 'Louder' }
+  render(
+    <ProgrammeColumns
+      emptyText="No more today"
+      columns={[{ id: 'a', title: 'Wrenbridge', entries: [entry] }]}
+    />,
+  )
+  expect(screen.getByRole('link', { name: '17:20 Louder' }).querySelector('small')).toBeNull()
+})

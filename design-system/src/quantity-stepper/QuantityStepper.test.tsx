@@ -55,3 +55,15 @@ test('disabled, neither button takes a press', async () => {
   }
   expect(change).not.toHaveBeenCalled()
 })
+
+test('the count may be said with what is counted', () => {
+  render(
+    <QuantityStepper
+      value={2}
+      max={3}
+      onChange={jest.fn()}
+      labels={{ ...labels, value: '2 Adult tickets' }}
+    />,
+  )
+  expect(screen.getByRole('status', { name: '2 Adult tickets' })).toHaveTextContent('2')
+})

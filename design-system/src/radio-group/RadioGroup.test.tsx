@@ -79,3 +79,25 @@ test('an error takes the place of the help', () => {
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Say how.')
   expect(screen.getByRole('radiogroup')).toBeInvalid()
 })
+
+test('one must be chosen before a form goes, where that is asked', () => {
+  render(
+    <form aria-label="Answer">
+      <RadioGroup label="Answer" name="answer" options={options} required />
+    </form>,
+  )
+  expect(screen.getByRole('radiogroup')).toBeRequired()
+  expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(false)
+})
+
+test('its legend may only be heard, and its options stand beside each other', () => {
+  const { rerender } = render(<RadioGroup label="Answer" name="answer" options={options} />)
+  const look = () => {
+    const [legend, list] = screen.getByRole('radiogroup', { name: 'Answer' }).children
+    if (!legend || !list) throw new Error('There is no legend, or no list')
+    return [getComputedStyle(legend).position, getComputedStyle(list).display]
+  }
+  expect(look()).toEqual(['', 'grid'])
+  rerender(<RadioGroup label="Answer" name="answer" options={options} hideLabel layout="row" />)
+  expect(look()).toEqual(['absolute', 'flex'])
+})
