@@ -70,3 +70,21 @@ test.each(['altKey', 'ctrlKey', 'metaKey'])('keys with %s are the browser’s ow
   expect(fireEvent.keyDown(first, { key: 'ArrowDown', [held]: true })).toBe(true)
   expect(first).toHaveFocus()
 })
+
+test('each heading controls the section under it', () => {
+  render(<Accordion sections={sections} />)
+  for (const button of screen.getAllByRole('button')) {
+    const section = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    expect(section).toHaveAttribute('aria-labelledby', button.id)
+  }
+})
+
+test('up to six sections are landmarks; more would crowd the list of them', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: `${index}`, heading: `${index}`, body: 'Words.' }))
+  const open = many(7).map(({ id }) => id)
+  const { rerender } = render(<Accordion sections={many(6)} open={open} />)
+  expect(screen.getAllByRole('region')).toHaveLength(6)
+  rerender(<Accordion sections={many(7)} open={open} />)
+  expect(screen.queryByRole('region')).toBeNull()
+})

@@ -30,3 +30,12 @@ test('has a cross only where it can be closed, and the caller closes it', async 
   expect(onPress).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('complementary')).toBeInTheDocument()
 })
+
+test('a megaphone stands before the words, or another sign, which is not read aloud', () => {
+  const { container, rerender } = render(<Announcement {...base} />)
+  const sign = () => container.querySelector('svg')
+  expect(sign()).toHaveAttribute('data-icon', 'megaphone')
+  expect(sign()).toHaveAttribute('aria-hidden', 'true')
+  rerender(<Announcement {...base} icon="alert" />)
+  expect(sign()).toHaveAttribute('data-icon', 'alert')
+})

@@ -28,3 +28,11 @@ test('marks the page above, which is all that a phone shows', () => {
   expect(home).not.toHaveAttribute('data-parent')
   expect(film).not.toHaveAttribute('data-parent')
 })
+
+test('a sign stands between two pages, none after the last, and none is read aloud', () => {
+  render(<Breadcrumbs label="Where you are" items={items} />)
+  const signs = screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelectorAll('svg[aria-hidden=true]').length)
+  expect(signs).toEqual([1, 1, 0])
+})

@@ -78,3 +78,38 @@ test('is either, by whether there is an address', () => {
   rerender(trailer('?trailer'))
   expect(screen.getByRole('link', { name: 'Trailer' })).toHaveAttribute('href', '?trailer')
 })
+
+test('sends no form unless it is asked to', async () => {
+  const submit = jest.fn((event: React.FormEvent) => {
+    event.preventDefault()
+  })
+  const form = (type?: 'submit') => (
+    <form onSubmit={submit}>
+      <Button type={type}>Add a seat</Button>
+    </form>
+  )
+  const { rerender } = render(form())
+  await userEvent.click(screen.getByRole('button'))
+  expect(submit).not.toHaveBeenCalled()
+  rerender(form('submit'))
+  await userEvent.click(screen.getByRole('button'))
+  expect(submit).toHaveBeenCalledTimes(1)
+})
+
+test.each([{ 'aria-disabled': true }, { busy: true }])(
+  'refused by %p, it is reached and not pressed',
+  async (refused) => {
+    const press = jest.fn()
+    render(
+      <Button {...refused} onClick={press}>
+        Keep these seats
+      </Button>,
+    )
+    await userEvent.tab()
+    const button = screen.getByRole('button', { name: 'Keep these seats' })
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter} ')
+    expect(press).not.toHaveBeenCalled()
+  },
+)

@@ -59,6 +59,7 @@ test('moves by as many cards as fit, by its buttons and its marks, and stops at 
   const ref = createRef<HTMLElement>()
   render(carousel({ ref, id: 'soon' }))
   expect(screen.getByRole('region', { name: 'Coming soon' })).toBe(ref.current)
+  expect(ref.current).toHaveAttribute('aria-roledescription', 'carousel')
   expect(ref.current).toHaveAttribute('id', 'soon')
   const next = await screen.findByRole('button', { name: 'On' })
   expect(ref.current).toHaveAttribute('data-ready')

@@ -75,6 +75,15 @@ test('at the limit the others rest, and it says why', async () => {
   expect(box('Castle Arcade')).toBeEnabled()
 })
 
+test('of a search at the limit it says both, and one press takes all back', async () => {
+  render(<Page maximum={2} selected={['1001', '1002']} />)
+  await userEvent.type(screen.getByRole('searchbox'), 'castle')
+  expect(screen.getByRole('status')).toHaveTextContent('1 found 2 at most')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.queryByRole('button', { name: 'Remove Docklands' })).toBeNull()
+  expect(box('Castle Arcade')).toBeEnabled()
+})
+
 test('five unless said otherwise', () => {
   const many = Array.from({ length: 6 }, (_, index) => ({ id: `${index}`, name: `Screen ${index}` }))
   render(<Page cinemas={many} selected={['0', '1', '2', '3', '4']} />)

@@ -27,3 +27,45 @@ test('says why finding the nearest did not work', () => {
   expect(screen.getByRole('status')).toBe(status)
   expect(status).toHaveTextContent('We could not find where you are.')
 })
+
+test('says of each city which cinemas it has, and how far it is where that is known', () => {
+  render(<CityPrompt legend="City" groups={groups} value={null} onChange={jest.fn()} />)
+  const [near, far] = screen.getAllByRole('radio')
+  expect(near).toHaveAccessibleName('Portmere Docklands, Exchange 0.8 miles')
+  expect(far).toHaveAccessibleName('Aldwick Northgate')
+})
+
+test('offers to find the nearest, once at a time', async () => {
+  const press = jest.fn()
+  const prompt = (busy: boolean) => (
+    <CityPrompt
+      legend="City"
+      groups={groups}
+      value={null}
+      onChange={jest.fn()}
+      locate={{ label: 'Near me', onPress: press, busy }}
+    />
+  )
+  const { rerender } = render(prompt(false))
+  await userEvent.click(screen.getByRole('button', { name: 'Near me' }))
+  expect(press).toHaveBeenCalledTimes(1)
+  rerender(prompt(true))
+  await userEvent.click(screen.getByRole('button', { name: 'Near me' }))
+  expect(press).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('button', { name: 'Near me' })).toHaveAttribute('aria-busy', 'true')
+})
+
+test('two of them on a page are two choices', () => {
+  const prompt = (legend: string) => (
+    <CityPrompt legend={legend} groups={groups} value={null} onChange={jest.fn()} />
+  )
+  render(
+    <>
+      {prompt('City')}
+      {prompt('Another city')}
+    </>,
+  )
+  const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name)
+  expect(new Set(names).size).toBe(2)
+  expect(names).not.toContain('')
+})

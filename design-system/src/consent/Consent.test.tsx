@@ -31,3 +31,11 @@ test('stands as its owner says, with what is wrong', () => {
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Without it we cannot answer.')
   expect(container.firstChild).toHaveAttribute('data-invalid')
 })
+
+test('keeps by itself whether it is given, where nobody else does', async () => {
+  render(<Consent {...plain} defaultChecked />)
+  const box = screen.getByRole('checkbox')
+  expect(box).toBeChecked()
+  await userEvent.click(box)
+  expect(box).not.toBeChecked()
+})

@@ -30,3 +30,10 @@ test('the other answer is as easy', async () => {
   await userEvent.keyboard('{Enter}')
   expect(decline).toHaveBeenCalledTimes(1)
 })
+
+test('says whether it stands over the page or in it', () => {
+  const { rerender } = render(<CookieNotice {...plain} />)
+  expect(screen.getByRole('region')).toHaveAttribute('data-placement', 'fixed')
+  rerender(<CookieNotice {...plain} placement="static" />)
+  expect(screen.getByRole('region')).toHaveAttribute('data-placement', 'static')
+})

@@ -40,3 +40,16 @@ test('takes no minus', async () => {
   await userEvent.type(field, '-5')
   expect(change).toHaveBeenLastCalledWith('5')
 })
+
+test('a currency without parts has no places, and asks for a keypad without a mark', async () => {
+  const field = await show({ symbol: '¥', decimals: 0 })
+  expect(field).toHaveAttribute('inputmode', 'numeric')
+  await userEvent.type(field, '12.5')
+  expect(change).toHaveBeenLastCalledWith('125')
+  await userEvent.tab()
+  expect(field).toHaveValue('¥125')
+})
+
+test('one with parts asks for a keypad that has the mark', async () => {
+  expect(await show()).toHaveAttribute('inputmode', 'decimal')
+})

@@ -84,3 +84,7 @@ test('its mask follows the order of its place', async () => {
   expect(field).toHaveValue('1991-03-09')
   expect(change.mock.calls).toEqual([['1991-03-09']])
 })
+
+test('asks for a keypad of figures', async () => {
+  expect(await show()).toHaveAttribute('inputmode', 'numeric')
+})

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
 import { DayStrip } from './index.ts'
@@ -62,4 +62,24 @@ test('a line stands before a day that begins a week, unless the strip begins wit
   expect(third).not.toHaveAttribute('data-week-start')
   expect(first?.matches('li + [data-week-start]')).toBe(false)
   expect(second?.matches('li + [data-week-start]')).toBe(true)
+})
+
+test('without anybody who is told, a day is followed as the link that it is; one without films never', () => {
+  render(<DayStrip label="Day" days={days} />)
+  const follows = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
+  expect(follows('Friday 13 March')).toBe(true)
+  expect(follows('Saturday 14 March, No films')).toBe(false)
+})
+
+test.each(['metaKey', 'ctrlKey', 'shiftKey'])('a press with %s is the browser’s own', (held) => {
+  const select = jest.fn()
+  render(<DayStrip label="Day" days={days} onSelect={select} />)
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Friday 13 March' }), { [held]: true })).toBe(true)
+  expect(select).not.toHaveBeenCalled()
+})
+
+test('shows in place of the month that there are no films', () => {
+  render(<DayStrip label="Day" days={days} />)
+  expect(screen.getByRole('link', { name: /^Saturday/ }).lastElementChild).toHaveTextContent('Sat14No films')
+  expect(screen.getByRole('link', { name: /^Friday/ }).lastElementChild).toHaveTextContent('Fri13Mar')
 })

@@ -28,3 +28,14 @@ test('is written with the marks of its place, its value with a point', async () 
   expect(field).toHaveValue('1200,5')
   expect(change).toHaveBeenLastCalledWith('1200.5')
 })
+
+test('takes no minus where there is none, and then asks for a keypad, which has none', async () => {
+  const field = await show({ allowsNegative: false })
+  expect(field).toHaveAttribute('inputmode', 'decimal')
+  await userEvent.type(field, '-5')
+  expect(change).toHaveBeenLastCalledWith('5')
+})
+
+test('where a minus may be typed it asks for a keyboard that has one', async () => {
+  expect(await show()).toHaveAttribute('inputmode', 'text')
+})

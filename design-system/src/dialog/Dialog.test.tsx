@@ -118,3 +118,22 @@ test('a press outside asks to close, one inside does not', async () => {
   fireEvent.click(outside)
   expect(close).toHaveBeenCalledWith('outside')
 })
+
+test('says by what it is asked to close', async () => {
+  const close = jest.fn()
+  render(<Dialog open title="Leave this order?" closeLabel="Close" onClose={close} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('{Escape}')
+  expect(close.mock.calls).toEqual([['button'], ['escape']])
+})
+
+test('its actions stand after what it has to say', () => {
+  render(
+    <Dialog open title="Leave this order?" closeLabel="Close" actions={<button>Stay</button>}>
+      <p>Row H</p>
+    </Dialog>,
+  )
+  const actions = document.querySelector('[data-slot=actions]')
+  expect(actions).toContainElement(screen.getByRole('button', { name: 'Stay' }))
+  expect(actions?.previousElementSibling).toBe(screen.getByText('Row H'))
+})

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Dropdown, type DropdownProps } from './index.ts'
@@ -10,6 +10,7 @@ const options = [
   { value: 'family', label: 'Family' },
 ]
 const change = jest.fn()
+const plain = { label: 'Genre', placeholder: 'Any', options, onChange: change }
 
 function Page(props: Partial<DropdownProps>) {
   const [selected, setSelected] = useState<readonly string[]>(props.selected ?? [])
@@ -224,4 +225,32 @@ test('disabled, its form leaves it out, as every disabled field', () => {
   )
   expect(container.querySelector('form')).toHaveFormValues({})
   expect(container.querySelector('input[name=genre]')).toBeDisabled()
+})
+
+test('Alt and Up takes and closes; keys with Control or Command are the browser’s own', async () => {
+  render(<Page />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Control>}f{/Control}{Meta>}{ArrowDown}{/Meta}')
+  expect(isOpen()).toBe(false)
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
+  expect(change).toHaveBeenCalledWith(['drama'])
+  expect(isOpen()).toBe(false)
+})
+
+test('closes when the focus goes elsewhere without a key or a press', async () => {
+  render(<Page />)
+  await userEvent.click(control())
+  act(() => screen.getByRole('button', { name: 'After' }).focus())
+  expect(isOpen()).toBe(false)
+  expect(change).not.toHaveBeenCalled()
+})
+
+test('says whether something is chosen, or what it is told of that', () => {
+  const root = () => control().closest('[data-state]')
+  const { rerender } = render(<Dropdown {...plain} selected={[]} />)
+  expect(root()).not.toHaveAttribute('data-set')
+  rerender(<Dropdown {...plain} selected={['drama']} />)
+  expect(root()).toHaveAttribute('data-set')
+  rerender(<Dropdown {...plain} selected={['drama']} set={false} />)
+  expect(root()).not.toHaveAttribute('data-set')
 })

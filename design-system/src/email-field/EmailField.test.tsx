@@ -31,6 +31,7 @@ test('asks about a slip, and a press mends it; the field is valid either way', a
   const field = screen.getByRole('textbox', { name: 'Email' })
   expect(field).toHaveAttribute('type', 'email')
   expect(field).toHaveAttribute('autocomplete', 'email')
+  expect(field).toHaveAttribute('spellcheck', 'false')
   expect(field).toBeValid()
   expect(screen.getByRole('status')).toHaveTextContent('Did you mean odile@gmail.com?')
   await userEvent.click(screen.getByRole('button', { name: 'Did you mean odile@gmail.com?' }))
