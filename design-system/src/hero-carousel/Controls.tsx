@@ -14,7 +14,7 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
   maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
   marginInline: 'auto',
   paddingInline: 'var(--page-margin)',
-  '& > ol': { display: 'flex', flex: 1, gap: 16, margin: 0, padding: 0, listStyle: 'none' },
+  '& > ol': { display: 'flex', flex: 1, gap: 16, minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' },
   '& > ol > li': { flex: 1, minInlineSize: 0 },
   '& > ol button': {
     display: 'flex',

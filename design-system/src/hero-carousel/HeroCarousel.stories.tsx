@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { boxOf } from '../../stories/plays.ts'
 import { pictureSlide, slides } from '../../stories/fixtures.ts'
 import { HeroCarousel } from './index.ts'
 
@@ -72,6 +73,19 @@ export const LongText: Story = {
     })),
   },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** Names that do not fit are cut; the buttons keep their place. */
+export const LongTextOnATablet: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const next = boxOf(canvas.getByRole('button', { name: 'Next film' }))
+    await expect(next.right).toBeLessThanOrEqual(innerWidth)
+    for (const order of canvas.getAllByRole('listitem').filter((item) => item.querySelector('button')))
+      await expect(boxOf(order).right).toBeLessThan(next.left)
+  },
 }
 
 /**
