@@ -44,11 +44,15 @@ const Root = styled('article', { name: 'FoyerFilmRow', slot: 'Root' })({
   '& [data-slot=synopsis]': { maxInlineSize: '62ch' },
   [media.below.md]: {
     gridTemplateColumns: '132px minmax(0, 1fr)',
+    // The times follow the words, beside a poster that is higher than these.
+    gridTemplateRows: 'auto 1fr',
+    '& > a': { gridRow: '1 / span 2' },
     '& > [data-slot=times]': { gridColumn: 2 },
   },
   [media.below.sm]: {
     gridTemplateColumns: '96px minmax(0, 1fr)',
     columnGap: 16,
+    '& > a': { gridRow: 1 },
     '& > [data-slot=times]': { gridColumn: '1 / -1' },
   },
 })
