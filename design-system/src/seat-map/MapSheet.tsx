@@ -42,7 +42,7 @@ ${button}{display:grid;place-items:center;inline-size:44px;block-size:44px;paddi
 ${button} svg{fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
 ${tools} button+button{border-inline-start:1px solid var(--border)}
 ${media.hover}{${button}:hover{background:var(--surface-2)}}
-${button}:focus-visible{outline:2px solid var(--text);outline-offset:-4px}
+${button}:focus-visible{outline:2px solid var(--text);outline-offset:-4px;border-radius:var(--r-lg)}
 ${tools}[data-place=phone]{position:absolute;inset-block-end:12px;inset-inline-start:12px;display:none}
 ${tools}[data-place=phone] button+button{border-inline-start:0}
 ${phone}{${tools}[data-place=head]{display:none}
