@@ -82,6 +82,8 @@ const look: CSSObject = {
     borderStyle: 'solid',
     color: 'var(--muted)',
     boxShadow: 'none',
+    // Of one that is refused and can be reached, no browser greys the words.
+    [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' },
   },
   '&[aria-busy=true] [data-slot=spinner]': {
     flex: 'none',

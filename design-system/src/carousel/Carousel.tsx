@@ -89,7 +89,11 @@ const Controls = styled('div', { name: 'FoyerCarousel', slot: 'Controls' })({
     '&[aria-current=true]::before': { background: 'var(--ink)' },
     [media.forcedColors]: { '&[aria-current=true]::before': { background: 'Highlight' } },
   },
-  '&& > [aria-disabled=true]': { color: 'var(--muted)', cursor: 'not-allowed' },
+  '&& > [aria-disabled=true]': {
+    color: 'var(--muted)',
+    cursor: 'not-allowed',
+    [media.forcedColors]: { color: 'GrayText' },
+  },
   [media.touch]: { '& > [data-slot=step]': { display: 'none' } },
 })
 
