@@ -56,7 +56,10 @@ export function proveTheme({ brand, theme, mode, tokens, contrast, direction, te
     ['mode', root.dataset['mode'], mode.toLowerCase()],
     ['contrast', root.dataset['contrast'], contrast],
     ['direction', body.direction, direction],
-    ['ground', body.backgroundColor, painted(tokens.bg)],
+    // Where a reader's system forces its colours, the ground is the system's.
+    ...(matchMedia('(forced-colors: active)').matches
+      ? []
+      : [['ground', body.backgroundColor, painted(tokens.bg)] as [string, string, string]]),
     ['typeface', body.fontFamily.split(',')[0]?.replaceAll('"', ''), family],
     ['size of text', body.fontSize, `${((narrow ? small : wide) * Number(textSize)) / 100}px`],
     ...wantedProperties(theme, tokens).map(([name, value]): [string, string, string] => [
