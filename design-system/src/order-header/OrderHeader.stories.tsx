@@ -4,6 +4,7 @@ import { useStoryLogo } from '../../stories/brand.ts'
 import { logo } from '../../stories/fixtures.ts'
 import { HoldTimer } from '../hold-timer/index.ts'
 import { OrderHeader } from './index.ts'
+import { boxOf } from '../../stories/plays.ts'
 import { rightToLeft } from '../../stories/Frame.tsx'
 
 const announcements = { twoMinutes: 'Two minutes left', thirtySeconds: 'Thirty seconds left' }
@@ -47,7 +48,23 @@ export const Default: Story = {
 }
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { ...Default, decorators: [rightToLeft] }
+/** The clock keeps its figures in their order. */
+export const RightToLeft: Story = {
+  args: {
+    logo,
+    back: { label: 'عودة إلى التذاكر', href: '/order/' },
+    leave: { label: 'اترك هذا الطلب', onPress: () => undefined },
+    timer: <HoldTimer label="محجوزة لك" remaining={291_000} total={600_000} announcements={announcements} />,
+  },
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(boxOf(canvas.getByRole('link', { name: logo.label })).left).toBeGreaterThan(
+      boxOf(canvas.getByRole('button', { name: 'اترك هذا الطلب' })).right,
+    )
+    await expect(canvas.getByRole('timer')).toHaveTextContent('4:51')
+  },
+}
 
 const left = fn()
 /** Leaving is asked about by whoever owns the page. */

@@ -67,7 +67,34 @@ export const ThreeMethods: Story = {
 }
 
 export const Narrow: Story = { ...ThreeMethods, globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { ...ThreeMethods, decorators: [rightToLeft] }
+export const RightToLeft: Story = {
+  ...ThreeMethods,
+  render: () => (
+    <PaymentOptions legend="كيف تودّ أن تدفع؟">
+      <PaymentOption name="rtl" value="card" label="بطاقة" icon="card" checked onSelect={nothing}>
+        <SecurePanel text="تُكتب مباشرة لدى Ledgerline، التي تستلم الدفعة. لا نرى الرقم أبدًا.">
+          <TextField label="رقم البطاقة" name="number" />
+        </SecurePanel>
+      </PaymentOption>
+      <PaymentOption
+        name="rtl"
+        value="cinema"
+        label="في السينما"
+        note="المقاعد محجوزة حتى 30 دقيقة قبل الفيلم"
+        icon="shop"
+        checked={false}
+        onSelect={nothing}
+      />
+    </PaymentOptions>
+  ),
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(boxOf(canvas.getByRole('radio', { name: /^في السينما/ })).left).toBeGreaterThan(
+      boxOf(canvas.getByText('في السينما')).right,
+    )
+  },
+}
 
 /** Arrows choose, and what the choice needs opens in place. */
 export const ByKeyboard: Story = {
