@@ -50,3 +50,16 @@ test('what its owner makes of it is shown, the second time as the first', async 
   await userEvent.type(field, '9')
   expect(field).toHaveValue('10')
 })
+
+test('whoever listens to its input hears it, and hears once of what has no value', async () => {
+  const input = jest.fn()
+  const unfinished = jest.fn()
+  const whole = { ...rule, read: (shown: string) => (shown.length < 3 ? '' : shown) }
+  render(<MaskedField label="Seats" name="seats" rule={whole} onInput={input} onUnfinished={unfinished} />)
+  const field = screen.getByRole('textbox', { name: 'Seats' })
+  await userEvent.type(field, '12')
+  expect(input).toHaveBeenCalledTimes(2)
+  expect(unfinished).toHaveBeenCalledTimes(1)
+  await userEvent.type(field, '3{Backspace}')
+  expect(unfinished).toHaveBeenCalledTimes(2)
+})

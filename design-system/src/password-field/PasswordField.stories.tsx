@@ -26,6 +26,16 @@ export const Shown: Story = {
   },
 }
 
+/** Neither the field nor its switch takes anything, and one dashed line is round both. */
+export const Disabled: Story = {
+  args: { ...plain, defaultValue: 'Lantern7', disabled: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Show' })
+    await expect(button).toBeDisabled()
+    await expect(getComputedStyle(button).borderTopColor).toBe('rgba(0, 0, 0, 0)')
+  },
+}
+
 export const LongTextOnAPhone: Story = {
   args: {
     ...plain,

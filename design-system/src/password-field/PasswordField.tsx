@@ -13,6 +13,10 @@ const Input = styled('input', {
 })<{ letters: number }>(({ letters }) => ({
   '&&&': { paddingInlineEnd: `max(96px, calc(${letters}ch + 40px))` },
 }))
+/** In a field that is disabled it stands in the field's own dashed line. */
+const Switch = styled(Button, { name: 'FoyerPasswordField', slot: 'Switch' })({
+  '&&&:disabled': { borderColor: 'transparent' },
+})
 const Rules = styled('ul', { name: 'FoyerPasswordField', slot: 'Rules' })({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
@@ -66,7 +70,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <Field
       {...{ label, help, error, optionalLabel, hideLabel, id, className }}
       end={
-        <Button
+        <Switch
           variant="text"
           size="medium"
           disabled={rest.disabled}
@@ -76,7 +80,7 @@ export function PasswordField(props: PasswordFieldProps) {
           }}
         >
           {isShown ? labels.hide : labels.show}
-        </Button>
+        </Switch>
       }
       note={
         rules && (
