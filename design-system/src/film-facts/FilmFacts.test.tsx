@@ -20,6 +20,11 @@ test('an unrated film begins with its facts', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
+test('a film of which only its age mark is known shows that', () => {
+  render(<FilmFacts rating={{ label: 'TBC' }} facts={[]} />)
+  expect(screen.getByRole('listitem')).toHaveTextContent('TBC')
+})
+
 test('the dots between facts are not read aloud', () => {
   render(<FilmFacts facts={['1h 44m', 'Music']} />)
   expect(screen.getByRole('list').textContent).toBe('1h 44mMusic')

@@ -13,6 +13,17 @@ test('is a heading, a link where it leads somewhere, and nothing more unless it 
   expect(container).toHaveTextContent(/^The Salt Road$/)
 })
 
+test('takes the focus after a navigation where it is the page’s own heading, and only there', () => {
+  const { rerender } = render(<FilmTitle title="Louder" headingLevel={1} />)
+  const focused = () => {
+    screen.getByRole('heading').focus()
+    return document.activeElement
+  }
+  expect(focused()).toBe(screen.getByRole('heading', { level: 1 }))
+  rerender(<FilmTitle title="Louder" />)
+  expect(focused()).toBe(document.body)
+})
+
 test('carries age mark, status, tag and release date', () => {
   render(
     <FilmTitle

@@ -75,6 +75,17 @@ test('a filter in force is marked: other than the first option, or as its owner 
   expect(marked()).toBe(false)
 })
 
+test('what is typed marks its cell as in force', () => {
+  const search = (value: string) => (
+    <FilterSearch label="Search" name="q" value={value} onChange={jest.fn()} />
+  )
+  const marked = () => screen.getByRole('searchbox').closest('label')?.hasAttribute('data-set')
+  const { rerender } = render(search(''))
+  expect(marked()).toBe(false)
+  rerender(search('lo'))
+  expect(marked()).toBe(true)
+})
+
 test('a cell that opens a choice of its own is a button, named by its label and what is in force', async () => {
   const open = jest.fn()
   render(

@@ -71,3 +71,18 @@ test('or at an address, for filters that are one', () => {
   )
   expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/films/')
 })
+
+test('an address that is opened in another window moves no focus here, when another answer goes later', () => {
+  const shown = (tags: typeof all) => (
+    <FilterTags
+      label="Chosen cinemas"
+      tags={tags}
+      onRemove={jest.fn()}
+      clear={{ label: 'Clear all', href: '#all' }}
+    />
+  )
+  const { rerender } = render(shown(all))
+  fireEvent.click(screen.getByRole('link', { name: 'Clear all' }), { ctrlKey: true })
+  rerender(shown(all.slice(0, 2)))
+  expect(document.body).toHaveFocus()
+})

@@ -112,6 +112,8 @@ test('Enter sends what is right, step by step, once', async () => {
   // A better address may be known: that is no reason not to send.
   expect(form(container)).toHaveAttribute('data-valid', 'true')
   await userEvent.type(field('email'), '{Enter}')
+  // Nor where nothing but the form itself could refuse it.
+  fireEvent.submit(form(container) as Element)
   await act(async () => arrive())
   expect(button).toHaveTextContent('Send')
   expect(submit.mock.calls).toEqual([[{ name: 'Odile', email: 'odile@gmial.com' }]])

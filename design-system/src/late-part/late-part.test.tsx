@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { ErrorBoundary } from '../error-boundary/index.ts'
-import { lateComponent, latePart } from './index.ts'
+import { askAgain, lateComponent, latePart } from './index.ts'
 
 /** A fetch that fails so often, then gives what it is to give. */
 function failing<T>(failures: number, part: T) {
@@ -80,6 +80,17 @@ describe('a late component', () => {
     await userEvent.click(await again())
     expect(await screen.findByText('Good evening, Ada')).toBeVisible()
     expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it('that has come is not asked for again, whatever else is tried again', async () => {
+    const load = failing(1, Greeting)
+    const { goTo } = await show(load)
+    await goTo('Odile')
+    expect(load).toHaveBeenCalledTimes(2)
+    askAgain()
+    await goTo('Ada')
+    expect(screen.getByText('Good evening, Ada')).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('is tried again on another page', async () => {

@@ -47,7 +47,9 @@ test('the skip link is the first stop of the keyboard and leads into the page', 
       </PageContainer>
     </>,
   )
+  const link = screen.getByRole('link', { name: 'Skip to the page' })
+  expect(getComputedStyle(link).clipPath).toBe('inset(50%)')
   await userEvent.tab()
-  expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus()
+  expect(link).toHaveFocus()
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
 })

@@ -52,6 +52,17 @@ test.each(['https://halcyon.example.org/films/', 'https://halcyon.example//elsew
   },
 )
 
+test('a glyph makes it stand alone; in running text it does not', () => {
+  const { rerender } = render(
+    <Link href="/sites/" icon="pin">
+      Our cinemas
+    </Link>,
+  )
+  expect(screen.getByRole('link', { name: 'Our cinemas' })).toHaveAttribute('data-standalone')
+  rerender(<Link href="/sites/">Our cinemas</Link>)
+  expect(screen.getByRole('link')).not.toHaveAttribute('data-standalone')
+})
+
 test('is a plain anchor without a provider', () => {
   render(
     <Link href="/films/" arrow>
