@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useSyncExternalStore, type PropsWithChildren } from 'react'
-import { themes } from 'storybook/theming'
+import { styled, themes } from 'storybook/theming'
 
 const dark = '(prefers-color-scheme: dark)'
 
@@ -12,12 +12,15 @@ const onChange = (tell: () => void) => {
   }
 }
 
+/** Code in a line is broken where the window is narrower. */
+const Main = styled.main({ '& :not(pre) > code': { whiteSpace: 'normal', overflowWrap: 'anywhere' } })
+
 /** What stands around a page of docs: light or dark as the reader's device asks, as Storybook's own frame is. */
 export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const isDark = useSyncExternalStore(onChange, () => matchMedia(dark).matches)
   return (
     <DocsContainer {...rest} theme={isDark ? themes.dark : themes.light}>
-      <main>{children}</main>
+      <Main>{children}</Main>
     </DocsContainer>
   )
 }

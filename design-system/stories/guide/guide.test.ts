@@ -2,6 +2,7 @@ import { themeCss } from '@foyer/theme-tokens/css'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import halcyon from '../../../brands/halcyon/theme.json'
 import { scripts } from '../../../package.json'
 import offered from '../../public-exports.json'
@@ -30,6 +31,22 @@ test('its components are offered where it says', () => {
   ])
   expect(imports.length).toBeGreaterThan(5)
   expect(imports.filter(([, name = '', folder = '']) => !folders[folder]?.[name]).map(String)).toEqual([])
+})
+
+test('its links lead to pages and stories', () => {
+  // A guide's, or that of a file of stories.
+  const titled = (text: string) => /(?:<Meta title="|\btitle: ')([^"']+)/.exec(text)?.[1] ?? ''
+  const guides = pages.map(({ text }) => toId(titled(text), 'docs'))
+  const stories = ['../foundations', '../../src/*'].flatMap((folder) =>
+    globSync(`${folder}/*.stories.tsx`, { cwd: __dirname }).flatMap((file) => {
+      const text = readFileSync(resolve(__dirname, file), 'utf8')
+      const names = [...text.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => name)
+      return ['docs', ...names.map(storyNameFromExport)].map((name) => toId(titled(text), name))
+    }),
+  )
+  const led = named(/\]\(\?path=\/(?:docs|story)\/([\w-]+)\)/g)
+  expect(led.length).toBeGreaterThan(8)
+  expect(led.filter((id) => ![...guides, ...stories].includes(id))).toEqual([])
 })
 
 test('its commands are scripts of the project', () => {
@@ -88,7 +105,7 @@ const widget =
   /aria-(?:haspopup|expanded|pressed|selected|checked|activedescendant)[=\s]|\bonKeyDown=|role="(?:tab|grid|combobox|listbox|menu|slider|radiogroup|switch)|type="(?:radio|checkbox)"|<(?:LazyDialog|Dialog|Tabs|TabBar|Dropdown|QuantityStepper)\b|styled\((?:'details'|\w*(?:Dialog|Tabs)\b)/
 /** Folders of plain buttons, links and fields: their keys are the browser's, and there is no pattern to name. */
 const plain =
-  'announcement button consent cookie-notice currency-field date-field day-strip decimal-field' +
+  'announcement consent cookie-notice currency-field date-field decimal-field' +
   ' email-field failure-state file-field film-hero film-list film-row film-thumbnail filter-tags' +
   ' integer-field loyalty-section masked-field notice number-field order-header poster-card recent-searches' +
   ' search-results seat-chip select-field showtime-button showtime-list site-footer text-area-field text-field' +
