@@ -33,7 +33,7 @@ export const Kinds: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
-    <Cases min={160}>
+    <Cases min={150}>
       {kinds.map((kind) => (
         <Case key={kind} name={kind}>
           <SeatMark kind={kind} size={44} /> <SeatMark kind={kind} />
