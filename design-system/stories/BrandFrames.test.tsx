@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { BrandFrames } from './BrandFrames.tsx'
+import { BrandFrames, stayInPlace } from './BrandFrames.tsx'
 import { fittingHeight } from './fitting-height.ts'
 
 test('a story is shown in a document of its own for each brand, told which brand and mode', () => {
@@ -20,6 +20,35 @@ test('a story is shown in a document of its own for each brand, told which brand
     { id: 'atoms-button--sheet', viewMode: 'story', globals: 'brand:halcyon;mode:Dark' },
     { id: 'atoms-button--sheet', viewMode: 'story', globals: 'brand:kite;mode:Light' },
   ])
+})
+
+test('what the toolbar says of contrast, direction and text holds in each; the brand and its mode are its own', () => {
+  render(
+    <BrandFrames
+      story="atoms-button--sheet"
+      brands={[{ id: 'kite', name: 'Kite', mode: 'Light' }]}
+      look={{ brand: 'halcyon', mode: 'Dark', contrast: 'High', direction: 'rtl', textSize: '150' }}
+    />,
+  )
+  const address = new URL(screen.getByTitle('Kite, light').getAttribute('src') ?? '', 'http://book/')
+  expect(address.searchParams.get('globals')).toBe(
+    'brand:kite;mode:Light;contrast:High;direction:rtl;textSize:150',
+  )
+})
+
+test('a story that moves the focus does not scroll the page around it', () => {
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus')
+  try {
+    stayInPlace(document)
+    document.body.innerHTML = '<button>Book</button>'
+    const button = screen.getByRole('button')
+    button.focus()
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true })
+    expect(focus.mock.contexts).toEqual([button])
+    expect(button).toHaveFocus()
+  } finally {
+    focus.mockRestore()
+  }
 })
 
 describe('the height of a frame', () => {

@@ -27,10 +27,23 @@ const Brand = styled('figure')({
   },
 })
 
+/** A story that moves the focus, as a form does to what is wrong, would scroll the page around its frame to it. */
+export function stayInPlace({ defaultView }: Document): void {
+  const shown = defaultView?.HTMLElement.prototype
+  if (!shown) return
+  // Called on the element below.
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const { focus } = shown
+  shown.focus = function (this: HTMLElement, options) {
+    focus.call(this, { ...options, preventScroll: true })
+  }
+}
+
 /** The frame follows its story, which is drawn after the document has come, and again when its pictures and type have. */
-const fit = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
+const settle = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
   const shown = frame.contentDocument
   if (!shown) return
+  stayInPlace(shown)
   new ResizeObserver(() => {
     const height = fittingHeight(shown)
     if (height !== null) frame.style.blockSize = `${height}px`
@@ -41,7 +54,11 @@ const fit = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
 const shared = ['contrast', 'direction', 'textSize']
 
 /** A frame's address. `look` are Storybook's globals. */
-const sourceOf = (story: string, { id, mode }: ShownBrand, look: Readonly<Record<string, string | undefined>>) => {
+const sourceOf = (
+  story: string,
+  { id, mode }: ShownBrand,
+  look: Readonly<Record<string, string | undefined>>,
+) => {
   const said = shared.flatMap((name) => (look[name] === undefined ? [] : [`${name}:${look[name]}`]))
   return `iframe.html?id=${story}&viewMode=story&globals=${[`brand:${id}`, `mode:${mode}`, ...said].join(';')}`
 }
@@ -66,7 +83,7 @@ export const BrandFrames = ({
         <iframe
           title={`${brand.name}, ${brand.mode.toLowerCase()}`}
           loading="lazy"
-          onLoad={fit}
+          onLoad={settle}
           src={sourceOf(story, brand, look)}
         />
       </Brand>
