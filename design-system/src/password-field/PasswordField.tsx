@@ -13,10 +13,13 @@ const Input = styled('input', {
 })<{ letters: number }>(({ letters }) => ({
   '&&&': { paddingInlineEnd: `max(96px, calc(${letters}ch + 40px))` },
 }))
-/** In a field that is disabled it stands in the field's own dashed line. */
+/**
+ * In a field that is disabled it stands in the field's own dashed line. Typed as the button itself: styled, it would lose
+ * the properties that only one of its kinds has.
+ */
 const Switch = styled(Button, { name: 'FoyerPasswordField', slot: 'Switch' })({
   '&&&:disabled': { borderColor: 'transparent' },
-})
+}) as typeof Button
 const Rules = styled('ul', { name: 'FoyerPasswordField', slot: 'Rules' })({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
