@@ -11,7 +11,7 @@ import type { View } from '../view/viewport.ts'
 /** Rooms of more rows have letters only where they are looked at. */
 const FEW_ROWS = 20
 /** Letters of one side on the screen; rooms of more rows have shapes of seats only where they are looked at. */
-const MOST_ROWS = 60
+const MOST_ROWS = 50
 /** A room of more seats is taken to be seen from afar until its window is measured. */
 const MANY_SEATS = 3_000
 /** From this many px from seat to seat on, a seat's shape can be told. */
