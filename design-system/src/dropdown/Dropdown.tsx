@@ -39,6 +39,8 @@ export interface DropdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
   set?: boolean | undefined
   /** In a form: a hidden field for each chosen value. */
   name?: string | undefined
+  /** Writes several chosen words in a row as the language does; with commas unless given. */
+  joinWords?: ((words: readonly string[]) => string) | undefined
 }
 
 /**
@@ -49,7 +51,7 @@ export interface DropdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
  */
 export function Dropdown(props: DropdownProps) {
   const { label, options, selected, onChange, placeholder, multiple = false, ...others } = props
-  const { hideLabel, size = 'large', disabled = false, set, name, ...rest } = others
+  const { hideLabel, size = 'large', disabled = false, set, name, joinWords, ...rest } = others
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const control = useRef<HTMLDivElement>(null)
@@ -97,7 +99,8 @@ export function Dropdown(props: DropdownProps) {
       list.current.scrollTop = offsetTop + offsetHeight - clientHeight
   }, [active])
   const chosen = options.filter(({ value }) => selected.includes(value))
-  const words = chosen.map((option) => option.label).join(', ')
+  const labels = chosen.map((option) => option.label)
+  const words = joinWords ? joinWords(labels) : labels.join(', ')
   return (
     <Root
       data-size={size}

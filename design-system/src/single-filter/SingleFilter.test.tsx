@@ -59,6 +59,19 @@ test('several as tabs are switches; All takes them back', async () => {
   expect(change).toHaveBeenLastCalledWith([])
 })
 
+test.each([
+  ['a dropdown', 7, 'combobox'],
+  ['a dialog', 17, 'button'],
+] as const)('as %s, several chosen are written in a row as their owner’s language does', (_, count, role) => {
+  const joinWords = (words: readonly string[]) => words.join('، ')
+  const chosen = { multiple: true, options: genres(count), selected: ['g1', 'g3'] }
+  const { unmount } = render(<Page {...chosen} labels={{ ...labels, joinWords }} />)
+  expect(screen.getByRole(role, { name: /Genre/ })).toHaveTextContent('Genre 1، Genre 3')
+  unmount()
+  render(<Page {...chosen} />)
+  expect(screen.getByRole(role, { name: /Genre/ })).toHaveTextContent('Genre 1, Genre 3')
+})
+
 test.each([true, false])('as a dropdown, several: %p', async (multiple) => {
   render(<Page options={genres(7)} multiple={multiple} />)
   const control = screen.getByRole('combobox', { name: 'Genre' })

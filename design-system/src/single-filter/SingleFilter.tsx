@@ -23,6 +23,8 @@ export interface SingleFilterLabels extends FilterDialogLabels {
   placeholder: string
   /** Stands in the dialog: "Select filters to update results". */
   hint?: string | undefined
+  /** Writes several chosen words in a row as the language does; with commas unless given. */
+  joinWords?: ((words: readonly string[]) => string) | undefined
 }
 
 export interface SingleFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
@@ -92,6 +94,7 @@ export function SingleFilter(props: SingleFilterProps) {
   const [current = null] = selected.length > 0 || required ? selected : [all]
   const asTabs = shown === 'Tabs' && !multiple
   const words = options.filter(({ value }) => selected.includes(value)).map((option) => option.label)
+  const said = words.length > 0 ? (labels.joinWords?.(words) ?? words.join(', ')) : labels.placeholder
   return (
     <Root data-mode={shown} data-multiple={multiple ? '' : undefined} {...rest}>
       {asTabs && (
@@ -132,6 +135,7 @@ export function SingleFilter(props: SingleFilterProps) {
           selected={selected.length === 0 && !required ? [all] : selected}
           set={selected.length > 0}
           placeholder={labels.placeholder}
+          joinWords={labels.joinWords}
           multiple={multiple}
           onChange={(next) => {
             const added = next.find((value) => !isChosen(value))
@@ -148,12 +152,12 @@ export function SingleFilter(props: SingleFilterProps) {
             variant="secondary"
             endIcon="chevron-down"
             aria-haspopup="dialog"
-            aria-label={`${label}: ${words.length > 0 ? words.join(', ') : labels.placeholder}`}
+            aria-label={`${label}: ${said}`}
             onClick={() => {
               setOpen(true)
             }}
           >
-            {words.length > 0 ? words.join(', ') : labels.placeholder}
+            {said}
           </Button>
           <FilterDialog
             open={isOpen}

@@ -43,7 +43,7 @@ const initialData: InitialData = {
 }
 
 /** The stores of a page in a browser that is where `position` says. */
-function storesAt(position: Position | null) {
+function storesAt(position: Position | null, own: { data?: InitialData; languageTag?: string } = {}) {
   const locate = jest.fn(async () => position)
   const writeGroupCookie = jest.fn()
   const stores = createStores(
@@ -53,9 +53,9 @@ function storesAt(position: Position | null) {
         variantOf(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
       ),
       texts: { ...shared, ...browsing, ...sitesWords },
-      languageTag: 'en',
+      languageTag: own.languageTag ?? 'en',
       primaryLanguageTag: 'en',
-      initialData,
+      initialData: own.data ?? initialData,
       origin: 'https://halcyon.example',
       renderedAt: 0,
       logo: { light: '/logo.svg', dark: '/logo-on-dark.svg', ratio: 3.8 },
@@ -124,6 +124,20 @@ describe('the required city prompt', () => {
     expect(stores.cinemaGroups.isPromptNeeded).toBe(false)
     expect(writeGroupCookie).toHaveBeenLastCalledWith('aldwick')
     expect(onClose).toHaveBeenCalled()
+  })
+
+  it('names the cinemas of a city in a row, as the language of the page does', async () => {
+    const data = {
+      ...initialData,
+      cinemaGroups: [{ id: 'portmere', name: 'Portmere', cinemas: [cinema('1001'), cinema('1005')] }],
+    }
+    const { stores } = storesAt(null, { data, languageTag: 'ar' })
+    render(
+      <StoresContext value={stores}>
+        <CityDialog required onClose={jest.fn()} />
+      </StoresContext>,
+    )
+    expect(await screen.findByText('Docklands، Northgate')).toBeVisible()
   })
 
   it('does not ask the browser where the visitor is before they say so', async () => {

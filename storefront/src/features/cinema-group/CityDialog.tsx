@@ -19,7 +19,7 @@ export interface CityDialogProps {
 export const CityDialog = observer(function CityDialog({ required, onClose }: CityDialogProps) {
   const { cinemaGroups, configuration, sites } = useStores()
   const { nearestCinema } = usePersonalisation()
-  const { t, plural, text } = useText()
+  const { t, plural, text, list } = useText()
   const prompt = configuration.value.cinemaGroupPrompt
   const [chosen, setChosen] = useState<string | null>(cinemaGroups.selectedId)
   const [nearest, setNearest] = useState<GroupSuggestion | null>(null)
@@ -81,10 +81,11 @@ export const CityDialog = observer(function CityDialog({ required, onClose }: Ci
         groups={cinemaGroups.groups.map((group) => ({
           id: group.id,
           name: group.name,
-          note: cinemaGroups
-            .sitesOf(group)
-            .map((site) => cinemaInCity(text(site.name), configuration.value.chainName))
-            .join(', '),
+          note: list(
+            cinemaGroups
+              .sitesOf(group)
+              .map((site) => cinemaInCity(text(site.name), configuration.value.chainName)),
+          ),
           distance: nearest?.groupId === group.id ? distance(nearest) : undefined,
         }))}
         value={chosen}

@@ -19,7 +19,7 @@ export const TicketPicker = observer(function TicketPicker({
   rating,
   onChange,
 }: TicketPickerProps) {
-  const { t, plural, text } = useText()
+  const { t, plural, text, list } = useText()
   const formats = useFormats()
   const { modes } = useStores().configuration
   const feeKey = modes.bookingFee === 'Inclusive' ? 'tickets.row.feeIncluded' : 'tickets.row.fee'
@@ -85,7 +85,7 @@ export const TicketPicker = observer(function TicketPicker({
     const [first] = area.rows
     const last = area.rows.at(-1)
     if (first === undefined || last === undefined) return undefined
-    if (area.kind === 'sofa') return t('tickets.area.sofa', { row: area.rows.join(', ') })
+    if (area.kind === 'sofa') return t('tickets.area.sofa', { row: list(area.rows) })
     return first === last ? t('tickets.area.row', { row: first }) : t('tickets.area.rows', { first, last })
   }
 })
