@@ -77,7 +77,7 @@ export function gateStages(chromium) {
 const modes = ['Dark', 'Light']
 const widths = [390, 768, 1440]
 
-/** What `npm run verify` adds: every story in each brand and mode, every page in each brand, every flow in each mode and width. @param {string} chromium @returns {Stage[]} */
+/** What `npm run verify` adds: every story in each brand and mode, every docs page, every page in each brand, every flow in each mode and width. @param {string} chromium @returns {Stage[]} */
 export function matrixStages(chromium) {
   const browser = browserOf(chromium)
   const stories = looks().map((look) => ({
@@ -129,8 +129,14 @@ export function matrixStages(chromium) {
     command: npm('test:unit', 'server/src/completion/kill.test.ts'),
     env: { FOYER_KILL_ROUNDS: '20' },
   }
+  const docs = {
+    name: 'docs pages',
+    command: npm('test:docs', `--report=${report('docs')}`),
+    report: report('docs'),
+    env: browser,
+  }
   return [
-    { lanes: 2, steps: [...stories, ...sheets, colours, kills] },
+    { lanes: 2, steps: [...stories, docs, ...sheets, colours, kills] },
     { lanes: 1, steps: [...pages, ...brandPages, ...flows] },
   ]
 }

@@ -1,0 +1,116 @@
+#!/usr/bin/env node
+/**
+ * Opens every docs page of the static Storybook as its readers do, on a desk in light and on a phone in dark: it has its
+ * heading, a component's page has a frame for each brand, the console is silent, nothing is scrolled sideways, axe finds
+ * nothing. What stands in the frames is the stories' own, which have a check of their own (`stories.mjs`).
+ *
+ *   node tests/gate/docs.mjs [--only=button] [--report=file]
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { chromiumFlags, findChromium } from './chromium.mjs'
+import { looks } from './looks.mjs'
+import { serveFolder } from './static-server.mjs'
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string', default: '' }, report: { type: 'string' } },
+})
+const folder = resolve('storybook-static')
+if (!existsSync(join(folder, 'index.json'))) {
+  console.error('There is no Storybook to test. Build it first: npm run build:storybook')
+  process.exit(1)
+}
+
+const readers = [
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+]
+/** Guides and foundations are written; the rest are components, shown in every brand. */
+const isWritten = ({ title }) => /^(Guide|Foundations)\//.test(title)
+const brandCount = new Set(looks().map((look) => look.split(':')[0])).size
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const entries = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries)
+const pages = entries.filter(({ type, id }) => type === 'docs' && id.includes(options.only))
+
+/** Errors that a story of the page shows on purpose. */
+const expectedOn = (page, storyIds) =>
+  page.evaluate(async (ids) => {
+    const { storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__
+    const stories = await Promise.all(ids.map((storyId) => storyStoreValue.loadStory({ storyId })))
+    return stories.flatMap(({ parameters }) => parameters.expectedErrors ?? [])
+  }, storyIds)
+
+/** What runs in the page: faults of what Storybook and we have made of it, frames left out. */
+async function faultsInPage() {
+  const { violations } = await globalThis.axe.run(
+    { exclude: [['iframe']] },
+    { resultTypes: ['violations'], iframes: false },
+  )
+  const { scrollWidth } = globalThis.document.documentElement
+  return [
+    ...violations.map(
+      ({ id, help, nodes }) => `axe: ${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join('; ')})`,
+    ),
+    ...(scrollWidth > globalThis.innerWidth ? [`It is scrolled sideways: ${scrollWidth} px wide`] : []),
+  ]
+}
+
+/** @returns {Promise<string[]>} what is wrong */
+async function lookAt(context, entry, address) {
+  // A page of its own: what the frames of the one before still ask for is not said here.
+  const page = await context.newPage()
+  const words = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') words.push(`console: ${message.text()} ${message.location().url}`)
+  })
+  page.on('pageerror', (error) => words.push(`thrown: ${error.message}`))
+  try {
+    await page.goto(`${address}/iframe.html?viewMode=docs&id=${entry.id}`, { waitUntil: 'load' })
+    await page.locator('#storybook-docs h1').first().waitFor({ timeout: 20_000 })
+    await page.evaluate(() => globalThis.document.fonts.ready)
+    const frames = await page.locator('figure > iframe').count()
+    await page.evaluate(axe)
+    const found = await page.evaluate(faultsInPage)
+    if (!isWritten(entry) && frames !== brandCount) found.push(`It has ${frames} frames, not ${brandCount}`)
+    const stories = entries.filter(({ type, title }) => type === 'story' && title === entry.title)
+    const expected = await expectedOn(
+      page,
+      stories.map(({ id }) => id),
+    )
+    return [...found, ...words.filter((text) => !expected.some((part) => text.includes(part)))]
+  } finally {
+    await page.close()
+  }
+}
+
+const files = await serveFolder(folder)
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+const failures = []
+let passed = 0
+for (const reader of readers) {
+  const started = performance.now()
+  const context = await browser.newContext({ ...reader, reducedMotion: 'reduce', locale: 'en-GB' })
+  const name = `${reader.colorScheme}, ${reader.viewport.width}`
+  for (const entry of pages) {
+    const faults = await lookAt(context, entry, files.address).catch((error) => [String(error)])
+    if (faults.length === 0) passed += 1
+    else failures.push({ name: `${entry.id}, ${name}`, message: [...new Set(faults)].join('\n') })
+  }
+  await context.close()
+  console.log(`${name}: ${pages.length} pages, ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+await browser.close()
+files.close()
+
+if (options.report) {
+  mkdirSync(dirname(options.report), { recursive: true })
+  writeFileSync(options.report, JSON.stringify({ passed, skipped: 0, failures }))
+}
+for (const { name, message } of failures) console.log(`\n${name}\n${message}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+// No page at all is not a Storybook whose pages hold.
+process.exit(failures.length || !passed ? 1 : 0)
