@@ -53,7 +53,8 @@ async function faultsInPage() {
   const { scrollWidth } = globalThis.document.documentElement
   return [
     ...violations.map(
-      ({ id, help, nodes }) => `axe: ${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join('; ')})`,
+      ({ id, help, nodes }) =>
+        `axe: ${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join('; ')})`,
     ),
     ...(scrollWidth > globalThis.innerWidth ? [`It is scrolled sideways: ${scrollWidth} px wide`] : []),
   ]
