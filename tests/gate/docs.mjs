@@ -6,13 +6,14 @@
  *
  *   node tests/gate/docs.mjs [--only=button] [--report=file]
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from './chromium.mjs'
 import { looks } from './looks.mjs'
+import { endWith } from './outcome.mjs'
 import { serveFolder } from './static-server.mjs'
 
 const { values: options } = parseArgs({
@@ -107,11 +108,4 @@ for (const reader of readers) {
 await browser.close()
 files.close()
 
-if (options.report) {
-  mkdirSync(dirname(options.report), { recursive: true })
-  writeFileSync(options.report, JSON.stringify({ passed, skipped: 0, failures }))
-}
-for (const { name, message } of failures) console.log(`\n${name}\n${message}`)
-console.log(`\n${passed} passed, ${failures.length} failed`)
-// No page at all is not a Storybook whose pages hold.
-process.exit(failures.length || !passed ? 1 : 0)
+endWith({ passed, failures }, options.report)

@@ -8,12 +8,13 @@
  *
  * `spread`: each story in one of the looks, chosen by its id so that it is the same every time; the matrix takes them all.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from './chromium.mjs'
 import { looks } from './looks.mjs'
+import { endWith } from './outcome.mjs'
 import { serveFolder } from './static-server.mjs'
 
 const { values: options } = parseArgs({
@@ -170,11 +171,4 @@ for (const [look, ids] of byLook) {
 await browser.close()
 files.close()
 
-if (options.report) {
-  mkdirSync(dirname(options.report), { recursive: true })
-  writeFileSync(options.report, JSON.stringify({ passed, skipped: 0, failures }))
-}
-for (const { name, message } of failures) console.log(`\n${name}\n${message}`)
-console.log(`\n${passed} passed, ${failures.length} failed`)
-// No story at all is not a Storybook whose stories hold.
-process.exit(failures.length || !passed ? 1 : 0)
+endWith({ passed, failures }, options.report)
