@@ -11,7 +11,6 @@ import {
   giveDetails,
   keepSeats,
   pay,
-  pickBest,
   reachPayment,
   takeBestSeats,
   takenOver,
@@ -70,6 +69,36 @@ test('a seat lost to a rival is named, the rest is kept, and another is offered'
   await expect(page.getByRole('timer')).toBeVisible()
 })
 
+test('a hold that takes longer than a look at the room calls nobody’s own seats lost', async ({
+  page,
+  shop,
+}) => {
+  const showing = await findShowing(shop, 9)
+  await chooseTickets(page, showing, 2)
+  const words = await takeBestSeats(page)
+  await page.evaluate(() => {
+    const seen = window as unknown as { lostSeen: boolean }
+    seen.lostSeen = false
+    new MutationObserver(() => {
+      seen.lostSeen ||= /gone to someone else/.test(document.body.innerText)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/showtimes/'))
+      asked.push(request.postDataJSON())
+  })
+  // The server holds the seats at once; its answer comes after the next look at the room, which is every ten seconds.
+  const path = '/ocapi/v1/orders/*/showtimes/*'
+  await shop.fault({ method: 'PUT', path, kind: 'late-answer', delay: 12_000 })
+  await page.getByRole('button', { name: 'Keep these seats' }).filter({ visible: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Keeping them for you' }).first()).toBeVisible()
+  await page.waitForURL('**/order/customer-details/', { timeout: 30_000 })
+  expect(await page.evaluate(() => (window as unknown as { lostSeen: boolean }).lostSeen)).toBe(false)
+  const ids = await seatIdsInWords(shop, showing, words)
+  expect(asked).toMatchObject([{ seats: ids }])
+})
+
 test('when time runs out the page says so and the same seats can be held again', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await reachPayment(page, await findShowing(shop, 10))
@@ -102,7 +131,7 @@ test('a refresh on any step loses nothing', async ({ page, shop }) => {
   const words = await takeBestSeats(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Choose two seats' })).toBeVisible()
-  await pickBest(page)
+  await takenOver(page)
   await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toHaveText(words)
   await keepSeats(page)
   await page.reload()

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Type, type Static } from 'typebox'
 
-const kinds = ['status', 'latency', 'cut-body', 'bad-json', 'timeout', 'reset'] as const
+const kinds = ['status', 'latency', 'late-answer', 'cut-body', 'bad-json', 'timeout', 'reset'] as const
 
 /** One fault to play on calls. The first rule that fits a call, and whose turn it is, is played. */
 export const FaultRule = Type.Object({
@@ -12,7 +12,10 @@ export const FaultRule = Type.Object({
   kind: Type.Unsafe<(typeof kinds)[number]>({ type: 'string', enum: [...kinds] }),
   /** For `status`: 502, 503, 504, 599 or any other failure. */
   status: Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
-  /** Milliseconds to wait first; all of it for `latency`. */
+  /**
+   * Milliseconds to wait first; all of it for `latency`. For `late-answer` the call has its effect at once, and its answer
+   * is kept back so long.
+   */
   delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 120_000 })),
   /** Share of the calls that are hit, 0 to 1; 1 unless told. */
   rate: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
@@ -80,7 +83,14 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 const half = '{"films":[{"id":"HO0000'
 
+/** Milliseconds for which the answers to calls are kept back. */
+const lateBy = new WeakMap<FastifyRequest, number>()
+
 async function play(fault: FaultRule, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (fault.kind === 'late-answer') {
+    lateBy.set(request, fault.delay ?? 0)
+    return
+  }
   if (fault.delay) await wait(fault.delay)
   switch (fault.kind) {
     case 'latency':
@@ -129,6 +139,10 @@ export const faults = fp<FaultsOptions>(
       if (path.startsWith('/__control/')) return
       const fault = plan.next({ method: request.method, path, isInternal: isInternal(request) })
       if (fault) await play(fault, request, reply)
+    })
+    app.addHook('onSend', async (request) => {
+      const late = lateBy.get(request)
+      if (late !== undefined) await wait(late)
     })
   },
   { name: 'foyer-faults', fastify: '5.x' },

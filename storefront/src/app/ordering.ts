@@ -32,12 +32,10 @@ function createOrdering({ core, configuration, texts, today, session }: Stores) 
     holdMinutes: facts.initialData.holdMinutes,
     onLocalChange: platform.onLocalChange,
   })
-  const heldOrderId = (showtimeId: string) =>
-    order.phase === 'active' && order.showtimeIdInOrder === showtimeId ? (order.order?.id ?? null) : null
   return {
     showtime: new ShowtimeDetailStore(showtimesService(client), today, caching),
     sales: new SalesStore(salesService(client), configuration.maximumTickets, caching),
-    seating: new SeatingStore(seatingService(client), heldOrderId, caching),
+    seating: new SeatingStore(seatingService(client), order, caching),
     selections,
     order,
     payments: new PaymentsStore({

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx'
 import type { MonetaryValue } from '@foyer/contract/wire/common'
 import type { Film } from '@foyer/contract/wire/films'
 import type { Customer, Order, OrderResponse } from '@foyer/contract/wire/orders'
@@ -28,6 +28,8 @@ export class OrderStore {
   response: OrderResponse | null = null
   customer: Customer | null = null
   busy: OrderWork | null = null
+  /** Grows when a change of the order begins and when it ends: what was asked before tells nothing of what is held since. */
+  changes = 0
   /** Why the order could not be brought back; the phase stays `restoring`. */
   restoreFailure: Failure | null = null
   /** The showing of the order that is gone. */
@@ -154,6 +156,9 @@ export class OrderStore {
 
   /** Holds the selection's seats and tickets for a showtime, all or nothing; starts the order when there is none. */
   keep(showtime: { id: string; siteId: string }): Promise<OrderOutcome> {
+    // As it stands now: what is chosen while this waits for its turn, or for an answer, is not what was asked for.
+    const selection = this.#parts.selections.of(showtime.id)
+    const body = { seats: [...selection.seatIds], tickets: ticketsOf(selection) }
     return this.#write('keeping', async () => {
       const usable = await this.#usableOrderId(showtime)
       if (!usable.ok) return usable.failure
@@ -171,8 +176,6 @@ export class OrderStore {
           this.#parts.memory.write({ id: orderId, revision: 0, showtimeId: null })
           this.#begun = { orderId, showtimeId: showtime.id }
         }
-        const selection = this.#parts.selections.of(showtime.id)
-        const body = { seats: [...selection.seatIds], tickets: ticketsOf(selection) }
         const outcome = await this.#take(this.#parts.service.setShowtime(orderId, showtime.id, body))
         // An order that ended meanwhile is replaced once: the seats may well be free still.
         if (outcome.kind !== 'order-expired' || isFresh) return outcome
@@ -180,6 +183,16 @@ export class OrderStore {
         isFresh = true
       }
     })
+  }
+
+  /** Ends when no change of the order is under way. */
+  settled(): Promise<void> {
+    return when(() => this.busy === null)
+  }
+
+  /** The order that holds places of a showtime now; null when there is none. */
+  orderIdFor(showtimeId: string): string | null {
+    return this.phase === 'active' && this.showtimeIdInOrder === showtimeId ? (this.order?.id ?? null) : null
   }
 
   /** Holds the seats for the whole period again. */
@@ -359,11 +372,17 @@ export class OrderStore {
 
   #write(work: OrderWork, run: () => Promise<OrderOutcome>): Promise<OrderOutcome> {
     return this.#turns.take(async () => {
-      runInAction(() => (this.busy = work))
+      runInAction(() => {
+        this.busy = work
+        this.changes += 1
+      })
       try {
         return await run()
       } finally {
-        runInAction(() => (this.busy = null))
+        runInAction(() => {
+          this.busy = null
+          this.changes += 1
+        })
       }
     })
   }

@@ -3,29 +3,44 @@ import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contra
 import { failed, success, type Result } from '../cache/result.ts'
 import { lifetimes } from '../cache/lifetimes.ts'
 import { bodyOf } from '../services/http/api-client.ts'
-import type { Failure } from '../services/http/failure.ts'
+import { statusOf, type Failure } from '../services/http/failure.ts'
 import type { SeatingService } from '../services/ocapi/seating.ts'
 import type { Cached, CachedByKey, Caching } from './caching.ts'
+import { outcomeOf } from './order-outcome.ts'
 
 const knownStatuses: ReadonlySet<string> = new Set(seatStatuses)
+
+/** What the seats of a room look like depends on: what the visitor's own order holds, and whether that is changing. */
+export interface SeatHolder {
+  /** Another number whenever a change begins or ends. */
+  readonly changes: number
+  orderIdFor: (showtimeId: string) => string | null
+  /** Ends when no change is under way. */
+  settled: () => Promise<void>
+}
 
 /** Rooms and which of their seats are free. */
 export class SeatingStore {
   readonly #layouts: CachedByKey<SeatLayoutResponse>
   readonly #availabilities: CachedByKey<SeatAvailabilityResponse>
 
-  /** @param orderIdFor the order in progress that holds seats of a showtime, whose own seats count as free */
-  constructor(service: SeatingService, orderIdFor: (showtimeId: string) => string | null, caching: Caching) {
+  /** @param order the order in progress, whose own seats count as free */
+  constructor(service: SeatingService, order: SeatHolder, caching: Caching) {
     this.#layouts = caching.map('seat-layouts', {
       load: (showtimeId) => bodyOf(service.showtimeLayout(showtimeId)),
       lifetime: lifetimes.seatingMasterData,
     })
     this.#availabilities = caching.map('seat-availability', {
       load: async (showtimeId) => {
-        const orderId = orderIdFor(showtimeId)
-        const own = orderId === null ? null : await bodyOf(service.orderAvailability(orderId, showtimeId))
-        // An order that has just ended must not keep the map away.
-        return checked(own?.ok ? own : await bodyOf(service.availability(showtimeId, false)))
+        for (;;) {
+          await order.settled()
+          const orderId = order.orderIdFor(showtimeId)
+          const { changes } = order
+          const answer = checked(await ask(service, showtimeId, orderId))
+          // Seats that are held meanwhile look taken to who asked without the order, and given back ones free: such an
+          // answer would call the visitor's own seats somebody else's. It is dropped, and asked for anew.
+          if (order.changes === changes && order.orderIdFor(showtimeId) === orderId) return answer
+        }
       },
       lifetime: lifetimes.seatAvailability,
     })
@@ -53,6 +68,21 @@ export class SeatingStore {
     const seats = this.availability(showtimeId).value?.seatAvailabilities ?? []
     return new Map(seats.map(({ seatId, status }) => [seatId, status]))
   }
+}
+
+/** Which seats are free, with those of an order counted as free. */
+async function ask(
+  service: SeatingService,
+  showtimeId: string,
+  orderId: string | null,
+): Promise<Result<SeatAvailabilityResponse, Failure>> {
+  const plain = () => bodyOf(service.availability(showtimeId, false))
+  if (orderId === null) return plain()
+  const own = await bodyOf(service.orderAvailability(orderId, showtimeId))
+  // An order that has just ended must not keep the map away. Where nobody answered it may hold its seats still, and
+  // whoever asks without it is told that they are taken.
+  const isOver = !own.ok && (outcomeOf(own.failure).kind === 'order-expired' || statusOf(own.failure) === 404)
+  return isOver ? plain() : own
 }
 
 /** A seat status that the interface does not have is refused: a wrong guess would sell a seat twice. */

@@ -164,6 +164,34 @@ describe('sofas', () => {
   })
 })
 
+describe('a choice that is being asked for', () => {
+  it('stays as it is, says so to who presses, and can be changed again after', () => {
+    const { engine, press, ids, chosen } = vaultEngine()
+    press('H10', 'H11', 'H12')
+    engine.setLocked(true)
+    press('H12', 'G5')
+    engine.select(ids('A1'))
+    engine.clear()
+    expect(chosen()).toEqual(['H10', 'H11', 'H12'])
+    expect(engine.getSnapshot()).toMatchObject({ locked: true, lastEvent: { type: 'locked' } })
+    engine.setLocked(false)
+    press('H12')
+    expect(chosen()).toEqual(['H10', 'H11'])
+    expect(engine.getSnapshot().locked).toBe(false)
+  })
+
+  it('does not take an offer, or put it aside', () => {
+    const { engine, press, ids, chosen } = vaultEngine()
+    press('H10', 'H11', 'H12')
+    engine.loseSeats(ids('H10'))
+    engine.setLocked(true)
+    engine.acceptOffer()
+    engine.dismissOffer()
+    expect(chosen()).toEqual(['H11', 'H12'])
+    expect(engine.getSnapshot().lost).not.toBeNull()
+  })
+})
+
 describe('seats that go while the map is open', () => {
   it('says which, keeps the rest and offers a swap like for like', () => {
     const { engine, press, ids, names, chosen } = vaultEngine()

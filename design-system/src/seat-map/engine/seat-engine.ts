@@ -57,6 +57,7 @@ export class SeatEngine {
   #refusal: SeatRefusal | null = null
   #lost: LostSeats | null = null
   #event: SeatEvent | null = null
+  #isLocked = false
   #serial = 0
   #statusVersion = 0
   #snapshot: SeatSnapshot
@@ -106,6 +107,7 @@ export class SeatEngine {
   toggle(seatId: string): void {
     const seat = this.seat(seatId)
     if (!seat) return
+    if (this.#isLocked) return this.#emit({ type: 'locked', seatIds: [seatId] })
     if (this.#chosen.includes(seat)) return this.#remove(seat)
     if (!this.isFree(seat)) {
       return this.#change(this.#chosen, { type: 'unavailable', seatIds: [seatId] })
@@ -123,15 +125,27 @@ export class SeatEngine {
 
   /** Takes these seats instead of the present choice; unknown and taken ones are left out. */
   select(ids: readonly string[]): void {
+    if (this.#isLocked) return
     const seats = this.seats(ids).filter(this.isFree)
     this.#lost = null
     this.#change(seats, { type: 'replaced', seatIds: seats.map((seat) => seat.id) })
   }
 
   clear(): void {
+    if (this.#isLocked) return
     const gone = this.#chosen
     this.#lost = null
     this.#change([], { type: 'removed', seatIds: gone.map((seat) => seat.id) })
+  }
+
+  /**
+   * Keeps the choice as it is while somebody is asked for it: what is held then is what is shown. A press on a seat says
+   * so, and changes nothing; statuses go on coming.
+   */
+  setLocked(isLocked: boolean): void {
+    if (this.#isLocked === isLocked) return
+    this.#isLocked = isLocked
+    this.#emit(null)
   }
 
   /** Checks the choice against every rule now; the answer also shows in the snapshot. */
@@ -149,6 +163,7 @@ export class SeatEngine {
 
   /** The visitor wants to choose again: the refused choice is given back, a loss is only put aside. */
   dismissOffer(): void {
+    if (this.#isLocked) return
     if (this.#lost) {
       this.#lost = null
       this.#emit(null)
@@ -315,6 +330,7 @@ export class SeatEngine {
       needed: this.#needed(),
       complete,
       ready: complete && this.#refusal === null,
+      locked: this.#isLocked,
       refusal: this.#refusal,
       lost: this.#lost,
       offered: this.#lost?.alternative ?? this.#refusal?.alternative ?? [],

@@ -73,6 +73,8 @@ export const sampleTexts: SeatMapTexts = {
         return `${named(seats(event.seatIds))} given back`
       case 'unavailable':
         return `${named(seats(event.seatIds))} is taken`
+      case 'locked':
+        return 'Keeping them for you'
       case 'refused': {
         const { rule, seatIds, alternative } = event.refusal
         const reason =

@@ -21,8 +21,10 @@ import { orderingOf } from '../ordering.ts'
 import { createStores, type Platform } from '../stores.ts'
 import { initialData, memory } from './page-facts.ts'
 
-/** What a scripted server answers an operation with. */
-export type Script = Partial<Record<OperationId, () => Result<Answer<unknown>, Failure>>>
+type Reply = Result<Answer<unknown>, Failure>
+
+/** What a scripted server answers an operation with, at once or in its own time. */
+export type Script = Partial<Record<OperationId, () => Reply | Promise<Reply>>>
 
 /** An answer with this body. */
 export const answered = (body: unknown) => success({ status: 200, body, serverTime: null })

@@ -1,6 +1,6 @@
 import type { SeatMapConfiguration } from '@foyer/contract/channel/seat-map'
 import type { SeatRoom } from '@foyer/design-system/seat-map'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { StoresContext } from '../../app/contexts.ts'
@@ -107,6 +107,12 @@ function open(script: Script, settings: Partial<SeatMapConfiguration> = {}) {
   return { ...made, container: view.container }
 }
 
+/** Chooses the second seat by the keyboard. */
+async function pressSecond() {
+  act(() => screen.getByRole('gridcell', { name: /seat 1/ }).focus())
+  await userEvent.keyboard('{ArrowRight} ')
+}
+
 /** The party asks for its places. */
 async function keep(script: Script) {
   const made = open(script)
@@ -134,6 +140,46 @@ describe('seats and places of one room', () => {
     })
     expect((await screen.findAllByText(/A1.*has just gone to someone else/))[0]).toBeInTheDocument()
     expect(screen.queryByText(/Your places could not be held/)).not.toBeInTheDocument()
+  })
+})
+
+describe('while seats are being kept', () => {
+  /** The hold is under way until `answer` is called. */
+  async function keeping() {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const made = open({ setOrderShowtime: () => held.then(() => heldOrder()) })
+    await userEvent.click(screen.getAllByRole('button', { name: 'Keep these seats' })[0] as HTMLElement)
+    return { ...made, answer }
+  }
+
+  it('the choice stays what is being asked for', async () => {
+    const { answer, ordering, callsOf } = await keeping()
+    expect(screen.queryByRole('button', { name: /A1/ })).not.toBeInTheDocument()
+    await pressSecond()
+    expect(screen.getAllByTestId('chosen-seats')[0]).toHaveTextContent('Row A, seat 1')
+    answer()
+    await waitFor(() => expect(ordering.order.isHeld).toBe(true))
+    expect(callsOf('setOrderShowtime')).toHaveLength(1)
+    expect(callsOf('setOrderShowtime')[0]?.[1]).toMatchObject({ body: { seats: ['1_1_1'] } })
+  })
+
+  it('who has gone elsewhere is left there', async () => {
+    const { answer, ordering } = await keeping()
+    cleanup()
+    const before = window.location.pathname
+    answer()
+    await waitFor(() => expect(ordering.order.isHeld).toBe(true))
+    expect(window.location.pathname).toBe(before)
+  })
+})
+
+it('keeps what is chosen for a page that is loaded anew', async () => {
+  const { ordering } = open({})
+  await pressSecond()
+  expect(ordering.selections.of('s1')).toEqual({
+    seatIds: ['1_1_2'],
+    tickets: { 'hall-adult': 1, 'bar-adult': 1 },
   })
 })
 

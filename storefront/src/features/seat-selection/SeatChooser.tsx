@@ -12,7 +12,7 @@ import {
 } from '@foyer/design-system/seat-map'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFormats, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
@@ -119,18 +119,39 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
   const money = (amount: number) => formats.money(amount)
   // The total's label speaks of fees alone: prices without their tax must say what is between them and the total.
   const added = modes.tax === 'Exclusive' ? addedLines(costs, { t, money }) : []
-  const busy = order.busy === 'keeping'
+  const isKeeping = order.busy === 'keeping'
+  // Also a hold that was begun on another step, or before this page was left and come back to.
+  useEffect(() => engine.setLocked(isKeeping), [engine, isKeeping])
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  /** What is chosen, for the server to hold and for this tab to find again; tickets that are not on sale are left out. */
+  function remember() {
+    const types = areas.flatMap(({ tickets }) => tickets.map(({ ticketType }) => ticketType.id))
+    const tickets = Object.fromEntries(types.flatMap((id) => (quantities[id] ? [[id, quantities[id]]] : [])))
+    selections.choose(showtimeId, { tickets, seatIds: engine.getSnapshot().selection })
+  }
+  const rememberChange = useEffectEvent(remember)
+  const serial = snapshot.lastEvent?.serial
+  useEffect(() => {
+    if (serial !== undefined) rememberChange()
+  }, [serial])
 
   async function keep() {
     setTrouble(null)
     if (engine.confirm()) return
-    for (const area of areas) {
-      for (const { ticketType } of area.tickets) {
-        selections.setQuantity(showtimeId, ticketType.id, quantities[ticketType.id] ?? 0)
-      }
-    }
-    selections.setSeats(showtimeId, [...engine.getSnapshot().selection])
+    // What is asked for is what the panel says until there is an answer.
+    engine.setLocked(true)
+    remember()
     const outcome = await order.keep({ id: showtimeId, siteId: detail.site.id })
+    engine.setLocked(false)
+    // Whoever has gone elsewhere meanwhile is not fetched back; the seats are held, and pages say so.
+    if (!isHere.current) return
     switch (outcome.kind) {
       case 'ok':
         await navigate(routes.customerDetails())
@@ -211,14 +232,12 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
           action={
             <Button
               fullWidth
-              busy={busy}
+              busy={isKeeping || snapshot.locked}
               busyLabel={t('seat-map.keeping')}
               disabled={!snapshot.ready}
               onClick={() => void keep()}
             >
-              {snapshot.refusal || missing === 0 || snapshot.selection.length === 0
-                ? t('seat-map.keep')
-                : plural('seat-map.selection.more', missing)}
+              {missing > 0 ? plural('seat-map.selection.more', missing) : t('seat-map.keep')}
             </Button>
           }
           note={plural('tickets.comfort', order.holdMinutes)}

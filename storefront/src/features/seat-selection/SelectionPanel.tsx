@@ -81,10 +81,15 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
                 ticket={ticket ? text(ticket.ticketType.description) : ''}
                 area={ticket ? text(ticket.area.areaCategory.name) : ''}
                 price={ticket ? formats.money(shownPrice(ticket.price, modes)) : ''}
-                remove={{
-                  label: t('seat-map.selection.remove', { seat: seat.name }),
-                  onPress: () => engine.toggle(seat.id),
-                }}
+                // While they are being asked for none can be given back: what is held is what stands here.
+                remove={
+                  snapshot.locked
+                    ? undefined
+                    : {
+                        label: t('seat-map.selection.remove', { seat: seat.name }),
+                        onPress: () => engine.toggle(seat.id),
+                      }
+                }
               />
             )
           })}

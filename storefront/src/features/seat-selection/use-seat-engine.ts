@@ -55,8 +55,13 @@ export function useSeatEngine(input: SeatEngineInput): {
   const selectionKey = JSON.stringify(selection)
   useEffect(() => {
     const ids = JSON.parse(selectionKey) as string[]
-    if (ids.length > 0 && engine.getSnapshot().selection.length === 0) engine.select(ids)
-  }, [engine, selectionKey])
+    if (engine.getSnapshot().selection.length > 0) return
+    // To the server that wrote the page the seats of the visitor's order are taken: they are chosen once the order is known.
+    if (!engine.seats(ids).some(engine.isFree)) return
+    engine.select(ids)
+    // The party may have become smaller since.
+    engine.setLimits(JSON.parse(limitsKey) as SeatLimit[])
+  }, [engine, selectionKey, limitsKey, statuses])
 
   return { engine, snapshot }
 }

@@ -80,6 +80,8 @@ export function seatMapTexts({ t, list, screen, needed, chosen }: SeatTextsInput
           return t('seat-map.announce.released', { seat: namesOf(seats(event.seatIds), t, list), ...count })
         case 'unavailable':
           return t('seat-map.announce.taken', { seat: namesOf(seats(event.seatIds), t, list) })
+        case 'locked':
+          return t('seat-map.keeping')
         case 'refused':
           return refusalTitle(event.refusal.rule, seats(event.refusal.seatIds), t, list)
         case 'lost':
