@@ -75,7 +75,7 @@ function groupsOf(catalogue: Catalogue): CinemaGroup[] {
 
 async function openDatabase({ databaseUrl, dataFolder }: Settings, log: FastifyBaseLogger): Promise<Store> {
   if (databaseUrl !== null) {
-    const onError = (error: Error) => log.error({ err: error }, 'an idle connection to the database was lost')
+    const onError = (error: Error) => log.error({ err: error }, 'a connection to the database was lost')
     return openStore({ url: databaseUrl, onError })
   }
   return openStore({ file: join(dataFolder, 'foyer.sqlite') })

@@ -42,6 +42,36 @@ export function isRepeatable(error: unknown): boolean {
   return code !== undefined && repeatable.has(code)
 }
 
+/**
+ * SQLite's result codes (the low byte of `errcode`) by which the file cannot serve just now: in use by another, read only,
+ * I/O error, full, cannot be opened.
+ */
+const sqliteOutages = new Set([5, 6, 8, 10, 13, 14])
+/** Classes of SQLSTATE: connection exception, insufficient resources, operator intervention, system error. */
+const postgresOutage = /^(08|53|57P|58)/
+const networkOutages = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
+/** What the driver says of a connection that is gone, in errors without a code. */
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error))/
+
+/**
+ * Whether the database could not be asked at all, or could not keep what it was told, and may again in a while: over HTTP that is
+ * 503. A connection that was lost at a commit leaves open whether it was kept; who repeats it says so with an idempotency key.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof CommitFailed) return true
+  const code = codeOf(error)
+  if (code === 'ERR_SQLITE_ERROR') return sqliteOutages.has(sqliteResult(error))
+  if (code !== undefined) return postgresOutage.test(code) || networkOutages.has(code)
+  return lostConnection.test(messageOf(error))
+}
+
+/** The result code without what extends it; -1 where there is none. */
+function sqliteResult(error: unknown): number {
+  const { errcode } = error as { errcode?: unknown }
+  return typeof errcode === 'number' ? errcode & 0xff : -1
+}
+
 /** Not by `instanceof`: an error of the engine may come from another realm, as it does under Jest. */
 function messageOf(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('message' in error)) return ''

@@ -10,13 +10,15 @@ export interface PostgresTarget {
   url: string
   /** Connections at most. */
   connections?: number
-  /** Told when an idle connection is lost; without a listener the process would end. */
+  /** Told when a connection is lost, idle or in use; without a listener the process would end. */
   onError?: (error: Error) => void
 }
 
 /** Type id of int8: epoch milliseconds and counts, all well within a double. */
 const int8: number = pg.types.builtins.INT8
 const defaultConnections = 16
+/** How long somebody waits for a connection, milliseconds: then the database counts as unavailable. */
+const connectionTimeout = 10_000
 /** How often a transaction is tried that the engine asks to repeat, and the first pause in ms (doubled each time, with jitter). */
 const attempts = 5
 const firstPause = 5
@@ -75,6 +77,8 @@ function poolOf({ url, connections = defaultConnections, onError }: PostgresTarg
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    connectionTimeoutMillis: connectionTimeout,
+    keepAlive: true,
     types: {
       getTypeParser: (id, format) =>
         Number(id) === int8
@@ -82,6 +86,15 @@ function poolOf({ url, connections = defaultConnections, onError }: PostgresTarg
           : (pg.types.getTypeParser(id, format) as (v: string) => unknown),
     },
   })
-  pool.on('error', (error) => onError?.(error))
+  // The pool speaks for connections that idle. One that is lent out speaks for itself, and an `error` that nobody listens to
+  // ends the process: a failover would be the end of the shop.
+  const lost = new WeakSet<Error>()
+  const tell = (error: Error) => {
+    if (lost.has(error)) return
+    lost.add(error)
+    onError?.(error)
+  }
+  pool.on('error', tell)
+  pool.on('connect', (client) => client.on('error', tell))
   return pool
 }
