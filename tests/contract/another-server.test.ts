@@ -88,7 +88,11 @@ beforeAll(async () => {
     cinemas: () => [],
     mediaVersion: '1',
     areas: async () => undefined,
-    checkDatabase: async () => undefined,
+    storeHealth: {
+      checkReads: async () => undefined,
+      checkChanges: async () => undefined,
+      lastFailure: () => null,
+    },
     reset: async () => undefined,
     clockMoved: async () => undefined,
     payOriginOf: () => 'https://pay.example',

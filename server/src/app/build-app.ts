@@ -13,6 +13,7 @@ import type { Settings } from '../config/settings.ts'
 import { readServedBrand } from '../content/brand.ts'
 import { channelKey, channelTokens } from '../content/channel-token.ts'
 import { openStore, type Store } from '../database/store.ts'
+import { watchStore } from '../database/store-health.ts'
 import { discoveryRoutes } from '../discovery/routes.ts'
 import { openLog } from '../http/logging.ts'
 import { systemIds } from '../ids.ts'
@@ -97,7 +98,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
   await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 })
   const brand = await readServedBrand(settings.brandsFolder, settings.brand)
   const catalogue = loadCatalogue(settings.brandsFolder, settings.brand)
-  const store = await openDatabase(settings, log)
+  const { store, health } = watchStore(await openDatabase(settings, log), clock)
   const programme = await openProgramme({ store, catalogue, clock })
 
   const noticeSecret = randomBytes(32).toString('base64url')
@@ -223,7 +224,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     mediaVersion,
     areas,
     payOriginOf,
-    checkDatabase: () => store.read.selectFrom('meta').select('key').limit(1).execute(),
+    storeHealth: health,
     reset: async () => {
       await services.completion.idle()
       await forgetSales(store)

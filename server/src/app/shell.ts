@@ -22,6 +22,7 @@ import { contentRoutes, initialDataFor } from '../content/initial-data.ts'
 import { channelTokenOf } from '../content/services.ts'
 import { controlRoutes } from '../control/control-routes.ts'
 import { FaultPlan, faults } from '../control/faults.ts'
+import type { StoreHealth } from '../database/store-health.ts'
 import { acceptedCoding } from '../http/accepted-coding.ts'
 import { channelCheck } from '../http/channel-check.ts'
 import { brotliQuality, codedFrom } from '../http/coding.ts'
@@ -58,7 +59,8 @@ export interface ShellParts {
   mediaVersion: string
   /** The areas' routes: browsing, seating, orders, payments, media. */
   areas: FastifyPluginAsync
-  checkDatabase: () => Promise<unknown>
+  /** Whether the database reads, whether it keeps changes, and when it last did not. */
+  storeHealth: StoreHealth
   /** Puts the database back to its seed (test controls). */
   reset: () => Promise<void>
   /** Lets what depends on the clock catch up (test controls). */
@@ -154,7 +156,8 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   }
   await app.register(crossOrigin, { allowedOrigins: settings.allowedOrigins, headerNames })
   await app.register(limits, { limits: limitSwitch, isInternal })
-  await app.register(healthRoutes, { checkDatabase: parts.checkDatabase, isStopping: () => isStopping })
+  const { checkReads: checkDatabase, checkChanges, lastFailure } = parts.storeHealth
+  await app.register(healthRoutes, { checkDatabase, checkChanges, isStopping: () => isStopping })
 
   const { tenantId, shared } = brand.channel
   const { regionCode } = shared.initial.services.vistaConnect
@@ -207,7 +210,9 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     originOf,
     initialData,
     exchangeFor,
-    checkDatabase: parts.checkDatabase,
+    checkDatabase,
+    checkChanges,
+    lastFailure,
     clock,
   })
   if (isDevelopment)

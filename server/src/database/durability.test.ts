@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CommitFailed, isRepeatable } from './failures.ts'
+import { CommitFailed, isRepeatable, isUnavailable } from './failures.ts'
 import { SqliteFile } from './sqlite/connection.ts'
 import { GroupCommit } from './sqlite/group-commit.ts'
 
@@ -50,6 +51,12 @@ it('fails the whole group when the disk is full, keeps nothing of it, and works 
     Array.from({ length: 20 }, (_, index) => group.run(write(`${index}-${'x'.repeat(5_000)}`))),
   )
   expect(outcomes.every((outcome) => outcome.status === 'rejected')).toBe(true)
+  // Why is told, however the engine has ended the transaction.
+  for (const outcome of outcomes) {
+    const { reason } = outcome as PromiseRejectedResult
+    expect(String((reason as Error).cause ?? reason)).toMatch('full')
+    expect(isUnavailable(reason)).toBe(true)
+  }
   expect(count()).toEqual({ count: 0 })
   file.command('pragma max_page_count = 1000')
   await group.run(write('after'))
@@ -62,6 +69,47 @@ it('says that a commit failed when the transaction could not even begin', async 
   file.close()
   await expect(waiting).rejects.toBeInstanceOf(CommitFailed)
   await group.idle()
+})
+
+describe('a file that another program has locked', () => {
+  let other: SqliteFile
+  beforeEach(() => {
+    other = SqliteFile.forWriting(join(folder, 'foyer.sqlite'))
+    file.beginServing()
+    other.command('begin immediate')
+  })
+  afterEach(() => other.close())
+
+  it('is waited for while the process does other things', async () => {
+    const group = new GroupCommit(file)
+    let isOver = false
+    const written = group.run(write('a')).finally(() => {
+      isOver = true
+    })
+    // Each turn would stand for seconds if the thread waited for the lock.
+    for (let turn = 0; turn < 5; turn += 1) {
+      const from = performance.now()
+      await wait(10)
+      expect(performance.now() - from).toBeLessThan(1_000)
+    }
+    expect(isOver).toBe(false)
+    other.command('rollback')
+    await written
+    expect(count()).toEqual({ count: 1 })
+  })
+
+  it('is given up after a while: nothing was kept, and why is told', async () => {
+    const group = new GroupCommit(file, undefined, 30)
+    const outcomes = await Promise.allSettled([group.run(write('a')), group.run(write('b'))])
+    for (const outcome of outcomes) {
+      const { reason } = outcome as PromiseRejectedResult
+      expect(reason).toBeInstanceOf(CommitFailed)
+      expect(String((reason as Error).cause)).toMatch('locked')
+    }
+    other.command('rollback')
+    await group.run(write('c'))
+    expect(count()).toEqual({ count: 1 })
+  })
 })
 
 it('knows which failures PostgreSQL wants repeated', () => {

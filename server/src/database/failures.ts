@@ -42,11 +42,12 @@ export function isRepeatable(error: unknown): boolean {
   return code !== undefined && repeatable.has(code)
 }
 
+const sqliteBusy = 5
 /**
  * SQLite's result codes (the low byte of `errcode`) by which the file cannot serve just now: in use by another, read only,
  * I/O error, full, cannot be opened.
  */
-const sqliteOutages = new Set([5, 6, 8, 10, 13, 14])
+const sqliteOutages = new Set([sqliteBusy, 6, 8, 10, 13, 14])
 /** Classes of SQLSTATE: connection exception, insufficient resources, operator intervention, system error. */
 const postgresOutage = /^(08|53|57P|58)/
 const networkOutages = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
@@ -64,6 +65,11 @@ export function isUnavailable(error: unknown): boolean {
   if (code === 'ERR_SQLITE_ERROR') return sqliteOutages.has(sqliteResult(error))
   if (code !== undefined) return postgresOutage.test(code) || networkOutages.has(code)
   return lostConnection.test(messageOf(error))
+}
+
+/** Whether another program has the SQLite file locked: it will let go of it. */
+export function isLocked(error: unknown): boolean {
+  return codeOf(error) === 'ERR_SQLITE_ERROR' && sqliteResult(error) === sqliteBusy
 }
 
 /** The result code without what extends it; -1 where there is none. */

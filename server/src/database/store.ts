@@ -46,6 +46,7 @@ async function openSqlite(path: string): Promise<Store> {
     writeFile.close()
     throw error
   }
+  writeFile.beginServing()
   const listeners = new Set<() => void>()
   const group = new GroupCommit(writeFile, () => listeners.forEach((listener) => listener()))
   const readFile = SqliteFile.forReading(path)

@@ -3,14 +3,17 @@ import type { FastifyPluginAsync } from 'fastify'
 export interface HealthOptions {
   /** Settles when the database answers. */
   checkDatabase: () => Promise<unknown>
+  /** Settles when changes are kept. */
+  checkChanges: () => Promise<unknown>
   isStopping: () => boolean
 }
 
 /**
- * `/health`: the process lives. `/ready`: it can serve, so its database answers and it is not stopping; a balancer
- * takes a server that is not ready out of turn before it stops listening.
+ * `/health`: the process lives. `/ready`: it can serve, so its database answers and keeps what it is told, and it is not
+ * stopping; a balancer takes a server that is not ready out of turn before it stops listening.
  */
-export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { checkDatabase, isStopping }) => {
+export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, options) => {
+  const { checkDatabase, checkChanges, isStopping } = options
   app.get('/health', { logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }
@@ -20,10 +23,16 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
     if (isStopping()) return reply.code(503).send({ status: 'stopping' })
     try {
       await checkDatabase()
-      return { status: 'ready' }
     } catch (error) {
       request.log.error({ err: error as Error }, 'the database does not answer')
       return reply.code(503).send({ status: 'database-unavailable' })
     }
+    try {
+      await checkChanges()
+    } catch (error) {
+      request.log.error({ err: error as Error }, 'the database keeps no changes')
+      return reply.code(503).send({ status: 'changes-not-kept' })
+    }
+    return { status: 'ready' }
   })
 }

@@ -45,6 +45,31 @@ describe('an error in the log', () => {
     for (const line of lines) expect(Object.keys(kept(line))).toEqual(['type', 'message', 'stack', 'code'])
   })
 
+  it('says what caused it, by name, message and code alone', () => {
+    const { lines, logger } = log()
+    const full = Object.assign(new Error('database or disk is full'), {
+      code: 'ERR_SQLITE_ERROR',
+      errcode: 13,
+    })
+    const failed = new Error('nothing was kept', { cause: Object.assign(full, { cause: refusedRow() }) })
+    logger.error({ err: failed }, 'request failed')
+    expect(lines.join('')).not.toMatch(/ines|marchetti/i)
+    expect(kept(lines[0]).cause).toEqual({
+      type: 'Error',
+      message: 'database or disk is full',
+      code: 'ERR_SQLITE_ERROR',
+      cause: {
+        type: 'Error',
+        message: 'null value in column "status" violates not-null constraint',
+        code: '23502',
+      },
+    })
+    const circle = new Error('a circle')
+    circle.cause = circle
+    logger.error({ err: circle }, 'request failed')
+    expect(lines).toHaveLength(2)
+  })
+
   it('may be no error at all', () => {
     const { lines, logger } = log()
     logger.error({ err: 'a word' }, 'a regular task failed')

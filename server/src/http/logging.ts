@@ -32,15 +32,38 @@ export function requestForLog(request: { method: string; url: string }): { metho
   return { method: request.method, path: withoutKeys(end < 0 ? request.url : request.url.slice(0, end)) }
 }
 
+/** So many causes behind an error are kept, one behind the other. */
+const causesKept = 3
+
+interface LoggedError {
+  type?: string | undefined
+  message?: string | undefined
+  stack?: string | undefined
+  code?: string
+  cause?: LoggedError
+}
+
 /**
- * What the log keeps of an error. Only this: a database's error carries the row that it refused, with a customer's name in
- * it, in properties of its own.
+ * What the log keeps of an error, and of what caused it. Only this: a database's error carries the row that it refused, with a
+ * customer's name in it, in properties of its own.
  */
-function errorForLog(error: unknown) {
+function errorForLog(error: unknown): unknown {
   // Anything can be thrown.
   if (typeof error !== 'object' || error === null) return error
-  const { name, message, stack, code } = error as Partial<Error> & { code?: unknown }
-  return { type: name, message, stack, ...(typeof code === 'string' ? { code } : {}) }
+  const { name, message, stack, code } = error as Thrown
+  return { type: name, message, stack, ...codeForLog(code), ...causeForLog(error, causesKept) }
+}
+
+type Thrown = Partial<Error> & { code?: unknown; cause?: unknown }
+
+const codeForLog = (code: unknown) => (typeof code === 'string' ? { code } : {})
+
+/** Name, message and code: where it happened is in the stack of the error itself. */
+function causeForLog(error: object, left: number): { cause?: LoggedError } {
+  const { cause } = error as Thrown
+  if (left === 0 || typeof cause !== 'object' || cause === null) return {}
+  const { name, message, code } = cause as Thrown
+  return { cause: { type: name, message, ...codeForLog(code), ...causeForLog(cause, left - 1) } }
 }
 
 /** The log: structured lines by pino, on standard output unless told otherwise; errors without the data they may quote. */

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { codeFor, entryOf, type Condition, type ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { ErrorArea } from '@foyer/contract/errors/entry'
 import type { Problem } from '@foyer/contract/problem'
+import { isUnavailable } from '../database/failures.ts'
 
 /** What a refusal may add to its condition: `detail`, the seats that are gone, an exact code, another status, … */
 export type ProblemExtra = Partial<Omit<Problem, 'type' | 'correlationId'>>
@@ -64,6 +65,7 @@ const conditionOfStatus: Readonly<Record<number, Condition>> = {
 
 function refusalOf(error: unknown): { condition: Condition; extra: ProblemExtra } {
   if (error instanceof ProblemError) return { condition: error.condition, extra: error.extra }
+  if (isUnavailable(error)) return { condition: 'service-unavailable', extra: {} }
   const { statusCode = 500, validation, validationContext } = error as FastifyError
   if (validation) {
     const violations = validation.slice(0, maxViolations).map(({ instancePath, message }) => ({
@@ -78,6 +80,9 @@ function refusalOf(error: unknown): { condition: Condition; extra: ProblemExtra 
     ? { condition: 'invalid-argument', extra: { status: statusCode } }
     : { condition: 'unknown', extra: {} }
 }
+
+/** Seconds after which to ask again what was out of service, where nobody knows better. */
+const retryAfter = 5
 
 /** An answer names at most so many violations. */
 const maxViolations = 20
@@ -123,6 +128,7 @@ export const problemHandling = fp<ProblemOptions>(
       const status = extra.status ?? entryOf(condition).status
       if (status >= 500) request.log.error({ err: error }, 'request failed')
       else request.log.info({ condition, status }, 'request refused')
+      if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
       return sendProblem(request, reply, numbering(), condition, extra)
     })
     app.setNotFoundHandler((request, reply) => sendProblem(request, reply, numbering(), 'not-found'))

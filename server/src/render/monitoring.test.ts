@@ -8,6 +8,8 @@ import { monitoring, type MonitoringOptions } from './monitoring.ts'
 const api = { apiUrl: '/', authToken: 't1', regionCode: 'GB', tenantId: 'halcyon', vistaCdn: '/' }
 const exchange = jest.fn<ReturnType<Exchange>, Parameters<Exchange>>()
 const checkDatabase = jest.fn<Promise<unknown>, []>()
+const checkChanges = jest.fn<Promise<unknown>, []>()
+const lastFailure = jest.fn<number | null, []>()
 const logged: string[] = []
 
 const clock = adjustableClock(fixedAt('2026-11-23T09:00:00Z'))
@@ -22,6 +24,8 @@ async function open(change: Partial<MonitoringOptions> = {}) {
     initialData: async () => ({ api }) as InitialData,
     exchangeFor: () => exchange,
     checkDatabase,
+    checkChanges,
+    lastFailure,
     clock,
     ...change,
   })
@@ -39,6 +43,8 @@ beforeEach(() => {
   logged.length = 0
   exchange.mockReset().mockResolvedValue({ status: 200, headers: {}, body: '{}' })
   checkDatabase.mockReset().mockResolvedValue(undefined)
+  checkChanges.mockReset().mockResolvedValue(undefined)
+  lastFailure.mockReset().mockReturnValue(null)
 })
 
 test('says what is running and that all of it answers, on a page without script that nobody lists', async () => {
@@ -48,7 +54,7 @@ test('says what is running and that all of it answers, on a page without script 
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
   expect(body).toContain('<h1>All is well</h1>')
   for (const line of ['1.2.3', 'abcdef1', 'kite &amp; co']) expect(body).toContain(`<dd>${line}</dd>`)
-  for (const name of ['Ordering interface', 'Content', 'Database'])
+  for (const name of ['Ordering interface', 'Content', 'Database', 'Changes to the database'])
     expect(body).toMatch(new RegExp(`<dt>${name}</dt>\\n<dd>answers \\(\\d+ ms\\)</dd>`))
   expect(body).not.toContain('<script')
   expect(exchange.mock.calls.map(([{ url, headers: sent }]) => [url, sent])).toEqual([
@@ -63,6 +69,7 @@ test('says what is running and that all of it answers, on a page without script 
 test.each<[string, () => void]>([
   ['Content', () => exchange.mockResolvedValueOnce({ status: 500, headers: {}, body: '' })],
   ['Database', () => checkDatabase.mockRejectedValue(new Error('password=hunter2'))],
+  ['Changes to the database', () => checkChanges.mockRejectedValue(new Error('password=hunter2'))],
 ])('says with 503 that one does not answer, and nothing of why: %s', async (name, fail) => {
   fail()
   const { statusCode, body } = await ask()
@@ -90,6 +97,14 @@ test('what was found is told for five seconds without looking again', async () =
   clock.advance(1)
   expect((await opened.inject('/monitoring/')).statusCode).toBe(503)
   await opened.close()
+})
+
+test('the last change that was not kept is remembered when all is well again', async () => {
+  expect((await ask()).body).toContain('<dd>none since the start</dd>')
+  lastFailure.mockReturnValue(Date.parse('2026-11-23T08:12:00Z'))
+  const { statusCode, body } = await ask()
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<dt>Last change not kept</dt>\n<dd>2026-11-23T08:12:00.000Z</dd>')
 })
 
 test('what hangs is not waited for', async () => {

@@ -17,6 +17,10 @@ export interface MonitoringOptions {
   readonly initialData: (origin: string) => Promise<InitialData>
   readonly exchangeFor: (request: FastifyRequest, origin: string) => Exchange
   readonly checkDatabase: () => Promise<unknown>
+  /** Settles when changes are kept. */
+  readonly checkChanges: () => Promise<unknown>
+  /** When a change could not be kept, the last time since the start; epoch milliseconds. */
+  readonly lastFailure: () => number | null
   readonly clock: Clock
 }
 
@@ -61,8 +65,8 @@ async function findingOf(
 
 /** `/monitoring/`, for those who run the shop: what is running, and whether what pages need answers. Without script. */
 export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, options) => {
-  const { release, brandName, headerNames, originOf, initialData, exchangeFor, checkDatabase, clock } =
-    options
+  const { release, brandName, headerNames, originOf, initialData, exchangeFor, clock } = options
+  const { checkDatabase, checkChanges, lastFailure } = options
 
   async function findingsFor(request: FastifyRequest): Promise<Finding[]> {
     const origin = originOf(request)
@@ -84,6 +88,7 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
       'Ordering interface': interfaceAnswers,
       Content: (signal: AbortSignal) => get(`${origin}${omniaPaths.page}?friendly=%2F`, {}, signal),
       Database: checkDatabase,
+      'Changes to the database': checkChanges,
     }
     return Promise.all(
       Object.entries(checks).map(([name, check]) =>
@@ -106,6 +111,7 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
   app.get('/monitoring/', async (request, reply) => {
     const findings = await latestFindings(request)
     const isWell = findings.every((finding) => finding.isWell)
+    const failedAt = lastFailure()
     const said = findings.map((finding): [string, string] => [
       finding.name,
       `${finding.isWell ? 'answers' : 'does not answer'} (${finding.milliseconds} ms)`,
@@ -122,6 +128,10 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
           ['Commit', release.commit ?? 'not known'],
           ['Brand', brandName],
           ...said,
+          [
+            'Last change not kept',
+            failedAt === null ? 'none since the start' : new Date(failedAt).toISOString(),
+          ],
         ]),
       )
   })

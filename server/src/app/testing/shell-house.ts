@@ -8,6 +8,7 @@ import { adjustableClock, fixedAt } from '../../clock.ts'
 import { parseSettings } from '../../config/settings.ts'
 import { readBrand } from '../../content/brand.ts'
 import { channelKey, channelTokens } from '../../content/channel-token.ts'
+import type { StoreHealth } from '../../database/store-health.ts'
 import { openLog } from '../../http/logging.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { route } from '../../http/route.ts'
@@ -38,6 +39,8 @@ interface Given {
   render?: RenderPage
   /** Where the lines of the log go. */
   logs?: string[]
+  /** In place of a database where all is well. */
+  storeHealth?: Partial<StoreHealth>
 }
 
 /**
@@ -52,7 +55,7 @@ export function shells() {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  return async function open({ env = {}, render = plainPage, logs }: Given = {}) {
+  return async function open({ env = {}, render = plainPage, logs, storeHealth }: Given = {}) {
     const settings = parseSettings({ NODE_ENV: 'test', FOYER_DATA: folder, ...env }, root)
     const brand = await readBrand(settings.brandsFolder, 'halcyon')
     const clock = adjustableClock(fixedAt(start))
@@ -82,7 +85,12 @@ export function shells() {
           throw new Error('password=hunter2 is in the message')
         })
       },
-      checkDatabase: async () => undefined,
+      storeHealth: {
+        checkReads: async () => undefined,
+        checkChanges: async () => undefined,
+        lastFailure: () => null,
+        ...storeHealth,
+      },
       reset: async () => undefined,
       clockMoved: async () => undefined,
       payOriginOf: payOriginReader({

@@ -4,6 +4,14 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 /** Statements kept per connection: more than the server has, bounded all the same. */
 const statementLimit = 500
 
+/** How long (ms) an opening and a migration wait for another program that has the file locked. */
+const openingWait = 5_000
+/**
+ * The same while the server serves. SQLite waits without letting go of the thread, and nobody is answered then: who writes
+ * tries again later (`GroupCommit`).
+ */
+const servingWait = 10
+
 interface Prepared {
   statement: StatementSync
   /** Whether it answers with rows. */
@@ -25,7 +33,7 @@ export class SqliteFile {
   /** Opens (and makes) the file for writing: every commit is on the disk before it is answered. */
   static forWriting(file: string): SqliteFile {
     const database = new DatabaseSync(file)
-    database.exec('pragma busy_timeout = 5000')
+    database.exec(`pragma busy_timeout = ${openingWait}`)
     database.exec('pragma journal_mode = wal')
     database.exec('pragma synchronous = full')
     database.exec('pragma foreign_keys = on')
@@ -35,8 +43,13 @@ export class SqliteFile {
   /** A second connection that sees only what is committed. */
   static forReading(file: string): SqliteFile {
     const database = new DatabaseSync(file, { readOnly: true })
-    database.exec('pragma busy_timeout = 5000')
+    database.exec(`pragma busy_timeout = ${servingWait}`)
     return new SqliteFile(database)
+  }
+
+  /** The schema is up to date: from now on a lock of somebody else is not waited for on the thread. */
+  beginServing(): void {
+    this.#database.exec(`pragma busy_timeout = ${servingWait}`)
   }
 
   get isInTransaction(): boolean {

@@ -1,10 +1,15 @@
 import { clearImmediate, setImmediate } from 'node:timers'
-import { CommitFailed, ForeignAwait } from '../failures.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { CommitFailed, ForeignAwait, isLocked, isUnavailable } from '../failures.ts'
 import type { SqliteFile } from './connection.ts'
 
 /** Most transactions that share one commit, and how long (ms) a group may take before it commits what it has. */
 const groupSize = 256
 const groupMilliseconds = 8
+
+/** How long (ms) a group waits for another program to let go of the file, and the pause between two tries, in which others are answered. */
+const lockPatience = 5_000
+const lockPause = 40
 
 /** Whether a transaction may still run queries. One per transaction, so that a late query never lands in the next one. */
 export interface Turn {
@@ -30,14 +35,19 @@ interface Job {
 export class GroupCommit {
   readonly #file: SqliteFile
   readonly #onCommit: () => void
+  readonly #patience: number
   readonly #queue: Job[] = []
   #draining: Promise<void> | null = null
   #rejectCurrent: ((error: ForeignAwait) => void) | null = null
 
-  /** @param onCommit called after every commit that kept at least one transaction */
-  constructor(file: SqliteFile, onCommit: () => void = () => undefined) {
+  /**
+   * @param onCommit called after every commit that kept at least one transaction
+   * @param patience how long (ms) a group waits for another program to let go of the file
+   */
+  constructor(file: SqliteFile, onCommit: () => void = () => undefined, patience = lockPatience) {
     this.#file = file
     this.#onCommit = onCommit
+    this.#patience = patience
   }
 
   /** Queues a transaction. Settles with its result when it is on the disk. */
@@ -72,8 +82,29 @@ export class GroupCommit {
     })
   }
 
+  /**
+   * Takes the write lock. Another program may have it for a while (a backup, an operator's shell): SQLite's own waiting would
+   * stop the whole process, so the tries are spread over turns of the event loop.
+   */
+  async #begin(): Promise<void> {
+    const patienceEnds = performance.now() + this.#patience
+    for (;;) {
+      try {
+        return this.#file.command('begin immediate')
+      } catch (error) {
+        if (!isLocked(error) || performance.now() >= patienceEnds) throw error
+      }
+      await wait(lockPause)
+    }
+  }
+
   async #drain(): Promise<void> {
     const group: Job[] = []
+    try {
+      await this.#begin()
+    } catch (error) {
+      return this.#abandon(group, error)
+    }
     let watch = setImmediate(() => undefined)
     const look = () => {
       this.#rejectCurrent?.(new ForeignAwait())
@@ -82,7 +113,6 @@ export class GroupCommit {
     clearImmediate(watch)
     watch = setImmediate(look)
     try {
-      this.#file.command('begin immediate')
       const started = performance.now()
       while (
         group.length < groupSize &&
@@ -121,8 +151,13 @@ export class GroupCommit {
       job.outcome = { ok: true, value }
     } catch (error) {
       job.turn.open = false
-      this.#file.command('rollback to job')
-      this.#file.command('release job')
+      try {
+        this.#file.command('rollback to job')
+        this.#file.command('release job')
+      } catch (rollbackFailure) {
+        // SQLite has rolled everything back itself and knows of no savepoint any more. Why it did is what has to be told.
+        throw isUnavailable(error) ? error : rollbackFailure
+      }
       job.outcome = { ok: false, error }
     } finally {
       this.#rejectCurrent = null
