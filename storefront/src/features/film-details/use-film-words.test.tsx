@@ -17,8 +17,8 @@ function setUp() {
 test.each([
   [134, '2h 14m'],
   [119, '1h 59m'],
-  [61, '1h 01m'],
-  [60, '1h 00m'],
+  [61, '1h 1m'],
+  [60, '1h'],
   [59, '59m'],
   [7, '7m'],
 ])('a runtime of %i minutes is read as %s: hours from the first whole one on', (minutes, words) => {

@@ -4,6 +4,7 @@ import type { AvailabilityStore } from '../../stores/availability.ts'
 import type { PromotedTag } from '../../stores/film-status.ts'
 import type { FilmsStore } from '../../stores/films.ts'
 import { filmStatus } from './film-status.ts'
+import { runtimeWords } from './runtime-words.ts'
 
 /** Words of the tag on a film that is put forward. */
 const tagTexts: Readonly<Record<PromotedTag, string>> = {
@@ -28,13 +29,7 @@ export function useFilmWords(of?: FilmSources) {
   const { availability, films } = of ?? stores
   const { t, text, list } = useText()
 
-  const runtime = (film: Film): string | undefined => {
-    if (film.runtimeInMinutes === null || film.runtimeInMinutes <= 0) return undefined
-    const { hours, minutes } = formats.runtime(film.runtimeInMinutes)
-    return hours > 0
-      ? t('browsing.film.runtime.hoursAndMinutes', { hours, minutes: String(minutes).padStart(2, '0') })
-      : t('browsing.film.runtime.minutes', { minutes })
-  }
+  const runtime = (film: Film) => runtimeWords(film.runtimeInMinutes, formats, t)
 
   const rating = (film: Film) => {
     const found = films.censorRating(film)

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useFormats, useStores, useText } from '../../app/hooks.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
+import { runtimeWords } from '../film-details/runtime-words.ts'
 
 export interface ShowtimeSummaryProps {
   detail: ShowtimeDetail
@@ -28,7 +29,6 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
   const formats = useFormats()
   const { film, showtime, screen, site } = detail
   const rating = detail.censorRating
-  const { hours, minutes } = formats.runtime(film.runtimeInMinutes ?? 0)
   return (
     <OrderSummary
       label={t('transaction.summary.title')}
@@ -40,12 +40,7 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
         },
         posterAlt: '',
         rating: rating && { label: text(rating.classification) },
-        runtime: film.runtimeInMinutes
-          ? t(hours ? 'browsing.film.runtime.hoursAndMinutes' : 'browsing.film.runtime.minutes', {
-              hours,
-              minutes,
-            })
-          : undefined,
+        runtime: runtimeWords(film.runtimeInMinutes, formats, t),
         lines: [
           texts.list([
             formats.date(showtime.schedule.businessDate, 'ddd D MMM'),
