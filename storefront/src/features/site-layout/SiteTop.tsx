@@ -9,7 +9,7 @@ export interface SiteTopProps {
   onChooseCity: () => void
 }
 
-/** The header of the browsing pages: logo, navigation, the chosen city, the way in for members. */
+/** The header of the browsing pages: logo, navigation, the chosen city. */
 export const SiteTop = observer(function SiteTop({ onChooseCity }: SiteTopProps) {
   const stores = useStores()
   const { cinemaGroups, configuration, logo, routes } = stores
@@ -43,7 +43,6 @@ export const SiteTop = observer(function SiteTop({ onChooseCity }: SiteTopProps)
         actions={[
           { icon: 'search', label: t('browsing.search.title'), href: routes.search(), onClick: search.open },
         ]}
-        account={{ label: t('shared.navigation.signIn'), href: routes.signIn(url) }}
         menu={{
           openLabel: t('shared.navigation.menu'),
           closeLabel: t('shared.navigation.closeMenu'),
