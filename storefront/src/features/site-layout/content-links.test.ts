@@ -13,7 +13,8 @@ const realRoutes = new Routes({
   allowsUnpaidBookings: false,
 })
 const warn = jest.fn()
-const stores = { routes, core: { platform: { logger: { warn } } } }
+const origin = 'https://halcyon.example'
+const stores = { routes, session: { origin }, core: { platform: { logger: { warn } } } }
 const shown = (path: string) => new URL(path, 'https://halcyon.example')
 
 describe('links of the content', () => {
@@ -48,8 +49,23 @@ describe('links of the content', () => {
   it('go where they say when they have an address of their own', () => {
     const link = { id: 'a', textKey: 'a', href: 'mailto:hello@halcyon.example' }
     expect(hrefOf(link, stores)).toBe('mailto:hello@halcyon.example')
-    expect(isExternal(hrefOf(link, stores) ?? '')).toBe(true)
-    expect(isExternal('/films/')).toBe(false)
+  })
+
+  it.each([
+    ['/films/', false],
+    ['#times', false],
+    ['https://halcyon.example', false],
+    ['https://halcyon.example/films/?category=ComingSoon', false],
+    ['https://HALCYON.example:443/films/', false],
+    ['mailto:hello@halcyon.example', false],
+    ['tel:+441632960000', false],
+    ['https://halcyon.example.org/films/', true],
+    ['https://shop.halcyon.example/', true],
+    ['http://halcyon.example/', true],
+    ['//elsewhere.example/films/', true],
+    ['https://', true],
+  ])('%s leads to the site of somebody else: %s', (href, external) => {
+    expect(isExternal(href, origin)).toBe(external)
   })
 })
 
@@ -68,6 +84,15 @@ describe('an entry of a navigation', () => {
     expect(navItems([{ ...link, ...badge }], stores, t)).toMatchObject([{ ...badge, external: true }])
   })
 
+  it.each(['mailto:hello@halcyon.example', 'tel:+441632960000', 'https://halcyon.example/help/'])(
+    'opens no window of its own: %s',
+    (href) => {
+      expect(navItems([{ id: 'a', textKey: 'x.desk', href }], stores, t)).toEqual([
+        { id: 'a', label: '«x.desk»', href, external: false },
+      ])
+    },
+  )
+
   it('is left out where it does not say which film it leads to, and the log is told once', () => {
     const links = [
       { id: 'film', textKey: 'x.film', page: 'FilmDetails' },
@@ -83,7 +108,14 @@ describe('an entry of a navigation', () => {
 })
 
 describe('the current link', () => {
-  const hrefs = ['/films/', '/films/?category=ComingSoon', '/#ways-to-watch', 'mailto:hello@halcyon.example']
+  const hrefs = [
+    '/films/',
+    '/films/?category=ComingSoon',
+    '/#ways-to-watch',
+    'mailto:hello@halcyon.example',
+    'https://halcyon.example/help/',
+    'https://elsewhere.example/',
+  ]
 
   it.each([
     ['/films/', '/films/'],
@@ -91,6 +123,7 @@ describe('the current link', () => {
     ['/films/?category=ComingSoon&cinema=1001', '/films/?category=ComingSoon'],
     ['/films/?cinema=1001', '/films/'],
     ['/', undefined],
+    ['/help/ours/', 'https://halcyon.example/help/'],
   ])('on %p is %p', (path, current) => {
     expect(currentLink(hrefs, shown(path))).toBe(current)
   })

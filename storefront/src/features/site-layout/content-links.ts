@@ -5,6 +5,7 @@ import type { ConfiguredLink } from '../../stores/configuration-model.ts'
 import type { Logger } from '../../stores/logger.ts'
 import { RouteParametersError } from '../../stores/route-parameters.ts'
 import type { Routes } from '../../stores/routes.ts'
+import type { SessionStore } from '../../stores/session.ts'
 
 /** Where the parts of the shop are that the content system gives no address. */
 const shopAddresses: Readonly<Record<ShopPart, string>> = {
@@ -14,9 +15,10 @@ const shopAddresses: Readonly<Record<ShopPart, string>> = {
 }
 const isShopPart = (page: PageType | ShopPart): page is ShopPart => Object.hasOwn(shopAddresses, page)
 
-/** What links need of the stores: the addresses of pages, and whom to tell of a page that has none. */
+/** What links need of the stores: the addresses of pages, whose they are, and whom to tell of a page that has none. */
 export interface LinkStores {
   readonly routes: Pick<Routes, 'page'>
+  readonly session: Pick<SessionStore, 'origin'>
   readonly core: { readonly platform: { readonly logger: Pick<Logger, 'warn'> } }
 }
 
@@ -51,13 +53,25 @@ export function navItems(
     const href = hrefOf(link, stores)
     if (href === undefined) return []
     const { id, target, image } = link
-    return { id, label: t(link.textKey), href, external: isExternal(href), target, image }
+    return {
+      id,
+      label: t(link.textKey),
+      href,
+      external: isExternal(href, stores.session.origin),
+      target,
+      image,
+    }
   })
 }
 
-/** Whether a link leads away from the site: another origin, a mail or a telephone. */
-export function isExternal(href: string): boolean {
-  return !href.startsWith('/')
+/**
+ * Whether a link leads to the site of somebody else. An address of our own stays one with our origin before it; a mail or
+ * a call opens no page at all.
+ * @param origin of this site, e.g. `https://halcyon.example`
+ */
+export function isExternal(href: string, origin: string): boolean {
+  const target = addressOf(href, origin)
+  return target === null || (isWebAddress(target) && target.origin !== origin)
 }
 
 /**
@@ -65,16 +79,23 @@ export function isExternal(href: string): boolean {
  * below it, unless another link names the query more exactly; a link to a place within a page never does.
  */
 export function currentLink(hrefs: readonly string[], shown: URL): string | undefined {
-  const candidates = hrefs.filter((href) => {
-    if (isExternal(href)) return false
-    const target = new URL(href, shown.origin)
-    if (target.hash) return false
+  const candidates = hrefs.flatMap((href) => {
+    const target = addressOf(href, shown.origin)
+    if (target?.origin !== shown.origin || target.hash) return []
     const samePath = target.pathname === shown.pathname
     const below = target.pathname !== '/' && shown.pathname.startsWith(target.pathname)
-    if (target.search === '') return samePath || below
-    return (
-      samePath && [...target.searchParams].every(([name, value]) => shown.searchParams.get(name) === value)
-    )
+    const isCurrent =
+      target.search === ''
+        ? samePath || below
+        : samePath &&
+          [...target.searchParams].every(([name, value]) => shown.searchParams.get(name) === value)
+    return isCurrent ? [{ href, weight: target.pathname.length + target.search.length }] : []
   })
-  return candidates.sort((a, b) => b.length - a.length)[0]
+  return candidates.sort((a, b) => b.weight - a.weight)[0]?.href
+}
+
+const isWebAddress = ({ protocol }: URL) => protocol === 'https:' || protocol === 'http:'
+
+function addressOf(href: string, origin: string): URL | null {
+  return URL.canParse(href, origin) ? new URL(href, origin) : null
 }
