@@ -94,6 +94,18 @@ test('.com says little: one slip fewer is allowed where a domain ends in it', ()
   expect(meant('porxxxre.net')).toBe('o@portmere.net')
 })
 
+test.each([
+  ['gnaill.com', 'gmail.com'],
+  ['gmxyl.com', 'gmail.com'],
+  ['yxxoo.com', 'yahoo.com'],
+  ['hotmxyz.co.uk', 'hotmail.co.uk'],
+  ['yaxxx.co.uk', 'yahoo.co.uk'],
+  ['yaxyo.de', 'yahoo.de'],
+  ['hotmayl.de', 'hotmail.de'],
+])('so many keys may be wrong of a popular domain too: %s by %s', (typed, meant) => {
+  expect(suggestEmail(`o@${typed}`)).toBe(`o@${meant}`)
+})
+
 test('the name before the first full stop may be two letters off, and its ending two', () => {
   expect(suggestEmail('a@yahhoo.xcom')).toBe('a@yahoo.com')
   expect(suggestEmail('a@otlok.de')).toBe('a@outlook.de')

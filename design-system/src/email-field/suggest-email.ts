@@ -5,14 +5,10 @@ const mostInDomain = 3
 /** So many may be wrong in what stands before the first full stop or behind it, where the whole is no known domain. */
 const mostInPart = 2
 /**
- * So many keys of a name may be wrong by its length, where it is still to be known by the rest. A shorter one is not
- * meant by another: nearly all names of up to four letters belong to somebody, as `hp.com`, `aon.com` or `life.com`.
+ * Letters of a name that is still to be known by the rest of it. A shorter one is meant by no other: nearly all names of up
+ * to four letters belong to somebody, as `hp.com`, `aon.com` or `life.com`.
  */
-const mostByLength = [
-  { letters: 8, most: 3 },
-  { letters: 7, most: 2 },
-  { letters: 5, most: 1 },
-]
+const leastToKnow = 5
 /** Letters of a name that is meant where one of them stands there once more, however short: `livee`. */
 const leastDoubled = 4
 /** Letters of a name before `.co` that may have been meant to be followed by `.com`. */
@@ -51,7 +47,7 @@ const others =
   'work wow you'
 const realEndings = new Set([...endings, ...others.split(' ')])
 /** Names that are near to one above and are none of its slips; at home before any ending. */
-const otherNames = new Set(['cloud', 'email', 'ymail'])
+const otherNames = new Set(['cloud', 'email', 'emails', 'gmac', 'loud', 'mailo', 'small', 'tahoe', 'ymail'])
 
 export interface EmailSuggestionOptions {
   /** Whole domains beside the popular ones: the chain's own, the country's. */
@@ -124,7 +120,6 @@ const undoubled = (name: string) => name.replace(/(.)\1+/g, '$1')
 
 /** Slips between two names; infinitely many where it is not to be known by the rest. Two that are swapped are one. */
 function slipsInName(typed: string, known: string): number {
-  const { most } = mostByLength.find(({ letters }) => known.length >= letters) ?? { most: 0 }
   const keys = distance(typed, known)
   const slips = keys === 2 && sorted(typed) === sorted(known) ? 1 : keys
   const isDoubled =
@@ -132,7 +127,7 @@ function slipsInName(typed: string, known: string): number {
     typed.length > known.length &&
     known.length >= leastDoubled &&
     undoubled(typed) === undoubled(known)
-  return slips <= most || isDoubled ? slips : Infinity
+  return known.length >= leastToKnow || keys === 0 || isDoubled ? slips : Infinity
 }
 
 const isEnding = (ending: string) => ending.length === 2 || ending.includes('.') || realEndings.has(ending)
