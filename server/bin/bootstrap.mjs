@@ -145,6 +145,24 @@ export async function reexecOnProjectNode() {
   process.exit(code)
 }
 
+/** How often it is looked whether npm is still there, milliseconds. */
+const parentInterval = 500
+
+/**
+ * Ends this program when npm, which began it, is gone: npm passes SIGTERM to the shell between the two, and the shell
+ * ends without a word to what it runs. A program that was begun otherwise goes on when its parent ends, as with nohup.
+ */
+export function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event || process.env.FOYER_REEXECUTED) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, parentInterval)
+  timer.unref()
+}
+
 /** Environment in which child programs find the product's Node first on their PATH. */
 export function projectEnvironment(extra = {}) {
   return {

@@ -5,9 +5,17 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled, nodeProgram, projectEnvironment, reexecOnProjectNode, root } from './bootstrap.mjs'
+import {
+  ensureInstalled,
+  nodeProgram,
+  projectEnvironment,
+  reexecOnProjectNode,
+  root,
+  stopWithNpm,
+} from './bootstrap.mjs'
 
 ensureInstalled()
+stopWithNpm()
 await reexecOnProjectNode()
 
 // Not on the Node 20 that may have begun this.

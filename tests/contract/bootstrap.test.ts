@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -39,4 +39,34 @@ it.each([
   ["the product's own line", 'v24.2.0', 'v24 at once'],
 ])('runs on the Node that the product was tested with when %s begins', async (_, version, outcome) => {
   expect(await runBy(version)).toBe(outcome)
+})
+
+it('ends with npm, which tells only the shell between them that it stops', async () => {
+  const endless = join(folder, 'endless.mjs')
+  writeFileSync(
+    endless,
+    `
+    const { stopWithNpm } = await import(${JSON.stringify(bootstrap)})
+    stopWithNpm()
+    process.on('SIGTERM', () => {
+      console.log('ended well')
+      process.exit(0)
+    })
+    console.log('running')
+    setInterval(() => undefined, 1_000)
+    `,
+  )
+  const { FOYER_REEXECUTED: _, ...environment } = process.env
+  const shell = spawn('sh', ['-c', `"${process.execPath}" "${endless}"; true`], {
+    env: { ...environment, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  const closed = new Promise((resolve) => shell.stdout.once('close', resolve))
+  shell.stdout.on('data', (chunk: Buffer) => {
+    output += String(chunk)
+    if (output.includes('running')) shell.kill('SIGTERM')
+  })
+  await closed
+  expect(output.split('\n')).toEqual(['running', 'ended well', ''])
 })
