@@ -18,6 +18,19 @@ const escapedPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 /** A word where it stands alone: "Kite" is not in "bigKites". */
 const alone = (word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escapedPattern(word)}(?![\\p{L}\\p{N}])`, 'gu')
+/**
+ * A folder's name as a part of an address: `tickets@kite.example`, `/sites/kite-fernhill/`. In a sentence the same
+ * letters are a word of the language.
+ */
+const inAddress = (name: string) => {
+  const escaped = escapedPattern(name)
+  return new RegExp(
+    `(?<=[/@]|[\\p{L}\\p{N}][.-])${escaped}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${escaped}(?=@|[.-][\\p{L}\\p{N}])|^${escaped}$`,
+    'gu',
+  )
+}
+const article = /^The\s+/
+
 /** Names of settings whose values are names of other things. */
 const isReference = (name: string) => /^id$|ids?$|key$/i.test(name)
 
@@ -35,15 +48,24 @@ function namesIn(value: unknown): string[] {
 function renamer(
   from: { title: string; name: string },
   to: { title: string; name: string },
-): (file: unknown) => unknown {
-  const pairs = (
-    [
-      [from.title, to.title],
-      [slug(from.title), slug(to.title) || to.name],
-      [spoken(from.title), spoken(to.title)],
-      [from.name, to.name],
-    ] as const
-  ).map(([old, name]) => [alone(old), name] as const)
+): { rename: (file: unknown) => unknown; words: (text: string) => string } {
+  // A chain that is called by one word alone says it as others say their short name: "Where's your Lumen?".
+  const isOneName = from.title === spoken(from.title)
+  const [full, short] = isOneName ? [spoken(to.title), spoken(to.title)] : [to.title, spoken(to.title)]
+  const [, bare = from.title] = /^The\s+(.*)$/.exec(from.title) ?? []
+  const named: (readonly [string, string])[] = [
+    [from.title, full],
+    [from.title.replace(article, 'the '), full],
+    [slug(from.title), slug(full) || to.name],
+    [spoken(from.title), short],
+    [bare, short],
+    [`${bare}s`, `${short} cinemas`],
+  ]
+  const pairs = [
+    ...named.map(([old, name]) => [alone(old), name] as const),
+    [inAddress(from.name), to.name] as const,
+    [inAddress(from.name.toUpperCase()), to.name.toUpperCase()] as const,
+  ]
   const words = (text: string) =>
     // A function for the new name: in a text, "$&" would be taken for what was found.
     pairs.reduce((renamed, [old, name]) => renamed.replaceAll(old, () => name), text)
@@ -61,27 +83,44 @@ function renamer(
     }
     return rename
   }
-  return (file) => renameBut(new Set(namesIn(file)))(file)
+  return { rename: (file) => renameBut(new Set(namesIn(file)))(file), words }
 }
 
 interface Languages {
   shared: { localisation: { languages: { languageTag: string }[] } }
 }
 
-/** Copies a brand's configuration, content, catalogue and texts of its primary language, under the new name. */
+/** Files of content in another language than the primary one, as their names say. */
+const isTranslation = (name: string) => /\.[A-Za-z]{2,3}(-[A-Za-z0-9]+)*\.yaml$/.test(name)
+
+const yamlBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
+    : []
+
+/**
+ * Copies a brand's configuration, catalogue, texts and written pages of its primary language, under the new name: every
+ * link of the new brand leads somewhere.
+ */
 export async function writeContent(brand: BrandFolder, title: string, template: BrandFolder): Promise<void> {
   const { languages, siteTitle } = await readBrand(template.brands, template.name)
   const [primary = 'en'] = languages
-  const rename = renamer({ title: siteTitle, name: template.name }, { title, name: brand.name })
+  const { rename, words } = renamer({ title: siteTitle, name: template.name }, { title, name: brand.name })
   const renamed = (...path: string[]) => rename(JSON.parse(readFileSync(template.file(...path), 'utf8')))
-  const write = (path: readonly string[], content: unknown) => {
+  const writeText = (path: readonly string[], content: string) => {
     mkdirSync(dirname(brand.file(...path)), { recursive: true })
-    writeFileSync(brand.file(...path), `${JSON.stringify(content, null, 2)}\n`)
+    writeFileSync(brand.file(...path), content)
   }
+  const write = (path: readonly string[], content: unknown) =>
+    writeText(path, `${JSON.stringify(content, null, 2)}\n`)
   const texts = readdirSync(template.file('text', primary)).filter((name) => name.endsWith('.json'))
-  for (const name of ['storefront.json', 'catalogue.json'].filter((each) => existsSync(template.file(each))))
-    write([name], renamed(name))
+  if (existsSync(template.file('catalogue.json'))) write(['catalogue.json'], renamed('catalogue.json'))
+  const storefront = renamed('storefront.json') as { siteTitle: string }
+  write(['storefront.json'], { ...storefront, siteTitle: title })
   for (const name of texts) write(['text', primary, name], renamed('text', primary, name))
+  // Written pages are words with a few settings: addresses and names of files have the chain's name in them nowhere.
+  for (const name of yamlBelow(template.file('content')).filter((each) => !isTranslation(each)))
+    writeText(['content', name], words(readFileSync(template.file('content', name), 'utf8')))
   const channel = renamed('channel.json') as Languages
   channel.shared.localisation.languages = channel.shared.localisation.languages.filter(
     ({ languageTag }) => languageTag === primary,

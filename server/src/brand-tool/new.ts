@@ -70,6 +70,12 @@ export async function makeBrand(
   }
   terminal.line(`${terminal.style('green', '✓')} Wrote ${brand.folder}`)
   const isWell = await checkBrand(brand, terminal, true)
+  terminal.line(
+    'Logo, icons and preview picture are drawn once, in the first colours of the theme: when the theme',
+  )
+  terminal.line('changes, put your own into assets/logos, assets/favicon and assets/social.')
+  if (existsSync(brand.file('assets', 'art')))
+    terminal.line(`The pictures in assets/art are those of ${template.name}: replace what shows its sign.`)
   terminal.line(`Look at it: FOYER_BRAND=${brand.name} npm start`)
   return isWell
 }

@@ -1,4 +1,5 @@
 import { writeFileSync, existsSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { ConfigurationError } from '@foyer/theme-tokens/configuration/configuration-error'
 import { exportTokens } from '@foyer/theme-tokens/design-tokens/export'
 import { importTokens } from '@foyer/theme-tokens/design-tokens/import'
@@ -55,13 +56,20 @@ export function importBrand(brand: BrandFolder, source: string, terminal: Termin
   }
   try {
     const file = themeFileOf(brand)
-    const { theme, ignored } = importTokens(json, readJsonFile(brand.file(file)).json ?? undefined)
+    const before = readJsonFile(brand.file(file)).json
+    const { theme, ignored } = importTokens(json, before ?? undefined)
     const { failures } = checkAssets(brand, [{ file, theme: readTheme(theme), json: theme }], [])
     failures.forEach((failure) => terminal.line(`${terminal.style('red', '✗')} ${failure}`))
     if (failures.length > 0) return false
     ignored.forEach((name) =>
       terminal.line(`${terminal.style('yellow', '!')} ${name}: left out, a theme has no place for it`),
     )
+    if (ignored.length > 0 && isDeepStrictEqual(theme, before)) {
+      terminal.line(
+        `${terminal.style('red', '✗')} No token of ${source} changes the theme: ${brand.file(file)} is as it was`,
+      )
+      return false
+    }
     writeFileSync(brand.file(file), `${JSON.stringify(theme, null, 2)}\n`)
     terminal.line(`${terminal.style('green', '✓')} Wrote ${brand.file(file)}`)
     return true

@@ -23,6 +23,7 @@ const longestTitle = 60
 
 function coloursOf(text: string): string[] {
   const given = text.split(/[,\s]+(?![^(]*\))/).filter((each) => each !== '')
+  if (given.length === 0) throw new WishError('A brand needs one to three colours: --colours "#1d5fd0,gold"')
   if (given.length < 1 || given.length > mostColours)
     throw new WishError(`A brand has one to three colours: found ${given.length}`)
   return given.map((each) => {
@@ -41,7 +42,8 @@ export function wishesOf(
   families: Readonly<Record<'heading' | 'body', readonly string[]>>,
 ): Wishes {
   const title = (asked.title ?? '').trim()
-  if (title === '' || title.length > longestTitle || /[\p{Cc}<>]/u.test(title))
+  if (title === '') throw new WishError('A brand needs the name of its company: --title "Lumen Cinemas"')
+  if (title.length > longestTitle || /[\p{Cc}<>]/u.test(title))
     throw new WishError(`A brand has a name of at most ${longestTitle} characters: found "${title}"`)
   const radius = radiusStyles.find((style) => style.toLowerCase() === asked.radius?.toLowerCase())
   if ((asked.radius ?? '') !== '' && !radius)
