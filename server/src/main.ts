@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { buildServer } from './app/build-app.ts'
 import { explainFailure } from './app/explain-failure.ts'
 import { parseSettings, SettingsError, type Settings } from './config/settings.ts'
-import { readServedBrand } from './content/brand.ts'
+import { readBrandForStart } from './brand-tool/read-for-start.ts'
 import { testCards } from './payments/ledgerline/cards.ts'
 
 const startedAt = performance.now()
@@ -46,7 +46,7 @@ process.env.NODE_ENV = settings.mode === 'development' ? 'development' : 'produc
 
 try {
   if (process.argv.includes('--check-brand')) {
-    await readServedBrand(settings.brandsFolder, settings.brand)
+    await readBrandForStart(settings)
     process.exit(0)
   }
   const server = await buildServer({ settings })

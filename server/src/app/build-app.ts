@@ -6,11 +6,10 @@ import type { CinemaGroup } from '@foyer/contract/omnia/initial-data'
 import { defaultPages } from '@foyer/contract/omnia/pages'
 import { browsingRoutes } from '../browsing/routes.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { loadCatalogue } from '../catalogue/load.ts'
 import { adjustableClock, type AdjustableClock } from '../clock.ts'
 import { completionRoutes } from '../completion/routes.ts'
 import type { Settings } from '../config/settings.ts'
-import { readServedBrand } from '../content/brand.ts'
+import { readBrandForStart } from '../brand-tool/read-for-start.ts'
 import { channelKey, channelTokens } from '../content/channel-token.ts'
 import { openStore, type Store } from '../database/store.ts'
 import { watchStore } from '../database/store-health.ts'
@@ -25,6 +24,7 @@ import { trailerRoutes } from '../media/trailer-routes.ts'
 import { artCatalogueOf, createArtResolver } from '../media/resolve-art.ts'
 import { antiforgery } from '../omnia/antiforgery.ts'
 import { contentFacts, filesBelow } from '../omnia/content-facts.ts'
+import { logDeadLinks } from '../omnia/dead-links.ts'
 import { entryPurge } from '../omnia/entry-purge.ts'
 import { formRoutes } from '../omnia/form-routes.ts'
 import { ContentLibrary } from '../omnia/library.ts'
@@ -96,8 +96,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
   const { settings, clock = adjustableClock() } = options
   const log = options.log ?? openLog(settings.logLevel)
   await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 })
-  const brand = await readServedBrand(settings.brandsFolder, settings.brand)
-  const catalogue = loadCatalogue(settings.brandsFolder, settings.brand)
+  const { brand, catalogue } = await readBrandForStart(settings)
   const { store, health } = watchStore(await openDatabase(settings, log), clock)
   const programme = await openProgramme({ store, catalogue, clock })
 
@@ -253,7 +252,10 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       stopTopUp = every(topUpInterval, () => programme.topUp(), log)
       await app.listen({ host, port })
       // Read ahead, so that the first who asks for a page need not wait for it.
-      library.snapshot().catch((error: unknown) => log.error({ err: error as Error }, 'content was not read'))
+      library.snapshot().then(
+        (content) => logDeadLinks(content, facts, brand, log),
+        (error: unknown) => log.error({ err: error as Error }, 'content was not read'),
+      )
       purgeEntries().catch((error: unknown) =>
         log.error({ err: error as Error }, 'old entries were not deleted'),
       )

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { decodeText, EncodingError } from '../content/decode-text.ts'
 
 /** A brand's name as the name of its folder. */
 export const brandName = /^[a-z][a-z0-9-]{0,39}$/
@@ -27,8 +28,9 @@ export type JsonFile = { json: unknown; problem: null } | { json: null; problem:
 export function readJsonFile(file: string): JsonFile {
   if (!existsSync(file)) return { json: null, problem: 'is missing' }
   try {
-    return { json: JSON.parse(readFileSync(file, 'utf8')) as unknown, problem: null }
+    return { json: JSON.parse(decodeText(readFileSync(file))) as unknown, problem: null }
   } catch (error) {
-    return { json: null, problem: `is not JSON: ${error instanceof Error ? error.message : String(error)}` }
+    const message = error instanceof Error ? error.message : String(error)
+    return { json: null, problem: error instanceof EncodingError ? message : `is not JSON: ${message}` }
   }
 }

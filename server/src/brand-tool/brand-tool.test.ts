@@ -5,6 +5,7 @@ import { Writable } from 'node:stream'
 import type { Ask } from './new.ts'
 import { runBrandTool } from './run.ts'
 import { terminalOn } from './terminal.ts'
+import { brokenBrands, editJson as json, putValue as put } from './testing/broken-brands.ts'
 
 // Brands are copied, read and measured: a busy machine needs longer than a unit test may take.
 jest.setTimeout(30_000)
@@ -61,8 +62,6 @@ describe('brand check', () => {
   })
 })
 
-type Json = Record<string, unknown>
-
 describe('a picture behind the words of the header', () => {
   const withPicture = async (picture: string) => {
     const folder = join(brands, 'pictured')
@@ -100,172 +99,8 @@ describe('a picture behind the words of the header', () => {
   })
 })
 
-/** Edits a JSON file of the broken brand. */
-const json = (file: string, edit: (content: Json) => void) => (folder: string) => {
-  const content = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Json
-  edit(content)
-  writeFileSync(join(folder, file), JSON.stringify(content))
-}
-const put = (file: string, path: string, value: unknown) =>
-  json(file, (content) => {
-    const keys = path.split('.')
-    const owner = keys.slice(0, -1).reduce<Json>((current, key) => {
-      current[key] ??= {}
-      return current[key] as Json
-    }, content)
-    owner[keys.at(-1) ?? ''] = value
-  })
-const gone = (path: string) => (folder: string) => rmSync(join(folder, path), { recursive: true })
-const written = (path: string, content: string) => (folder: string) =>
-  writeFileSync(join(folder, path), content)
-const theme = (path: string, value: unknown) => put('theme.json', path, value)
-
-const broken: readonly (readonly [what: string, breakIt: (folder: string) => void, says: string])[] = [
-  ['no theme', gone('theme.json'), 'theme.json: is missing'],
-  ['a theme that is not JSON', written('theme.json', '{'), 'theme.json: is not JSON'],
-  [
-    'a colour misspelt',
-    theme('modes.0.colorScheme.primary', 'marigould'),
-    'found "marigould", needed a colour',
-  ],
-  [
-    'a colour nearly right',
-    theme('modes.0.colorScheme.secondary', 'tael'),
-    'the nearest that passes is #008080',
-  ],
-  ['no default mode', theme('modes.0.isDefault', false), 'No default mode found for theme'],
-  ['a radius style of its own', theme('radiusStyle', 'Squircle'), 'Invalid border radius style'],
-  [
-    'a font of another kind',
-    theme('assets.fonts.0.fontFaces.0.source', '/brand/fonts/x.svg'),
-    'Unsupported font source extension',
-  ],
-  [
-    'a font that is not there',
-    theme('assets.fonts.0.fontFaces.0.source', '/brand/fonts/x.woff2'),
-    'needed the file assets/fonts/x.woff2',
-  ],
-  [
-    'a font that is none',
-    written('assets/fonts/bricolage-grotesque-latin.woff2', '<svg/>'),
-    'assets/fonts/bricolage-grotesque-latin.woff2 is no woff2 font',
-  ],
-  [
-    'a family without files',
-    theme('typography.fontFamilyGroups.heading.family', 'Comic Neue'),
-    '"Comic Neue" has no file',
-  ],
-  [
-    'a style sheet in a font name',
-    theme('typography.fontFamilyGroups.body.family', 'A"}'),
-    'needed a font name',
-  ],
-  ['a script for a logo', theme('assets.cinemaLogos.Light.url', 'javascript:x'), 'needed an address'],
-  ['no logo file', gone('assets/logos/logo-on-dark.svg'), 'needed the file assets/logos/logo-on-dark.svg'],
-  ['an empty logo', written('assets/logos/logo-on-light.svg', ''), 'assets/logos/logo-on-light.svg is empty'],
-  ['text that cannot be read', theme('modes.1.colorScheme.typography.secondary', '#bbb'), 'reaches 4.5:1'],
-  [
-    'a dark page for a Light mode',
-    theme('modes.1.colorScheme.background.default', '#333'),
-    'needed a ground for a Light mode',
-  ],
-  ['a setting nobody knows', theme('shadow', 'none'), 'shadow: found "none", needed no such setting'],
-  [
-    'too many choices',
-    json('theme.json', (content) => {
-      const [dark, light] = content['modes'] as { colorScheme: Json }[]
-      Object.assign(light?.colorScheme ?? {}, {
-        secondary: '#0b6e4f',
-        seats: { standard: '#445', premier: '#356' },
-      })
-      Object.assign(dark?.colorScheme ?? {}, { border: '#345', accent: '#fc6' })
-    }),
-    'needed at most 16: leave out those whose derived value does as well',
-  ],
-  [
-    'a text that is missing',
-    json('text/en/shared.json', (texts) => delete texts['shared.site.name']),
-    '1 texts are missing: needed',
-  ],
-  ['a channel without languages', put('channel.json', 'shared.localisation.languages', []), 'channel.json'],
-  ['no channel', gone('channel.json'), 'channel.json: cannot be read'],
-  ['no texts', gone('text'), 'has no texts'],
-  [
-    'a theme that is not there',
-    put('channel.json', 'themes.selectedThemeName', 'winter'),
-    `channel.json: themes.selectedThemeName: found "winter", needed one of the brand's themes: broken`,
-  ],
-  [
-    'a second theme that cannot be read',
-    (folder) => {
-      const whole = JSON.parse(readFileSync(join(folder, 'theme.json'), 'utf8')) as Json
-      mkdirSync(join(folder, 'themes'))
-      writeFileSync(join(folder, 'themes/winter.json'), JSON.stringify({ ...whole, radiusStyle: 'Icy' }))
-    },
-    'themes/winter.json: radiusStyle: Invalid border radius style: found "Icy", needed one of Straight',
-  ],
-  [
-    'a page with a mistyped name',
-    written('content/pages/terms.yaml', 'type: Generic\nname: Terms\nurl: /terms/\ntitel: Terms\n'),
-    'content/pages/terms.yaml:4: titel is not a name that is known here',
-  ],
-  [
-    'a page at no address',
-    written('content/pages/terms.yaml', 'type: Generic\nname: 12\nurl: /terms/\n'),
-    'content/pages/terms.yaml:2: name must be string, found 12',
-  ],
-  [
-    'a page that names a film nobody shows',
-    written('content/pages/terms.yaml', 'name: Terms\nurl: /terms/\nhero: [{ film: no-such-film }]\n'),
-    'content/pages/terms.yaml: there is no film no-such-film',
-  ],
-  [
-    'a language tag in the wrong capitals',
-    written('channel.FR.json', '{}'),
-    'found the language tag FR, needed fr',
-  ],
-  [
-    'a translation of nothing',
-    put('catalogue.fr.json', 'Bring a dog', 'Avec chien'),
-    'catalogue.fr.json: found "Bring a dog", which the catalogue does not say',
-  ],
-  [
-    'a picture of another language that is not there',
-    (folder) =>
-      writeFileSync(
-        join(folder, 'storefront.fr.json'),
-        '{"openGraph":{"image":{"url":"/brand/social/nulle-part.png"}}}',
-      ),
-    'storefront.fr.json: openGraph.image.url: /brand/social/nulle-part.png is missing',
-  ],
-  [
-    "a written page's picture that is not there",
-    written(
-      'content/pages/terms.yaml',
-      'name: Terms\nurl: /terms/\nsections:\n  - image: { file: /brand/art/nowhere.png }\n',
-    ),
-    'content/pages/terms.yaml: sections[0].image.file: /brand/art/nowhere.png is missing',
-  ],
-  [
-    'a logo that is not among the assets',
-    theme('assets.cinemaLogos.Light.url', '/brand/../theme.json'),
-    '/brand/../theme.json is outside: needed a file below assets/',
-  ],
-  [
-    'a logo at an address that is none',
-    theme('assets.cinemaLogos.Light.url', '/brand/%zz.svg'),
-    'found /brand/%zz.svg, needed an address',
-  ],
-  [
-    'an empty text in another language',
-    json('text/fr/shared.json', (texts) => (texts['shared.site.name'] = '')),
-    'text/fr: 1 texts are empty: shared.site.name',
-  ],
-  ['no catalogue', gone('catalogue.json'), 'catalogue.json is not a valid catalogue file'],
-]
-
 describe('a broken brand fails, and is told why', () => {
-  test.each(broken)('%s', async (_what, breakIt, says) => {
+  test.each(brokenBrands)('%s', async (_what, breakIt, says) => {
     const folder = join(brands, 'broken')
     cpSync(join(house, 'halcyon'), folder, { recursive: true })
     try {
@@ -360,10 +195,10 @@ describe('brand new', () => {
   })
 
   test.each([
-    [['new', 'lumen', '--title', 'Lumen'], 'A brand has one to three colours: found 0'],
+    [['new', 'lumen', '--title', 'Lumen'], 'A brand needs one to three colours: --colours'],
     [['new', 'lumen', '--title', 'Lumen', '--colours', 'a,b,c,d'], 'found 4'],
     [['new', 'lumen', '--title', 'Lumen', '--colours', 'tael'], 'did you mean #008080?'],
-    [['new', 'lumen', '--colours', 'teal'], 'A brand has a name'],
+    [['new', 'lumen', '--colours', 'teal'], 'A brand needs the name of its company: --title'],
     [
       ['new', 'lumen', '--title', 'L', '--colours', 'teal', '--radius', 'Oval'],
       'There is no radius style "Oval"',

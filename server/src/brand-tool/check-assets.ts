@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { themeOf } from '@foyer/theme-tokens/theme-of'
-import type { BrandFolder } from './brand-folder.ts'
+import { readJsonFile, type BrandFolder } from './brand-folder.ts'
 import type { ThemeFile } from './check-themes.ts'
 import type { Findings } from './findings.ts'
 import type { NamingFile } from './naming-files.ts'
@@ -81,6 +81,30 @@ function problemOf({ path, address }: Reference, assets: string): string[] {
   return statSync(file).size === 0 ? [`${path}: assets/${name} is empty`] : []
 }
 
+/** Origins of others from which the brand's pages may show pictures, as `channel.json` says. */
+function pictureOrigins(brand: BrandFolder): readonly unknown[] {
+  const { json } = readJsonFile(brand.file('channel.json'))
+  const origins = (json as { mediaOrigins?: unknown } | null)?.mediaOrigins
+  return Array.isArray(origins) ? origins : []
+}
+
+/** Addresses of other sites in a theme: the policy of the pages stops them unless they are let in. */
+function blockedAddresses(value: unknown, origins: readonly unknown[], path: string): string[] {
+  if (typeof value === 'string') {
+    if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return []
+    if (path.endsWith('.source'))
+      return [`${path}: found ${value}, needed a file of assets/: fonts come from the site itself alone`]
+    const { origin } = new URL(value)
+    return origins.includes(origin)
+      ? []
+      : [`${path}: found ${value}, needed a file of assets/, or ${origin} in mediaOrigins of channel.json`]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    blockedAddresses(each, origins, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`),
+  )
+}
+
 /** Families that a theme sets text in and has no file of. */
 function missingFamilies(file: string, theme: BrandTheme): string[] {
   const known = new Set(theme.assets.fonts.map(({ family }) => family))
@@ -102,7 +126,9 @@ export function checkAssets(
   const references = [...themeFiles, ...others].flatMap(({ file, json }) => addressesIn(json, `${file}: `))
   const tidy = (text: string) => text.replace(': .', ': ')
   const themes = themeFiles.flatMap(({ file, theme }) => (theme ? [{ file, theme: themeOf(theme) }] : []))
+  const origins = pictureOrigins(brand)
   const failures = [
+    ...themeFiles.flatMap(({ file, json }) => blockedAddresses(json, origins, `${file}: `)).map(tidy),
     ...references.flatMap((reference) => problemOf(reference, brand.file('assets'))).map(tidy),
     ...themes.flatMap(({ file, theme }) => missingFamilies(file, theme)),
   ]

@@ -2,7 +2,7 @@ import type { Brand } from '../content/brand.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { loadCatalogue } from '../catalogue/load.ts'
 import { saidTexts } from '../catalogue/said-texts.ts'
-import { CatalogueInvalid } from '../catalogue/source.ts'
+import { CatalogueInvalid } from '../catalogue/catalogue-invalid.ts'
 import { readJsonFile, type BrandFolder } from './brand-folder.ts'
 import { listed } from './check-texts.ts'
 import type { Findings } from './findings.ts'
@@ -47,7 +47,7 @@ export function checkCatalogue(
     }
   } catch (error) {
     if (!(error instanceof CatalogueInvalid)) throw error
-    const failures = [error.message.replaceAll(`${brand.folder}/`, '')]
+    const failures = error.message.replaceAll(`${brand.folder}/`, '').split('\n')
     return { catalogue: null, findings: { title, summary: 'catalogue.json', failures, notes: [] } }
   }
 }

@@ -2,33 +2,51 @@ import { defaultPages } from '@foyer/contract/omnia/pages'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Brand } from '../content/brand.ts'
 import { contentFacts } from '../omnia/content-facts.ts'
+import { deadLinksOf } from '../omnia/dead-links.ts'
 import { ContentLibrary } from '../omnia/library.ts'
 import type { BrandFolder } from './brand-folder.ts'
 import type { Findings } from './findings.ts'
 
 const silent = { error: () => undefined, info: () => undefined }
 
-/** The files of `content/`, read as the server reads them: what is wrong, with file, line and place. */
-export async function checkContent(brand: BrandFolder, read: Brand, catalogue: Catalogue): Promise<Findings> {
+/**
+ * The files of `content/`, read as the server reads them: what is wrong, with file, line and place. And every link of
+ * the brand to an address of its site at which nothing stands.
+ */
+export async function checkContent(
+  brand: BrandFolder,
+  read: Brand,
+  catalogue: Catalogue,
+): Promise<Findings[]> {
   const { pages, requiredCinemaGroupPrompt } = read.channel
+  const facts = contentFacts({
+    catalogue,
+    pages: { ...defaultPages, ...pages },
+    siteTitle: read.siteTitle,
+    requiredCinemaGroupPrompt,
+    customPages: (languageTag) => read.variants.get(languageTag)?.customPages ?? [],
+  })
   const library = new ContentLibrary({
     folder: brand.file('content'),
     languages: read.languages,
-    facts: contentFacts({
-      catalogue,
-      pages: { ...defaultPages, ...pages },
-      siteTitle: read.siteTitle,
-      requiredCinemaGroupPrompt,
-    }),
+    facts,
     log: silent,
   })
-  const { languages, problems } = await library.snapshot()
+  const snapshot = await library.snapshot()
+  const { languages, problems } = snapshot
   const content = languages.get(read.languages[0] ?? '')
-  const count = content?.pages.size ?? 0
-  return {
-    title: 'Content',
-    summary: `${count} pages, ${content?.forms.size ?? 0} forms`,
-    failures: problems.flatMap((problem) => problem.split('\n')).map((problem) => `content/${problem}`),
-    notes: [],
-  }
+  return [
+    {
+      title: 'Content',
+      summary: `${content?.pages.size ?? 0} pages, ${content?.forms.size ?? 0} forms`,
+      failures: problems.flatMap((problem) => problem.split('\n')).map((problem) => `content/${problem}`),
+      notes: [],
+    },
+    {
+      title: 'Links',
+      summary: 'of navigation, footer and pages',
+      failures: deadLinksOf(snapshot, facts, read),
+      notes: [],
+    },
+  ]
 }

@@ -2,13 +2,17 @@ import type { Findings } from './findings.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
+/** The placeholders of a text, in order of the alphabet. */
+export const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
 
 const mostListed = 6
 /** The first few of many texts or keys. */
 export const listed = (keys: readonly string[]): string =>
   keys.slice(0, mostListed).join(', ') +
   (keys.length > mostListed ? ` and ${keys.length - mostListed} more` : '')
+
+/** A brace that begins or ends no placeholder would be printed as it is. */
+const strayBraces = (text: string) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))
 
 /** Plural forms differ from language to language: what has to be there is the form every language has. */
 const isPluralForm = (key: string) => /\.(zero|one|two|few|many)$/.test(key)
@@ -19,7 +23,17 @@ export interface TextReference {
   readonly keys: readonly string[]
   /** Beginnings of keys that are put together from parts: some text begins with each. */
   readonly beginnings: readonly string[]
+  /** Placeholders that the product gives values to, by key, as far as that is known. */
+  readonly placeholders: ReadonlyMap<string, ReadonlySet<string>>
+  /** Keys that nobody but the brand itself is known to ask for. */
+  readonly isKnown: (key: string) => boolean
 }
+
+/** The key of a text whose forms a number chooses among. */
+export const baseKey = (key: string): string => key.replace(/\.(zero|one|two|few|many|other)$/, '')
+
+const longestExcerpt = 60
+const excerpt = (text: string) => (text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text)
 
 const isGiven = (text: string | undefined) => text !== undefined && text.trim() !== ''
 
@@ -33,6 +47,23 @@ function missingIn(own: Texts, { keys, beginnings }: TextReference): string[] {
   )
   const unbegun = beginnings.filter((beginning) => !given.some((key) => key.startsWith(beginning)))
   return [...without, ...unbegun.map((beginning) => `${beginning}*`)]
+}
+
+/** What would be printed in braces: marks without a partner, and names that nobody gives a value to. */
+function braceFailures(language: string, texts: Texts, { placeholders: known }: TextReference): string[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    if (strayBraces(text))
+      return [
+        `text/${language}: ${key}: found ${JSON.stringify(excerpt(text))}, needed braces round names of placeholders alone, such as {count}`,
+      ]
+    const given = known.get(baseKey(key))
+    const unknown = given ? placeholders(text).filter((each) => !given.has(each)) : []
+    return unknown.length === 0
+      ? []
+      : [
+          `text/${language}: ${key}: found ${unknown.join(' ')}, needed ${[...(given ?? [])].join(', ') || 'no placeholder'}`,
+        ]
+  })
 }
 
 function placeholderFailures(language: string, texts: Texts, own: Texts): string[] {
@@ -51,7 +82,7 @@ function placeholderFailures(language: string, texts: Texts, own: Texts): string
 /**
  * Texts that are missing or empty. The primary language has to have every text that is needed; what another language
  * lacks falls back to the primary one and is noted. An empty text fails in any language, and so does a translation that
- * drops a placeholder.
+ * drops a placeholder, and one that nobody gives a value to.
  */
 export function checkTexts(
   texts: Readonly<Record<string, Texts>>,
@@ -69,6 +100,7 @@ export function checkTexts(
       const empty = emptyIn(texts[language] ?? {})
       return empty.length > 0 ? [`text/${language}: ${empty.length} texts are empty: ${listed(empty)}`] : []
     }),
+    ...languages.flatMap((language) => braceFailures(language, texts[language] ?? {}, reference)),
     ...others.flatMap((language) => placeholderFailures(language, texts[language] ?? {}, own)),
   ]
   const notes = others.flatMap((language) => {
@@ -79,6 +111,9 @@ export function checkTexts(
       ? [`text/${language}: ${lacking.length} texts fall back to ${primary}: ${listed(lacking)}`]
       : []
   })
+  const unasked = Object.keys(own).filter((key) => !reference.isKnown(key))
+  const unaskedNotes =
+    unasked.length > 0 ? [`text/${primary}: nobody asks for ${listed(unasked)}: is a key mistyped?`] : []
   const counts = languages.map((language) => `${language} ${Object.keys(texts[language] ?? {}).length}`)
-  return { title: 'Texts', summary: counts.join(', '), failures, notes }
+  return { title: 'Texts', summary: counts.join(', '), failures, notes: [...notes, ...unaskedNotes] }
 }

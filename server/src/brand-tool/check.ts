@@ -1,5 +1,7 @@
 import { ConfigurationError, describeIssue } from '@foyer/theme-tokens/configuration/configuration-error'
 import { existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { agreementFaults } from '../content/brand-agreement.ts'
 import { BrandError, readBrand, type Brand } from '../content/brand.ts'
 import { brandFolder, type BrandFolder } from './brand-folder.ts'
 import { checkAssets } from './check-assets.ts'
@@ -9,14 +11,19 @@ import { checkHeaderPictures } from './check-header-pictures.ts'
 import { checkLanguages } from './check-languages.ts'
 import { checkTexts } from './check-texts.ts'
 import { checkThemes } from './check-themes.ts'
-import { contentKeys } from './content-keys.ts'
 import type { Findings } from './findings.ts'
 import { namingFiles } from './naming-files.ts'
-import { neededTexts } from './needed-texts.ts'
 import type { Terminal } from './terminal.ts'
+import { textReference } from './text-reference.ts'
 
-/** Reads the brand as the server does. */
-async function readAsServer(brand: BrandFolder): Promise<{ findings: Findings; read: Brand | null }> {
+/** This file stands three folders below it: the tool runs from its sources. */
+const productRoot = resolve(import.meta.dirname, '..', '..', '..')
+
+/** Reads the brand as the server does. @param told files whose faults another check tells */
+async function readAsServer(
+  brand: BrandFolder,
+  told: ReadonlySet<string> = new Set(),
+): Promise<{ findings: Findings; read: Brand | null }> {
   const title = 'Configuration'
   const summary = 'channel.json, storefront.json, text'
   try {
@@ -28,39 +35,12 @@ async function readAsServer(brand: BrandFolder): Promise<{ findings: Findings; r
     if (!(error instanceof BrandError)) throw error
     const failures =
       error.cause instanceof ConfigurationError
-        ? error.cause.issues.map((issue) => `${error.message.split(':', 1)[0]}: ${describeIssue(issue)}`)
+        ? error.cause.issues.map((issue) => `${error.file}: ${describeIssue(issue)}`)
         : [error.message]
     const relative = failures.map((failure) => failure.replaceAll(`${brand.folder}/`, ''))
-    return { read: null, findings: { title, summary, failures: relative, notes: [] } }
+    const isTold = told.has(error.file.replace(`${brand.folder}/`, ''))
+    return { read: null, findings: { title, summary, failures: isTold ? [] : relative, notes: [] } }
   }
-}
-
-/**
- * Keys of the other brands' texts that are not their own content's. What most of them have the product asks for: keys that are
- * put together from parts cannot be read from its sources.
- */
-async function keysOfOthers(brand: BrandFolder): Promise<ReadonlySet<string>[]> {
-  const others = readdirSync(brand.brands, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== brand.name)
-    .map(({ name }) => brandFolder(brand.brands, name))
-    .filter((other) => existsSync(other.file('theme.json')))
-  const read = await Promise.all(others.map((other) => readAsServer(other)))
-  return read.flatMap(({ read: other }) => {
-    if (!other) return []
-    const own = new Set(contentKeys(other))
-    const texts = other.texts[other.languages[0] ?? ''] ?? {}
-    return [new Set(Object.keys(texts).filter((key) => !own.has(key)))]
-  })
-}
-
-async function checkAllTexts(brand: BrandFolder, read: Brand): Promise<Findings> {
-  const others = await keysOfOthers(brand)
-  const shared = [...new Set(others.flatMap((each) => [...each]))].filter(
-    (key) => others.filter((each) => each.has(key)).length > others.length / 2,
-  )
-  const { keys, beginnings } = neededTexts()
-  const needed = [...new Set([...keys, ...shared, ...contentKeys(read)])]
-  return checkTexts(read.texts, read.languages, { keys: needed, beginnings })
 }
 
 function print(findings: readonly Findings[], terminal: Terminal): void {
@@ -73,15 +53,33 @@ function print(findings: readonly Findings[], terminal: Terminal): void {
   }
 }
 
-/** What is beyond the configuration: texts, languages, the catalogue and the written pages. */
+/** What is beyond the configuration: texts, languages, the catalogue, the written pages, and whether all of it agrees. */
 async function checkWritings(brand: BrandFolder, read: Brand): Promise<Findings[]> {
   const { findings, catalogue } = checkCatalogue(brand, read)
+  const reference = textReference(read, await readOthers(brand), productRoot)
+  const agreement = catalogue ? agreementFaults(read, catalogue) : []
   return [
-    await checkAllTexts(brand, read),
+    checkTexts(read.texts, read.languages, reference),
     checkLanguages(brand, read.languages),
     findings,
-    ...(catalogue ? [await checkContent(brand, read, catalogue)] : []),
+    {
+      title: 'Agreement',
+      summary: 'currency, culture, films and pictures that are named',
+      failures: agreement,
+      notes: [],
+    },
+    ...(catalogue ? await checkContent(brand, read, catalogue) : []),
   ]
+}
+
+/** The other brands beside this one, as far as they can be read. */
+async function readOthers(brand: BrandFolder): Promise<Brand[]> {
+  const others = readdirSync(brand.brands, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== brand.name)
+    .map(({ name }) => brandFolder(brand.brands, name))
+    .filter((other) => existsSync(other.file('theme.json')))
+  const read = await Promise.all(others.map((other) => readAsServer(other)))
+  return read.flatMap(({ read: other }) => other ?? [])
 }
 
 /**
@@ -96,7 +94,8 @@ export async function checkBrand(brand: BrandFolder, terminal: Terminal, isQuiet
   terminal.progress('Reading the themes')
   const { findings: looks, themes } = checkThemes(brand, terminal, isQuiet)
   terminal.progress('Reading configuration, texts and content')
-  const { findings: configuration, read } = await readAsServer(brand)
+  const unusable = themes.filter(({ theme }) => theme === null).map(({ file }) => file)
+  const { findings: configuration, read } = await readAsServer(brand, new Set(unusable))
   const writings = read ? await checkWritings(brand, read) : []
   const assets = checkAssets(brand, themes, namingFiles(brand))
   const headers = await checkHeaderPictures(brand, themes)

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { decodeText } from '../content/decode-text.ts'
+import { containsItself } from '../omnia/read-source.ts'
 import { readJsonFile, type BrandFolder } from './brand-folder.ts'
 
 /** A file of a brand with what it says; null where it cannot be read, which is another check's to tell. */
@@ -13,7 +15,8 @@ const configuration = /^(?:channel|storefront)(?:\.[\w-]+)?\.json$/
 
 function readYamlFile(file: string): unknown {
   try {
-    return parse(readFileSync(file, 'utf8'), { logLevel: 'silent' }) as unknown
+    const value: unknown = parse(decodeText(readFileSync(file)), { logLevel: 'silent' })
+    return containsItself(value) ? null : value
   } catch {
     return null
   }

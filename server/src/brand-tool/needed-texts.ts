@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { textAreas } from '@foyer/contract/channel/calls'
 
 /** The folders of the product whose words come from a brand's language text. */
@@ -19,11 +19,15 @@ export interface NeededTexts {
   readonly beginnings: readonly string[]
 }
 
-/** Reads the sources for the keys they name, so that a folder with one brand is held to as much as one with many. */
-export function neededTexts(root: string = resolve(import.meta.dirname, '..', '..', '..')): NeededTexts {
+/**
+ * Reads the sources for the keys they name, so that a folder with one brand is held to as much as one with many. Where a
+ * server runs from its build alone, without sources, nothing is known to be needed.
+ * @param root the product's root folder, absolute
+ */
+export function neededTexts(root: string): NeededTexts {
   const keys = new Set<string>()
   const beginnings = new Set<string>()
-  for (const folder of sources) {
+  for (const folder of sources.filter((each) => existsSync(join(root, each)))) {
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.tsx?$/.test(name) || /\.(test|stories)\.tsx?$/.test(name)) continue
       const source = readFileSync(join(root, folder, name), 'utf8')

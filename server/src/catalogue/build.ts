@@ -6,14 +6,15 @@ import { buildRoom } from '../seating/build-room.ts'
 import { filmsOf } from './build-films.ts'
 import { screensOf, sitesOf } from './build-sites.ts'
 import type { Catalogue, PricedTicket } from './catalogue.ts'
-import { danglingNames } from './dangling-names.ts'
-import { CatalogueInvalid, type CatalogueSource, type FilmSource } from './source.ts'
+import { catalogueFaults } from './catalogue-faults.ts'
+import { CatalogueInvalid } from './catalogue-invalid.ts'
+import type { CatalogueSource, FilmSource } from './source.ts'
 import { translatorOf, type Translations, type Translator } from './translated.ts'
 
 /**
  * Puts a catalogue together from what a brand wrote. Pure.
  * @param file named in complaints
- * @throws CatalogueInvalid when one part names another that is not there
+ * @throws CatalogueInvalid when its parts do not agree: ids twice, names that lead nowhere, zones, prices
  */
 export function buildCatalogue(
   file: string,
@@ -21,7 +22,7 @@ export function buildCatalogue(
   films: readonly FilmSource[],
   translations: Translations = new Map(),
 ): Catalogue {
-  const faults = danglingNames(source, films)
+  const faults = catalogueFaults(source, films)
   if (faults.length > 0) throw new CatalogueInvalid(file, faults)
   const translator = translatorOf(translations)
   const areaCategories = byId(

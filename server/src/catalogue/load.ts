@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCatalogue } from './build.ts'
 import type { Catalogue } from './catalogue.ts'
-import { CatalogueInvalid, parseCatalogue, parseFilm } from './source.ts'
+import { readCatalogueJson } from './read-catalogue-json.ts'
+import { parseCatalogue, parseFilm } from './source.ts'
 import { readTranslations } from './translations.ts'
 
 /**
@@ -13,10 +13,10 @@ import { readTranslations } from './translations.ts'
  */
 export function loadCatalogue(brandsFolder: string, brand: string): Catalogue {
   const file = join(brandsFolder, brand, 'catalogue.json')
-  const source = parseCatalogue(file, readJson(file))
+  const source = parseCatalogue(file, readCatalogueJson(file))
   const films = source.films.map((slug) => {
     const filmFile = join(brandsFolder, 'shared', 'films', `${slug}.json`)
-    return parseFilm(filmFile, { ...object(readJson(filmFile)), ...source.filmChanges?.[slug] })
+    return parseFilm(filmFile, { ...object(readCatalogueJson(filmFile)), ...source.filmChanges?.[slug] })
   })
   return buildCatalogue(file, source, films, readTranslations(brandsFolder, brand, films))
 }
@@ -24,12 +24,4 @@ export function loadCatalogue(brandsFolder: string, brand: string): Catalogue {
 /** An object to lay changes over; whatever else a file holds is left for the parser to refuse. */
 function object(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {}
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new CatalogueInvalid(file, [error instanceof Error ? error.message : String(error)])
-  }
 }

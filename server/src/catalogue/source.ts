@@ -1,7 +1,9 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { seatTypes } from '@foyer/contract/enumerations'
+import { CatalogueInvalid } from './catalogue-invalid.ts'
 import { ProgrammeSource } from './programme-source.ts'
+import { describeSchemaFaults } from './schema-faults.ts'
 
 /**
  * Form of a brand's `catalogue.json` and of a film's file in `brands/shared/films`: what people write by hand.
@@ -178,32 +180,17 @@ export const CatalogueSource = Type.Object({
 })
 export type CatalogueSource = Static<typeof CatalogueSource>
 
-/** What is wrong with a brand's data; the message names file and place. */
-export class CatalogueInvalid extends Error {
-  constructor(file: string, faults: readonly string[]) {
-    super(`${file} is not a valid catalogue file:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
-    this.name = 'CatalogueInvalid'
-  }
-}
-
 const checkFilm = Compile(FilmSource)
 const checkCatalogue = Compile(CatalogueSource)
-const namedFaults = 10
 
 /** @throws CatalogueInvalid */
 export function parseFilm(file: string, value: unknown): FilmSource {
   if (checkFilm.Check(value)) return value
-  throw new CatalogueInvalid(file, faultsOf(checkFilm.Errors(value)))
+  throw new CatalogueInvalid(file, describeSchemaFaults(checkFilm, value))
 }
 
 /** @throws CatalogueInvalid */
 export function parseCatalogue(file: string, value: unknown): CatalogueSource {
   if (checkCatalogue.Check(value)) return value
-  throw new CatalogueInvalid(file, faultsOf(checkCatalogue.Errors(value)))
-}
-
-function faultsOf(errors: Iterable<{ instancePath: string; message: string }>): string[] {
-  return [...errors]
-    .slice(0, namedFaults)
-    .map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
+  throw new CatalogueInvalid(file, describeSchemaFaults(checkCatalogue, value))
 }

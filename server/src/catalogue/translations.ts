@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { CatalogueInvalid, type FilmSource } from './source.ts'
+import { CatalogueInvalid } from './catalogue-invalid.ts'
+import { readCatalogueJson } from './read-catalogue-json.ts'
+import { describeSchemaFaults } from './schema-faults.ts'
+import type { FilmSource } from './source.ts'
 import type { Translations } from './translated.ts'
 
 const Text = Type.String({ minLength: 1 })
@@ -39,7 +42,7 @@ export function readTranslations(
   return new Map(
     languages.sort().map((tag) => {
       const path = join(folder, `catalogue.${tag}.json`)
-      const phrases = readJson(path)
+      const phrases = readCatalogueJson(path)
       if (!checkPhrases.Check(phrases)) throw new CatalogueInvalid(path, ['should be texts by text'])
       const words = films.flatMap((film) => pairsOf(film, wordsOf(brandsFolder, tag, film.slug)))
       return [tag, new Map([...words, ...Object.entries(phrases)])]
@@ -50,10 +53,9 @@ export function readTranslations(
 function wordsOf(brandsFolder: string, tag: string, slug: string): FilmWords | null {
   const path = join(brandsFolder, 'shared', 'films', tag, `${slug}.json`)
   if (!existsSync(path)) return null
-  const words = readJson(path)
+  const words = readCatalogueJson(path)
   if (checkFilmWords.Check(words)) return words
-  const faults = [...checkFilmWords.Errors(words)].map((error) => `${error.instancePath} ${error.message}`)
-  throw new CatalogueInvalid(path, faults)
+  throw new CatalogueInvalid(path, describeSchemaFaults(checkFilmWords, words))
 }
 
 function pairsOf(film: FilmSource, words: FilmWords | null): [string, string][] {
@@ -63,12 +65,4 @@ function pairsOf(film: FilmSource, words: FilmWords | null): [string, string][] 
     const translation = words[field]
     return translation === undefined ? [] : [[film[field], translation]]
   })
-}
-
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    throw new CatalogueInvalid(path, [error instanceof Error ? error.message : String(error)])
-  }
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { textAreas } from '@foyer/contract/channel/calls'
 import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
 import { variantOf, type LanguageVariant } from '@foyer/contract/channel/language-variant'
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
@@ -7,6 +8,7 @@ import { identifier } from '@foyer/contract/channel/patterns'
 import { ConfigurationError } from '@foyer/theme-tokens/configuration/configuration-error'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
 import { checkTheme } from '@foyer/theme-tokens/parse-theme'
+import { decodeText, EncodingError } from './decode-text.ts'
 
 /** A brand's folder as the server uses it. */
 export interface Brand {
@@ -33,34 +35,46 @@ export interface Brand {
 
 /** Says which file of a brand is wrong, and how. */
 export class BrandError extends Error {
+  /** Absolute, or the folder where the fault is none of a single file. */
+  readonly file: string
   constructor(file: string, problem: string, options?: ErrorOptions) {
     super(`${file}: ${problem}`, options)
     this.name = 'BrandError'
+    this.file = file
   }
 }
 
 async function readJson(file: string, fallback?: unknown): Promise<unknown> {
-  let text: string
+  let bytes: Buffer
   try {
-    text = await readFile(file, 'utf8')
+    bytes = await readFile(file)
   } catch (error) {
     if (fallback !== undefined && (error as NodeJS.ErrnoException).code === 'ENOENT') return fallback
     throw new BrandError(file, 'cannot be read', { cause: error })
   }
   try {
-    return JSON.parse(text)
+    return JSON.parse(decodeText(bytes))
   } catch (error) {
-    throw new BrandError(file, `is not JSON: ${(error as Error).message}`, { cause: error })
+    const { message } = error as Error
+    const problem = error instanceof EncodingError ? message : `is not JSON: ${message}`
+    throw new BrandError(file, problem, { cause: error })
   }
 }
+
+/** What is longer does not fit any place in a page, characters. */
+const longestText = 5_000
 
 function textsOf(file: string, content: unknown): Record<string, string> {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
     throw new BrandError(file, 'should be an object of texts by key')
   }
   const area = basename(file, '.json')
+  if (!textAreas.some((known) => known === area))
+    throw new BrandError(file, `is of no area that texts have: needed one of ${textAreas.join(', ')}`)
   for (const [key, text] of Object.entries(content)) {
     if (typeof text !== 'string') throw new BrandError(file, `${key} should be a text`)
+    if (text.length > longestText)
+      throw new BrandError(file, `${key} has ${text.length} characters: needed at most ${longestText}`)
     if (!key.startsWith(`${area}.`)) throw new BrandError(file, `${key} should begin with its area: ${area}.`)
   }
   return content as Record<string, string>

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { decodeText } from '../content/decode-text.ts'
 import { assemble, withLanguageTags, type LanguageContent } from './assemble.ts'
 import type { ContentFile } from './content-file.ts'
 import type { ContentFacts } from './content-facts.ts'
@@ -187,12 +188,18 @@ function rememberingFiles(facts: ContentFacts): { facts: ContentFacts; named: Re
 /** A file that is there and cannot be read: gone meanwhile, a link to nothing, a folder, another user's. */
 class UnreadableError extends ContentError {}
 
-/** @throws UnreadableError */
+/** @throws UnreadableError, or ContentError where it is not UTF-8 */
 async function textOf(folder: string, file: string): Promise<string> {
+  let bytes: Buffer
   try {
-    return await readFile(join(folder, file), 'utf8')
+    bytes = await readFile(join(folder, file))
   } catch (error) {
     throw new UnreadableError([`${file}: cannot be read (${(error as NodeJS.ErrnoException).code})`])
+  }
+  try {
+    return decodeText(bytes)
+  } catch (error) {
+    throw new ContentError([`${file}: ${(error as Error).message}`])
   }
 }
 

@@ -55,14 +55,25 @@ export function reader<T extends TSchema>(schema: T): (file: string, text: strin
 const valueAt = (root: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], root)
 
-/** @throws ContentError where an alias (`*New*` is read as one) names nothing, or aliases are too many */
+/** Whether a value holds itself: an anchor that is named within what it stands for. */
+export function containsItself(value: unknown, around: readonly unknown[] = []): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (around.includes(value)) return true
+  const here = [...around, value]
+  return Object.values(value).some((inner) => containsItself(inner, here))
+}
+
+/** @throws ContentError where an alias (`*New*` is read as one) names nothing or what it stands in, or aliases are too many */
 function valueOf(document: Document, file: string): unknown {
+  let value: unknown
   try {
     // Aliases that refer to themselves many times over would grow without end.
-    return document.toJS({ maxAliasCount: 20 })
+    value = document.toJS({ maxAliasCount: 20 })
   } catch (error) {
     throw new ContentError([
       `${file}: ${(error as Error).message}. A text that begins with * stands in quotation marks`,
     ])
   }
+  if (containsItself(value)) throw new ContentError([`${file}: an anchor (&) is named (*) within itself`])
+  return value
 }
