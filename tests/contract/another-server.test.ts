@@ -87,6 +87,7 @@ beforeAll(async () => {
     cinemaGroups: () => [],
     cinemas: () => [],
     mediaVersion: '1',
+    limits: { isOn: true },
     areas: async () => undefined,
     storeHealth: {
       checkReads: async () => undefined,

@@ -70,6 +70,21 @@ export const generalConditions = [
     byStatus: ['generic'],
   },
   {
+    condition: 'held-seats-limit-exceeded',
+    status: 429,
+    title: 'Too many seats are held and not paid for from this address',
+  },
+  {
+    condition: 'hold-time-exhausted',
+    status: 409,
+    title: 'The order has been held as long as it can be',
+  },
+  {
+    condition: 'captcha-required',
+    status: 403,
+    title: 'A challenge has to be solved first',
+  },
+  {
     condition: 'service-unavailable',
     status: 503,
     title: 'The service is not available right now',

@@ -123,6 +123,8 @@ export const Order = Type.Object({
   siteId: Id,
   /** UTC. The hold ends here; null once the order is completed. */
   expiresAt: Nullable(Instant),
+  /** Foyer's extension: the hold cannot be made to end after this, however often its time is begun anew; null once completed. */
+  latestExpiresAt: Type.Optional(Nullable(Instant)),
   /** With booking fees, as it will be charged. */
   totalPrice: MonetaryValue,
   originalPrice: MonetaryValue,

@@ -14,6 +14,7 @@ import { channelKey, channelTokens } from '../content/channel-token.ts'
 import { openStore, type Store } from '../database/store.ts'
 import { watchStore } from '../database/store-health.ts'
 import { discoveryRoutes } from '../discovery/routes.ts'
+import type { LimitSwitch } from '../http/limits.ts'
 import { openLog } from '../http/logging.ts'
 import { systemIds } from '../ids.ts'
 import { journeyRoutes } from '../journeys/routes.ts'
@@ -29,6 +30,7 @@ import { entryPurge } from '../omnia/entry-purge.ts'
 import { formRoutes } from '../omnia/form-routes.ts'
 import { ContentLibrary } from '../omnia/library.ts'
 import { omniaRoutes } from '../omnia/routes.ts'
+import { clientKeyBy } from '../orders/client-key.ts'
 import { orderRoutes } from '../orders/routes.ts'
 import { salesCatalogue } from '../orders/sales-catalogue.ts'
 import { createOrderServices } from '../orders/services.ts'
@@ -100,6 +102,8 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
   const { store, health } = watchStore(await openDatabase(settings, log), clock)
   const programme = await openProgramme({ store, catalogue, clock })
 
+  const key = await channelKey(settings.dataFolder, settings.channelSecret)
+  const limits: LimitSwitch = { isOn: settings.isRateLimited }
   const noticeSecret = randomBytes(32).toString('base64url')
   let { payPort } = settings
   const payOriginOf = payOriginReader({
@@ -120,7 +124,9 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     clock,
     ids: systemIds(clock),
     catalogue: salesCatalogue(catalogue, programme),
-    settings: orderSettingsOf(brand.channel, catalogue, settings.holdMinutes),
+    settings: orderSettingsOf(brand.channel, catalogue, settings),
+    limits,
+    challengeKey: key,
     log,
     provider: provider.port,
     noticeSecret,
@@ -142,7 +148,6 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     resolveArt: createArtResolver(art.catalogue),
   })
 
-  const key = await channelKey(settings.dataFolder, settings.channelSecret)
   const facts = contentFacts({
     catalogue,
     pages: { ...defaultPages, ...brand.channel.pages },
@@ -167,7 +172,11 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     const { languages, texts } = brand
     await app.register(browsingRoutes, { store, catalogue, programme, clock })
     await app.register(seatingRoutes, { store, catalogue, programme, clock })
-    await app.register(orderRoutes, { services })
+    await app.register(orderRoutes, {
+      services,
+      clientKey: clientKeyBy(key),
+      captchaHeader: settings.headerNames.captchaResponse,
+    })
     await app.register(paymentRoutes, { services, originOf: originReader(settings), allowedOrigins })
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })
@@ -221,6 +230,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     cinemaGroups: () => groupsOf(catalogue),
     cinemas: () => [...catalogue.sites.values()].map(({ id, name }) => ({ id, name: name.text })),
     mediaVersion,
+    limits,
     areas,
     payOriginOf,
     storeHealth: health,

@@ -16,6 +16,8 @@ const salesTables = [
   'order_ticket',
   'order_showtime',
   'customer_order',
+  'hold_client',
+  'spent_challenge',
 ] as const
 
 /** Back to the seed: every order and every answer to a form is gone with all that hangs on it; the programme stays. For test controls only. */

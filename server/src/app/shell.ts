@@ -31,7 +31,7 @@ import { bodyTimeouts, longestBodyTimeout, usualBodyTimeout } from '../http/body
 import { correlation, correlationIdOf } from '../http/correlation.ts'
 import { crossOrigin } from '../http/cross-origin.ts'
 import { healthRoutes } from '../http/health.ts'
-import { bodyLimit, limits } from '../http/limits.ts'
+import { bodyLimit, limits, type LimitSwitch } from '../http/limits.ts'
 import { requestLog } from '../http/logging.ts'
 import { problemHandling } from '../http/problem.ts'
 import { securityHeaders } from '../http/security-headers.ts'
@@ -57,6 +57,8 @@ export interface ShellParts {
   cinemas: () => readonly { id: string; name: string }[]
   /** Names all pictures together: part of their addresses. */
   mediaVersion: string
+  /** Whether limits are kept; the test controls turn it. */
+  limits: LimitSwitch
   /** The areas' routes: browsing, seating, orders, payments, media. */
   areas: FastifyPluginAsync
   /** Whether the database reads, whether it keeps changes, and when it last did not. */
@@ -115,7 +117,6 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   const numbering = () => settings.errorNumbering
   const internal = internalCalls()
   const isInternal = (request: FastifyRequest) => internal.isInternal(request)
-  const limitSwitch = { isOn: settings.isRateLimited }
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
@@ -149,13 +150,13 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
       token: settings.testControlToken,
       clock,
       plan,
-      limits: limitSwitch,
+      limits: parts.limits,
       reset: parts.reset,
       clockMoved: parts.clockMoved,
     })
   }
   await app.register(crossOrigin, { allowedOrigins: settings.allowedOrigins, headerNames })
-  await app.register(limits, { limits: limitSwitch, isInternal })
+  await app.register(limits, { limits: parts.limits, isInternal })
   const { checkReads: checkDatabase, checkChanges, lastFailure } = parts.storeHealth
   await app.register(healthRoutes, { checkDatabase, checkChanges, isStopping: () => isStopping })
 

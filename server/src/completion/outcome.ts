@@ -69,7 +69,13 @@ export async function finishCompleted(
   if (!finished) return
   await trx
     .updateTable('customer_order')
-    .set({ status: 'Completed', completed_at: now, transaction_number: transactionNumber, barcode })
+    .set({
+      status: 'Completed',
+      completed_at: now,
+      transaction_number: transactionNumber,
+      barcode,
+      client: null,
+    })
     .where('id', '=', orderId)
     .execute()
   await trx

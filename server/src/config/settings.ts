@@ -42,6 +42,14 @@ export interface Settings {
   readonly isRateLimited: boolean
   /** How long seats are held, minutes. What pages say of it too, also where another server does the holding. */
   readonly holdMinutes: number
+  /** An order can be held for so many times those minutes in all, however often its time is begun anew. */
+  readonly holdPeriods: number
+  /** Seats of one showtime that one address may hold without having paid; never more than a quarter of the auditorium. */
+  readonly heldSeatsOfShowtime: number
+  /** Seats of all showtimes together that one address may hold without having paid. */
+  readonly heldSeatsInAll: number
+  /** Percent of an auditorium from which on an address is asked for a proof of work before it holds more; 100 is never. */
+  readonly challengePercent: number
   /** Signs channel tokens; null keeps a key of its own in the data folder. Several servers need the same. */
   readonly channelSecret: string | null
   /**
@@ -213,6 +221,10 @@ export function parseSettings(environment: Environment, root: string): Settings 
     isRateLimited: read.isOn('FOYER_RATE_LIMIT', true),
     // A payment needs up to three minutes of it; an hour keeps a room empty that could be sold.
     holdMinutes: read.wholeNumber('FOYER_HOLD_MINUTES', 10, 3, 60),
+    holdPeriods: read.wholeNumber('FOYER_HOLD_PERIODS', 3, 1, 6),
+    heldSeatsOfShowtime: read.wholeNumber('FOYER_HELD_SEATS_OF_SHOWTIME', 20, 1, 1_000),
+    heldSeatsInAll: read.wholeNumber('FOYER_HELD_SEATS_IN_ALL', 40, 1, 10_000),
+    challengePercent: read.wholeNumber('FOYER_CHALLENGE_PERCENT', 10, 0, 100),
     channelSecret,
     channelTokenFile: read.path('FOYER_CHANNEL_TOKEN_FILE', root),
     logLevel: read.oneOf('FOYER_LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),

@@ -46,6 +46,7 @@ const order = (id: string, total = 0) => ({
   completed_at: null,
   transaction_number: null,
   barcode: null,
+  client: null,
 })
 
 const claim = (seat: string, orderId: string) => ({

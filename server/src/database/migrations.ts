@@ -29,6 +29,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '002-trailer-watches': { up: (db) => createTrailerWatches(db, engine) },
     '003-form-entries': { up: (db) => createFormEntries(db, engine) },
     '004-watched-orders': { up: (db) => createWatchedOrders(db, engine) },
+    '005-hold-limits': { up: (db) => addHoldLimits(db, engine) },
   }
 }
 
@@ -107,6 +108,25 @@ async function createWatchedOrders(db: Kysely<unknown>, engine: Engine): Promise
   )
   await db.schema.createIndex('watched_order_by_age').on('watched_order').columns(['recorded_at']).execute()
   await db.schema.createIndex('watched_order_by_order').on('watched_order').columns(['order_id']).execute()
+}
+
+/** What holds are counted by, and which challenges have been answered. */
+async function addHoldLimits(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const table = tableMaker(db, engine)
+  await db.schema.alterTable('customer_order').addColumn('client', 'text').execute()
+  await db.schema
+    .createIndex('customer_order_by_client')
+    .on('customer_order')
+    .columns(['client', 'expires_at'])
+    .execute()
+  await table('hold_client', [
+    ['client', 'text', key],
+    ['seen_at', 'bigint'],
+  ])
+  await table('spent_challenge', [
+    ['salt', 'text', key],
+    ['expires_at', 'bigint'],
+  ])
 }
 
 async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<void> {

@@ -19,6 +19,8 @@ export interface Tables {
   watched_order: WatchedOrderTable
   form_entry: FormEntryTable
   form_file: FormFileTable
+  hold_client: HoldClientTable
+  spent_challenge: SpentChallengeTable
 }
 
 interface MetaTable {
@@ -60,6 +62,8 @@ interface OrderTable {
   transaction_number: string | null
   /** The code on the ticket; unique. */
   barcode: string | null
+  /** Keyed hash of who began it; null once it is over, and for orders from before this was kept. */
+  client: string | null
 }
 
 interface OrderShowtimeTable {
@@ -189,4 +193,17 @@ interface FormFileTable {
   size: number
   /** Base64. */
   contents: string
+}
+
+/** A row for each client that holds seats: its lock makes the count of what it holds a safe one. */
+interface HoldClientTable {
+  /** As in `customer_order`. */
+  client: string
+  seen_at: number
+}
+
+/** An answered challenge, kept until it runs out, so that it is good once. */
+interface SpentChallengeTable {
+  salt: string
+  expires_at: number
 }

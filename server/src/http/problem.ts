@@ -16,11 +16,19 @@ export class ProblemError extends Error {
   readonly condition: Condition
   readonly extra: ProblemExtra
 
-  constructor(condition: Condition, extra: ProblemExtra = {}, options?: ErrorOptions) {
+  /** Seconds after which it is worth asking again, where that is known. */
+  readonly retryAfter: number | null
+
+  constructor(
+    condition: Condition,
+    extra: ProblemExtra = {},
+    options: ErrorOptions & { retryAfter?: number } = {},
+  ) {
     super(extra.detail ?? entryOf(condition).title, options)
     this.name = 'ProblemError'
     this.condition = condition
     this.extra = extra
+    this.retryAfter = options.retryAfter ?? null
   }
 }
 
@@ -126,6 +134,8 @@ export const problemHandling = fp<ProblemOptions>(
     app.setErrorHandler((error, request, reply) => {
       const { condition, extra } = refusalOf(error)
       const status = extra.status ?? entryOf(condition).status
+      if (error instanceof ProblemError && error.retryAfter !== null)
+        reply.header('retry-after', error.retryAfter)
       if (status >= 500) request.log.error({ err: error }, 'request failed')
       else request.log.info({ condition, status }, 'request refused')
       if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)

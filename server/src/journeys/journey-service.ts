@@ -8,6 +8,7 @@ import {
   relatedDataOf,
   totalsOf,
   type FactsById,
+  type DocumentSettings,
 } from '../orders/order-document.ts'
 import { toWire } from '../orders/money.ts'
 import { readOrder, type OrderRecord } from '../orders/order-records.ts'
@@ -29,7 +30,7 @@ export class JourneyService {
     if (record?.order.status !== 'Completed') throw new ProblemError('order-not-found')
     const facts = await factsOfOrder(store, catalogue, orderId)
     return {
-      order: completedDocument(record, facts, settings.currencyDecimals),
+      order: completedDocument(record, facts, settings),
       relatedData: relatedDataOf(record, facts),
     }
   }
@@ -55,24 +56,28 @@ export class JourneyService {
         id: journey.id,
         reference: journey.reference,
         siteId: record.order.site_id,
-        orders: [completedDocument(record, facts, settings.currencyDecimals)],
+        orders: [completedDocument(record, facts, settings)],
       },
       relatedData: relatedDataOf(record, facts),
     }
   }
 }
 
-function completedDocument(record: OrderRecord, facts: FactsById, decimals: number): CompletedOrder {
+function completedDocument(
+  record: OrderRecord,
+  facts: FactsById,
+  settings: DocumentSettings,
+): CompletedOrder {
   const { total } = totalsOf(record.tickets)
   return {
-    ...orderDocument(record, facts, decimals),
+    ...orderDocument(record, facts, settings),
     customer: customerOf(record),
     completedAt: instant(record.order.completed_at ?? record.order.created_at),
     paymentSummary: record.payments
       .filter((payment) => payment.status === 'Completed')
       .map((payment) => ({
         type: payment.type,
-        value: toWire(total, decimals),
+        value: toWire(total, settings.currencyDecimals),
         maskedDetail: payment.masked_detail,
       })),
   }

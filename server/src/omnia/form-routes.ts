@@ -7,6 +7,7 @@ import { formEntryPath } from '@foyer/contract/omnia/paths'
 import { Id } from '@foyer/contract/wire/common'
 import type { Clock } from '../clock.ts'
 import { longestBodyTimeout } from '../http/body-timeouts.ts'
+import { addressPrefix } from '../http/address-prefix.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { AnswerWrite } from '../idempotency/idempotency.ts'
 import type { Ids } from '../ids.ts'
@@ -76,7 +77,7 @@ export const formRoutes: FastifyPluginAsync<FormRoutesOptions> = async (app, opt
           throw new ProblemError('forbidden', { detail: 'The form’s token is missing or no longer good' })
         // A body of no declared length may be as long as any.
         const bytes = Math.min(Number(headers['content-length'] ?? entryLimit), entryLimit)
-        if (!budget.take(ip, bytes)) {
+        if (!budget.take(addressPrefix(ip), bytes)) {
           reply.header('retry-after', budget.secondsLeft())
           throw new ProblemError('too-many-requests')
         }

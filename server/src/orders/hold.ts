@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { OrderResponse, SetShowtimeRequest } from '@foyer/contract/wire/orders'
 import type { Tables } from '../database/tables.ts'
+import type { ProofOfWorkCaptcha } from '../captcha/proof-of-work.ts'
+import type { LimitSwitch } from '../http/limits.ts'
 import { ProblemError } from '../http/problem.ts'
 import { claimPlaces, releasePlaces } from './area-claims.ts'
 import {
@@ -12,8 +14,9 @@ import {
   type Refusal,
   type SeatedTicket,
 } from './hold-rules.ts'
+import { limitsOfShowtime, unpaidHoldsOf, type UnpaidHold } from './hold-limits.ts'
 import { requireChangeable } from './order-access.ts'
-import { orderResponse, type FactsById } from './order-document.ts'
+import { latestEndOf, orderResponse, type FactsById } from './order-document.ts'
 import { lockOrder, type OrderRecord, type TicketRow } from './order-records.ts'
 import type { OrderServiceDependencies } from './order-service.ts'
 import { claimSeats, releaseSeats, seatsOfOthers, type ClaimSeats } from './seat-claims.ts'
@@ -21,7 +24,16 @@ import type { ShowtimeFacts } from './showtime-facts.ts'
 import { factsOfOrder, type Write } from './write.ts'
 
 /** What a hold needs. `claim` is the guard; only a test puts another in its place, to show that it guards. */
-export type HoldDependencies = Omit<OrderServiceDependencies, 'ids'> & { claim?: ClaimSeats }
+export type HoldDependencies = Omit<OrderServiceDependencies, 'ids'> & {
+  claim?: ClaimSeats
+  /** Whether what one client may hold is limited. */
+  limits: LimitSwitch
+  /** Asks those who hold much for some work first. */
+  captcha: ProofOfWorkCaptcha
+}
+
+/** What answers to a challenge of a hold are for; the subject is the order. */
+const holdAction = 'hold'
 
 /** Seats and tickets of a showtime put on an order: the moment at which seats are held. */
 export class HoldService {
@@ -36,12 +48,15 @@ export class HoldService {
   /**
    * Replaces the order's seats and tickets for the showtime, all or nothing: the old seats are free in the moment the
    * new ones are held, and stay held when the new ones are not to be had. No tickets and no seats: off the order.
-   * @throws ProblemError `seats-unavailable` (with `unavailableSeatIds`), `showtime-unavailable`, and what the rules refuse
+   * @param captchaResponse the answer to a challenge, if the caller sent one
+   * @throws ProblemError `seats-unavailable` (with `unavailableSeatIds`), `showtime-unavailable`, what the rules refuse,
+   * `held-seats-limit-exceeded`, `captcha-required` (with `challenge`)
    */
   async setShowtime(
     orderId: string,
     showtimeId: string,
     request: SetShowtimeRequest,
+    captchaResponse?: string,
   ): Promise<Write<OrderResponse>> {
     const { store, catalogue, clock, settings } = this.#dependencies
     const facts = await factsOfOrder(store, catalogue, orderId, [showtimeId])
@@ -49,16 +64,47 @@ export class HoldService {
     if (!showtime) throw new ProblemError('showtime-unavailable')
     const now = clock.now()
     const refusal = refusalOf(request, showtime, { now, maximumTickets: settings.maximumTicketsPerOrder })
+    const hasSolved =
+      captchaResponse !== undefined &&
+      (await this.#dependencies.captcha.verify(captchaResponse, {
+        action: holdAction,
+        subject: orderId,
+      })) === 'ok'
     return async (trx) => {
       const record = requireChangeable(await lockOrder(trx, orderId), now)
       // After the look at the order, so that a closed order is called that, whatever is asked of it.
       refuse(refusal)
-      const command: HoldCommand = { record, showtime, request, now, facts }
+      const command: HoldCommand = { record, showtime, request, now, facts, hasSolved }
       if (record.order.site_id !== showtime.siteId)
         throw new ProblemError('invalid-argument', { detail: 'The showtime is at another cinema' })
       this.#refuseTicketsElsewhere(command)
+      await this.#refuseTooMuch(trx, command)
       return this.#replace(trx, command)
     }
+  }
+
+  /** Counts what the client holds unpaid. An order that does not grow is never refused: its seats were counted before. */
+  async #refuseTooMuch(trx: Transaction<Tables>, command: HoldCommand): Promise<void> {
+    const { record, showtime, request, now, hasSolved } = command
+    const { limits, settings, captcha } = this.#dependencies
+    const { id: orderId, client } = record.order
+    const { showtimeId } = showtime
+    const wanted = request.tickets.length
+    const own = record.tickets.filter((ticket) => ticket.showtime_id === showtimeId).length
+    if (!limits.isOn || client === null || wanted <= own) return
+    const others = (await unpaidHoldsOf(trx, client, now)).filter(
+      (hold) => hold.orderId !== orderId || hold.showtimeId !== showtimeId,
+    )
+    const ofShowtime = others.filter((hold) => hold.showtimeId === showtimeId)
+    const { most, unchallenged } = limitsOfShowtime(settings.holdLimits, showtime)
+    const here = seatsOf(ofShowtime) + wanted
+    if (here > most) throw tooMuch(ofShowtime, most, now)
+    const { seatsInAll } = settings.holdLimits
+    if (seatsOf(others) + wanted > seatsInAll) throw tooMuch(others, Math.min(most, seatsInAll), now)
+    if (here > unchallenged && !hasSolved)
+      throw new ProblemError('captcha-required', {
+        challenge: captcha.challenge({ action: holdAction, subject: orderId }),
+      })
   }
 
   #refuseTicketsElsewhere({ record, showtime, request }: HoldCommand): void {
@@ -83,7 +129,7 @@ export class HoldService {
     const total = changed.tickets.reduce((sum, row) => sum + row.price_minor + row.booking_fee_minor, 0)
     // A first hold starts the time; a change of mind does not give more of it.
     const isFirst = record.tickets.length === 0 && tickets.length > 0
-    const expiresAt = isFirst ? now + settings.holdDuration : record.order.expires_at
+    const expiresAt = isFirst ? this.#expiryOf(record, now) : record.order.expires_at
     await trx
       .updateTable('customer_order')
       .set({ total_minor: total, expires_at: expiresAt })
@@ -97,7 +143,7 @@ export class HoldService {
       .execute()
     const payments = changed.payments.filter((payment) => payment.status !== 'NotStarted')
     const order = { ...record.order, total_minor: total, expires_at: expiresAt }
-    return orderResponse({ ...changed, order, payments }, facts, settings.currencyDecimals)
+    return orderResponse({ ...changed, order, payments }, facts, settings)
   }
 
   async #takeSeats(trx: Transaction<Tables>, command: HoldCommand): Promise<void> {
@@ -147,8 +193,9 @@ export class HoldService {
   }
 
   #expiryOf(record: OrderRecord, now: number): number {
+    const { settings } = this.#dependencies
     return record.tickets.length === 0
-      ? now + this.#dependencies.settings.holdDuration
+      ? Math.min(now + settings.holdDuration, latestEndOf(record.order, settings))
       : record.order.expires_at
   }
 }
@@ -160,6 +207,20 @@ interface HoldCommand {
   /** Epoch milliseconds. */
   readonly now: number
   readonly facts: FactsById
+  /** The caller has solved a challenge for this hold. */
+  readonly hasSolved: boolean
+}
+
+const seatsOf = (holds: readonly UnpaidHold[]) => holds.reduce((sum, { seats }) => sum + seats, 0)
+
+/** Says when the first of what is held runs out, so that there is room again. */
+function tooMuch(holds: readonly UnpaidHold[], most: number, now: number): ProblemError {
+  const ends = holds.map(({ expiresAt }) => expiresAt)
+  return new ProblemError(
+    'held-seats-limit-exceeded',
+    { maximumHeldSeats: most },
+    { retryAfter: Math.max(1, Math.ceil(((ends.length > 0 ? Math.min(...ends) : now) - now) / 1_000)) },
+  )
 }
 
 function refuse(refusal: Refusal | null): void {

@@ -8,7 +8,8 @@ import type {
   OrderTicket,
 } from '@foyer/contract/wire/orders'
 import { containedTax, nothing, sum, toWire, type TaxedAmount } from './money.ts'
-import type { OrderRecord, PaymentRow, TicketRow } from './order-records.ts'
+import type { OrderRecord, OrderRow, PaymentRow, TicketRow } from './order-records.ts'
+import type { OrderSettings } from './settings.ts'
 import type { ShowtimeFacts } from './showtime-facts.ts'
 
 /** Facts of each showtime on an order, by showtime id. */
@@ -26,9 +27,18 @@ export function totalsOf(tickets: readonly TicketRow[]): { total: TaxedAmount; b
   return { total: sum([prices, bookingFee]), bookingFee }
 }
 
+/** What of the settings shows in an order. */
+export type DocumentSettings = Pick<OrderSettings, 'currencyDecimals' | 'longestHold'>
+
+/** When the hold of an order ends at the latest, however often its time is begun anew. Epoch milliseconds. */
+export function latestEndOf(order: OrderRow, { longestHold }: Pick<OrderSettings, 'longestHold'>): number {
+  return order.created_at + longestHold
+}
+
 /** An order as the wire has it. */
-export function orderDocument(record: OrderRecord, facts: FactsById, decimals: number): Order {
+export function orderDocument(record: OrderRecord, facts: FactsById, settings: DocumentSettings): Order {
   const { order, tickets, payments } = record
+  const decimals = settings.currencyDecimals
   const { total, bookingFee } = totalsOf(tickets)
   const completed = order.status === 'Completed'
   const totalPrice = toWire(total, decimals)
@@ -39,6 +49,7 @@ export function orderDocument(record: OrderRecord, facts: FactsById, decimals: n
     status: completed ? 'Completed' : 'InProgress',
     siteId: order.site_id,
     expiresAt: order.status === 'InProgress' ? instant(order.expires_at) : null,
+    latestExpiresAt: order.status === 'InProgress' ? instant(latestEndOf(order, settings)) : null,
     totalPrice,
     originalPrice: totalPrice,
     booking: {
@@ -127,9 +138,13 @@ export function relatedDataOf(record: OrderRecord, facts: FactsById): OrderRelat
 }
 
 /** The answer of every call that reads or changes an order in progress. */
-export function orderResponse(record: OrderRecord, facts: FactsById, decimals: number): OrderResponse {
+export function orderResponse(
+  record: OrderRecord,
+  facts: FactsById,
+  settings: DocumentSettings,
+): OrderResponse {
   return {
-    order: orderDocument(record, facts, decimals),
+    order: orderDocument(record, facts, settings),
     relatedData: relatedDataOf(record, facts),
   }
 }

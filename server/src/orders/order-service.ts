@@ -12,7 +12,7 @@ import { ProblemError } from '../http/problem.ts'
 import type { Ids } from '../ids.ts'
 import { mergeCustomer } from './customer.ts'
 import { requireChangeable, requireOpen, requirePresent } from './order-access.ts'
-import { customerOf, orderResponse } from './order-document.ts'
+import { customerOf, latestEndOf, orderResponse } from './order-document.ts'
 import { lockOrder, readOrder, type OrderRow } from './order-records.ts'
 import type { OrderSettings } from './settings.ts'
 import type { SalesCatalogue } from './showtime-facts.ts'
@@ -42,8 +42,11 @@ export class OrderService {
     this.#settings = settings
   }
 
-  /** @throws ProblemError `site-not-found`, `invalid-argument` (a booking mode that the brand does not sell) */
-  async createStandard(request: CreateStandardOrderRequest): Promise<Write<OrderResponse>> {
+  /**
+   * @param client whose unpaid seats those of the order count among
+   * @throws ProblemError `site-not-found`, `invalid-argument` (a booking mode that the brand does not sell)
+   */
+  async createStandard(request: CreateStandardOrderRequest, client: string): Promise<Write<OrderResponse>> {
     if (!(await this.#catalogue.hasSite(request.siteId))) throw new ProblemError('site-not-found')
     const mode = request.bookingMode ?? 'Paid'
     if (mode !== 'Paid' && !this.#settings.allowUnpaidBookings)
@@ -62,11 +65,12 @@ export class OrderService {
       completed_at: null,
       transaction_number: null,
       barcode: null,
+      client,
     }
     return async (trx) => {
       await trx.insertInto('customer_order').values(order).execute()
       const record = { order, showtimeIds: [], tickets: [], payments: [] }
-      return orderResponse(record, new Map(), this.#settings.currencyDecimals)
+      return orderResponse(record, new Map(), this.#settings)
     }
   }
 
@@ -74,7 +78,7 @@ export class OrderService {
   async get(orderId: string): Promise<OrderResponse> {
     const record = requirePresent(await readOrder(this.#store.read, orderId), this.#clock.now())
     const facts = await factsOfOrder(this.#store, this.#catalogue, orderId)
-    return orderResponse(record, facts, this.#settings.currencyDecimals)
+    return orderResponse(record, facts, this.#settings)
   }
 
   /** Cancels an order and gives its seats back at once. */
@@ -82,22 +86,32 @@ export class OrderService {
     const now = this.#clock.now()
     return async (trx) => {
       requireChangeable(await lockOrder(trx, orderId), now)
-      await trx.updateTable('customer_order').set({ status: 'Cancelled' }).where('id', '=', orderId).execute()
+      await trx
+        .updateTable('customer_order')
+        .set({ status: 'Cancelled', client: null })
+        .where('id', '=', orderId)
+        .execute()
       await trx.deleteFrom('seat_claim').where('order_id', '=', orderId).execute()
       await trx.deleteFrom('area_claim').where('order_id', '=', orderId).execute()
       return undefined
     }
   }
 
-  /** The whole hold again from now; never shorter than it is. */
+  /**
+   * The whole hold again from now, or what is left of the longest one; never shorter than it is.
+   * @throws ProblemError `hold-time-exhausted` where nothing is left of it
+   */
   async resetExpiry(orderId: string): Promise<Write<OrderResponse>> {
     const now = this.#clock.now()
     const facts = await factsOfOrder(this.#store, this.#catalogue, orderId)
     return async (trx) => {
       const record = requireOpen(await lockOrder(trx, orderId), now)
-      const expiresAt = await extendHold(trx, record.order, now + this.#settings.holdDuration)
+      const latest = latestEndOf(record.order, this.#settings)
+      if (record.order.expires_at >= latest) throw new ProblemError('hold-time-exhausted')
+      const until = Math.min(now + this.#settings.holdDuration, latest)
+      const expiresAt = await extendHold(trx, record.order, until)
       const order = { ...record.order, expires_at: expiresAt }
-      return orderResponse({ ...record, order }, facts, this.#settings.currencyDecimals)
+      return orderResponse({ ...record, order }, facts, this.#settings)
     }
   }
 
@@ -114,7 +128,7 @@ export class OrderService {
       const customer = JSON.stringify(mergeCustomer(customerOf(record), change))
       await trx.updateTable('customer_order').set({ customer }).where('id', '=', orderId).execute()
       const order = { ...record.order, customer }
-      return orderResponse({ ...record, order }, facts, this.#settings.currencyDecimals)
+      return orderResponse({ ...record, order }, facts, this.#settings)
     }
   }
 }

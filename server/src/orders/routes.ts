@@ -1,14 +1,25 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { defaultHeaderNames } from '@foyer/contract/headers'
 import { operations } from '@foyer/contract/operations'
 import { route } from '../http/route.ts'
+import type { ClientKey } from './client-key.ts'
 import type { OrderServices } from './services.ts'
 
+export interface OrderRouteOptions {
+  services: OrderServices
+  /** Tells callers apart. */
+  clientKey: ClientKey
+  /** Name of the header with the answer to a challenge where it is another than the contract's. */
+  captchaHeader?: string
+}
+
 /** Orders in progress: create, read, cancel, hold longer, customer, showtime. */
-export const orderRoutes: FastifyPluginAsync<{ services: OrderServices }> = async (app, { services }) => {
+export const orderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (app, options) => {
+  const { services, clientKey, captchaHeader = defaultHeaderNames.captchaResponse } = options
   const { orders, holds, answer } = services
 
   route(app, operations.createStandardOrder, async (request, reply) =>
-    answer(request, reply, await orders.createStandard(request.body)),
+    answer(request, reply, await orders.createStandard(request.body, clientKey(request.ip))),
   )
   route(app, operations.getOrder, async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -29,6 +40,8 @@ export const orderRoutes: FastifyPluginAsync<{ services: OrderServices }> = asyn
   )
   route(app, operations.setOrderShowtime, async (request, reply) => {
     const { orderId, showtimeId } = request.params
-    return answer(request, reply, await holds.setShowtime(orderId, showtimeId, request.body))
+    const solved = request.headers[captchaHeader.toLowerCase()]
+    const captchaResponse = typeof solved === 'string' ? solved : undefined
+    return answer(request, reply, await holds.setShowtime(orderId, showtimeId, request.body, captchaResponse))
   })
 }

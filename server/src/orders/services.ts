@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { CompletionService } from '../completion/completion-service.ts'
+import { forgetSpentChallenges, proofOfWork } from '../captcha/proof-of-work.ts'
+import type { LimitSwitch } from '../http/limits.ts'
 import { forgetAnswers } from '../idempotency/kept-answers.ts'
 import { idempotentWrites, type AnswerWrite } from '../idempotency/idempotency.ts'
 import { JourneyService } from '../journeys/journey-service.ts'
 import { PaymentService } from '../payments/payment-service.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { HoldService } from './hold.ts'
+import { forgetClients } from './hold-limits.ts'
 import { OrderService, type OrderServiceDependencies } from './order-service.ts'
 import { repeat, sweepExpiredOrders } from './sweeper.ts'
 
@@ -29,6 +32,10 @@ export interface OrderServicesOptions extends OrderServiceDependencies {
   provider: PaymentProvider
   /** Shared with the provider, which signs its notices with it. */
   noticeSecret: string
+  /** Whether what one client may hold is limited. */
+  limits: LimitSwitch
+  /** Signs challenges; the same for all servers of a database. */
+  challengeKey: Uint8Array
   /** Name of the idempotency header where it is another than the contract's. */
   idempotencyHeader?: string
 }
@@ -40,10 +47,11 @@ const forgetInterval = 10 * 60_000
 export function createOrderServices(options: OrderServicesOptions): OrderServices {
   const { store, clock, settings, log, idempotencyHeader } = options
   const completion = new CompletionService(options)
+  const captcha = proofOfWork({ key: options.challengeKey, store, clock })
   let tasks: { stop(): Promise<void> }[] = []
   return {
     orders: new OrderService(options),
-    holds: new HoldService(options),
+    holds: new HoldService({ ...options, captcha }),
     payments: new PaymentService({ ...options, completion }),
     completion,
     journeys: new JourneyService(options),
@@ -59,6 +67,8 @@ export function createOrderServices(options: OrderServicesOptions): OrderService
       tasks = [
         repeat(() => sweepExpiredOrders(store, clock.now()), sweepInterval, log),
         repeat(() => forgetAnswers(store, clock.now() - settings.idempotencyLifetime), forgetInterval, log),
+        repeat(() => forgetSpentChallenges(store, clock.now()), forgetInterval, log),
+        repeat(() => forgetClients(store, clock.now() - settings.longestHold), forgetInterval, log),
       ]
     },
     stop: async () => {

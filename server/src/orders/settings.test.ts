@@ -15,9 +15,19 @@ describe('settings of orders', () => {
     const seatMap = new SeatMapConfiguration()
     seatMap.rules.filledSofas.allowSinglePartialSofa = true
     seatMap.rules.associatedWheelchairSeat.isEnabled = false
-    expect(orderSettingsOf({ tickets, seatMap }, catalogue, 5)).toEqual({
+    expect(
+      orderSettingsOf({ tickets, seatMap }, catalogue, {
+        holdMinutes: 5,
+        holdPeriods: 2,
+        heldSeatsOfShowtime: 12,
+        heldSeatsInAll: 24,
+        challengePercent: 20,
+      }),
+    ).toEqual({
       ...defaultOrderSettings,
       holdDuration: 300_000,
+      longestHold: 600_000,
+      holdLimits: { seatsOfShowtime: 12, shareOfShowtime: 0.25, seatsInAll: 24, challengeShare: 0.2 },
       maximumTicketsPerOrder: 6,
       allowUnpaidBookings: true,
       seatingPlan: { areSofasWhole: true, partialSofas: 1, isCompanionTied: false },
@@ -31,7 +41,13 @@ describe('settings of orders', () => {
       orderSettingsOf(
         { tickets: new TicketsConfiguration(), seatMap: new SeatMapConfiguration() },
         catalogue,
-        10,
+        {
+          holdMinutes: 10,
+          holdPeriods: 3,
+          heldSeatsOfShowtime: 20,
+          heldSeatsInAll: 40,
+          challengePercent: 10,
+        },
       ),
     ).toEqual({
       ...defaultOrderSettings,

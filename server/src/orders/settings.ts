@@ -1,6 +1,7 @@
 import type { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { HoldLimits } from './hold-limits.ts'
 
 /** Which rules of the seating plan the server keeps: those that the chain's own seat map keeps. */
 export interface SeatingPlanRules {
@@ -15,6 +16,9 @@ export interface SeatingPlanRules {
 export interface OrderSettings {
   /** How long seats are held from the hold or from a reset of the expiry. */
   readonly holdDuration: number
+  /** How long after its beginning an order can be held at the longest; a payment that has begun may go past it. */
+  readonly longestHold: number
+  readonly holdLimits: HoldLimits
   readonly maximumTicketsPerOrder: number
   readonly seatingPlan: SeatingPlanRules
   /** Whether an order may be placed now and paid at the cinema. */
@@ -37,6 +41,8 @@ const minute = 60_000
 
 export const defaultOrderSettings: OrderSettings = {
   holdDuration: 10 * minute,
+  longestHold: 30 * minute,
+  holdLimits: { seatsOfShowtime: 20, shareOfShowtime: 0.25, seatsInAll: 40, challengeShare: 0.1 },
   maximumTicketsPerOrder: 20,
   seatingPlan: { areSofasWhole: true, partialSofas: 0, isCompanionTied: true },
   allowUnpaidBookings: false,
@@ -48,15 +54,32 @@ export const defaultOrderSettings: OrderSettings = {
   cardPayment: { text: 'Card', translations: [] },
 }
 
-/** A chain's own: what its channel says of tickets and seats, in its currency, and how long the server's settings let it hold. */
+/** What the server's own settings say of holding seats. */
+export interface HoldSettings {
+  readonly holdMinutes: number
+  /** How often that time goes into the longest hold of an order. */
+  readonly holdPeriods: number
+  readonly heldSeatsOfShowtime: number
+  readonly heldSeatsInAll: number
+  readonly challengePercent: number
+}
+
+/** A chain's own: what its channel says of tickets and seats, in its currency, and what the server's settings let it hold. */
 export function orderSettingsOf(
   { tickets, seatMap: { rules } }: Pick<ChannelConfiguration, 'tickets' | 'seatMap'>,
   { currency, cardPayment }: Pick<Catalogue, 'currency' | 'cardPayment'>,
-  holdMinutes: number,
+  hold: HoldSettings,
 ): OrderSettings {
   return {
     ...defaultOrderSettings,
-    holdDuration: holdMinutes * minute,
+    holdDuration: hold.holdMinutes * minute,
+    longestHold: hold.holdMinutes * hold.holdPeriods * minute,
+    holdLimits: {
+      ...defaultOrderSettings.holdLimits,
+      seatsOfShowtime: hold.heldSeatsOfShowtime,
+      seatsInAll: hold.heldSeatsInAll,
+      challengeShare: hold.challengePercent / 100,
+    },
     maximumTicketsPerOrder: tickets.maximumAllowedTicketsInAnOrder,
     seatingPlan: {
       areSofasWhole: rules.filledSofas.isEnabled,

@@ -23,7 +23,7 @@ export async function sweepExpiredOrders(store: Store, now: number): Promise<num
     // Asked again in the statement that marks: on PostgreSQL a payment may have come between.
     const expired = await trx
       .updateTable('customer_order')
-      .set({ status: 'Expired' })
+      .set({ status: 'Expired', client: null })
       .where(
         'id',
         'in',

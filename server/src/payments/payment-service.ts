@@ -11,7 +11,14 @@ import type { CompletionService } from '../completion/completion-service.ts'
 import type { Tables } from '../database/tables.ts'
 import { ProblemError } from '../http/problem.ts'
 import { hasExpired, requireChangeable } from '../orders/order-access.ts'
-import { customerOf, instant, paymentDocument, totalsOf, type FactsById } from '../orders/order-document.ts'
+import {
+  customerOf,
+  instant,
+  latestEndOf,
+  paymentDocument,
+  totalsOf,
+  type FactsById,
+} from '../orders/order-document.ts'
 import { lockOrder, readOrder, type OrderRecord, type PaymentRow } from '../orders/order-records.ts'
 import { extendHold, type OrderServiceDependencies } from '../orders/order-service.ts'
 import { factsOfOrder, type Write } from '../orders/write.ts'
@@ -70,7 +77,12 @@ export class PaymentService {
       refuseUnpayable(record)
       if (request.webPaymentMethodId !== provider.methodId)
         throw new ProblemError('web-payment-method-unknown')
-      const updatedExpiry = await extendHold(trx, record.order, now + settings.paymentEntryTime)
+      const updatedExpiry = await extendHold(
+        trx,
+        record.order,
+        // Whoever opens the card fields in the last minute can still type; opening them again gives no more.
+        Math.min(now, latestEndOf(record.order, settings)) + settings.paymentEntryTime,
+      )
       const payment =
         record.payments.find(({ status }) => status === 'NotStarted') ??
         (await insertPayment(trx, record, newId, now))
@@ -147,7 +159,9 @@ export class PaymentService {
         const stands = isOpen && record.order.status === 'InProgress' && !hasExpired(record.order, now)
         if (!stands || !sumsAgree(settlement, notice.amountMinor)) return refused
         await updatePayment(trx, payment.id, { status: 'Pending', updated_at: now })
-        await extendHold(trx, record.order, now + this.#dependencies.settings.bankAnswerTime)
+        const { settings } = this.#dependencies
+        const lastEntry = latestEndOf(record.order, settings) + settings.paymentEntryTime
+        await extendHold(trx, record.order, Math.min(now, lastEntry) + settings.bankAnswerTime)
         return accepted
       }
       case 'declined': {

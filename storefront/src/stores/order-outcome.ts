@@ -32,6 +32,16 @@ export function outcomeOf(failure: Failure): OrderOutcome {
   }
 }
 
+/** Whether a change was refused because too many seats are held unpaid from this visitor's address. */
+export function isTooMuch(outcome: OrderOutcome): boolean {
+  return outcome.kind === 'refused' && outcome.condition === 'held-seats-limit-exceeded'
+}
+
+/** Whether more time was refused because the order has been held as long as it can be. */
+export function isHeldLongest(outcome: OrderOutcome): boolean {
+  return outcome.kind === 'refused' && outcome.condition === 'hold-time-exhausted'
+}
+
 /** Whether a change was refused because a card was sent for the order: it is with the bank, or has paid. */
 export function isSentAlready(outcome: OrderOutcome): boolean {
   return (

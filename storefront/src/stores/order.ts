@@ -16,6 +16,7 @@ import { ticketsOf } from './selections.ts'
 import { Turns } from './turns.ts'
 
 const tickEvery = 1_000
+const minute = 60_000
 /** What pages say of the hold where neither the initial data nor an order has told. */
 const usualHoldMinutes = 10
 const nothing: MonetaryValue = { valueIncludingTax: 0, valueExcludingTax: 0, tax: 0 }
@@ -98,6 +99,19 @@ export class OrderStore {
   /** How long seats are held when they are held anew: as stated, and as the expiry of orders has shown. */
   get holdMinutes(): number {
     return Math.max(this.#parts.holdMinutes ?? 0, Math.round(this.longestHold / 60)) || usualHoldMinutes
+  }
+
+  /**
+   * For how many whole minutes from now the seats can be held at a press. Zero where that would be less than a minute
+   * longer than they are held anyway: a server says when a hold ends at the latest, and one that does not has no end.
+   */
+  get minutesToExtend(): number {
+    const { expiresAt, latestExpiresAt } = this.order ?? {}
+    if (typeof latestExpiresAt !== 'string' || typeof expiresAt !== 'string') return this.holdMinutes
+    const latest = Date.parse(latestExpiresAt)
+    if (Number.isNaN(latest)) return this.holdMinutes
+    if (latest - Date.parse(expiresAt) < minute) return 0
+    return Math.min(this.holdMinutes, Math.floor((latest - this.now - this.offset) / minute))
   }
 
   showtime(): Showtime | undefined {

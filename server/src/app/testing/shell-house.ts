@@ -71,6 +71,7 @@ export function shells() {
       ],
       cinemas: () => [{ id: '1001', name: 'Docklands, Portmere' }],
       mediaVersion: '1f',
+      limits: { isOn: settings.isRateLimited },
       areas: async (area) => {
         route(area, operations.getSites, async () => ({ sites: [] }))
         route(area, operations.getFilmScreeningDates, async () => ({ filmScreeningDates: [] }))

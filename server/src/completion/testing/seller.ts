@@ -63,6 +63,8 @@ const services = createOrderServices({
   log,
   provider: port,
   noticeSecret,
+  limits: { isOn: false },
+  challengeKey: new Uint8Array(32),
 })
 provider.connect(async (notice) => {
   const answer = await services.payments.receive(notice)
@@ -77,7 +79,7 @@ say('ready', '-')
 
 async function sell(seatId: string): Promise<void> {
   const { orders, holds, payments } = services
-  const { order } = await store.tx(await orders.createStandard({ siteId: endlessSite }))
+  const { order } = await store.tx(await orders.createStandard({ siteId: endlessSite }, 'seller'))
   const tickets = [{ id: 'ticket', ticketTypeId: 'adult' }]
   await store.tx(await holds.setShowtime(order.id, endlessShowtime, { seats: [seatId], tickets }))
   say('held', order.id)

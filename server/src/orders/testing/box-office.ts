@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
+import { writeProofOfWork } from '@foyer/contract/captcha'
 import { Problem } from '@foyer/contract/problem'
 import {
   operations,
@@ -13,6 +14,7 @@ import {
   type ResponseOf,
 } from '@foyer/contract/operations'
 import type { FrameConnectorParameters } from '@foyer/contract/payments/frame'
+import { proofOfWork } from '../../captcha/proof-of-work.ts'
 import { adjustableClock, fixedAt, type AdjustableClock } from '../../clock.ts'
 import { completionRoutes } from '../../completion/routes.ts'
 import { openStore, type Store, type StoreTarget } from '../../database/store.ts'
@@ -23,6 +25,7 @@ import { journeyRoutes } from '../../journeys/routes.ts'
 import { createTestProvider, type TestProvider } from '../../payments/ledgerline/provider.ts'
 import type { PaymentProvider } from '../../payments/provider.ts'
 import { paymentRoutes } from '../../payments/routes.ts'
+import { clientKeyBy } from '../client-key.ts'
 import { HoldService } from '../hold.ts'
 import { orderRoutes } from '../routes.ts'
 import type { ClaimSeats } from '../seat-claims.ts'
@@ -33,6 +36,7 @@ import { siteId, smallCinema, writeShowtimes } from './small-cinema.ts'
 const shopOrigin = 'http://shop.example'
 const payOrigin = 'http://pay.example'
 const noticeSecret = 'between shop and provider'
+const challengeKey = new TextEncoder().encode('a key of thirty-two characters..')
 
 export const openingTime = Date.parse('2026-11-21T18:00:00Z')
 
@@ -45,6 +49,8 @@ export interface Answer<T> {
 
 export interface BoxOfficeOptions {
   settings?: Partial<OrderSettings>
+  /** Whether what one client may hold is limited; nothing is unless said so, for all tests call from one address. */
+  limited?: boolean
   /** In place of the guard, to show what it is there for. */
   claim?: ClaimSeats
   /** In place of a SQLite file of its own. */
@@ -78,7 +84,13 @@ export class BoxOffice {
     this.#folder = parts.folder
   }
 
-  static async open({ settings, claim, around, target }: BoxOfficeOptions = {}): Promise<BoxOffice> {
+  static async open({
+    settings,
+    claim,
+    around,
+    target,
+    limited = false,
+  }: BoxOfficeOptions = {}): Promise<BoxOffice> {
     const folder = mkdtempSync(join(tmpdir(), 'foyer-orders-'))
     const store = await openStore(target ?? { file: join(folder, 'foyer.db') })
     await writeShowtimes(store, openingTime)
@@ -95,13 +107,24 @@ export class BoxOffice {
       log,
       provider: around ? around(provider.port) : provider.port,
       noticeSecret,
+      limits: { isOn: limited },
+      challengeKey,
     }
     const made = createOrderServices(options)
-    const services = claim ? { ...made, holds: new HoldService({ ...options, claim }) } : made
+    const services = claim
+      ? {
+          ...made,
+          holds: new HoldService({
+            ...options,
+            claim,
+            captcha: proofOfWork({ ...options, key: challengeKey }),
+          }),
+        }
+      : made
     provider.connect(services.payments.receive)
     app.setValidatorCompiler(validatorCompiler)
     await app.register(problemHandling, { numbering: () => 1 })
-    await app.register(orderRoutes, { services })
+    await app.register(orderRoutes, { services, clientKey: clientKeyBy(challengeKey) })
     await app.register(paymentRoutes, { services, originOf: () => shopOrigin })
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })
@@ -116,6 +139,8 @@ export class BoxOffice {
       await trx.deleteFrom('customer_order').execute()
       await trx.deleteFrom('provider_charge').execute()
       await trx.deleteFrom('idempotency').execute()
+      await trx.deleteFrom('hold_client').execute()
+      await trx.deleteFrom('spent_challenge').execute()
     })
     this.clock.set(openingTime)
   }
@@ -134,11 +159,13 @@ export class BoxOffice {
     params: Record<string, string> = {},
     body?: object,
     headers: Record<string, string> = {},
+    from = '127.0.0.1',
   ): Promise<Answer<ResponseOf<K>> & { problem: Problem | null }> {
     const operation: Operation = operations[id]
     const answer = await this.app.inject({
       method: operation.method,
       url: `/${pathOf(operation, params)}`,
+      remoteAddress: from,
       headers,
       ...(body ? { payload: body } : {}),
     })
@@ -156,8 +183,19 @@ export class BoxOffice {
     }
   }
 
-  async order(): Promise<string> {
-    return (await this.call('createStandardOrder', {}, { siteId })).body.order.id
+  /** @param from the address of who begins it */
+  async order(from?: string): Promise<string> {
+    return (await this.call('createStandardOrder', {}, { siteId }, {}, from)).body.order.id
+  }
+
+  /** Solves what a refusal asks for, as a browser does; null where it asks for nothing. */
+  solve(problem: Problem | null): string | null {
+    if (!problem?.challenge) return null
+    const { challenge, salt, maximum, signature } = problem.challenge
+    for (let found = 0; found < maximum; found += 1)
+      if (createHash('sha256').update(`${salt}${found}`).digest('hex') === challenge)
+        return writeProofOfWork({ salt, found, signature })
+    throw new Error('The challenge has no solution')
   }
 
   hold(orderId: string, showtimeId: string, seats: string[], types: string[] = seats.map(() => 'adult')) {

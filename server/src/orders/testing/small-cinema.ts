@@ -22,6 +22,13 @@ export const brokenSeat = seatA(20)
 /** Rows with named seats, and a lounge of five counted places behind them. */
 export const mixed = '1001-4'
 
+/** A hall of 120 seats in six rows. */
+export const hall = '1001-5'
+export const hallSeats: readonly string[] = Array.from(
+  { length: 120 },
+  (_, index) => `1_${Math.floor(index / 20) + 1}_${(index % 20) + 1}`,
+)
+
 const hour = 3_600_000
 
 const seats = new Map<string, Seat>()
@@ -43,6 +50,22 @@ sofaOfTwo.forEach((id, part) => addSeat(id, 'S', sofaParts[2 * part] ?? 'SofaLef
 sofaOfThree.forEach((id, part) => addSeat(id, 'S', sofaParts[part] ?? 'SofaLeft', 'sofa', 'sofa-2'))
 addSeat(wheelchairPlace, 'W', 'Wheelchair', 'wheelchair', 'chair-1')
 addSeat(companionSeat, 'W', 'Companion', 'wheelchair', 'chair-1')
+
+const seatsOfHall = new Map(
+  hallSeats.map((id) => {
+    const [areaNumber = 0, rowNumber = 0, columnNumber = 0] = id.split('_').map(Number)
+    const seat: Seat = {
+      id,
+      label: String(columnNumber),
+      rowLabel: String(rowNumber),
+      type: 'Normal',
+      areaCategoryId: 'standard',
+      seatGroupIds: [],
+      position: { areaNumber, rowNumber, columnNumber },
+    }
+    return [id, seat]
+  }),
+)
 
 const seatGroups = new Map<string, Seat[]>()
 for (const seat of seats.values())
@@ -107,6 +130,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
     [evening, allocated],
     [late, { ...allocated, showtimeId: late, minimumAge: 15 }],
     [mixed, { ...allocated, showtimeId: mixed, unallocatedAreas: new Map([['lounge', 5]]) }],
+    [hall, { ...allocated, showtimeId: hall, seats: seatsOfHall, blockedSeatIds: new Set() }],
     [
       lounge,
       {
@@ -126,7 +150,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
 
 /** The showtimes' rows, which a count of places locks. */
 export async function writeShowtimes(store: Store, opensAt: number): Promise<void> {
-  const rows = [evening, lounge, late, mixed].map((id) => ({
+  const rows = [evening, lounge, late, mixed, hall].map((id) => ({
     id,
     site_id: siteId,
     screen_id: 'screen',

@@ -127,6 +127,14 @@ describe('seats whose time ran out', () => {
     expect(await again()).toBeVisible()
   })
 
+  it('stay on the page with the reason when too many are held from here', async () => {
+    await runOut({}, 'Available', {
+      setOrderShowtime: () => refusedFor('held-seats-limit-exceeded', 429),
+    })
+    await userEvent.click(await again())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many seats are waiting to be paid for')
+  })
+
   it('are held by nobody else when the till does not answer', async () => {
     await runOut({}, 'Available', { setOrderShowtime: unreachable })
     await userEvent.click(await again())

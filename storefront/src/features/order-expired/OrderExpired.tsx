@@ -12,7 +12,7 @@ import { useOrdering } from '../../app/ordering.ts'
 import { seatsInWords } from '../order-frame/held-seats.ts'
 import { queryOf } from '../tickets/ticket-quantities.ts'
 import { troubleWords } from '../order-frame/trouble-words.ts'
-import { isSentAlready } from '../../stores/order-outcome.ts'
+import { isSentAlready, isTooMuch } from '../../stores/order-outcome.ts'
 import { useLostHold } from './use-lost-hold.ts'
 
 const Columns = styled('div')({
@@ -62,7 +62,7 @@ export const OrderExpired = observer(function OrderExpired() {
         setTrouble('taken')
         break
       case 'refused':
-        setTrouble(isSentAlready(outcome) ? 'paying' : 'refused')
+        setTrouble(isSentAlready(outcome) ? 'paying' : isTooMuch(outcome) ? 'tooMany' : 'refused')
         break
       case 'network':
       case 'order-expired':

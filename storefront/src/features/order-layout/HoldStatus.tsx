@@ -3,11 +3,12 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
+import { isHeldLongest } from '../../stores/order-outcome.ts'
 import { spokenTime } from './spoken-time.ts'
 
 const noticeId = 'hold-running-out'
 
-/** Minutes and seconds left of the hold, by the server's clock; near the end it offers to hold them longer. */
+/** Minutes and seconds left of the hold, by the server's clock; near the end it offers to hold them longer, where that can be. */
 export const HoldStatus = observer(function HoldStatus() {
   const { notifications } = useStores()
   const { order } = useOrdering()
@@ -20,6 +21,19 @@ export const HoldStatus = observer(function HoldStatus() {
       notifications.remove(noticeId)
       return
     }
+    const minutes = order.minutesToExtend
+    const tellLast = () => {
+      notifications.add({
+        id: noticeId,
+        type: 'Warning',
+        title: t('transaction.hold.last.title'),
+        messages: [t('transaction.hold.last.text', { time: spokenTime(order.hold?.secondsLeft ?? 0) })],
+      })
+    }
+    if (minutes === 0) {
+      tellLast()
+      return
+    }
     notifications.add({
       id: noticeId,
       type: 'Warning',
@@ -27,10 +41,11 @@ export const HoldStatus = observer(function HoldStatus() {
       messages: [t('transaction.hold.more.text', { time: spokenTime(order.hold?.secondsLeft ?? 0) })],
       actionButton: {
         show: true,
-        label: plural('transaction.hold.more.action', order.holdMinutes),
+        label: plural('transaction.hold.more.action', minutes),
         onClick: () => {
           void order.extend().then((outcome) => {
             if (outcome.kind === 'ok') notifications.remove(noticeId)
+            else if (isHeldLongest(outcome)) tellLast()
             else if (outcome.kind !== 'order-expired') {
               notifications.add({
                 id: noticeId,

@@ -134,6 +134,12 @@ describe('seats and places of one room', () => {
     await waitFor(() => expect(callsOf('getSeatAvailability')).toHaveLength(1))
   })
 
+  it('says that too many seats are held from here, and goes on showing what was chosen', async () => {
+    await keep({ setOrderShowtime: () => refusedFor('held-seats-limit-exceeded', 429) })
+    const [alert] = await screen.findAllByRole('alert')
+    expect(alert).toHaveTextContent('Too many seats are waiting to be paid for')
+  })
+
   it('names the seat that has gone', async () => {
     await keep({
       setOrderShowtime: () => refusedFor('seats-unavailable', 409, { unavailableSeatIds: ['1_1_1'] }),

@@ -16,7 +16,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } 
 import { useNavigate } from 'react-router-dom'
 import { useFormats, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
-import { isSentAlready } from '../../stores/order-outcome.ts'
+import { isSentAlready, isTooMuch } from '../../stores/order-outcome.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { addedLines } from '../order-frame/extra-lines.ts'
 import { ShowtimeSummary } from '../order-frame/ShowtimeSummary.tsx'
@@ -167,7 +167,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
         setTrouble('network')
         return
       case 'refused':
-        setTrouble(isSentAlready(outcome) ? 'paying' : 'refused')
+        setTrouble(isSentAlready(outcome) ? 'paying' : isTooMuch(outcome) ? 'tooMany' : 'refused')
         void seating.refreshAvailability(showtimeId)
         return
       default:

@@ -120,6 +120,11 @@ describe('places without numbered seats', () => {
       /^This showing has (started|begun)/,
     ],
     ['they have gone', { setOrderShowtime: () => refusedFor('seats-unavailable') }, /^Choose tickets again/],
+    [
+      'too many seats wait to be paid for',
+      { setOrderShowtime: () => refusedFor('held-seats-limit-exceeded', 429) },
+      /^Too many seats are waiting to be paid for/,
+    ],
     ['the till does not answer', { setOrderShowtime: unreachable }, /^We cannot reach the till/],
   ])('stay chosen when %s, and the page says why', async (_, script, title) => {
     await holdPlaces(script)

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFormats, usePage, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
-import { isSentAlready, type OrderOutcome } from '../../stores/order-outcome.ts'
+import { isSentAlready, isTooMuch, type OrderOutcome } from '../../stores/order-outcome.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { OrderProgress } from '../order-frame/OrderProgress.tsx'
 import { StepBody } from '../order-frame/StepBody.tsx'
@@ -31,6 +31,7 @@ const holdWords = {
 
 function troubleOf(outcome: OrderOutcome): keyof typeof holdWords {
   if (isSentAlready(outcome)) return 'paying'
+  if (isTooMuch(outcome)) return 'tooMany'
   if (outcome.kind === 'refused') return outcome.condition === 'showtime-closed' ? 'started' : 'refused'
   // An order that has just ended is replaced by itself: told here, it is the till that would not have it.
   return outcome.kind === 'seats-unavailable' ? 'refused' : 'network'

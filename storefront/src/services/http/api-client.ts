@@ -20,6 +20,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** Given when a visitor repeats a write whose answer was lost: the same key makes it one effect. */
   idempotencyKey?: string | undefined
+  /** The answer to a challenge that the server asked for. */
+  captchaResponse?: string | undefined
 }
 
 export interface Answer<T> {

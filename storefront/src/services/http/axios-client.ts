@@ -65,6 +65,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
   function headersFor(
     correlationId: string,
     idempotencyKey: string | null,
+    captchaResponse: string | undefined,
     hasBody: boolean,
   ): Record<string, string | false> {
     const { authToken, regionCode, tenantId } = options.access()
@@ -75,6 +76,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
       [headerNames.tenantId]: tenantId,
       [headerNames.correlationId]: correlationId,
       ...(idempotencyKey ? { [headerNames.idempotencyKey]: idempotencyKey } : {}),
+      ...(captchaResponse ? { [headerNames.captchaResponse]: captchaResponse } : {}),
       // `false` keeps axios from stating a form's type on a write that has no body.
       'Content-Type': hasBody ? 'application/json' : false,
     }
@@ -125,7 +127,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
         method,
         path,
         body,
-        headersFor(correlationId, idempotencyKey, body !== undefined),
+        headersFor(correlationId, idempotencyKey, call.captchaResponse, body !== undefined),
         signal,
       )
       if (last.ok && last.value.status === 401 && options.renewAccess && !renewed) {

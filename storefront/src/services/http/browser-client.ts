@@ -1,3 +1,4 @@
+import { answeringChallenges } from './answer-challenges.ts'
 import type { ApiClient } from './api-client.ts'
 import { createAxiosClient, type AxiosClientOptions } from './axios-client.ts'
 import { randomId } from './identity.ts'
@@ -7,5 +8,9 @@ import { callLimits } from './transient.ts'
 export function createBrowserClient(
   options: Pick<AxiosClientOptions, 'access' | 'identity' | 'headerNames' | 'numbering' | 'renewAccess'>,
 ): ApiClient {
-  return createAxiosClient({ ...options, ...callLimits, random: randomId })
+  const client = createAxiosClient({ ...options, ...callLimits, random: randomId })
+  return answeringChallenges(client, async () => {
+    const { solveChallenge } = await import('../captcha/solve-challenge.ts')
+    return solveChallenge
+  })
 }

@@ -1,0 +1,37 @@
+import { Type, type Static } from 'typebox'
+
+/**
+ * Work that a caller is asked to do before a call is answered: find the whole number below `maximum` for which the
+ * SHA-256 of `salt` with the number behind it is `challenge`. Foyer's extension of a problem.
+ */
+export const ProofOfWorkChallenge = Type.Object({
+  algorithm: Type.Literal('SHA-256'),
+  /** Hexadecimal, lower case. */
+  challenge: Type.String(),
+  salt: Type.String(),
+  maximum: Type.Integer(),
+  signature: Type.String(),
+})
+export type ProofOfWorkChallenge = Static<typeof ProofOfWorkChallenge>
+
+/** Tells an answer to our own challenge from the tokens of other services, which come in the same header. */
+const prefix = 'pow1'
+
+/** A number that was found, as the header `x-captcha-response` carries it. */
+export interface ProofOfWork {
+  readonly salt: string
+  readonly found: number
+  readonly signature: string
+}
+
+export function writeProofOfWork({ salt, found, signature }: ProofOfWork): string {
+  return [prefix, salt, found, signature].join('~')
+}
+
+/** @returns null for what was not written by `writeProofOfWork` */
+export function readProofOfWork(text: string): ProofOfWork | null {
+  const match = /^pow1~([\w.-]{1,100})~(\d{1,9})~([\w-]{1,100})$/.exec(text)
+  if (!match) return null
+  const [, salt = '', found = '', signature = ''] = match
+  return { salt, found: Number(found), signature }
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely'
+import type { Store } from '../database/store.ts'
+import type { Tables } from '../database/tables.ts'
+import type { ShowtimeFacts } from './showtime-facts.ts'
+
+/** What one client may hold without having paid for it. Seats are those with a name and counted places alike. */
+export interface HoldLimits {
+  /** Of one showtime, at most. */
+  readonly seatsOfShowtime: number
+  /** Of one showtime, at most this share of its auditorium. */
+  readonly shareOfShowtime: number
+  /** Of all showtimes together. */
+  readonly seatsInAll: number
+  /** From this share of the auditorium on, a challenge is to be solved first; 1 asks nobody. */
+  readonly challengeShare: number
+}
+
+/** However small a room is, two people can sit together. */
+const leastOfShowtime = 2
+
+const capacityOf = ({ seats, unallocatedAreas }: ShowtimeFacts) =>
+  [...unallocatedAreas.values()].reduce((sum, places) => sum + places, seats.size)
+
+/** How many seats of a showtime one client may hold unpaid, and up to how many it is not asked for a challenge. */
+export function limitsOfShowtime(
+  limits: HoldLimits,
+  facts: ShowtimeFacts,
+): { most: number; unchallenged: number } {
+  const capacity = capacityOf(facts)
+  const share = Math.max(leastOfShowtime, Math.floor(capacity * limits.shareOfShowtime))
+  return {
+    most: Math.min(limits.seatsOfShowtime, share),
+    unchallenged: Math.max(leastOfShowtime, Math.floor(capacity * limits.challengeShare)),
+  }
+}
+
+/** What a client's open orders hold of one showtime. */
+export interface UnpaidHold {
+  readonly orderId: string
+  readonly showtimeId: string
+  readonly seats: number
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+}
+
+/**
+ * What a client holds and has not paid for. Its holds are counted one after the other: whoever calls this first in a
+ * transaction makes the others wait until that is over (on SQLite they do so anyway), so that no two pass side by side.
+ */
+export async function unpaidHoldsOf(
+  trx: Transaction<Tables>,
+  client: string,
+  now: number,
+): Promise<UnpaidHold[]> {
+  // The write is the lock that both engines understand.
+  await trx
+    .insertInto('hold_client')
+    .values({ client, seen_at: now })
+    .onConflict((conflict) =>
+      conflict.column('client').doUpdateSet((eb) => ({ seen_at: eb.ref('excluded.seen_at') })),
+    )
+    .execute()
+  const seats = await trx
+    .selectFrom('customer_order as o')
+    .innerJoin('seat_claim as c', 'c.order_id', 'o.id')
+    .select((eb) => ['c.order_id', 'c.showtime_id', 'c.expires_at', eb.lit(1).as('seats')])
+    .where('o.client', '=', client)
+    .where('o.expires_at', '>', now)
+    .where('o.status', '=', 'InProgress')
+    .where('c.state', '=', 'held')
+    .execute()
+  const places = await trx
+    .selectFrom('customer_order as o')
+    .innerJoin('area_claim as c', 'c.order_id', 'o.id')
+    .select(['c.order_id', 'c.showtime_id', 'c.expires_at', 'c.quantity as seats'])
+    .where('o.client', '=', client)
+    .where('o.expires_at', '>', now)
+    .where('o.status', '=', 'InProgress')
+    .where('c.state', '=', 'held')
+    .execute()
+  return [...seats, ...places].map((row) => ({
+    orderId: row.order_id,
+    showtimeId: row.showtime_id,
+    seats: Number(row.seats),
+    expiresAt: row.expires_at,
+  }))
+}
+
+/** Forgets clients that have held nothing since `before`, epoch milliseconds. */
+export async function forgetClients(store: Store, before: number): Promise<void> {
+  await store.tx((trx) => trx.deleteFrom('hold_client').where('seen_at', '<', before).execute())
+}

@@ -1,0 +1,73 @@
+import { render, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { Application } from '../../app/Application.tsx'
+import { PageContextContext } from '../../app/contexts.ts'
+import { heldOrder, orderStores, refusedFor, type Script } from '../../app/testing/order-stores.ts'
+// Fetched with the page when it is needed; here before the test's time runs.
+import '../notifications/Notifications.tsx'
+import { initialData } from '../../app/testing/page-facts.ts'
+import { HoldStatus } from './HoldStatus.tsx'
+
+/** A page with an order that has ninety seconds left; what it says is in the notifications. */
+async function open(latestExpiresAt: string | null | undefined, script: Script = {}) {
+  const { stores, ordering } = orderStores(
+    {
+      getOrder: () =>
+        heldOrder({
+          expiresAt: '2026-11-21T12:01:30Z',
+          ...(latestExpiresAt === undefined ? {} : { latestExpiresAt }),
+        }),
+      getOrderCustomer: () => refusedFor('order-not-found', 404),
+      ...script,
+    },
+    {},
+    { ...initialData, holdMinutes: 10 },
+  )
+  await ordering.order.restore()
+  const path = '/order/payment/'
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Application stores={stores}>
+        <PageContextContext
+          value={{ params: {}, pattern: path, url: new URL(path, 'https://halcyon.example') }}
+        >
+          <HoldStatus />
+        </PageContextContext>
+      </Application>
+    </MemoryRouter>,
+  )
+  return { notices: () => stores.notifications.visible, order: ordering.order }
+}
+
+describe('near the end of a hold', () => {
+  it.each([
+    ['for the whole time again where that can be', '2026-11-21T12:30:00Z', /for 10 minutes more/],
+    ['for what is left of the longest hold', '2026-11-21T12:07:40Z', /for 7 minutes more/],
+    ['where a server names no latest end', undefined, /for 10 minutes more/],
+    ['where a server names none by null', null, /for 10 minutes more/],
+  ])('more time is offered %s', async (_, latest, label) => {
+    const { notices } = await open(latest)
+    expect(notices().map(({ title, actionButton }) => [title, actionButton?.label])).toEqual([
+      ['Still choosing?', expect.stringMatching(label)],
+    ])
+  })
+
+  it.each([['2026-11-21T12:01:30Z'], ['2026-11-21T12:02:00Z']])(
+    'none is offered where the hold ends for good (%s)',
+    async (latest) => {
+      const { notices } = await open(latest)
+      expect(notices()).toMatchObject([
+        { title: 'Your seats cannot be held any longer', messages: [expect.stringMatching(/for another/)] },
+      ])
+      expect(notices()[0]).not.toHaveProperty('actionButton')
+    },
+  )
+
+  it('says so where the server refuses because the order has been held for as long as can be', async () => {
+    const { notices } = await open(undefined, {
+      resetOrderExpiry: () => refusedFor('hold-time-exhausted'),
+    })
+    notices()[0]?.actionButton?.onClick?.()
+    await waitFor(() => expect(notices()).toMatchObject([{ title: 'Your seats cannot be held any longer' }]))
+  })
+})
