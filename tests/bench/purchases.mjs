@@ -71,7 +71,8 @@ async function purchase() {
 }
 const bought = await measure({ lanes, seconds: Number(values.seconds) }, () =>
   purchase().catch((error) => {
-    faults.set(error.message, (faults.get(error.message) ?? 0) + 1)
+    const cause = error.message.replaceAll(/orders\/[\w-]+/g, 'orders/…').slice(0, 300)
+    faults.set(cause, (faults.get(cause) ?? 0) + 1)
     return false
   }),
 )
@@ -80,9 +81,13 @@ const megabytes = Number(resident) / 1024
 console.log(`floor: ${Math.round(floor)} commits/s, one at a time`)
 report('purchases', bought, floor)
 console.log(`memory at its highest: ${Math.round(megabytes)} MB`)
-for (const [message, count] of faults) console.log(`  ${count} × ${message}`)
+const lost = [...faults.values()].reduce((sum, count) => sum + count, 0)
+if (lost > 0) {
+  // Those of the warm-up too: a purchase that fails is a fault, not a slower run.
+  console.error(`\nFAILED: ${lost} purchases did not go through:`)
+  for (const [message, count] of faults) console.error(`  ${count} × ${message}`)
+}
 shop.close()
 provider.close()
 await server.stop()
-process.exitCode =
-  bought.rate >= target.rate && bought.failures === 0 && megabytes <= target.megabytes ? 0 : 1
+process.exitCode = bought.rate >= target.rate && lost === 0 && megabytes <= target.megabytes ? 0 : 1
