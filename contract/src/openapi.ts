@@ -1,8 +1,7 @@
 import type { TSchema } from 'typebox'
 import { channelDefinitions } from './channel/answer-schemas.ts'
 import { channelOpenApiPaths } from './channel/openapi.ts'
-import { catalogue, type ConditionEntry } from './errors/catalogue.ts'
-import type { ErrorArea } from './errors/entry.ts'
+import { catalogue, codeFor, mayArise } from './errors/catalogue.ts'
 import { defaultHeaderNames, type HeaderNames } from './headers.ts'
 import { omniaOpenApiPaths } from './omnia/openapi.ts'
 import { ocapiBase, operations, type Operation } from './operations.ts'
@@ -72,22 +71,20 @@ function securityScheme({ authorization }: HeaderNames): JsonObject {
     : { type: 'apiKey', in: 'header', name: authorization, description: `${description}, after "Bearer "` }
 }
 
-function codesOf(operation: Operation): { entry: ConditionEntry; codes: number[] }[] {
-  const area: ErrorArea = operation.area
-  return catalogue.flatMap((entry) => {
-    const codes = [...(entry.first?.[area] ?? [])]
-    return codes.length > 0 || entry.byStatus?.includes(area) ? [{ entry, codes }] : []
-  })
-}
-
-function errorCodesExtension(operation: Operation): JsonObject {
-  const errors = codesOf(operation).map(({ entry, codes }) => ({
-    condition: entry.condition,
-    status: entry.status,
-    title: entry.title,
-    errorCodes: codes,
-    ...(entry.second ? { secondNumbering: entry.second.code } : {}),
-  }))
+/** The conditions of a call's own areas; what any call may meet stands in `docs/errors.md`. */
+function errorCodesExtension({ areas }: Operation): JsonObject {
+  const errors = catalogue
+    .filter((entry) => mayArise(entry, areas) && !mayArise(entry, []))
+    .map((entry) => {
+      const code = codeFor(1, entry.condition, areas)
+      return {
+        condition: entry.condition,
+        status: entry.status,
+        title: entry.title,
+        ...(code === undefined ? {} : { errorCode: code }),
+        ...(entry.second ? { secondNumbering: entry.second.code } : {}),
+      }
+    })
   return errors.length > 0 ? { 'x-errors': errors } : {}
 }
 

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
+import type { ErrorArea } from './errors/entry.ts'
 import { fillPath, ocapiBase, paths, type PathTable } from './paths.ts'
 import { BusinessDate, Id } from './wire/common.ts'
 import {
@@ -40,18 +41,6 @@ import {
 
 export { ocapiBase }
 
-/** Groups of the error catalogue; an operation's area decides which code speaks for a bare status. */
-export type Area =
-  | 'generic'
-  | 'browsing'
-  | 'seat-availability'
-  | 'seat-layout'
-  | 'order'
-  | 'set-showtime'
-  | 'payment'
-  | 'completion'
-  | 'journey'
-
 export interface Operation {
   /** OpenAPI operation id. */
   readonly id: string
@@ -59,7 +48,11 @@ export interface Operation {
   /** Below `ocapiBase`; `{name}` is a parameter. */
   readonly path: string
   readonly tag: string
-  readonly area: Area
+  /**
+   * All areas of the error catalogue that the call answers with, the closest first: they choose its codes, and what a bare
+   * status means.
+   */
+  readonly areas: readonly [ErrorArea, ...ErrorArea[]]
   readonly summary: string
   /** A POST that changes nothing, so that it takes no idempotency key. */
   readonly isRead?: true
@@ -68,6 +61,8 @@ export interface Operation {
   readonly body?: TSchema
   /** Answers by status; `null` is an empty body. Problems are added to every operation. */
   readonly responses: Readonly<Record<number, TSchema | null>>
+  /** Whether a client takes an answer without a body (204) where our server sends one: others do not. */
+  readonly isBodyOptional?: true
 }
 
 /** A list in a query: the parameter is repeated (`siteIds=1&siteIds=2`); one value may stand alone. */
@@ -102,73 +97,73 @@ function define<
 export const operations = define({
   getFilms: {
     tag: 'Films',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'All films that are not historical',
     responses: { 200: FilmsResponse },
   },
   getFilm: {
     tag: 'Films',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'One film',
     params: byFilm,
     responses: { 200: FilmResponse },
   },
   getFilmsAvailability: {
     tag: 'Films',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'Availability of all films, network-wide',
     responses: { 200: FilmAvailabilitiesResponse },
   },
   getFilmAvailability: {
     tag: 'Films',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'Availability of one film, network-wide',
     params: byFilm,
     responses: { 200: FilmAvailabilityResponse },
   },
   getSites: {
     tag: 'Sites',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'All cinemas',
     responses: { 200: SitesResponse },
   },
   getSite: {
     tag: 'Sites',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'One cinema',
     params: bySite,
     responses: { 200: SiteResponse },
   },
   getSiteFilms: {
     tag: 'Films',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'Films of one cinema',
     params: bySite,
     responses: { 200: FilmsResponse },
   },
   getSiteFilmsAvailability: {
     tag: 'Films',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'Availability of films at one cinema',
     params: bySite,
     responses: { 200: FilmAvailabilitiesResponse },
   },
   getEvents: {
     tag: 'Events',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'All events and seasons',
     responses: { 200: EventsResponse },
   },
   getEvent: {
     tag: 'Events',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'One event or season',
     params: byEvent,
     responses: { 200: EventResponse },
   },
   getEventShowtimes: {
     tag: 'Events',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'Showtimes of an event that can still be bought, of all days',
     params: byEvent,
     query: Type.Object({ siteIds: IdList }),
@@ -176,14 +171,14 @@ export const operations = define({
   },
   getFilmScreeningDates: {
     tag: 'Showtimes',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'Business dates on which films are shown',
     query: screenings,
     responses: { 200: FilmScreeningDatesResponse },
   },
   getShowtimesByBusinessDate: {
     tag: 'Showtimes',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'Showtimes of a business date',
     params: Type.Object({ businessDate: BusinessDate }),
     query: screenings,
@@ -191,49 +186,49 @@ export const operations = define({
   },
   getFirstShowtimes: {
     tag: 'Showtimes',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'Showtimes of the earliest business date that has any',
     query: screenings,
     responses: { 200: ShowtimesResponse },
   },
   getShowtimesByScreen: {
     tag: 'Showtimes',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'Showtimes of a screen that can still be bought, of all days',
     params: Type.Object({ screenId: Id }),
     responses: { 200: ScreenShowtimesResponse },
   },
   getShowtime: {
     tag: 'Showtimes',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'One showtime',
     params: byShowtime,
     responses: { 200: ShowtimeResponse },
   },
   getTicketPrices: {
     tag: 'Sales',
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'Ticket prices of a showtime',
     params: byShowtime,
     responses: { 200: TicketPricesResponse },
   },
   getSeatLayout: {
     tag: 'Seating',
-    area: 'seat-layout',
+    areas: ['seat-layout'],
     summary: 'One seat layout',
     params: Type.Object({ seatLayoutId: Id }),
     responses: { 200: SeatLayoutResponse },
   },
   getShowtimeSeatLayout: {
     tag: 'Seating',
-    area: 'seat-layout',
+    areas: ['seat-layout'],
     summary: 'Seat layout of a showtime',
     params: byShowtime,
     responses: { 200: SeatLayoutResponse },
   },
   getSeatAvailability: {
     tag: 'Seating',
-    area: 'seat-availability',
+    areas: ['seat-availability'],
     summary: 'Seat availability of a showtime',
     params: byShowtime,
     query: Type.Object({ preview: Type.Optional(Type.Boolean()) }),
@@ -241,7 +236,7 @@ export const operations = define({
   },
   getSeatAvailabilityPreviews: {
     tag: 'Seating',
-    area: 'seat-availability',
+    areas: ['seat-availability'],
     summary:
       'How full several showtimes are, at a glance; those that have begun or do not exist are left out',
     query: Type.Object({ showtimeIds: Type.Union([Type.Array(Id, { minItems: 1, maxItems: 50 }), Id]) }),
@@ -249,72 +244,76 @@ export const operations = define({
   },
   getOrderSeatAvailability: {
     tag: 'Seating',
-    area: 'seat-availability',
+    areas: ['seat-availability', 'order'],
     summary: "Seat availability with the order's own seats shown as available",
     params: byOrderAndShowtime,
     responses: { 200: SeatAvailabilityResponse },
   },
   getWebPaymentMethods: {
     tag: 'Payments',
-    area: 'payment',
+    areas: ['payment'],
     summary: 'Ways to pay on the web',
     query: Type.Object({ siteId: Type.Optional(Id), orderType: Type.Optional(Type.String()) }),
     responses: { 200: WebPaymentMethodsResponse },
   },
   createStandardOrder: {
     tag: 'Orders',
-    area: 'order',
+    areas: ['order'],
     summary: 'Start an order for tickets',
     body: CreateStandardOrderRequest,
-    responses: { 201: OrderResponse },
+    responses: { 200: OrderResponse },
   },
   getOrder: {
     tag: 'Orders',
-    area: 'order',
+    areas: ['order'],
     summary: 'An order in progress',
     params: byOrder,
     responses: { 200: OrderResponse },
   },
   deleteOrder: {
     tag: 'Orders',
-    area: 'order',
+    areas: ['order'],
     summary: 'Cancel an order in progress and release its seats',
     params: byOrder,
     responses: { 204: null },
   },
   resetOrderExpiry: {
     tag: 'Orders',
-    area: 'order',
+    areas: ['order'],
     summary: 'Hold the seats for the whole period again',
     params: byOrder,
     responses: { 200: OrderResponse },
+    isBodyOptional: true,
   },
   getOrderCustomer: {
     tag: 'Orders',
-    area: 'order',
+    areas: ['order'],
     summary: "The order's customer",
     params: byOrder,
     responses: { 200: CustomerResponse },
+    isBodyOptional: true,
   },
   setOrderCustomer: {
     tag: 'Orders',
-    area: 'order',
+    areas: ['order'],
     summary: 'Set who the order is for',
     params: byOrder,
     body: CustomerRequest,
     responses: { 200: OrderResponse },
+    isBodyOptional: true,
   },
   setOrderShowtime: {
     tag: 'Orders',
-    area: 'set-showtime',
+    areas: ['set-showtime', 'order'],
     summary: 'Set seats and tickets: this holds the seats',
     params: byOrderAndShowtime,
     body: SetShowtimeRequest,
     responses: { 200: OrderResponse },
+    isBodyOptional: true,
   },
   createEmbeddedPayment: {
     tag: 'Payments',
-    area: 'payment',
+    areas: ['payment', 'order-gift-card', 'order'],
     summary: "Start a payment in the provider's own fields",
     params: byOrder,
     body: EmbeddedPaymentRequest,
@@ -322,35 +321,36 @@ export const operations = define({
   },
   getCurrentEmbeddedPayment: {
     tag: 'Payments',
-    area: 'payment',
+    areas: ['payment', 'order'],
     summary: 'What became of the embedded payment',
     params: byOrder,
     responses: { 200: CurrentEmbeddedPaymentResponse },
   },
   startCompletion: {
     tag: 'Completion',
-    area: 'completion',
+    areas: ['completion', 'payment', 'order'],
     summary: 'Complete the order; repeats return the running completion',
     params: byOrder,
     responses: { 200: CompletionResponse },
+    isBodyOptional: true,
   },
   getCompletion: {
     tag: 'Completion',
-    area: 'completion',
+    areas: ['completion', 'order'],
     summary: 'How far the completion is',
     params: byOrder,
     responses: { 200: CompletionResponse },
   },
   getCompletedOrder: {
     tag: 'Completed orders',
-    area: 'order',
+    areas: ['order'],
     summary: 'A completed order',
     params: byOrder,
     responses: { 200: CompletedOrderResponse },
   },
   getJourneyByOrderId: {
     tag: 'Journeys',
-    area: 'journey',
+    areas: ['journey'],
     summary: 'The journey that an order belongs to; 202 while it is being made',
     params: byOrder,
     responses: { 200: JourneyResponse, 202: null },
@@ -373,6 +373,7 @@ interface OperationTypes<O extends Operation> {
   query: SchemaOf<O, 'query'>
   body: SchemaOf<O, 'body'>
   response: SuccessOf<O['responses']>
+  answer: SuccessOf<O['responses']> | (O extends { readonly isBodyOptional: true } ? undefined : never)
 }
 type TypesById = { [K in OperationId]: OperationTypes<Operations[K]> }
 
@@ -381,6 +382,8 @@ export type ParamsOf<K extends OperationId> = TypesById[K]['params']
 export type QueryOf<K extends OperationId> = TypesById[K]['query']
 export type BodyOf<K extends OperationId> = TypesById[K]['body']
 export type ResponseOf<K extends OperationId> = TypesById[K]['response']
+/** What a client makes do with: undefined where there may be no body. */
+export type AnswerOf<K extends OperationId> = TypesById[K]['answer']
 
 /**
  * Path of an operation with its parameters in place, each percent-encoded, without a leading slash.

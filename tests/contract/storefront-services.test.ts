@@ -108,20 +108,21 @@ afterAll(async () => {
 
 async function bodyOf<T>(
   call: Promise<{ ok: true; value: { body: T } } | { ok: false; failure: unknown }>,
-): Promise<T> {
+): Promise<NonNullable<T>> {
   const result = await call
   if (!result.ok) throw new Error(JSON.stringify(result.failure))
-  return result.value.body
+  // Our server sends a body wherever one is asked for below.
+  return result.value.body as NonNullable<T>
 }
 
-/** A showing of tomorrow with allocated seats in an area of standard seats. */
-async function showing() {
+/** A showing of tomorrow, or of today, with allocated seats in an area of standard seats. */
+async function showing(day: 'today' | 'tomorrow' = 'tomorrow') {
   const dates = await bodyOf(client.call('getFilmScreeningDates', { query: { siteIds: ['1001'] } }))
-  const businessDate = dates.filmScreeningDates[1]?.businessDate ?? ''
-  const day = await bodyOf(
+  const businessDate = dates.filmScreeningDates[day === 'today' ? 0 : 1]?.businessDate ?? ''
+  const { showtimes } = await bodyOf(
     client.call('getShowtimesByBusinessDate', { params: { businessDate }, query: { siteIds: ['1001'] } }),
   )
-  const showtime = day.showtimes.find(
+  const showtime = showtimes.find(
     ({ isAllocatedSeating, isSoldOut, areaCategories, occupancy }) =>
       isAllocatedSeating &&
       !isSoldOut &&
@@ -234,6 +235,44 @@ it('holds seats, names those that are gone by a typed condition, extends, and le
 
   await bodyOf(orders.remove(mine))
   expect(await freeSeats(showtimeId, 2)).toEqual(seats)
+})
+
+it('says by its condition that a showing has begun, that a ticket is not sold, and that nobody is named', async () => {
+  const orders = ordersService(client)
+  const { id: showtimeId, siteId, schedule } = await showing('today')
+  const [seat = ''] = await freeSeats(showtimeId, 1)
+  const { order } = await bodyOf(orders.createStandard({ siteId }))
+  const conditionOf = async (ticketTypeId: string) => {
+    const answer = await orders.setShowtime(order.id, showtimeId, {
+      seats: [seat],
+      tickets: [{ id: 't', ticketTypeId }],
+    })
+    return !answer.ok && answer.failure.kind === 'condition' ? answer.failure.condition : answer
+  }
+  expect(await conditionOf('unheard-of')).toBe('ticket-type-unavailable')
+  const adult = await adultTicket(showtimeId)
+  await bodyOf(
+    orders.setShowtime(order.id, showtimeId, { seats: [seat], tickets: [{ id: 't', ticketTypeId: adult }] }),
+  )
+  const unpaid = await paymentsService(client).createEmbedded(order.id, {
+    webPaymentMethodId: 'ledgerline-card',
+  })
+  expect(!unpaid.ok && isCondition(unpaid.failure, 'customer-required')).toBe(true)
+  const none = await paymentsService(client).currentEmbedded(order.id)
+  expect(!none.ok && isCondition(none.failure, 'payment-not-found')).toBe(true)
+
+  const until = Date.parse(schedule.startsAt) - clock.now()
+  clock.advance(until)
+  try {
+    const late = await bodyOf(orders.createStandard({ siteId }))
+    const answer = await orders.setShowtime(late.order.id, showtimeId, {
+      seats: [seat],
+      tickets: [{ id: 't', ticketTypeId: adult }],
+    })
+    expect(!answer.ok && isCondition(answer.failure, 'showtime-closed')).toBe(true)
+  } finally {
+    clock.advance(-until)
+  }
 })
 
 it('writes one effect for a repeated write with the same key, and refuses the key with another body', async () => {

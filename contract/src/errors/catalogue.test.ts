@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogue, codeFor, conditionFor, entryOf, isCondition } from './catalogue.ts'
+import { operations } from '../operations.ts'
+import {
+  catalogue,
+  codeFor,
+  conditionFor,
+  entryOf,
+  isCondition,
+  mayArise,
+  problemTypeOf,
+} from './catalogue.ts'
 import { errorsDocument } from './document.ts'
 import type { ErrorArea } from './entry.ts'
 
@@ -48,7 +57,7 @@ describe('the error catalogue', () => {
   it('has every code of the first numbering, and no other, in its areas', () => {
     const found: Record<string, number[]> = {}
     for (const { first } of catalogue) {
-      for (const [area, codes] of Object.entries(first ?? {})) (found[area] ??= []).push(...codes)
+      for (const [area, code] of Object.entries(first ?? {})) (found[area] ??= []).push(code)
     }
     for (const codes of Object.values(found)) codes.sort((a, b) => a - b)
     expect(found).toEqual(listed)
@@ -65,51 +74,112 @@ describe('the error catalogue', () => {
     for (const { wider } of catalogue) if (wider) expect(isCondition(wider)).toBe(true)
   })
 
-  it('reads back what a server says, in both numberings', () => {
+  it('reads back what a server says by code alone, in both numberings', () => {
     for (const { condition, first, second, status } of catalogue) {
       for (const area of Object.keys(first ?? {}) as ErrorArea[]) {
-        expect(conditionFor(1, area, codeFor(1, condition, area), status)).toBe(condition)
+        const code = codeFor(1, condition, [area])
+        expect(code).toBeDefined()
+        expect(conditionFor(1, [area], { code, status })).toBe(condition)
       }
       const isRead = catalogue.find((entry) => entry.second?.code === second?.code)?.condition === condition
-      if (second && isRead) expect(conditionFor(2, 'order', second.code, status)).toBe(condition)
+      if (second && isRead) expect(conditionFor(2, ['order'], { code: second.code, status })).toBe(condition)
     }
   })
 
-  it('reads a number by its numbering', () => {
-    expect(conditionFor(1, 'set-showtime', 10000, 400)).toBe('seats-unavailable')
-    expect(conditionFor(2, 'set-showtime', 10000, 500)).toBe('unknown')
-    expect(conditionFor(2, 'set-showtime', 40216, 400)).toBe('seats-unavailable')
-    expect(conditionFor(1, 'details-update', 30001, 400)).toBe('interest-invalid')
-    expect(conditionFor(2, 'details-update', 30001, 400)).toBe('member-not-signed-in')
+  it('has a condition of its own for each code of a group', () => {
+    for (const [area, codes] of Object.entries(listed) as [ErrorArea, number[]][]) {
+      const read = codes.map((code) => conditionFor(1, [area], { code, status: 400 }))
+      expect(new Set(read).size).toBe(codes.length)
+    }
+    expect(conditionFor(1, ['set-items'], { code: 18104, status: 400 })).toBe('items-unavailable-18104')
+    expect(codeFor(1, 'items-unavailable-18104', ['set-items'])).toBe(18104)
+    expect(codeFor(2, 'items-unavailable-18104', ['set-items'])).toBe(40228)
   })
 
-  it('takes no meaning of another area for a code that is foreign to the area', () => {
-    expect(conditionFor(1, 'browsing', 10000, 400)).toBe('invalid-argument')
-    expect(conditionFor(1, 'browsing', 10000, 418)).toBe('unknown')
-    expect(conditionFor(1, 'seat-layout', 10000, 404)).toBe('showtime-unavailable')
+  it('says in which areas each condition arises', () => {
+    for (const { condition, first, byStatus, areas } of catalogue) {
+      const all = [...Object.keys(first ?? {}), ...(byStatus ?? []), ...(areas ?? [])]
+      expect({ condition, isSaid: all.length > 0 }).toEqual({ condition, isSaid: true })
+    }
+    expect(mayArise(entryOf('showtime-closed'), ['set-showtime', 'order'])).toBe(true)
+    expect(mayArise(entryOf('showtime-closed'), ['browsing'])).toBe(false)
+    expect(mayArise(entryOf('too-many-requests'), ['browsing'])).toBe(true)
+  })
+
+  it('takes the condition that a server of ours names, whatever its code and status', () => {
+    const type = problemTypeOf('showtime-closed')
+    expect(conditionFor(1, ['browsing'], { type, code: 10000, status: 400 })).toBe('showtime-closed')
+    const later = { type: 'urn:foyer:problem:something-of-a-later-release', code: 10000, status: 400 }
+    expect(conditionFor(1, ['set-showtime'], later)).toBe('seats-unavailable')
+    expect(
+      conditionFor(1, ['browsing'], { type: 'https://other.example/showtime-closed', status: 404 }),
+    ).toBe('not-found')
+  })
+
+  it('reads a number by its numbering', () => {
+    const read = (numbering: 1 | 2, area: ErrorArea, code: number, status = 400) =>
+      conditionFor(numbering, [area], { code, status })
+    expect(read(1, 'set-showtime', 10000)).toBe('seats-unavailable')
+    expect(read(2, 'set-showtime', 10000, 500)).toBe('unknown')
+    expect(read(2, 'set-showtime', 40216)).toBe('seats-unavailable')
+    expect(read(1, 'details-update', 30001)).toBe('interest-invalid')
+    expect(read(2, 'details-update', 30001)).toBe('member-not-signed-in')
+  })
+
+  it('takes no meaning of another area for a code that is foreign to the areas of the call', () => {
+    expect(conditionFor(1, ['browsing'], { code: 10000, status: 400 })).toBe('invalid-argument')
+    expect(conditionFor(1, ['browsing'], { code: 10000, status: 418 })).toBe('unknown')
+    expect(conditionFor(1, ['seat-layout'], { code: 10000, status: 404 })).toBe('showtime-unavailable')
+    expect(codeFor(1, 'seats-unavailable', ['browsing'])).toBeUndefined()
+  })
+
+  it('reads a code in every area that the call answers with, the closest first', () => {
+    const { createEmbeddedPayment, setOrderShowtime } = operations
+    expect(conditionFor(1, createEmbeddedPayment.areas, { code: 11001, status: 400 })).toBe('nothing-to-pay')
+    expect(codeFor(1, 'nothing-to-pay', createEmbeddedPayment.areas)).toBe(11001)
+    expect(conditionFor(1, setOrderShowtime.areas, { status: 410 })).toBe('order-expired')
+    expect(conditionFor(1, ['collection', 'print-streams'], { code: 16200, status: 400 })).toBe(
+      'collection-16200',
+    )
   })
 
   it('reads a bare status by its area, and a known code before the status', () => {
-    expect(conditionFor(1, 'seat-layout', undefined, 400)).toBe('seat-layout-sold-out')
-    expect(conditionFor(1, 'seat-layout', undefined, 404)).toBe('showtime-unavailable')
-    expect(conditionFor(1, 'seat-availability', undefined, 400)).toBe('no-allocated-seats')
-    expect(conditionFor(1, 'sign-in', undefined, 400)).toBe('credentials-invalid')
-    expect(conditionFor(1, 'sign-in', 32000, 400)).toBe('member-locked')
-    expect(conditionFor(2, 'email-check', undefined, 400)).toBe('email-format-invalid')
-    expect(conditionFor(1, 'browsing', undefined, 429)).toBe('too-many-requests')
-    expect(conditionFor(1, 'browsing', 99999, 418)).toBe('unknown')
+    const read = (area: ErrorArea, status: number, code?: number) => conditionFor(1, [area], { code, status })
+    expect(read('seat-layout', 400)).toBe('seat-layout-sold-out')
+    expect(read('seat-layout', 404)).toBe('showtime-unavailable')
+    expect(read('seat-availability', 400)).toBe('no-allocated-seats')
+    expect(read('sign-in', 400)).toBe('credentials-invalid')
+    expect(read('sign-in', 400, 32000)).toBe('member-locked')
+    expect(conditionFor(2, ['email-check'], { status: 400 })).toBe('email-format-invalid')
+    expect(read('browsing', 429)).toBe('too-many-requests')
+    expect(read('browsing', 418, 99999)).toBe('unknown')
+  })
+
+  it('knows the titles that clients of the real interface compare', () => {
+    expect(entryOf('seats-unavailable')).toMatchObject({ status: 400, title: 'Seats unavailable' })
+    expect(entryOf('member-token-expired')).toMatchObject({
+      status: 403,
+      title: 'Loyalty Member Authentication Token Expired',
+    })
+    expect(conditionFor(1, ['order'], { status: 400, title: 'Seats unavailable' })).toBe('seats-unavailable')
+    expect(conditionFor(2, ['set-showtime'], { status: 400, title: 'Seats Unavailable ' })).toBe(
+      'seats-unavailable',
+    )
+    const expired = { status: 403, title: 'Loyalty Member Authentication Token Expired' }
+    expect(conditionFor(1, ['browsing'], expired)).toBe('member-token-expired')
+    expect(conditionFor(1, ['browsing'], { status: 403, title: 'Forbidden' })).toBe('forbidden')
   })
 
   it('keeps a code without a stated meaning as a condition of its own area', () => {
-    expect(conditionFor(1, 'collection', 16200, 400)).toBe('collection-16200')
-    expect(conditionFor(1, 'print-streams', 16200, 400)).toBe('print-streams-16200')
+    expect(conditionFor(1, ['collection'], { code: 16200, status: 400 })).toBe('collection-16200')
+    expect(conditionFor(1, ['print-streams'], { code: 16200, status: 400 })).toBe('print-streams-16200')
     expect(entryOf('seat-swap-16011').title).toBe('The seats cannot be swapped')
   })
 
   it('lets the wider condition speak where a numbering has no code', () => {
-    expect(codeFor(1, 'discount-invalid-for-film', 'set-showtime')).toBe(10100)
-    expect(codeFor(2, 'discount-invalid-for-film')).toBe(40236)
-    expect(codeFor(1, 'order-not-found')).toBeUndefined()
+    expect(codeFor(1, 'discount-invalid-for-film', ['set-showtime'])).toBe(10100)
+    expect(codeFor(2, 'discount-invalid-for-film', ['set-showtime'])).toBe(40236)
+    expect(codeFor(1, 'order-not-found', ['order'])).toBeUndefined()
   })
 
   it('is written down in docs/errors.md (npm run contract:openapi writes it)', () => {

@@ -1,6 +1,7 @@
 import { completedOrderConditions } from './completed-order-conditions.ts'
 import type { CatalogueEntry, ErrorArea } from './entry.ts'
 import { generalConditions } from './general-conditions.ts'
+import { groupedConditions, type GroupedCondition } from './grouped-codes.ts'
 import { memberConditions } from './member-conditions.ts'
 import { orderConditions } from './order-conditions.ts'
 import { unstatedConditions, type UnstatedCondition } from './unstated-codes.ts'
@@ -14,6 +15,7 @@ export type Condition =
   | (typeof completedOrderConditions)[number]['condition']
   | (typeof memberConditions)[number]['condition']
   | (typeof generalConditions)[number]['condition']
+  | GroupedCondition
   | UnstatedCondition
 
 /** A catalogue entry whose condition is one of the typed ones. */
@@ -27,23 +29,27 @@ export const catalogue: readonly ConditionEntry[] = [
   ...completedOrderConditions,
   ...memberConditions,
   ...generalConditions,
+  ...(groupedConditions as readonly ConditionEntry[]),
   ...(unstatedConditions as readonly ConditionEntry[]),
 ]
 
 const byCondition = new Map(catalogue.map((entry) => [entry.condition, entry]))
 const firstByArea = new Map<string, Condition>()
 const secondByCode = new Map<number, Condition>()
+const byTitle = new Map<string, Condition>()
 const byAreaStatus = new Map<string, Condition>()
 
 function keep<K>(map: Map<K, Condition>, key: K, condition: Condition): void {
   if (!map.has(key)) map.set(key, condition)
 }
 
+const titleKey = (status: number, title: string) => `${status} ${title.trim().toLowerCase()}`
+
 for (const entry of catalogue) {
-  for (const [area, codes] of Object.entries(entry.first ?? {})) {
-    for (const code of codes) keep(firstByArea, `${area} ${code}`, entry.condition)
-  }
+  for (const [area, code] of Object.entries(entry.first ?? {}))
+    keep(firstByArea, `${area} ${code}`, entry.condition)
   if (entry.second) keep(secondByCode, entry.second.code, entry.condition)
+  if (entry.isTitleKnown) keep(byTitle, titleKey(entry.status, entry.title), entry.condition)
   for (const area of entry.byStatus ?? []) keep(byAreaStatus, `${area} ${entry.status}`, entry.condition)
 }
 
@@ -59,41 +65,83 @@ export function entryOf(condition: Condition): ConditionEntry {
   return entry
 }
 
-/**
- * What a refusal means. A known code speaks first (the same number means different things in the two numberings, and
- * within the first numbering the area's own code goes before another area's), then the area's meaning of the bare
- * status, then the general meaning of the status, then `unknown`.
- * @param code the answer's `errorCode`; undefined when it carries none
- */
-export function conditionFor(
-  numbering: ErrorNumbering,
-  area: ErrorArea,
-  code: number | undefined,
-  status: number,
-): Condition {
-  const coded =
-    code === undefined
-      ? undefined
-      : numbering === 1
-        ? firstByArea.get(`${area} ${code}`)
-        : secondByCode.get(code)
-  return coded ?? byAreaStatus.get(`${area} ${status}`) ?? byAreaStatus.get(`generic ${status}`) ?? 'unknown'
+/** All areas in which a condition arises. */
+function areasOf({ first, byStatus, areas }: ConditionEntry): ErrorArea[] {
+  return [...(Object.keys(first ?? {}) as ErrorArea[]), ...(byStatus ?? []), ...(areas ?? [])]
+}
+
+/** Whether a call that answers with these areas may be refused by a condition; what is `generic` any call may meet. */
+export function mayArise(entry: ConditionEntry, areas: readonly ErrorArea[]): boolean {
+  return areasOf(entry).some((area) => area === 'generic' || areas.includes(area))
+}
+
+/** What a problem's `type` begins with where the condition follows. */
+const typePrefix = 'urn:foyer:problem:'
+
+/** The `type` by which a server of ours names a condition, whatever numbering it speaks. */
+export function problemTypeOf(condition: Condition): string {
+  return typePrefix + condition
+}
+
+/** What an answer says of why it refuses; nothing of it but the status need be there. */
+export interface StatedRefusal {
+  readonly status: number
+  readonly type?: string | undefined
+  readonly title?: string | undefined
+  /** The answer's `errorCode`. */
+  readonly code?: number | undefined
 }
 
 /**
- * The code by which a server says a condition, or undefined when the numbering has none and the status says it.
- * @param area chooses among the codes of a condition that several areas have; without it, the first area's
+ * What a refusal means. A `type` of ours names the condition. Any other server speaks by its code (the same number means
+ * different things in the two numberings, and in the first one in different areas), by a title that is known, by the
+ * areas' meaning of the bare status, then by the general meaning of the status; else it is `unknown`.
+ * @param areas of the call, the closest first
+ */
+export function conditionFor(
+  numbering: ErrorNumbering,
+  areas: readonly ErrorArea[],
+  { status, type, title, code }: StatedRefusal,
+): Condition {
+  const named = type?.startsWith(typePrefix) ? type.slice(typePrefix.length) : ''
+  if (isCondition(named)) return named
+  return (
+    (code === undefined ? undefined : conditionOfCode(numbering, areas, code)) ??
+    (title === undefined ? undefined : byTitle.get(titleKey(status, title))) ??
+    firstOf([...areas, 'generic'], (area) => byAreaStatus.get(`${area} ${status}`)) ??
+    'unknown'
+  )
+}
+
+function conditionOfCode(
+  numbering: ErrorNumbering,
+  areas: readonly ErrorArea[],
+  code: number,
+): Condition | undefined {
+  if (numbering === 2) return secondByCode.get(code)
+  return firstOf(areas, (area) => firstByArea.get(`${area} ${code}`))
+}
+
+function firstOf<T>(areas: readonly ErrorArea[], find: (area: ErrorArea) => T | undefined): T | undefined {
+  for (const area of areas) {
+    const found = find(area)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/**
+ * The code by which a server says a condition, or undefined when the numbering has none for the call: another area's
+ * number would be read as something else.
+ * @param areas of the call, the closest first
  */
 export function codeFor(
   numbering: ErrorNumbering,
   condition: Condition,
-  area?: ErrorArea,
+  areas: readonly ErrorArea[],
 ): number | undefined {
   const entry = entryOf(condition)
-  const own =
-    numbering === 2
-      ? entry.second?.code
-      : ((area && entry.first?.[area]) ?? Object.values(entry.first ?? {})[0])?.[0]
+  const own = numbering === 2 ? entry.second?.code : firstOf(areas, (area) => entry.first?.[area])
   if (own !== undefined || !entry.wider) return own
-  return isCondition(entry.wider) ? codeFor(numbering, entry.wider, area) : undefined
+  return isCondition(entry.wider) ? codeFor(numbering, entry.wider, areas) : undefined
 }

@@ -1,8 +1,17 @@
-import type { Area } from '../operations.ts'
-
-/** Where in the interface an error arises: the first column of the error catalogue, and the areas of the calls. */
+/**
+ * Where in the interface an error arises: the first column of the error catalogue, and the kinds of calls. An operation
+ * names all areas that it answers with; `generic` belongs to every one.
+ */
 export type ErrorArea =
-  | Area
+  | 'generic'
+  | 'browsing'
+  | 'seat-availability'
+  | 'seat-layout'
+  | 'order'
+  | 'set-showtime'
+  | 'payment'
+  | 'completion'
+  | 'journey'
   | 'gift-card-details'
   | 'friends'
   | 'subscription'
@@ -41,12 +50,18 @@ export interface CatalogueEntry {
   readonly status: number
   /** The problem's title: one plain sentence without the visitor's data. */
   readonly title: string
-  /** Codes of the first numbering by area; the first of a list is the one that a server sends. */
-  readonly first?: Readonly<Partial<Record<ErrorArea, readonly number[]>>>
+  /** Whether clients of the real interface compare the title: then it is theirs, word for word, and tells the condition. */
+  readonly isTitleKnown?: true
+  /** What the answer says besides, where the title is not ours to word. */
+  readonly detail?: string
+  /** Code of the first numbering by area. */
+  readonly first?: Readonly<Partial<Record<ErrorArea, number>>>
   /** Code of the second numbering. Two conditions may share one: the earlier entry is what a client reads. */
   readonly second?: { readonly group: SecondGroup; readonly code: number }
   /** Areas in which a bare status, without a known code, means this condition. */
   readonly byStatus?: readonly ErrorArea[]
+  /** Areas in which it arises beside those of its codes and of its bare status. */
+  readonly areas?: readonly ErrorArea[]
   /** The wider condition whose code speaks where this one has none in the numbering in force. */
   readonly wider?: string
 }

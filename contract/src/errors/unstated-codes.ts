@@ -36,6 +36,6 @@ export const unstatedConditions: readonly CatalogueEntry[] = (
     condition: `${area}-${code}`,
     status: 400,
     title: titles[area],
-    first: { [area]: [code] },
+    first: { [area]: code },
   })),
 )

@@ -14,20 +14,20 @@ function call<K extends keyof typeof personalisationPaths, const T extends Facts
 /** What goes in and comes out of every call of personalisation; `path` counts from its own base address. */
 export const personalisationCalls = {
   getExperiences: call('getExperiences', {
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'In which order the components of a page should show their films, and why',
     isRead: true,
     body: ExperiencesRequest,
     responses: { 200: ExperiencesResponse },
   }),
   recordWatched: call('recordWatched', {
-    area: 'order',
+    areas: ['order'],
     summary: 'Counts the films of a completed order as watched by whom the hash stands for',
     body: WatchedRequest,
     responses: { 204: null },
   }),
   getNearestSite: call('getNearestSite', {
-    area: 'browsing',
+    areas: ['browsing'],
     summary: 'The cinema that is nearest to a place',
     query: NearestSiteQuery,
     responses: { 200: NearestSiteResponse },

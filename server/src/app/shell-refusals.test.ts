@@ -17,7 +17,8 @@ describe('a refusal', () => {
       expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
       expect(answer.json()).toEqual({
         type: 'urn:foyer:problem:seats-unavailable',
-        title: 'One or more of the chosen seats are no longer available',
+        title: 'Seats unavailable',
+        detail: 'One or more of the chosen seats are no longer available',
         status: 400,
         correlationId: 'c-1',
         instance: '/ocapi/v1/orders/o1/showtimes/s1',

@@ -1,6 +1,12 @@
 import fp from 'fastify-plugin'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { codeFor, entryOf, type Condition, type ErrorNumbering } from '@foyer/contract/errors/catalogue'
+import {
+  codeFor,
+  entryOf,
+  problemTypeOf,
+  type Condition,
+  type ErrorNumbering,
+} from '@foyer/contract/errors/catalogue'
 import type { ErrorArea } from '@foyer/contract/errors/entry'
 import type { Problem } from '@foyer/contract/problem'
 import { isUnavailable } from '../database/failures.ts'
@@ -10,7 +16,7 @@ export type ProblemExtra = Partial<Omit<Problem, 'type' | 'correlationId'>>
 
 /**
  * A refusal that the interface names. Routes throw it; the error handler makes problem details of it, with the code
- * of the numbering in force and of the call's area.
+ * of the numbering in force and of the call's areas.
  */
 export class ProblemError extends Error {
   readonly condition: Condition
@@ -32,23 +38,24 @@ export class ProblemError extends Error {
   }
 }
 
-/** Problem details of a condition. `type` names the condition, so that a reader of logs needs no table of codes. */
+/** Problem details of a condition. `type` names the condition, so that a client of ours, and a reader of logs, need no code. */
 export function problemOf(
   condition: Condition,
   context: {
     numbering: ErrorNumbering
-    area?: ErrorArea | undefined
+    areas?: readonly ErrorArea[] | undefined
     correlationId: string
     instance?: string
   },
   extra: ProblemExtra = {},
 ): Problem {
   const entry = entryOf(condition)
-  const errorCode = extra.errorCode ?? codeFor(context.numbering, condition, context.area)
+  const errorCode = extra.errorCode ?? codeFor(context.numbering, condition, context.areas ?? [])
   return {
-    type: `urn:foyer:problem:${condition}`,
+    type: problemTypeOf(condition),
     title: entry.title,
     status: entry.status,
+    ...(entry.detail === undefined ? {} : { detail: entry.detail }),
     correlationId: context.correlationId,
     ...(context.instance === undefined ? {} : { instance: context.instance }),
     ...extra,
@@ -109,10 +116,10 @@ export function sendProblem(
   condition: Condition,
   extra: ProblemExtra = {},
 ): FastifyReply {
-  const area = request.routeOptions.config.operation?.area
+  const areas = request.routeOptions.config.operation?.areas
   const body = problemOf(
     condition,
-    { numbering, area, correlationId: request.id, instance: pathOnly(request.url) },
+    { numbering, areas, correlationId: request.id, instance: pathOnly(request.url) },
     extra,
   )
   return reply

@@ -11,7 +11,7 @@ import {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract's entry that the route answers: its area chooses the error code. */
+    /** The contract's entry that the route answers: its areas choose the error code. */
     operation?: Operation
   }
 }

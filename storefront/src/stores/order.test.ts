@@ -389,6 +389,66 @@ describe('an order that is not there for a change', () => {
   })
 })
 
+describe('a change that is answered without a body', () => {
+  const details = { givenName: 'Ada', familyName: 'Byrne', email: 'ada@example.com', phoneNumber: null }
+  const empty = () => jest.fn(() => Promise.resolve(answer(undefined)))
+  const down: Failure = { kind: 'transport', reason: 'network', retryable: true }
+
+  it('keeps who is coming, and reads the order anew', async () => {
+    const { order, service } = openTab({
+      setCustomer: empty(),
+      order: jest.fn(() => Promise.resolve(answer(orderOf('o1', { expiresAt: '2026-11-21T12:25:00Z' })))),
+    })
+    await order.keep(showtime)
+    await expect(order.saveCustomer(details)).resolves.toEqual({ kind: 'ok' })
+    expect(order.customer).toMatchObject({ name: { givenName: 'Ada', familyName: 'Byrne' } })
+    expect(service.order.mock.calls).toEqual([['o1']])
+    expect(order.order?.expiresAt).toBe('2026-11-21T12:25:00Z')
+  })
+
+  it('keeps what is known of the order where that cannot be read', async () => {
+    const { order } = openTab({
+      setCustomer: empty(),
+      order: jest.fn(() => Promise.resolve(failed(down))),
+    })
+    await order.keep(showtime)
+    await expect(order.saveCustomer(details)).resolves.toEqual({ kind: 'ok' })
+    expect(order.customer?.email).toBe('ada@example.com')
+    expect([order.phase, order.order?.expiresAt]).toEqual(['active', '2026-11-21T12:10:00Z'])
+  })
+
+  it('is over when the order turns out to be', async () => {
+    const { order } = openTab({
+      setCustomer: empty(),
+      order: jest.fn(() => Promise.resolve(failed(condition('order-expired')))),
+    })
+    await order.keep(showtime)
+    await expect(order.saveCustomer(details)).resolves.toEqual({ kind: 'order-expired' })
+    expect(order.phase).toBe('expired')
+  })
+
+  it('takes the held seats and the longer hold from the order itself', async () => {
+    const later = answer(orderOf('o1', { expiresAt: '2026-11-21T12:30:00Z' }))
+    const { order } = openTab({
+      setShowtime: empty(),
+      resetExpiry: empty(),
+      order: jest.fn(() => Promise.resolve(later)),
+    })
+    await expect(order.keep(showtime)).resolves.toEqual({ kind: 'ok' })
+    expect(order.isHeld).toBe(true)
+    await expect(order.extend()).resolves.toEqual({ kind: 'ok' })
+    expect(order.order?.expiresAt).toBe('2026-11-21T12:30:00Z')
+  })
+
+  it('is not known to be made where it is only in the answer and that cannot be read', async () => {
+    const { order } = openTab({
+      setShowtime: empty(),
+      order: jest.fn(() => Promise.resolve(failed(down))),
+    })
+    await expect(order.keep(showtime)).resolves.toMatchObject({ kind: 'network' })
+  })
+})
+
 describe('cancelling', () => {
   it('releases the order and forgets it', async () => {
     const { order, memory, service } = openTab({})

@@ -20,7 +20,7 @@ const minute = 60_000
 /** What pages say of the hold where neither the initial data nor an order has told. */
 const usualHoldMinutes = 10
 const nothing: MonetaryValue = { valueIncludingTax: 0, valueExcludingTax: 0, tax: 0 }
-type Call = Promise<Result<Answer<OrderResponse>, Failure>>
+type Changed = Result<Answer<OrderResponse | undefined>, Failure>
 
 /** The order in progress: one per browser, shared by its tabs, held for a time that the server's clock decides. */
 export class OrderStore {
@@ -190,7 +190,8 @@ export class OrderStore {
           this.#parts.memory.write({ id: orderId, revision: 0, showtimeId: null })
           this.#begun = { orderId, showtimeId: showtime.id }
         }
-        const outcome = await this.#take(this.#parts.service.setShowtime(orderId, showtime.id, body))
+        const held = await this.#parts.service.setShowtime(orderId, showtime.id, body)
+        const outcome = await this.#take(orderId, held)
         // An order that ended meanwhile is replaced once: the seats may well be free still.
         if (outcome.kind !== 'order-expired' || isFresh) return outcome
         orderId = null
@@ -211,7 +212,7 @@ export class OrderStore {
 
   /** Holds the seats for the whole period again. */
   extend(): Promise<OrderOutcome> {
-    return this.#onOrder('extending', (id) => this.#take(this.#parts.service.resetExpiry(id)))
+    return this.#onOrder('extending', async (id) => this.#take(id, await this.#parts.service.resetExpiry(id)))
   }
 
   saveCustomer(details: CustomerDetails): Promise<OrderOutcome> {
@@ -219,9 +220,11 @@ export class OrderStore {
     const languageTag = this.#parts.texts.languageTag
     return this.#onOrder('saving-customer', async (id) => {
       const body = { name: { givenName, familyName }, email, phoneNumber, preferences: { languageTag } }
-      const outcome = await this.#take(this.#parts.service.setCustomer(id, body))
-      if (outcome.kind === 'ok') runInAction(() => (this.customer = body))
-      return outcome
+      const saved = await this.#parts.service.setCustomer(id, body)
+      if (saved.ok) runInAction(() => (this.customer = body))
+      const outcome = await this.#take(id, saved)
+      // The name is kept: that the order could not be read again, where the answer was empty, is no reason to ask anew.
+      return saved.ok && outcome.kind === 'network' ? done : outcome
     })
   }
 
@@ -290,7 +293,7 @@ export class OrderStore {
       return
     }
     runInAction(() => {
-      if (customer.ok) this.customer = customer.value.body.customer
+      if (customer.ok) this.customer = customer.value.body?.customer ?? null
       else if (isNew) this.customer = null
       this.#adopt(body, serverTime)
     })
@@ -348,11 +351,13 @@ export class OrderStore {
     return success(null)
   }
 
-  /** Runs a change and takes over the order that it answers with. */
-  async #take(call: Call): Promise<OrderOutcome> {
-    const result = await call
+  /** Takes over the order that a change answers with; where its answer was empty, the order as it is read then. */
+  async #take(orderId: string, changed: Changed): Promise<OrderOutcome> {
+    const isTold = !changed.ok || changed.value.body !== undefined
+    const result = isTold ? changed : await this.#parts.service.order(orderId)
     if (!result.ok) return outcomeOf(result.failure)
     const { body, serverTime } = result.value
+    if (body === undefined) return done
     runInAction(() => {
       this.#adopt(body, serverTime)
     })

@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { lifetimes } from '../cache/lifetimes.ts'
 import { failed, mapResult, success } from '../cache/result.ts'
 import { bodyOf } from '../services/http/api-client.ts'
-import { statusOf, type Failure } from '../services/http/failure.ts'
+import { isCondition, statusOf, type Failure } from '../services/http/failure.ts'
 import { poll } from '../services/http/polling.ts'
 import type { CompletionService } from '../services/ocapi/completion.ts'
 import type { PaymentsService } from '../services/ocapi/payments.ts'
@@ -24,6 +24,9 @@ export type PaymentResult =
   | { readonly kind: 'pending' }
   | { readonly kind: 'order-expired' }
   | { readonly kind: 'network'; readonly failure: Failure }
+
+/** The card never reached the provider, or the server knows of no payment: the visitor types it again. */
+const neverSent: PaymentResult = { kind: 'declined', reason: 'timed-out' }
 
 /** What became of turning a paid order into tickets. */
 export type CompletionResult =
@@ -102,9 +105,8 @@ export class PaymentsStore {
         if (declineReason === 'seats-unavailable') return { kind: 'seats-gone' }
         return { kind: 'declined', reason: declineReason ?? 'declined' }
       case 'NotStarted':
-        // The card never reached the provider: the visitor types it again.
         this.reset()
-        return { kind: 'declined', reason: 'timed-out' }
+        return neverSent
       case 'Pending':
         return { kind: 'pending' }
       default:
@@ -190,6 +192,10 @@ export class PaymentsStore {
 
   #failedToAsk(failure: Failure): PaymentResult {
     if (failure.kind === 'polling') return { kind: 'pending' }
+    if (isCondition(failure, 'payment-not-found')) {
+      this.reset()
+      return neverSent
+    }
     const outcome = outcomeOf(failure)
     if (outcome.kind === 'order-expired') {
       this.reset()

@@ -1,7 +1,7 @@
 import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
 import { pageConfigurationOf, variantOf } from '@foyer/contract/channel/language-variant'
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
-import type { Condition } from '@foyer/contract/errors/catalogue'
+import { entryOf, problemTypeOf, type Condition } from '@foyer/contract/errors/catalogue'
 import type { OperationId } from '@foyer/contract/operations'
 import type { Order } from '@foyer/contract/wire/orders'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
@@ -16,6 +16,8 @@ import content from '../../../../brands/halcyon/storefront.json'
 import { failed, success, type Result } from '../../cache/result.ts'
 import type { Answer } from '../../services/http/api-client.ts'
 import type { Failure } from '../../services/http/failure.ts'
+import { failureOf } from '../../services/http/failures-of.ts'
+import { areas } from '../../services/http/operation-facts.ts'
 import { orderMemory, orderMemoryKey } from '../../stores/order-memory.ts'
 import { orderingOf } from '../ordering.ts'
 import { createStores, type Platform } from '../stores.ts'
@@ -29,15 +31,15 @@ export type Script = Partial<Record<OperationId, () => Reply | Promise<Reply>>>
 /** An answer with this body. */
 export const answered = (body: unknown) => success({ status: 200, body, serverTime: null })
 
-/** A refusal for a stated reason. */
-export const refusedFor = (condition: Condition, status = 409, extra = {}) =>
-  failed<Failure>({
-    kind: 'condition',
-    condition,
-    status,
-    problem: { type: '', title: '', status, ...extra },
-    retryable: false,
-  })
+/** A refusal for a stated reason, as our server sends it and the client reads it. */
+export const refusedFor = (condition: Condition, extra = {}) => {
+  const { status, title } = entryOf(condition)
+  return refusedWith(status, { type: problemTypeOf(condition), title, status, ...extra })
+}
+
+/** A refusal as any server may word it, as the client reads it for a change of an order. */
+export const refusedWith = (status: number, problem: object) =>
+  failed<Failure>(failureOf(areas.setOrderShowtime, 1, status, JSON.stringify(problem)))
 
 /** No answer at all. */
 export const unreachable = () => failed<Failure>({ kind: 'transport', reason: 'network', retryable: true })

@@ -33,7 +33,7 @@ describe('a step whose order is not there leads on', () => {
   })
 
   it('when the order was given up elsewhere: to the tickets of its showing, and no time ran out', async () => {
-    await visit({ getOrder: () => refusedFor('order-not-found', 404) })
+    await visit({ getOrder: () => refusedFor('order-not-found') })
     expect(screen.getByRole('heading', { name: 'This order has been let go' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose tickets again' })).toHaveAttribute(
       'href',

@@ -73,7 +73,7 @@ describe('leaving an order', () => {
   })
 
   it('goes when the order has ended meanwhile: there is nothing to give back', async () => {
-    const { memory } = await leave('NotStarted', () => refusedFor('order-expired', 410))
+    const { memory } = await leave('NotStarted', () => refusedFor('order-expired'))
     await screen.findByText('Films')
     expect(memory.read()).toBeNull()
   })

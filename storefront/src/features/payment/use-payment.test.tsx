@@ -57,7 +57,7 @@ describe('coming back to a payment', () => {
   it('opens the fields after a card that was turned down', async () => {
     const { result, callsOf } = await arrive({
       getOrder: () => heldOrder({ payments: [payment('p1', 'Declined')] }),
-      createEmbeddedPayment: () => refusedFor('web-payment-method-unknown', 400),
+      createEmbeddedPayment: () => refusedFor('web-payment-method-unknown'),
     })
     await waitFor(() => expect(result.current.phase).toEqual({ kind: 'failed-to-open' }))
     expect(callsOf('getCurrentEmbeddedPayment')).toHaveLength(0)

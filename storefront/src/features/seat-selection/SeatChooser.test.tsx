@@ -142,7 +142,7 @@ describe('seats and places of one room', () => {
 
   it('names the seat that has gone', async () => {
     await keep({
-      setOrderShowtime: () => refusedFor('seats-unavailable', 409, { unavailableSeatIds: ['1_1_1'] }),
+      setOrderShowtime: () => refusedFor('seats-unavailable', { unavailableSeatIds: ['1_1_1'] }),
     })
     expect((await screen.findAllByText(/A1.*has just gone to someone else/))[0]).toBeInTheDocument()
     expect(screen.queryByText(/Your places could not be held/)).not.toBeInTheDocument()

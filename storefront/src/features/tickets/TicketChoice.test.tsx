@@ -8,6 +8,7 @@ import {
   heldOrder,
   orderStores,
   refusedFor,
+  refusedWith,
   unreachable,
   type Script,
 } from '../../app/testing/order-stores.ts'
@@ -122,8 +123,13 @@ describe('places without numbered seats', () => {
     ['they have gone', { setOrderShowtime: () => refusedFor('seats-unavailable') }, /^Choose tickets again/],
     [
       'too many seats wait to be paid for',
-      { setOrderShowtime: () => refusedFor('held-seats-limit-exceeded', 429) },
+      { setOrderShowtime: () => refusedFor('held-seats-limit-exceeded') },
       /^Too many seats are waiting to be paid for/,
+    ],
+    [
+      'another server says by its title that they have gone',
+      { setOrderShowtime: () => refusedWith(400, { title: 'Seats unavailable', status: 400 }) },
+      /^Choose tickets again/,
     ],
     ['the till does not answer', { setOrderShowtime: unreachable }, /^We cannot reach the till/],
   ])('stay chosen when %s, and the page says why', async (_, script, title) => {

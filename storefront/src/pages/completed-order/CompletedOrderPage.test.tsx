@@ -23,7 +23,7 @@ async function visit(getCompletion: NonNullable<Script['getCompletion']>) {
   const made = orderStores({
     getOrder: () => heldOrder(),
     getOrderCustomer: () => answered({ customer: null }),
-    getCompletedOrder: () => refusedFor('not-found', 404),
+    getCompletedOrder: () => refusedFor('not-found'),
     getCompletion,
   })
   await made.ordering.order.restore()

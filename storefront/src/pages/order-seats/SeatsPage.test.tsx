@@ -64,7 +64,7 @@ async function visit(script: Script, { holds = false } = {}) {
   )
 }
 
-const soldOut = () => refusedFor('seat-layout-sold-out', 400)
+const soldOut = () => refusedFor('seat-layout-sold-out')
 
 describe('seats of a showing that has sold out', () => {
   it('are not there, also when the last one went after the showing was fetched', async () => {

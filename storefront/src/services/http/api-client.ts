@@ -1,4 +1,4 @@
-import type { BodyOf, OperationId, ParamsOf, QueryOf, ResponseOf } from '@foyer/contract/operations'
+import type { AnswerOf, BodyOf, OperationId, ParamsOf, QueryOf } from '@foyer/contract/operations'
 import type { Result } from '../../cache/result.ts'
 import type { Failure } from './failure.ts'
 
@@ -26,13 +26,13 @@ export interface CallOptions {
 
 export interface Answer<T> {
   readonly status: number
-  /** Undefined for an empty body (202, 204). */
+  /** Undefined for an empty body (202, 204), where the call can do without one. */
   readonly body: T
   /** Server's `Date` header, epoch milliseconds; null when it did not say. */
   readonly serverTime: number | null
 }
 
-export type CallResult<K extends OperationId> = Promise<Result<Answer<ResponseOf<K>>, Failure>>
+export type CallResult<K extends OperationId> = Promise<Result<Answer<AnswerOf<K>>, Failure>>
 
 /** The one way to the ordering and loyalty interface. Never toasts, redirects or touches the page. */
 export interface ApiClient {

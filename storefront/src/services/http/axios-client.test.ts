@@ -77,7 +77,7 @@ describe('the client', () => {
     const { client, requests, header } = clientWith([
       { status: 503 },
       { status: 503 },
-      { status: 201, body: { order: {}, relatedData: {} } },
+      { status: 200, body: { order: {}, relatedData: {} } },
     ])
     const result = await client.call('createStandardOrder', { body: { siteId: '1001' } })
     expect(result.ok).toBe(true)
@@ -155,6 +155,45 @@ describe('the client', () => {
       ok: true,
       value: { status: 202 },
     })
+  })
+
+  it.each([200, 204])('takes a change that is answered with an empty %i', async (status) => {
+    const change = { params: { orderId: 'o' }, body: { email: 'ines@postbox.example' } }
+    for (const text of ['', ' \n']) {
+      const { client } = clientWith([{ status, text }])
+      expect(await client.call('setOrderCustomer', change)).toMatchObject({
+        ok: true,
+        value: { status, body: undefined },
+      })
+      const cancelled = clientWith([{ status, text }]).client
+      expect((await cancelled.call('deleteOrder', { params: { orderId: 'o' } })).ok).toBe(true)
+    }
+  })
+
+  it('takes what it has no use for as an empty body', async () => {
+    const { client } = clientWith([{ status: 200, text: 'true' }])
+    expect(await client.call('deleteOrder', { params: { orderId: 'o' } })).toMatchObject({
+      value: { body: undefined },
+    })
+  })
+
+  it.each([
+    ['getOrder', { params: { orderId: 'o' } }],
+    ['createStandardOrder', { body: { siteId: '1001' } }],
+    ['getSites', {}],
+  ] as const)('takes an empty answer to %s for a broken contract', async (operation, request) => {
+    for (const status of [200, 204]) {
+      const { client } = clientWith([{ status, text: '' }])
+      expect(await client.call(operation, request as never)).toMatchObject({
+        ok: false,
+        failure: { kind: 'contract', operation, detail: 'the body is empty' },
+      })
+    }
+  })
+
+  it.each([200, 201])('begins an order on a %i', async (status) => {
+    const { client } = clientWith([{ status, body: { order: {}, relatedData: {} } }])
+    expect((await client.call('createStandardOrder', { body: { siteId: '1001' } })).ok).toBe(true)
   })
 
   it('renews the channel’s access after a 401 and repeats the call, once', async () => {

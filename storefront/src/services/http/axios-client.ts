@@ -7,6 +7,7 @@ import { failed, success, type Result } from '../../cache/result.ts'
 import type { Answer, ApiClient, CallOptions, RequestOf } from './api-client.ts'
 import type { Failure } from './failure.ts'
 import { bodyOfSuccess, failureOf } from './failures-of.ts'
+import { areas } from './operation-facts.ts'
 import { correlationIdFor, newIdempotencyKey, type CallerIdentity, type RandomId } from './identity.ts'
 import { queryString, type Query } from './query-string.ts'
 import { isTransient } from './transient.ts'
@@ -149,7 +150,8 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
       const raw = await send(operation, path, body === undefined ? undefined : JSON.stringify(body), call)
       if (!raw.ok) return raw
       const { status, text, serverTime } = raw.value
-      if (status < 200 || status > 299) return failed(failureOf(operation, options.numbering, status, text))
+      if (status < 200 || status > 299)
+        return failed(failureOf(areas[operation], options.numbering, status, text))
       const read = bodyOfSuccess(operation, status, text)
       if (!read.ok) return failed(read.failure)
       // The door check above is all that stands between the wire and the type; the server is tested for the rest.

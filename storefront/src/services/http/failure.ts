@@ -4,7 +4,7 @@ import type { Problem } from '@foyer/contract/problem'
 /**
  * Why a call failed. Each says whether asking again may help; which words a visitor sees is decided by the page.
  * - `transport`: no answer (network, time-out, given up).
- * - `http`: an answer whose status carries no stated condition.
+ * - `http`: an answer without a stated condition, or of a server in trouble (5xx), whose condition changes nothing.
  * - `contract`: an answer that is not what the interface promises.
  * - `condition`: a stated condition of the error catalogue, the same whatever numbering the server speaks.
  * - `polling`: asked for 30 seconds and it was never ready.
@@ -20,6 +20,8 @@ export type Failure =
       readonly status: number
       readonly retryable: boolean
       readonly problem: Problem | null
+      /** What a server in trouble names it. */
+      readonly condition?: Condition
     }
   | {
       readonly kind: 'contract'

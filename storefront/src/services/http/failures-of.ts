@@ -1,16 +1,66 @@
-import { conditionFor, type ErrorNumbering } from '@foyer/contract/errors/catalogue'
+import { conditionFor, problemTypeOf, type ErrorNumbering } from '@foyer/contract/errors/catalogue'
+import type { ErrorArea } from '@foyer/contract/errors/entry'
 import type { OperationId } from '@foyer/contract/operations'
-import type { Problem } from '@foyer/contract/problem'
 import type { Failure } from './failure.ts'
-import { areas, emptyStatuses, expectedKeys } from './operation-facts.ts'
+import { emptyStatuses, expectedKeys, mayBeEmpty } from './operation-facts.ts'
+import { readProblem } from './read-problem.ts'
 
 /** Whether a visitor who tries again may have more luck. */
 function isWorthAsking(status: number): boolean {
   return status >= 500 || status === 429 || status === 401
 }
 
-function isProblem(body: unknown): body is Problem {
-  return typeof body === 'object' && body !== null && 'status' in body
+/**
+ * Reads an answer that is not a success: the one decoder of refusals, whatever the call.
+ * @param areas of the call, the closest first
+ */
+export function failureOf(
+  areas: readonly ErrorArea[],
+  numbering: ErrorNumbering,
+  status: number,
+  text: string,
+): Failure {
+  const problem = readProblem(status, text)
+  const code = problem?.errorCode
+  const condition = conditionFor(numbering, areas, { ...problem, code, status })
+  // Named or with a code, `unknown` is what the server says: its problem keeps the code, and no other meaning is guessed.
+  const isStated = condition !== 'unknown' || code !== undefined || problem?.type === problemTypeOf('unknown')
+  const retryable = isWorthAsking(status)
+  if (status < 400 || status > 499) {
+    const stated = problem !== null && isStated ? { condition } : {}
+    return { kind: 'http', status, problem, retryable, ...stated }
+  }
+  if (!isStated) return { kind: 'http', status, problem, retryable }
+  return {
+    kind: 'condition',
+    condition,
+    status,
+    problem: problem ?? { type: 'about:blank', status, title: condition },
+    retryable,
+  }
+}
+
+export type Body =
+  { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly failure: Failure }
+
+/**
+ * Reads the body of a success; what the interface does not promise is a contract failure. No body at all is well where
+ * the call can do without an answer, and a contract failure where it cannot.
+ */
+export function bodyOfSuccess(operation: OperationId, status: number, text: string): Body {
+  const keys = expectedKeys[operation]
+  const broken = (detail: string): Body => ({
+    ok: false,
+    failure: { kind: 'contract', operation, detail, retryable: false },
+  })
+  if (emptyStatuses.has(status) || text.trim() === '')
+    return mayBeEmpty.has(operation) ? { ok: true, body: undefined } : broken('the body is empty')
+  if (keys.length === 0) return { ok: true, body: undefined }
+  const body = parse(text)
+  if (typeof body !== 'object' || body === null) return broken('the body is not a JSON object')
+  const missing = keys.filter((key) => !(key in body))
+  if (missing.length) return broken(`the body lacks ${missing.join(', ')}`)
+  return { ok: true, body }
 }
 
 function parse(text: string): unknown {
@@ -19,47 +69,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Reads an answer that is not a success. */
-export function failureOf(
-  operation: OperationId,
-  numbering: ErrorNumbering,
-  status: number,
-  text: string,
-): Failure {
-  const parsed = parse(text)
-  const problem = isProblem(parsed) ? parsed : null
-  if (status >= 400 && status < 500) {
-    const code = problem?.errorCode
-    const condition = conditionFor(numbering, areas[operation], code, status)
-    // With a code, `unknown` is what the server says: its problem keeps the code, and no other meaning is guessed.
-    if (condition !== 'unknown' || code !== undefined) {
-      return {
-        kind: 'condition',
-        condition,
-        status,
-        problem: problem ?? { type: 'about:blank', status, title: condition },
-        retryable: isWorthAsking(status),
-      }
-    }
-  }
-  return { kind: 'http', status, problem, retryable: isWorthAsking(status) }
-}
-
-export type Body =
-  { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly failure: Failure }
-
-/** Reads the body of a success; what the interface does not promise is a contract failure. */
-export function bodyOfSuccess(operation: OperationId, status: number, text: string): Body {
-  if (emptyStatuses.has(status)) return { ok: true, body: undefined }
-  const body = parse(text)
-  const broken = (detail: string): Body => ({
-    ok: false,
-    failure: { kind: 'contract', operation, detail, retryable: false },
-  })
-  if (typeof body !== 'object' || body === null) return broken('the body is not a JSON object')
-  const missing = expectedKeys[operation].filter((key) => !(key in body))
-  if (missing.length) return broken(`the body lacks ${missing.join(', ')}`)
-  return { ok: true, body }
 }

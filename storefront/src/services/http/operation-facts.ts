@@ -1,43 +1,43 @@
-import type { Operations, OperationId, ResponseOf } from '@foyer/contract/operations'
+import type { AnswerOf, Operations, OperationId, ResponseOf } from '@foyer/contract/operations'
 
-/** The error area of each operation, checked against the contract by its type, without its schemas. */
-export const areas: { readonly [K in OperationId]: Operations[K]['area'] } = {
-  getFilms: 'browsing',
-  getFilm: 'browsing',
-  getFilmsAvailability: 'browsing',
-  getFilmAvailability: 'browsing',
-  getSites: 'browsing',
-  getSite: 'browsing',
-  getSiteFilms: 'browsing',
-  getSiteFilmsAvailability: 'browsing',
-  getEvents: 'browsing',
-  getEvent: 'browsing',
-  getEventShowtimes: 'browsing',
-  getFilmScreeningDates: 'browsing',
-  getShowtimesByBusinessDate: 'browsing',
-  getFirstShowtimes: 'browsing',
-  getShowtimesByScreen: 'browsing',
-  getShowtime: 'browsing',
-  getTicketPrices: 'browsing',
-  getSeatLayout: 'seat-layout',
-  getShowtimeSeatLayout: 'seat-layout',
-  getSeatAvailability: 'seat-availability',
-  getSeatAvailabilityPreviews: 'seat-availability',
-  getOrderSeatAvailability: 'seat-availability',
-  getWebPaymentMethods: 'payment',
-  createStandardOrder: 'order',
-  getOrder: 'order',
-  deleteOrder: 'order',
-  resetOrderExpiry: 'order',
-  getOrderCustomer: 'order',
-  setOrderCustomer: 'order',
-  setOrderShowtime: 'set-showtime',
-  createEmbeddedPayment: 'payment',
-  getCurrentEmbeddedPayment: 'payment',
-  startCompletion: 'completion',
-  getCompletion: 'completion',
-  getCompletedOrder: 'order',
-  getJourneyByOrderId: 'journey',
+/** The error areas of each operation, checked against the contract by its type, without its schemas. */
+export const areas: { readonly [K in OperationId]: Operations[K]['areas'] } = {
+  getFilms: ['browsing'],
+  getFilm: ['browsing'],
+  getFilmsAvailability: ['browsing'],
+  getFilmAvailability: ['browsing'],
+  getSites: ['browsing'],
+  getSite: ['browsing'],
+  getSiteFilms: ['browsing'],
+  getSiteFilmsAvailability: ['browsing'],
+  getEvents: ['browsing'],
+  getEvent: ['browsing'],
+  getEventShowtimes: ['browsing'],
+  getFilmScreeningDates: ['browsing'],
+  getShowtimesByBusinessDate: ['browsing'],
+  getFirstShowtimes: ['browsing'],
+  getShowtimesByScreen: ['browsing'],
+  getShowtime: ['browsing'],
+  getTicketPrices: ['browsing'],
+  getSeatLayout: ['seat-layout'],
+  getShowtimeSeatLayout: ['seat-layout'],
+  getSeatAvailability: ['seat-availability'],
+  getSeatAvailabilityPreviews: ['seat-availability'],
+  getOrderSeatAvailability: ['seat-availability', 'order'],
+  getWebPaymentMethods: ['payment'],
+  createStandardOrder: ['order'],
+  getOrder: ['order'],
+  deleteOrder: ['order'],
+  resetOrderExpiry: ['order'],
+  getOrderCustomer: ['order'],
+  setOrderCustomer: ['order'],
+  setOrderShowtime: ['set-showtime', 'order'],
+  createEmbeddedPayment: ['payment', 'order-gift-card', 'order'],
+  getCurrentEmbeddedPayment: ['payment', 'order'],
+  startCompletion: ['completion', 'payment', 'order'],
+  getCompletion: ['completion', 'order'],
+  getCompletedOrder: ['order'],
+  getJourneyByOrderId: ['journey'],
 }
 
 type Keys<T> = [T] extends [never] ? readonly string[] : readonly (keyof T & string)[]
@@ -85,5 +85,20 @@ export const expectedKeys: { readonly [K in OperationId]: Keys<NonNullable<Respo
   getJourneyByOrderId: ['journey'],
 }
 
-/** Answers whose body may be empty. */
+/** Statuses whose body says nothing, whatever is in it. */
 export const emptyStatuses: ReadonlySet<number> = new Set([202, 204])
+
+type EmptyId = { [K in OperationId]: undefined extends AnswerOf<K> ? K : never }[OperationId]
+
+const emptyAllowed: { readonly [K in EmptyId]: true } = {
+  deleteOrder: true,
+  resetOrderExpiry: true,
+  getOrderCustomer: true,
+  setOrderCustomer: true,
+  setOrderShowtime: true,
+  startCompletion: true,
+  getJourneyByOrderId: true,
+}
+
+/** Calls that can do without a body: nothing is needed of it, or the order is read anew. */
+export const mayBeEmpty: ReadonlySet<OperationId> = new Set(Object.keys(emptyAllowed) as EmptyId[])

@@ -7,6 +7,10 @@ import { readOrder, type SentOrder } from './order-answers.ts'
 const orderOf = async (call: Promise<Result<Answer<SentOrder>, Failure>>) =>
   mapResult(await call, (answer) => ({ ...answer, body: readOrder(answer.body) }))
 
+/** The order after a change; undefined where the server has made the change and says no more (204). */
+const changedOrderOf = async (call: Promise<Result<Answer<SentOrder | undefined>, Failure>>) =>
+  mapResult(await call, (answer) => ({ ...answer, body: answer.body && readOrder(answer.body) }))
+
 /** The order in progress. */
 export function ordersService(client: ApiClient) {
   return {
@@ -16,16 +20,16 @@ export function ordersService(client: ApiClient) {
     remove: (orderId: string, options?: CallOptions) =>
       client.call('deleteOrder', { params: { orderId } }, options),
     resetExpiry: (orderId: string, options?: CallOptions) =>
-      orderOf(client.call('resetOrderExpiry', { params: { orderId } }, options)),
+      changedOrderOf(client.call('resetOrderExpiry', { params: { orderId } }, options)),
     customer: (orderId: string) => client.call('getOrderCustomer', { params: { orderId } }),
     setCustomer: (orderId: string, body: BodyOf<'setOrderCustomer'>, options?: CallOptions) =>
-      orderOf(client.call('setOrderCustomer', { params: { orderId }, body }, options)),
+      changedOrderOf(client.call('setOrderCustomer', { params: { orderId }, body }, options)),
     setShowtime: (
       orderId: string,
       showtimeId: string,
       body: BodyOf<'setOrderShowtime'>,
       options?: CallOptions,
-    ) => orderOf(client.call('setOrderShowtime', { params: { orderId, showtimeId }, body }, options)),
+    ) => changedOrderOf(client.call('setOrderShowtime', { params: { orderId, showtimeId }, body }, options)),
   }
 }
 export type OrdersService = ReturnType<typeof ordersService>

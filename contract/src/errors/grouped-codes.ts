@@ -1,0 +1,36 @@
+import type { CatalogueEntry, ErrorArea } from './entry.ts'
+
+/**
+ * Codes that the first numbering lists in one line with another, under one meaning: "10100 to 10103 discount invalid".
+ * What sets them apart is not stated, so each is a condition of its own, named by the wider one and its code, and
+ * nothing is guessed. The first code of a line is the wider condition itself.
+ */
+const grouped = {
+  'discount-invalid': [10101, 10102, 10103],
+  'items-unavailable': [18101, 18102, 18103, 18104, 18105, 18106, 18107, 18108, 18109, 18111],
+} as const
+
+type Grouped = typeof grouped
+
+/** `<wider condition>-<code>` of every further code of a line, e.g. `items-unavailable-18104`. */
+export type GroupedCondition = { [W in keyof Grouped]: `${W}-${Grouped[W][number]}` }[keyof Grouped]
+
+const facts: Record<keyof Grouped, { area: ErrorArea; title: string }> = {
+  'discount-invalid': { area: 'set-showtime', title: 'A discount does not apply to this showtime' },
+  'items-unavailable': {
+    area: 'set-items',
+    title: 'One or more of the chosen items cannot be ordered this way',
+  },
+}
+
+export const groupedConditions: readonly CatalogueEntry[] = (
+  Object.keys(grouped) as (keyof Grouped)[]
+).flatMap((wider) =>
+  grouped[wider].map((code) => ({
+    condition: `${wider}-${code}`,
+    status: 400,
+    title: facts[wider].title,
+    first: { [facts[wider].area]: code },
+    wider,
+  })),
+)

@@ -1,0 +1,49 @@
+import type { Problem } from '@foyer/contract/problem'
+
+/**
+ * Reads the body of a refusal field by field: what is not of its kind counts as absent, so that a strange body costs no
+ * more than its own meaning. A code may come as text.
+ * @returns null when the body is no JSON object
+ */
+export function readProblem(status: number, text: string): Problem | null {
+  const body = parse(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
+  const fields = body as Record<string, unknown>
+  const { detail, correlationId, filmUnavailableDateTimeRange: range } = fields
+  const errorCode = wholeNumber(fields['errorCode'])
+  const lockOut = wholeNumber(fields['lockOutPeriodInSeconds'])
+  const { itemAvailabilityErrors, discountAvailabilityErrors, unavailableSeatIds } = fields
+  return {
+    type: isText(fields['type']) ? fields['type'] : 'about:blank',
+    title: isText(fields['title']) ? fields['title'] : '',
+    status,
+    ...(isText(detail) ? { detail } : {}),
+    ...(isText(correlationId) ? { correlationId } : {}),
+    ...(errorCode === undefined ? {} : { errorCode }),
+    ...(lockOut === undefined ? {} : { lockOutPeriodInSeconds: lockOut }),
+    ...(Array.isArray(itemAvailabilityErrors) ? { itemAvailabilityErrors } : {}),
+    ...(Array.isArray(discountAvailabilityErrors) ? { discountAvailabilityErrors } : {}),
+    ...(isRange(range) ? { filmUnavailableDateTimeRange: range } : {}),
+    ...(Array.isArray(unavailableSeatIds) ? { unavailableSeatIds: unavailableSeatIds.filter(isText) } : {}),
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function isRange(value: unknown): value is { from: string; to: string } {
+  if (typeof value !== 'object' || value === null) return false
+  return 'from' in value && 'to' in value && isText(value.from) && isText(value.to)
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  const number = isText(value) && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined
+}
