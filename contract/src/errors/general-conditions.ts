@@ -90,16 +90,19 @@ export const generalConditions = [
     condition: 'held-seats-limit-exceeded',
     status: 429,
     title: 'Too many seats are held and not paid for from this address',
+    areas: ['set-showtime'],
   },
   {
     condition: 'hold-time-exhausted',
     status: 409,
     title: 'The order has been held as long as it can be',
+    areas: ['order'],
   },
   {
     condition: 'captcha-required',
     status: 403,
     title: 'A challenge has to be solved first',
+    areas: ['set-showtime'],
   },
   {
     condition: 'service-unavailable',

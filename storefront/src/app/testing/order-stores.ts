@@ -3,6 +3,7 @@ import { pageConfigurationOf, variantOf } from '@foyer/contract/channel/language
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
 import { entryOf, problemTypeOf, type Condition } from '@foyer/contract/errors/catalogue'
 import type { OperationId } from '@foyer/contract/operations'
+import type { Problem } from '@foyer/contract/problem'
 import type { Order } from '@foyer/contract/wire/orders'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
 import browsing from '../../../../brands/halcyon/text/en/browsing.json'
@@ -32,7 +33,7 @@ export type Script = Partial<Record<OperationId, () => Reply | Promise<Reply>>>
 export const answered = (body: unknown) => success({ status: 200, body, serverTime: null })
 
 /** A refusal for a stated reason, as our server sends it and the client reads it. */
-export const refusedFor = (condition: Condition, extra = {}) => {
+export const refusedFor = (condition: Condition, extra: Partial<Problem> = {}) => {
   const { status, title } = entryOf(condition)
   return refusedWith(status, { type: problemTypeOf(condition), title, status, ...extra })
 }

@@ -129,7 +129,7 @@ describe('seats whose time ran out', () => {
 
   it('stay on the page with the reason when too many are held from here', async () => {
     await runOut({}, 'Available', {
-      setOrderShowtime: () => refusedFor('held-seats-limit-exceeded', 429),
+      setOrderShowtime: () => refusedFor('held-seats-limit-exceeded'),
     })
     await userEvent.click(await again())
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many seats are waiting to be paid for')

@@ -17,7 +17,7 @@ async function open(latestExpiresAt: string | null | undefined, script: Script =
           expiresAt: '2026-11-21T12:01:30Z',
           ...(latestExpiresAt === undefined ? {} : { latestExpiresAt }),
         }),
-      getOrderCustomer: () => refusedFor('order-not-found', 404),
+      getOrderCustomer: () => refusedFor('order-not-found'),
       ...script,
     },
     {},

@@ -135,7 +135,7 @@ describe('seats and places of one room', () => {
   })
 
   it('says that too many seats are held from here, and goes on showing what was chosen', async () => {
-    await keep({ setOrderShowtime: () => refusedFor('held-seats-limit-exceeded', 429) })
+    await keep({ setOrderShowtime: () => refusedFor('held-seats-limit-exceeded') })
     const [alert] = await screen.findAllByRole('alert')
     expect(alert).toHaveTextContent('Too many seats are waiting to be paid for')
   })

@@ -1,3 +1,4 @@
+import type { ProofOfWorkChallenge } from '@foyer/contract/captcha'
 import type { Problem } from '@foyer/contract/problem'
 
 /**
@@ -9,7 +10,7 @@ export function readProblem(status: number, text: string): Problem | null {
   const body = parse(text)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
   const fields = body as Record<string, unknown>
-  const { detail, correlationId, filmUnavailableDateTimeRange: range } = fields
+  const { detail, correlationId, filmUnavailableDateTimeRange: range, challenge } = fields
   const errorCode = wholeNumber(fields['errorCode'])
   const lockOut = wholeNumber(fields['lockOutPeriodInSeconds'])
   const { itemAvailabilityErrors, discountAvailabilityErrors, unavailableSeatIds } = fields
@@ -25,6 +26,7 @@ export function readProblem(status: number, text: string): Problem | null {
     ...(Array.isArray(discountAvailabilityErrors) ? { discountAvailabilityErrors } : {}),
     ...(isRange(range) ? { filmUnavailableDateTimeRange: range } : {}),
     ...(Array.isArray(unavailableSeatIds) ? { unavailableSeatIds: unavailableSeatIds.filter(isText) } : {}),
+    ...(isChallenge(challenge) ? { challenge } : {}),
   }
 }
 
@@ -41,6 +43,16 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 function isRange(value: unknown): value is { from: string; to: string } {
   if (typeof value !== 'object' || value === null) return false
   return 'from' in value && 'to' in value && isText(value.from) && isText(value.to)
+}
+
+/** Harder work than this no page does: a server that asks for it wants none of it done. */
+const mostWork = 1_000_000_000
+
+function isChallenge(value: unknown): value is ProofOfWorkChallenge {
+  if (typeof value !== 'object' || value === null) return false
+  const { algorithm, challenge, salt, maximum, signature } = value as Record<string, unknown>
+  const isWithin = Number.isSafeInteger(maximum) && Number(maximum) <= mostWork
+  return algorithm === 'SHA-256' && isWithin && [challenge, salt, signature].every(isText)
 }
 
 function wholeNumber(value: unknown): number | undefined {
