@@ -26,10 +26,11 @@ const lookKey = 'foyer-look'
  * renders nothing again. The head's script (`followLook`) does the change, as it did before the first paint.
  */
 export function chooseLook(look: Look): void {
+  const secure = location.protocol === 'https:' ? ';secure' : ''
   for (const kind of ['mode', 'contrast'] as const) {
     const choice = look[kind]
     if (choice)
-      document.cookie = `${lookCookies[kind]}=${choice};path=/;max-age=${oneYearInSeconds};samesite=lax`
+      document.cookie = `${lookCookies[kind]}=${choice};path=/;max-age=${oneYearInSeconds};samesite=lax${secure}`
   }
   try {
     localStorage.setItem(lookKey, Object.values(look).join(' ') + ` ${Date.now().toString(36)}`)

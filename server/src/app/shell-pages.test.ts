@@ -134,6 +134,12 @@ describe('a page', () => {
     expect(plain.headers['content-language']).toBe('en')
   })
 
+  it('keeps the language for https alone where the shop is reached so', async () => {
+    const { app } = await open({ env: { FOYER_PUBLIC_ORIGIN: 'https://shop.example' } })
+    const { headers } = await app.inject({ url: '/films/?language=en', headers: { host: 'shop.example' } })
+    expect(headers['set-cookie']).toBe('foyer-language=en; Path=/; SameSite=Lax; Secure')
+  })
+
   it('keeps order pages out of search engines', async () => {
     const { app } = await open()
     for (const url of ['/order/payment/', '/completed-order/?orderId=1']) {

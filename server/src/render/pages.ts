@@ -149,7 +149,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       .type('text/html; charset=utf-8')
     if (page.status >= 400 || isPrivatePage(path)) reply.header('x-robots-tag', 'noindex')
     if (visitor.isLanguageChosen) {
-      reply.header('set-cookie', `${cookieNames.language}=${visitor.languageTag}; Path=/; SameSite=Lax`)
+      const secure = origin.startsWith('https:') ? '; Secure' : ''
+      reply.header(
+        'set-cookie',
+        `${cookieNames.language}=${visitor.languageTag}; Path=/; SameSite=Lax${secure}`,
+      )
     }
     return reply.send(html)
   }

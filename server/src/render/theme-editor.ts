@@ -64,8 +64,10 @@ export const themeEditor: FastifyPluginAsync<ThemeEditorOptions> = async (app, o
     const state = jsonForScript(JSON.stringify({ theme: brand.theme, pages }))
     const [group] = data.cinemaGroups
     // Without a city its prompt would lie over the pages.
-    if (group && !parseCookies(request.headers.cookie).has(cookieNames.cinemaGroup))
-      reply.header('set-cookie', `${cookieNames.cinemaGroup}=${group.id}; Path=/; SameSite=Lax`)
+    if (group && !parseCookies(request.headers.cookie).has(cookieNames.cinemaGroup)) {
+      const secure = origin.startsWith('https:') ? '; Secure' : ''
+      reply.header('set-cookie', `${cookieNames.cinemaGroup}=${group.id}; Path=/; SameSite=Lax${secure}`)
+    }
     return reply
       .header('cache-control', 'no-store')
       .header(

@@ -10,6 +10,7 @@ import { consoleLogger } from '../stores/logger.ts'
 import { webStorage } from '../stores/storage.ts'
 import { freshStorages } from '../stores/stored-data.ts'
 import type { Platform } from './stores.ts'
+import { writeCookie } from './write-cookie.ts'
 
 const groupCookie = 'foyer-cinema-group'
 const oneYearInSeconds = 31_536_000
@@ -78,11 +79,6 @@ export function browserPlatform(
       return createBrowserContentClient()
     }),
   }
-}
-
-function writeCookie(name: string, value: string, seconds: number | null): void {
-  const age = seconds === null ? '' : `;max-age=${String(seconds)}`
-  document.cookie = `${name}=${encodeURIComponent(value)};path=/${age};samesite=lax`
 }
 
 function locate(): Promise<Position | null> {
