@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { StartError } from '../config/start-error.ts'
 import { openStore } from '../database/store.ts'
 import { explainFailure } from './explain-failure.ts'
 
@@ -57,6 +58,10 @@ describe('why the server cannot start', () => {
     )
     expect(await openingFails(folder)).toBe(`The database in ${folder} cannot be opened by this user.`)
     expect(fault({ code: 'ERR_SQLITE_ERROR', errcode: 13 })).toMatch('the disk is full')
+  })
+
+  it('takes the words of what keeps it from starting', () => {
+    expect(explainFailure(new StartError('The key is missing.'), place)).toBe('The key is missing.')
   })
 
   it('keeps the stack of what nobody has foreseen', () => {

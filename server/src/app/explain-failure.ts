@@ -1,5 +1,6 @@
 import { CatalogueInvalid } from '../catalogue/catalogue-invalid.ts'
 import type { Settings } from '../config/settings.ts'
+import { StartError } from '../config/start-error.ts'
 import { BrandError } from '../content/brand.ts'
 
 type Place = Pick<Settings, 'dataFolder' | 'payPort'>
@@ -18,7 +19,8 @@ const sqliteFaults: Readonly<Record<number, string>> = {
 /** Why the server could not start and what to do about it; the whole stack for what nobody has foreseen. */
 export function explainFailure(error: unknown, { dataFolder, payPort }: Place): string {
   // What is wrong with a brand's files is for who wrote them: the place in our code says nothing to them.
-  if (error instanceof BrandError || error instanceof CatalogueInvalid) return error.message
+  const isForOwners = [BrandError, CatalogueInvalid, StartError].some((type) => error instanceof type)
+  if (isForOwners) return (error as Error).message
   const fault = error as NodeJS.ErrnoException & { port?: number; errcode?: number }
   if (fault.syscall === 'listen') return explainPort(fault, payPort)
   if (fault.code === 'ERR_SQLITE_ERROR' && fault.errcode !== undefined) {
