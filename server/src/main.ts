@@ -40,6 +40,8 @@ ${cards}
 `
 }
 
+// What the server writes is for its own user: orders, keys, what visitors have sent.
+process.umask(0o077)
 const settings = readSettings()
 // React decides by this which of its builds it is; the storefront is loaded after this line.
 process.env.NODE_ENV = settings.mode === 'development' ? 'development' : 'production'
@@ -69,7 +71,8 @@ try {
   const { port } = await server.start()
   const isEverywhere = settings.host === '0.0.0.0' || settings.host === '::'
   const address = settings.publicOrigin ?? `http://${isEverywhere ? 'localhost' : settings.host}:${port}`
-  if (settings.testControlToken !== null) console.warn('Test controls are open below /__control/.')
+  if (settings.testControlToken !== null)
+    console.warn('Test controls are open below /__control/, to this machine alone.')
   console.log(welcome(address, settings))
 } catch (error) {
   console.error(explainFailure(error, settings))

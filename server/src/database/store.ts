@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, type PGliteDialectConfig, type Transaction } from 'kysely'
 import { migrate } from './migrations.ts'
@@ -37,8 +37,20 @@ export async function openStore(target: StoreTarget): Promise<Store> {
   return openPostgres(target)
 }
 
+/** Visitors' names and orders are for the server's user alone. SQLite gives the files beside it the modes of this one. */
+function keepPrivate(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    const found = statSync(file, { throwIfNoEntry: false })
+    // One that an earlier version has made, or that was copied here.
+    const isOpen = found?.isFile() && found.uid === process.getuid?.() && (found.mode & 0o077) !== 0
+    if (isOpen) chmodSync(file, 0o600)
+  }
+}
+
 async function openSqlite(path: string): Promise<Store> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  keepPrivate(path)
   const writeFile = SqliteFile.forWriting(path)
   try {
     await migrate(new Kysely<Tables>({ dialect: plainDialect(writeFile) }), 'sqlite')

@@ -29,7 +29,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
   const { cacheDirectory, readyDirectory, concurrency = 2 } = options
   const queue = createWorkQueue(concurrency)
   const inFlight = new Map<string, Promise<Buffer>>()
-  mkdirSync(cacheDirectory, { recursive: true })
+  mkdirSync(cacheDirectory, { recursive: true, mode: 0o700 })
   /** Read once: the folder does not change while the server runs. */
   const ready = new Set(
     readyDirectory !== undefined && existsSync(readyDirectory) ? readdirSync(readyDirectory) : [],
@@ -47,7 +47,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
     ready.delete(path.basename(file))
     // Written beside and renamed: a reader never meets half a picture.
     const beside = `${file}.${process.pid}.part`
-    await writeFile(beside, bytes)
+    await writeFile(beside, bytes, { mode: 0o600 })
     await rename(beside, file)
     return bytes
   }

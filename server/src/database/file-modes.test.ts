@@ -1,0 +1,45 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { channelKey } from '../content/channel-token.ts'
+import { createPictureCache } from '../media/picture-cache.ts'
+import { openStore } from './store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-modes-'))
+let umaskBefore: number
+beforeAll(() => {
+  // As a shell has it: what is written may be read by everybody unless it says otherwise.
+  umaskBefore = process.umask(0o022)
+})
+afterAll(() => {
+  process.umask(umaskBefore)
+  rmSync(folder, { recursive: true })
+})
+
+const modesIn = (path: string) =>
+  Object.fromEntries(
+    readdirSync(path).map((name) => [name, (statSync(join(path, name)).mode & 0o777).toString(8)]),
+  )
+
+it('keeps what the server writes from other users of the machine, whatever the folder around it allows', async () => {
+  const store = await openStore({ file: join(folder, 'foyer.sqlite') })
+  await store.tx((trx) => trx.insertInto('meta').values({ key: 'a', value: 'b' }).execute())
+  const pictures = createPictureCache({ cacheDirectory: join(folder, 'media') })
+  await pictures.obtain({ key: 'k1', format: 'webp', make: async () => Buffer.from('picture') }, 'visitor')
+  await channelKey(folder, null)
+  expect(modesIn(folder)).toEqual({
+    'channel.key': '600',
+    'foyer.sqlite': '600',
+    'foyer.sqlite-shm': '600',
+    'foyer.sqlite-wal': '600',
+    media: '700',
+  })
+  expect(modesIn(join(folder, 'media'))).toEqual({ 'k1.webp': '600' })
+  await store.close()
+})
+
+it('closes a database that an earlier version has left open to all', async () => {
+  chmodSync(join(folder, 'foyer.sqlite'), 0o644)
+  await (await openStore({ file: join(folder, 'foyer.sqlite') })).close()
+  expect(modesIn(folder)['foyer.sqlite']).toBe('600')
+})
