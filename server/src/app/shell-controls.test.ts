@@ -28,6 +28,31 @@ describe('test controls', () => {
     expect(wrong.statusCode).toBe(404)
   })
 
+  it('answer nobody from another machine, whatever token and proxy', async () => {
+    const env = {
+      FOYER_TEST_CONTROL: token,
+      FOYER_TRUST_PROXY: 'on',
+      FOYER_PUBLIC_ORIGIN: 'http://shop.example',
+    }
+    const { app } = await open({ env })
+    const ask = async (remoteAddress: string, more: Record<string, string> = {}) =>
+      (
+        await app.inject({
+          url: '/__control/clock',
+          remoteAddress,
+          headers: { host: 'shop.example', [controlHeader]: token, ...more },
+        })
+      ).statusCode
+    for (const here of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])
+      expect(await ask(here)).toBe(200)
+    for (const there of ['192.168.1.20', '10.0.0.1', '::ffff:192.168.1.20', 'fe80::1', '2001:db8::1'])
+      expect(await ask(there)).toBe(404)
+    // A proxy on this machine speaks for somebody else, and says so; whom it names is not believed.
+    for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
+      expect(await ask('127.0.0.1', { [name]: '127.0.0.1' })).toBe(404)
+    expect(await ask('10.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(404)
+  })
+
   it('move the clock', async () => {
     const { app, clock } = await open({ env: { FOYER_TEST_CONTROL: token } })
     const headers = { [controlHeader]: token }

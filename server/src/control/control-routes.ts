@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import type { AdjustableClock } from '../clock.ts'
+import { isFromThisMachine } from '../http/this-machine.ts'
 import type { LimitSwitch } from '../http/limits.ts'
 import { ProblemError } from '../http/problem.ts'
 import { FaultRule, type FaultPlan } from './faults.ts'
@@ -28,12 +29,13 @@ function isSame(given: unknown, token: string): boolean {
 
 /**
  * Test controls below `/__control/`, registered only when the environment names a token. Without the token in its
- * header a call learns nothing: the answer is that of an address that does not exist.
+ * header, or from another machine, a call learns nothing: the answer is that of an address that does not exist.
  */
 export const controlRoutes: FastifyPluginAsyncTypebox<ControlOptions> = async (app, options) => {
   const { token, clock, plan, limits, reset, clockMoved } = options
   app.addHook('onRequest', async (request) => {
-    if (!isSame(request.headers[controlHeader], token)) throw new ProblemError('not-found')
+    const isAllowed = isFromThisMachine(request) && isSame(request.headers[controlHeader], token)
+    if (!isAllowed) throw new ProblemError('not-found')
   })
 
   const now = () => ({ now: new Date(clock.now()).toISOString() })
