@@ -10,7 +10,9 @@ import { adjustableClock, type AdjustableClock } from '../clock.ts'
 import { completionRoutes } from '../completion/routes.ts'
 import type { Settings } from '../config/settings.ts'
 import { readBrandForStart } from '../brand-tool/read-for-start.ts'
+import { StartError } from '../config/start-error.ts'
 import { channelKey, channelTokens } from '../content/channel-token.ts'
+import { explainPostgres } from '../database/explain-postgres.ts'
 import { openStore, type Store } from '../database/store.ts'
 import { watchStore } from '../database/store-health.ts'
 import { discoveryRoutes } from '../discovery/routes.ts'
@@ -42,6 +44,7 @@ import { typefacesOf } from '../payments/typefaces.ts'
 import { personalisationRoutes } from '../personalisation/routes.ts'
 import { openProgramme } from '../schedule/open-programme.ts'
 import { seatingRoutes } from '../seating/routes.ts'
+import { requireBrandFiles } from './required-files.ts'
 import { forgetSales } from './reset.ts'
 import { buildShell, originReader } from './shell.ts'
 
@@ -79,7 +82,12 @@ function groupsOf(catalogue: Catalogue): CinemaGroup[] {
 async function openDatabase({ databaseUrl, dataFolder }: Settings, log: FastifyBaseLogger): Promise<Store> {
   if (databaseUrl !== null) {
     const onError = (error: Error) => log.error({ err: error }, 'a connection to the database was lost')
-    return openStore({ url: databaseUrl, onError })
+    try {
+      return await openStore({ url: databaseUrl, onError })
+    } catch (error) {
+      const reason = explainPostgres(error, databaseUrl)
+      throw reason === null ? error : new StartError(reason, { cause: error })
+    }
   }
   return openStore({ file: join(dataFolder, 'foyer.sqlite') })
 }
@@ -98,6 +106,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
   const { settings, clock = adjustableClock() } = options
   const log = options.log ?? openLog(settings.logLevel)
   await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 })
+  requireBrandFiles(settings.brandsFolder, settings.brand)
   const { brand, catalogue } = await readBrandForStart(settings)
   const { store, health } = watchStore(await openDatabase(settings, log), clock)
   const programme = await openProgramme({ store, catalogue, clock })

@@ -68,6 +68,17 @@ describe('settings', () => {
     expect(problems.join()).not.toMatch('mysql://x')
   })
 
+  it('refuse an address of a database that does not come apart, without quoting it', () => {
+    for (const address of ['postgres://shop:50%off@db/sales', 'postgres://shop:a#b@db:99999/sales']) {
+      const problems = problemsOf({ DATABASE_URL: address })
+      expect(problems).toHaveLength(1)
+      expect(problems.join()).toMatch(/^DATABASE_URL should be an address/)
+      expect(problems.join()).not.toMatch(/off|a#b/)
+    }
+    expect(problemsOf({ DATABASE_URL: 'postgres://shop:50%25off@db/sales' })).toEqual([])
+    expect(problemsOf({ DATABASE_URL: 'postgres:///sales?host=/run/postgresql' })).toEqual([])
+  })
+
   it('take the names of headers, and the usual one for each that is not given', () => {
     const { headerNames } = parse({ FOYER_HEADER_NAMES: 'regionCode=X-Region, correlationId=x-trace' })
     expect(headerNames).toEqual({

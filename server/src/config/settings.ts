@@ -149,10 +149,23 @@ class Reader {
 
   databaseUrl(name: string): string | null {
     const text = this.text(name)
-    if (text !== null && !/^postgres(ql)?:\/\//.test(text)) {
-      this.problems.push(`${name} should be an address such as postgres://user:password@host/database`)
+    if (text !== null && !(/^postgres(ql)?:\/\//.test(text) && isReadable(text))) {
+      this.problems.push(
+        `${name} should be an address such as postgres://user:password@host/database, with each %, /, #, ? and @ in a password written as %25, %2F, %23, %3F and %40`,
+      )
     }
     return text
+  }
+}
+
+/** Whether an address comes apart into its parts, so that no driver stumbles over it later and quotes it. */
+function isReadable(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { username, password, hostname, pathname } = new URL(address)
+  try {
+    return [username, password, hostname, pathname].every((part) => decodeURIComponent(part) !== null)
+  } catch {
+    return false
   }
 }
 

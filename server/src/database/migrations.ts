@@ -1,3 +1,4 @@
+import { types } from 'node:util'
 import { sql, type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 
@@ -9,7 +10,7 @@ export type Engine = 'sqlite' | 'postgres'
  */
 export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
   const { error } = await migratorOf(db, engine).migrateToLatest()
-  if (error) throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
+  if (error) throw types.isNativeError(error) ? error : new Error('Migration failed', { cause: error })
 }
 
 /** Names of the migrations that a database has still to come by; none when it is up to date. Changes nothing. */

@@ -10,10 +10,12 @@ import { runFormTool } from './run.ts'
 const folder = mkdtempSync(join(tmpdir(), 'foyer-forms-'))
 const escape = String.fromCharCode(27)
 
+let databaseUrl: string | null = null
+
 async function run(...args: string[]) {
   let [output, complaint] = ['', '']
   const code = await runFormTool(args, {
-    settings: () => ({ brand: 'halcyon', databaseUrl: null, dataFolder: folder }),
+    settings: () => ({ brand: 'halcyon', databaseUrl, dataFolder: folder }),
     print: (text) => {
       output += text
     },
@@ -53,6 +55,14 @@ async function keep(id: string, form: string, day: string, answers: object, file
   })
   await store.close()
 }
+
+it('says that PostgreSQL does not answer, without a stack or a password', async () => {
+  databaseUrl = 'postgres://shop:hunter2@127.0.0.1:1/sales'
+  const { code, complaint } = await run()
+  databaseUrl = null
+  expect(code).toBe(1)
+  expect(complaint).toMatch(/^No PostgreSQL answers at 127\.0\.0\.1:1\. .*\n$/)
+})
 
 it('says where it looked where there is no database, and makes none', async () => {
   const { code, complaint } = await run()

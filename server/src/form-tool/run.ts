@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SettingsError, type Settings } from '../config/settings.ts'
+import { StartError } from '../config/start-error.ts'
+import { explainPostgres } from '../database/explain-postgres.ts'
 import { OlderSchemaError, openReader, type Reader } from '../database/reader.ts'
 import { formsOf, readEntries, saveFiles } from './entries.ts'
 import { entriesAsCsv, entriesAsJson, entriesAsTable, formsAsTable } from './formats.ts'
@@ -79,7 +81,9 @@ export async function runFormTool(
   try {
     reader = await readerOf(settings())
   } catch (error) {
-    const isTold = [MissingDatabase, OlderSchemaError, SettingsError].some((type) => error instanceof type)
+    const isTold = [MissingDatabase, OlderSchemaError, SettingsError, StartError].some(
+      (type) => error instanceof type,
+    )
     if (!isTold) throw error
     complain(`${(error as Error).message}\n`)
     return exitCodes.unwell
@@ -99,7 +103,11 @@ async function readerOf({
   databaseUrl,
   dataFolder,
 }: ReturnType<FormToolOptions['settings']>): Promise<Reader> {
-  if (databaseUrl !== null) return openReader({ url: databaseUrl })
+  if (databaseUrl !== null)
+    return openReader({ url: databaseUrl }).catch((error: unknown) => {
+      const reason = explainPostgres(error, databaseUrl)
+      throw reason === null ? error : new StartError(reason, { cause: error })
+    })
   const file = join(dataFolder, 'foyer.sqlite')
   if (!existsSync(file)) throw new MissingDatabase(`There is no database of ${brand} at ${file}`)
   return openReader({ file })

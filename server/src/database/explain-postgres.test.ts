@@ -1,0 +1,62 @@
+import { createServer } from 'node:net'
+import { explainPostgres } from './explain-postgres.ts'
+import { openPostgres } from './postgres.ts'
+
+const told = 'DATABASE_URL says where the database is and who asks.'
+
+/** What opening it comes to, in words. */
+async function opening(url: string): Promise<string | null> {
+  try {
+    await (await openPostgres({ url })).close()
+    return 'it opened'
+  } catch (error) {
+    return explainPostgres(error, url)
+  }
+}
+
+it('says that nothing answers there', async () => {
+  const explained = await opening('postgres://shop:hunter2@127.0.0.1:1/sales')
+  expect(explained).toBe(`No PostgreSQL answers at 127.0.0.1:1. Is it running? ${told}`)
+})
+
+it('says that something else answers there', async () => {
+  const server = createServer((socket) => socket.destroy())
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
+  expect(await opening(`postgres://shop:hunter2@127.0.0.1:${port}/sales`)).toBe(
+    `What answers at 127.0.0.1:${port} ends the connection. Is it a PostgreSQL? ${told}`,
+  )
+  await new Promise((done) => server.close(done))
+})
+
+it.each([
+  [{ code: 'ENOTFOUND', syscall: 'getaddrinfo' }, /^No host is known by the name db\.example\./],
+  [{ code: '28P01' }, /refuses the user shop: there is no such role, or/],
+  [{ code: '28000' }, /refuses the user shop/],
+  [{ code: '3D000' }, /has no database sales\. Make it first: createdb sales\./],
+  [{ code: '42501' }, /may not make tables in the database sales/],
+  [{ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, /certificate .* is not accepted/],
+  [new Error('Connection terminated due to connection timeout'), /did not answer in time/],
+  [new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'), /asks for a password/],
+])('explains %s in one sentence, without the password', (error, words) => {
+  const explained = explainPostgres(error, 'postgres://shop:hunter2@db.example/sales')
+  expect(explained).toMatch(words)
+  expect(explained).toContain(told)
+  expect(explained).not.toMatch(/hunter2|\n/)
+})
+
+it('leaves what is no fault of the connection to others', () => {
+  expect(explainPostgres(new TypeError('x is not a function'), 'postgres://shop@db/sales')).toBeNull()
+  expect(explainPostgres({ code: '42601' }, 'postgres://shop@db/sales')).toBeNull()
+})
+
+const url = process.env.FOYER_TEST_DATABASE_URL
+const onServer = url ? it : it.skip
+onServer('knows what a PostgreSQL server says of a role and of a database that are not there', async () => {
+  const missing = new URL(url ?? '')
+  missing.pathname = '/no_such_database'
+  expect(await opening(missing.href)).toMatch(/has no database no_such_database/)
+  const stranger = new URL(url ?? '')
+  stranger.username = 'no_such_role'
+  expect(await opening(stranger.href)).toMatch(/refuses the user no_such_role/)
+})

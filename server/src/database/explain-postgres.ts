@@ -1,0 +1,64 @@
+/** SQLSTATE, codes of the network and of certificates that a start may meet. */
+const certificateFault = /CERT|SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)/
+
+/**
+ * Why PostgreSQL cannot be used, in a sentence that names host, user and database and never the password; null for what is no
+ * fault of the connection.
+ */
+export function explainPostgres(error: unknown, databaseUrl: string): string | null {
+  const { code, message = '' } = error as { code?: unknown; message?: string }
+  const url = new URL(databaseUrl)
+  // An address without a host stands for a socket or this machine.
+  const host = decodeURIComponent(url.hostname) || 'localhost'
+  const place = `${host}:${url.port || '5432'}`
+  const user = decodeURIComponent(url.username) || 'of the process'
+  const database = decodeURIComponent(url.pathname.slice(1)) || user
+  const reason = reasonOf(typeof code === 'string' ? code : '', message, { host, place, user, database })
+  return reason === null ? null : `${reason} DATABASE_URL says where the database is and who asks.`
+}
+
+interface Place {
+  host: string
+  place: string
+  user: string
+  database: string
+}
+
+function reasonOf(code: string, message: string, { host, place, user, database }: Place): string | null {
+  switch (code) {
+    case 'ECONNREFUSED':
+    case 'ENOENT':
+      return `No PostgreSQL answers at ${place}. Is it running?`
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `No host is known by the name ${host}.`
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+      return `PostgreSQL at ${place} cannot be reached from here.`
+    case 'ECONNRESET':
+      return `What answers at ${place} ends the connection. Is it a PostgreSQL?`
+    case '28P01':
+    case '28000':
+      return `PostgreSQL at ${place} refuses the user ${user}: there is no such role, or it comes with another password or from elsewhere.`
+    case '3D000':
+      return `PostgreSQL at ${place} has no database ${database}. Make it first: createdb ${database}.`
+    case '42501':
+      return `The user ${user} may not make tables in the database ${database} at ${place}.`
+    case '53300':
+      return `PostgreSQL at ${place} takes no more connections.`
+    case '57P03':
+      return `PostgreSQL at ${place} is still starting, or stopping.`
+    default:
+  }
+  if (certificateFault.test(code))
+    return `The certificate of PostgreSQL at ${place} is not accepted (${code}).`
+  if (/connection timeout|timeout exceeded/.test(message))
+    return `PostgreSQL at ${place} did not answer in time.`
+  if (/^Connection terminated/.test(message))
+    return `What answers at ${place} ends the connection. Is it a PostgreSQL?`
+  if (/does not support SSL/.test(message)) return `PostgreSQL at ${place} does not speak TLS.`
+  if (/password must be a string/i.test(message))
+    return `PostgreSQL at ${place} asks for a password of the user ${user}, and there is none.`
+  return null
+}
