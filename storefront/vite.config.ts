@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
  * would otherwise be a chunk of its own or not by small changes elsewhere.
  */
 export const foundation =
-  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|dayjs(?!\/locale\/)|stylis|@emotion)\//
+  /vite\/preload-helper|app\/late-script|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|dayjs(?!\/locale\/)|stylis|@emotion)\//
 
 /**
  * Lets the build leave out the parts of the router that nothing uses: it names its components for developers where they
@@ -43,11 +43,33 @@ export const compiledAtLoad = (modules: RegExp): Plugin => ({
 })
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+const lateScript = fileURLToPath(new URL('src/app/late-script.ts', import.meta.url))
+
+/**
+ * Puts `importLate` in the place of Vite's helper around every `import()`: that one hands files to the browser's modules
+ * before it is known whether they come, and older browsers never ask for one again that did not. Style sheets are none of
+ * its matters: all styles are in the script.
+ */
+const lateScripts: Plugin = {
+  name: 'foyer-late-scripts',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () =>
+      `import { importLate } from ${JSON.stringify(lateScript)}
+       export const __vitePreload = (load, files) => importLate(load, files?.map((file) => '/' + file))`,
+  },
+}
 
 /** One configuration for both builds: the browser's (with a manifest) and, with `--ssr`, the server's entry. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
-  plugins: [react(), unusedParts, ...(isSsrBuild ? [] : [compiledAtLoad(/\/seat-map\/SeatMap\.tsx$/)])],
+  plugins: [
+    react(),
+    unusedParts,
+    ...(isSsrBuild ? [] : [lateScripts, compiledAtLoad(/\/seat-map\/SeatMap\.tsx$/)]),
+  ],
   // The server writes pages itself and serves the brand's files; nothing is copied.
   publicDir: false,
   appType: 'custom',
@@ -71,7 +93,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           outDir: 'dist/client',
           manifest: true,
           // The server's own pages write the preload links, by the manifest.
-          modulePreload: { polyfill: false },
+          modulePreload: {
+            polyfill: false,
+            // A file that imports nothing is named too: Vite alone lists none where there is one.
+            resolveDependencies: (file, imported) => (imported.length > 0 ? imported : [file]),
+          },
           rolldownOptions: {
             input: ['src/app/entry-foundation.ts', 'src/app/entry-client.tsx'],
             output: {

@@ -100,4 +100,6 @@ async function start(): Promise<void> {
   }, laterDelay)
 }
 
-void start()
+// What fetches script (`start-when-drawn`) hears of it when a part does not come. Awaited here, it would keep from running
+// the parts that wait for this file.
+window.takingOver = start()

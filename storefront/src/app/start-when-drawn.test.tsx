@@ -5,9 +5,13 @@ import { startScript, startWhenDrawn } from './start-when-drawn.ts'
 let paint: () => void
 
 const reload = jest.fn<void, []>()
+/** What files answer to a look at them: all of them come. */
+const fetchFile = jest.fn<Promise<{ ok: boolean }>, [string]>()
 
 beforeEach(() => {
   reload.mockReset()
+  fetchFile.mockReset().mockImplementation(async () => ({ ok: true }))
+  history.replaceState(null, '')
   jest.useFakeTimers()
   paint = () => undefined
   class Observer {
@@ -23,6 +27,8 @@ beforeEach(() => {
   Object.assign(globalThis, { PerformanceObserver: Observer })
 })
 afterEach(() => {
+  // Pages that wait for the line have it, and wait no longer.
+  dispatchEvent(new Event('online'))
   Reflect.deleteProperty(globalThis, 'PerformanceObserver')
   jest.useRealTimers()
   jest.restoreAllMocks()
@@ -38,6 +44,8 @@ const alone = runInNewContext(`(${startWhenDrawn.toString()})`, {
   // Of the test that runs: its time is not that of the clock.
   setTimeout: (run: () => void, after?: number) => setTimeout(run, after),
   location: { reload: () => reload() },
+  history,
+  fetch: (file: string) => fetchFile(file),
   requestAnimationFrame: (draw: FrameRequestCallback) => requestAnimationFrame(draw),
   get PerformanceObserver() {
     return PerformanceObserver
@@ -109,12 +117,13 @@ describe('script that does not come', () => {
   function failing(failures: number) {
     const run: string[] = []
     let left = failures
-    alone([], ['/a.js', '/b.js'], async (file) => {
+    alone(['/a.js', '/b.js'], ['/a.js', '/b.js'], async (file) => {
       if (file === '/b.js' && left-- > 0) throw new TypeError('Failed to fetch')
       run.push(file)
     })
     return run
   }
+  const id = (name: string) => document.getElementById(name) as HTMLInputElement
 
   it('is asked for once more after a pause, and the page stays', async () => {
     const run = failing(1)
@@ -126,13 +135,48 @@ describe('script that does not come', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('twice has the page loaded anew when the line comes back, not before', async () => {
+  it('twice has the page loaded anew when each of its files comes, not before', async () => {
+    fetchFile.mockImplementation(async () => Promise.reject(new TypeError('Failed to fetch')))
+    failing(2)
+    await jest.advanceTimersByTimeAsync(20_000)
+    fetchFile.mockImplementation(async (file) => ({ ok: file !== '/b.js' }))
+    await jest.advanceTimersByTimeAsync(20_000)
+    dispatchEvent(new Event('pointerdown'))
+    expect(reload).not.toHaveBeenCalled()
+    fetchFile.mockImplementation(async () => ({ ok: true }))
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('on a page that was loaded anew has it loaded again only when the line comes back', async () => {
+    history.replaceState({ anew: { typed: [] } }, '')
     failing(2)
     await jest.advanceTimersByTimeAsync(60_000)
-    dispatchEvent(new Event('pointerdown'))
+    expect(fetchFile).not.toHaveBeenCalled()
     expect(reload).not.toHaveBeenCalled()
     dispatchEvent(new Event('online'))
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('loses neither the focus nor what was typed, and keeps no password', async () => {
+    const markup =
+      '<input id="name" value="I"><textarea id="note"></textarea><input id="word" type="password">'
+    document.body.innerHTML = markup
+    history.replaceState({ idx: 3 }, '')
+    failing(2)
+    id('name').value = 'Ines'
+    id('word').value = 'secret'
+    id('note').focus()
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(JSON.stringify(history.state)).not.toContain('secret')
+
+    document.body.innerHTML = markup
+    failing(0)
+    expect([id('name').value, id('note').value, id('word').value]).toEqual(['Ines', '', ''])
+    expect(id('note')).toHaveFocus()
+    // Once: whoever loads the page anew later finds it as the server sends it.
+    expect(history.state).toEqual({ idx: 3 })
   })
 })
 

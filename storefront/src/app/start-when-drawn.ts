@@ -1,9 +1,10 @@
 /**
  * Fetches the page's script when its first view is drawn: fonts and the picture that is seen first have a slow line to
  * themselves. A touch or a key starts it at once (what is pressed meanwhile is kept, see `early-presses`), and so does
- * a page in a tab that nobody sees, which is drawn by none. What does not come is asked for once more; where the browser
- * remembers that it failed, the page is loaded anew when the line comes back. Its own text is a script of the page: it must
- * stand alone and name nothing outside itself.
+ * a page in a tab that nobody sees, which is drawn by none. What does not come is asked for once more. Where that fails
+ * as well, as in browsers that remember what failed (`late-script.ts`), the page is loaded anew as soon as all its files
+ * come, with the focus and what was typed: once, and again when the line comes back. Its own text is a script of the page:
+ * it must stand alone and name nothing outside itself.
  * @param files all that the first render needs, fetched side by side
  * @param entries of these, what runs, one after the other
  * @param bring loads and runs one file
@@ -25,8 +26,46 @@ export function startWhenDrawn(
       (before: Promise<unknown>, entry) => before.then(() => bring(entry)),
       Promise.resolve<unknown>(undefined),
     )
-  // No sooner than the line is there again, so that it never reloads on and on.
-  const reload = () => location.reload()
+  /** Fields of words and numbers; passwords are kept nowhere. */
+  const fields = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input,textarea')].filter(
+      ({ id, type }) => id && /^(text|textarea|search|email|tel|number|url)$/.test(type),
+    )
+  const reload = () => {
+    const typed = fields().filter(({ value, defaultValue }) => value !== defaultValue)
+    history.replaceState(
+      {
+        ...(history.state as object | null),
+        anew: {
+          focus: document.activeElement?.id,
+          typed: typed.map(({ id, value }) => [id, value] as const),
+        },
+      },
+      '',
+    )
+    location.reload()
+  }
+  /** Loads the page anew when each of its files comes; one that was loaded anew waits for the line to be told back. */
+  const renew = () => {
+    addEventListener('online', reload, { once: true })
+    const look = () => {
+      Promise.all(
+        files.map(async (file) => {
+          if (!(await fetch(file)).ok) throw new TypeError(file)
+        }),
+      ).then(reload, () => setTimeout(look, pause))
+    }
+    if (!anew) look()
+  }
+  const { anew, ...state } = (history.state ?? {}) as {
+    anew?: { focus?: string; typed: readonly (readonly [id: string, value: string])[] }
+  }
+  if (anew) {
+    history.replaceState(state, '')
+    const kept = new Map(anew.typed)
+    for (const field of fields()) field.value = kept.get(field.id) ?? field.value
+    if (anew.focus) document.getElementById(anew.focus)?.focus()
+  }
   const start = () => {
     if (isStarted) return
     isStarted = true
@@ -39,12 +78,8 @@ export function startWhenDrawn(
       document.head.append(link)
     }
     run().catch(() => {
-      addEventListener('online', reload)
       setTimeout(() => {
-        run().then(
-          () => removeEventListener('online', reload),
-          () => undefined,
-        )
+        run().catch(renew)
       }, pause)
     })
   }
@@ -76,8 +111,15 @@ export function startWhenDrawn(
   })
 }
 
+declare global {
+  interface Window {
+    /** Ends when the page is taken over; fails when its code or that of its language did not come. */
+    takingOver?: Promise<void>
+  }
+}
+
 /** The script at the end of the page. Dynamic imports are written here: build tools change those in code. */
 export function startScript(files: readonly string[], entries: readonly string[]): string {
   const lists = [files, entries].map((list) => JSON.stringify(list).replace(/</g, '\\u003c'))
-  return `(${startWhenDrawn.toString()})(${lists.join()},(file)=>import(file))`
+  return `(${startWhenDrawn.toString()})(${lists.join()},(file)=>import(file).then(()=>window.takingOver))`
 }

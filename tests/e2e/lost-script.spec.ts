@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { chooseCity, expect, findShowing, reachPayment, takenOver, test, type Shop } from './fixtures.ts'
+
+/**
+ * Script that does not come, in browsers that remember what failed and in those that ask again: the server drops the
+ * connection of one request, as a train in a tunnel does.
+ */
+
+test.use({ expectedErrors: /./, expectedThrows: /./ })
+test.beforeEach(async ({ page, shop }) => chooseCity(page, shop))
+
+/** Requests for such a file have no answer: so many, or all until faults are cleared. Chromium asks more than once. */
+const lose = (shop: Shop, file: string, times?: number) =>
+  shop.fault({ path: `/assets/${file}-*.js`, kind: 'reset', ...(times && { times }) })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+for (const file of ['entry-client', 'foundation', 'films'])
+  test(`a page one of whose scripts is lost is taken over all the same: ${file}`, async ({ page, shop }) => {
+    await lose(shop, file, 5)
+    await page.goto('/films/')
+    await takenOver(page)
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('salt')
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { name: 'The Salt Road' })).toBeVisible()
+  })
+
+test('what was typed before the script came, and the focus, are there after it has been lost', async ({
+  page,
+  shop,
+}) => {
+  await reachPayment(page, await findShowing(shop, 6))
+  await lose(shop, 'entry-client', 5)
+  await page.goto('/order/customer-details/')
+  const names = ['First name', 'Last name', 'Email'] as const
+  const values = ['Odile', 'Marchetti', 'odile@postbox.example'] as const
+  for (const [index, name] of names.entries()) await page.getByLabel(name).fill(values[index] ?? '')
+  await takenOver(page)
+  for (const [index, name] of names.entries())
+    await expect(page.getByLabel(name)).toHaveValue(values[index] ?? '')
+  await expect(page.getByLabel('Email')).toBeFocused()
+})
+
+test('a part that stands on a file which was lost comes when it is tried again', async ({ page, shop }) => {
+  await page.goto('/contact/')
+  await takenOver(page)
+  await lose(shop, 'TextField')
+  await page.locator('a[href="/lost-property/"]').first().click()
+  await expect(heading(page)).toHaveText('We may have it')
+  const failed = page.getByText('This part of the page did not load.')
+  await expect(failed).toBeVisible()
+  await shop.clearFaults()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('form', { name: 'Lost property' })).toBeVisible()
+  await expect(failed).toBeHidden()
+})
