@@ -1,10 +1,10 @@
+import { calendarFile, type CalendarEvent } from '@foyer/contract/calendar-file'
 import { Button } from '@foyer/design-system/button'
 import { LiveRegion } from '@foyer/design-system/live-region'
 import { media } from '@foyer/design-system/media'
 import { styled } from '@foyer/design-system/styled'
 import { useState } from 'react'
 import { useText } from '../../app/hooks.ts'
-import { calendarFile, type CalendarEvent } from './calendar.ts'
 
 const Row = styled('div')({
   display: 'flex',

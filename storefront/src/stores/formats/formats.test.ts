@@ -1,7 +1,7 @@
+import { formatMoney } from '@foyer/contract/format-money'
 import type { ConfigurationStore } from '../configuration.ts'
 import type { TodayStore } from '../today.ts'
 import { Formats } from './formats.ts'
-import { formatMoney } from './money.ts'
 import {
   addDays,
   businessDateOf,

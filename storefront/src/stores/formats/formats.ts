@@ -1,7 +1,7 @@
+import { formatMoney } from '@foyer/contract/format-money'
 import type { ConfigurationStore } from '../configuration.ts'
 import { directionOf } from '../texts.ts'
 import type { TodayStore } from '../today.ts'
-import { formatMoney } from './money.ts'
 import { daysBetween, formatInstant, isWeekStart, splitRuntime } from './time.ts'
 
 export interface DayLabel {

@@ -1,4 +1,4 @@
-import { calendarFile } from './calendar.ts'
+import { calendarFile } from './calendar-file.ts'
 
 const event = {
   uid: 'HX492TQ',
@@ -16,9 +16,16 @@ describe('a ticket for the calendar', () => {
     expect(file).toContain('DTSTART:20261121T184000Z\r\n')
     expect(file).toContain('DTEND:20261121T205900Z\r\n')
     expect(file).toContain('DTSTAMP:20261120T120000Z\r\n')
+    expect(file).toContain('METHOD:PUBLISH\r\n')
     expect(file).toContain('SUMMARY:Ninth Floor\\, Screen 4\r\n')
     expect(file).toContain('LOCATION:14 Wharf Street\\; Portmere\r\n')
     expect(file).toContain('DESCRIPTION:Row H\\, seats 10 to 12\\nCode HX492TQ\r\n')
+  })
+
+  it('has no line of a text that was not meant as one, whatever ends it', () => {
+    const file = calendarFile({ ...event, title: 'One\rTwo\r\nATTENDEE:mailto:x@y.example\nThree' })
+    expect(file).toContain('SUMMARY:One\\nTwo\\nATTENDEE:mailto:x@y.example\\nThree\r\n')
+    expect(file).not.toMatch(/^(Two|ATTENDEE|Three)/m)
   })
 
   it('folds long lines at 75 octets and never inside a character', () => {

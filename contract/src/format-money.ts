@@ -1,10 +1,10 @@
-import type { CurrencyConfiguration } from '../configuration-model.ts'
+import type { Currency } from './channel/shared.ts'
 
 /**
  * An amount in the currency's main unit as the brand writes it: "£12.50".
  * Own arithmetic instead of `Intl`, whose tables differ between Node and browsers and would break hydration.
  */
-export function formatMoney(amount: number, currency: CurrencyConfiguration): string {
+export function formatMoney(amount: number, currency: Readonly<Currency>): string {
   const { decimals, decimalSeparator, thousandsSeparator, symbol, format } = currency
   const minor = Math.round(Math.abs(amount) * 10 ** decimals)
   const digits = String(minor).padStart(decimals + 1, '0')

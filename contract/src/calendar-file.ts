@@ -1,4 +1,6 @@
+/** A showing as a calendar keeps it. */
 export interface CalendarEvent {
+  /** The same for page and mail, so that a calendar has it once. */
   uid: string
   title: string
   place: string
@@ -16,6 +18,7 @@ export function calendarFile(event: CalendarEvent): string {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Foyer//Tickets//EN',
+    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
     `DTSTAMP:${utc(event.madeAt)}`,
@@ -35,7 +38,7 @@ function utc(at: number): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (each) => `\\${each}`).replace(/\r?\n/g, '\\n')
+  return text.replace(/[\\;,]/g, (each) => `\\${each}`).replace(/\r\n?|\n/g, '\\n')
 }
 
 function folded(line: string): string {
