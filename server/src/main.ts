@@ -24,6 +24,10 @@ function readSettings(): Settings {
 
 /** What a newcomer wants to know: where it is, how to pay, what to try. */
 function welcome(address: string, settings: Settings): string {
+  const mailbox =
+    settings.mail.kind === 'mailbox'
+      ? `  Mail is not sent; on this machine it can be read at ${address}/__mail/\n`
+      : ''
   const cards = testCards.map(({ number, note }) => `    ${number}  ${note}`).join('\n')
   return `
   Foyer is open at ${address}  (${settings.brand}, ready in ${Math.round(performance.now() - startedAt)} ms)
@@ -36,7 +40,7 @@ ${cards}
     2. Open the same showtime in a second window and reach for the same seats.
     3. Stop the server with Ctrl+C or kill -9 while you pay, start it again, and find your order as you left it.
 
-  The interface is described at ${address}/ocapi/v1/openapi.json; Ctrl+C stops.
+${mailbox}  The interface is described at ${address}/ocapi/v1/openapi.json; Ctrl+C stops.
 `
 }
 

@@ -8,6 +8,7 @@ const notPages = new Set([
   'assets',
   'brand',
   '__control',
+  '__mail',
   'health',
   'ready',
   // Pages, but the server's own: no part of the storefront, which would show its page of what is not there.

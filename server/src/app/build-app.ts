@@ -20,6 +20,8 @@ import type { LimitSwitch } from '../http/limits.ts'
 import { openLog } from '../http/logging.ts'
 import { systemIds } from '../ids.ts'
 import { journeyRoutes } from '../journeys/routes.ts'
+import { createMailService } from '../mail/mail-service.ts'
+import { mailboxRoutes } from '../mail/mailbox-routes.ts'
 import { createMediaService } from '../media/media-service.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
 import { mediaVersionOf } from '../media/media-version.ts'
@@ -128,6 +130,17 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     origin: payOriginOf,
     typefaces: typefacesOf(brand),
   })
+  let { port } = settings
+  const mail = await createMailService({
+    settings: settings.mail,
+    brand,
+    store,
+    clock,
+    ids: systemIds(clock),
+    log,
+    journeys: () => services.journeys,
+    origin: () => settings.publicOrigin ?? `http://localhost:${port}`,
+  })
   const services = createOrderServices({
     store,
     clock,
@@ -139,6 +152,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     log,
     provider: provider.port,
     noticeSecret,
+    confirmations: mail.confirmations,
     idempotencyHeader: settings.headerNames.idempotencyKey,
   })
   provider.connect((notice) => services.payments.receive(notice))
@@ -225,6 +239,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       originOf: originReader(settings),
       isOriginFixed: settings.publicOrigin !== null,
     })
+    if (settings.mail.kind === 'mailbox') await app.register(mailboxRoutes, { store })
     await app.register(mediaRoutes, { media, version: mediaVersion, numbering: () => errorNumbering })
     await app.register(trailerRoutes, {
       trailersDirectory: join(artFolder, 'trailers'),
@@ -243,8 +258,10 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     areas,
     payOriginOf,
     storeHealth: health,
+    mail: () => mail.report(),
     reset: async () => {
       await services.completion.idle()
+      await mail.worker.runDue()
       await forgetSales(store)
       await programme.topUp()
     },
@@ -252,6 +269,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       await programme.topUp()
       await provider.settleDue()
       await purgeEntries()
+      await mail.worker.runDue()
     },
   })
 
@@ -263,13 +281,15 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     catalogue,
     store,
     async start() {
-      const { host, port } = settings
+      const { host } = settings
       await provider.app.listen({ host, port: payPort })
       payPort = portOf(provider.app) ?? payPort
       await provider.start()
       await services.start()
       stopTopUp = every(topUpInterval, () => programme.topUp(), log)
       await app.listen({ host, port })
+      port = portOf(app) ?? port
+      mail.worker.start()
       // Read ahead, so that the first who asks for a page need not wait for it.
       library.snapshot().then(
         (content) => logDeadLinks(content, facts, brand, log),
@@ -279,13 +299,14 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
         log.error({ err: error as Error }, 'old entries were not deleted'),
       )
       stopPurge = every(purgeInterval, purgeEntries, log)
-      return { port: portOf(app) ?? port, payPort }
+      return { port, payPort }
     },
     async stop() {
       stopTopUp()
       stopPurge()
       await app.close()
       await services.stop()
+      await mail.worker.stop()
       await provider.stop()
       await store.close()
     },

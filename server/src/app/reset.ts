@@ -2,6 +2,8 @@ import type { Store } from '../database/store.ts'
 
 /** Tables that hold what visitors have bought, written and watched, in an order in which nothing is left pointing nowhere. */
 const salesTables = [
+  'mail_outbox',
+  'mailbox_message',
   'trailer_watch',
   'watched_order',
   'form_file',

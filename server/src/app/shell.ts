@@ -37,6 +37,7 @@ import { problemHandling } from '../http/problem.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { staticFiles } from '../http/static-files.ts'
 import { lateSerializers, lateValidators } from '../http/late-compilers.ts'
+import type { MailReport } from '../mail/mail-service.ts'
 import { developmentStorefront } from '../render/development.ts'
 import { exchangeOver } from '../render/exchange.ts'
 import { monitoring } from '../render/monitoring.ts'
@@ -63,6 +64,8 @@ export interface ShellParts {
   areas: FastifyPluginAsync
   /** Whether the database reads, whether it keeps changes, and when it last did not. */
   storeHealth: StoreHealth
+  /** How the sending of mail stands, for `/monitoring/`. */
+  mail?: () => Promise<MailReport>
   /** Puts the database back to its seed (test controls). */
   reset: () => Promise<void>
   /** Lets what depends on the clock catch up (test controls). */
@@ -214,6 +217,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     checkDatabase,
     checkChanges,
     lastFailure,
+    ...(parts.mail ? { mail: parts.mail } : {}),
     clock,
   })
   if (isDevelopment)

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { textAreas } from '@foyer/contract/channel/calls'
+import { mailArea } from '../content/brand.ts'
 
 /** The folders of the product whose words come from a brand's language text. */
-const sources = ['storefront/src', 'server/src/render']
+const sources = ['storefront/src', 'server/src/render', 'server/src/mail']
 
-const areas = textAreas.join('|')
+const areas = [...textAreas, mailArea].join('|')
 /** A key as it stands in a source: the whole of a string. */
 const wholeKey = new RegExp(`(['"])((?:${areas})(?:\\.[A-Za-z0-9-]+)+)\\1`, 'g')
 /** The beginning of a key whose end is put together there. */

@@ -78,9 +78,12 @@ function themeAnswer(name: string, written: unknown): ThemeAnswer {
 }
 
 /** A language's texts with the primary language's in place of what it lacks or leaves empty. */
-export function dictionaryOf(brand: Pick<Brand, 'texts' | 'languages'>, tag: string): Record<string, string> {
-  const own = Object.entries(brand.texts[tag] ?? {}).filter(([, text]) => text.trim() !== '')
-  return { ...brand.texts[brand.languages[0] ?? tag], ...Object.fromEntries(own) }
+export function dictionaryOf(
+  brand: Pick<Brand, 'pageTexts' | 'languages'>,
+  tag: string,
+): Record<string, string> {
+  const own = Object.entries(brand.pageTexts[tag] ?? {}).filter(([, text]) => text.trim() !== '')
+  return { ...brand.pageTexts[brand.languages[0] ?? tag], ...Object.fromEntries(own) }
 }
 
 function textOfArea(texts: Record<string, string>, area: TextArea): Record<string, string> {

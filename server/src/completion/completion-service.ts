@@ -18,6 +18,16 @@ import { sellPlaces } from './sell-places.ts'
 export interface CompletionServiceDependencies extends OrderServiceDependencies {
   provider: PaymentProvider
   log: FastifyBaseLogger
+  /** Tells the customer of a completed order; absent where nobody does. */
+  confirmations?: Confirmations
+}
+
+/** What tells customers that their order is complete. */
+export interface Confirmations {
+  /** What the transaction that completes the order writes besides, so that neither is without the other. */
+  write(order: OrderRow, now: number): Write<void>
+  /** That transaction is through. */
+  written(): void
 }
 
 export type CompletionRow = Selectable<Tables['completion']>
@@ -163,14 +173,14 @@ export class CompletionService {
       failure = 'payment-refused'
       await store.tx((trx) => markFailed(trx, orderId, 'payment-refused'))
     }
-    if (failure === null) return this.#complete(orderId)
+    if (failure === null) return this.#complete(record.order)
     if (reference !== null) await provider.void(reference)
     const now = clock.now()
     await store.tx((trx) => finishFailed(trx, orderId, now))
   }
 
-  async #complete(orderId: string): Promise<void> {
-    const { store, ids, clock } = this.#dependencies
+  async #complete(order: OrderRow): Promise<void> {
+    const { store, ids, clock, confirmations } = this.#dependencies
     for (;;) {
       const ticket = {
         barcode: ids.code(bookingCodeLength),
@@ -178,8 +188,14 @@ export class CompletionService {
         journeyId: ids.uuid(),
         now: clock.now(),
       }
+      // Nobody changes the customer of an order that is being completed.
+      const confirm = confirmations?.write(order, ticket.now)
       try {
-        return await store.tx((trx) => finishCompleted(trx, orderId, ticket))
+        await store.tx(async (trx) => {
+          if (await finishCompleted(trx, order.id, ticket)) await confirm?.(trx)
+        })
+        confirmations?.written()
+        return
       } catch (error) {
         // Somebody has this code already: draw another.
         if (!isUniqueViolation(error)) throw error

@@ -56,7 +56,7 @@ async function statusOf(store: Store, orderId: string) {
 }
 
 describe('a server that is killed while it completes orders', () => {
-  it(`loses no paid order and charges nobody twice, ${rounds} times`, async () => {
+  it(`loses no paid order and no mail of one, and charges nobody twice, ${rounds} times`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'foyer-kill-'))
     const file = join(folder, 'foyer.db')
     const said = new Map<string, string[]>()
@@ -90,6 +90,15 @@ describe('a server that is killed while it completes orders', () => {
     expect(new Set(captured.map((charge) => charge.order_id)).size).toBe(captured.length)
     for (const charge of captured) expect(charge).toMatchObject({ amount_minor: 1330, state: 'sold' })
     expect(captured.length).toBeGreaterThanOrEqual(2 * rounds)
+    const completed = await store.read
+      .selectFrom('customer_order')
+      .select('id')
+      .where('status', '=', 'Completed')
+      .execute()
+    const mails = await store.read.selectFrom('mail_outbox').select('dedupe').execute()
+    expect(mails.map(({ dedupe }) => dedupe).sort()).toEqual(
+      completed.map(({ id }) => `tickets:${id}`).sort(),
+    )
     await store.close()
     rmSync(folder, { recursive: true })
   })

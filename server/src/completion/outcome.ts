@@ -52,13 +52,14 @@ export interface TicketNumbers {
 
 /**
  * The end of a completion that went well. Does nothing when another runner was first.
+ * @returns whether it was this one
  * @throws a unique violation when the code or the number is somebody's already
  */
 export async function finishCompleted(
   trx: Transaction<Tables>,
   orderId: string,
   { barcode, transactionNumber, journeyId, now }: TicketNumbers,
-): Promise<void> {
+): Promise<boolean> {
   const finished = await trx
     .updateTable('completion')
     .set({ status: 'Completed', transaction_number: transactionNumber, finished_at: now })
@@ -66,7 +67,7 @@ export async function finishCompleted(
     .where('status', '=', 'Pending')
     .returning('order_id')
     .executeTakeFirst()
-  if (!finished) return
+  if (!finished) return false
   await trx
     .updateTable('customer_order')
     .set({
@@ -82,4 +83,5 @@ export async function finishCompleted(
     .insertInto('journey')
     .values({ id: journeyId, order_id: orderId, reference: barcode, created_at: now })
     .execute()
+  return true
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { HeaderNames } from '@foyer/contract/headers'
 import { readHeaderNames } from './header-names.ts'
+import { readMailSettings, type MailSettings } from './mail-settings.ts'
 
 /** Everything that the environment decides, parsed once at start. Nothing else reads `process.env`. */
 export interface Settings {
@@ -57,6 +58,8 @@ export interface Settings {
    * can be put there. Null where pages are given tokens of our own.
    */
   readonly channelTokenFile: string | null
+  /** How mail leaves. */
+  readonly mail: MailSettings
   readonly logLevel: LogLevel
 }
 
@@ -76,7 +79,7 @@ export class SettingsError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads variables, remembering what is wrong with them so that all of it can be told at once. */
-class Reader {
+export class Reader {
   readonly problems: string[] = []
   readonly #environment: Environment
 
@@ -240,6 +243,7 @@ export function parseSettings(environment: Environment, root: string): Settings 
     challengePercent: read.wholeNumber('FOYER_CHALLENGE_PERCENT', 10, 0, 100),
     channelSecret,
     channelTokenFile: read.path('FOYER_CHANNEL_TOKEN_FILE', root),
+    mail: readMailSettings(read, { mode, isSaidToBeProduction, publicOrigin, root }),
     logLevel: read.oneOf('FOYER_LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
   }
   if (read.problems.length > 0) throw new SettingsError(read.problems)

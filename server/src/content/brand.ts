@@ -28,10 +28,17 @@ export interface Brand {
   readonly variants: ReadonlyMap<string, LanguageVariant>
   /** Language text by language tag: flat keys, area first. A language may lack some. */
   readonly texts: Record<string, Record<string, string>>
+  /** The same without what only mails say: what pages are handed and the channel answers. */
+  readonly pageTexts: Record<string, Record<string, string>>
   readonly siteTitle: string
   /** Absolute: files served below `/brand/`. */
   readonly assetsFolder: string
 }
+
+/** Area of the texts that stand in mails alone: `text/<tag>/mail.json`. */
+export const mailArea = 'mail'
+/** Areas of the files of texts. */
+const fileAreas: readonly string[] = [...textAreas, mailArea]
 
 /** Says which file of a brand is wrong, and how. */
 export class BrandError extends Error {
@@ -69,8 +76,8 @@ function textsOf(file: string, content: unknown): Record<string, string> {
     throw new BrandError(file, 'should be an object of texts by key')
   }
   const area = basename(file, '.json')
-  if (!textAreas.some((known) => known === area))
-    throw new BrandError(file, `is of no area that texts have: needed one of ${textAreas.join(', ')}`)
+  if (!fileAreas.includes(area))
+    throw new BrandError(file, `is of no area that texts have: needed one of ${fileAreas.join(', ')}`)
   for (const [key, text] of Object.entries(content)) {
     if (typeof text !== 'string') throw new BrandError(file, `${key} should be a text`)
     if (text.length > longestText)
@@ -182,7 +189,13 @@ export async function readBrand(brandsFolder: string, name: string): Promise<Bra
   }
   const languages = [...variants.keys()]
   const texts: Record<string, Record<string, string>> = {}
-  for (const language of languages) texts[language] = await readTexts(join(folder, 'text', language))
+  const pageTexts: Record<string, Record<string, string>> = {}
+  for (const language of languages) {
+    texts[language] = await readTexts(join(folder, 'text', language))
+    pageTexts[language] = Object.fromEntries(
+      Object.entries(texts[language]).filter(([key]) => !key.startsWith(`${mailArea}.`)),
+    )
+  }
   const themes = await readThemes(folder, name)
   const themeName = channel.themes.selectedThemeName ?? name
   return {
@@ -194,6 +207,7 @@ export async function readBrand(brandsFolder: string, name: string): Promise<Bra
     languages,
     variants,
     texts,
+    pageTexts,
     siteTitle: content.siteTitle,
     assetsFolder: join(folder, 'assets'),
   }

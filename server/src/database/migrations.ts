@@ -31,6 +31,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '003-form-entries': { up: (db) => createFormEntries(db, engine) },
     '004-watched-orders': { up: (db) => createWatchedOrders(db, engine) },
     '005-hold-limits': { up: (db) => addHoldLimits(db, engine) },
+    '006-mail': { up: (db) => createMail(db, engine) },
   }
 }
 
@@ -274,4 +275,39 @@ async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<v
     ['created_at', 'bigint'],
   ])
   await index('idempotency_by_age', 'idempotency', ['created_at'])
+}
+
+async function createMail(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const table = tableMaker(db, engine)
+  const optional = (column: ColumnDefinitionBuilder) => column
+  await table('mail_outbox', [
+    ['id', 'text', key],
+    ['dedupe', 'text', (column) => required(column).unique()],
+    ['recipient', 'text'],
+    ['kind', 'text'],
+    ['language', 'text'],
+    ['data', 'text'],
+    ['created_at', 'bigint'],
+    ['due_at', 'bigint'],
+    ['claimed_until', 'bigint'],
+    ['tries', 'bigint'],
+    ['sent_at', 'bigint', optional],
+    ['dead_at', 'bigint', optional],
+    ['last_error', 'text', optional],
+  ])
+  await db.schema
+    .createIndex('mail_outbox_by_due')
+    .on('mail_outbox')
+    .columns(['sent_at', 'dead_at', 'due_at'])
+    .execute()
+  await table('mailbox_message', [
+    ['id', 'text', key],
+    ['received_at', 'bigint'],
+    ['message', 'text'],
+  ])
+  await db.schema
+    .createIndex('mailbox_message_by_age')
+    .on('mailbox_message')
+    .columns(['received_at'])
+    .execute()
 }

@@ -21,6 +21,8 @@ export interface Tables {
   form_file: FormFileTable
   hold_client: HoldClientTable
   spent_challenge: SpentChallengeTable
+  mail_outbox: MailOutboxTable
+  mailbox_message: MailboxMessageTable
 }
 
 interface MetaTable {
@@ -206,4 +208,36 @@ interface HoldClientTable {
 interface SpentChallengeTable {
   salt: string
   expires_at: number
+}
+
+/** Mails that are to be sent, written in the transaction of what causes them. */
+interface MailOutboxTable {
+  id: string
+  /** What the mail is about, unique: the same cause writes one mail. */
+  dedupe: string
+  recipient: string
+  kind: string
+  /** Tag of a language that the brand has. */
+  language: string
+  /** JSON: what the mail is made from when it is sent; `{}` from then on, as it may hold keys. */
+  data: string
+  created_at: number
+  /** Not tried before. */
+  due_at: number
+  /** A worker has it until then; 0 when none has. */
+  claimed_until: number
+  tries: number
+  sent_at: number | null
+  /** When it was given up. */
+  dead_at: number | null
+  /** Codes of the last failure; no text of the mail server's, which may quote the recipient. */
+  last_error: string | null
+}
+
+/** The development mailbox: what would have been sent. */
+interface MailboxMessageTable {
+  id: string
+  received_at: number
+  /** JSON of the message, attachments in Base64. */
+  message: string
 }

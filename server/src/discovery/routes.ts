@@ -21,7 +21,7 @@ export interface DiscoveryOptions {
   readonly facts: ContentFacts
   readonly programme: Programme
   readonly clock: Clock
-  readonly brand: Pick<Brand, 'name' | 'languages' | 'texts' | 'variants'>
+  readonly brand: Pick<Brand, 'name' | 'languages' | 'pageTexts' | 'variants'>
   readonly originOf: (request: FastifyRequest) => string
   /** The origin is configured, and not the one by which a visitor came. */
   readonly isOriginFixed: boolean

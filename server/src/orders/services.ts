@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { CompletionService } from '../completion/completion-service.ts'
 import { forgetSpentChallenges, proofOfWork } from '../captcha/proof-of-work.ts'
 import type { LimitSwitch } from '../http/limits.ts'
+import { CompletionService, type Confirmations } from '../completion/completion-service.ts'
 import { forgetAnswers } from '../idempotency/kept-answers.ts'
 import { idempotentWrites, type AnswerWrite } from '../idempotency/idempotency.ts'
 import { JourneyService } from '../journeys/journey-service.ts'
@@ -36,6 +36,7 @@ export interface OrderServicesOptions extends OrderServiceDependencies {
   limits: LimitSwitch
   /** Signs challenges; the same for all servers of a database. */
   challengeKey: Uint8Array
+  confirmations?: Confirmations
   /** Name of the idempotency header where it is another than the contract's. */
   idempotencyHeader?: string
 }

@@ -116,3 +116,29 @@ test('what hangs is not waited for', async () => {
   expect(statusCode).toBe(503)
   expect(body).toContain('<dt>Database</dt>\n<dd>does not answer')
 })
+
+const dayAgo = Date.parse('2026-11-22T09:00:00Z')
+test.each([
+  [{ way: 'smtp', waiting: 0, dead: 0, oldestWaiting: null }, 'sent by SMTP; none waits'],
+  [
+    { way: 'smtp', waiting: 3, dead: 2, oldestWaiting: dayAgo },
+    'sent by SMTP; 3 wait, the oldest for 24 h; 2 were given up: refused, or not taken for two days',
+  ],
+  [
+    { way: 'outbox', waiting: 1, dead: 0, oldestWaiting: clock.now() },
+    'not sent, as FOYER_SMTP_URL is not set; 1 waits for less than an hour',
+  ],
+  [
+    { way: 'mailbox', waiting: 0, dead: 1, oldestWaiting: null },
+    'kept in the mailbox at /__mail/, nothing leaves; none waits; 1 was given up: refused, or not taken for two days',
+  ],
+] as const)('says how mail stands', async (report, words) => {
+  const { statusCode, body } = await ask({ mail: async () => report })
+  expect(statusCode).toBe(200)
+  expect(body).toContain(`<dt>Mail</dt>\n<dd>${words}</dd>`)
+})
+
+test('says nothing of mail where the database does not tell', async () => {
+  const { body } = await ask({ mail: () => Promise.reject(new Error('locked')) })
+  expect(body).not.toContain('<dt>Mail</dt>')
+})

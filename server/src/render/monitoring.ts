@@ -7,6 +7,7 @@ import type { Exchange } from '@foyer/contract/render/boundary'
 import type { Clock } from '../clock.ts'
 import type { Release } from '../config/release.ts'
 import { addressOf } from '../content/services.ts'
+import type { MailReport } from '../mail/mail-service.ts'
 import { escapeHtml } from './document.ts'
 
 export interface MonitoringOptions {
@@ -21,6 +22,8 @@ export interface MonitoringOptions {
   readonly checkChanges: () => Promise<unknown>
   /** When a change could not be kept, the last time since the start; epoch milliseconds. */
   readonly lastFailure: () => number | null
+  /** How the sending of mail stands; absent where no mail is written. */
+  readonly mail?: () => Promise<MailReport>
   readonly clock: Clock
 }
 
@@ -97,6 +100,13 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
     )
   }
 
+  /** The outbox in words; null where the database does not tell, which has a line of its own. */
+  async function mailLines(): Promise<[string, string][]> {
+    if (!options.mail) return []
+    const report = await options.mail().catch(() => null)
+    return report ? [['Mail', mailInWords(report, clock.now())]] : []
+  }
+
   let kept: { readonly at: number; readonly findings: Promise<Finding[]> } | null = null
   function latestFindings(request: FastifyRequest): Promise<Finding[]> {
     const at = clock.now()
@@ -109,7 +119,7 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
     reply.redirect(url.replace('/monitoring', '/monitoring/'), 308),
   )
   app.get('/monitoring/', async (request, reply) => {
-    const findings = await latestFindings(request)
+    const [findings, mail] = await Promise.all([latestFindings(request), mailLines()])
     const isWell = findings.every((finding) => finding.isWell)
     const failedAt = lastFailure()
     const said = findings.map((finding): [string, string] => [
@@ -132,9 +142,31 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
             'Last change not kept',
             failedAt === null ? 'none since the start' : new Date(failedAt).toISOString(),
           ],
+          ...mail,
         ]),
       )
   })
+}
+
+const ways: Record<MailReport['way'], string> = {
+  smtp: 'sent by SMTP',
+  mailbox: 'kept in the mailbox at /__mail/, nothing leaves',
+  outbox: 'not sent, as FOYER_SMTP_URL is not set',
+}
+const hour = 3_600_000
+
+/** `sent by SMTP; 3 wait, the oldest for 2 h; 1 was given up after two days`. */
+function mailInWords({ way, waiting, dead, oldestWaiting }: MailReport, now: number): string {
+  const age = oldestWaiting === null ? 0 : Math.max(0, Math.floor((now - oldestWaiting) / hour))
+  return [
+    ways[way],
+    waiting === 0
+      ? 'none waits'
+      : `${waiting === 1 ? '1 waits' : `${waiting} wait, the oldest`} for ${age === 0 ? 'less than an hour' : `${age} h`}`,
+    ...(dead === 0
+      ? []
+      : [`${dead} ${dead === 1 ? 'was' : 'were'} given up: refused, or not taken for two days`]),
+  ].join('; ')
 }
 
 const pageOf = (title: string, lines: readonly (readonly [string, string])[]) => `<!doctype html>

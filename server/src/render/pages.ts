@@ -69,7 +69,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
         name: brand.name,
         theme: brand.theme,
         configuration: configurations.get(visitor.languageTag),
-        texts: brand.texts,
+        texts: brand.pageTexts,
         primaryLanguageTag: brand.channel.languages.primaryLanguageTag,
         tags: tagsIn(visitor.languageTag),
       },

@@ -9,6 +9,7 @@ import fastify from 'fastify'
 import { systemClock } from '../../clock.ts'
 import { openStore } from '../../database/store.ts'
 import { systemIds } from '../../ids.ts'
+import { queueMail } from '../../mail/outbox.ts'
 import { createOrderServices } from '../../orders/services.ts'
 import { defaultOrderSettings } from '../../orders/settings.ts'
 import { createTestProvider } from '../../payments/ledgerline/provider.ts'
@@ -54,10 +55,11 @@ const port: PaymentProvider = {
     return result
   },
 }
+const ids = systemIds(clock)
 const services = createOrderServices({
   store,
   clock,
-  ids: systemIds(clock),
+  ids,
   catalogue: endlessCinema,
   settings: defaultOrderSettings,
   log,
@@ -65,6 +67,13 @@ const services = createOrderServices({
   noticeSecret,
   limits: { isOn: false },
   challengeKey: new Uint8Array(32),
+  confirmations: {
+    write: (order, now) => {
+      const mail = { id: ids.uuid(), dedupe: `tickets:${order.id}`, kind: 'tickets', languageTag: 'en', now }
+      return (trx) => queueMail(trx, { ...mail, recipient: 'ines@postbox.example', data: {} })
+    },
+    written: () => undefined,
+  },
 })
 provider.connect(async (notice) => {
   const answer = await services.payments.receive(notice)

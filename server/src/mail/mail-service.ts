@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Confirmations } from '../completion/completion-service.ts'
+import type { MailSettings } from '../config/mail-settings.ts'
+import { SettingsError } from '../config/settings.ts'
+import type { Brand } from '../content/brand.ts'
+import { languageFor } from '../content/languages.ts'
+import type { Store } from '../database/store.ts'
+import type { Ids } from '../ids.ts'
+import type { JourneyService } from '../journeys/journey-service.ts'
+import type { OrderRow } from '../orders/order-records.ts'
+import { customerOf } from '../orders/order-document.ts'
+import { ProblemError } from '../http/problem.ts'
+import { mailAddressOf } from './mail-address.ts'
+import { mailboxTransport } from './mailbox-transport.ts'
+import { mailFormats } from './mail-formats.ts'
+import { mailWords } from './mail-texts.ts'
+import { mailThemeOf, type MailTheme } from './mail-theme.ts'
+import { MailWorker, type ComposeMail, type MailTimes } from './mail-worker.ts'
+import type { Mailbox, MailTransport } from './message.ts'
+import { outboxState, queueMail, type MailRow, type OutboxState } from './outbox.ts'
+import { parseSmtpUrl } from './smtp-server.ts'
+import { ticketFactsOf } from './ticket-facts.ts'
+import { ticketMail } from './ticket-mail.ts'
+
+/** Kinds of mail, as rows of the outbox name them. */
+export const ticketKind = 'tickets'
+
+/** How the sending of mail stands, for those who run the shop. */
+export interface MailReport extends OutboxState {
+  readonly way: MailSettings['kind']
+}
+
+/** A brand's mail: what writes it down, what sends it, and how that stands. */
+export interface MailService {
+  /** Whether what is written will be sent, so that a page may promise it. */
+  readonly isSending: boolean
+  readonly confirmations: Confirmations
+  readonly worker: MailWorker
+  report(): Promise<MailReport>
+}
+
+export interface MailServiceOptions {
+  readonly settings: MailSettings
+  readonly brand: Brand
+  readonly store: Store
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: FastifyBaseLogger
+  /** Reads completed orders; asked for when a mail is made. */
+  readonly journeys: () => Pick<JourneyService, 'completedOrder'>
+  /** Where links lead, without a slash at the end; asked for when a mail is made. */
+  readonly origin: () => string
+  /** In place of what the settings name, in tests. */
+  readonly transport?: MailTransport
+  readonly times?: Partial<MailTimes>
+}
+
+/** Where mails of a shop that sends none say they are from. */
+const nowhere = 'tickets@localhost'
+
+/** @throws SettingsError when the file that should name the SMTP server does not */
+async function transportOf(
+  settings: MailSettings,
+  store: Store,
+  clock: Clock,
+): Promise<MailTransport | null> {
+  if (settings.kind === 'outbox') return null
+  if (settings.kind === 'mailbox') return mailboxTransport(store, clock)
+  const { server } = settings
+  const text = 'url' in server ? server.url : await readFile(server.urlFile, 'utf8').catch(() => '')
+  const parsed = parseSmtpUrl(text.trim())
+  if (parsed === null)
+    throw new SettingsError([
+      'FOYER_SMTP_URL_FILE should name a file that holds an address such as smtp://user:password@host:587',
+    ])
+  // The library is brought in only where it is used.
+  const { smtpTransport } = await import('./smtp-transport.ts')
+  return smtpTransport(parsed)
+}
+
+/** Puts a brand's mail together; nothing is sent before its worker is started. */
+export async function createMailService(options: MailServiceOptions): Promise<MailService> {
+  const { settings, brand, store, clock, ids, log } = options
+  const transport = options.transport ?? (await transportOf(settings, store, clock))
+  const primaryTag = brand.languages[0] ?? brand.channel.languages.primaryLanguageTag
+  const worker = new MailWorker({
+    store,
+    clock,
+    log,
+    transport,
+    compose: composer(options, primaryTag),
+    ...(options.times ? { times: options.times } : {}),
+  })
+  return {
+    isSending: transport !== null,
+    worker,
+    report: async () => ({ way: settings.kind, ...(await outboxState(store)) }),
+    confirmations: {
+      write: (order, now) => {
+        const mail = ticketMailOf(order, brand.languages, primaryTag)
+        const id = ids.uuid()
+        return async (trx) => {
+          if (mail) await queueMail(trx, { ...mail, id, now })
+        }
+      },
+      written: () => worker.wake(),
+    },
+  }
+}
+
+/** The row of an order's confirmation; null where its customer left no address that can be written to. */
+function ticketMailOf(order: OrderRow, languages: readonly string[], primaryTag: string) {
+  const customer = customerOf({ order, showtimeIds: [], tickets: [], payments: [] })
+  const recipient = customer && mailAddressOf(customer.email)
+  if (!recipient) return null
+  return {
+    dedupe: `${ticketKind}:${order.id}`,
+    recipient,
+    kind: ticketKind,
+    languageTag: languageFor(customer.preferences.languageTag, languages) ?? primaryTag,
+    data: { orderId: order.id },
+  }
+}
+
+function composer(options: MailServiceOptions, primaryTag: string): ComposeMail {
+  const { settings, brand, clock, log, journeys, origin } = options
+  let theme: Promise<MailTheme> | null = null
+  // Drawn for the first mail and kept: the files of a brand do not change while the server runs.
+  const themeOnce = () =>
+    (theme ??= mailThemeOf(brand.theme, brand.assetsFolder, (error) =>
+      log.warn({ err: error }, 'the logo could not be drawn for mails'),
+    ))
+  const address = settings.kind === 'smtp' ? settings.from : nowhere
+
+  async function ticketsOf(row: MailRow) {
+    const { orderId } = JSON.parse(row.data) as { orderId: string }
+    try {
+      return ticketFactsOf(await journeys().completedOrder(orderId))
+    } catch (error) {
+      // An order that is not there any more has no tickets to send.
+      if (error instanceof ProblemError) return null
+      throw error
+    }
+  }
+
+  return async (row) => {
+    const facts = row.kind === ticketKind ? await ticketsOf(row) : null
+    const now = clock.now()
+    if (facts === null || Date.parse(facts.showtime.schedule.endsAt) <= now) return null
+    const { language: languageTag } = row
+    const variant = brand.variants.get(languageTag) ?? brand.variants.get(primaryTag)
+    const { currency, dateTime } = (variant ?? brand.channel).shared.localisation
+    const from: Mailbox = { name: variant?.storefront.siteTitle ?? brand.siteTitle, address }
+    const content = await ticketMail({
+      facts,
+      words: mailWords(brand.texts, languageTag, primaryTag),
+      formats: mailFormats(languageTag, brand.channel.culture, dateTime.timeFormat),
+      currency,
+      theme: await themeOnce(),
+      siteTitle: from.name,
+      origin: origin(),
+      primaryTag,
+      now,
+    })
+    return { content, from }
+  }
+}

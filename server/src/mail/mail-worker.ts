@@ -1,0 +1,151 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Store } from '../database/store.ts'
+import { MailRefused, type MailContent, type Mailbox, type MailTransport } from './message.ts'
+import {
+  claimMails,
+  dropMail,
+  forgetMails,
+  mailsAtATime,
+  markFailed,
+  markSent,
+  type MailRow,
+} from './outbox.ts'
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Durations of the outbox, milliseconds. */
+export interface MailTimes {
+  /** How long a worker has what it has taken: longer than a send can take. */
+  readonly claim: number
+  /** Before the second try; each further wait is twice the one before. */
+  readonly firstWait: number
+  readonly longestWait: number
+  /** After this a mail is given up. */
+  readonly patience: number
+  /** How often it is looked for what is due. */
+  readonly interval: number
+  /** How long rows are kept. */
+  readonly keeping: number
+}
+
+export const usualTimes: MailTimes = {
+  claim: 5 * minute,
+  firstWait: 30 * second,
+  longestWait: hour,
+  patience: 2 * day,
+  interval: 30 * second,
+  keeping: 30 * day,
+}
+
+/** Makes what a mail says; null where there is nothing to say any more, such as a ticket of a showing that is over. */
+export type ComposeMail = (row: MailRow) => Promise<{ content: MailContent; from: Mailbox } | null>
+
+export interface MailWorkerOptions {
+  readonly store: Store
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  /** Null where nothing carries mail: then it waits in the outbox. */
+  readonly transport: MailTransport | null
+  readonly compose: ComposeMail
+  readonly times?: Partial<MailTimes>
+}
+
+/**
+ * Sends what is in the outbox: at least once, each mail claimed by one worker for a while, so that any number of
+ * servers may share a database and any of them may be killed.
+ */
+export class MailWorker {
+  readonly #options: MailWorkerOptions
+  readonly #times: MailTimes
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<void> | null = null
+  #isWanted = false
+  #isStopped = false
+
+  constructor(options: MailWorkerOptions) {
+    this.#options = options
+    this.#times = { ...usualTimes, ...options.times }
+  }
+
+  /** Looks now and every so often. Keeps no process alive. */
+  start(): void {
+    this.wake()
+    this.#timer = setInterval(() => this.wake(), this.#times.interval).unref()
+  }
+
+  /** Something may be due. A failure of the database is told, and looked past at the next turn. */
+  wake(): void {
+    this.runDue().catch((error: unknown) =>
+      this.#options.log.error({ err: error as Error }, 'the outbox could not be read'),
+    )
+  }
+
+  /** Sends all that is due, and settles when nothing is; one run at a time. */
+  async runDue(): Promise<void> {
+    this.#isWanted = true
+    this.#running ??= this.#runWhileWanted().finally(() => (this.#running = null))
+    return this.#running
+  }
+
+  /** Takes nothing more, and waits for what is being sent. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    clearInterval(this.#timer)
+    await this.#running?.catch(() => undefined)
+  }
+
+  async #runWhileWanted(): Promise<void> {
+    const { store, clock, transport } = this.#options
+    while (this.#isWanted && !this.#isStopped) {
+      this.#isWanted = false
+      await forgetMails(store, clock.now() - this.#times.keeping)
+      if (transport === null) continue
+      for (;;) {
+        const now = clock.now()
+        const rows = this.#isStopped ? [] : await claimMails(store, now, now + this.#times.claim)
+        await Promise.all(rows.map((row) => this.#send(row, transport)))
+        if (rows.length < mailsAtATime) break
+      }
+    }
+  }
+
+  async #send(row: MailRow, transport: MailTransport): Promise<void> {
+    const { store, clock, log, compose } = this.#options
+    const { id, kind, recipient, language: languageTag } = row
+    try {
+      const made = await compose(row)
+      if (made === null) return await dropMail(store, id)
+      await transport.send({ ...made.content, id, kind, recipient, languageTag, from: made.from })
+      await markSent(store, id, clock.now())
+      log.info({ mail: id, kind, tries: Number(row.tries) }, 'a mail was sent')
+    } catch (error) {
+      await this.#failed(row, error)
+    }
+  }
+
+  async #failed(row: MailRow, error: unknown): Promise<void> {
+    const { store, clock, log } = this.#options
+    const now = clock.now()
+    const tries = Number(row.tries)
+    const { firstWait, longestWait, patience } = this.#times
+    const isOver =
+      (error instanceof MailRefused && error.isPermanent) || now - Number(row.created_at) >= patience
+    const dueAt = isOver ? null : now + Math.min(firstWait * 2 ** (tries - 1), longestWait)
+    const reason = error instanceof MailRefused ? error.reason : 'not made'
+    log.error(
+      {
+        mail: row.id,
+        kind: row.kind,
+        tries,
+        reason,
+        ...(error instanceof MailRefused ? {} : { err: error }),
+      },
+      isOver ? 'a mail was given up' : 'a mail was not sent, and will be tried again',
+    )
+    await markFailed(store, row.id, { claimedUntil: Number(row.claimed_until), dueAt, now, reason })
+  }
+}

@@ -1,0 +1,100 @@
+import type { Clock } from '../clock.ts'
+import type { Store } from '../database/store.ts'
+import type { MailMessage, MailTransport } from './message.ts'
+
+/** Mails that the mailbox keeps; the oldest go. */
+export const mailboxSize = 200
+
+/** A mail of the mailbox, as it stands in its row. */
+export interface KeptMail {
+  readonly kind: string
+  readonly languageTag: string
+  readonly from: MailMessage['from']
+  readonly recipient: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly attachments: readonly {
+    readonly fileName: string
+    readonly mediaType: string
+    readonly contentId: string | null
+    /** Base64. */
+    readonly contents: string
+  }[]
+}
+
+/** Keeps what would have been sent in a bounded table, to be looked at in a browser. */
+export function mailboxTransport(store: Store, clock: Clock): MailTransport {
+  return {
+    async send({ id, attachments, ...message }) {
+      const { kind, languageTag, from, recipient, subject, html, text } = message
+      const kept: KeptMail = {
+        kind,
+        languageTag,
+        from,
+        recipient,
+        subject,
+        html,
+        text,
+        attachments: attachments.map(({ fileName, mediaType, contentId, contents }) => ({
+          fileName,
+          mediaType,
+          contentId: contentId ?? null,
+          contents: contents.toString('base64'),
+        })),
+      }
+      const row = { id, received_at: clock.now(), message: JSON.stringify(kept) }
+      await store.tx(async (trx) => {
+        await trx
+          .insertInto('mailbox_message')
+          .values(row)
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+          .execute()
+        await trx
+          .deleteFrom('mailbox_message')
+          .where('id', 'not in', (eb) =>
+            eb
+              .selectFrom('mailbox_message')
+              .select('id')
+              .orderBy('received_at', 'desc')
+              .orderBy('id', 'desc')
+              .limit(mailboxSize),
+          )
+          .execute()
+      })
+    },
+  }
+}
+
+/** A mail of the mailbox with when it came. */
+export interface ReceivedMail extends KeptMail {
+  readonly id: string
+  readonly receivedAt: number
+}
+
+const receivedMail = (row: { id: string; received_at: number; message: string }): ReceivedMail => ({
+  // Written by this server alone.
+  ...(JSON.parse(row.message) as KeptMail),
+  id: row.id,
+  receivedAt: Number(row.received_at),
+})
+
+/** Newest first. */
+export async function listMailbox(store: Store): Promise<ReceivedMail[]> {
+  const rows = await store.read
+    .selectFrom('mailbox_message')
+    .selectAll()
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(receivedMail)
+}
+
+export async function readMailbox(store: Store, id: string): Promise<ReceivedMail | null> {
+  const row = await store.read
+    .selectFrom('mailbox_message')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? receivedMail(row) : null
+}

@@ -1,0 +1,96 @@
+import { createTransport } from 'nodemailer'
+import { mailAddressOf } from './mail-address.ts'
+import { MailRefused, type MailMessage, type MailTransport } from './message.ts'
+import type { SmtpServer } from './smtp-server.ts'
+
+const second = 1_000
+/** A server that takes longer is given up for this time; together well below what a worker claims a mail for. */
+const timeouts = {
+  dnsTimeout: 10 * second,
+  connectionTimeout: 15 * second,
+  greetingTimeout: 15 * second,
+  socketTimeout: 30 * second,
+}
+/** A mail that takes longer in all is taken for not sent, milliseconds. */
+const sendDeadline = 120 * second
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host)
+
+/** Replies of 5xx to the envelope or the message itself: no further try would go otherwise. */
+function refusalOf(error: unknown): MailRefused {
+  const { code, responseCode, command } = error as {
+    code?: unknown
+    responseCode?: unknown
+    command?: unknown
+  }
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  const isPermanent = isAboutMail && typeof responseCode === 'number' && responseCode >= 500
+  const reason = [code, responseCode, command]
+    .filter((each) => typeof each === 'number' || (typeof each === 'string' && /^[\w-]{1,20}$/.test(each)))
+    .join(' ')
+  return new MailRefused(reason || 'no reason given', { isPermanent })
+}
+
+/** Hands mails to an SMTP server, each over a connection of its own. */
+export function smtpTransport(server: SmtpServer): MailTransport {
+  const { host, port, isSecure, user, password } = server
+  const transporter = createTransport({
+    host,
+    port,
+    secure: isSecure,
+    // A password goes over no line that others can read.
+    requireTLS: !isSecure && user !== null && !isLoopback(host),
+    ...(user === null ? {} : { auth: { user, pass: password ?? '' } }),
+    ...timeouts,
+  })
+  return {
+    async send(message) {
+      const recipient = mailAddressOf(message.recipient)
+      if (recipient === null) throw new MailRefused('EADDRESS', { isPermanent: true })
+      let deadline: NodeJS.Timeout | undefined
+      const late = new Promise<never>((_, reject) => {
+        deadline = setTimeout(
+          () => reject(new MailRefused('ETIMEDOUT', { isPermanent: false })),
+          sendDeadline,
+        ).unref()
+      })
+      try {
+        await Promise.race([transporter.sendMail(mailOptions(message, recipient)), late])
+      } catch (error) {
+        throw error instanceof MailRefused ? error : refusalOf(error)
+      } finally {
+        clearTimeout(deadline)
+      }
+    },
+  }
+}
+
+/** What the library makes the mail of: addresses as parts, which it does not read as lists, and no file or address to fetch. */
+export function mailOptions(message: MailMessage, recipient: string) {
+  const { id, from, subject, html, text, attachments, languageTag } = message
+  return {
+    envelope: { from: from.address, to: [recipient] },
+    from: { name: from.name, address: from.address },
+    to: { name: '', address: recipient },
+    subject: oneLine(subject),
+    messageId: messageIdOf(id, from.address),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': languageTag },
+    html,
+    text,
+    attachments: attachments.map(({ fileName, mediaType, contents, contentId }) => ({
+      filename: fileName,
+      contentType: mediaType,
+      content: contents,
+      ...(contentId === undefined ? {} : { cid: contentId, contentDisposition: 'inline' as const }),
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** The same for every try of one mail. */
+export function messageIdOf(id: string, fromAddress: string): string {
+  return `<${id}@${fromAddress.slice(fromAddress.lastIndexOf('@') + 1)}>`
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

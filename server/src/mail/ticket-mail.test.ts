@@ -1,0 +1,211 @@
+import { join } from 'node:path'
+import { contrast } from '@foyer/theme-tokens/colour'
+import sharp from 'sharp'
+import { encode } from 'uqr'
+import { readBrand, type Brand } from '../content/brand.ts'
+import { mailFormats } from './mail-formats.ts'
+import { mailWords } from './mail-texts.ts'
+import { mailThemeOf, type MailTheme } from './mail-theme.ts'
+import type { MailContent } from './message.ts'
+import { ticketFactsOf, type TicketFacts } from './ticket-facts.ts'
+import { codeContentId, ticketMail } from './ticket-mail.ts'
+import { ticketOrder } from './testing/ticket-order.ts'
+
+const brandsFolder = join(__dirname, '..', '..', '..', 'brands')
+const origin = 'https://shop.example'
+const now = Date.parse('2026-11-20T12:00:00Z')
+const facts = ticketFactsOf(ticketOrder)!
+
+const brands = new Map<string, { brand: Brand; theme: MailTheme }>()
+async function brandOf(name: string) {
+  const known = brands.get(name)
+  if (known) return known
+  const brand = await readBrand(brandsFolder, name)
+  const theme = await mailThemeOf(brand.theme, brand.assetsFolder, (error) => {
+    throw error
+  })
+  brands.set(name, { brand, theme })
+  return { brand, theme }
+}
+
+async function mailIn(
+  name: string,
+  languageTag: string,
+  given: Partial<TicketFacts> = {},
+): Promise<MailContent> {
+  const { brand, theme } = await brandOf(name)
+  const { culture, shared } = brand.channel
+  return ticketMail({
+    facts: { ...facts, ...given },
+    words: mailWords(brand.texts, languageTag, brand.languages[0] ?? 'en'),
+    formats: mailFormats(languageTag, culture, shared.localisation.dateTime.timeFormat),
+    currency: shared.localisation.currency,
+    theme,
+    siteTitle: brand.siteTitle,
+    origin,
+    primaryTag: brand.languages[0] ?? 'en',
+    now,
+  })
+}
+
+const cases = [
+  ['halcyon', 'en'],
+  ['halcyon', 'fr'],
+  ['halcyon', 'ar'],
+  ['kite', 'en'],
+  ['kite', 'es'],
+  ['orpheum', 'en'],
+] as const
+
+describe.each(cases)('the tickets of %s in %s by mail', (name, languageTag) => {
+  it('say what they said before', async () => {
+    const { subject, html, text } = await mailIn(name, languageTag)
+    expect(subject).toMatchSnapshot('subject')
+    expect(text).toMatchSnapshot('text')
+    expect(html).toMatchSnapshot('html')
+  })
+
+  it('have every word, every fact, and nothing that is not filled', async () => {
+    const { subject, html, text } = await mailIn(name, languageTag)
+    for (const part of [subject, html.replace(/<style>.*?<\/style>/s, ''), text]) {
+      expect(part).not.toMatch(/\{\w+\}/)
+      expect(part).not.toMatch(/undefined|mail\.ticket/)
+    }
+    const plain = text.replace(/[\u2066-\u2069]/g, '')
+    const comma = languageTag === 'ar' ? '، ' : ', '
+    for (const fact of [
+      ['C4', 'C5', 'G5'].join(comma),
+      '19:40',
+      '20:00',
+      '21:59',
+      '14 Wharf Street',
+      'HX492TQ',
+      '1111',
+    ])
+      expect(plain).toContain(fact)
+    expect(plain).toMatch(/1.?234[.,]50/)
+    const language = languageTag === 'en' ? '' : `&language=${languageTag}`
+    expect(text).toContain(`${origin}/completed-order/?orderId=${facts.order.id}${language}\n`)
+    expect(html).toContain(
+      `href="${origin}/completed-order/?orderId=${facts.order.id}${language.replace('&', '&amp;')}"`,
+    )
+  })
+
+  it('say their language and direction', async () => {
+    const { html } = await mailIn(name, languageTag)
+    const direction = languageTag === 'ar' ? 'rtl' : 'ltr'
+    expect(html).toContain(`<html lang="${languageTag}" dir="${direction}">`)
+    expect(html.match(/dir="(rtl|ltr)"/g)?.filter((each) => !each.includes(direction))).toEqual([
+      // The code of the ticket alone.
+      ...(direction === 'rtl' ? ['dir="ltr"'] : []),
+    ])
+    expect(html).not.toContain(`text-align:${direction === 'rtl' ? 'left' : 'right'}`)
+  })
+})
+
+describe.each(['halcyon', 'kite', 'orpheum'])('a mail of %s', (name) => {
+  it('is written in colours that can be read, in light and in dark', async () => {
+    const { theme } = await brandOf(name)
+    const schemes = [theme.colours, ...(theme.other ? [theme.other.colours] : [])]
+    expect(schemes).toHaveLength(2)
+    for (const { bg, surface, text, muted, ink, primary, onPrimary } of schemes) {
+      for (const ground of [bg, surface])
+        for (const colour of [text, muted, ink]) expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(onPrimary, primary)).toBeGreaterThanOrEqual(4.5)
+    }
+    expect(contrast(theme.band.ink, theme.band.ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('has the logo as a picture that every reader shows', async () => {
+    const { theme } = await brandOf(name)
+    const { format, height } = await sharp(theme.logo?.png).metadata()
+    expect([format, height]).toEqual(['png', (theme.logo?.height ?? 0) * 3])
+    expect(theme.logo?.label).not.toBe('')
+    const { data } = await sharp(theme.logo?.png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    const drawn = Array.from({ length: data.length / 4 }, (_, pixel) =>
+      data.subarray(4 * pixel, 4 * pixel + 4),
+    )
+      .filter((pixel) => pixel[3] === 255)
+      .map((pixel) => `#${pixel.subarray(0, 3).toString('hex')}`)
+    const isSeen = drawn.filter((colour) => contrast(colour, theme.band.ground) >= 3)
+    expect(isSeen.length / drawn.length).toBeGreaterThan(0.6)
+  })
+
+  it('names no file and no address to be fetched but the links', async () => {
+    const { html, attachments } = await mailIn(name, 'en')
+    const sources = [...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source)
+    const pictures = attachments.flatMap(({ contentId }) => (contentId ? [`cid:${contentId}`] : []))
+    expect(sources.sort()).toEqual(pictures.sort())
+    expect(html).not.toMatch(/<script|<link|@import|url\(/)
+  })
+})
+
+describe('the tickets by mail', () => {
+  it('carry the same code as the ticket page draws', async () => {
+    const { attachments } = await mailIn('halcyon', 'en')
+    const picture = attachments.find(({ contentId }) => contentId === codeContentId)!
+    const { data, size } = encode('HX492TQ', { ecc: 'M', border: 4 })
+    const pixels = await sharp(picture.contents)
+      .resize(size, size, { kernel: 'nearest' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { channels } = pixels.info
+    const isDark = (x: number, y: number) => (pixels.data[(y * size + x) * channels] ?? 0) < 128
+    expect(data.every((row, y) => row.every((dark, x) => dark === isDark(x, y)))).toBe(true)
+  })
+
+  it('carry the showing for a calendar, in UTC', async () => {
+    const { attachments } = await mailIn('halcyon', 'fr')
+    const file = attachments.find(({ fileName }) => fileName === 'HX492TQ.ics')!
+    const lines = file.contents.toString().replace(/\r\n /g, '')
+    expect(lines).toContain('DTSTART:20261121T184000Z\r\n')
+    expect(lines).toContain('DTEND:20261121T210500Z\r\n')
+    expect(lines).toContain('SUMMARY:La Route du sel\r\n')
+    expect(lines).toContain('LOCATION:Docklands\\, 14 Wharf Street\\, Portmere\r\n')
+    expect(lines).toContain('C4\\, C5\\, G5')
+  })
+
+  it('escape what the catalogue says', async () => {
+    const { html, text } = await mailIn('halcyon', 'en')
+    expect(html).toContain('Salt &amp; &lt;Road&gt;')
+    expect(html).not.toContain('<Road>')
+    expect(text).toContain('Salt & <Road>')
+  })
+
+  it('say what there is where there are no seats, no payment, no screen and no cinema', async () => {
+    const { text } = await mailIn('halcyon', 'en', {
+      seats: [],
+      screen: undefined,
+      site: undefined,
+      order: { ...facts.order, paymentSummary: [] },
+    })
+    expect(text).toContain('Seats: Sit where you like')
+    expect(text).toContain('Payment: Nothing to pay')
+    expect(text).not.toMatch(/^(Screen|Where):/m)
+  })
+
+  it('are none for an order without a code or a film', () => {
+    const { order, relatedData } = ticketOrder
+    expect(ticketFactsOf({ order: { ...order, transaction: null }, relatedData })).toBeNull()
+    expect(ticketFactsOf({ order, relatedData: { ...relatedData, films: [] } })).toBeNull()
+    expect(ticketFactsOf({ order: { ...order, showtimes: [] }, relatedData })).toBeNull()
+  })
+})
+
+describe('times of a mail', () => {
+  const instant = '2026-07-04T00:05:00+13:00'
+  it.each([
+    ['HH:mm:ss', '00:05'],
+    ['H:mm', '0:05'],
+    ['h:mm A', '12:05 AM'],
+    ['hh:mm a', '12:05 am'],
+  ])('in the format %s are %s, by the clock of the cinema', (format, expected) => {
+    expect(mailFormats('en', 'en-GB', format).time(instant)).toBe(expected)
+  })
+
+  it('have days as the language of the channel writes them', () => {
+    expect(mailFormats('en', 'en-GB', 'HH:mm').dayAndYear('2026-11-21')).toBe('Saturday, 21 November 2026')
+    expect(mailFormats('en', 'en-US', 'HH:mm').dayAndYear('2026-11-21')).toBe('Saturday, November 21, 2026')
+    expect(mailFormats('ar', 'en-GB', 'HH:mm').dayAndYear('2026-11-21')).toMatch(/^السبت.*21.*2026$/)
+  })
+})
