@@ -56,7 +56,7 @@ async function walkToPayment(seats) {
   await page.goto(seats)
   const press = (role, name) => page.getByRole(role, { name }).filter({ visible: true }).first().click()
   await press('button', 'Pick the best for me')
-  await press('button', 'Keep these seats')
+  await press('button', 'Continue')
   await page.waitForURL('**/order/customer-details/')
   await page.getByLabel('First name').fill('Ines')
   await page.getByLabel('Last name').fill('Marchetti')

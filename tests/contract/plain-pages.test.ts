@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { fieldsPage, sessionOverPage } from '../../server/src/payments/ledgerline/fields-page.ts'
+import { fieldsLanguageOf } from '../../server/src/payments/ledgerline/fields-words.ts'
 import { failurePage } from '../../server/src/render/failure-page.ts'
 
 /** Pages that are written as text, without the storefront: they cannot be come by from a page that works. */
@@ -13,10 +14,15 @@ const { html: failure } = failurePage({
   correlationId: 'OCC--abcdefg-1',
 })
 
-it.each([
+it.each<[string, string]>([
   ['a page that could not be rendered', failure],
-  ['the card fields', fieldsPage({ nonce: 'bm9uY2U=', shopOrigin: 'https://shop.example', typefaces: '' })],
-  ['card fields whose time is over', sessionOverPage('bm9uY2U=')],
+  ...['en', 'fr', 'ar', 'es'].map(fieldsLanguageOf).flatMap((language): [string, string][] => [
+    [
+      `the card fields in ${language.tag}`,
+      fieldsPage({ nonce: 'bm9uY2U=', shopOrigin: 'https://shop.example', language, typefaces: '' }),
+    ],
+    [`card fields whose time is over in ${language.tag}`, sessionOverPage('bm9uY2U=', language)],
+  ]),
 ])('%s is valid HTML', async (_, html) => {
   const { results } = await validator.validateString(html)
   expect(

@@ -166,3 +166,42 @@ describe('how long seats are held', () => {
     expect(said(language, count)).toBe(expected)
   })
 })
+
+describe('what an order promises', () => {
+  const languages = brands.flatMap((brand) =>
+    languagesOf(brand).map((language) => [brand, language] as const),
+  )
+
+  // There is no control for it, and for a film that starts within the time it could never be true.
+  it.each(languages)('is no change or refund: %s in %s', (brand, language) => {
+    const promises = Object.entries(textsOf(brand, language)).filter(
+      ([key, text]) =>
+        /^(transaction|tickets|seat-map)\./.test(key) &&
+        /refund|return (it|your tickets|tickets)|free of charge|sans frais jusqu|rembours|استرد|devuelve|devolver|gratis hasta/i.test(
+          text,
+        ),
+    )
+    expect(promises).toEqual([])
+  })
+})
+
+describe('seats that somebody else took', () => {
+  const texts = (language: string) =>
+    new TextsStore(language, textsOf(language === 'es' ? 'kite' : 'halcyon', language), {
+      warn: () => undefined,
+      error: () => undefined,
+    })
+
+  it.each([
+    ['en', 1, 'It was taken a moment before you.', 'C3 is free at the same price.'],
+    ['en', 2, 'They were taken a moment before you.', 'C3 are free at the same price.'],
+    ['fr', 2, 'Quelqu’un les a prises un instant avant vous.', 'C3 sont libres, au même prix.'],
+    ['es', 2, 'Alguien se te ha adelantado por un momento.', 'C3 están libres por el mismo precio.'],
+    ['ar', 1, 'حُجز قبلك بلحظة.', '\u2068C3\u2069 متاح بالسعر نفسه.'],
+    ['ar', 2, 'حُجزا قبلك بلحظة.', '\u2068C3\u2069 متاحان بالسعر نفسه.'],
+    ['ar', 3, 'حُجزت قبلك بلحظة.', '\u2068C3\u2069 متاحة بالسعر نفسه.'],
+  ])('are spoken of as %s speaks of %d', (language, count, taken, offered) => {
+    expect(texts(language).plural('seat-map.lost.text', count)).toBe(taken)
+    expect(texts(language).plural('seat-map.lost.swapText', count, { offer: 'C3' })).toBe(offered)
+  })
+})

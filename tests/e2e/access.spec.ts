@@ -165,7 +165,7 @@ test('a ticket is bought with the keyboard alone, seat map included', async ({ p
   await page.keyboard.press('Enter')
   await arrive(page, '**/tickets/**')
 
-  await tabTo(page, /^One more Adult, Standard/)
+  await tabTo(page, /^One more: Adult, Standard/)
   await page.keyboard.press('Enter')
   await tabTo(page, /Choose your seats/)
   await page.keyboard.press('Enter')
@@ -175,7 +175,7 @@ test('a ticket is bought with the keyboard alone, seat map included', async ({ p
   await tabToElement(page, (element) => element?.getAttribute('role') === 'gridcell')
   await chooseFreeSeat(page)
   await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toContainText('Row')
-  await tabTo(page, /Keep these seats/)
+  await tabTo(page, /^Continue/)
   await page.keyboard.press('Enter')
   await arrive(page, '**/order/customer-details/')
 

@@ -12,7 +12,7 @@ test('a button pressed while the script is still on its way takes effect when it
     await route.continue()
   })
   await page.goto(`/order/showtimes/${showing.id}/tickets/`, { waitUntil: 'commit' })
-  const more = page.getByRole('button', { name: /^One more Adult/ }).first()
+  const more = page.getByRole('button', { name: /^One more: Adult/ }).first()
   await more.click()
   await more.click()
   await expect(page.getByRole('link', { name: 'Choose your seats' })).toHaveCount(0)

@@ -286,7 +286,7 @@ export function cardFields(page: Page) {
   const frame = page.frameLocator('iframe[title^="Card details"]')
   return {
     number: frame.getByLabel('Card number'),
-    expiry: frame.getByLabel('Good until'),
+    expiry: frame.getByLabel('Expiry date'),
     securityCode: frame.getByLabel('Security code'),
     name: frame.getByLabel('Name on the card'),
     frame,
@@ -317,7 +317,7 @@ export async function chooseTickets(page: Page, showing: Showing, adults: number
 
 /** On the tickets' step, once it has been taken over. */
 export async function addAdults(page: Page, adults: number): Promise<void> {
-  const more = page.getByRole('button', { name: /^One more Adult, Standard/ })
+  const more = page.getByRole('button', { name: /^One more: Adult, Standard/ })
   await expect(more).toBeVisible()
   await takenOver(page)
   for (let i = 0; i < adults; i++) await more.click()
@@ -341,7 +341,7 @@ export async function pickBest(page: Page): Promise<void> {
 }
 
 export async function keepSeats(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Keep these seats' }).filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
   await page.waitForURL('**/order/customer-details/')
 }
 

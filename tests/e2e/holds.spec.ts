@@ -62,7 +62,7 @@ test('a seat lost to a rival is named, the rest is kept, and another is offered'
   const [first] = await seatIdsInWords(shop, showing, words)
   expect(first).toBeDefined()
   await rivalHolds(shop, showing, [first ?? ''])
-  await page.getByRole('button', { name: 'Keep these seats' }).filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
   await expect(page.getByText(/has just gone to someone else/).first()).toBeVisible()
   await page.getByRole('button', { name: /^Swap/ }).filter({ visible: true }).click()
   await keepSeats(page)
@@ -91,7 +91,7 @@ test('a hold that takes longer than a look at the room calls nobody’s own seat
   // The server holds the seats at once; its answer comes after the next look at the room, which is every ten seconds.
   const path = '/ocapi/v1/orders/*/showtimes/*'
   await shop.fault({ method: 'PUT', path, kind: 'late-answer', delay: 12_000 })
-  await page.getByRole('button', { name: 'Keep these seats' }).filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Keeping them for you' }).first()).toBeVisible()
   await page.waitForURL('**/order/customer-details/', { timeout: 30_000 })
   expect(await page.evaluate(() => (window as unknown as { lostSeen: boolean }).lostSeen)).toBe(false)

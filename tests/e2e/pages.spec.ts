@@ -191,7 +191,7 @@ test.describe('when calls fail', () => {
     await chooseTickets(page, await findShowing(shop, 20), 2)
     const words = await takeBestSeats(page)
     await context.setOffline(true)
-    await page.getByRole('button', { name: 'Keep these seats' }).filter({ visible: true }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
     await expect(page.getByRole('alert').filter({ visible: true })).toContainText('The connection dropped')
     await context.setOffline(false)
     await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toHaveText(words)

@@ -28,6 +28,33 @@ test('a declined card keeps the order, and another card pays for it', async ({ p
   await expectTicket(page)
 })
 
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`a decline is seen at ${String(size.width)} px, has the focus and does not tick`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize(size)
+    await reachPayment(page, await findShowing(shop, 3))
+    await expect(page.getByRole('link', { name: 'our terms' })).toHaveAttribute('href', '/terms/')
+    await typeCard(page, cards.declined)
+    await page.getByRole('heading', { name: 'How would you like to pay?' }).evaluate((heading) => {
+      heading.scrollIntoView({ block: 'start' })
+    })
+    await pay(page)
+    const alert = page.getByRole('alert').filter({ hasText: 'Your bank turned this card down' })
+    await expect(alert).toBeFocused()
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    const said = await alert.textContent()
+    const left = page.getByText(/^Your seats are held for another/)
+    const counted = await left.textContent()
+    await expect(left).not.toHaveText(counted ?? '')
+    expect(await alert.textContent()).toBe(said)
+  })
+}
+
 test('a challenge is passed in the frame', async ({ page, shop }) => {
   await reachPayment(page, await findShowing(shop, 4))
   await typeCard(page, cards.challenge)

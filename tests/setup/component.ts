@@ -5,6 +5,9 @@ import { TextEncoder } from 'node:util'
 // Every browser has it; jsdom does not, and the router asks for it.
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder
 
+// Nothing is laid out in jsdom, so nothing has to come into view.
+Element.prototype.scrollIntoView ??= () => undefined
+
 // Queries by role walk the whole tree; a busy machine is slow at it, not wrong.
 jest.setTimeout(30_000)
 // What is waited for ends the wait; the limit only says when to give up, and a second is too soon on a busy machine.

@@ -241,6 +241,8 @@ export class StorefrontContent {
   footer!: Footer
   /** To what the chain says of data and cookies. */
   privacyLink!: ConfiguredLink
+  /** To the terms that a visitor accepts by paying; without it they are named and not linked. */
+  termsLink?: ConfiguredLink
   cinemaGroupPrompt!: CinemaGroupPrompt
   home!: HomePage
   films!: FilmsPage
@@ -254,6 +256,7 @@ model(StorefrontContent, {
   navigation: part(Navigation),
   footer: part(Footer),
   privacyLink: part(ConfiguredLink),
+  termsLink: maybe(part(ConfiguredLink)),
   cinemaGroupPrompt: part(CinemaGroupPrompt),
   home: part(HomePage),
   films: part(FilmsPage),

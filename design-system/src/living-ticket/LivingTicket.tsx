@@ -72,6 +72,7 @@ const Paper = styled('div', { name: 'FoyerLivingTicket', slot: 'Paper' })({
     '& > [data-size]': { color: 'var(--text)' },
   },
   '& [data-slot=film] > [data-slot=doors]': { justifyContent: 'flex-end' },
+  '& [data-slot=film] > [data-slot=place]': { gridColumn: '1 / -1', color: 'var(--text)', fontWeight: 600 },
   '& dl': {
     display: 'flex',
     margin: '14px 0 0',
@@ -93,6 +94,7 @@ const Paper = styled('div', { name: 'FoyerLivingTicket', slot: 'Paper' })({
     [media.below.sm]: { fontSize: '2.25rem' },
     // A word instead of a figure: "Unreserved".
     '&[data-word]': { fontSize: '1.25rem', lineHeight: 1.3, paddingBlock: 6, overflowWrap: 'break-word' },
+    '&[data-word=seats]': { fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' },
   },
 })
 
@@ -145,6 +147,8 @@ export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>
   time: string
   /** "Sat 21 Mar". */
   date: string
+  /** Which cinema, under the film. */
+  place?: string | undefined
   /** "doors 19:10". */
   doors?: string | undefined
   /** Screen, row, seats: label over a large figure. */
@@ -165,8 +169,16 @@ export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>
   headingLevel?: 1 | 2 | undefined
 }
 
-/** Signs that fit a cell at full size: "10–12". */
+/** Signs that fit a cell at full size: "10–12", and of several seats beside each other: "H10, H11". */
 const longestFigure = 6
+const longestSeats = 9
+
+/** Words, and lists that would take more than a line, are set smaller. */
+function wordOf(value: string): '' | 'seats' | undefined {
+  if (value.length <= longestFigure) return undefined
+  if (!/\d/.test(value)) return ''
+  return value.length <= longestSeats ? undefined : 'seats'
+}
 
 /**
  * The ticket to hold up: film and time, screen and seats large, the code on white paper. An order that is not paid
@@ -178,6 +190,7 @@ export function LivingTicket(props: LivingTicketProps) {
     picture,
     time,
     date,
+    place,
     doors,
     cells,
     code,
@@ -215,12 +228,13 @@ export function LivingTicket(props: LivingTicketProps) {
               {date}
             </small>
             {doors !== undefined && <small data-slot="doors">{doors}</small>}
+            {place !== undefined && <small data-slot="place">{place}</small>}
           </div>
           <dl>
             {cells.map((cell) => (
               <div key={cell.label}>
                 <dt>{cell.label}</dt>
-                <dd data-word={cell.value.length > longestFigure ? '' : undefined}>{cell.value}</dd>
+                <dd data-word={wordOf(cell.value)}>{cell.value}</dd>
               </div>
             ))}
           </dl>

@@ -2,8 +2,11 @@ import type { SeatDrawing } from '@foyer/theme-tokens/marks'
 import type { PlanSeat } from './engine/plan.ts'
 import type { SeatEvent } from './engine/types.ts'
 
-/** How a seat stands, in the order of weight: the first that is true is drawn and spoken. */
-export type SeatState = 'lost' | 'alone' | 'chosen' | 'offered' | 'taken' | 'free'
+/**
+ * How a seat stands, in the order of weight: the first that is true is drawn and spoken. `other` is free, and for none of
+ * the visitor's tickets.
+ */
+export type SeatState = 'lost' | 'alone' | 'chosen' | 'offered' | 'taken' | 'other' | 'free'
 
 /** What a seat's spoken name is made of. */
 export interface SeatFacts {

@@ -11,7 +11,7 @@ export function factsOf(
   const { name = '', price } = engine.plan.categories.get(seat.categoryId) ?? {}
   return {
     seat,
-    state: states.get(seat.id) ?? (engine.isFree(seat) ? 'free' : 'taken'),
+    state: states.get(seat.id) ?? (!engine.isFree(seat) ? 'taken' : engine.fits(seat) ? 'free' : 'other'),
     category: name,
     ...(price !== undefined && { price }),
   }

@@ -41,7 +41,7 @@ export const Numbers = memo(function Numbers({ engine, window, states }: Numbers
   const lines = new Map<string, Line>()
   if (widthOf) {
     for (const seat of seatsIn(engine, window)) {
-      if (states.has(seat.id) || !engine.isFree(seat)) continue
+      if (states.has(seat.id) || !engine.isFree(seat) || !engine.fits(seat)) continue
       const paint = formOf(seat) === 'premier' ? 'prem-number' : 'number'
       const isApart = APART.test(seat.label)
       const key = isApart ? `${seat.row} ${paint}` : seat.id

@@ -65,8 +65,33 @@ describe('choosing seats', () => {
     press('K2')
     expect(chosen()).toEqual(['H10', 'K2'])
     press('N1')
-    expect(engine.getSnapshot().refusal).toMatchObject({ rule: 'limit' })
+    expect(engine.getSnapshot().refusal).toMatchObject({ rule: 'kind' })
     expect(chosen()).toEqual(['H10', 'K2'])
+  })
+
+  it('tells seats for which there is a ticket from others, and says why these cannot be had', () => {
+    const { engine, press, ids, chosen } = vaultEngine({ limits: [limit('premier', 2)] })
+    const fits = (name: string) => engine.seats(ids(name)).map((seat) => engine.fits(seat))
+    expect([fits('K1'), fits('H10')]).toEqual([[true], [false]])
+    press('H10')
+    expect(engine.getSnapshot().refusal).toMatchObject({
+      rule: 'kind',
+      seatIds: ids('H10'),
+      alternative: null,
+    })
+    expect(chosen()).toEqual([])
+    press('K1')
+    expect(engine.getSnapshot().refusal).toBeNull()
+    const version = engine.getStatusVersion()
+    engine.setLimits([limit('standard', 1)])
+    expect(fits('H10')).toEqual([true])
+    // What is drawn of a seat follows.
+    expect(engine.getStatusVersion()).toBeGreaterThan(version)
+  })
+
+  it('takes every seat to fit while nothing is said of tickets', () => {
+    const { engine, ids } = vaultEngine({ limits: [] })
+    expect(engine.seats(ids('H10', 'K1')).every((seat) => engine.fits(seat))).toBe(true)
   })
 
   it('says so when a seat is taken, and changes nothing', () => {

@@ -84,7 +84,7 @@ export class SeatEngine {
 
   readonly getSnapshot = (): SeatSnapshot => this.#snapshot
 
-  /** Grows with every change of a status; the drawing keys its paths by it. */
+  /** Grows with every change of a status or of the tickets; the drawing keys its paths by it. */
   readonly getStatusVersion = (): number => this.#statusVersion
 
   seat(id: string | null | undefined): PlanSeat | undefined {
@@ -103,6 +103,18 @@ export class SeatEngine {
   readonly isFree: IsFree = (seat) =>
     (this.statusOf(seat.id) === 'Available' && seat.kind !== 'Friend') || this.#chosen.includes(seat)
 
+  /** Whether some ticket may sit on it. Where nothing is said of tickets, or of limits, every seat will do. */
+  fits(seat: PlanSeat): boolean {
+    return this.fitsCategory(seat.categoryId)
+  }
+
+  /** The same of all seats of a category. */
+  fitsCategory(categoryId: string): boolean {
+    return (
+      this.#limits.length === 0 || !this.#rules.limit.enabled || capacityFor(this.#limits, categoryId) > 0
+    )
+  }
+
   /** What a press on a seat does: choose it (its whole sofa), give it back, or say why not. */
   toggle(seatId: string): void {
     const seat = this.seat(seatId)
@@ -116,6 +128,7 @@ export class SeatEngine {
     const capacity = this.#rules.limit.enabled
       ? capacityFor(this.#limits, seat.categoryId)
       : Number.POSITIVE_INFINITY
+    if (!this.fits(seat)) return this.#refuse('kind', [seat], 0)
     if (unit.length > capacity) {
       const fits = this.#rules.sofaFilled.allowSinglePartial && capacity > 0
       return fits ? this.#add([seat], capacity) : this.#refuse('limit', unit, capacity)
@@ -206,6 +219,8 @@ export class SeatEngine {
 
   setLimits(limits: readonly SeatLimit[]): void {
     this.#limits = limits
+    // Other tickets may want other seats.
+    this.#statusVersion += 1
     let kept: readonly PlanSeat[] = []
     for (const seat of this.#chosen) {
       const rivals = rivalsOf(kept, limits, seat.categoryId)

@@ -88,6 +88,8 @@ export type SeatRule =
   | 'sofa-filled'
   | 'wheelchair-associated'
   | 'limit'
+  /** No ticket may sit on such a seat. */
+  | 'kind'
 
 /** The seat-selection rules as data. Every rule can be switched off; options follow the specification's defaults. */
 export interface SeatRules {

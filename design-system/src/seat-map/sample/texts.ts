@@ -16,6 +16,7 @@ const kinds: Record<PlanSeat['kind'], string> = {
 
 const states: Record<SeatState, string> = {
   free: 'free',
+  other: 'not for your tickets',
   taken: 'taken',
   chosen: 'chosen',
   alone: 'would be left on its own',
@@ -80,7 +81,9 @@ export const sampleTexts: SeatMapTexts = {
         const reason =
           rule === 'limit'
             ? 'No ticket is left for this seat.'
-            : `Seat ${named(seats(seatIds))} would be left on its own.`
+            : rule === 'kind'
+              ? 'Your tickets are for other seats.'
+              : `Seat ${named(seats(seatIds))} would be left on its own.`
         return alternative ? `${reason} Offered instead: ${named(seats(alternative))}` : reason
       }
       case 'lost': {

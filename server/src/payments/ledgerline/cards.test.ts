@@ -1,5 +1,7 @@
 import { behaviourOf, cardFaults, maskedDetailOf, passesLuhn, testCards, type CardEntry } from './cards.ts'
+import { fieldsLanguageOf } from './fields-words.ts'
 
+const words = fieldsLanguageOf('en').words.script
 const now = Date.parse('2026-11-21T18:00:00Z')
 const good: CardEntry = {
   number: '4111 1111 1111 1111',
@@ -10,7 +12,7 @@ const good: CardEntry = {
 
 describe('what is typed into the card fields', () => {
   it('passes with every test card, in the very month it ends', () => {
-    for (const { number } of testCards) expect(cardFaults({ ...good, number }, now)).toEqual({})
+    for (const { number } of testCards) expect(cardFaults({ ...good, number }, now, words)).toEqual({})
   })
 
   it.each([
@@ -23,7 +25,7 @@ describe('what is typed into the card fields', () => {
     ['securityCode', '12', /3 digits/],
     ['name', '  ', /name/],
   ] as const)('says what is wrong with %s "%s"', (field, value, fault) => {
-    expect(cardFaults({ ...good, [field]: value }, now)).toEqual({
+    expect(cardFaults({ ...good, [field]: value }, now, words)).toEqual({
       [field]: expect.stringMatching(fault) as unknown,
     })
   })

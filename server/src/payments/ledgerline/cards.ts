@@ -1,4 +1,5 @@
 import type { PaymentDeclineReason } from '@foyer/contract/payments/frame'
+import type { CardFaultWords } from './fields-words.ts'
 
 /** What the visitor types, as it is typed. Lives in one request and is kept nowhere. */
 export interface CardEntry {
@@ -83,21 +84,23 @@ const longestName = 100
 /**
  * What is wrong with the fields, each said in a sentence; empty when the card may be sent.
  * @param now epoch milliseconds; a card is good until the end of its month
+ * @param words in the language of the fields
  */
-export function cardFaults(card: CardEntry, now: number): Partial<Record<CardField, string>> {
+export function cardFaults(
+  card: CardEntry,
+  now: number,
+  words: CardFaultWords,
+): Partial<Record<CardField, string>> {
   const faults: Partial<Record<CardField, string>> = {}
   const number = digitsOf(card.number)
-  if (number.length < shortestNumber || number.length > longestNumber)
-    faults.number = 'Type the whole number on the front of the card.'
-  else if (!passesLuhn(number)) faults.number = 'A digit is not right. Check the number against the card.'
-  else if (!testCards.some((known) => known.number === number))
-    faults.number = 'This provider only takes its test cards; they are listed below.'
-  const expiry = expiryFault(card.expiry, now)
+  if (number.length < shortestNumber || number.length > longestNumber) faults.number = words.numberShort
+  else if (!passesLuhn(number)) faults.number = words.numberWrong
+  else if (!testCards.some((known) => known.number === number)) faults.number = words.numberUnknown
+  const expiry = expiryFault(card.expiry, now, words)
   if (expiry) faults.expiry = expiry
-  if (!/^\d{3,4}$/.test(card.securityCode.trim()))
-    faults.securityCode = 'Type the 3 digits on the back of the card.'
+  if (!/^\d{3,4}$/.test(card.securityCode.trim())) faults.securityCode = words.securityCode
   const name = card.name.trim()
-  if (name === '' || name.length > longestName) faults.name = 'Type the name as it is printed on the card.'
+  if (name === '' || name.length > longestName) faults.name = words.name
   return faults
 }
 
@@ -114,13 +117,13 @@ export function passesLuhn(number: string): boolean {
 
 const firstYear = 2000
 
-function expiryFault(text: string, now: number): string | null {
+function expiryFault(text: string, now: number, words: CardFaultWords): string | null {
   const match = /^(\d{2})\s*\/?\s*(\d{2})$/.exec(text.trim())
-  if (!match) return 'Type month and year, such as 04\u00a0/\u00a029.'
+  if (!match) return words.expiryForm
   const month = Number(match[1])
-  if (month < 1 || month > 12) return 'There is no such month.'
+  if (month < 1 || month > 12) return words.expiryMonth
   const endsAt = Date.UTC(firstYear + Number(match[2]), month, 1)
-  return endsAt <= now ? 'This card is out of date.' : null
+  return endsAt <= now ? words.expiryPast : null
 }
 
 function digitsOf(text: string): string {

@@ -7,6 +7,7 @@ import type { PaymentSession } from '../provider.ts'
 import type { Bank } from './bank.ts'
 import { cardFaults } from './cards.ts'
 import { fieldsPage, sessionOverPage } from './fields-page.ts'
+import { fieldsLanguageOf } from './fields-words.ts'
 import { openSession } from './session.ts'
 
 export interface FieldsRoutesOptions {
@@ -66,8 +67,18 @@ export const fieldsRoutes: FastifyPluginAsync<FieldsRoutesOptions> = async (app,
     const nonce = randomBytes(nonceBytes).toString('base64')
     policy(reply, nonce, session?.shopOrigin ?? null)
     reply.type('text/html; charset=utf-8')
-    if (!session) return reply.code(410).send(sessionOverPage(nonce))
-    return reply.send(fieldsPage({ nonce, shopOrigin: session.shopOrigin, typefaces: typefaces?.css ?? '' }))
+    if (!session) {
+      const language = fieldsLanguageOf(request.headers['accept-language'])
+      return reply.code(410).send(sessionOverPage(nonce, language))
+    }
+    return reply.send(
+      fieldsPage({
+        nonce,
+        shopOrigin: session.shopOrigin,
+        language: fieldsLanguageOf(session.languageTag),
+        typefaces: typefaces?.css ?? '',
+      }),
+    )
   })
 
   app.get('/charge', async (request, reply) => {
@@ -82,7 +93,7 @@ export const fieldsRoutes: FastifyPluginAsync<FieldsRoutesOptions> = async (app,
     if (!session) return sessionOver(reply)
     const card = request.body
     if (!isCardEntry.Check(card)) return reply.code(400).send({ error: 'Not understood' })
-    const faults = cardFaults(card, clock.now())
+    const faults = cardFaults(card, clock.now(), fieldsLanguageOf(session.languageTag).words.script)
     if (Object.keys(faults).length > 0) return reply.code(422).send({ faults })
     return { state: await bank.charge(session, card) }
   })

@@ -2,14 +2,16 @@
 import { frameThemeVariables } from '@foyer/contract/payments/frame'
 import { fieldsPage } from './fields-page.ts'
 import { fieldsScript } from './fields-script.ts'
+import { fieldsLanguageOf } from './fields-words.ts'
 
 const shopOrigin = 'http://shop.example'
+const language = fieldsLanguageOf('en')
 const card = { number: '4111 1111 1111 1111', expiry: '04 / 39', securityCode: '123', name: 'Ines Marchetti' }
 
 /** The fields in a frame: what they tell the shop, and a provider that answers as the test has it. */
 function open(charge: () => Promise<Response>) {
   const page = new DOMParser().parseFromString(
-    fieldsPage({ nonce: 'n', shopOrigin, typefaces: '' }),
+    fieldsPage({ nonce: 'n', shopOrigin, language, typefaces: '' }),
     'text/html',
   )
   document.body.replaceChildren(...page.body.childNodes)
@@ -24,7 +26,7 @@ function open(charge: () => Promise<Response>) {
       observe() {}
     },
   })
-  fieldsScript({ shopOrigin, variables: frameThemeVariables })
+  fieldsScript({ shopOrigin, variables: frameThemeVariables, words: language.words.script })
   const field = (id: keyof typeof card) => document.getElementById(id) as HTMLInputElement
   const status = document.getElementById('status')
   const send = async () => {

@@ -1,9 +1,13 @@
+import type { FieldsScriptWords } from './fields-words.ts'
+
 /** What the page tells its script, all of it text. */
 export interface FieldsScriptOptions {
   /** The page that frames the fields: messages go to it and are taken from it alone. */
   shopOrigin: string
   /** Names of the theme's variables. */
   variables: readonly string[]
+  /** In the page's language. */
+  words: FieldsScriptWords
 }
 
 /**
@@ -11,7 +15,7 @@ export interface FieldsScriptOptions {
  * It speaks the frame connector's messages with the framing page, formats and checks what is typed, sends the card to the
  * provider and waits for the bank, asking for a code when the bank wants one.
  */
-export function fieldsScript({ shopOrigin, variables }: FieldsScriptOptions): void {
+export function fieldsScript({ shopOrigin, variables, words }: FieldsScriptOptions): void {
   const element = <T extends HTMLElement>(id: string) => document.getElementById(id) as T
   const form = element<HTMLFormElement>('card')
   const challenge = element<HTMLFormElement>('challenge')
@@ -48,22 +52,20 @@ export function fieldsScript({ shopOrigin, variables }: FieldsScriptOptions): vo
     switch (field) {
       case 'number': {
         const number = digitsOf(value)
-        if (number.length < 12) return 'Type the whole number on the front of the card.'
-        return passesLuhn(number) ? '' : 'A digit is not right. Check the number against the card.'
+        if (number.length < 12) return words.numberShort
+        return passesLuhn(number) ? '' : words.numberWrong
       }
       case 'expiry': {
         const digits = digitsOf(value)
-        if (digits.length !== 4) return 'Type month and year, such as 04\u00a0/\u00a029.'
+        if (digits.length !== 4) return words.expiryForm
         const month = Number(digits.slice(0, 2))
-        if (month < 1 || month > 12) return 'There is no such month.'
-        return new Date(2000 + Number(digits.slice(2)), month, 1) <= new Date()
-          ? 'This card is out of date.'
-          : ''
+        if (month < 1 || month > 12) return words.expiryMonth
+        return new Date(2000 + Number(digits.slice(2)), month, 1) <= new Date() ? words.expiryPast : ''
       }
       case 'securityCode':
-        return /^\d{3,4}$/.test(value) ? '' : 'Type the 3 digits on the back of the card.'
+        return /^\d{3,4}$/.test(value) ? '' : words.securityCode
       case 'name':
-        return value === '' ? 'Type the name as it is printed on the card.' : ''
+        return value === '' ? words.name : ''
     }
   }
 
@@ -158,7 +160,7 @@ export function fieldsScript({ shopOrigin, variables }: FieldsScriptOptions): vo
       return
     }
     lock(true)
-    say('Asking your bank…')
+    say(words.asking)
     const card = Object.fromEntries(names.map((field) => [field, fields[field].value]))
     let faults: Partial<Record<Field, string>> | undefined
     try {
@@ -172,7 +174,7 @@ export function fieldsScript({ shopOrigin, variables }: FieldsScriptOptions): vo
     } catch {
       // The card may have arrived although the answer has not: only the shop's server knows, and it is asked. The fields
       // stay locked; a shop that hears that nothing came opens new ones.
-      say('No answer has come back. The shop is asking what became of the payment; wait for it.')
+      say(words.noAnswer)
       tell({ type: 'submitted' })
       tell({ type: 'finished' })
       return
@@ -192,10 +194,7 @@ export function fieldsScript({ shopOrigin, variables }: FieldsScriptOptions): vo
         await waitWhileChallenged()
       } else if (now !== 'pending') {
         challenge.hidden = true
-        say(
-          now === 'approved' ? 'Your bank said yes.' : 'Your bank said no.',
-          now === 'approved' ? 'done' : 'fault',
-        )
+        say(now === 'approved' ? words.approved : words.declined, now === 'approved' ? 'done' : 'fault')
         tell({ type: 'finished' })
         return
       }
@@ -227,15 +226,15 @@ export function fieldsScript({ shopOrigin, variables }: FieldsScriptOptions): vo
   challenge.addEventListener('submit', (event) => {
     event.preventDefault()
     if (code.value.trim() === '') {
-      showFault(code, 'Type the code.')
+      showFault(code, words.codeMissing)
       code.focus()
       return
     }
     showFault(code, '')
-    say('Checking the code…')
+    say(words.codeChecking)
     ask('/charge/code', { code: code.value }).then(
       () => challengeAnswered?.(),
-      () => say('The code could not be sent. Try again.', 'fault'),
+      () => say(words.codeUnsent, 'fault'),
     )
   })
 

@@ -17,6 +17,8 @@ form{display:grid;gap:16px}
 label{display:block;margin:0 0 8px;font-size:14px;line-height:20px;font-weight:600}
 input{display:block;width:100%;height:52px;padding:0 16px;font:inherit;font-variant-numeric:tabular-nums;color:var(--text);background:var(--field);border:1px solid var(--border);border-radius:var(--radius)}
 input::placeholder{color:var(--muted);opacity:1}
+/* Digits read from the left in every language; in one that reads from the right they stand where its words do. */
+:root[dir=rtl] input[dir=ltr]{text-align:right}
 input:focus{outline:2px solid var(--focus);outline-offset:-1px;border-color:var(--focus)}
 input[aria-invalid]{border-color:var(--error)}
 input[aria-invalid]:focus{outline-color:var(--error)}
@@ -32,6 +34,6 @@ button:focus-visible,summary:focus-visible{outline:2px solid var(--focus);outlin
 details{font-size:14px;line-height:20px;color:var(--muted)}
 summary{cursor:pointer;padding:4px 0;border-radius:var(--radius)}
 ul{margin:8px 0;padding:0;list-style:none;display:grid;gap:4px}
-code{font:inherit;font-variant-numeric:tabular-nums;color:var(--text);margin-right:8px}
+code{font:inherit;font-variant-numeric:tabular-nums;color:var(--text);margin-inline-end:8px}
 @media(forced-colors:active){input{border-color:CanvasText}}
 `.trim()

@@ -62,6 +62,32 @@ describe('the hosted card fields', () => {
     await provider.stop()
   })
 
+  it.each([
+    ['en-GB', 'en', 'ltr', 'Expiry date', 'This card is out of date.'],
+    ['fr', 'fr', 'ltr', 'Date d’expiration', 'Cette carte a expiré.'],
+    ['ar', 'ar', 'rtl', 'تاريخ الانتهاء', 'انتهت صلاحية هذه البطاقة.'],
+    ['es-ES', 'es', 'ltr', 'Fecha de caducidad', 'Esta tarjeta está caducada.'],
+    ['constructor', 'en', 'ltr', 'Expiry date', 'This card is out of date.'],
+  ])(
+    'speak the language of the page around them, in its direction: %s',
+    async (tag, lang, dir, label, fault) => {
+      const { frameUrl } = office.provider.port.frameOf({
+        paymentId: 'P1',
+        amountMinor: 1660,
+        currency: 'GBP',
+        languageTag: tag,
+        shopOrigin: 'http://shop.example',
+      })
+      const own = new URL(frameUrl).searchParams.get('session') ?? ''
+      const { body } = await office.provider.app.inject({ url: '/fields/', query: { session: own } })
+      expect(body).toContain(`<html lang="${lang}" dir="${dir}">`)
+      expect(body).toContain(`<label for="expiry">${label}</label>`)
+      const card = { number, expiry: '01 / 20', securityCode: '123', name: 'Ines' }
+      const answer = await office.toProvider('/charge', own, card)
+      expect(answer.json()).toEqual({ faults: { expiry: fault } })
+    },
+  )
+
   it('have a label and a place for a fault each', async () => {
     const { body } = await get('/fields/')
     for (const id of ['number', 'expiry', 'securityCode', 'name', 'code']) {

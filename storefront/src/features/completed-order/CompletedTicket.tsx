@@ -6,8 +6,10 @@ import { media } from '@foyer/design-system/media'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useFormats, useStores, useText } from '../../app/hooks.ts'
+import { seatNames, seatsAsNote } from '../order-frame/held-seats.ts'
+import { cardInWords } from './card-in-words.ts'
 import { screenNumber } from './screen-number.ts'
-import { seatCells, ticketsInWords, type TicketFacts } from './ticket-facts.ts'
+import { ticketsInWords, type TicketFacts } from './ticket-facts.ts'
 import { TicketActions } from './TicketActions.tsx'
 
 const Columns = styled('div')({
@@ -63,11 +65,11 @@ export const CompletedTicket = observer(function CompletedTicket({
   order: CompletedOrderResponse['order']
 }) {
   const { routes, texts, today } = useStores()
-  const { t, text, list } = useText()
+  const words = useText()
+  const { t, text, list } = words
   const formats = useFormats()
   const { showtime, film, screen, site, rating } = facts
   const { schedule } = showtime
-  const cells = seatCells(facts.seats, list)
   const day = formats.dayLabel(schedule.businessDate)
   const code = order.transaction?.barcode ?? ''
   const title = text(film.title)
@@ -77,7 +79,7 @@ export const CompletedTicket = observer(function CompletedTicket({
   const when =
     day.relative === 'today' || day.relative === 'tomorrow'
       ? t(`transaction.complete.${day.relative}`)
-      : formats.date(schedule.businessDate, 'dddd D MMMM')
+      : t('transaction.complete.onDay', { date: formats.longDay(schedule.businessDate) })
   const isOver = Date.parse(schedule.endsAt) < today.now
   const [payment] = order.paymentSummary
   const rows: { icon: IconName; title: string; text: string }[] = [
@@ -98,15 +100,7 @@ export const CompletedTicket = observer(function CompletedTicket({
           },
         ]
       : []),
-    {
-      icon: 'undo',
-      title: t('transaction.complete.plans.title'),
-      text: t('transaction.complete.plans.text'),
-    },
   ]
-  const seatsText = facts.seats.length
-    ? list([`${t('transaction.complete.row')} ${cells.row}`, cells.seats])
-    : ''
   return (
     <PageContainer>
       <Columns>
@@ -119,16 +113,16 @@ export const CompletedTicket = observer(function CompletedTicket({
           }}
           time={formats.time(schedule.startsAt)}
           date={formats.date(schedule.businessDate, 'ddd D MMM')}
+          place={site && text(site.name)}
           cells={[
             { label: t('transaction.complete.screen'), value: screen ? screenNumber(text(screen.name)) : '' },
             ...(facts.seats.length
               ? [
-                  { label: t('transaction.complete.row'), value: cells.row },
                   {
                     label: t(
                       facts.seats.length === 1 ? 'transaction.complete.seat' : 'transaction.complete.seats',
                     ),
-                    value: cells.seats,
+                    value: list(seatNames(facts.seats)),
                   },
                 ]
               : [
@@ -163,7 +157,11 @@ export const CompletedTicket = observer(function CompletedTicket({
               uid: code,
               title,
               place,
-              description: [screen && text(screen.name), seatsText, t('transaction.complete.code', { code })]
+              description: [
+                screen && text(screen.name),
+                seatsAsNote(facts.seats, words),
+                t('transaction.complete.code', { code }),
+              ]
                 .filter(Boolean)
                 .join('\n'),
               startsAt: schedule.startsAt,
@@ -174,7 +172,7 @@ export const CompletedTicket = observer(function CompletedTicket({
             {payment
               ? t('transaction.complete.paidWith', {
                   amount: formats.money(payment.value.valueIncludingTax),
-                  card: payment.maskedDetail ?? '',
+                  card: cardInWords(payment.maskedDetail, t),
                 })
               : t('transaction.complete.paidNothing')}
           </p>

@@ -1,9 +1,8 @@
 import type { Seat } from '@foyer/contract/wire/seating'
 import type { PlanSeat } from '@foyer/design-system/seat-map'
 import { TextsStore } from '../../stores/texts.ts'
-import { seatsInWords } from '../order-frame/held-seats.ts'
+import { seatNames, seatsAsNote, seatsInWords } from '../order-frame/held-seats.ts'
 import { namesOf } from '../seat-selection/words.ts'
-import { seatCells } from './ticket-facts.ts'
 
 const seat = (row: string, column: number) =>
   ({
@@ -17,27 +16,37 @@ function wordsIn(languageTag: string) {
   const texts = new TextsStore(
     languageTag,
     {
-      'seat-map.selection.seat': 'Row {row}, seat {seat}',
-      'seat-map.selection.two': 'Row {row}, seats {first} and {last}',
-      'seat-map.selection.seats': 'Row {row}, seats {first} to {last}',
       'seat-map.list.and': '{first} and {last}',
+      'transaction.seats.one': 'Seat {seats}',
+      'transaction.seats.other': 'Seats {seats}',
     },
     { warn: jest.fn(), error: jest.fn() },
   )
   const t = (key: string, params?: Record<string, string | number>) => texts.t(key, params)
-  return { t, list: (parts: readonly string[]) => texts.list(parts) }
+  const plural = (key: string, count: number, params?: Record<string, string | number>) =>
+    texts.plural(key, count, params)
+  return { t, plural, text: () => '', list: (parts: readonly string[]) => texts.list(parts) }
 }
 
 describe('seats in words', () => {
+  it('stand each with its row, so that two rows cannot be mixed up', () => {
+    expect(seatNames([seat('G', 5), seat('C', 4)])).toEqual(['C4', 'G5'])
+    expect(seatNames([seat('C', 5), seat('C', 4)])).toEqual(['C4', 'C5'])
+    expect(seatNames(seats)).toEqual(['H10', 'H11', 'J3', 'K1–K3'])
+    expect(seatNames([])).toEqual([])
+  })
+
   it('are joined with commas in English', () => {
-    const { t, list } = wordsIn('en')
-    expect(seatCells(seats, list)).toEqual({ row: 'H, J, K', seats: '10, 11, 3, 1–3' })
-    expect(seatsInWords(seats, t, list)).toBe('Row H, seats 10 and 11, Row J, seat 3 and Row K, seats 1 to 3')
+    const words = wordsIn('en')
+    expect(seatsAsNote(seats, words)).toBe('Seats H10, H11, J3, K1–K3')
+    expect(seatsAsNote([seat('H', 10)], words)).toBe('Seat H10')
+    expect(seatsAsNote([], words)).toBe('')
+    expect(seatsInWords(seats, words.t, words.list)).toBe('H10, H11, J3 and K1–K3')
   })
 
   it('are joined with the Arabic comma in Arabic', () => {
     const { t, list } = wordsIn('ar')
-    expect(seatCells(seats, list)).toEqual({ row: 'H، J، K', seats: '10، 11، 3، 1–3' })
+    expect(list(seatNames(seats))).toBe('H10، H11، J3، K1–K3')
     const named = ['H10', 'H11', 'H12'].map((name) => ({ name }) as PlanSeat)
     expect(namesOf(named, t, list)).toBe('H10، H11 and \u2068H12\u2069')
   })

@@ -1,6 +1,5 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
-import { runsOf } from '../order-frame/held-seats.ts'
 
 /** Joins parts with the comma of the language. */
 type JoinParts = (parts: readonly string[]) => string
@@ -71,20 +70,4 @@ export function ticketsInWords(
   ]
     .filter(Boolean)
     .join(' · ')
-}
-
-/** Row and seats as a ticket prints them: "H" and "10–12"; several rows are joined. */
-export function seatCells(
-  seats: Parameters<typeof runsOf>[0],
-  list: JoinParts,
-): { row: string; seats: string } {
-  const runs = runsOf(seats)
-  return {
-    row: list([...new Set(runs.map((run) => run.row))]),
-    seats: list(
-      runs.flatMap(({ labels }) =>
-        labels.length < 3 ? labels : [`${labels[0] ?? ''}–${labels.at(-1) ?? ''}`],
-      ),
-    ),
-  }
 }

@@ -1,12 +1,12 @@
 import { judgeByRules, useForm } from '@foyer/design-system/form'
 import { EmailField, suggestEmail } from '@foyer/design-system/email-field'
 import { media } from '@foyer/design-system/media'
-import { Message } from '@foyer/design-system/message'
 import { TextField } from '@foyer/design-system/text-field'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
+import { StepAlert } from '../order-frame/StepAlert.tsx'
 import { customerRules, type CustomerField, type CustomerFields } from './customer-fields.ts'
 
 const Form = styled('form')({
@@ -134,9 +134,9 @@ export const CustomerForm = observer(function CustomerForm({
       })}
       {trouble && (
         <div data-wide="">
-          <Message tone="error" role="alert" title={t(trouble.title)}>
+          <StepAlert tone="error" title={t(trouble.title)}>
             {t(trouble.text)}
-          </Message>
+          </StepAlert>
         </div>
       )}
     </Form>

@@ -88,7 +88,7 @@ async function runOut(chosen: Record<string, number>, status: 'Available' | 'Sol
   return made
 }
 
-const again = () => screen.findByRole('button', { name: 'Hold row H, seats 8 and 9 again' })
+const again = () => screen.findByRole('button', { name: 'Hold H8 and H9 again' })
 
 describe('seats whose time ran out', () => {
   it.each<[string, Record<string, number>]>([
@@ -138,7 +138,7 @@ describe('seats whose time ran out', () => {
   it('are held by nobody else when the till does not answer', async () => {
     await runOut({}, 'Available', { setOrderShowtime: unreachable })
     await userEvent.click(await again())
-    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the till')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t connect right now')
   })
 
   it('are said to have gone when they have', async () => {

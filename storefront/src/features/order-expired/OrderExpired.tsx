@@ -1,7 +1,6 @@
 import { Button } from '@foyer/design-system/button'
 import { PageContainer } from '@foyer/design-system/layout'
 import { media } from '@foyer/design-system/media'
-import { Message } from '@foyer/design-system/message'
 import { Picture } from '@foyer/design-system/picture'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
@@ -10,6 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import { seatsInWords } from '../order-frame/held-seats.ts'
+import { StepAlert } from '../order-frame/StepAlert.tsx'
 import { queryOf } from '../tickets/ticket-quantities.ts'
 import { troubleWords } from '../order-frame/trouble-words.ts'
 import { isSentAlready, isTooMuch } from '../../stores/order-outcome.ts'
@@ -48,7 +48,6 @@ export const OrderExpired = observer(function OrderExpired() {
   const [trouble, setTrouble] = useState<keyof typeof againWords | null>(null)
   const { showtime, film, seats, party, areFree } = useLostHold()
   const words = seatsInWords(seats, t, list)
-  const wordsInSentence = words.charAt(0).toLowerCase() + words.slice(1)
 
   async function holdAgain() {
     if (!showtime) return
@@ -93,18 +92,18 @@ export const OrderExpired = observer(function OrderExpired() {
           <h1>{t(`transaction.expired.title${outcome}`)}</h1>
           <p>
             {plural(`transaction.expired.text${outcome}`, order.holdMinutes, {
-              seats: areFree ? words : wordsInSentence,
+              seats: words,
             })}
           </p>
           {trouble && (
-            <Message tone="error" role="alert" title={t(againWords[trouble].title)}>
+            <StepAlert tone="error" title={t(againWords[trouble].title)}>
               {t(againWords[trouble].text)}
-            </Message>
+            </StepAlert>
           )}
           <div data-part="actions">
             {areFree && (
               <Button busy={order.busy === 'keeping'} onClick={() => void holdAgain()}>
-                {t('transaction.expired.again', { seats: wordsInSentence })}
+                {t('transaction.expired.again', { seats: words })}
               </Button>
             )}
             {showtime && (

@@ -5,7 +5,7 @@ import { useOrdering } from '../../app/ordering.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { orderGroups } from './order-groups.ts'
 import { ShowtimeSummary } from './ShowtimeSummary.tsx'
-import { heldSeatsInWords } from './held-seats.ts'
+import { seatsAsNote, seatsOf } from './held-seats.ts'
 
 export interface HeldSummaryProps {
   detail: ShowtimeDetail
@@ -23,7 +23,7 @@ export const HeldSummary = observer(function HeldSummary({
 }: HeldSummaryProps) {
   const { configuration } = useStores()
   const { order } = useOrdering()
-  const { t, list } = useText()
+  const words = useText()
   const formats = useFormats()
   return (
     <ShowtimeSummary
@@ -37,8 +37,8 @@ export const HeldSummary = observer(function HeldSummary({
         lines: order.lines,
         totals: order.totals,
         modes: configuration.modes,
-        seats: heldSeatsInWords(order.order, t, list),
-        t,
+        seats: seatsAsNote(seatsOf(order.order), words),
+        t: words.t,
         money: (amount) => formats.money(amount),
       })}
     />

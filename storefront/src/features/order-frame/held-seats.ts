@@ -1,5 +1,6 @@
 import type { Order } from '@foyer/contract/wire/orders'
 import type { Seat } from '@foyer/contract/wire/seating'
+import type { TextFunctions } from '../../app/hooks.ts'
 
 type Translate = (key: string, params?: Record<string, string | number>) => string
 
@@ -35,23 +36,32 @@ export function runsOf(seats: readonly Seat[]): SeatRun[] {
   return runs.map(({ row, labels }) => ({ row, labels }))
 }
 
-/** "Row H, seats 10 to 12"; empty for no seats. */
-export function seatsInWords(seats: readonly Seat[], t: Translate, list: JoinParts): string {
-  const parts = runsOf(seats).map(({ row, labels }) => {
-    const first = labels[0] ?? ''
-    const last = labels.at(-1) ?? ''
-    if (labels.length === 1) return t('seat-map.selection.seat', { row, seat: first })
-    return t(labels.length === 2 ? 'seat-map.selection.two' : 'seat-map.selection.seats', {
-      row,
-      first,
-      last,
-    })
+/** From how many neighbours on they are written as a run. */
+const leastRun = 3
+
+/** Seats by their names, each with its row: "C4", "G5"; three neighbours or more as one, "H10–H12". */
+export function seatNames(seats: readonly Seat[]): string[] {
+  return runsOf(seats).flatMap(({ row, labels }) => {
+    const names = labels.map((label) => row + label)
+    return names.length < leastRun ? names : [`${names[0] ?? ''}–${names.at(-1) ?? ''}`]
   })
-  const end = parts.at(-1) ?? ''
-  return parts.length < 2 ? end : t('seat-map.list.and', { first: list(parts.slice(0, -1)), last: end })
 }
 
-/** The seats an order holds, in words. */
-export function heldSeatsInWords(order: Order | null, t: Translate, list: JoinParts): string {
-  return seatsInWords(order?.showtimes.flatMap((showtime) => showtime.seats) ?? [], t, list)
+/** The seats an order holds. */
+export function seatsOf(order: Order | null): readonly Seat[] {
+  return order?.showtimes.flatMap((showtime) => showtime.seats) ?? []
+}
+
+/** "C4 and G5", for a sentence; empty for no seats. */
+export function seatsInWords(seats: readonly Seat[], t: Translate, list: JoinParts): string {
+  const names = seatNames(seats)
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : t('seat-map.list.and', { first: list(names.slice(0, -1)), last })
+}
+
+/** "Seats C4, G5", for a heading or a note; empty for no seats. */
+export function seatsAsNote(seats: readonly Seat[], { plural, list }: TextFunctions): string {
+  return seats.length === 0
+    ? ''
+    : plural('transaction.seats', seats.length, { seats: list(seatNames(seats)) })
 }

@@ -1,10 +1,14 @@
 import { Button } from '@foyer/design-system/button'
 import { Message } from '@foyer/design-system/message'
+import { styled } from '@foyer/design-system/styled'
 import { useText } from '../../app/hooks.ts'
+import { StepAlert } from '../order-frame/StepAlert.tsx'
 import { spokenTime } from '../order-layout/spoken-time.ts'
 import type { PaymentPhase } from './use-payment.ts'
 
 const statedReasons = new Set(['insufficient-funds', 'challenge-failed', 'expired-card', 'timed-out'])
+
+const Held = styled('p')({ marginBlockStart: 8, color: 'var(--muted)', fontSize: 'var(--t1)' })
 
 export interface PaymentMessageProps {
   phase: PaymentPhase
@@ -20,11 +24,15 @@ export function PaymentMessage({ phase, provider, secondsLeft, onAsk, onReopen }
   switch (phase.kind) {
     case 'declined':
       return (
-        <Message tone="error" icon="card" role="alert" title={t('transaction.payment.declined.title')}>
-          {t(`transaction.payment.declined.${statedReasons.has(phase.reason) ? phase.reason : 'text'}`, {
-            time: spokenTime(secondsLeft),
-          })}
-        </Message>
+        <>
+          <StepAlert tone="error" icon="card" title={t('transaction.payment.declined.title')}>
+            {t(`transaction.payment.declined.${statedReasons.has(phase.reason) ? phase.reason : 'text'}`)}
+          </StepAlert>
+          {/* Beside the alert: within it, every second would be read out anew. */}
+          {secondsLeft > 0 && (
+            <Held>{t('transaction.hold.more.text', { time: spokenTime(secondsLeft) })}</Held>
+          )}
+        </>
       )
     case 'waiting':
       return (
@@ -37,21 +45,21 @@ export function PaymentMessage({ phase, provider, secondsLeft, onAsk, onReopen }
       )
     case 'offline':
       return (
-        <Message tone="error" role="alert" title={t('transaction.payment.network.title')}>
+        <StepAlert tone="error" title={t('transaction.payment.network.title')}>
           {t('transaction.payment.network.text')}{' '}
           <Button variant="text" size="medium" onClick={onAsk}>
             {t('transaction.payment.network.action')}
           </Button>
-        </Message>
+        </StepAlert>
       )
     case 'failed-to-open':
       return (
-        <Message tone="error" role="alert" title={t('transaction.payment.frameFailed.title', { provider })}>
+        <StepAlert tone="error" title={t('transaction.payment.frameFailed.title', { provider })}>
           {t('transaction.payment.frameFailed.text')}{' '}
           <Button variant="text" size="medium" onClick={onReopen}>
             {t('transaction.retry')}
           </Button>
-        </Message>
+        </StepAlert>
       )
     case 'opening':
     case 'ready':

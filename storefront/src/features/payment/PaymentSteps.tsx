@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { useState, type Ref } from 'react'
 import { useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
+import { hrefOf } from '../site-layout/content-links.ts'
 import { PaymentFrame, type PaymentFrameHandle } from './PaymentFrame.tsx'
 import { PaymentMessage } from './PaymentMessage.tsx'
 import type { usePayment } from './use-payment.ts'
@@ -44,7 +45,8 @@ export interface PaymentStepsProps {
 
 /** Who the order is for and how it is paid. After a decline the message and the method come first. */
 export const PaymentSteps = observer(function PaymentSteps({ payment, method, frame }: PaymentStepsProps) {
-  const { routes } = useStores()
+  const stores = useStores()
+  const { configuration, routes } = stores
   const { order, payments } = useOrdering()
   const { t, text } = useText()
   const [chosen, setChosen] = useState(method.id)
@@ -62,6 +64,9 @@ export const PaymentSteps = observer(function PaymentSteps({ payment, method, fr
       <Link href={routes.customerDetails()}>{t('transaction.payment.change')}</Link>
     </Who>
   )
+  const { termsLink } = configuration.value
+  const termsHref = termsLink && hrefOf(termsLink, stores)
+  const [beforeTerms, afterTerms] = t('transaction.payment.terms').split('{terms}')
   const isDeclined = phase.kind === 'declined'
   const embedded = payments.embedded
   return (
@@ -111,7 +116,17 @@ export const PaymentSteps = observer(function PaymentSteps({ payment, method, fr
         </PaymentOptions>
       </Section>
       {isDeclined && who}
-      <Terms data-after={isDeclined ? 'rule' : undefined}>{t('transaction.payment.terms')}</Terms>
+      <Terms data-after={isDeclined ? 'rule' : undefined}>
+        {beforeTerms}
+        {termsHref === undefined ? (
+          t('transaction.payment.termsLink')
+        ) : (
+          <Link href={termsHref} target={termsLink?.target}>
+            {t(termsLink?.textKey ?? 'transaction.payment.termsLink')}
+          </Link>
+        )}
+        {afterTerms}
+      </Terms>
     </>
   )
 })

@@ -2,14 +2,38 @@ import { Button } from '@foyer/design-system/button'
 import { Message } from '@foyer/design-system/message'
 import type { PlanSeat, SeatEngine, SeatSnapshot } from '@foyer/design-system/seat-map'
 import { styled } from '@foyer/design-system/styled'
+import { useRef } from 'react'
 import { useText } from '../../app/hooks.ts'
+import { useKeptFocus } from '../order-frame/use-kept-focus.ts'
+import { useTicketKinds } from './use-ticket-kinds.ts'
 import { lostTitle, namesOf, refusalText, refusalTitle } from './words.ts'
 
 const Actions = styled('div')({ display: 'grid', gap: 8, marginBlockStart: 16 })
 
+export interface OfferPanelProps {
+  engine: SeatEngine
+  snapshot: SeatSnapshot
+  /** Where the tickets are chosen. */
+  ticketsHref: string
+  /** An answer was given: the panel goes, and with it the button that had the focus. */
+  onAnswered: () => void
+}
+
 /** Why the choice cannot stand, or which seat has gone, with the nearest choice that can be had. Nothing is chosen until it is taken. */
-export function OfferPanel({ engine, snapshot }: { engine: SeatEngine; snapshot: SeatSnapshot }) {
-  const { t, list } = useText()
+export function OfferPanel({ engine, snapshot, ticketsHref, onAnswered }: OfferPanelProps) {
+  const words = useText()
+  const { t, plural, list } = words
+  const kinds = useTicketKinds(engine, snapshot)
+  const accept = () => {
+    engine.acceptOffer()
+    onAnswered()
+  }
+  const dismiss = () => {
+    engine.dismissOffer()
+    onAnswered()
+  }
+  const message = useRef<HTMLDivElement>(null)
+  useKeptFocus(message, snapshot.lost ?? snapshot.refusal)
   const seats = (ids: readonly string[]) =>
     ids.map((id) => engine.seat(id)).filter((seat): seat is PlanSeat => seat !== undefined)
 
@@ -18,22 +42,23 @@ export function OfferPanel({ engine, snapshot }: { engine: SeatEngine; snapshot:
     const lost = seats(seatIds)
     const offered = seats((alternative ?? []).filter((id) => !kept.includes(id)))
     return (
-      <Message tone="error" icon="user-gone" title={lostTitle(lost, t, list)}>
+      <Message ref={message} tabIndex={-1} tone="error" icon="user-gone" title={lostTitle(lost, words)}>
         {[
-          t('seat-map.lost.text'),
-          kept.length === 1 && t('seat-map.lost.keptOne', { seats: namesOf(seats(kept), t, list) }),
-          kept.length > 1 && t('seat-map.lost.kept', { seats: namesOf(seats(kept), t, list) }),
-          offered.length > 0 && t('seat-map.lost.swapText', { offer: namesOf(offered, t, list) }),
+          plural('seat-map.lost.text', lost.length),
+          kept.length > 0 &&
+            plural('seat-map.lost.kept', kept.length, { seats: namesOf(seats(kept), t, list) }),
+          offered.length > 0 &&
+            plural('seat-map.lost.swapText', offered.length, { offer: namesOf(offered, t, list) }),
         ]
           .filter(Boolean)
           .join(' ')}
         <Actions>
           {offered.length > 0 && (
-            <Button size="medium" fullWidth onClick={() => engine.acceptOffer()}>
+            <Button size="medium" fullWidth onClick={accept}>
               {t('seat-map.lost.swap', { seat: namesOf(lost, t, list), offer: namesOf(offered, t, list) })}
             </Button>
           )}
-          <Button variant="text" size="medium" fullWidth onClick={() => engine.dismissOffer()}>
+          <Button variant="text" size="medium" fullWidth onClick={dismiss}>
             {t('seat-map.lost.choose')}
           </Button>
         </Actions>
@@ -43,16 +68,25 @@ export function OfferPanel({ engine, snapshot }: { engine: SeatEngine; snapshot:
 
   if (!snapshot.refusal) return null
   const { rule, seatIds, alternative } = snapshot.refusal
+  const refused = seats(seatIds)
+  const kind = engine.plan.categories.get(refused[0]?.categoryId ?? '')?.name ?? ''
   return (
-    <Message tone="warning" title={refusalTitle(rule, seats(seatIds), t, list)}>
-      {refusalText(rule, t)}
+    <Message ref={message} tabIndex={-1} tone="warning" title={refusalTitle(rule, refused, kinds, t, list)}>
+      {rule === 'kind'
+        ? t('seat-map.refused.kindText', { seat: namesOf(refused, t, list), kind })
+        : refusalText(rule, t)}
       <Actions>
+        {rule === 'kind' && (
+          <Button variant="secondary" size="medium" fullWidth href={ticketsHref}>
+            {t('seat-map.refused.kindAction')}
+          </Button>
+        )}
         {alternative && (
-          <Button size="medium" fullWidth onClick={() => engine.acceptOffer()}>
+          <Button size="medium" fullWidth onClick={accept}>
             {t('seat-map.refused.take', { seats: namesOf(seats(alternative), t, list) })}
           </Button>
         )}
-        <Button variant="text" size="medium" fullWidth onClick={() => engine.dismissOffer()}>
+        <Button variant="text" size="medium" fullWidth onClick={dismiss}>
           {t('seat-map.refused.again')}
         </Button>
       </Actions>

@@ -116,7 +116,7 @@ async function pressSecond() {
 /** The party asks for its places. */
 async function keep(script: Script) {
   const made = open(script)
-  const [button] = screen.getAllByRole('button', { name: 'Keep these seats' })
+  const [button] = screen.getAllByRole('button', { name: 'Continue' })
   if (!button) throw new Error('there is nothing to press')
   await userEvent.click(button)
   return made
@@ -155,7 +155,7 @@ describe('while seats are being kept', () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     const made = open({ setOrderShowtime: () => held.then(() => heldOrder()) })
-    await userEvent.click(screen.getAllByRole('button', { name: 'Keep these seats' })[0] as HTMLElement)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Continue' })[0] as HTMLElement)
     return { ...made, answer }
   }
 

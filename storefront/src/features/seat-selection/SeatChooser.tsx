@@ -1,7 +1,6 @@
 import { Button } from '@foyer/design-system/button'
 import { Link } from '@foyer/design-system/link'
 import { media } from '@foyer/design-system/media'
-import { Message } from '@foyer/design-system/message'
 import {
   SeatLegend,
   SeatMap,
@@ -20,6 +19,7 @@ import { isSentAlready, isTooMuch } from '../../stores/order-outcome.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { addedLines } from '../order-frame/extra-lines.ts'
 import { ShowtimeSummary } from '../order-frame/ShowtimeSummary.tsx'
+import { StepAlert } from '../order-frame/StepAlert.tsx'
 import { troubleWords } from '../order-frame/trouble-words.ts'
 import { seatedParty } from '../tickets/seated-party.ts'
 import type { PricedArea } from '../tickets/ticket-areas.ts'
@@ -30,6 +30,7 @@ import { limitsOf } from './room.ts'
 import { seatRulesOf } from './seat-rules.ts'
 import { SelectionPanel } from './SelectionPanel.tsx'
 import { useSeatEngine } from './use-seat-engine.ts'
+import { useTicketKinds } from './use-ticket-kinds.ts'
 import { seatMapTexts } from './words.ts'
 
 const Columns = styled('div')({
@@ -89,6 +90,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
   const { seatMap } = configuration.value
   const { order, seating, selections } = useOrdering()
   const { t, plural, text, list } = useText()
+  const ticketsHref = routes.tickets(detail.showtime.id) + queryOf(quantities)
   const formats = useFormats()
   const navigate = useNavigate()
   const [trouble, setTrouble] = useState<keyof typeof keepWords | null>(null)
@@ -103,16 +105,19 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
     selection: selections.of(showtimeId).seatIds,
   })
   const needed = totalOf(seated)
+  const kinds = useTicketKinds(engine, snapshot)
   const texts = useMemo(
     () =>
       seatMapTexts({
         t,
+        plural,
         list,
+        kinds: () => kinds,
         screen: text(detail.screen.name),
         needed: () => engine.getSnapshot().needed,
         chosen: () => engine.getSnapshot().selection.length,
       }),
-    [t, list, text, detail.screen.name, engine],
+    [t, plural, list, text, detail.screen.name, engine, kinds],
   )
   const { modes } = configuration
   const costs = ticketCosts(areas, quantities, modes)
@@ -177,14 +182,10 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
 
   const missing = needed - snapshot.selection.length
   const message = trouble && (
-    <Message tone="error" role="alert" title={t(keepWords[trouble].title)}>
+    <StepAlert tone="error" title={t(keepWords[trouble].title)}>
       {t(keepWords[trouble].text)}{' '}
-      {trouble === 'full' && (
-        <Link href={routes.tickets(showtimeId) + queryOf(quantities)}>
-          {t('transaction.expired.tickets')}
-        </Link>
-      )}
-    </Message>
+      {trouble === 'full' && <Link href={ticketsHref}>{t('transaction.expired.tickets')}</Link>}
+    </StepAlert>
   )
   return (
     <Columns>
@@ -218,6 +219,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
                 snapshot={snapshot}
                 areas={areas}
                 quantities={quantities}
+                ticketsHref={ticketsHref}
                 isBrief
               />
               {message}
@@ -225,7 +227,13 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
           }
           panel={
             <Panel>
-              <SelectionPanel engine={engine} snapshot={snapshot} areas={areas} quantities={quantities} />
+              <SelectionPanel
+                engine={engine}
+                snapshot={snapshot}
+                areas={areas}
+                quantities={quantities}
+                ticketsHref={ticketsHref}
+              />
               {message}
             </Panel>
           }

@@ -51,7 +51,7 @@ export const SeatStep = observer(function SeatStep({
         premierAreaCategoryIds: configuration.value.seatMap.premierAreaCategoryIds,
         modes: configuration.modes,
         text,
-        money: (amount) => formats.money(amount),
+        money: (amount) => (amount > 0 ? formats.money(amount) : t('tickets.row.free')),
       }),
     // Prices and names of a showing do not change while its map is open.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another layout is another room; nothing else is

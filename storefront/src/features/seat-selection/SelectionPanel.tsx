@@ -16,6 +16,7 @@ import type { TicketQuantities } from '../tickets/ticket-quantities.ts'
 import { OfferPanel } from './OfferPanel.tsx'
 import { ticketsForSeats } from './room.ts'
 import { seatWords } from './words.ts'
+import { useTicketKinds } from './use-ticket-kinds.ts'
 
 const Words = styled('div')({
   '& h2': { fontSize: 'var(--t4)', lineHeight: 1.12, marginBlock: '4px 8px' },
@@ -29,13 +30,15 @@ export interface SelectionPanelProps {
   snapshot: SeatSnapshot
   areas: readonly PricedArea[]
   quantities: TicketQuantities
+  /** Where the tickets are chosen. */
+  ticketsHref: string
   /** Words alone, for the foot of a phone; the seats one by one stand in the sheet. */
   isBrief?: boolean
 }
 
 /** The choice in words, seat by seat with its ticket and price; or why it cannot stand and what could. */
 export const SelectionPanel = observer(function SelectionPanel(props: SelectionPanelProps) {
-  const { engine, snapshot, areas, quantities, isBrief = false } = props
+  const { engine, snapshot, areas, quantities, ticketsHref, isBrief = false } = props
   const { t, plural, text, list } = useText()
   const formats = useFormats()
   const { modes } = useStores().configuration
@@ -46,6 +49,9 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
   const tickets = areas.flatMap((area) => area.tickets.map((ticket) => ({ ...ticket, area })))
   const isAsking = snapshot.refusal !== null || snapshot.lost !== null
   const missing = snapshot.needed - snapshot.selection.length
+  const kinds = useTicketKinds(engine, snapshot)
+  /** What was pressed goes with its question: what it has answered is read next. */
+  const readOn = () => words.current?.focus({ preventScroll: true })
   return (
     <>
       <Words>
@@ -54,8 +60,11 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
           {seats.length ? describeSeats(seats, seatWords(t, list)) : t('seat-map.selection.none')}
         </h2>
         {!isAsking && <p>{seats.length ? whereabouts(seats) : t('seat-map.selection.hint')}</p>}
+        {!isAsking && missing > 0 && kinds && <p>{t('seat-map.selection.kinds', { kinds })}</p>}
       </Words>
-      {isAsking && <OfferPanel engine={engine} snapshot={snapshot} />}
+      {isAsking && (
+        <OfferPanel engine={engine} snapshot={snapshot} ticketsHref={ticketsHref} onAnswered={readOn} />
+      )}
       {!isAsking && missing > 0 && seats.length === 0 && (
         <Button
           variant="secondary"
@@ -63,8 +72,7 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
           fullWidth
           onClick={() => {
             engine.select(engine.bestAvailable() ?? [])
-            // The button goes with its question: what it has answered is read next.
-            words.current?.focus({ preventScroll: true })
+            readOn()
           }}
         >
           {t('seat-map.selection.best')}
@@ -87,7 +95,10 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
                     ? undefined
                     : {
                         label: t('seat-map.selection.remove', { seat: seat.name }),
-                        onPress: () => engine.toggle(seat.id),
+                        onPress: () => {
+                          engine.toggle(seat.id)
+                          readOn()
+                        },
                       }
                 }
               />
@@ -101,8 +112,9 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
   function whereabouts(chosen: readonly PlanSeat[]): string {
     const [first] = chosen
     const together = chosen.every((seat) => seat.row === first?.row && seat.block === first.block)
-    return together && first
-      ? t('seat-map.selection.together', { rows: plural('seat-map.selection.rowsAway', first.row + 1) })
-      : t('seat-map.selection.apart')
+    if (!first || !together) return t(`seat-map.selection.${chosen.length === 2 ? 'apartTwo' : 'apart'}`)
+    return t(`seat-map.selection.${chosen.length === 1 ? 'single' : 'together'}`, {
+      rows: plural('seat-map.selection.rowsAway', first.row + 1),
+    })
   }
 })

@@ -1,6 +1,9 @@
 import type { PlanSeat, SeatMapTexts, SeatWords } from '@foyer/design-system/seat-map'
 
-type Translate = (key: string, params?: Record<string, string | number>) => string
+type Parameters = Record<string, string | number>
+type Translate = (key: string, params?: Parameters) => string
+/** In the form that the language has for a number. */
+type TranslateCount = (key: string, count: number, params?: Parameters) => string
 /** Joins parts with the comma of the language. */
 type JoinParts = (parts: readonly string[]) => string
 
@@ -10,20 +13,21 @@ export function seatWords(t: Translate, list: JoinParts): SeatWords {
     one: (row, seat) => t('seat-map.selection.seat', { row, seat }),
     two: (row, first, second) => t('seat-map.selection.two', { row, first, last: second }),
     run: (row, first, last) => t('seat-map.selection.seats', { row, first, last }),
-    list: (parts) => joined(parts, t, list),
+    list: (parts) => listedInWords(parts, t, list),
   }
 }
 
 /** "H10, H11 and H12". */
 export function namesOf(seats: readonly PlanSeat[], t: Translate, list: JoinParts): string {
-  return joined(
+  return listedInWords(
     seats.map((seat) => seat.name),
     t,
     list,
   )
 }
 
-function joined(parts: readonly string[], t: Translate, list: JoinParts): string {
+/** "A, B and C". */
+export function listedInWords(parts: readonly string[], t: Translate, list: JoinParts): string {
   const last = parts.at(-1) ?? ''
   if (parts.length < 2) return last
   return t('seat-map.list.and', { first: list(parts.slice(0, -1)), last })
@@ -31,16 +35,27 @@ function joined(parts: readonly string[], t: Translate, list: JoinParts): string
 
 export interface SeatTextsInput {
   t: Translate
+  plural: TranslateCount
   list: JoinParts
   screen: string
   /** How many seats there are to choose in all. */
   needed: () => number
   /** Seats chosen at this moment. */
   chosen: () => number
+  /** The kinds of seat that the tickets are for, in words. */
+  kinds: () => string
 }
 
 /** Every word of the seat map, from the language text. */
-export function seatMapTexts({ t, list, screen, needed, chosen }: SeatTextsInput): SeatMapTexts {
+export function seatMapTexts({
+  t,
+  plural,
+  list,
+  screen,
+  needed,
+  chosen,
+  kinds,
+}: SeatTextsInput): SeatMapTexts {
   return {
     map: t('seat-map.label', { screen }),
     grid: t('seat-map.description'),
@@ -64,28 +79,31 @@ export function seatMapTexts({ t, list, screen, needed, chosen }: SeatTextsInput
         [
           t('seat-map.seat', { row: seat.rowLabel, seat: seat.label }),
           seat.kind === 'Normal' ? '' : t(`seat-map.kind.${seat.kind}`),
-          category,
+          // What a wheelchair's and a companion's place is has been said.
+          seat.kind === 'Wheelchair' || seat.kind === 'Companion' ? '' : category,
           t(`seat-map.state.${state}`),
-          state === 'taken' || state === 'lost' ? '' : (price ?? ''),
+          state === 'taken' || state === 'lost' || state === 'other' ? '' : (price ?? ''),
         ].filter(Boolean),
       ),
     announce: (event, seats) => {
       const count = { count: chosen(), total: needed() }
+      const say = (key: string, ids: readonly string[]) =>
+        ids.length === 0 ? '' : plural(key, ids.length, { seat: namesOf(seats(ids), t, list), ...count })
       switch (event.type) {
         case 'chosen':
         case 'moved':
         case 'replaced':
-          return t('seat-map.announce.chosen', { seat: namesOf(seats(event.seatIds), t, list), ...count })
+          return say('seat-map.announce.chosen', event.seatIds)
         case 'removed':
-          return t('seat-map.announce.released', { seat: namesOf(seats(event.seatIds), t, list), ...count })
+          return say('seat-map.announce.released', event.seatIds)
         case 'unavailable':
           return t('seat-map.announce.taken', { seat: namesOf(seats(event.seatIds), t, list) })
         case 'locked':
           return t('seat-map.keeping')
         case 'refused':
-          return refusalTitle(event.refusal.rule, seats(event.refusal.seatIds), t, list)
+          return refusalTitle(event.refusal.rule, seats(event.refusal.seatIds), kinds(), t, list)
         case 'lost':
-          return lostTitle(seats(event.lost.seatIds), t, list)
+          return lostTitle(seats(event.lost.seatIds), { t, plural, list })
         default:
           return event satisfies never
       }
@@ -97,6 +115,7 @@ export function seatMapTexts({ t, list, screen, needed, chosen }: SeatTextsInput
 export function refusalTitle(
   rule: string,
   seats: readonly PlanSeat[],
+  kinds: string,
   t: Translate,
   list: JoinParts,
 ): string {
@@ -107,6 +126,8 @@ export function refusalTitle(
       return t('seat-map.refused.companion')
     case 'limit':
       return t('seat-map.refused.limit')
+    case 'kind':
+      return t('seat-map.refused.kind', { kinds })
     default:
       return t('seat-map.refused.gap', { seat: namesOf(seats, t, list) })
   }
@@ -130,8 +151,9 @@ export function refusalText(rule: string, t: Translate): string {
   }
 }
 
-export function lostTitle(seats: readonly PlanSeat[], t: Translate, list: JoinParts): string {
-  return seats.length > 1
-    ? t('seat-map.lost.many', { seats: namesOf(seats, t, list) })
-    : t('seat-map.lost.title', { seat: namesOf(seats, t, list) })
+export function lostTitle(
+  seats: readonly PlanSeat[],
+  { t, plural, list }: Pick<SeatTextsInput, 't' | 'plural' | 'list'>,
+): string {
+  return plural('seat-map.lost.title', seats.length, { seats: namesOf(seats, t, list) })
 }

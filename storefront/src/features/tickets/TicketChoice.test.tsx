@@ -131,7 +131,7 @@ describe('places without numbered seats', () => {
       { setOrderShowtime: () => refusedWith(400, { title: 'Seats unavailable', status: 400 }) },
       /^Choose tickets again/,
     ],
-    ['the till does not answer', { setOrderShowtime: unreachable }, /^We cannot reach the till/],
+    ['the till does not answer', { setOrderShowtime: unreachable }, /^We can’t connect right now/],
   ])('stay chosen when %s, and the page says why', async (_, script, title) => {
     await holdPlaces(script)
     expect(await screen.findByRole('alert')).toHaveTextContent(title)

@@ -10,6 +10,7 @@ import { useOrdering } from '../../app/ordering.ts'
 import { isSentAlready, isTooMuch, type OrderOutcome } from '../../stores/order-outcome.ts'
 import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { OrderProgress } from '../order-frame/OrderProgress.tsx'
+import { StepAlert } from '../order-frame/StepAlert.tsx'
 import { StepBody } from '../order-frame/StepBody.tsx'
 import { ShowtimeSummary } from '../order-frame/ShowtimeSummary.tsx'
 import { troubleWords } from '../order-frame/trouble-words.ts'
@@ -99,13 +100,13 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
           <StepBody>
             <PageHeading
               title={t('tickets.title')}
-              intro={introOf({ areas, modes, maximum: sales.maximumTickets, t, money })}
+              intro={introOf({ areas, modes, maximum: sales.maximumTickets, t, plural, money })}
             />
             <HeldOrderNotice showtimeId={showtime.id} />
             {trouble && (
-              <Message tone="error" role="alert" title={t(holdWords[trouble].title)}>
+              <StepAlert tone="error" title={t(holdWords[trouble].title)}>
                 {t(holdWords[trouble].text, { film: text(film.title) })}
-              </Message>
+              </StepAlert>
             )}
             <TicketPicker
               areas={choices}
@@ -117,7 +118,9 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
               <Message
                 tone="info"
                 role="status"
-                title={t('tickets.limit', { maximum: sales.maximumTickets })}
+                title={t('tickets.limit', {
+                  tickets: plural('transaction.summary.tickets', sales.maximumTickets),
+                })}
               />
             )}
           </StepBody>

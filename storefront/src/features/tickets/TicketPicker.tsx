@@ -12,6 +12,12 @@ export interface TicketPickerProps {
   onChange: (ticketTypeId: string, quantity: number) => void
 }
 
+/** A ticket and where it sits; once alone where both say the same. */
+function ticketAndArea(ticket: string, area: string): string[] {
+  const [one, other] = [ticket.toLowerCase(), area.toLowerCase()]
+  return one.includes(other) || other.includes(one) ? [ticket] : [ticket, area]
+}
+
 /** Every ticket on sale for a showtime, by the kind of seat it is for. */
 export const TicketPicker = observer(function TicketPicker({
   areas,
@@ -27,6 +33,7 @@ export const TicketPicker = observer(function TicketPicker({
   function row(area: string, choice: TicketChoice) {
     const { ticketType, price, quantity, maximum, blocked } = choice
     const name = text(ticketType.description)
+    const full = list(ticketAndArea(name, area))
     const amount = shownPrice(price, modes)
     const fee = shownAmount(price.bookingFee, modes)
     return (
@@ -40,8 +47,8 @@ export const TicketPicker = observer(function TicketPicker({
         max={maximum}
         onChange={(next) => onChange(ticketType.id, next)}
         labels={{
-          increase: t('tickets.row.more', { ticket: name, area }),
-          decrease: t('tickets.row.fewer', { ticket: name, area }),
+          increase: t('tickets.row.more', { ticket: full }),
+          decrease: t('tickets.row.fewer', { ticket: full }),
           value: plural('tickets.row.count', quantity, { ticket: name }),
         }}
         blocked={

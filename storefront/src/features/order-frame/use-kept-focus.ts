@@ -1,0 +1,22 @@
+import { useEffect, type RefObject } from 'react'
+
+/** Whether the focus is nowhere: on the document, or on a control that has just been taken away or refuses it. */
+function isFocusLost(): boolean {
+  const active = document.activeElement
+  return active === null || active === document.body || active.matches(':disabled')
+}
+
+/**
+ * Gives the focus to news that took away the control which had it, so that nobody falls back to the top of the page. Who is
+ * busy elsewhere, in the map for one, stays there.
+ * @param target can take the focus; where it is not drawn, nothing happens
+ * @param news another value is other news; null is none
+ */
+export function useKeptFocus(target: RefObject<HTMLElement | null>, news: unknown): void {
+  useEffect(() => {
+    if (news === null || !isFocusLost()) return
+    const { current } = target
+    current?.focus({ preventScroll: true })
+    if (current !== null && document.activeElement === current) current.scrollIntoView({ block: 'nearest' })
+  }, [news, target])
+}
