@@ -248,7 +248,7 @@ test('the words of the films page are looked for once more when that is tried ag
 
 test('a trailer that is gone says so in its window, with another try', async ({ page, shop }) => {
   const { body } = await shop.call<'getFilms'>('GET', 'films')
-  const film = body.films.find(({ trailers }) => trailers.length > 0)
+  const film = body.films.find(({ trailers }) => trailers?.length)
   await shop.fault({ path: '/media/trailers/*', kind: 'status', status: 404 })
   await page.goto(`/films/any/${film?.id ?? ''}/`)
   await takenOver(page)

@@ -45,7 +45,8 @@ export type MonetaryValue = Static<typeof MonetaryValue>
 
 export const PersonName = Type.Object({
   givenName: Type.String(),
+  /** Empty for who has one name. */
   familyName: Type.String(),
-  middleName: Type.Optional(Type.String()),
+  middleName: Type.Optional(Nullable(Type.String())),
 })
 export type PersonName = Static<typeof PersonName>

@@ -22,7 +22,8 @@ export const FilmEvent = Type.Object({
   name: TranslatedText,
   shortName: Nullable(TranslatedText),
   description: Nullable(TranslatedText),
-  schedule: Nullable(Type.Object({ startDate: Type.String(), endDate: Type.String() })),
+  /** Other servers send both dates as null for an event that has none. */
+  schedule: Nullable(Type.Object({ startDate: Nullable(Type.String()), endDate: Nullable(Type.String()) })),
   siteIds: Type.Array(Id),
 })
 export type FilmEvent = Static<typeof FilmEvent>
@@ -47,6 +48,8 @@ export const FilmPresentation = Type.Object({
 })
 export type FilmPresentation = Static<typeof FilmPresentation>
 
+const CreditedPerson = Type.Object({ castAndCrewMemberId: Id })
+
 export const Film = Type.Object({
   id: Id,
   /** Head-office primary key and code: the keys under which media are kept network-wide. */
@@ -64,11 +67,11 @@ export const Film = Type.Object({
   castAndCrew: Type.Array(
     Type.Object({ castAndCrewMemberId: Id, roles: Type.Array(OneOf(filmPersonRoles)) }),
   ),
-  /** Other servers repeat the credits here, in a shape that is not public; `castAndCrew` says it all, with roles. */
-  actors: Type.Optional(Type.Array(Type.Unknown())),
-  directors: Type.Optional(Type.Array(Type.Unknown())),
-  producers: Type.Optional(Type.Array(Type.Unknown())),
-  trailers: Type.Array(Type.Object({ provider: Type.String(), uri: Type.String() })),
+  /** The credits again, by role. */
+  actors: Type.Optional(Type.Array(CreditedPerson)),
+  directors: Type.Optional(Type.Array(CreditedPerson)),
+  producers: Type.Optional(Type.Array(CreditedPerson)),
+  trailers: Type.Optional(Type.Array(Type.Object({ provider: Type.String(), uri: Type.String() }))),
   trailerUrl: Nullable(Type.String()),
   /** Lower comes first. */
   displayPriority: Type.Integer(),
@@ -97,20 +100,30 @@ export type FilmsResponse = Static<typeof FilmsResponse>
 export const FilmResponse = Type.Object({ film: Film, relatedData: FilmRelatedData })
 export type FilmResponse = Static<typeof FilmResponse>
 
+/** From when, and by whom, a film may be booked before it is on. */
+const BookingPeriod = Type.Object({
+  startsAt: Instant,
+  orderBookingModes: Type.Array(OneOf(bookingModes)),
+  restriction: Type.String({ description: 'None or MemberReward' }),
+  rewardId: Nullable(Id),
+})
+
+/** The rule by which showtimes of a film at a cinema are booked in advance: `filmAdvanceBookingRuleId` of a showtime names it. */
+export const FilmAdvanceBookingRule = Type.Object({
+  id: Id,
+  filmId: Id,
+  siteId: Nullable(Id),
+  bookingPeriods: Type.Array(BookingPeriod),
+})
+export type FilmAdvanceBookingRule = Static<typeof FilmAdvanceBookingRule>
+
 export const FilmAvailability = Type.Object({
   filmId: Id,
   /** Null speaks for the whole network. */
   siteId: Nullable(Id),
   categories: Type.Array(OneOf(filmDisplayStatuses)),
   showtimeAttributeIds: Type.Array(Id),
-  advanceBookingPeriods: Type.Array(
-    Type.Object({
-      startsAt: Instant,
-      orderBookingModes: Type.Array(OneOf(bookingModes)),
-      restriction: Type.String({ description: 'None or MemberReward' }),
-      rewardId: Nullable(Id),
-    }),
-  ),
+  advanceBookingPeriods: Type.Array(BookingPeriod),
 })
 export type FilmAvailability = Static<typeof FilmAvailability>
 

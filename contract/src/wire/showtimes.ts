@@ -1,17 +1,25 @@
 import { Type, type Static } from 'typebox'
 import { BusinessDate, Id, Instant, Nullable, TranslatedText } from './common.ts'
 import { Attribute } from './attributes.ts'
-import { CastAndCrewMember, CensorRating, Film, FilmEvent, Genre } from './films.ts'
+import { CastAndCrewMember, CensorRating, Film, FilmAdvanceBookingRule, FilmEvent, Genre } from './films.ts'
 import { Site } from './sites.ts'
 
 export const Screen = Type.Object({ id: Id, name: TranslatedText })
 export type Screen = Static<typeof Screen>
 
-export const AreaCategory = Type.Object({ id: Id, name: TranslatedText, displayPriority: Type.Integer() })
+export const AreaCategory = Type.Object({
+  id: Id,
+  name: TranslatedText,
+  /** Lower comes first; what other servers send without one comes last. */
+  displayPriority: Type.Optional(Type.Integer()),
+  hopk: Type.Optional(Nullable(Type.String())),
+  isAllocatedSeating: Type.Optional(Nullable(Type.Boolean())),
+  isInSeatItemDeliveryAvailable: Type.Optional(Nullable(Type.Boolean())),
+})
 export type AreaCategory = Static<typeof AreaCategory>
 
 export const Showtime = Type.Object({
-  /** `<site>-<session>`. */
+  /** Of our own server `<site>-<session>`. */
   id: Id,
   schedule: Type.Object({
     businessDate: BusinessDate,
@@ -19,7 +27,7 @@ export const Showtime = Type.Object({
     endsAt: Instant,
     filmStartsAt: Instant,
     filmEndsAt: Instant,
-    /** When food is brought to the seats, in a shape that is not public. Our server brings none and says nothing. */
+    /** When food is brought to the seats, in a shape that is not public; null where none is. */
     inSeatItemDelivery: Type.Optional(Type.Unknown()),
   }),
   isSoldOut: Type.Boolean(),
@@ -45,6 +53,7 @@ export const Showtime = Type.Object({
   requires3dGlasses: Type.Boolean(),
   eventId: Nullable(Id),
   filmAdvanceBookingRuleId: Type.Optional(Nullable(Id)),
+  /** `FilmAdvanceBookingRule` where the showtime can be booked in advance by a rule alone. */
   restrictions: Type.Array(Type.String()),
 })
 export type Showtime = Static<typeof Showtime>
@@ -59,6 +68,7 @@ export const ShowtimeRelatedData = Type.Object({
   screens: Type.Array(Screen),
   events: Type.Array(FilmEvent),
   areaCategories: Type.Array(AreaCategory),
+  filmAdvanceBookingRules: Type.Optional(Type.Array(FilmAdvanceBookingRule)),
 })
 export type ShowtimeRelatedData = Static<typeof ShowtimeRelatedData>
 

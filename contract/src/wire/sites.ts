@@ -18,8 +18,8 @@ export const Site = Type.Object({
     }),
   }),
   ianaTimeZoneName: Type.String(),
-  hasSellableItems: Type.Boolean(),
-  allowedItemDeliveryMethods: Type.Array(OneOf(deliveryMethods)),
+  hasSellableItems: Type.Optional(Type.Boolean()),
+  allowedItemDeliveryMethods: Type.Optional(Type.Array(OneOf(deliveryMethods))),
   /** Foyer's extension: one line a listing shows under the address ("6 screens · bar until midnight"). */
   facilitiesNote: Type.Optional(TranslatedText),
 })

@@ -9,8 +9,10 @@ export function eventsInOrder(
   releaseDateOf: ReleaseDateOf,
   today: string,
 ): FilmEvent[] {
-  const rank = ({ schedule }: FilmEvent) =>
-    schedule === null ? '2' : `${schedule.startDate <= today ? 0 : 1} ${schedule.startDate}`
+  const rank = ({ schedule }: FilmEvent) => {
+    const first = schedule?.startDate
+    return first ? `${first <= today ? 0 : 1} ${first}` : '2'
+  }
   return [...catalogue.events.values()]
     .map((event) => scheduledEvent(catalogue, event, releaseDateOf))
     .sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))

@@ -69,7 +69,7 @@ export const eventRoutes: FastifyPluginAsync<BrowsingParts> = async (app, option
         const answer: EventShowtimesResponse = {
           eventId: event.id,
           showtimes: wireShowtimes(options, showtimes, taken),
-          relatedData: relatedDataFor(catalogue, showtimes, programme.releaseDateOf),
+          relatedData: relatedDataFor(catalogue, showtimes, programme),
         }
         return { answer, until: nextStart(showtimes) }
       }),

@@ -5,10 +5,11 @@ import type {
   FilmsResponse,
 } from '@foyer/contract/wire/films'
 import type { Catalogue, CatalogueFilm } from '../catalogue/catalogue.ts'
-import { daysOnSale, releaseDateOn, statusOn } from '../schedule/lifecycle.ts'
+import { bookingPeriod } from '../schedule/advance-booking.ts'
+import { releaseDateOn, statusOn } from '../schedule/lifecycle.ts'
 import type { ProgrammeSnapshot } from '../schedule/programme.ts'
 import { isOnSale, type Showtime } from '../schedule/showtime.ts'
-import { addDays, businessDayStartsAt, businessDateAt, instantOf, wireInstant } from '../schedule/zone.ts'
+import { businessDateAt } from '../schedule/zone.ts'
 import { filmOf, pick, scheduledEvent } from './related-data.ts'
 
 /** Whom an answer speaks for: one cinema, or (null) the whole network, whose date is that of the chain's first zone. */
@@ -79,7 +80,8 @@ export function availabilityOf(scope: FilmScope, film: CatalogueFilm): FilmAvail
     showtimeAttributeIds: [
       ...new Set(upcoming(scope, film.wire.id).flatMap((showtime) => showtime.attributeIds)),
     ],
-    advanceBookingPeriods: category === 'AdvanceBooking' ? [bookingPeriod(scope, film)] : [],
+    advanceBookingPeriods:
+      category === 'AdvanceBooking' ? [bookingPeriod(zoneOf(scope), releaseIn(scope, film))] : [],
   }
 }
 
@@ -111,21 +113,6 @@ function showtimesByFilm(snapshot: ProgrammeSnapshot): Map<string, Showtime[]> {
     indexes.set(snapshot, index)
   }
   return index
-}
-
-/** Tickets are on sale from the day on which the release comes within the days on sale. */
-function bookingPeriod(
-  scope: FilmScope,
-  film: CatalogueFilm,
-): FilmAvailability['advanceBookingPeriods'][number] {
-  const zone = zoneOf(scope)
-  const opens = instantOf(zone, addDays(releaseIn(scope, film), -daysOnSale), businessDayStartsAt)
-  return {
-    startsAt: wireInstant(zone, opens),
-    orderBookingModes: ['Paid'],
-    restriction: 'None',
-    rewardId: null,
-  }
 }
 
 export function releaseIn(scope: FilmScope, film: CatalogueFilm): string {

@@ -1,7 +1,8 @@
-import type { Film, FilmEvent } from '@foyer/contract/wire/films'
+import type { Film, FilmAdvanceBookingRule, FilmEvent } from '@foyer/contract/wire/films'
 import type { ShowtimeRelatedData } from '@foyer/contract/wire/showtimes'
 import type { CatalogueFilm, Catalogue } from '../catalogue/catalogue.ts'
 import { lastDayOfRun } from '../schedule/lifecycle.ts'
+import type { Programme } from '../schedule/programme.ts'
 import type { Showtime } from '../schedule/showtime.ts'
 
 /** Names a film's release date (yyyy-mm-dd), which moves with the calendar. */
@@ -32,7 +33,7 @@ export function scheduledEvent(
 export function relatedDataFor(
   catalogue: Catalogue,
   showtimes: readonly Showtime[],
-  releaseDateOf: ReleaseDateOf,
+  { releaseDateOf, advanceBookingRuleOf }: Pick<Programme, 'releaseDateOf' | 'advanceBookingRuleOf'>,
 ): ShowtimeRelatedData {
   const { sites, films, screens, attributes, genres, censorRatings, castAndCrew, events, areaCategories } =
     catalogue
@@ -72,7 +73,23 @@ export function relatedDataFor(
       areaCategories,
       used.flatMap((screen) => screen.room.areas.map((area) => area.areaCategoryId)),
     ),
+    filmAdvanceBookingRules: rulesOf(catalogue, showtimes, advanceBookingRuleOf),
   }
+}
+
+/** The rule of each film at each cinema, once. */
+function rulesOf(
+  { films, sites }: Catalogue,
+  showtimes: readonly Showtime[],
+  ruleOf: Programme['advanceBookingRuleOf'],
+): FilmAdvanceBookingRule[] {
+  const rules = new Map<string, FilmAdvanceBookingRule>()
+  for (const { filmId, siteId } of showtimes) {
+    const [film, site] = [films.get(filmId), sites.get(siteId)]
+    const rule = film && site && ruleOf(film, site)
+    if (rule) rules.set(rule.id, rule)
+  }
+  return [...rules.values()]
 }
 
 /** Entries of the ids, each once, in order of first mention. */

@@ -66,8 +66,12 @@ export function showtimesAnswer(
 ): ShowtimesResponse {
   return {
     businessDate,
-    showtimes: wireShowtimes({ catalogue, occupancy }, showtimes, new Map([[businessDate ?? '', taken]])),
-    relatedData: relatedDataFor(catalogue, showtimes, programme.releaseDateOf),
+    showtimes: wireShowtimes(
+      { catalogue, programme, occupancy },
+      showtimes,
+      new Map([[businessDate ?? '', taken]]),
+    ),
+    relatedData: relatedDataFor(catalogue, showtimes, programme),
   }
 }
 
@@ -76,14 +80,20 @@ export function showtimesAnswer(
  * @param taken how full the business dates of the showtimes are
  */
 export function wireShowtimes(
-  { catalogue, occupancy }: { catalogue: Catalogue; occupancy: Occupancy },
+  {
+    catalogue,
+    programme,
+    occupancy,
+  }: { catalogue: Catalogue; programme: Pick<Programme, 'advanceBookingRuleOf'>; occupancy: Occupancy },
   showtimes: readonly Showtime[],
   taken: ReadonlyMap<string, Taken>,
 ): WireShowtime[] {
   return showtimes.flatMap((showtime) => {
     const context = contextOf(catalogue, showtime)
     const takenThen = taken.get(showtime.businessDate)
-    return context && takenThen ? [wireShowtime(context, occupancy.availableBy(takenThen, showtime))] : []
+    return context && takenThen
+      ? [wireShowtime(context, occupancy.availableBy(takenThen, showtime), programme)]
+      : []
   })
 }
 

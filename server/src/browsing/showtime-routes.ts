@@ -75,7 +75,7 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingParts> = async (app, opt
         const answer: ScreenShowtimesResponse = {
           screenId,
           showtimes: wireShowtimes(options, showtimes, taken),
-          relatedData: relatedDataFor(catalogue, showtimes, programme.releaseDateOf),
+          relatedData: relatedDataFor(catalogue, showtimes, programme),
         }
         return { answer, until: nextStart(showtimes) }
       }),
@@ -86,8 +86,8 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingParts> = async (app, opt
     const context = await programme.showtimeWithContext(request.params.showtimeId)
     if (!context) throw new ProblemError('showtime-unavailable')
     return {
-      showtime: wireShowtime(context, await occupancy.availableOf(context.showtime)),
-      relatedData: relatedDataFor(catalogue, [context.showtime], programme.releaseDateOf),
+      showtime: wireShowtime(context, await occupancy.availableOf(context.showtime), programme),
+      relatedData: relatedDataFor(catalogue, [context.showtime], programme),
     }
   })
 

@@ -1,5 +1,6 @@
 import type { Showtime as WireShowtime } from '@foyer/contract/wire/showtimes'
-import type { ShowtimeContext } from '../schedule/programme.ts'
+import { advanceBookingRestriction } from '../schedule/advance-booking.ts'
+import type { Programme, ShowtimeContext } from '../schedule/programme.ts'
 import { wireInstant } from '../schedule/zone.ts'
 import { layoutIdOf } from '../seating/room.ts'
 
@@ -8,8 +9,13 @@ import { layoutIdOf } from '../seating/room.ts'
  * @param availableCount places free now; null where it is not known and not asked for (a ticket that is paid), which
  *   leaves the occupancy out and calls the showtime sold out only when nothing could ever be bought here
  */
-export function wireShowtime(context: ShowtimeContext, availableCount: number | null): WireShowtime {
+export function wireShowtime(
+  context: ShowtimeContext,
+  availableCount: number | null,
+  programme: Pick<Programme, 'advanceBookingRuleOf'>,
+): WireShowtime {
   const { showtime, film, site, screen, seating } = context
+  const rule = programme.advanceBookingRuleOf(film, site)
   const zone = site.ianaTimeZoneName
   const { room } = seating
   const usualPrice = usualPriceOf(context)
@@ -21,6 +27,7 @@ export function wireShowtime(context: ShowtimeContext, availableCount: number | 
       endsAt: wireInstant(zone, showtime.endsAt),
       filmStartsAt: wireInstant(zone, showtime.filmStartsAt),
       filmEndsAt: wireInstant(zone, showtime.filmEndsAt),
+      inSeatItemDelivery: null,
     },
     isSoldOut: (availableCount ?? seating.sellableCount) === 0,
     ...(availableCount === null ? {} : { occupancy: { availableCount, totalCount: room.capacity } }),
@@ -37,8 +44,8 @@ export function wireShowtime(context: ShowtimeContext, availableCount: number | 
     isAllocatedSeating: room.layout !== null,
     requires3dGlasses: false,
     eventId: film.wire.eventId,
-    filmAdvanceBookingRuleId: null,
-    restrictions: [],
+    filmAdvanceBookingRuleId: rule?.id ?? null,
+    restrictions: rule ? [advanceBookingRestriction] : [],
   }
 }
 

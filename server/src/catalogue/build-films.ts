@@ -44,6 +44,7 @@ function wireOf(film: FilmSource, { translated, translatedOrNull }: Translator):
     censorRatingNote: translated(film.censorRatingNote),
     genreIds: film.genres.map(slugOf),
     castAndCrew: creditsOf(film),
+    ...creditsByRole(film),
     trailers: trailersOf(film),
     trailerUrl: film.trailer?.uri ?? null,
     displayPriority: film.displayPriority,
@@ -76,6 +77,17 @@ function creditsOf(film: FilmSource): Film['castAndCrew'] {
   return [...roles].map(([castAndCrewMemberId, filmRoles]) => ({ castAndCrewMemberId, roles: filmRoles }))
 }
 
+/** The credits once more by role, as other servers of the interface send them. */
+function creditsByRole(film: FilmSource): Pick<Film, 'actors' | 'directors' | 'producers'> {
+  const credited = (names: readonly string[]) =>
+    [...new Set(names.map(personId))].map((castAndCrewMemberId) => ({ castAndCrewMemberId }))
+  return {
+    actors: credited(film.cast.map(({ name }) => name)),
+    directors: credited([film.director]),
+    producers: credited(film.producers),
+  }
+}
+
 /** The same name is the same person in every film. */
 function personId(name: string): string {
   return `P-${slugOf(name)}`
@@ -100,7 +112,7 @@ function nameOf(name: string): CastAndCrewMember['name'] {
 }
 
 /** The file first: every browser plays it. */
-function trailersOf({ trailer }: FilmSource): Film['trailers'] {
+function trailersOf({ trailer }: FilmSource): NonNullable<Film['trailers']> {
   if (!trailer) return []
   const { provider, uri, streamingUri } = trailer
   return [{ provider, uri }, ...(streamingUri === undefined ? [] : [{ provider, uri: streamingUri }])]

@@ -52,8 +52,8 @@ function factsOf(catalogue: Catalogue, programme: Programme, context: ShowtimeCo
       ]),
     ),
     relatedData: {
-      showtimes: [wireShowtime(context, null)],
-      ...relatedDataFor(catalogue, [showtime], (of) => programme.releaseDateOf(of)),
+      showtimes: [wireShowtime(context, null, programme)],
+      ...relatedDataFor(catalogue, [showtime], programme),
       ticketTypes: pick(
         catalogue.ticketTypes,
         prices.map((price) => price.ticketTypeId),

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Clock } from '../clock.ts'
 import type { Store } from '../database/store.ts'
+import { advanceBookingRule } from './advance-booking.ts'
 import { releaseDateOn } from './lifecycle.ts'
 import { contextOf, type Programme, type ProgrammeSnapshot } from './programme.ts'
 import { showtimeOfRow, type Showtime } from './showtime.ts'
@@ -59,6 +60,8 @@ export async function openProgramme(options: ProgrammeOptions): Promise<Programm
       return showtime ? contextOf(catalogue, showtime) : null
     },
     releaseDateOf: (film) => releaseDateOn(film, current.firstDay, current.today),
+    advanceBookingRuleOf: (film, site) =>
+      advanceBookingRule(film, site, releaseDateOn(film, current.firstDay, current.today), current.today),
     topUp: async () => {
       await snapshot()
     },

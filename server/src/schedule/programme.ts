@@ -1,4 +1,4 @@
-import type { Film } from '@foyer/contract/wire/films'
+import type { Film, FilmAdvanceBookingRule } from '@foyer/contract/wire/films'
 import type { Site } from '@foyer/contract/wire/sites'
 import {
   ticketPricesFor,
@@ -46,6 +46,8 @@ export interface Programme {
   showtimesById(ids: readonly string[]): Promise<Showtime[]>
   /** Release date of a film as seen today in the chain's first zone, yyyy-mm-dd: what `relatedDataFor` wants. */
   readonly releaseDateOf: (film: CatalogueFilm) => Film['releaseDate']
+  /** By which rule a film is booked at a cinema before its release; null from then on. */
+  readonly advanceBookingRuleOf: (film: CatalogueFilm, site: Site) => FilmAdvanceBookingRule | null
   /**
    * Makes the showtimes of today to today + 13 of each site that are missing and removes old ones that no order knows,
    * if a new business day has begun or the clock was set back since the last time. Cheap otherwise: call it often.

@@ -1,32 +1,41 @@
-import { anyArea, readTicketPrices, type SentTicketPrices } from '../services/ocapi/ticket-prices.ts'
+import type { TicketPricesResponse } from '@foyer/contract/wire/ticket-prices'
+import { anyArea } from '../services/reading/any-area.ts'
+import { readAnswer } from '../services/reading/answers.ts'
 import { ticketAreas } from './sales.ts'
-
-type SentPrice = SentTicketPrices['ticketPrices'][number]
-type SentType = SentTicketPrices['relatedData']['ticketTypes'][number]
 
 const words = (text: string) => ({ text, translations: [] })
 
-const price = (bookingFee: SentPrice['bookingFee'], ticketTypeId = 'adult') =>
-  ({
-    ticketTypeId,
-    price: { valueIncludingTax: 12, valueExcludingTax: 10, tax: 2 },
-    isDefault: true,
-    restrictions: [],
-    displayPriority: 1,
-    bookingFee,
-  }) as unknown as SentPrice
+const price = (bookingFee: unknown, ticketTypeId = 'adult') => ({
+  ticketTypeId,
+  price: { valueIncludingTax: 12, valueExcludingTax: 10, tax: 2 },
+  isDefault: true,
+  restrictions: [],
+  displayPriority: 1,
+  bookingFee,
+})
 
-const type = (id: string, areaCategoryId?: string | null) =>
-  ({ type: 'Ticket', id, description: words(id), areaCategoryId }) as unknown as SentType
+const type = (id: string, areaCategoryId?: string | null) => ({
+  type: 'Ticket',
+  id,
+  description: words(id),
+  areaCategoryId,
+})
+type SentType = ReturnType<typeof type>
+
+function readTicketPrices(sent: unknown): TicketPricesResponse {
+  const answer = readAnswer('getTicketPrices', sent)
+  if (!answer.ok) throw new Error(`of no use without ${answer.field}`)
+  return answer.body as TicketPricesResponse
+}
 
 describe('the booking fee of a price', () => {
-  const read = (bookingFee: SentPrice['bookingFee']) =>
+  const read = (bookingFee: unknown) =>
     readTicketPrices({
       ticketPrices: [price(bookingFee)],
       relatedData: { ticketTypes: [type('adult', 'a')] },
     }).ticketPrices[0]?.bookingFee
 
-  it.each<[string, SentPrice['bookingFee'], object]>([
+  it.each<[string, unknown, object]>([
     [
       'as a value',
       { valueIncludingTax: 1.2, valueExcludingTax: 1, tax: 0.2 },

@@ -5,6 +5,7 @@ import { lifetimes } from '../cache/lifetimes.ts'
 import { bodyOf } from '../services/http/api-client.ts'
 import type { SalesService } from '../services/ocapi/sales.ts'
 import type { Cached, CachedByKey, Caching } from './caching.ts'
+import { inDisplayOrder } from './display-order.ts'
 
 export interface OfferedTicket {
   readonly ticketType: TicketType
@@ -61,13 +62,13 @@ export function ticketAreas({ ticketPrices, relatedData }: TicketPricesResponse)
   const offers = ticketPrices
     .filter(({ restrictions }) => restrictions.every((each) => known.has(each)))
     .filter((price) => price.restrictions.length === 0 || price.isShownAsPreviewWhenRestricted)
-    .sort((a, b) => a.displayPriority - b.displayPriority)
+    .sort(inDisplayOrder)
     .flatMap((price): OfferedTicket[] => {
       const ticketType = relatedData.ticketTypes.find((type) => type.id === price.ticketTypeId)
       return ticketType ? [{ ticketType, price, preview: price.restrictions.length > 0 }] : []
     })
   return [...relatedData.areaCategories]
-    .sort((a, b) => a.displayPriority - b.displayPriority)
+    .sort(inDisplayOrder)
     .map((areaCategory) => ({
       areaCategory,
       tickets: offers.filter((offer) => offer.ticketType.areaCategoryId === areaCategory.id),

@@ -7,6 +7,7 @@ import { bodyOf } from '../services/http/api-client.ts'
 import { statusOf, type Failure } from '../services/http/failure.ts'
 import type { SeatingService } from '../services/ocapi/seating.ts'
 import type { Cached, CachedByKey, Caching } from './caching.ts'
+import { inDisplayOrder } from './display-order.ts'
 
 /** How full a showtime is. */
 export interface SeatPreview {
@@ -83,11 +84,9 @@ function countOf(
   categories: readonly AreaCategory[],
 ): SeatPreview | null {
   if (summary.totalCount <= 0) return null
-  const areas = [...categories]
-    .sort((a, b) => a.displayPriority - b.displayPriority)
-    .flatMap((category) => {
-      const area = areaCategorySummaries.find(({ areaCategoryId }) => areaCategoryId === category.id)
-      return area ? [{ category, free: area.availableCount, total: area.totalCount }] : []
-    })
+  const areas = [...categories].sort(inDisplayOrder).flatMap((category) => {
+    const area = areaCategorySummaries.find(({ areaCategoryId }) => areaCategoryId === category.id)
+    return area ? [{ category, free: area.availableCount, total: area.totalCount }] : []
+  })
   return { free: summary.availableCount, total: summary.totalCount, areas }
 }

@@ -8,6 +8,7 @@ import type { Failure } from '../services/http/failure.ts'
 import { bodyOf } from '../services/http/api-client.ts'
 import type { ShowtimesService } from '../services/ocapi/showtimes.ts'
 import type { Cached, CachedByKey, Caching } from './caching.ts'
+import { inDisplayOrder } from './display-order.ts'
 import { offsetOf } from './formats/time.ts'
 import type { TodayStore } from './today.ts'
 
@@ -16,7 +17,8 @@ export interface ShowtimeDetail {
   readonly showtime: Showtime
   readonly film: Film
   readonly site: Site
-  readonly screen: Screen
+  /** Undefined where nobody says what it is called. */
+  readonly screen: Screen | undefined
   readonly censorRating: CensorRating | undefined
   readonly attributes: readonly Attribute[]
   readonly areaCategories: readonly AreaCategory[]
@@ -49,25 +51,24 @@ export class ShowtimeDetailStore {
   }
 }
 
-/** Joins a showtime with what it refers to; an answer that leaves out its film, cinema or screen is a broken one. */
+/** Joins a showtime with what it refers to; an answer that leaves out its film or cinema is a broken one. */
 export function detailOf({ showtime, relatedData }: ShowtimeResponse): Result<ShowtimeDetail, Failure> {
   const film = relatedData.films.find((each) => each.id === showtime.filmId)
   const site = relatedData.sites.find((each) => each.id === showtime.siteId)
-  const screen = relatedData.screens.find((each) => each.id === showtime.screenId)
-  if (!film || !site || !screen) {
-    const detail = 'the related data lack the film, the site or the screen'
+  if (!film || !site) {
+    const detail = 'the related data lack the film or the site'
     return failed({ kind: 'contract', operation: 'getShowtime', detail, retryable: false })
   }
   return success({
     showtime,
     film,
     site,
-    screen,
+    screen: relatedData.screens.find((each) => each.id === showtime.screenId),
     censorRating: relatedData.censorRatings.find((each) => each.id === film.censorRatingId),
     attributes: relatedData.attributes
       .filter((each) => showtime.attributeIds.includes(each.id))
-      .sort((a, b) => a.displayPriority - b.displayPriority),
-    areaCategories: [...relatedData.areaCategories].sort((a, b) => a.displayPriority - b.displayPriority),
+      .sort(inDisplayOrder),
+    areaCategories: [...relatedData.areaCategories].sort(inDisplayOrder),
     filmRelated: { genres: relatedData.genres.filter((genre) => film.genreIds.includes(genre.id)) },
   })
 }

@@ -6,10 +6,9 @@ export function useEventDates(): (event: FilmEvent) => string | undefined {
   const formats = useFormats()
   const { t } = useText()
   return ({ schedule }) => {
-    if (!schedule) return undefined
-    const [first, last] = [schedule.startDate, schedule.endDate].map((day) =>
-      formats.date(day.slice(0, 10), 'D MMMM'),
-    )
+    const { startDate, endDate } = schedule ?? {}
+    if (!startDate || !endDate) return undefined
+    const [first, last] = [startDate, endDate].map((day) => formats.date(day.slice(0, 10), 'D MMMM'))
     if (first === undefined || last === undefined) return undefined
     return first === last ? first : t('browsing.events.dates', { first, last })
   }

@@ -46,9 +46,9 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
             formats.date(showtime.schedule.businessDate, 'ddd D MMM'),
             formats.time(showtime.schedule.startsAt),
           ]),
-          text(screen.name),
+          text(screen?.name),
           text(site.name),
-        ],
+        ].filter(Boolean),
       }}
       groups={groups}
       total={{ label: totalLabel ?? t('transaction.summary.total'), amount: formats.money(total) }}

@@ -113,11 +113,11 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
         plural,
         list,
         kinds: () => kinds,
-        screen: text(detail.screen.name),
+        screen: text(detail.screen?.name),
         needed: () => engine.getSnapshot().needed,
         chosen: () => engine.getSnapshot().selection.length,
       }),
-    [t, plural, list, text, detail.screen.name, engine, kinds],
+    [t, plural, list, text, detail.screen?.name, engine, kinds],
   )
   const { modes } = configuration
   const costs = ticketCosts(areas, quantities, modes)

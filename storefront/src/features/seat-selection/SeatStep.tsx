@@ -91,10 +91,12 @@ export const SeatStep = observer(function SeatStep({
         <Head>
           <h1>{plural('seat-map.title', count, { number })}</h1>
           <p>
-            {list([
-              text(detail.screen.name),
-              ...detail.attributes.slice(0, 2).map((attribute) => text(attribute.name)),
-            ])}
+            {list(
+              [
+                text(detail.screen?.name),
+                ...detail.attributes.slice(0, 2).map((attribute) => text(attribute.name)),
+              ].filter(Boolean),
+            )}
           </p>
         </Head>
       }

@@ -1,6 +1,6 @@
 import type { SeatLayoutResponse } from '@foyer/contract/wire/seating'
 import type { SeatType } from '@foyer/contract/enumerations'
-import { anyArea } from '../../services/ocapi/ticket-prices.ts'
+import { anyArea } from '../../services/reading/any-area.ts'
 import type { PricedArea } from '../tickets/ticket-areas.ts'
 import { SeatEngine } from '@foyer/design-system/seat-map'
 import { limitsOf, roomOf, ticketsForSeats } from './room.ts'

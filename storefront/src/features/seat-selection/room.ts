@@ -1,7 +1,7 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contract/wire/seating'
 import type { SeatLimit, SeatRoom, SeatStatus } from '@foyer/design-system/seat-map'
-import { anyArea } from '../../services/ocapi/ticket-prices.ts'
+import { anyArea } from '../../services/reading/any-area.ts'
 import { shownPrice, type PriceModes } from '../../stores/shown-prices.ts'
 import { placeKindOf, type PricedArea } from '../tickets/ticket-areas.ts'
 import type { TicketQuantities } from '../tickets/ticket-quantities.ts'

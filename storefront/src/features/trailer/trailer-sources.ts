@@ -13,7 +13,7 @@ export function trailerSources(
   base: string,
 ): { src: string; type: string }[] {
   const addressOf = (src: string) => (/^\/(?!\/)/.test(src) ? base.replace(/\/$/, '') + src : src)
-  const addresses = new Set([film.trailerUrl, ...film.trailers.map((trailer) => trailer.uri)])
+  const addresses = new Set([film.trailerUrl, ...(film.trailers ?? []).map((trailer) => trailer.uri)])
   const sources = [...addresses].flatMap((src) => {
     const extension = src?.split('?')[0]?.split('.').at(-1)?.toLowerCase() ?? ''
     const type = typeByExtension[extension]

@@ -4,6 +4,8 @@ import type { HeaderNames } from '@foyer/contract/headers'
 import type { OperationId } from '@foyer/contract/operations'
 import { fillPath, paths } from '@foyer/contract/paths'
 import { failed, success, type Result } from '../../cache/result.ts'
+import { readAnswer } from '../reading/answers.ts'
+import type { LeftOut } from '../reading/reader.ts'
 import type { Answer, ApiClient, CallOptions, RequestOf } from './api-client.ts'
 import type { Failure } from './failure.ts'
 import { bodyOfSuccess, failureOf } from './failures-of.ts'
@@ -36,6 +38,8 @@ export interface AxiosClientOptions {
   adapter?: AxiosAdapter | undefined
   /** Fetches the access anew after a 401 for this token; false when that failed. Absent: a 401 is final. */
   renewAccess?: ((refusedToken: string) => Promise<boolean>) | undefined
+  /** Told of the records of an answer that could not be used. */
+  onLeftOut?: ((operation: OperationId, leftOut: LeftOut) => void) | undefined
   /** Ends every call, e.g. when the page's deadline has passed. */
   signal?: AbortSignal | undefined
 }
@@ -154,8 +158,17 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
         return failed(failureOf(areas[operation], options.numbering, status, text))
       const read = bodyOfSuccess(operation, status, text)
       if (!read.ok) return failed(read.failure)
-      // The door check above is all that stands between the wire and the type; the server is tested for the rest.
-      return success({ status, body: read.body, serverTime } as Answer<never>)
+      if (read.body === undefined) return success({ status, body: undefined, serverTime } as Answer<never>)
+      const answer = readAnswer(operation, read.body)
+      if (!answer.ok)
+        return failed({
+          kind: 'contract',
+          operation,
+          detail: `of no use without ${answer.field}`,
+          retryable: false,
+        })
+      if (answer.leftOut) options.onLeftOut?.(operation, answer.leftOut)
+      return success({ status, body: answer.body, serverTime } as Answer<never>)
     },
   }
 }

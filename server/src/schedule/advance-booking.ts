@@ -1,0 +1,37 @@
+import type { FilmAdvanceBookingRule } from '@foyer/contract/wire/films'
+import type { Site } from '@foyer/contract/wire/sites'
+import type { CatalogueFilm } from '../catalogue/catalogue.ts'
+import { daysOnSale } from './lifecycle.ts'
+import { addDays, businessDayStartsAt, instantOf, wireInstant } from './zone.ts'
+
+type BookingPeriod = FilmAdvanceBookingRule['bookingPeriods'][number]
+
+/** What a showtime says of itself that is booked by such a rule. */
+export const advanceBookingRestriction = 'FilmAdvanceBookingRule'
+
+/** Tickets are on sale from the day on which the release comes within the days on sale. */
+export function bookingPeriod(zone: string, releaseDate: string): BookingPeriod {
+  const opens = instantOf(zone, addDays(releaseDate, -daysOnSale), businessDayStartsAt)
+  return {
+    startsAt: wireInstant(zone, opens),
+    orderBookingModes: ['Paid'],
+    restriction: 'None',
+    rewardId: null,
+  }
+}
+
+/** The rule of a film at a cinema, until the film is released. */
+export function advanceBookingRule(
+  film: CatalogueFilm,
+  site: Site,
+  releaseDate: string,
+  today: string,
+): FilmAdvanceBookingRule | null {
+  if (releaseDate <= today) return null
+  return {
+    id: `${site.id}-${film.wire.id}`,
+    filmId: film.wire.id,
+    siteId: site.id,
+    bookingPeriods: [bookingPeriod(site.ianaTimeZoneName, releaseDate)],
+  }
+}

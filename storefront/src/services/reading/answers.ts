@@ -1,0 +1,155 @@
+import type { OperationId, ResponseOf } from '@foyer/contract/operations'
+import type { EventsResponse } from '@foyer/contract/wire/events'
+import type {
+  SeatAvailabilityPreviewsResponse,
+  SeatAvailabilityResponse,
+  SeatLayoutResponse,
+} from '@foyer/contract/wire/seating'
+import {
+  availabilityRelatedData,
+  censorRating,
+  event,
+  film,
+  filmAvailability,
+  filmRelatedData,
+  genre,
+  person,
+} from './films.ts'
+import { ticketPrices } from './prices.ts'
+import {
+  aside,
+  nothing,
+  orAbsent,
+  orNull,
+  Reading,
+  record,
+  records,
+  related,
+  unusable,
+  type LeftOut,
+  type Reader,
+} from './reader.ts'
+import {
+  countSeats,
+  seatAvailability,
+  seatAvailabilityFields,
+  seatCount,
+  seatLayout,
+  seatPreview,
+} from './seating.ts'
+import { areaCategory, screeningDate, showtime, showtimeRelatedData } from './showtimes.ts'
+import { site } from './sites.ts'
+import { date, id } from './values.ts'
+
+const idOf = ({ id }: { id: string }) => id
+
+const films = record<ResponseOf<'getFilms'>>({
+  films: records('films', film, idOf),
+  relatedData: filmRelatedData,
+})
+
+const filmAvailabilities = record<ResponseOf<'getFilmsAvailability'>>({
+  filmAvailabilities: records('filmAvailabilities', filmAvailability),
+  relatedData: availabilityRelatedData,
+})
+
+const eventRelatedData = aside<EventsResponse['relatedData']>({
+  sites: related('sites', site),
+  films: related('films', film),
+  castAndCrew: related('castAndCrew', person),
+  genres: related('genres', genre),
+  censorRatings: related('censorRatings', censorRating),
+})
+
+const showtimes = records('showtimes', showtime, idOf)
+
+const showtimesOfDay = record<ResponseOf<'getShowtimesByBusinessDate'>>({
+  businessDate: orNull(date),
+  showtimes,
+  relatedData: showtimeRelatedData,
+})
+
+const areasAside = aside<SeatLayoutResponse['relatedData']>({
+  areaCategories: related('areaCategories', areaCategory),
+})
+
+const layout = record<SeatLayoutResponse>({ seatLayout, relatedData: areasAside })
+
+const seats = record<
+  Omit<SeatAvailabilityResponse, 'summary'> & { summary?: SeatAvailabilityResponse['summary'] }
+>({
+  seatAvailabilities: records('seatAvailabilities', seatAvailability, ({ seatId }) => seatId),
+  summary: orAbsent(seatCount),
+  ...seatAvailabilityFields,
+})
+
+const availability: Reader<SeatAvailabilityResponse> = (sent, reading, whole) => {
+  const read = seats(sent, reading, whole)
+  return read === unusable
+    ? unusable
+    : { ...read, summary: read.summary ?? countSeats(read.seatAvailabilities) }
+}
+
+/** How the answer of each call is taken. A call that is not listed here is taken as it comes, once it has what it must. */
+const readers: { readonly [K in OperationId]?: Reader<ResponseOf<K>> } = {
+  getFilms: films,
+  getSiteFilms: films,
+  getFilm: record<ResponseOf<'getFilm'>>({ film, relatedData: filmRelatedData }),
+  getFilmsAvailability: filmAvailabilities,
+  getSiteFilmsAvailability: filmAvailabilities,
+  getFilmAvailability: record<ResponseOf<'getFilmAvailability'>>({
+    filmAvailability,
+    relatedData: availabilityRelatedData,
+  }),
+  getSites: record<ResponseOf<'getSites'>>({ sites: records('sites', site, idOf) }),
+  getSite: record<ResponseOf<'getSite'>>({ site }),
+  getEvents: record<ResponseOf<'getEvents'>>({
+    events: records('events', event, idOf),
+    relatedData: eventRelatedData,
+  }),
+  getEvent: record<ResponseOf<'getEvent'>>({ event, relatedData: eventRelatedData }),
+  getEventShowtimes: record<ResponseOf<'getEventShowtimes'>>({
+    eventId: id,
+    showtimes,
+    relatedData: showtimeRelatedData,
+  }),
+  getFilmScreeningDates: record<ResponseOf<'getFilmScreeningDates'>>({
+    filmScreeningDates: records('filmScreeningDates', screeningDate, ({ businessDate }) => businessDate),
+  }),
+  getShowtimesByBusinessDate: showtimesOfDay,
+  getFirstShowtimes: showtimesOfDay,
+  getShowtimesByScreen: record<ResponseOf<'getShowtimesByScreen'>>({
+    screenId: id,
+    showtimes,
+    relatedData: showtimeRelatedData,
+  }),
+  getShowtime: record<ResponseOf<'getShowtime'>>({ showtime, relatedData: showtimeRelatedData }),
+  getTicketPrices: ticketPrices,
+  getSeatLayout: layout,
+  getShowtimeSeatLayout: layout,
+  getSeatAvailability: availability,
+  getOrderSeatAvailability: availability,
+  getSeatAvailabilityPreviews: record<SeatAvailabilityPreviewsResponse>({
+    seatAvailabilityPreviews: records('seatAvailabilityPreviews', seatPreview),
+    relatedData: areasAside,
+  }),
+}
+
+export type ReadAnswer =
+  | { readonly ok: true; readonly body: unknown; readonly leftOut: LeftOut | null }
+  /** @property field without which the answer is of no use */
+  | { readonly ok: false; readonly field: string }
+
+/**
+ * Takes the answer of a call: each record in the contract's shape, or left out and counted. What stores and pages get
+ * has been through here, so that none of them has to ask who answered.
+ */
+export function readAnswer(operation: OperationId, body: unknown): ReadAnswer {
+  const read = readers[operation]
+  if (!read) return { ok: true, body, leftOut: null }
+  const reading = new Reading()
+  const taken = read(body, reading, nothing)
+  return taken === unusable
+    ? { ok: false, field: reading.field }
+    : { ok: true, body: taken, leftOut: reading.leftOut }
+}

@@ -1,0 +1,183 @@
+import {
+  bookingModes,
+  filmDisplayStatuses,
+  filmPersonRoles,
+  type FilmPersonRole,
+} from '@foyer/contract/enumerations'
+import type { Attribute } from '@foyer/contract/wire/attributes'
+import type {
+  CastAndCrewMember,
+  CensorRating,
+  Film,
+  FilmAvailabilitiesResponse,
+  FilmAvailability,
+  FilmEvent,
+  FilmPresentation,
+  FilmRelatedData,
+  Genre,
+} from '@foyer/contract/wire/films'
+import {
+  as,
+  aside,
+  or,
+  orAbsent,
+  orFrom,
+  orNull,
+  parts,
+  passed,
+  record,
+  records,
+  related,
+  unusable,
+  type Reader,
+} from './reader.ts'
+import {
+  anyText,
+  atLeast,
+  date,
+  displayPriority,
+  flag,
+  fraction,
+  id,
+  instant,
+  number,
+  personName,
+  text,
+  translated,
+  word,
+} from './values.ts'
+
+const colour: Reader<string> = as(text, (value) => (/^#[0-9a-f]{6}$/i.test(value) ? value : unusable))
+const point = record<{ x: number; y: number }>({ x: fraction, y: fraction })
+
+/** Colours and places go into the page's styles: all of them or none. */
+const presentation = record<FilmPresentation>({
+  tagline: orNull(translated),
+  hero: record<FilmPresentation['hero']>({ ground: colour, on: colour, accent: colour }),
+  focalPoint: record<FilmPresentation['focalPoint']>({ poster: point, backdrop: point }),
+  titleTreatmentRatio: as(number, (value) => (value > 0 ? value : unusable)),
+  houseNote: orNull(translated),
+  characters: parts(
+    record<FilmPresentation['characters'][number]>({ castAndCrewMemberId: id, character: text }),
+  ),
+})
+
+type Credit = Film['castAndCrew'][number]
+
+const credits = parts(record<Credit>({ castAndCrewMemberId: id, roles: parts(word(filmPersonRoles)) }))
+const people = parts(record<{ castAndCrewMemberId: string }>({ castAndCrewMemberId: id }))
+
+const listsByRole = [
+  ['Director', 'directors'],
+  ['Producer', 'producers'],
+  ['Actor', 'actors'],
+] as const
+
+/** The credits; where they are not told by person, by role, in which servers repeat them. Each person stands there once. */
+const filmCredits: Reader<Film['castAndCrew']> = (sent, reading, film) => {
+  const told = credits(sent, reading, film)
+  const byPerson = new Map<string, Set<FilmPersonRole>>()
+  const credit = (person: string, roles: readonly FilmPersonRole[]) =>
+    byPerson.set(person, new Set([...(byPerson.get(person) ?? []), ...roles]))
+  for (const { castAndCrewMemberId, roles } of told) credit(castAndCrewMemberId, roles)
+  if (told.length === 0)
+    for (const [role, list] of listsByRole)
+      for (const { castAndCrewMemberId } of people(film[list], reading, film))
+        credit(castAndCrewMemberId, [role])
+  return [...byPerson].map(([castAndCrewMemberId, roles]) => ({ castAndCrewMemberId, roles: [...roles] }))
+}
+
+const noIds: Film['externalIds'] = { moviexchangeReleaseId: null, corporateId: null }
+
+/** A film is of use with an id and a title. */
+export const film = record<Film>({
+  id,
+  hopk: or(text, ''),
+  hoCode: or(text, ''),
+  eventId: orNull(id),
+  title: translated,
+  synopsis: orNull(translated),
+  shortSynopsis: orNull(translated),
+  releaseDate: orNull(date),
+  runtimeInMinutes: orNull(atLeast(0)),
+  censorRatingId: orNull(id),
+  censorRatingNote: orNull(translated),
+  genreIds: parts(id),
+  castAndCrew: filmCredits,
+  // Told by person, with the credits.
+  actors: passed,
+  directors: passed,
+  producers: passed,
+  trailers: parts(record<NonNullable<Film['trailers']>[number]>({ provider: or(anyText, ''), uri: text })),
+  trailerUrl: orNull(text),
+  displayPriority,
+  externalIds: or(
+    record<Film['externalIds']>({ moviexchangeReleaseId: orNull(text), corporateId: orNull(text) }),
+    noIds,
+  ),
+  distributorName: orNull(text),
+  presentation: orAbsent(presentation),
+})
+
+export const person = record<CastAndCrewMember>({ id, name: personName })
+
+export const genre = record<Genre>({ id, name: translated, description: orNull(translated) })
+
+export const censorRating = record<CensorRating>({
+  id,
+  classification: translated,
+  classificationDescription: orNull(translated),
+  ageRestriction: orNull(record<{ minimumAge: number }>({ minimumAge: atLeast(0) })),
+})
+
+/** Days of an event are of use together. */
+const schedule = record<NonNullable<FilmEvent['schedule']>>({ startDate: date, endDate: date })
+
+export const event = record<FilmEvent>({
+  id,
+  name: translated,
+  shortName: orNull(translated),
+  description: orNull(translated),
+  schedule: orNull(schedule),
+  siteIds: parts(id),
+})
+
+/** An attribute without a short name goes by its name. */
+export const attribute = record<Attribute>({
+  id,
+  name: translated,
+  shortName: orFrom(translated, 'name'),
+  description: orNull(translated),
+  importantMessage: orNull(translated),
+  displayPriority,
+  isPromoted: or(flag, false),
+  icon: orAbsent(text),
+})
+
+const period = record<FilmAvailability['advanceBookingPeriods'][number]>({
+  startsAt: instant,
+  orderBookingModes: parts(word(bookingModes)),
+  // Absent is none; what is there and cannot be read is one that nobody here meets.
+  restriction: (sent) =>
+    sent === undefined || sent === null ? 'None' : typeof sent === 'string' ? sent : 'Unknown',
+  rewardId: orNull(id),
+})
+
+export const filmAvailability = record<FilmAvailability>({
+  filmId: id,
+  siteId: orNull(id),
+  categories: parts(word(filmDisplayStatuses)),
+  showtimeAttributeIds: parts(id),
+  advanceBookingPeriods: or(records('advanceBookingPeriods', period), []),
+})
+
+export const filmRelatedData = aside<FilmRelatedData>({
+  castAndCrew: related('castAndCrew', person),
+  genres: related('genres', genre),
+  censorRatings: related('censorRatings', censorRating),
+  events: related('events', event),
+})
+
+export const availabilityRelatedData = aside<FilmAvailabilitiesResponse['relatedData']>({
+  attributes: related('attributes', attribute),
+})

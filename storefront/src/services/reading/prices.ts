@@ -1,0 +1,111 @@
+import { seatTypes } from '@foyer/contract/enumerations'
+import type { MonetaryValue } from '@foyer/contract/wire/common'
+import type { AreaCategory } from '@foyer/contract/wire/showtimes'
+import type { TicketPrice, TicketPricesResponse, TicketType } from '@foyer/contract/wire/ticket-prices'
+import { anyArea } from './any-area.ts'
+import { as, aside, either, or, orAbsent, orNull, parts, passed, record, records, related } from './reader.ts'
+import { areaCategory } from './showtimes.ts'
+import {
+  atLeast,
+  difference,
+  displayPriority,
+  flag,
+  id,
+  lastPlace,
+  money,
+  nameless,
+  noMoney,
+  number,
+  text,
+  translated,
+  word,
+} from './values.ts'
+
+/** A fee under the other name that public clients have seen it under. */
+const feeAsAmount = as(
+  record<{ amountIncludingTax: number; amountExcludingTax?: number; tax?: number }>({
+    amountIncludingTax: number,
+    amountExcludingTax: orAbsent(number),
+    tax: orAbsent(number),
+  }),
+  ({ amountIncludingTax: whole, amountExcludingTax: stated, tax: statedTax }): MonetaryValue => {
+    const tax = statedTax ?? (stated === undefined ? 0 : difference(whole, stated))
+    return { valueIncludingTax: whole, valueExcludingTax: stated ?? difference(whole, tax), tax }
+  },
+)
+
+type Discount = NonNullable<TicketPrice['discount']>
+
+const discount = record<Discount>({
+  calculation: record<Discount['calculation']>({ type: text, percentageOff: orAbsent(number) }),
+  amountSaved: money,
+})
+
+/** A price of use says what it is for and what it comes to. A restriction that cannot be read is one that nobody meets. */
+const ticketPrice = record<TicketPrice>({
+  ticketTypeId: id,
+  price: money,
+  isDefault: or(flag, false),
+  bookingFee: or(either(money, feeAsAmount), noMoney),
+  restrictions: (sent) =>
+    sent === undefined || sent === null
+      ? []
+      : Array.isArray(sent)
+        ? sent.map((each) => (typeof each === 'string' ? each : 'Unknown'))
+        : ['Unknown'],
+  rewardId: orNull(id),
+  voucherTypeCodes: parts(text),
+  thirdPartyMemberSchemeId: orNull(id),
+  isShownAsPreviewWhenRestricted: or(flag, false),
+  displayPriority,
+  subscriptionId: orNull(id),
+  discountId: orNull(id),
+  discount: orNull(discount),
+})
+
+type SentTicketType = Omit<TicketType, 'areaCategoryId'> & { areaCategoryId: string | null }
+
+export const ticketType = record<SentTicketType>({
+  // A package has another one and parts of its own: it is offered as what it costs.
+  type: or(word(['Ticket']), 'Ticket'),
+  id,
+  description: translated,
+  longDescription: orNull(translated),
+  tickets: passed,
+  items: passed,
+  areaCategoryId: orNull(id),
+  maximumAge: orAbsent(orNull(atLeast(0))),
+  seatType: orAbsent(orNull(word(seatTypes))),
+  hopk: or(text, ''),
+  hoCode: or(text, ''),
+  ticketCode: or(text, ''),
+})
+
+const areaWithoutName = (id: string): AreaCategory => ({ id, name: nameless, displayPriority: lastPlace })
+
+/** Ticket prices in one shape, whichever server they come from: every fee has its parts, every ticket an area. */
+export const ticketPrices = as(
+  record<{
+    ticketPrices: TicketPrice[]
+    relatedData: { ticketTypes: SentTicketType[]; areaCategories: AreaCategory[] }
+  }>({
+    ticketPrices: records('ticketPrices', ticketPrice),
+    relatedData: aside({
+      ticketTypes: related('ticketTypes', ticketType),
+      areaCategories: related('areaCategories', areaCategory),
+    }),
+  }),
+  ({ ticketPrices, relatedData: { ticketTypes: sent, areaCategories: named } }): TicketPricesResponse => {
+    const only = named.length === 1 ? named[0]?.id : undefined
+    const ticketTypes = sent.map((type) => ({
+      ...type,
+      areaCategoryId: type.areaCategoryId ?? only ?? anyArea,
+    }))
+    const known = new Set(named.map(({ id }) => id))
+    const unnamed = new Set(ticketTypes.map((type) => type.areaCategoryId).filter((id) => !known.has(id)))
+    return {
+      ticketPrices,
+      relatedData: { ticketTypes, areaCategories: [...named, ...[...unnamed].map(areaWithoutName)] },
+    }
+  },
+)

@@ -1,0 +1,186 @@
+/**
+ * The small language in which `services/reading` says how an answer of an ordering server is taken. What comes from
+ * outside is untrusted: any field may be absent, null, blank or of another type, whichever server it is.
+ *
+ * Readers are written by hand beside the contract's schemas, and held to its types by the compiler and to its schemas by
+ * `tests/contract/real-shapes`. They are not made from the schemas: a schema does not say what stands in for a field, nor
+ * which fields a record is of no use without, and the library that schemas are written with is many times the size of all
+ * readers, which a browser fetches with its first call.
+ */
+
+/** What a reader says of something that it cannot use. */
+export const unusable = Symbol('unusable')
+export type Unusable = typeof unusable
+
+/** An object as it was sent. */
+export type Sent = Readonly<Record<string, unknown>>
+
+/**
+ * Takes a value of the wire: as the contract's type, or as unusable. Never throws, and changes nothing that it is given.
+ * @param whole the record that the value is a field of, for what may be told elsewhere in it
+ */
+export type Reader<T> = (sent: unknown, reading: Reading, whole: Sent) => T | Unusable
+
+/** Of what is no field of a record. */
+export const nothing: Sent = {}
+
+/** The records of one answer that could not be used: by list, how many and for want of which fields. */
+export type LeftOut = Readonly<Record<string, { readonly count: number; readonly fields: readonly string[] }>>
+
+/** What has been found out while one answer is read. */
+export class Reading {
+  /** The field that made the last record unusable. */
+  field = ''
+  readonly #lists = new Map<string, { count: number; fields: Set<string> }>()
+
+  /** Counts a record that is left out of a list. */
+  leaveOut(list: string): void {
+    const known = this.#lists.get(list) ?? { count: 0, fields: new Set() }
+    known.count += 1
+    known.fields.add(this.field)
+    this.#lists.set(list, known)
+  }
+
+  /** Null when every record could be used. */
+  get leftOut(): LeftOut | null {
+    if (this.#lists.size === 0) return null
+    return Object.fromEntries(
+      [...this.#lists].map(([list, { count, fields }]) => [list, { count, fields: [...fields] }]),
+    )
+  }
+}
+
+/** One line for the log. Names of lists and fields alone: what stood in them may be personal. */
+export function describeLeftOut(leftOut: LeftOut): string {
+  return Object.entries(leftOut)
+    .map(([list, { count, fields }]) => `${String(count)} of ${list} (${fields.join(', ')})`)
+    .join('; ')
+}
+
+export function isRecord(sent: unknown): sent is Sent {
+  return typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+}
+
+type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T]
+
+/** A reader for each field of a type; those of optional fields may say undefined, which leaves the field out. */
+export type FieldReaders<T> = {
+  readonly [K in keyof T]-?: Reader<K extends OptionalKeys<T> ? T[K] | undefined : T[K]>
+}
+
+/** An object of these fields and no others. Of no use where one of its fields is: `or` says what stands in for a field. */
+export function record<T extends object>(fields: FieldReaders<T>): Reader<T> {
+  const entries = Object.entries(fields) as [string, Reader<unknown>][]
+  return (sent, reading) => {
+    if (!isRecord(sent)) {
+      reading.field = 'not an object'
+      return unusable
+    }
+    const taken: Record<string, unknown> = {}
+    for (const [name, read] of entries) {
+      const value = read(Object.hasOwn(sent, name) ? sent[name] : undefined, reading, sent)
+      if (value === unusable) {
+        reading.field = name
+        return unusable
+      }
+      if (value !== undefined) taken[name] = value
+    }
+    return taken as T
+  }
+}
+
+/** What stands in for a value that cannot be used. */
+export function or<T, F>(read: Reader<T>, fallback: F): Reader<T | F> {
+  return (sent, reading, whole) => {
+    const value = read(sent, reading, whole)
+    return value === unusable ? fallback : value
+  }
+}
+
+/** Null where there is nothing that can be used. */
+export const orNull = <T>(read: Reader<T>): Reader<T | null> => or(read, null)
+
+/** Left out where there is nothing that can be used. */
+export const orAbsent = <T>(read: Reader<T>): Reader<T | undefined> => or(read, undefined)
+
+/** The first of several readers that can use what was sent. */
+export function either<A, B>(first: Reader<A>, second: Reader<B>): Reader<A | B> {
+  return (sent, reading, whole) => {
+    const value = first(sent, reading, whole)
+    return value === unusable ? second(sent, reading, whole) : value
+  }
+}
+
+/** Told under another name where it is not told under its own. */
+export function orFrom<T>(read: Reader<T>, name: string): Reader<T> {
+  return (sent, reading, whole) => {
+    const value = read(sent, reading, whole)
+    return value === unusable ? read(whole[name], reading, whole) : value
+  }
+}
+
+/** Another form of what has been read. */
+export function as<A, B>(read: Reader<A>, change: (value: A) => B | Unusable): Reader<B> {
+  return (sent, reading, whole) => {
+    const value = read(sent, reading, whole)
+    return value === unusable ? unusable : change(value)
+  }
+}
+
+/** Parts of a record that are of no interest by themselves: those that cannot be used, and repeated words, are passed by. */
+export function parts<T>(read: Reader<T>): (...args: Parameters<Reader<T>>) => T[] {
+  return (sent, reading) => {
+    if (!Array.isArray(sent)) return []
+    const taken = new Set<T>()
+    for (const each of sent as readonly unknown[]) {
+      const value = read(each, reading, nothing)
+      if (value !== unusable) taken.add(value)
+    }
+    return [...taken]
+  }
+}
+
+/**
+ * A list of records. One that cannot be used is left out and counted, and so is one that says again whose it is: pages
+ * take records by their id, and the first is meant.
+ * @param list what the list is called in the log
+ */
+export function records<T>(list: string, read: Reader<T>, idOf?: (record: T) => string): Reader<T[]> {
+  return (sent, reading) => {
+    if (!Array.isArray(sent)) return unusable
+    const taken: T[] = []
+    const known = new Set<string>()
+    for (const each of sent as readonly unknown[]) {
+      const value = read(each, reading, nothing)
+      if (value === unusable) {
+        reading.leaveOut(list)
+        continue
+      }
+      const id = idOf?.(value)
+      if (id !== undefined && known.has(id)) {
+        reading.field = 'repeated'
+        reading.leaveOut(list)
+        continue
+      }
+      if (id !== undefined) known.add(id)
+      taken.push(value)
+    }
+    return taken
+  }
+}
+
+/** Records that others refer to: none where the answer does not send them. */
+export const related = <T extends { readonly id: string }>(list: string, read: Reader<T>): Reader<T[]> =>
+  or(
+    records(`relatedData.${list}`, read, ({ id }) => id),
+    [],
+  )
+
+/** What an answer sends beside its records: what it lacks is as if it were empty. */
+export function aside<T extends object>(fields: FieldReaders<T>): Reader<T> {
+  const read = record<T>(fields)
+  return (sent, reading, whole) => read(isRecord(sent) ? sent : nothing, reading, whole)
+}
+
+/** A field that nobody reads. */
+export const passed: Reader<undefined> = () => undefined

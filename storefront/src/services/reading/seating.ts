@@ -1,0 +1,85 @@
+import { seatStatuses, seatTypes } from '@foyer/contract/enumerations'
+import type {
+  Seat,
+  SeatArea,
+  SeatAvailabilityPreviewsResponse,
+  SeatAvailabilityResponse,
+  SeatLayout,
+  SeatRow,
+} from '@foyer/contract/wire/seating'
+import { as, or, orAbsent, orNull, parts, record, records, unusable, type Reader } from './reader.ts'
+import { anyText, atLeast, flag, id, integer, nameless, number, text, translated, word } from './values.ts'
+
+type Boundary = SeatLayout['boundary']
+
+const boundary = record<Boundary>({ left: number, top: number, right: number, bottom: number })
+
+const seat = record<Seat>({
+  id,
+  label: or(text, ''),
+  rowLabel: or(text, ''),
+  type: or(word(seatTypes), 'Normal'),
+  areaCategoryId: id,
+  seatGroupIds: parts(id),
+  position: record<Seat['position']>({ areaNumber: integer, rowNumber: integer, columnNumber: integer }),
+})
+
+const row = record<SeatRow>({
+  number: integer,
+  label: or(anyText, ''),
+  seats: records('seatLayout.seats', seat, ({ id }) => id),
+})
+
+const area = record<SeatArea>({
+  number: integer,
+  areaCategoryId: id,
+  name: or(translated, nameless),
+  columnCount: integer,
+  rowCount: integer,
+  boundary,
+  rows: records('seatLayout.rows', row),
+})
+
+/** The whole canvas, in per cent. */
+const canvas: Boundary = { left: 0, top: 0, right: 100, bottom: 100 }
+
+export const seatLayout = record<SeatLayout>({
+  id,
+  screenId: or(id, '-'),
+  boundary: or(boundary, canvas),
+  areas: records('seatLayout.areas', area),
+  rowCurvature: orAbsent(as(number, (value) => (value > 0 ? value : unusable))),
+})
+
+type Availability = SeatAvailabilityResponse['seatAvailabilities'][number]
+
+/** A status that is not known is passed on: whoever sells seats refuses the answer, for a wrong guess would sell one twice. */
+export const seatAvailability = record<Availability>({
+  seatId: id,
+  status: text as Reader<Availability['status']>,
+})
+
+export const seatCount = record<SeatAvailabilityResponse['summary']>({
+  areaCategoryId: orAbsent(orNull(id)),
+  totalCount: atLeast(0),
+  availableCount: atLeast(0),
+})
+
+const [available] = seatStatuses
+
+export const seatAvailabilityFields = {
+  isSoldOut: or(flag, false),
+  areaCategorySummaries: parts(seatCount),
+}
+
+/** The count of an answer that tells its seats and does not add them up. */
+export const countSeats = (seats: readonly Availability[]): SeatAvailabilityResponse['summary'] => ({
+  totalCount: seats.length,
+  availableCount: seats.filter(({ status }) => status === available).length,
+})
+
+export const seatPreview = record<SeatAvailabilityPreviewsResponse['seatAvailabilityPreviews'][number]>({
+  showtimeId: id,
+  summary: seatCount,
+  ...seatAvailabilityFields,
+})

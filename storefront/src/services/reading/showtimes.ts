@@ -1,0 +1,122 @@
+import type {
+  FilmScreeningDatesResponse,
+  AreaCategory,
+  Screen,
+  Showtime,
+  ShowtimeRelatedData,
+} from '@foyer/contract/wire/showtimes'
+import { attribute, censorRating, event, film, genre, person } from './films.ts'
+import {
+  as,
+  aside,
+  either,
+  or,
+  orAbsent,
+  orFrom,
+  orNull,
+  parts,
+  passed,
+  record,
+  records,
+  related,
+  unusable,
+  type Reader,
+} from './reader.ts'
+import { site } from './sites.ts'
+import { atLeast, date, displayPriority, flag, id, instant, number, text, translated } from './values.ts'
+
+/** Stands for the screen of a showtime of which nobody says where it is: it can be bought all the same. */
+const unknownScreen = '-'
+
+type Schedule = Showtime['schedule']
+
+/** An end as it is told, else the other one that is, else none after the start. */
+const endOr =
+  (other: 'endsAt' | 'filmEndsAt'): Reader<string> =>
+  (sent, reading, schedule) =>
+    either(orFrom(instant, other), orFrom(instant, 'startsAt'))(sent, reading, schedule)
+
+const schedule = record<Schedule>({
+  businessDate: orFrom(date, 'startsAt'),
+  startsAt: instant,
+  endsAt: endOr('filmEndsAt'),
+  filmStartsAt: orFrom(instant, 'startsAt'),
+  filmEndsAt: endOr('endsAt'),
+  // When food is brought: in a shape that is not public.
+  inSeatItemDelivery: passed,
+})
+
+const area = record<Showtime['areaCategories'][number]>({
+  areaCategoryId: id,
+  isAllocatedSeating: or(flag, true),
+})
+
+const count = atLeast(0)
+
+/** A showtime is of use with an id, a start, a film and a cinema. */
+export const showtime = record<Showtime>({
+  id,
+  schedule,
+  isSoldOut: or(flag, false),
+  occupancy: orAbsent(
+    record<NonNullable<Showtime['occupancy']>>({ availableCount: count, totalCount: count }),
+  ),
+  usualPrice: orAbsent(as(number, (value) => (value >= 0 ? value : unusable))),
+  seatLayoutId: orNull(id),
+  filmId: id,
+  siteId: id,
+  screenId: or(id, unknownScreen),
+  areaCategories: parts(area),
+  attributeIds: parts(id),
+  isAllocatedSeating: or(flag, true),
+  requires3dGlasses: or(flag, false),
+  eventId: orNull(id),
+  filmAdvanceBookingRuleId: orNull(id),
+  restrictions: parts(text),
+})
+
+const screen = record<Screen>({ id, name: translated })
+
+export const areaCategory = record<AreaCategory>({
+  id,
+  name: translated,
+  displayPriority,
+  hopk: passed,
+  isAllocatedSeating: passed,
+  isInSeatItemDeliveryAvailable: passed,
+})
+
+/** What showtimes refer to; the rules of advance booking that come along are told of films, by their availability. */
+export const showtimeRelatedData = aside<ShowtimeRelatedData>({
+  sites: related('sites', site),
+  films: related('films', film),
+  castAndCrew: related('castAndCrew', person),
+  genres: related('genres', genre),
+  censorRatings: related('censorRatings', censorRating),
+  attributes: related('attributes', attribute),
+  screens: related('screens', screen),
+  events: related('events', event),
+  areaCategories: related('areaCategories', areaCategory),
+  filmAdvanceBookingRules: passed,
+})
+
+const screenings = record<FilmScreeningDatesResponse['filmScreeningDates'][number]['filmScreenings'][number]>(
+  {
+    filmId: id,
+    sites: or(
+      records(
+        'filmScreenings.sites',
+        record<{ siteId: string; showtimeAttributeIds: string[] }>({
+          siteId: id,
+          showtimeAttributeIds: parts(id),
+        }),
+      ),
+      [],
+    ),
+  },
+)
+
+export const screeningDate = record<FilmScreeningDatesResponse['filmScreeningDates'][number]>({
+  businessDate: date,
+  filmScreenings: or(records('filmScreenings', screenings), []),
+})
