@@ -14,6 +14,9 @@ export type Exchange = (request: {
   signal?: AbortSignal
 }) => Promise<{ status: number; headers: Record<string, string>; body: string }>
 
+/** The records of one answer that could not be used: by list, how many and for want of which fields. */
+export type LeftOut = Readonly<Record<string, { readonly count: number; readonly fields: readonly string[] }>>
+
 /** What the brand's folder says that the storefront needs: read once by the server, untrusted until validated there. */
 export interface BrandBundle {
   /** Folder name, e.g. `halcyon`. */
@@ -55,6 +58,8 @@ export interface RenderRequest {
   now: number
   nonce: string
   exchange: Exchange
+  /** Told of the records that an answer of a call had and the page could not use. */
+  onLeftOut?: (call: string, leftOut: LeftOut) => void
   /** Files of the client build by source path: Vite's manifest. */
   manifest: ClientManifest
   /** Milliseconds that all loads of the page share. */

@@ -40,6 +40,7 @@ import { lateSerializers, lateValidators } from '../http/late-compilers.ts'
 import type { MailReport } from '../mail/mail-service.ts'
 import { developmentStorefront } from '../render/development.ts'
 import { exchangeOver } from '../render/exchange.ts'
+import { LeftOutRecords } from '../render/left-out-records.ts'
 import { monitoring } from '../render/monitoring.ts'
 import { pages } from '../render/pages.ts'
 import { builtStorefront, clientFolderOf, type Storefront } from '../render/storefront.ts'
@@ -206,6 +207,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
       correlationId: request.id,
       correlationHeader: headerNames.correlationId,
     })
+  const leftOut = new LeftOutRecords(clock)
   const release = await releaseOf(settings.rootFolder, settings.commit)
   await app.register(monitoring, {
     release,
@@ -218,6 +220,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     checkChanges,
     lastFailure,
     ...(parts.mail ? { mail: parts.mail } : {}),
+    leftOut,
     clock,
   })
   if (isDevelopment)
@@ -230,6 +233,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     originOf,
     initialData,
     frameOriginsOf: (origin) => [parts.payOriginOf(origin)],
+    leftOut,
     isDevelopment,
     exchangeFor,
     commit: release.commit,

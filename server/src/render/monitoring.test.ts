@@ -26,6 +26,7 @@ async function open(change: Partial<MonitoringOptions> = {}) {
     checkDatabase,
     checkChanges,
     lastFailure,
+    leftOut: { total: 7 },
     clock,
     ...change,
   })
@@ -56,6 +57,7 @@ test('says what is running and that all of it answers, on a page without script 
   for (const line of ['1.2.3', 'abcdef1', 'kite &amp; co']) expect(body).toContain(`<dd>${line}</dd>`)
   for (const name of ['Ordering interface', 'Content', 'Database', 'Changes to the database'])
     expect(body).toMatch(new RegExp(`<dt>${name}</dt>\\n<dd>answers \\(\\d+ ms\\)</dd>`))
+  expect(body).toContain('<dt>Records left out</dt>\n<dd>7 since the start</dd>')
   expect(body).not.toContain('<script')
   expect(exchange.mock.calls.map(([{ url, headers: sent }]) => [url, sent])).toEqual([
     ['http://shop.example/api/omnia/v1/page?friendly=%2F', {}],

@@ -9,6 +9,7 @@ import type { Release } from '../config/release.ts'
 import { addressOf } from '../content/services.ts'
 import type { MailReport } from '../mail/mail-service.ts'
 import { escapeHtml } from './document.ts'
+import type { LeftOutRecords } from './left-out-records.ts'
 
 export interface MonitoringOptions {
   readonly release: Release
@@ -24,6 +25,7 @@ export interface MonitoringOptions {
   readonly lastFailure: () => number | null
   /** How the sending of mail stands; absent where no mail is written. */
   readonly mail?: () => Promise<MailReport>
+  readonly leftOut: Pick<LeftOutRecords, 'total'>
   readonly clock: Clock
 }
 
@@ -143,6 +145,7 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
             failedAt === null ? 'none since the start' : new Date(failedAt).toISOString(),
           ],
           ...mail,
+          ['Records left out', `${options.leftOut.total} since the start`],
         ]),
       )
   })

@@ -11,6 +11,7 @@ import { serviceOrigins } from '../content/services.ts'
 import { slashRedirect } from '../http/page-address.ts'
 import { documentOf } from './document.ts'
 import { failurePage } from './failure-page.ts'
+import type { LeftOutRecords } from './left-out-records.ts'
 import { pagePolicy } from './policy.ts'
 import type { Storefront } from './storefront.ts'
 import { cookieNames, visitorOf } from './visitor.ts'
@@ -29,6 +30,8 @@ export interface PagesOptions {
    * as the payment step is reached without a new page.
    */
   frameOriginsOf: (origin: string) => readonly string[]
+  /** Keeps count of what pages could not use of other servers' answers. */
+  leftOut: LeftOutRecords
   isDevelopment: boolean
   /** Of the running release, for browsers that keep data of an earlier one. */
   commit: string | null
@@ -84,6 +87,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       now: clock.now(),
       nonce,
       exchange: exchangeFor(request, origin),
+      onLeftOut: (call, leftOut) => options.leftOut.add(call, leftOut, request.log),
       manifest,
       loadDeadline,
     })

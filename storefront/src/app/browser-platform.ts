@@ -38,9 +38,10 @@ export function browserPlatform(
       return renewed !== null
     },
   )
+  const logger = consoleLogger(initialData.loggingConfiguration.level)
   return {
     clock: systemClock,
-    logger: consoleLogger(initialData.loggingConfiguration.level),
+    logger,
     random: randomId,
     ...freshStorages(
       webStorage(() => localStorage),
@@ -72,6 +73,9 @@ export function browserPlatform(
           headerNames: headerNamesOf(initialData),
           numbering: initialData.errorNumbering,
           renewAccess,
+          warn: (message) => {
+            logger.warn(message)
+          },
         })
       }),
     content: createLazyContentClient(async () => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { hasSettled } from '../stores/caching.ts'
 import { FiltersStore, type FilterDefinition } from '../stores/filters.ts'
 import type { Filter, FilterValues } from '../stores/filter.ts'
 import { useStores } from './hooks.ts'
@@ -20,9 +21,9 @@ export function filtersOf(stores: Stores): FiltersStore {
 export function isListed({ availability, films, listing, screeningDates }: Stores, siteId: string | null) {
   return siteId === null
     ? listing.state === 'ready'
-    : [films.all, availability.network, screeningDates.for({ siteIds: [siteId] })].every(
-        ({ value }) => value !== undefined,
-      )
+    : films.all.value !== undefined &&
+        hasSettled(availability.network) &&
+        hasSettled(screeningDates.for({ siteIds: [siteId] }))
 }
 
 type FilterOf<T extends FilterDefinition> = Extract<Filter, { type: T['type'] }>

@@ -152,23 +152,20 @@ test('cinemas, the showtimes of a day with their screens and attributes, and the
   expect(stores.screeningDates.datesOf({ siteIds: ['1001'] })).toEqual(['2026-11-21'])
 })
 
-test('a showtime whose screen is missing is one of a broken answer where a ticket needs it', async () => {
-  const { ordering } = shop({
+test('a showtime whose cinema is missing is one of a broken answer; one whose screen has no name can be bought', async () => {
+  const broughtWith = (sites: unknown[]) => ({
     getShowtime: () =>
       answered({
         showtime,
-        relatedData: {
-          ...related,
-          screens: [],
-          attributes: [],
-          sites: [site],
-          films: [film],
-          areaCategories: [],
-        },
+        relatedData: { ...related, screens: [], attributes: [], sites, films: [film], areaCategories: [] },
       }),
   })
-  await ordering.showtime.ensure('s1')
-  expect(ordering.showtime.entry('s1').error).toMatchObject({ kind: 'contract', operation: 'getShowtime' })
+  const broken = shop(broughtWith([])).ordering.showtime
+  await broken.ensure('s1')
+  expect(broken.entry('s1').error).toMatchObject({ kind: 'contract', operation: 'getShowtime' })
+  const { showtime: bought } = shop(broughtWith([site])).ordering
+  await bought.ensure('s1')
+  expect(bought.entry('s1').value).toMatchObject({ showtime: { id: 's1' }, screen: undefined })
 })
 
 test('films that do not come are no empty list: the listing has failed, and the log says so', async () => {
@@ -178,7 +175,7 @@ test('films that do not come are no empty list: the listing has failed, and the 
   expect(logger.warn).toHaveBeenCalledWith(expect.stringMatching(/^Loading films failed/))
 })
 
-test('nor are the films of the chosen cinemas, where nobody says what these show', async () => {
+test('where nobody says what the chosen cinemas show, the films of all are listed, and the log says so', async () => {
   const cinemaGroups = [
     { id: 'portmere', name: 'Portmere', cinemas: [{ nodeId: 'n1', vistaCinema: { key: '1001' } }] },
   ]
@@ -190,8 +187,41 @@ test('nor are the films of the chosen cinemas, where nobody says what these show
   )
   stores.cinemaGroups.select('portmere')
   await stores.listing.ensure()
-  expect(stores.listing.state).toBe('failed')
+  expect(stores.listing.state).toBe('ready')
+  expect(stores.listing.of('NowShowing').map(({ id }) => id)).toEqual(['a'])
   expect(logger.warn).toHaveBeenCalledWith(expect.stringMatching(/^Loading screening-dates failed/))
+})
+
+describe('a film of which no availability came', () => {
+  const listed = async (change: Script) => {
+    const { stores } = shop(change)
+    stores.today.tick()
+    await stores.listing.ensure()
+    return [stores.listing.of('NowShowing'), stores.listing.of('ComingSoon')].map((films) =>
+      films.map(({ id }) => id),
+    )
+  }
+  const films = [
+    { ...film, id: 'out', releaseDate: '2020-01-01' },
+    { ...film, id: 'undated', releaseDate: null },
+    { ...film, id: 'later', releaseDate: '2099-01-01' },
+  ]
+  const getFilms = () => answered({ films, relatedData: related })
+
+  it('is on, or to come before its release, where the call has failed', async () => {
+    expect(await listed({ getFilms, getFilmsAvailability: unreachable })).toEqual([
+      ['out', 'undated'],
+      ['later'],
+    ])
+  })
+
+  it('is on where it is left out and has a screening, and to come before its release', async () => {
+    const getFilmsAvailability = () => answered({ filmAvailabilities: [], relatedData: { attributes: [] } })
+    expect(await listed({ getFilms, getFilmsAvailability })).toEqual([[], ['later']])
+    const { stores } = shop({ getFilms, getFilmsAvailability })
+    await stores.listing.ensure()
+    expect(stores.listing.categoriesOf({ id: 'out', releaseDate: null }, true)).toEqual(['NowShowing'])
+  })
 })
 
 const minute = 60_000

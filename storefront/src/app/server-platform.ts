@@ -34,6 +34,7 @@ export function serverPlatform(request: RenderRequest, signal: AbortSignal): Pla
         attempts: 1,
         timeout: request.loadDeadline,
         adapter: exchangeAdapter(request.exchange),
+        onLeftOut: request.onLeftOut,
         signal,
       }),
     content: createContentClient({

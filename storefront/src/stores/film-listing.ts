@@ -2,17 +2,21 @@ import type { BrowsingConfiguration } from '@foyer/contract/channel/browsing'
 import type { Film } from '@foyer/contract/wire/films'
 import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
 import type { AvailabilityStore } from './availability.ts'
+import { hasSettled } from './caching.ts'
 import type { CinemaGroupsStore } from './cinema-groups.ts'
+import { categoriesOf } from './film-status.ts'
 import type { FilmsStore } from './films.ts'
 import { lastResult } from './last-result.ts'
 import type { ScreeningDatesStore } from './screening-dates.ts'
 import type { TextsStore } from './texts.ts'
+import type { TodayStore } from './today.ts'
 
 export interface FilmListingParts {
   films: FilmsStore
   availability: AvailabilityStore
   screeningDates: ScreeningDatesStore
   cinemaGroups: CinemaGroupsStore
+  today: Pick<TodayStore, 'businessDate'>
   texts: TextsStore
   /** How the chain sorts films to which it has given the same priority. */
   filmSort: () => BrowsingConfiguration['filmSort']
@@ -24,6 +28,7 @@ export class FilmListing {
   readonly #titles: Intl.Collator
   /** Thousands of films are put in order once, not for each of those that ask. */
   readonly #inOrder = lastResult<Film[]>()
+  readonly #screenedFilms = lastResult<ReadonlySet<string>>()
 
   constructor(parts: FilmListingParts) {
     this.#parts = parts
@@ -40,35 +45,56 @@ export class FilmListing {
     return this.ensure()
   }
 
+  /**
+   * Only films can fail a list of films. Without their availability it says less of them, and without the days of the
+   * chosen cinemas it is that of every cinema.
+   */
   get state(): 'pending' | 'ready' | 'failed' {
-    const needed = [
-      this.#parts.films.all,
-      this.#parts.availability.network,
-      ...(this.#screenings ? [this.#screenings] : []),
-    ]
-    if (needed.every((each) => each.value !== undefined)) return 'ready'
-    return needed.some((each) => each.value === undefined && each.error !== undefined) ? 'failed' : 'pending'
+    const { availability, films } = this.#parts
+    if (films.all.value === undefined) return films.all.error === undefined ? 'pending' : 'failed'
+    const screenings = this.#screenings
+    return hasSettled(availability.network) && (!screenings || hasSettled(screenings)) ? 'ready' : 'pending'
   }
 
   /** Films of a category that the chosen cinemas have. */
   of(category: FilmDisplayStatus): Film[] {
-    return this.all.filter((film) => this.#parts.availability.of(film.id)?.categories.includes(category))
+    return this.all.filter((film) => this.categoriesOf(film).includes(category))
+  }
+
+  /**
+   * The categories of a film; none while its availability is on its way.
+   * @param isScreened whether it has a screening; in the chosen cinemas, or in any, when absent
+   */
+  categoriesOf(film: Pick<Film, 'id' | 'releaseDate'>, isScreened?: boolean): readonly FilmDisplayStatus[] {
+    const { availability, today } = this.#parts
+    const known = availability.of(film.id)
+    if (known) return known.categories
+    const { network } = availability
+    if (!hasSettled(network)) return []
+    return categoriesOf(film, {
+      isScreened: isScreened ?? this.#screened.has(film.id),
+      isLeftOut: network.value !== undefined,
+      today: today.businessDate(),
+    })
   }
 
   /** Every film that the chosen cinemas have; without a choice, every film. */
   get all(): Film[] {
     const { availability, cinemaGroups, films, filmSort, screeningDates, texts } = this.#parts
+    const { network } = availability
     const siteIds = [...cinemaGroups.siteIds]
     const sort = filmSort()
+    const screenings = screeningDates.for({ siteIds })
     return this.#inOrder(
-      [films.list, availability.network.value, screeningDates.for({ siteIds }).value, sort, siteIds.join()],
+      [films.list, network.value, network.error, screenings.value, screenings.error, sort, siteIds.join()],
       () => {
         const screened = screeningDates.filmsOf({ siteIds })
+        const isEverywhere = siteIds.length === 0 || (!screenings.value && screenings.error !== undefined)
         return films.list
           .filter((film) => {
-            const categories = availability.of(film.id)?.categories ?? []
-            const isOnlyComing = categories.length === 1 && categories[0] === 'ComingSoon'
-            return siteIds.length === 0 || screened.has(film.id) || isOnlyComing
+            if (isEverywhere || screened.has(film.id)) return true
+            const [only, ...others] = this.categoriesOf(film, false)
+            return only === 'ComingSoon' && others.length === 0
           })
           .sort(
             (a, b) =>
@@ -78,6 +104,13 @@ export class FilmListing {
           )
       },
     )
+  }
+
+  /** Films that have a screening in the chosen cinemas, or in any. */
+  get #screened(): ReadonlySet<string> {
+    const { cinemaGroups, screeningDates } = this.#parts
+    const query = { siteIds: [...cinemaGroups.siteIds] }
+    return this.#screenedFilms([screeningDates.for(query).value], () => screeningDates.filmsOf(query))
   }
 
   /** Where the chosen cinemas' films are screened; null without a choice, when it decides nothing. */

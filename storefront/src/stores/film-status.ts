@@ -1,9 +1,37 @@
-import type { FilmAvailability } from '@foyer/contract/wire/films'
+import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
+import type { Film, FilmAvailability } from '@foyer/contract/wire/films'
 
 export type StatusLabel = 'NowShowing' | 'PreBookNow' | 'AdvanceBooking' | 'ComingSoon'
 export type PromotedTag = 'Sponsored' | 'PreBookNow' | 'ComingSoon'
 
 type Availability = Pick<FilmAvailability, 'categories' | 'advanceBookingPeriods'>
+
+/** What is known of a film of which nobody says where it stands. */
+export interface KnownOtherwise {
+  /** It has a screening where it is looked for. */
+  readonly isScreened: boolean
+  /** The availabilities of films have come, and this one is not among them. */
+  readonly isLeftOut: boolean
+  /** The running business day. */
+  readonly today: string
+}
+
+/**
+ * The categories of a film that a server forgets to tell of: it is on where it is screened, and to come before its
+ * release. Where no availability has come at all, every other film is on, for a list without films helps nobody.
+ */
+export function categoriesOf(
+  { releaseDate }: Pick<Film, 'releaseDate'>,
+  { isScreened, isLeftOut, today }: KnownOtherwise,
+): readonly FilmDisplayStatus[] {
+  if (isScreened) return on
+  if (releaseDate !== null && releaseDate > today) return toCome
+  return isLeftOut ? none : on
+}
+
+const on: readonly FilmDisplayStatus[] = ['NowShowing']
+const toCome: readonly FilmDisplayStatus[] = ['ComingSoon']
+const none: readonly FilmDisplayStatus[] = []
 
 const nobodysRewards: ReadonlySet<string> = new Set()
 

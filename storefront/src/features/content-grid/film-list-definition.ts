@@ -50,7 +50,7 @@ function valuesOf(film: Film, { attributesOf, categoriesOf }: FilmFacts): Filter
   return {
     genre: film.genreIds,
     attribute: attributesOf(film.id),
-    category: categoriesOf(film.id),
+    category: categoriesOf(film),
     event: film.eventId === null ? [] : [film.eventId],
   }
 }

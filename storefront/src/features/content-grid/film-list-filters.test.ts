@@ -12,7 +12,8 @@ const films = [
   film('c', ['horror']),
 ]
 const facts = {
-  categoriesOf: (id: string) => (id === 'c' ? (['ComingSoon'] as const) : (['NowShowing'] as const)),
+  categoriesOf: ({ id }: { id: string }) =>
+    id === 'c' ? (['ComingSoon'] as const) : (['NowShowing'] as const),
   attributesOf: (id: string) => (id === 'a' ? ['vast', 'subtitled'] : []),
 }
 const element: FilmListData = {

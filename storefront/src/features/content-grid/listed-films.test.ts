@@ -6,7 +6,8 @@ const film = (id: string, eventId: string | null = null, genreIds: string[] = []
 
 const from = {
   all: [film('a', 'EV1', ['drama']), film('b', null, ['horror']), film('c', 'EV1'), film('d')],
-  categoriesOf: (id: string) => (id === 'd' ? (['ComingSoon'] as const) : (['NowShowing'] as const)),
+  categoriesOf: ({ id }: { id: string }) =>
+    id === 'd' ? (['ComingSoon'] as const) : (['NowShowing'] as const),
   attributesOf: (id: string) => (id === 'b' ? ['vast'] : []),
 }
 const element = {

@@ -4,7 +4,7 @@ import type { FilmListData } from './film-list-filters.ts'
 
 /** What is known of a film beside what it says itself. */
 export interface FilmFacts {
-  categoriesOf: (filmId: string) => readonly FilmDisplayStatus[]
+  categoriesOf: (film: Film) => readonly FilmDisplayStatus[]
   /** Ids of the attributes of a film's showtimes. */
   attributesOf: (filmId: string) => readonly string[]
 }
@@ -22,7 +22,7 @@ export function listedFilms(element: FilmListData, from: ListedFrom): Film[] {
   const others = all.filter(
     (film) =>
       !chosen.includes(film) &&
-      categories.some((category) => categoriesOf(film.id).includes(category)) &&
+      categories.some((category) => categoriesOf(film).includes(category)) &&
       (attributeId === null || attributesOf(film.id).includes(attributeId)) &&
       (eventId === null || film.eventId === eventId) &&
       (genreId === null || film.genreIds.includes(genreId)),

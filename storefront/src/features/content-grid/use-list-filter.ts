@@ -1,3 +1,4 @@
+import type { Film } from '@foyer/contract/wire/films'
 import { useMemo } from 'react'
 import { filtersOf, useFilter } from '../../app/filters.ts'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
@@ -34,7 +35,7 @@ export function useListFilter(element: FilmListData): ListFilter {
         : text(named(filter)?.find((each) => each.id === value)?.name)
     const sources = () => ({
       all: listing.all,
-      categoriesOf: (filmId: string) => availability.of(filmId)?.categories ?? [],
+      categoriesOf: (film: Film) => listing.categoriesOf(film),
       attributesOf: (filmId: string) => availability.attributes(filmId).map((attribute) => attribute.id),
       labelOf,
     })

@@ -63,19 +63,19 @@ export function filmFilterOf(stores: Stores, filters: FilmFilters): FilmFilter |
 /** The films of a place and a day in the listing's order, each with the attributes of its screenings there and then. */
 function filmsAt(stores: Stores, place: Place): FilteredFilm[] {
   const { availability, films, listing, screeningDates } = stores
+  const { network } = availability
   const isEverywhere = place.cinemas.length === 0
   const dates = screeningDates.for({ siteIds: listedSiteIds(stores, place) }).value
   // A cinema of another city has films that the city's own listing leaves out.
   const candidates = isEverywhere ? listing.all : films.list
-  const { byFilm } = availability
-  return keptOf(stores).films([candidates, dates, byFilm, place.date], () => {
+  return keptOf(stores).films([candidates, dates, network.value, network.error, place.date], () => {
     const screened = screenedAttributes(dates ?? {}, place.date)
     const isAny = isEverywhere && place.date === null
     const found = isAny ? candidates : candidates.filter(({ id }) => screened.has(id))
     return found.map((film) => ({
       film,
       values: {
-        category: byFilm?.get(film.id)?.categories ?? none,
+        category: listing.categoriesOf(film, screened.has(film.id)),
         attribute: screened.get(film.id) ?? none,
       },
     }))

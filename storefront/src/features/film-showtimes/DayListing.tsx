@@ -99,7 +99,7 @@ export const DayListing = observer(function DayListing({
       id: siteId,
       name: text(site?.name) || siteId,
       lines: [
-        address && texts.foreign(`${address.line1}, ${address.city}`),
+        address && texts.foreign([address.line1, address.city].filter(Boolean).join(', ')),
         text(site?.facilitiesNote),
       ].filter((line): line is string => Boolean(line)),
       groups: groups.map(({ attribute, showtimes }) => ({

@@ -34,20 +34,22 @@ export const TodaysProgramme = observer(function TodaysProgramme() {
     >
       <ProgrammeColumns
         emptyText={t(programme.emptyKey)}
-        columns={cinemaGroups.siteIds.map((siteId) => ({
-          id: siteId,
-          title: text(sites.site(siteId)?.name),
-          entries: toCome
-            .filter((showtime) => showtime.siteId === siteId)
-            .slice(0, entriesShown)
-            .map((showtime) => ({
-              id: showtime.id,
-              href: routes.showtime(showtime),
-              time: formats.time(showtime.schedule.startsAt),
-              title: text(films.film(showtime.filmId)?.title),
-              place: text(listed.screens[showtime.screenId]?.name) || undefined,
-            })),
-        }))}
+        columns={cinemaGroups.siteIds
+          .flatMap((siteId) => sites.site(siteId) ?? [])
+          .map((site) => ({
+            id: site.id,
+            title: text(site.name),
+            entries: toCome
+              .filter((showtime) => showtime.siteId === site.id && films.film(showtime.filmId))
+              .slice(0, entriesShown)
+              .map((showtime) => ({
+                id: showtime.id,
+                href: routes.showtime(showtime),
+                time: formats.time(showtime.schedule.startsAt),
+                title: text(films.film(showtime.filmId)?.title),
+                place: text(listed.screens[showtime.screenId]?.name) || undefined,
+              })),
+          }))}
       />
     </Section>
   )

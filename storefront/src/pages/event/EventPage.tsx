@@ -58,7 +58,7 @@ export const EventPage = observer(function EventPage() {
   }
   const words = writtenWords(stores, url.pathname, 'EventDetails')
   const grid = written?.components.grid
-  const shown = events.films(eventId).flatMap(({ id }) => films.film(id) ?? [])
+  const shown = events.films(eventId).map((film) => films.film(film.id) ?? film)
   const places = event.siteIds.flatMap((id) => sites.site(id) ?? [])
   const dates = datesOf(event)
   return (

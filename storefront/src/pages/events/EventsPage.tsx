@@ -10,7 +10,7 @@ import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
 import { writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
 import { EventCards } from '../../features/event-list/EventCards.tsx'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
-import { PageFailure } from '../../features/failures/PageFailure.tsx'
+import { SectionFailure } from '../../features/failures/SectionFailure.tsx'
 import { PageBody } from '../../features/site-layout/PageBody.tsx'
 
 const skeletonCards = 4
@@ -24,8 +24,6 @@ export const EventsPage = observer(function EventsPage() {
   const written = writtenPage(stores, url.pathname, 'Events')
   const language = useItsLanguage(written?.writtenIn)
   const { value, error } = events.all
-  if (error && !value)
-    return <PageFailure text={t('browsing.events.failed')} onRetry={() => events.all.refresh()} />
   const words = writtenWords(stores, url.pathname, 'Events')
   const grid = written?.components.grid
   return (
@@ -41,15 +39,19 @@ export const EventsPage = observer(function EventsPage() {
           </div>
         </BlockBoundary>
       )}
-      <Section>
-        {!value ? (
-          <PosterWallSkeleton count={skeletonCards} label={t('shared.state.loading')} />
-        ) : value.events.length ? (
-          <EventCards events={value.events} />
-        ) : (
-          <EmptyState title={t('browsing.events.emptyTitle')} />
-        )}
-      </Section>
+      {error && !value ? (
+        <SectionFailure text={t('browsing.events.failed')} onRetry={() => events.all.refresh()} />
+      ) : (
+        <Section>
+          {!value ? (
+            <PosterWallSkeleton count={skeletonCards} label={t('shared.state.loading')} />
+          ) : value.events.length ? (
+            <EventCards events={value.events} />
+          ) : (
+            <EmptyState title={t('browsing.events.emptyTitle')} />
+          )}
+        </Section>
+      )}
     </PageBody>
   )
 })

@@ -1,7 +1,7 @@
 import { contentOf } from '../../app/content.ts'
 import type { PageModule } from '../../app/page-module.ts'
 import { writtenFrames } from '../../features/content-grid/frame-sources.ts'
-import { writtenHead, writtenWords } from '../../features/content-grid/written-page.ts'
+import { writtenHead, writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
 import { EventsPage } from './EventsPage.tsx'
 
 /** All events. */
@@ -17,8 +17,8 @@ export const page: PageModule = {
       canonical: stores.routes.page('Events'),
     }),
   frameSources: writtenFrames('Events'),
-  status: (stores) => {
+  status: (stores, { url }) => {
     const { all } = contentOf(stores).events
-    return all.error && !all.value ? 503 : 200
+    return all.error && !all.value && !writtenPage(stores, url.pathname, 'Events') ? 503 : 200
   },
 }

@@ -7,7 +7,7 @@ import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
 import { WrittenGrid } from '../../features/content-grid/WrittenGrid.tsx'
 import { writtenWords } from '../../features/content-grid/written-page.ts'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
-import { PageFailure } from '../../features/failures/PageFailure.tsx'
+import { FilmsFailed } from '../../features/failures/FilmsFailed.tsx'
 import { readFilters } from '../../features/film-list/film-filters.ts'
 import { FilmList } from '../../features/film-list/FilmList.tsx'
 import { FilmsAsked } from '../../features/film-list/FilmsAsked.tsx'
@@ -21,14 +21,6 @@ export const FilmsPage = observer(function FilmsPage() {
   const { url } = usePage()
   useCityReload(loadFilms)
   const filters = readFilters(url.searchParams, configuration.value.browsing)
-  if (listing.state === 'failed')
-    return (
-      <PageFailure
-        title={t('browsing.films.failedTitle')}
-        text={t('browsing.films.failed')}
-        onRetry={() => listing.retry()}
-      />
-    )
   const isComing = filters.category === 'ComingSoon'
   const count = isComing
     ? listing.of('ComingSoon').length
@@ -45,8 +37,14 @@ export const FilmsPage = observer(function FilmsPage() {
         }
       />
       <AskedBoundary>
-        <FilmsAsked />
-        <FilmList filters={filters} />
+        {listing.state === 'failed' ? (
+          <FilmsFailed />
+        ) : (
+          <>
+            <FilmsAsked />
+            <FilmList filters={filters} />
+          </>
+        )}
       </AskedBoundary>
       <WrittenGrid alias="Films" />
     </PageBody>

@@ -1,7 +1,7 @@
 import type { PageModule } from '../../app/page-module.ts'
 import { activeFilters, readFilters } from '../../features/film-list/film-filters.ts'
 import { writtenFrames } from '../../features/content-grid/frame-sources.ts'
-import { writtenHead } from '../../features/content-grid/written-page.ts'
+import { writtenHead, writtenPage } from '../../features/content-grid/written-page.ts'
 import { FilmsPage } from './FilmsPage.tsx'
 import { loadFilms } from './load.ts'
 
@@ -27,5 +27,9 @@ export const page: PageModule = {
     return isDefault ? head : { ...head, title: own }
   },
   frameSources: writtenFrames('Films'),
-  status: ({ listing }) => (listing.state === 'failed' ? 503 : 200),
+  status: (stores, { url }) => {
+    const { listing, sites } = stores
+    const hasOther = sites.all.value !== undefined || writtenPage(stores, url.pathname, 'Films') !== undefined
+    return listing.state === 'failed' && !hasOther ? 503 : 200
+  },
 }

@@ -8,7 +8,7 @@ import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
 import { writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
-import { PageFailure } from '../../features/failures/PageFailure.tsx'
+import { FilmsFailed } from '../../features/failures/FilmsFailed.tsx'
 import { CategoryTabs } from '../../features/film-wall/CategoryTabs.tsx'
 import { ForYouPlace } from '../../features/for-you/ForYouPlace.tsx'
 import { HomeHero } from '../../features/home-hero/HomeHero.tsx'
@@ -52,14 +52,6 @@ export const HomePage = observer(function HomePage() {
   const { t } = useText()
   const { url } = usePage()
   useCityReload(loadHome)
-  if (listing.state === 'failed')
-    return (
-      <PageFailure
-        title={t('browsing.films.failedTitle')}
-        text={t('browsing.films.failed')}
-        onRetry={() => listing.retry()}
-      />
-    )
   const words = writtenWords(stores, url.pathname, 'Home')
   const title = words ? (words.pageTitle ?? words.name) : t(configuration.value.home.titleKey)
   const isTitleHidden = words?.hideTitle ?? true
@@ -76,9 +68,7 @@ export const HomePage = observer(function HomePage() {
       <PageContainer>
         <AnnouncementPlace />
         {!isTitleHidden && <PageHeading title={title} intro={words?.summary ?? undefined} />}
-        <BlockBoundary>
-          <CategoryTabs />
-        </BlockBoundary>
+        <BlockBoundary>{listing.state === 'failed' ? <FilmsFailed /> : <CategoryTabs />}</BlockBoundary>
         <LowerHalf />
         {rows.length > 0 && (
           <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import type { PageModule } from '../../app/page-module.ts'
+import { writtenPagesOf } from '../../app/written-pages.ts'
 import { writtenFrames } from '../../features/content-grid/frame-sources.ts'
 import { writtenHead } from '../../features/content-grid/written-page.ts'
 import { homeHero } from '../../features/home-hero/home-hero.ts'
@@ -29,5 +30,9 @@ export const page: PageModule = {
     })
   },
   frameSources: writtenFrames('Home'),
-  status: ({ listing }) => (listing.state === 'failed' ? 503 : 200),
+  status: (stores, { url }) => {
+    const { error, value } = writtenPagesOf(stores).entry(url.pathname)
+    // The page is more than its films: only where nothing answers has it failed.
+    return stores.listing.state === 'failed' && error !== undefined && value === undefined ? 503 : 200
+  },
 }

@@ -7,7 +7,7 @@ import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
 import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
 import { writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
-import { PageFailure } from '../../features/failures/PageFailure.tsx'
+import { SectionFailure } from '../../features/failures/SectionFailure.tsx'
 import { PageBody } from '../../features/site-layout/PageBody.tsx'
 import { NearestSite } from '../../features/site-list/NearestSite.tsx'
 import { SiteCards } from '../../features/site-list/SiteCards.tsx'
@@ -22,8 +22,7 @@ export const SitesPage = observer(function SitesPage() {
   const { url } = usePage()
   const written = writtenPage(stores, url.pathname, 'Cinemas')
   const language = useItsLanguage(written?.writtenIn)
-  if (sites.all.error && !sites.all.value)
-    return <PageFailure text={t('sites.list.failed')} onRetry={() => sites.all.refresh()} />
+  const hasFailed = sites.all.error !== undefined && !sites.all.value
   const words = writtenWords(stores, url.pathname, 'Cinemas')
   const grid = written?.components.grid
   const { selected, groups } = cinemaGroups
@@ -42,13 +41,22 @@ export const SitesPage = observer(function SitesPage() {
           </div>
         </BlockBoundary>
       )}
-      <NearestSite />
-      {!sites.all.value && <PosterWallSkeleton count={skeletonCards} label={t('shared.state.loading')} />}
-      {ordered.map((group) => (
-        <Section key={group.id} title={group.name}>
-          <SiteCards sites={cinemaGroups.sitesOf(group)} />
-        </Section>
-      ))}
+      {hasFailed ? (
+        <SectionFailure text={t('sites.list.failed')} onRetry={() => sites.all.refresh()} />
+      ) : (
+        <NearestSite />
+      )}
+      {!sites.all.value && !hasFailed && (
+        <PosterWallSkeleton count={skeletonCards} label={t('shared.state.loading')} />
+      )}
+      {ordered
+        // A group may name cinemas that the chain does not have, or those that did not come.
+        .filter((group) => sites.all.isPending || cinemaGroups.sitesOf(group).length > 0)
+        .map((group) => (
+          <Section key={group.id} title={group.name}>
+            <SiteCards sites={cinemaGroups.sitesOf(group)} />
+          </Section>
+        ))}
       {others.length > 0 && (
         <Section title={t('sites.list.others')}>
           <SiteCards sites={others} />

@@ -1,7 +1,7 @@
 import type { PageModule } from '../../app/page-module.ts'
 import { writtenPagesOf } from '../../app/written-pages.ts'
 import { writtenFrames } from '../../features/content-grid/frame-sources.ts'
-import { writtenHead, writtenWords } from '../../features/content-grid/written-page.ts'
+import { writtenHead, writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
 import { SitesPage } from './SitesPage.tsx'
 
 /** All cinemas. */
@@ -16,5 +16,8 @@ export const page: PageModule = {
       canonical: stores.routes.page('Cinemas'),
     }),
   frameSources: writtenFrames('Cinemas'),
-  status: ({ sites }) => (sites.all.error && !sites.all.value ? 503 : 200),
+  status: (stores, { url }) => {
+    const { all } = stores.sites
+    return all.error && !all.value && !writtenPage(stores, url.pathname, 'Cinemas') ? 503 : 200
+  },
 }

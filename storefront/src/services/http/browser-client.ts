@@ -1,14 +1,26 @@
 import { answeringChallenges } from './answer-challenges.ts'
 import type { ApiClient } from './api-client.ts'
 import { createAxiosClient, type AxiosClientOptions } from './axios-client.ts'
+import { describeLeftOut } from '../reading/reader.ts'
 import { randomId } from './identity.ts'
 import { callLimits } from './transient.ts'
 
 /** The client as browsers use it. A module of its own, so that the transport is fetched with the first call. */
 export function createBrowserClient(
-  options: Pick<AxiosClientOptions, 'access' | 'identity' | 'headerNames' | 'numbering' | 'renewAccess'>,
+  options: Pick<AxiosClientOptions, 'access' | 'identity' | 'headerNames' | 'numbering' | 'renewAccess'> & {
+    /** Where it is said that records of an answer could not be used. */
+    warn: (message: string) => void
+  },
 ): ApiClient {
-  const client = createAxiosClient({ ...options, ...callLimits, random: randomId })
+  const { warn, ...rest } = options
+  const client = createAxiosClient({
+    ...rest,
+    ...callLimits,
+    random: randomId,
+    onLeftOut: (operation, leftOut) => {
+      warn(`${operation}: left out ${describeLeftOut(leftOut)}`)
+    },
+  })
   return answeringChallenges(client, async () => {
     const { solveChallenge } = await import('../captcha/solve-challenge.ts')
     return solveChallenge

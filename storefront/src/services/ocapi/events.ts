@@ -1,9 +1,25 @@
-import type { ApiClient } from '../http/api-client.ts'
+import type { EventsResponse } from '@foyer/contract/wire/events'
+import { success } from '../../cache/result.ts'
+import type { ApiClient, CallResult } from '../http/api-client.ts'
+import { statusOf } from '../http/failure.ts'
+
+/** How a server says that it does not know a call: then it has no events. */
+const unknownCall: ReadonlySet<number | null> = new Set([404, 405, 501])
+
+const noEvents: EventsResponse = {
+  events: [],
+  relatedData: { sites: [], films: [], castAndCrew: [], genres: [], censorRatings: [] },
+}
 
 /** Seasons and other events. */
 export function eventsService(client: ApiClient) {
   return {
-    events: () => client.call('getEvents', {}),
+    async events(): Promise<Awaited<CallResult<'getEvents'>>> {
+      const result = await client.call('getEvents', {})
+      return result.ok || !unknownCall.has(statusOf(result.failure))
+        ? result
+        : success({ status: 200, body: noEvents, serverTime: null })
+    },
     event: (eventId: string) => client.call('getEvent', { params: { eventId } }),
   }
 }

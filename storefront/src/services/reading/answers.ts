@@ -1,4 +1,5 @@
 import type { OperationId, ResponseOf } from '@foyer/contract/operations'
+import type { LeftOut } from '@foyer/contract/render/boundary'
 import type { EventsResponse } from '@foyer/contract/wire/events'
 import type {
   SeatAvailabilityPreviewsResponse,
@@ -26,7 +27,6 @@ import {
   records,
   related,
   unusable,
-  type LeftOut,
   type Reader,
 } from './reader.ts'
 import {

@@ -1,3 +1,5 @@
+import type { LeftOut } from '@foyer/contract/render/boundary'
+
 /**
  * The small language in which `services/reading` says how an answer of an ordering server is taken. What comes from
  * outside is untrusted: any field may be absent, null, blank or of another type, whichever server it is.
@@ -23,9 +25,6 @@ export type Reader<T> = (sent: unknown, reading: Reading, whole: Sent) => T | Un
 
 /** Of what is no field of a record. */
 export const nothing: Sent = {}
-
-/** The records of one answer that could not be used: by list, how many and for want of which fields. */
-export type LeftOut = Readonly<Record<string, { readonly count: number; readonly fields: readonly string[] }>>
 
 /** What has been found out while one answer is read. */
 export class Reading {
@@ -70,7 +69,7 @@ export type FieldReaders<T> = {
 
 /** An object of these fields and no others. Of no use where one of its fields is: `or` says what stands in for a field. */
 export function record<T extends object>(fields: FieldReaders<T>): Reader<T> {
-  const entries = Object.entries(fields) as [string, Reader<unknown>][]
+  const entries = Object.entries<Reader<unknown>>(fields)
   return (sent, reading) => {
     if (!isRecord(sent)) {
       reading.field = 'not an object'
