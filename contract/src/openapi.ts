@@ -99,10 +99,13 @@ function responsesOf(operation: Operation): JsonObject {
     '400',
     '401',
     '404',
+    ...(operation.params || operation.query ? ['414'] : []),
+    ...(operation.body ? ['413', '415'] : []),
+    '421',
     '429',
     '500',
     '503',
-    ...(isRead(operation) ? [] : ['409', '410', '422']),
+    ...(isRead(operation) ? [] : ['403', '409', '410', '422']),
   ]
   return Object.fromEntries([
     ...successes,

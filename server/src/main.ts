@@ -4,6 +4,7 @@ import { buildServer } from './app/build-app.ts'
 import { explainFailure } from './app/explain-failure.ts'
 import { parseSettings, SettingsError, type Settings } from './config/settings.ts'
 import { readBrandForStart } from './brand-tool/read-for-start.ts'
+import { startWarnings } from './config/start-warnings.ts'
 import { testCards } from './payments/ledgerline/cards.ts'
 
 const startedAt = performance.now()
@@ -75,6 +76,7 @@ try {
   const { port } = await server.start()
   const isEverywhere = settings.host === '0.0.0.0' || settings.host === '::'
   const address = settings.publicOrigin ?? `http://${isEverywhere ? 'localhost' : settings.host}:${port}`
+  for (const warning of startWarnings(settings)) console.warn(warning)
   if (settings.testControlToken !== null)
     console.warn('Test controls are open below /__control/, to this machine alone.')
   console.log(welcome(address, settings))

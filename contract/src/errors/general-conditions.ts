@@ -75,6 +75,12 @@ export const generalConditions = [
     byStatus: ['generic'],
   },
   {
+    condition: 'host-unknown',
+    status: 421,
+    title: 'This server does not answer for that host',
+    byStatus: ['generic'],
+  },
+  {
     condition: 'idempotency-key-reused',
     status: 422,
     title: 'The idempotency key was used with another request',

@@ -12,8 +12,8 @@ export function Nullable<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()])
 }
 
-/** Opaque id. Clients compare ids, they never take them apart. */
-export const Id = Type.String({ minLength: 1, maxLength: 100 })
+/** Opaque id, without control characters. Clients compare ids, they never take them apart. */
+export const Id = Type.String({ minLength: 1, maxLength: 100, pattern: '^[^\\u0000-\\u001f\\u007f]+$' })
 
 /** A business day, `yyyy-mm-dd`: 06:00 to 05:59 in the site's own time zone. */
 export const BusinessDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })

@@ -31,7 +31,7 @@ describe('test controls', () => {
   it('answer nobody from another machine, whatever token and proxy', async () => {
     const env = {
       FOYER_TEST_CONTROL: token,
-      FOYER_TRUST_PROXY: 'on',
+      FOYER_TRUST_PROXY: '1',
       FOYER_PUBLIC_ORIGIN: 'http://shop.example',
     }
     const { app } = await open({ env })

@@ -5,7 +5,7 @@ const open = shells()
 
 describe('initial data', () => {
   it('tells a client the address, the token, the region, the pages and the cities', async () => {
-    const { app } = await open()
+    const { app } = await open({ env: { FOYER_HOSTS: 'shop.example' } })
     const answer = await app.inject({ url: '/api/omnia/v1/initialData', headers: { host: 'shop.example' } })
     expect(answer.headers['cache-control']).toBe('no-store')
     const data = answer.json<{ api: { apiUrl: string; authToken: string } }>()
@@ -70,7 +70,7 @@ describe('a page', () => {
   })
 
   it('frames the payment provider on the host by which the visitor has come', async () => {
-    const { app } = await open()
+    const { app } = await open({ env: { FOYER_HOSTS: 'rebound.example' } })
     const framed = async (host: string) =>
       /frame-src ([^;]*)/.exec(
         String((await app.inject({ url: '/', headers: { host } })).headers['content-security-policy']),
@@ -97,6 +97,7 @@ describe('a page', () => {
     const seen: RenderRequest[] = []
     const answers: number[] = []
     const { app, token } = await open({
+      env: { FOYER_HOSTS: 'shop.example' },
       render: async (request) => {
         seen.push(request)
         const answer = await request.exchange({

@@ -27,12 +27,20 @@ import { acceptedCoding } from '../http/accepted-coding.ts'
 import { channelCheck } from '../http/channel-check.ts'
 import { brotliQuality, codedFrom } from '../http/coding.ts'
 import { answerDate } from '../http/answer-date.ts'
-import { bodyTimeouts, longestBodyTimeout, usualBodyTimeout } from '../http/body-timeouts.ts'
+import {
+  bodyTimeouts,
+  connectionsCheckingInterval,
+  longestBodyTimeout,
+  usualBodyTimeout,
+} from '../http/body-timeouts.ts'
 import { correlation, correlationIdOf } from '../http/correlation.ts'
 import { crossOrigin } from '../http/cross-origin.ts'
+import { frameworkRefusals } from '../http/framework-refusals.ts'
 import { healthRoutes } from '../http/health.ts'
+import { hostCheck, nameOfHost } from '../http/host-check.ts'
 import { bodyLimit, limits, type LimitSwitch } from '../http/limits.ts'
 import { requestLog } from '../http/logging.ts'
+import { nullCharacters } from '../http/null-characters.ts'
 import { problemHandling } from '../http/problem.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { staticFiles } from '../http/static-files.ts'
@@ -80,14 +88,18 @@ export interface ShellParts {
 /** Milliseconds by which the head of a request must have come. */
 const headersTimeout = 30_000
 
+/** A proxy at an address of the list, or so many of them: the nearest is number 0. */
+const trusted = (proxies: number | readonly string[]) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies]
+
 /** Scheme and host under which the visitor reaches us: as configured, else as the request says. */
 export function originReader(settings: Settings) {
   return (request: { protocol: string; host: string }): string => {
     if (settings.publicOrigin !== null) return settings.publicOrigin
-    const host = /^[a-zA-Z0-9.-]+(:\d{1,5})?$|^\[[0-9a-fA-F:]+\](:\d{1,5})?$/.test(request.host)
-      ? request.host
-      : `localhost:${settings.port}`
-    return `${request.protocol}://${host}`
+    // A proxy that is believed may pass on what a visitor made up.
+    const protocol = request.protocol === 'https' ? 'https' : 'http'
+    const host = nameOfHost(request.host) === null ? `localhost:${settings.port}` : request.host
+    return `${protocol}://${host}`
   }
 }
 
@@ -98,11 +110,16 @@ function bareApp(parts: ShellParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     requestIdHeader: false,
     genReqId: (request) => correlationIdOf(request, settings.headerNames.correlationId),
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy === false ? false : trusted(settings.trustProxy),
+    frameworkErrors: frameworkRefusals({
+      numbering: () => settings.errorNumbering,
+      correlationHeader: settings.headerNames.correlationId,
+      isHttps: (request) => originReader(settings)(request).startsWith('https:'),
+    }),
     bodyLimit,
     // What the slowest route needs: the others give up sooner.
     requestTimeout: longestBodyTimeout,
-    http: { headersTimeout },
+    http: { headersTimeout, connectionsCheckingInterval },
     schemaController: { compilersFactory: { buildSerializer: lateSerializers } },
     // Open connections are told to close when the server stops; those that idle are closed at once.
     forceCloseConnections: 'idle',
@@ -139,6 +156,8 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   await app.register(securityHeaders, {
     isHttps: (request) => originOf(request as FastifyRequest).startsWith('https:'),
   })
+  await app.register(hostCheck, { hosts: settings.hosts, isInternal })
+  await app.register(nullCharacters)
   await app.register(acceptedCoding)
   await app.register(compress, {
     global: true,

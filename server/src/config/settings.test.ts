@@ -1,5 +1,6 @@
 import { defaultHeaderNames } from '@foyer/contract/headers'
 import { parseSettings, SettingsError } from './settings.ts'
+import { startWarnings } from './start-warnings.ts'
 
 const parse = (environment: Record<string, string>) => parseSettings(environment, '/srv/foyer')
 
@@ -114,5 +115,56 @@ describe('settings', () => {
 
   it('keep shop and provider on ports of their own', () => {
     expect(problemsOf({ PORT: '4000', FOYER_PAY_PORT: '4000' })).toHaveLength(1)
+  })
+})
+
+describe('proxies before the server', () => {
+  const origin = { FOYER_PUBLIC_ORIGIN: 'https://shop.example' }
+
+  it.each([
+    ['', false],
+    ['off', false],
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.1', ['10.0.0.1']],
+    ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+  ])('are %j', (text, expected) => {
+    expect(parse({ ...origin, FOYER_TRUST_PROXY: text }).trustProxy).toEqual(expected)
+  })
+
+  it.each(['on', 'true', '-1', '10', '10.0.0.0/33', 'proxy.example', '10.0.0.1/8/8', '1 2'])(
+    'are not %j: who is believed has to be said',
+    (text) => {
+      expect(problemsOf({ ...origin, FOYER_TRUST_PROXY: text })).toEqual([
+        expect.stringMatching(/^FOYER_TRUST_PROXY is .* number of proxies/),
+      ])
+    },
+  )
+
+  it('need the public origin, which they must not choose', () => {
+    expect(problemsOf({ FOYER_TRUST_PROXY: '1' })).toEqual([expect.stringMatching(/FOYER_PUBLIC_ORIGIN/)])
+  })
+})
+
+describe('names of the shop', () => {
+  it('are those of its origins and what is listed', () => {
+    const { hosts } = parse({
+      FOYER_PUBLIC_ORIGIN: 'https://shop.example:8443',
+      FOYER_ALLOWED_ORIGINS: 'https://app.example',
+      FOYER_HOSTS: 'Internal.example, shop.example',
+    })
+    expect(hosts).toEqual(['shop.example', 'app.example', 'internal.example'])
+  })
+
+  it.each(['https://shop.example', 'shop.example:80', '*.example', 'a_b'])('are not %j', (text) => {
+    expect(problemsOf({ FOYER_HOSTS: text })).toHaveLength(1)
+  })
+
+  it('are asked for where others reach the machine and none is told', () => {
+    expect(startWarnings(parse({}))).toEqual([expect.stringMatching(/FOYER_PUBLIC_ORIGIN/)])
+    for (const host of ['127.0.0.1', 'localhost', '::1'])
+      expect(startWarnings(parse({ HOST: host }))).toEqual([])
+    expect(startWarnings(parse({ FOYER_PUBLIC_ORIGIN: 'https://shop.example' }))).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { HeaderNames } from '@foyer/contract/headers'
@@ -38,8 +39,13 @@ export interface Settings {
   readonly testControlToken: string | null
   /** Foreign origins whose pages may call the interfaces. */
   readonly allowedOrigins: readonly string[]
-  /** Believe `x-forwarded-*`, when a proxy stands in front. */
-  readonly trustProxy: boolean
+  /**
+   * Whose `x-forwarded-*` is believed: so many proxies before the server, or proxies at these addresses (or networks,
+   * `10.0.0.0/8`). False where none stands in front.
+   */
+  readonly trustProxy: false | number | readonly string[]
+  /** Names of hosts under which the shop is reached, beside the public origin's; lower case, without a port. */
+  readonly hosts: readonly string[]
   readonly isRateLimited: boolean
   /** How long seats are held, minutes. What pages say of it too, also where another server does the holding. */
   readonly holdMinutes: number
@@ -144,6 +150,31 @@ export class Reader {
     return origins.filter((origin) => origin !== null)
   }
 
+  /** Names of hosts, without scheme and port. */
+  hosts(name: string): string[] {
+    const items = (this.text(name) ?? '')
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean)
+    if (!items.every((item) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(item)))
+      this.refuse(name, 'a list of host names such as shop.example')
+    return items
+  }
+
+  /** How many proxies stand before the server, or at which addresses. */
+  proxies(name: string): false | number | string[] {
+    const text = this.text(name)
+    if (text === null || /^(off|false|0)$/.test(text)) return false
+    if (/^[1-9]$/.test(text)) return Number(text)
+    const items = text.split(/[\s,]+/).filter(Boolean)
+    if (items.length > 0 && items.every(isAddressOrNetwork)) return items
+    this.refuse(
+      name,
+      'the number of proxies before the server (1 to 9), or a list of their addresses or networks such as 10.0.0.0/8',
+    )
+    return false
+  }
+
   /** A path from the product's root. */
   path(name: string, root: string): string | null {
     const text = this.text(name)
@@ -179,6 +210,16 @@ function originOf(text: string): string | null {
   return isBare && /^https?:$/.test(url.protocol) ? url.origin : null
 }
 
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+const hostsOf = (origins: readonly (string | null)[]) =>
+  origins.flatMap((origin) => (origin === null ? [] : [new URL(origin).hostname]))
+
 function payOriginOf(publicOrigin: string | null, payPort: number): string | null {
   if (publicOrigin === null) return null
   const url = new URL(publicOrigin)
@@ -213,6 +254,13 @@ export function parseSettings(environment: Environment, root: string): Settings 
   const payPort = read.port('FOYER_PAY_PORT', port === 0 ? 0 : port + 1)
   if (port !== 0 && port === payPort) read.refuse('FOYER_PAY_PORT', 'another port than PORT')
   const publicOrigin = read.origin('FOYER_PUBLIC_ORIGIN')
+  const allowedOrigins = read.origins('FOYER_ALLOWED_ORIGINS')
+  const trustProxy = read.proxies('FOYER_TRUST_PROXY')
+  // What a proxy says of the host is not looked at then: it may only have passed on what the visitor said.
+  if (trustProxy !== false && publicOrigin === null)
+    read.problems.push(
+      'FOYER_TRUST_PROXY is set, so FOYER_PUBLIC_ORIGIN has to say how visitors reach the shop',
+    )
   const settings: Settings = {
     mode,
     host: read.text('HOST') ?? '0.0.0.0',
@@ -232,8 +280,9 @@ export function parseSettings(environment: Environment, root: string): Settings 
       read.refuse('FOYER_HEADER_NAMES', shouldBe),
     ),
     testControlToken,
-    allowedOrigins: read.origins('FOYER_ALLOWED_ORIGINS'),
-    trustProxy: read.isOn('FOYER_TRUST_PROXY', false),
+    allowedOrigins,
+    trustProxy,
+    hosts: [...new Set([...hostsOf([publicOrigin, ...allowedOrigins]), ...read.hosts('FOYER_HOSTS')])],
     isRateLimited: read.isOn('FOYER_RATE_LIMIT', true),
     // A payment needs up to three minutes of it; an hour keeps a room empty that could be sold.
     holdMinutes: read.wholeNumber('FOYER_HOLD_MINUTES', 10, 3, 60),

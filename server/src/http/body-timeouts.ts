@@ -12,6 +12,9 @@ export const usualBodyTimeout = 30_000
 /** Milliseconds that no route may go beyond. */
 export const longestBodyTimeout = 120_000
 
+/** How often connections are looked at whose head or body does not come, milliseconds: the limits are kept as exactly. */
+export const connectionsCheckingInterval = 5_000
+
 /** Ends the connection of a request whose body does not come: few can then be held open for as long as the slowest may. */
 export const bodyTimeouts = fp<{ usual: number }>(
   async (app, { usual }) => {

@@ -73,6 +73,7 @@ const conditionOfStatus: Readonly<Record<number, Condition>> = {
   406: 'not-acceptable',
   413: 'payload-too-large',
   415: 'media-type-unsupported',
+  421: 'host-unknown',
   422: 'invalid-argument',
   429: 'too-many-requests',
   503: 'service-unavailable',

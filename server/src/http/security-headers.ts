@@ -20,20 +20,24 @@ const permissionsPolicy = [
 /** What an answer that is not a page may do in a browser that shows it: nothing. */
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** The headers themselves, for an answer that no hook sees. */
+export function defaultHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissionsPolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': inertPolicy,
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
 /** Headers that every answer carries. Pages set their own policy; a route that sets a header itself keeps it. */
 export const securityHeaders = fp<SecurityHeadersOptions>(
   async (app, { isHttps }) => {
     app.addHook('onSend', async (request, reply, payload) => {
-      const defaults: Record<string, string> = {
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': permissionsPolicy,
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'content-security-policy': inertPolicy,
-      }
-      if (isHttps(request)) defaults['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
-      for (const [name, value] of Object.entries(defaults)) {
+      for (const [name, value] of Object.entries(defaultHeaders(isHttps(request)))) {
         if (!reply.hasHeader(name)) reply.header(name, value)
       }
       return payload

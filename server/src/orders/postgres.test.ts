@@ -39,6 +39,38 @@ describe('the order rooms on PostgreSQL', () => {
     expect((await office.hold(third, lounge, [], five)).status).toBe(200)
   })
 
+  it('never fails by U+0000, which it cannot keep', async () => {
+    const orderId = await office.order()
+    const asked = [
+      ['GET', 'orders/%00'],
+      ['DELETE', 'orders/%00'],
+      ['POST', 'orders/%00/expiry/reset'],
+      ['GET', 'orders/%00/customer'],
+      ['GET', 'orders/completed/%00'],
+      ['GET', 'orders/%00/completion'],
+      ['POST', 'orders/%00/completion'],
+      ['GET', 'orders/%00/payments/embedded/current'],
+      ['GET', 'journeys/by-order-id/%00'],
+      ['PUT', `orders/${orderId}/showtimes/%00`],
+    ] as const
+    for (const [method, path] of asked) {
+      const { statusCode } = await office.app.inject({ method, url: `/ocapi/v1/${path}` })
+      expect([path, statusCode]).toEqual([path, 400])
+    }
+    const ticket = await office.app.inject({
+      method: 'PUT',
+      url: `/ocapi/v1/orders/${orderId}/showtimes/${evening}`,
+      payload: { seats: [seatA(1)], tickets: [{ id: 'a\u0000b', ticketTypeId: 'adult' }] },
+    })
+    expect(ticket.statusCode).toBe(400)
+    const name = await office.app.inject({
+      method: 'PUT',
+      url: `/ocapi/v1/orders/${orderId}/customer`,
+      payload: { name: { givenName: 'In\u0000es', familyName: 'Marchetti' } },
+    })
+    expect(name.statusCode).toBe(400)
+  })
+
   it('replays an idempotent answer', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const create = () => office.call('createStandardOrder', {}, { siteId }, headers)

@@ -8,7 +8,9 @@ export function signNotice(notice: ProviderNotice, secret: string): SignedNotice
 }
 
 /** The notice, if it is the provider's; null when the signature is not right or the text is no notice. */
-export function openNotice({ body, signature }: SignedNotice, secret: string): ProviderNotice | null {
+export function openNotice(signed: unknown, secret: string): ProviderNotice | null {
+  if (!isSigned(signed)) return null
+  const { body, signature } = signed
   const expected = Buffer.from(signatureOf(body, secret))
   const given = Buffer.from(signature)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
@@ -18,6 +20,13 @@ export function openNotice({ body, signature }: SignedNotice, secret: string): P
 
 function signatureOf(body: string, secret: string): string {
   return createHmac('sha256', secret).update(`notice.${body}`).digest('base64url')
+}
+
+/** A notice comes from outside: either part may be missing. */
+function isSigned(value: unknown): value is SignedNotice {
+  if (typeof value !== 'object' || value === null) return false
+  const { body, signature } = value as Partial<Record<keyof SignedNotice, unknown>>
+  return typeof body === 'string' && typeof signature === 'string'
 }
 
 /** Signed text was written by `signNotice`; the type is looked at so that a later provider's news is passed by. */

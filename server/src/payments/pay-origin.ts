@@ -1,5 +1,4 @@
-import { isIP } from 'node:net'
-import { hostname } from 'node:os'
+import { isOwnHost } from '../http/own-host.ts'
 
 export interface PayOriginOptions {
   /** As configured: then it is that for everybody. */
@@ -29,7 +28,5 @@ export function payOriginReader({ configured, port, allowedOrigins }: PayOriginO
 function ownHost(origin: string): string | null {
   if (!URL.canParse(origin)) return null
   const { hostname: host } = new URL(origin)
-  const own = hostname().toLowerCase()
-  const isAddress = isIP(host.replace(/^\[|\]$/g, '')) > 0
-  return isAddress || host === 'localhost' || host === own || host === `${own}.local` ? host : null
+  return isOwnHost(host) ? host : null
 }

@@ -18,6 +18,7 @@ import { proofOfWork } from '../../captcha/proof-of-work.ts'
 import { adjustableClock, fixedAt, type AdjustableClock } from '../../clock.ts'
 import { completionRoutes } from '../../completion/routes.ts'
 import { openStore, type Store, type StoreTarget } from '../../database/store.ts'
+import { nullCharacters } from '../../http/null-characters.ts'
 import { problemHandling } from '../../http/problem.ts'
 import { validatorCompiler } from '../../http/validation.ts'
 import { systemIds } from '../../ids.ts'
@@ -124,6 +125,7 @@ export class BoxOffice {
     provider.connect(services.payments.receive)
     app.setValidatorCompiler(validatorCompiler)
     await app.register(problemHandling, { numbering: () => 1 })
+    await app.register(nullCharacters)
     await app.register(orderRoutes, { services, clientKey: clientKeyBy(challengeKey) })
     await app.register(paymentRoutes, { services, originOf: () => shopOrigin })
     await app.register(completionRoutes, { services })

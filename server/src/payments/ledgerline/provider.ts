@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Clock } from '../../clock.ts'
+import { connectionsCheckingInterval } from '../../http/body-timeouts.ts'
 import type { Store } from '../../database/store.ts'
 import { repeat } from '../../orders/sweeper.ts'
 import type { NoticeReceiver, PaymentProvider } from '../provider.ts'
@@ -37,6 +38,8 @@ export interface TestProvider {
   stop(): Promise<void>
 }
 
+/** Milliseconds by which the head of a request must have come. */
+const headersTimeout = 30_000
 /** The fields send nothing larger than this, bytes. */
 const bodyLimit = 4_096
 const settleInterval = 500
@@ -50,7 +53,12 @@ export function createTestProvider(options: TestProviderOptions): TestProvider {
   let sessionSecret = randomBytes(32).toString('base64url')
   const bank = new Bank({ ledger: new Ledger(store), clock, noticeSecret, log })
   // No request log: the fields' addresses carry sessions, their bodies card numbers.
-  const app = fastify({ bodyLimit, logger: false, forceCloseConnections: true })
+  const app = fastify({
+    bodyLimit,
+    logger: false,
+    forceCloseConnections: true,
+    http: { headersTimeout, connectionsCheckingInterval },
+  })
   app.register(fieldsRoutes, { bank, clock, originOf, sessionSecret: () => sessionSecret, log, typefaces })
   if (typefaces)
     app.register(fastifyStatic, {

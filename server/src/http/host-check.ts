@@ -1,0 +1,46 @@
+import fp from 'fastify-plugin'
+import type { FastifyRequest } from 'fastify'
+import { isOwnHost } from './own-host.ts'
+import { ProblemError } from './problem.ts'
+
+export interface HostCheckOptions {
+  /** Names under which the shop is reached, lower case and without a port; addresses of machines are always among them. */
+  hosts: readonly string[]
+  /** The server's own calls, made to render a page, have no host to speak of. */
+  isInternal: (request: FastifyRequest) => boolean
+}
+
+/** Probes of balancers come by whatever name the machine has there. */
+const isProbe = (url: string) => /^\/(health|ready)(\?|$)/.test(url)
+
+/** The name in a `Host` header, as an address writes it; null for what no address can hold. */
+export function nameOfHost(host: string): string | null {
+  if (!/^[a-zA-Z0-9._-]+(:\d{1,5})?$|^\[[0-9a-fA-F:.]+\](:\d{1,5})?$/.test(host)) return null
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null
+}
+
+/**
+ * Lets in calls for the shop's own names alone, 421 for others. By the host a page's addresses are written and the card
+ * fields learn who may frame them, so it must not be anybody's to choose. A second `Host` is refused: which of the two
+ * a proxy before us went by, we cannot know.
+ */
+export const hostCheck = fp<HostCheckOptions>(
+  async (app, { hosts, isInternal }) => {
+    const known = new Set(hosts)
+    app.addHook('onRequest', async (request) => {
+      if (isInternal(request) || isProbe(request.url)) return
+      const { rawHeaders } = request.raw
+      const isHost = (_: string, at: number) => at % 2 === 0 && rawHeaders[at]?.toLowerCase() === 'host'
+      if (rawHeaders.filter(isHost).length > 1)
+        throw new ProblemError('invalid-argument', { detail: 'There are two Host headers' })
+      // HTTP/1.0 need not say it.
+      if (request.host === '') return
+      const host = nameOfHost(request.host)
+      if (host === null || !(known.has(host) || isOwnHost(host)))
+        throw new ProblemError('host-unknown', {
+          detail: 'FOYER_PUBLIC_ORIGIN and FOYER_HOSTS say under which names this server is reached',
+        })
+    })
+  },
+  { name: 'foyer-host-check', fastify: '5.x' },
+)
