@@ -9,20 +9,30 @@ import type { CutSize } from './sizes.ts'
 /** Raise it when a derivative of the same master would come out differently: it is part of every cache key. */
 export const derivativeVersion = 1
 
-const overlays = new Map<number, OverlayOptions>()
+const tiles = new Map<number, Buffer>()
 
-/** Grain of a strength, made when it is first laid on. */
-function grainOverlay(amplitude: number): OverlayOptions {
-  const known = overlays.get(amplitude)
-  if (known) return known
-  const overlay: OverlayOptions = {
-    input: grainTile(amplitude),
-    raw: { width: grainTileSize, height: grainTileSize, channels: 3 },
+/** The tile of a strength, made when it is first laid on. */
+function tileOf(amplitude: number): Buffer {
+  const known = tiles.get(amplitude) ?? grainTile(amplitude)
+  tiles.set(amplitude, known)
+  return known
+}
+
+/** Grain for a picture: a tile may not be larger than what it is laid on, so of a flat picture's only the upper rows are taken. */
+function grainOverlay(amplitude: number, size: CutSize): OverlayOptions {
+  const width = Math.min(grainTileSize, size.width)
+  const height = Math.min(grainTileSize, size.height)
+  const tile = tileOf(amplitude)
+  const bytesInRow = grainTileSize * 3
+  const rows = Array.from({ length: height }, (_, row) =>
+    tile.subarray(row * bytesInRow, row * bytesInRow + width * 3),
+  )
+  return {
+    input: width === grainTileSize && height === grainTileSize ? tile : Buffer.concat(rows),
+    raw: { width, height, channels: 3 },
     tile: true,
     blend: 'soft-light',
   }
-  overlays.set(amplitude, overlay)
-  return overlay
 }
 
 /** Encoding takes most of a request's time: AVIF never above effort 2, which costs a fifth of effort 4. */
@@ -71,7 +81,7 @@ export async function renderDerivative(
   if (window.width < master.width || window.height < master.height) image.extract(window)
   image.resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
   if (!master.transparent && size.width > grainAboveWidth) {
-    image.composite([grainOverlay(grainAmplitude[format === 'avif' ? 'full' : 'light'])]).removeAlpha()
+    image.composite([grainOverlay(grainAmplitude[format === 'avif' ? 'full' : 'light'], size)]).removeAlpha()
   }
   return encode(image, format).toBuffer()
 }

@@ -1,4 +1,4 @@
-/** Side of the tile in pixels. Smaller than any picture it is laid on. */
+/** Side of the tile in pixels. */
 export const grainTileSize = 192
 
 /** Pictures up to this width stay clean: at card size grain only costs bytes. Pixels. */
