@@ -1,55 +1,134 @@
-import tokenizer, { types, type Tokens } from 'ret'
+import tokenizer, { types, type Token, type Tokens } from 'ret'
 
-/** A run of repetitions from this length on counts: below it, what it can cost is bounded by itself. */
-const longRun = 20
-/** Several long runs after one another may share out a text in as many ways as its length to the power of their number. */
-const mostRuns = 3
 const longestPattern = 200
 
-/** What a part of a pattern may cost: Infinity where that grows faster than any power, else how many long runs it has. */
-function runsIn(token: Tokens, isRepeated: boolean): number {
+/** Characters of an answer that has to fit a pattern, at most. A password has 64. */
+export const longestMatched = 80
+
+/**
+ * Steps that matching may take in the worst case. An engine takes some ten million in a second before it has compiled a
+ * pattern, so this is a tenth of one.
+ */
+const mostSteps = 1_000_000
+
+/** What matching a part of a pattern may come to. */
+interface Cost {
+  /** In how many ways the part takes so many characters, by their number, up to `longestMatched`. */
+  readonly ways: readonly number[]
+  /** Steps that it takes to try all of them. */
+  readonly steps: number
+}
+
+/** Takes nothing, in one way. */
+const nothing: readonly number[] = [1]
+const oneCharacter: Cost = { ways: [0, 1], steps: 1 }
+const boundless: Cost = { ways: nothing, steps: Infinity }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+/** One part after another: each way of the first with each of the second, as far as a text reaches. */
+function afterOneAnother(first: readonly number[], second: readonly number[]): number[] {
+  const ways: number[] = []
+  first.forEach((some, taken) => {
+    if (some === 0) return
+    for (let more = 0; more < second.length && taken + more <= longestMatched; more += 1)
+      ways[taken + more] = (ways[taken + more] ?? 0) + some * (second[more] ?? 0)
+  })
+  return Array.from(ways, (each) => each ?? 0)
+}
+
+function together(left: readonly number[], right: readonly number[]): number[] {
+  return Array.from(
+    { length: Math.max(left.length, right.length) },
+    (_, taken) => (left[taken] ?? 0) + (right[taken] ?? 0),
+  )
+}
+
+function costOfSequence(tokens: readonly Token[]): Cost {
+  let ways = nothing
+  let steps = 0
+  for (const token of tokens) {
+    const cost = costOf(token)
+    // What comes later is tried anew for every way in which the earlier has matched.
+    steps += sum(ways) * cost.steps
+    if (!(steps <= mostSteps)) return boundless
+    ways = afterOneAnother(ways, cost.ways)
+  }
+  return { ways, steps }
+}
+
+function costOfChoice(branches: readonly (readonly Token[])[]): Cost {
+  const costs = branches.map(costOfSequence)
+  return {
+    ways: costs.map((cost) => cost.ways).reduce(together),
+    steps: branches.length + sum(costs.map(({ steps }) => steps)),
+  }
+}
+
+function costOfRepetition(value: Cost, min: number, max: number): Cost {
+  // Beyond the least number a turn has to take something, or the engine ends the repetition.
+  const filling = value.ways.map((some, taken) => (taken === 0 ? 0 : some))
+  let turn = nothing
+  let ways: readonly number[] = min === 0 ? nothing : []
+  let steps = 1
+  for (let turns = 1; turns <= max; turns += 1) {
+    steps += sum(turn) * (value.steps + 1)
+    if (!(steps <= mostSteps)) return boundless
+    turn = afterOneAnother(turn, turns <= min ? value.ways : filling)
+    if (turns >= min) ways = together(ways, turn)
+    if (sum(turn) === 0) break
+  }
+  return { ways, steps }
+}
+
+function costOf(token: Tokens): Cost {
   switch (token.type) {
     case types.ROOT:
     case types.GROUP: {
-      // A choice that is repeated may be taken in two ways at every turn.
-      if (token.options && isRepeated) return Infinity
-      const branches = token.options ?? [token.stack ?? []]
-      return Math.max(
-        ...branches.map((branch) => branch.reduce((sum, each) => sum + runsIn(each, isRepeated), 0)),
-      )
+      const cost = costOfChoice(token.options ?? [token.stack ?? []])
+      // A look ahead or back takes nothing, and is not gone back into once it has succeeded.
+      const isLook =
+        token.type === types.GROUP && (token.followedBy || token.notFollowedBy || token.lookBehind)
+      return isLook ? { ways: nothing, steps: cost.steps } : cost
     }
-    case types.REPETITION: {
-      const { min, max, value } = token
-      const isVariable = min !== max
-      if (isVariable && isRepeated) return Infinity
-      return runsIn(value, isRepeated || max > 1) + (isVariable && max >= longRun ? 1 : 0)
-    }
+    case types.REPETITION:
+      return costOfRepetition(costOf(token.value), token.min, token.max)
     case types.REFERENCE:
-      return Infinity
+      return boundless
     case types.CHAR:
     case types.SET:
+      return oneCharacter
     case types.POSITION:
-      return 0
+      return { ways: nothing, steps: 1 }
     default:
       return token satisfies never
   }
 }
 
+/** One that is not held to the beginning of the text is tried from every character on, with half of the text left on average. */
+function placesToBegin({ options, stack }: ReturnType<typeof tokenizer>): number {
+  const branches = options ?? [stack ?? []]
+  const isHeld = branches.every(([first]) => first?.type === types.POSITION && first.value === '^')
+  return isHeld ? 1 : longestMatched / 2
+}
+
+/** Classes of Unicode and long escapes, each written as the one character that it stands for: the tokenizer does not know them. */
+const inOneCharacter = (pattern: string) =>
+  pattern.replace(/\\(?:[pPu]\{[^}]*\}|[^])/g, (escape) => (escape.length > 2 ? 'x' : escape))
+
 /**
  * Is the text a regular expression, and one that answers in time whatever a visitor types? Patterns come from
- * configuration and content. Refused is what backtracks without bound: a repetition in a repetition, a repeated choice, a
- * reference back, and more than three long runs. What is left takes at most some power of the text's length, so whoever
- * matches it bounds that: a password has 64 characters, an answer in a form `longestMatched`.
+ * configuration and content, and run on the server and in browsers, whose engines go back and try every way. How many there
+ * are is counted, for a text of `longestMatched` characters of which each fits every part that takes one; more than
+ * `mostSteps` are refused, and references back. Whoever matches a pattern holds the text to that length.
  */
 export function isSafePattern(pattern: unknown): pattern is string {
   if (typeof pattern !== 'string' || pattern === '' || pattern.length > longestPattern) return false
   try {
     new RegExp(pattern, 'u')
-    return runsIn(tokenizer(pattern), false) <= mostRuns
+    const root = tokenizer(inOneCharacter(pattern))
+    return costOf(root).steps * placesToBegin(root) <= mostSteps
   } catch {
     return false
   }
 }
-
-/** Characters of an answer that has to fit a pattern, at most. */
-export const longestMatched = 200

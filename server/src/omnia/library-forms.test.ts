@@ -14,6 +14,11 @@ describe('a form', () => {
       /the pattern of a cannot be used/,
     ],
     [
+      'one that takes long by many short runs',
+      `type: Short answer, pattern: '^${'([a-z]{0,19})'.repeat(8)}$'`,
+      /the pattern of a cannot be used/,
+    ],
+    [
       'a condition on a field that is not there',
       'type: Short answer, condition: { action: Show, when: All, rules: [{ field: b, operator: Is, value: c }] }',
       /a depends on b, which is not there/,
