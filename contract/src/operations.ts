@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import type { ErrorArea } from './errors/entry.ts'
 import { fillPath, ocapiBase, paths, type PathTable } from './paths.ts'
-import { BusinessDate, Id } from './wire/common.ts'
+import { AskedBusinessDate, Id } from './wire/common.ts'
 import {
   FilmAvailabilitiesResponse,
   FilmAvailabilityResponse,
@@ -180,7 +180,7 @@ export const operations = define({
     tag: 'Showtimes',
     areas: ['browsing'],
     summary: 'Showtimes of a business date',
-    params: Type.Object({ businessDate: BusinessDate }),
+    params: Type.Object({ businessDate: AskedBusinessDate }),
     query: screenings,
     responses: { 200: ShowtimesResponse },
   },

@@ -243,7 +243,26 @@ describe('showtimes of a day', () => {
       'showtimes/by-business-date/2020-01-01',
     )
     expect(showtimes).toEqual([])
-    expect((await get('showtimes/by-business-date/tomorrow')).statusCode).toBe(400)
+  })
+
+  it.each([
+    'tomorrow',
+    '2026-02-30',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-11-31',
+    '2026-1-1',
+    '2026-11-24T00:00:00Z',
+  ])('are not asked for on a day that there is not: %s', async (day) => {
+    expect((await get(`showtimes/by-business-date/${day}`)).statusCode).toBe(400)
+  })
+
+  it('are asked for on a leap day', async () => {
+    await read<ShowtimesResponse>(
+      operations.getShowtimesByBusinessDate,
+      'showtimes/by-business-date/2028-02-29',
+    )
   })
 
   it('begin with the first day that has any', async () => {
