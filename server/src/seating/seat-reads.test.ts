@@ -1,12 +1,17 @@
-import { isSoldForGood } from './seat-reads.ts'
+import { availabilityAnswer, isSoldForGood } from './seat-reads.ts'
 import type { Seating } from './room.ts'
 
 const seating = {
   room: {
     seats: new Map([
-      ['A1', {}],
-      ['A2', {}],
+      ['A1', { areaCategoryId: 'stalls' }],
+      ['A2', { areaCategoryId: 'stalls' }],
     ]),
+    areas: [
+      { areaCategoryId: 'stalls', capacity: 2, isAllocated: true },
+      { areaCategoryId: 'lounge', capacity: 3, isAllocated: false },
+    ],
+    capacity: 5,
   },
   blocked: new Map([['A2', 'Broken']]),
   unallocated: new Map([['lounge', 3]]),
@@ -30,5 +35,26 @@ describe('a room with seats and places', () => {
     ['a seat is only held', [seat(false)], [places(3)]],
   ])('is not while %s', (_, seats, claimed) => {
     expect(isSoldForGood(seating, { seats, places: claimed })).toBe(false)
+  })
+})
+
+describe('the availability of a room', () => {
+  const statusesOf = (isSold: boolean) =>
+    availabilityAnswer(seating, { seats: [seat(isSold)], places: [places(3)] })
+
+  it('has every seat sold when the room is sold out, also one that is out of order', () => {
+    const answer = statusesOf(true)
+    expect(answer.seatAvailabilities).toEqual([
+      { seatId: 'A1', status: 'Sold' },
+      { seatId: 'A2', status: 'Sold' },
+    ])
+    expect(answer).toMatchObject({ isSoldOut: true, summary: { availableCount: 0 } })
+  })
+
+  it('says what a seat is while another one may still come back', () => {
+    expect(statusesOf(false).seatAvailabilities).toEqual([
+      { seatId: 'A1', status: 'Sold' },
+      { seatId: 'A2', status: 'Broken' },
+    ])
   })
 })

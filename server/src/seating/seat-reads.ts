@@ -41,7 +41,8 @@ export function isSoldForGood({ room, blocked, unallocated }: Seating, claims: C
 }
 
 /**
- * Status of every named seat, and figures of every area, named or not.
+ * Status of every named seat, and figures of every area, named or not. Of a room that is sold for good every seat is sold,
+ * also those that are kept or out of order.
  * @param ownOrderId seats of this order are shown as available, so that its visitor sees what may be chosen
  */
 export function availabilityAnswer(
@@ -53,10 +54,13 @@ export function availabilityAnswer(
   const taken = new Set(
     claims.seats.filter((claim) => claim.orderId !== ownOrderId).map((claim) => claim.seatId),
   )
-  const seatAvailabilities = [...room.seats.keys()].map((seatId) => ({
-    seatId,
-    status: taken.has(seatId) ? ('Sold' as const) : (blocked.get(seatId) ?? ('Available' as const)),
-  }))
+  const isOver = isSoldForGood(seating, claims)
+  const statusOf = (seatId: string): SeatStatus => {
+    if (taken.has(seatId)) return 'Sold'
+    const blockedAs = blocked.get(seatId)
+    return isOver && blockedAs !== undefined ? 'Sold' : (blockedAs ?? 'Available')
+  }
+  const seatAvailabilities = [...room.seats.keys()].map((seatId) => ({ seatId, status: statusOf(seatId) }))
   const free = freeByArea(room, seatAvailabilities)
   const areaCategorySummaries = room.areas.map((area) => ({
     areaCategoryId: area.areaCategoryId,
