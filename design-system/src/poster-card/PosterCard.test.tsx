@@ -18,12 +18,27 @@ test('is one stop for the film, then its times and its watchlist button', async 
     />,
   )
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'The Hollow',
     '17:20',
     '20:05',
-    'The Hollow',
+    '22:10',
   ])
   await userEvent.tab()
-  expect(document.activeElement).toHaveTextContent('17:20')
+  expect(document.activeElement).toHaveTextContent('The Hollow')
+})
+
+test.each([true, false])('its times are seen without a pointer or the focus on it (lead: %s)', (lead) => {
+  render(<PosterCard title="The Hollow" href="/films/the-hollow/" lead={lead} times={times} />)
+  const row = screen.getByRole('group', { name: 'Today in Portmere' })
+  expect(row.closest('[data-slot=art]')).toBeNull()
+  for (let element: Element | null = row; element; element = element.parentElement)
+    expect(getComputedStyle(element).opacity).not.toBe('0')
+})
+
+test('a card of a wall has the first times that fit in its row', () => {
+  const many = ['11:00', '12:00', '13:00', '14:00'].map((label) => ({ id: label, label, href: `/${label}/` }))
+  render(<PosterCard title="The Hollow" href="/films/the-hollow/" times={{ ...times, items: many }} />)
+  expect(screen.getByRole('group').textContent).toBe('11:0012:0013:00')
 })
 
 test('a lead card shows all its times in the caption', () => {

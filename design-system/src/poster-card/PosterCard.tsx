@@ -6,9 +6,9 @@ import { PlainLink } from '../link/index.ts'
 import { Picture, type PictureSource } from '../picture/index.ts'
 import { RatingMark } from '../rating-mark/index.ts'
 import { WatchlistButton, type WatchlistButtonProps } from '../watchlist-button/index.ts'
-import { Art, Caption, Foot, Root, Tag, TimeRow } from './parts.tsx'
+import { Art, Caption, Root, Tag, TimeRow } from './parts.tsx'
 
-/** Today's times on a card: shown over the foot of the art on hover and focus, in the caption of a lead card. */
+/** Today's times on a card, in its caption. */
 export interface PosterTimes {
   /** "Today in Portmere". */
   label: string
@@ -54,11 +54,11 @@ export interface PosterCardProps extends Omit<ComponentPropsWithRef<'article'>, 
 
 const wallSizes = '(max-width: 599px) 46vw, (max-width: 1023px) 22vw, 193px'
 const leadSizes = '(max-width: 599px) 92vw, (max-width: 1023px) 46vw, 411px'
-const hoverTimes = 2
+/** What fits in one row of a wall's card. */
+const timesOnCard = 3
 
 /**
- * A poster with its caption. Nothing covers the lettering; only hover and focus may cover the foot of the art. For
- * the picture alone see `film-thumbnail`; with a synopsis, `film-row`.
+ * A poster with its caption; nothing covers the lettering. For the picture alone see `film-thumbnail`; with a synopsis, `film-row`.
  */
 export function PosterCard(props: PosterCardProps) {
   const {
@@ -102,12 +102,6 @@ export function PosterCard(props: PosterCardProps) {
           />
         </PlainLink>
         {tag !== undefined && <Tag>{tag}</Tag>}
-        {times && !lead && times.items.length > 0 && (
-          <Foot>
-            <span>{times.label}</span>
-            <div>{timeLinks(hoverTimes)}</div>
-          </Foot>
-        )}
       </Art>
       <Caption>
         <Heading>
@@ -131,10 +125,10 @@ export function PosterCard(props: PosterCardProps) {
             {trailer.label}
           </Button>
         )}
-        {lead && times && times.items.length > 0 && (
+        {times && times.items.length > 0 && (
           <TimeRow role="group" aria-label={times.label}>
-            {timeLinks()}
-            {times.all && (
+            {timeLinks(lead ? undefined : timesOnCard)}
+            {lead && times.all && (
               <PlainLink href={times.all.href} data-slot="all">
                 {times.all.label}
               </PlainLink>

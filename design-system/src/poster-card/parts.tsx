@@ -38,39 +38,6 @@ export const Tag = styled('span', { name: 'FoyerPosterCard', slot: 'Tag' })({
   insetInlineStart: 12,
 })
 
-/** Today's times over the foot of the art; in the tab order always, seen on hover and focus. */
-export const Foot = styled('div', { name: 'FoyerPosterCard', slot: 'Foot' })({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  padding: '40px 10px 10px',
-  borderEndStartRadius: 'var(--r-lg)',
-  borderEndEndRadius: 'var(--r-lg)',
-  background: 'linear-gradient(transparent, rgb(6 8 14 / 86%) 36%, rgb(6 8 14 / 94%))',
-  color: '#fff',
-  fontSize: 'var(--t1)',
-  fontWeight: 650,
-  opacity: 0,
-  translate: '0 8px',
-  pointerEvents: 'none',
-  transition: 'opacity .2s, translate .2s',
-  '& > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 6, marginBlockStart: 6 },
-  '& a': {
-    display: 'grid',
-    placeItems: 'center',
-    minBlockSize: 44,
-    borderRadius: 'var(--r-button)',
-    background: '#fff',
-    color: '#10131a',
-    fontVariantNumeric: 'tabular-nums',
-    textDecoration: 'none',
-    '&:hover': { background: 'var(--primary)', color: 'var(--on-primary)' },
-  },
-  [media.hover]: { 'article:hover &': { opacity: 1, translate: '0 0', pointerEvents: 'auto' } },
-  'article:focus-within &': { opacity: 1, translate: '0 0', pointerEvents: 'auto' },
-  [media.reducedMotion]: { translate: '0 0' },
-})
-
 export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' })({
   marginBlockStart: 14,
   '& > :is(h2, h3, h4)': {
@@ -125,6 +92,13 @@ export const TimeRow = styled('div', { name: 'FoyerPosterCard', slot: 'Times' })
   alignItems: 'center',
   gap: 8,
   marginBlockStart: 14,
+  // Three in a row of a narrow card, as wide as in a full row where there are fewer.
+  'article:not([data-lead]) &': {
+    gap: 6,
+    marginBlockStart: 8,
+    fontSize: 'var(--t1)',
+    '& > a': { flex: '0 1 calc((100% - 12px) / 3)', minInlineSize: 'max-content', paddingInline: 4 },
+  },
   '& > a': {
     display: 'grid',
     placeItems: 'center',

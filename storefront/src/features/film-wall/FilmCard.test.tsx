@@ -1,8 +1,10 @@
 import type { FilmAvailability } from '@foyer/contract/wire/films'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { StoresContext } from '../../app/contexts.ts'
 import { answered, orderStores } from '../../app/testing/order-stores.ts'
+import { initialData } from '../../app/testing/page-facts.ts'
 import { FilmCard, type FilmCardProps } from './FilmCard.tsx'
+import { todaysQuery } from './use-todays-times.ts'
 
 const words = (text: string) => ({ text, translations: [] })
 const film = {
@@ -114,4 +116,80 @@ test('a poster that does not come gives its place to a still, and then to a glyp
   expect(poster()?.getAttribute('src')).toContain('FilmStill/salt')
   fireEvent.error(poster() as Element)
   expect(container.querySelector('[data-placeholder=filmPoster]')).toBeInTheDocument()
+})
+
+describe('the times of a city', () => {
+  const site = (id: string, name: string) => ({
+    id,
+    name: words(name),
+    location: null,
+    contactDetails: null,
+    ianaTimeZoneName: 'Europe/London',
+  })
+  const showtime = (id: string, siteId: string, time: string) => ({
+    id,
+    siteId,
+    filmId: film.id,
+    screenId: '1',
+    schedule: { businessDate: '2026-11-21', startsAt: `2026-11-21T${time}:00+00:00` },
+    isSoldOut: false,
+    attributeIds: [],
+    areaCategories: [],
+    isAllocatedSeating: true,
+  })
+
+  /** The links of the card's times, in a city with these cinemas. */
+  async function timesIn(...cinemas: string[]) {
+    const group = {
+      id: 'portmere',
+      name: 'Portmere',
+      cinemas: cinemas.map((key) => ({ nodeId: key, vistaCinema: { key } })),
+    }
+    const { stores } = orderStores(
+      {
+        getSites: () =>
+          answered({ sites: [site('1001', 'Halcyon Docklands'), site('1002', 'Halcyon Pier Head')] }),
+        getShowtimesByBusinessDate: () =>
+          answered({
+            businessDate: '2026-11-21',
+            showtimes: [showtime('a', '1002', '16:35'), showtime('b', '1001', '19:00')],
+            relatedData: {
+              films: [],
+              sites: [],
+              screens: [],
+              attributes: [],
+              censorRatings: [],
+              genres: [],
+              castAndCrew: [],
+              events: [],
+              areaCategories: [],
+            },
+          }),
+      },
+      {},
+      { ...initialData, cinemaGroups: [group] },
+    )
+    stores.today.tick()
+    stores.cinemaGroups.select('portmere')
+    await stores.sites.ensure()
+    await stores.showtimes.ensure(todaysQuery(stores) as NonNullable<ReturnType<typeof todaysQuery>>)
+    render(
+      <StoresContext value={stores}>
+        <FilmCard film={film} />
+      </StoresContext>,
+    )
+    const row = within(screen.getByRole('group', { name: 'Today in Portmere' }))
+    return row.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
+  }
+
+  it('name the cinema, where the city has several', async () => {
+    expect(await timesIn('1001', '1002')).toEqual([
+      '16:35, The Salt Road, Pier Head',
+      '19:00, The Salt Road, Docklands',
+    ])
+  })
+
+  it('need not name the only one', async () => {
+    expect(await timesIn('1002')).toEqual(['16:35, The Salt Road', '19:00, The Salt Road'])
+  })
 })

@@ -2,6 +2,7 @@ import type { Film } from '@foyer/contract/wire/films'
 import { PosterCard } from '@foyer/design-system/poster-card'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../app/hooks.ts'
+import { cinemaInCity } from '../cinema-group/city-words.ts'
 import { filmPicture } from '../film-details/film-pictures.ts'
 import { known, useFilmWords } from '../film-details/use-film-words.ts'
 import { useTrailer } from '../trailer/use-trailer.tsx'
@@ -9,7 +10,7 @@ import { bookableTimes } from './todays-times.ts'
 import { useTodaysShowtimes } from './use-todays-times.ts'
 
 /** Times on a card: what fits in one row. */
-const timesOnCard = 2
+const timesOnCard = 3
 const timesOnLead = 4
 
 export interface FilmCardProps {
@@ -31,8 +32,8 @@ export const FilmCard = observer(function FilmCard({
   headingLevel = 3,
   priority,
 }: FilmCardProps) {
-  const { cinemaGroups, formats, routes } = useStores()
-  const { t, text } = useText()
+  const { cinemaGroups, configuration, formats, routes, sites } = useStores()
+  const { t, text, list } = useText()
   const words = useFilmWords()
   const trailer = useTrailer()
   const title = words.title(film)
@@ -41,6 +42,11 @@ export const FilmCard = observer(function FilmCard({
   const { now } = useStores().today
   const times = bookableTimes(useTodaysShowtimes(), film.id, now)
   const city = cinemaGroups.selected?.name
+  /** Which of the city's cinemas; nothing where it has one. */
+  const cinemaOf = (siteId: string) =>
+    cinemaGroups.siteIds.length > 1
+      ? cinemaInCity(text(sites.site(siteId)?.name), configuration.value.chainName)
+      : ''
   const card = (
     <PosterCard
       title={title}
@@ -74,7 +80,9 @@ export const FilmCard = observer(function FilmCard({
                 id: showtime.id,
                 label: formats.time(showtime.schedule.startsAt),
                 href: routes.showtime(showtime),
-                accessibleName: `${formats.time(showtime.schedule.startsAt)}, ${title}`,
+                accessibleName: list(
+                  known(formats.time(showtime.schedule.startsAt), title, cinemaOf(showtime.siteId)),
+                ),
               })),
               all: lead ? { label: t('browsing.times.all'), href } : undefined,
             }

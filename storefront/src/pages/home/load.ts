@@ -10,7 +10,7 @@ export const loadHome: NonNullable<PageModule['load']> = async (stores, { url })
     writtenPagesOf(stores).ensure(url.pathname),
     stores.listing.ensure(),
     today && stores.showtimes.ensure(today),
-    // Only a programme names the cinemas.
-    today && programme && stores.sites.ensure(),
+    // A programme names the cinemas, and so do times where there are several.
+    today && (programme || today.siteIds.length > 1) && stores.sites.ensure(),
   ])
 }
