@@ -3,6 +3,7 @@ import {
   expect,
   type APIRequestContext,
   type BrowserContext,
+  type Locator,
   type Page,
 } from '@playwright/test'
 import type { ResponseOf, OperationId } from '@foyer/contract/operations'
@@ -223,6 +224,21 @@ export async function chooseCity(page: Page, shop: Shop, index = 0): Promise<voi
   const { cinemaGroups } = (await response.json()) as { cinemaGroups: { id: string }[] }
   const value = cinemaGroups[index]?.id ?? ''
   await page.context().addCookies([{ name: 'foyer-cinema-group', value, url: shop.address }])
+}
+
+/**
+ * The list of cities, which opens by itself on a first visit. A machine that is slow enough has the visitor read already:
+ * then the question stands among the messages, and is followed from there.
+ */
+export async function askedForCity(page: Page): Promise<Locator> {
+  const list = page.getByRole('dialog')
+  const beside = page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('button', { name: /^Choose a (city|town)$/ })
+  await expect(list.or(beside).first()).toBeVisible()
+  if (await beside.isVisible()) await beside.click()
+  await expect(list).toBeVisible()
+  return list
 }
 
 /**

@@ -34,6 +34,9 @@ export const Asked: Story = {
 }
 export const OnAPhone: Story = { args: { ...plain, decline }, globals: { viewport: { value: 'phone' } } }
 
+/** Above the header, from edge to edge: covers nothing. */
+export const AtTheTop: Story = { args: { ...plain, decline, placement: 'top' } }
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -29,6 +29,38 @@ const Root = styled('section', { name: 'FoyerCookieNotice', slot: 'Root' })({
     gap: 12,
     marginBlockStart: 16,
   },
+  '&[data-placement=top]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '2px clamp(24px, 4vw, 56px)',
+    inlineSize: 'auto',
+    paddingBlock: 14,
+    // In line with the page's column.
+    paddingInline: 'max(var(--page-margin), (100% - 1280px) / 2)',
+    borderWidth: '0 0 1px',
+    borderRadius: 0,
+    outlineOffset: -3,
+    '& h2': { fontSize: 'var(--t2)' },
+    '& [data-slot=text]': { marginBlockStart: 0 },
+    '& [data-slot=actions]': {
+      gridArea: '1 / 2 / span 2',
+      gridTemplateColumns: 'repeat(2, minmax(max-content, 1fr))',
+      marginBlockStart: 0,
+    },
+    [media.below.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& [data-slot=actions]': { gridArea: 'auto', marginBlockStart: 10 },
+    },
+    [media.below.sm]: {
+      '& [data-slot=text]': { lineHeight: 1.4 },
+      '& [data-slot=actions]': {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+        gap: 8,
+        '& > *': { paddingInline: 8 },
+      },
+    },
+  },
   '&[data-placement=fixed]': {
     position: 'fixed',
     zIndex: 9,
@@ -58,8 +90,11 @@ export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>
   accept: { label: string; onPress: () => void }
   /** The other answer, of the same size; where the law asks for one. */
   decline?: { label: string; onPress: () => void } | undefined
-  /** At the foot of the window, over the page; or where it stands, on a page about privacy. 'fixed' unless given. */
-  placement?: 'fixed' | 'static' | undefined
+  /**
+   * At the foot of the window, over the page; at the top of the page, where it covers nothing; or where it stands, on a
+   * page about privacy. 'fixed' unless given.
+   */
+  placement?: 'fixed' | 'top' | 'static' | undefined
 }
 
 /**

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { DisplayRulesPlace } from '../features/display-rules/DisplayRulesPlace.tsx'
 import { NavigatingContext, PageContextContext } from './contexts.ts'
 import { useStores } from './hooks.ts'
+import { isReading } from './is-reading.ts'
 import { PageError } from './PageError.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageRoute } from './route-table.ts'
@@ -32,7 +33,7 @@ export function AppRoot({ table, first }: AppRootProps) {
     const stop = stores.today.start()
     // A task of its own: opening a browser's storage takes its time.
     const later = setTimeout(() => {
-      stores.cinemaGroups.restore()
+      stores.cinemaGroups.restore(isReading())
     })
     return () => {
       stop()

@@ -36,13 +36,9 @@ export function useConsent(): ConsentStore {
 }
 
 /**
- * Whether the question of consent came with the page: to whom has not answered it, and is not asked for the city first.
- * The same on both sides and for as long as the page lives.
+ * Whether the question of consent came with the page: to whom has not answered it. It stands in the page, over which the
+ * list of cities may open. The same on both sides and for as long as the page lives.
  */
-export function isConsentDrawn({ cinemaGroups: { groups }, core: { facts } }: Stores): boolean {
-  const isCityAsked =
-    facts.initialData.requiredCinemaGroupPrompt &&
-    groups.length > 0 &&
-    !groups.some(({ id }) => id === facts.cinemaGroupId)
-  return !facts.isConsentAnswered && !isCityAsked
+export function isConsentDrawn({ core: { facts } }: Stores): boolean {
+  return !facts.isConsentAnswered
 }

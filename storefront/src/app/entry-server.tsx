@@ -9,7 +9,6 @@ import {
   type BrandTheme,
 } from '@foyer/design-system/theme'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
-import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { RenderPage, RenderRequest, RenderResult } from '@foyer/contract/render/boundary'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { StrictMode } from 'react'
@@ -85,7 +84,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const [first] = await Promise.all([readyPage(matchPage(table, url)), loadDateLanguage(request.languageTag)])
   const { route, page, module } = first
   const deadline = delay(request.loadDeadline, signal)
-  const around = loadFrameData(stores, route.layout, facts.initialData)
+  const around = loadFrameData(stores, route.layout)
   const outcome = await Promise.race([module.load?.(stores, page), deadline])
   if (outcome) return redirectTo(outcome.redirect, outcome.isPermanent ? 301 : 302)
   await Promise.race([around, deadline])
@@ -150,11 +149,11 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
 
 /**
  * What stands around every page: the news of the house and what it hides. Around a browsing page the cinemas as well, where
- * the question for the city will list them: a first visit then asks for nothing, and needs no script that asks.
+ * the question for the city lists them: a first visit then asks for nothing, and needs no script that asks.
  */
-async function loadFrameData(stores: Stores, layout: LayoutName, initialData: InitialData): Promise<void> {
-  const isCityAsked =
-    layout === 'site' && initialData.requiredCinemaGroupPrompt && stores.cinemaGroups.selectedId === null
+async function loadFrameData(stores: Stores, layout: LayoutName): Promise<void> {
+  const { groups, selectedId } = stores.cinemaGroups
+  const isCityAsked = layout === 'site' && groups.length > 0 && selectedId === null
   await Promise.all([visitOf(stores).content.ensure(), isCityAsked ? stores.sites.ensure() : undefined])
 }
 

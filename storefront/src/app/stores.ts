@@ -113,6 +113,7 @@ export function createStores(facts: PageFacts, platform: Platform) {
     savedId: facts.cinemaGroupId,
     sites,
     storage: platform.local,
+    session: platform.session,
     writeCookie: platform.writeGroupCookie,
     logger,
   })

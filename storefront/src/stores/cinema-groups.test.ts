@@ -28,10 +28,17 @@ const site = (id: string, latitude: number, longitude: number) =>
   ({ id, location: { latitude, longitude } }) as unknown as Site
 
 function makeStore(
-  options: { saved?: string; cookie?: string; isEmpty?: boolean; isPromptRequired?: boolean } = {},
+  options: {
+    saved?: string
+    cookie?: string
+    isEmpty?: boolean
+    isPromptRequired?: boolean
+    session?: Storage
+  } = {},
 ) {
   const storage = memoryStorage(options.saved === undefined ? {} : { 'foyer-cinema-group': options.saved })
   const logger = { warn: jest.fn(), error: jest.fn() }
+  const session = options.session ?? memoryStorage()
   const writeCookie = jest.fn()
   const list = [site('1001', 50.8, -1.1), site('1005', 52.6, 1.3), site('1007', 54.9, -1.4)]
   const answer = { status: 200, body: { sites: list }, serverTime: null }
@@ -50,9 +57,10 @@ function makeStore(
       new Caching({ now: () => 0 }, logger, new Snapshots()),
     ),
     storage,
+    session,
     writeCookie,
   })
-  return { store, storage, writeCookie, logger }
+  return { store, storage, session, writeCookie, logger }
 }
 
 describe('CinemaGroupsStore', () => {
@@ -131,5 +139,51 @@ describe('CinemaGroupsStore', () => {
     expect(storage.content).toEqual({})
     expect(writeCookie).toHaveBeenCalledWith(null)
     expect(store.isPromptNeeded).toBe(true)
+  })
+})
+
+describe('a city that is offered, not required', () => {
+  const offered = (session?: Storage) => {
+    const made = makeStore({ isPromptRequired: false, ...(session && { session }) })
+    made.store.restore()
+    return made
+  }
+
+  it('is asked for after hydration, as long as none is chosen', () => {
+    const { store } = offered()
+    expect([store.isOffered, store.isAsking, store.isPromptNeeded]).toEqual([true, true, false])
+    store.select('aldwick')
+    expect([store.isOffered, store.isAsking]).toEqual([false, false])
+  })
+
+  it('may be left for later, and is not asked for again in this session', () => {
+    const { store, session } = offered()
+    store.leaveForLater()
+    expect([store.isOffered, store.isAsking]).toEqual([false, false])
+    for (let reload = 0; reload < 2; reload += 1) expect(offered(session).store.isAsking).toBe(false)
+    expect(offered().store.isAsking).toBe(true)
+  })
+
+  it('is not asked for where there is nothing to choose from', () => {
+    const { store } = makeStore({ isPromptRequired: false, isEmpty: true })
+    store.restore()
+    expect(store.isAsking).toBe(false)
+  })
+})
+
+describe('the question for a city', () => {
+  it.each([true, false])('opens over nobody who is reading already (required: %s)', (isPromptRequired) => {
+    const { store } = makeStore({ isPromptRequired })
+    store.restore(true)
+    expect([store.isAsking, store.isPromptNeeded || store.isOffered]).toEqual([false, true])
+    store.askAgain()
+    expect(store.isAsking).toBe(true)
+  })
+
+  it('cannot be left for later where it is required', () => {
+    const { store } = makeStore()
+    store.restore()
+    store.leaveForLater()
+    expect([store.isPromptNeeded, store.isAsking]).toEqual([true, true])
   })
 })

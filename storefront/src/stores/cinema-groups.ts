@@ -6,14 +6,19 @@ import type { SitesStore } from './sites.ts'
 import type { Storage } from './storage.ts'
 
 const storageKey = 'foyer-cinema-group'
+/** For the browser's session: the visitor looks around without a city. */
+const laterKey = 'foyer-city-later'
 
 export interface CinemaGroupsOptions {
   groups: readonly CinemaGroup[]
+  /** Whether nothing can be browsed before a city is chosen; otherwise it is offered, and may be left for later. */
   isPromptRequired: boolean
   /** What the server read from the cookie; it renders by it. */
   savedId: string | null
   sites: SitesStore
   storage: Storage
+  /** Of the tab: there stands that the visitor chooses later. */
+  session: Storage
   /** Writes the cookie that lets the server render the chosen group's films. */
   writeCookie: (groupId: string | null) => void
   logger: Logger
@@ -25,6 +30,9 @@ export class CinemaGroupsStore {
   selectedId: string | null = null
   /** The prompt waits for the browser: the server cannot know what local storage says. */
   isHydrated = false
+  /** The visitor is reading already: the question stands beside the page, and comes over none. */
+  isPutOff = false
+  isLeftForLater = false
   readonly #options: CinemaGroupsOptions
 
   constructor(options: CinemaGroupsOptions) {
@@ -43,10 +51,32 @@ export class CinemaGroupsStore {
     return this.selected?.cinemas.map((cinema) => cinema.vistaCinema.key) ?? []
   }
 
+  /** A city is required, and none is chosen. */
   get isPromptNeeded(): boolean {
+    return this.#isUnanswered && this.#options.isPromptRequired && this.groups.length > 0
+  }
+
+  /** Nobody has to choose, there is a choice, and the visitor has not left it for later. */
+  get isOffered(): boolean {
     return (
-      this.isHydrated && this.#options.isPromptRequired && this.selectedId === null && this.groups.length > 0
+      this.#isUnanswered && !this.#options.isPromptRequired && !this.isLeftForLater && this.groups.length > 1
     )
+  }
+
+  /** The list of cities opens by itself. */
+  get isAsking(): boolean {
+    return (this.isPromptNeeded || this.isOffered) && !this.isPutOff
+  }
+
+  /** The visitor looks at all cities for as long as the tab lives. */
+  leaveForLater(): void {
+    this.isLeftForLater = true
+    this.#options.session.set(laterKey, 'true')
+  }
+
+  /** A page that is only beginning may be preceded by the question again. */
+  askAgain(): void {
+    this.isPutOff = false
   }
 
   select(groupId: string): void {
@@ -55,14 +85,19 @@ export class CinemaGroupsStore {
     this.#save(groupId)
   }
 
-  /** Takes what the browser remembers: a valid saved group is chosen, one that no longer exists is cleared. */
-  restore(): void {
+  /**
+   * Takes what the browser remembers: a valid saved group is chosen, one that no longer exists is cleared.
+   * @param isReading whether the visitor has begun with the page: nothing opens over it then
+   */
+  restore(isReading = false): void {
     if (this.groups.length === 0) this.#options.logger.warn('No cinema groups are configured')
     const saved = this.#options.storage.get(storageKey)
     const known = this.#known(saved)
     if (this.selectedId === null && known !== null) this.selectedId = known
     if (this.selectedId !== null) this.#save(this.selectedId)
     else if (saved !== null) this.#save(null)
+    this.isLeftForLater = this.#options.session.get(laterKey) !== null
+    this.isPutOff = isReading
     this.isHydrated = true
   }
 
@@ -78,6 +113,10 @@ export class CinemaGroupsStore {
   /** The group's cinemas, as far as they are loaded. */
   sitesOf(group: CinemaGroup): Site[] {
     return group.cinemas.flatMap((cinema) => this.#options.sites.site(cinema.vistaCinema.key) ?? [])
+  }
+
+  get #isUnanswered(): boolean {
+    return this.isHydrated && this.selectedId === null
   }
 
   #known(groupId: string | null): string | null {

@@ -11,7 +11,7 @@ import shared from '../../../../brands/halcyon/text/en/shared.json'
 import sitesWords from '../../../../brands/halcyon/text/en/sites.json'
 import channel from '../../../../brands/halcyon/channel.json'
 import content from '../../../../brands/halcyon/storefront.json'
-import { StoresContext } from '../../app/contexts.ts'
+import { PageContextContext, StoresContext } from '../../app/contexts.ts'
 import { createStores } from '../../app/stores.ts'
 import { initialData as withoutGroups, memory } from '../../app/testing/page-facts.ts'
 import type { Position } from '@foyer/contract/personalisation/nearest-site'
@@ -174,11 +174,85 @@ it('marks the city that is chosen when the visitor looks at them again', async (
   made.stores.cinemaGroups.select('aldwick')
   render(
     <StoresContext value={made.stores}>
-      <CityGate open onClose={jest.fn()} />
+      <PageContextContext value={{ params: {}, pattern: '/', url: new URL('https://halcyon.example') }}>
+        <CityGate open onClose={jest.fn()} />
+      </PageContextContext>
     </StoresContext>,
   )
   expect(await screen.findByRole('radio', { name: /Aldwick/ })).toBeChecked()
   expect(screen.getByRole('radio', { name: /Portmere/ })).not.toBeChecked()
+})
+
+describe('a city that is offered', () => {
+  /** A first page of a brand that requires no city. */
+  function visit(isReading = false) {
+    const { stores } = storesAt(null, { data: { ...initialData, requiredCinemaGroupPrompt: false } })
+    const main = document.createElement('main')
+    main.id = 'content'
+    main.tabIndex = -1
+    document.body.append(main)
+    stores.cinemaGroups.restore(isReading)
+    const onClose = jest.fn()
+    const at = (path: string) => (
+      <StoresContext value={stores}>
+        <PageContextContext
+          value={{ params: {}, pattern: path, url: new URL(path, 'https://halcyon.example') }}
+        >
+          <CityGate open={false} onClose={onClose} />
+        </PageContextContext>
+      </StoresContext>
+    )
+    const shown = render(at('/'))
+    return { stores, main, user: userEvent.setup(), go: (path: string) => shown.rerender(at(path)) }
+  }
+  afterEach(() => document.getElementById('content')?.remove())
+
+  it.each([
+    ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+    [
+      'its cross',
+      (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Close' })),
+    ],
+    [
+      '“Not now”',
+      (user: ReturnType<typeof userEvent.setup>) =>
+        user.click(screen.getByRole('button', { name: 'Not now, show all cities' })),
+    ],
+  ])('is left for later by %s, and the keyboard goes on with the page', async (_, leave) => {
+    const { stores, main, user } = visit()
+    await screen.findByRole('dialog', { name: 'Which city are you in?' })
+    await leave(user)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(stores.cinemaGroups.selectedId).toBeNull()
+    expect(stores.cinemaGroups.isAsking).toBe(false)
+    await waitFor(() => expect(main).toHaveFocus())
+  })
+
+  it('is asked for over nothing that is being read, on no later page either', async () => {
+    const { go } = visit(true)
+    go('/films/')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+it('a city that is required is asked for with the next page by whom is reading already', async () => {
+  const { stores } = storesAt(null)
+  stores.cinemaGroups.restore(true)
+  const at = (path: string) => (
+    <StoresContext value={stores}>
+      <PageContextContext
+        value={{ params: {}, pattern: path, url: new URL(path, 'https://halcyon.example') }}
+      >
+        <CityGate open={false} onClose={jest.fn()} />
+      </PageContextContext>
+    </StoresContext>
+  )
+  const { rerender } = render(at('/'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  rerender(at('/films/'))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Not now, show all cities' })).toBeNull()
 })
 
 describe('words about cities', () => {

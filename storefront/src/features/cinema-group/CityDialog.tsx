@@ -12,11 +12,17 @@ import { cinemaOfAddress, mayLocateUnasked } from './location-permission.ts'
 export interface CityDialogProps {
   /** Nothing else can be done before a city is chosen. */
   required: boolean
+  /** It has opened by itself, and may be left for later. */
+  isOffered?: boolean | undefined
   onClose: () => void
 }
 
 /** The list of cities: nothing is chosen for the visitor unless we are told where they are. */
-export const CityDialog = observer(function CityDialog({ required, onClose }: CityDialogProps) {
+export const CityDialog = observer(function CityDialog({
+  required,
+  isOffered = false,
+  onClose,
+}: CityDialogProps) {
   const { cinemaGroups, configuration, sites } = useStores()
   const { nearestCinema } = usePersonalisation()
   const { t, plural, text, list } = useText()
@@ -28,7 +34,7 @@ export const CityDialog = observer(function CityDialog({ required, onClose }: Ci
 
   useEffect(() => {
     void sites.ensure()
-    if (!required) return
+    if (!required && !isOffered) return
     let current = true
     void mayLocateUnasked().then(async (mayLocate) => {
       const suggestion = await nearestCinema.preselection(cinemaOfAddress(), mayLocate)
@@ -39,7 +45,7 @@ export const CityDialog = observer(function CityDialog({ required, onClose }: Ci
     return () => {
       current = false
     }
-  }, [nearestCinema, required, sites])
+  }, [isOffered, nearestCinema, required, sites])
 
   const locate = async () => {
     setLocating(true)
@@ -71,9 +77,16 @@ export const CityDialog = observer(function CityDialog({ required, onClose }: Ci
       title={t(prompt.headingKey)}
       text={t(prompt.messageKey)}
       actions={
-        <Button variant="primary" size="large" disabled={chosen === null} onClick={submit}>
-          {chosenName ? t('sites.prompt.submitChosen', { city: chosenName }) : t(prompt.submitKey)}
-        </Button>
+        <>
+          {isOffered && (
+            <Button variant="text" size="large" onClick={onClose}>
+              {t('sites.prompt.later')}
+            </Button>
+          )}
+          <Button variant="primary" size="large" disabled={chosen === null} onClick={submit}>
+            {chosenName ? t('sites.prompt.submitChosen', { city: chosenName }) : t(prompt.submitKey)}
+          </Button>
+        </>
       }
     >
       <CityPrompt

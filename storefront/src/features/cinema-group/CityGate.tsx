@@ -1,7 +1,8 @@
 import { lateComponent } from '@foyer/design-system/late-part'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
-import { useStores } from '../../app/hooks.ts'
+import { Suspense, useEffect, useRef } from 'react'
+import { usePage, useStores } from '../../app/hooks.ts'
+import { contentId, programmeId } from '../site-layout/places.ts'
 
 const CityDialog = lateComponent(async () => (await import('./CityDialog.tsx')).CityDialog)
 
@@ -12,16 +13,46 @@ export interface CityGateProps {
 }
 
 /**
- * Asks for the city before anything else is done, once, and again when the visitor wants to change it.
+ * Asks for the city once, before anything else is done, and again when the visitor wants to change it. Whoever reads
+ * already is asked beside the page (`useCityNotice`); where a city is required, the list then opens with the next page.
  * The dialog's script is fetched when it is needed: the first load does without it.
  */
 export const CityGate = observer(function CityGate({ open, onClose }: CityGateProps) {
   const { cinemaGroups } = useStores()
-  const required = cinemaGroups.isPromptNeeded
-  if (!required && !open) return null
+  const path = usePage().url.pathname
+  const lastPath = useRef(path)
+  const { isAsking, isPromptNeeded } = cinemaGroups
+
+  useEffect(() => {
+    if (lastPath.current === path) return
+    lastPath.current = path
+    if (isPromptNeeded) cinemaGroups.askAgain()
+  }, [cinemaGroups, isPromptNeeded, path])
+
+  const isShown = isAsking || open
+  useEffect(() => {
+    if (!isShown) return
+    return () => {
+      // When the dialog has given the focus back. Where nobody had it, it goes to what was asked for.
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return
+        const place = document.getElementById(programmeId) ?? document.getElementById(contentId)
+        place?.focus({ preventScroll: true })
+      })
+    }
+  }, [isShown])
+
+  if (!isShown) return null
   return (
     <Suspense fallback={null}>
-      <CityDialog required={required} onClose={onClose} />
+      <CityDialog
+        required={isPromptNeeded}
+        isOffered={isAsking && !isPromptNeeded}
+        onClose={() => {
+          if (cinemaGroups.isOffered) cinemaGroups.leaveForLater()
+          onClose()
+        }}
+      />
     </Suspense>
   )
 })

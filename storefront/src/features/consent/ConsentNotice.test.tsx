@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { consentOf } from '../../app/consent.ts'
@@ -100,6 +100,22 @@ it.each([
   if (answered) consentOf(orderStores({}, { local }).stores).answer(answered)
   const { unmount } = render(pageFor(), { container, hydrate: true })
   expect(notice()).toBe(answered ? null : drawn)
+  if (!answered) expect(notice()).toHaveAttribute('data-placement', 'top')
   unmount()
   container.remove()
+})
+
+it('is said aloud where it came with the page, and not behind the list of cities', async () => {
+  const { stores } = orderStores({})
+  render(
+    <StoresContext value={stores}>
+      <ConsentNotice isDrawn />
+    </StoresContext>,
+  )
+  const said = screen.getByRole('status')
+  expect(said).toBeEmptyDOMElement()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(said).toBeEmptyDOMElement()
+  act(() => stores.cinemaGroups.restore())
+  await waitFor(() => expect(said).toHaveTextContent('May we remember a little more?'))
 })

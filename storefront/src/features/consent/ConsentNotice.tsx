@@ -1,5 +1,6 @@
 import { CookieNotice, cookieNotice } from '@foyer/design-system/cookie-notice'
 import { Link } from '@foyer/design-system/link'
+import { LiveRegion } from '@foyer/design-system/live-region'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useConsent } from '../../app/consent.ts'
@@ -14,11 +15,12 @@ export interface ConsentNoticeProps {
 
 /**
  * Asks for consent as the last of the notifications: it stays until it is answered, whichever way, and comes back when the
- * visitor wants to choose again.
+ * visitor wants to choose again. What the server has drawn stands at the head of the page, covers nothing and is said
+ * aloud; what is asked for again stands at the foot of the window, where it was asked for.
  */
 export const ConsentNotice = observer(function ConsentNotice({ isDrawn = false }: ConsentNoticeProps) {
   const stores = useStores()
-  const { configuration, notifications } = stores
+  const { cinemaGroups, configuration, notifications } = stores
   const consent = useConsent()
   const { t } = useText()
   const notice = useRef<HTMLElement>(null)
@@ -52,6 +54,15 @@ export const ConsentNotice = observer(function ConsentNotice({ isDrawn = false }
     }
   }, [isReopened, isShown])
 
+  const [isSaid, setSaid] = useState(false)
+  // Behind the list of cities nobody would hear of it.
+  const canBeHeard = isDrawn && isTakenOver && isAsked && cinemaGroups.isHydrated && !cinemaGroups.isAsking
+  useEffect(() => {
+    // In a task of its own: the region has to be there before it speaks.
+    const later = setTimeout(() => setSaid(canBeHeard))
+    return () => clearTimeout(later)
+  }, [canBeHeard])
+
   if (!isShown) return null
   const answer = (choice: ConsentChoice) => () => {
     if (!isReopened) document.getElementById('content')?.focus({ preventScroll: true })
@@ -63,12 +74,13 @@ export const ConsentNotice = observer(function ConsentNotice({ isDrawn = false }
     <CookieNotice
       ref={notice}
       tabIndex={-1}
-      data-covers-foot
+      {...(isDrawn && !isReopened ? { placement: 'top' } : { 'data-covers-foot': true })}
       title={title}
       text={
         <>
           {t('shared.consent.text')}{' '}
           {privacy !== undefined && <Link href={privacy}>{t(privacyLink.textKey)}</Link>}
+          {isDrawn && <LiveRegion message={isSaid ? title : ''} />}
         </>
       }
       accept={{ label: t('shared.consent.accept'), onPress: answer('Accepted') }}

@@ -6,6 +6,7 @@ import { closingsMemoryOf } from '../../app/closings-memory.ts'
 import { isConsentDrawn, useConsent } from '../../app/consent.ts'
 import { usePage, useStores } from '../../app/hooks.ts'
 import { useVisit } from '../../app/visit.ts'
+import { useCityNotice } from '../cinema-group/use-city-notice.ts'
 import { Notifications } from '../notifications/Notifications.tsx'
 
 const ConsentNotice = lateComponent(async () => (await import('../consent/ConsentNotice.tsx')).ConsentNotice)
@@ -16,13 +17,20 @@ const nothing = () => null
 /** Milliseconds for which a page is looked at before something opens over it. */
 const popupAfter = 3_000
 
+export interface OverlaysProps {
+  isCityAsked: boolean
+  /** Opens the list of cities. */
+  onChooseCity: () => void
+}
+
 /** Notifications, consent and popup, each fetched when there is something of it. */
-export const Overlays = observer(function Overlays({ isCityAsked }: { isCityAsked: boolean }) {
+export const Overlays = observer(function Overlays({ isCityAsked, onChooseCity }: OverlaysProps) {
   const stores = useStores()
   const consent = useConsent()
   const { content } = useVisit()
   const path = usePage().url.pathname
   const [settledOn, setSettledOn] = useState<string | null>(null)
+  useCityNotice(onChooseCity)
   useEffect(() => {
     const stop = closingsMemoryOf(stores).start()
     void content.ensure()

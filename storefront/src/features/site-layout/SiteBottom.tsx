@@ -2,14 +2,12 @@ import { ContrastSwitch, ModeSwitch } from '@foyer/design-system/mode-switch'
 import { SiteFooter } from '@foyer/design-system/site-footer'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
-import { ConsentPlace } from '../consent/ConsentPlace.tsx'
 import { useHydrated, usePage, useStores, useText } from '../../app/hooks.ts'
 import type { FooterColumn } from '../../stores/configuration-model.ts'
 import { navItems } from './content-links.ts'
 
 /**
- * The foot of the browsing pages: where else to go, the languages, the switches of mode and contrast, and the question of
- * consent that the server has drawn.
+ * The foot of the browsing pages: where else to go, the languages, the switches of mode and contrast.
  */
 export const SiteBottom = observer(function SiteBottom() {
   const stores = useStores()
@@ -64,7 +62,6 @@ export const SiteBottom = observer(function SiteBottom() {
           </>
         }
       />
-      <ConsentPlace />
     </>
   )
 })

@@ -4,8 +4,10 @@ import { memo, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useIsNavigating, usePage, useStores, useText } from '../../app/hooks.ts'
 import { AnnouncementPlace } from '../announcements/AnnouncementPlace.tsx'
 import { BlockBoundary } from '../failures/BlockBoundary.tsx'
+import { ConsentPlace } from '../consent/ConsentPlace.tsx'
 import { CityGate } from '../cinema-group/CityGate.tsx'
 import { OverlayPlace } from '../overlays/OverlayPlace.tsx'
+import { contentId, programmeId } from './places.ts'
 import { SiteTop } from './SiteTop.tsx'
 
 /** Nobody begins at a page's foot: its links work as the server has written them, and its script comes after the page's. */
@@ -31,22 +33,29 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const [choosingCity, setChoosingCity] = useState(false)
   const chooseCity = useCallback(() => setChoosingCity(true), [])
   const closeCities = useCallback(() => setChoosingCity(false), [])
+  const isHome = pattern === routes.patternOf('Home')
   return (
     <>
-      <SkipLink href="#content">{t('shared.skip.content')}</SkipLink>
+      {isHome ? (
+        // Behind what is put forward above the films.
+        <SkipLink href={`#${programmeId}`}>{t('browsing.skip.films')}</SkipLink>
+      ) : (
+        <SkipLink href={`#${contentId}`}>{t('shared.skip.content')}</SkipLink>
+      )}
+      <ConsentPlace />
       {/* What throws on the server is left to the browser, where the boundary says so. */}
       <Suspense fallback={null}>
         <BlockBoundary>
           <SiteTop onChooseCity={chooseCity} />
         </BlockBoundary>
       </Suspense>
-      <main id="content" tabIndex={-1} aria-busy={isNavigating}>
+      <main id={contentId} tabIndex={-1} aria-busy={isNavigating}>
         {/* The home page opens with its films, and has the news below them. */}
-        {pattern !== routes.patternOf('Home') && <AnnouncementPlace framed />}
+        {!isHome && <AnnouncementPlace framed />}
         {children}
       </main>
       <Foot />
-      <OverlayPlace isChoosingCity={choosingCity} />
+      <OverlayPlace isChoosingCity={choosingCity} onChooseCity={chooseCity} />
       <CityGate open={choosingCity} onClose={closeCities} />
     </>
   )

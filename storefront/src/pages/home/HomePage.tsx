@@ -13,6 +13,7 @@ import { CategoryTabs } from '../../features/film-wall/CategoryTabs.tsx'
 import { ForYouPlace } from '../../features/for-you/ForYouPlace.tsx'
 import { HomeHero } from '../../features/home-hero/HomeHero.tsx'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
+import { programmeId } from '../../features/site-layout/places.ts'
 import { loadHome } from './load.ts'
 
 /** Further down than a first view: there as the server has written it, its script comes after the page's. */
@@ -68,7 +69,9 @@ export const HomePage = observer(function HomePage() {
       <PageContainer>
         <AnnouncementPlace />
         {!isTitleHidden && <PageHeading title={title} intro={words?.summary ?? undefined} />}
-        <BlockBoundary>{listing.state === 'failed' ? <FilmsFailed /> : <CategoryTabs />}</BlockBoundary>
+        <div id={programmeId} tabIndex={-1}>
+          <BlockBoundary>{listing.state === 'failed' ? <FilmsFailed /> : <CategoryTabs />}</BlockBoundary>
+        </div>
         <LowerHalf />
         {rows.length > 0 && (
           <Suspense fallback={null}>

@@ -1,0 +1,38 @@
+import { act, renderHook } from '@testing-library/react'
+import { StoresContext } from '../../app/contexts.ts'
+import { orderStores } from '../../app/testing/order-stores.ts'
+import { initialData } from '../../app/testing/page-facts.ts'
+import { useCityNotice } from './use-city-notice.ts'
+
+const cinemaGroups = ['portmere', 'aldwick'].map((id) => ({ id, name: id, cinemas: [] }))
+
+/** Somebody who was reading before the city could be asked for. */
+function visit(requiredCinemaGroupPrompt: boolean) {
+  const { stores } = orderStores({}, {}, { ...initialData, cinemaGroups, requiredCinemaGroupPrompt })
+  stores.cinemaGroups.restore(true)
+  const onChooseCity = jest.fn()
+  renderHook(() => useCityNotice(onChooseCity), {
+    wrapper: ({ children }) => <StoresContext value={stores}>{children}</StoresContext>,
+  })
+  return { ...stores, onChooseCity, notice: () => stores.notifications.all.find(({ id }) => id === 'city') }
+}
+
+it('asks for the city beside the page, and leads to the list', () => {
+  const { notice, onChooseCity } = visit(false)
+  expect(notice()).toMatchObject({ title: 'Which city are you in?', autoDismiss: false })
+  notice()?.actionButton?.onClick()
+  expect(onChooseCity).toHaveBeenCalledTimes(1)
+})
+
+it('closed, the city is left for later', () => {
+  const { notice, cinemaGroups: store } = visit(false)
+  act(() => notice()?.internalActions.close())
+  expect(store.isLeftForLater).toBe(true)
+})
+
+it('stays until a city that is required is chosen', () => {
+  const { notice, cinemaGroups: store } = visit(true)
+  expect(notice()?.closeButton.show).toBe(false)
+  act(() => store.select('aldwick'))
+  expect(store.isLeftForLater).toBe(false)
+})

@@ -1,0 +1,193 @@
+import { request as playwrightRequest, type Page } from '@playwright/test'
+import { startServer } from '../gate/server.mjs'
+import { expectNoViolation } from './barriers.ts'
+import { askedForCity, chooseCity, controlToken, expect, shopOf, takenOver, test } from './fixtures.ts'
+
+/** Somebody who comes for the first time: has answered nothing and chosen nothing. */
+test.use({ isFirstVisit: true, viewport: { width: 1280, height: 800 } })
+
+const brands = [
+  { brand: 'halcyon', consent: 'May we remember a little more?', port: 0 },
+  { brand: 'orpheum', consent: 'A word about what we remember', port: 4670 },
+  { brand: 'kite', consent: 'May we remember a bit more?', port: 4674 },
+]
+const mostTabs = 12
+/** Of a window of a phone, at most. */
+const shareOnPhone = 0.27
+
+/** Noon of the next day for the server and for the page, when there are times to come today. */
+async function atNoon(page: Page, address: string): Promise<void> {
+  const context = await playwrightRequest.newContext()
+  const shop = await shopOf(address, context)
+  const now = new Date(await shop.now())
+  const noon = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 12)
+  await shop.advance(noon - now.getTime())
+  await page.clock.setSystemTime(noon)
+  await context.dispose()
+}
+
+async function chooseFirstCity(page: Page, address: string): Promise<void> {
+  const response = await page.request.get(`${address}/api/omnia/v1/initialData`)
+  const { cinemaGroups } = (await response.json()) as { cinemaGroups: { id: string }[] }
+  const value = cinemaGroups[0]?.id ?? ''
+  await page.context().addCookies([{ name: 'foyer-cinema-group', value, url: address }])
+}
+
+const cities = (page: Page) => page.getByRole('dialog')
+
+/** Boxes of what is seen in the window and not in the question itself: links, buttons and headings. */
+const seenBeside = (page: Page) =>
+  page.evaluate(() => {
+    const notice = document.getElementById('cookie-notice')
+    return (
+      [...document.querySelectorAll('a[href], button, h1, h2, h3')]
+        .filter((each) => !notice?.contains(each) && each.checkVisibility())
+        // The skip link is clipped until it has the focus.
+        .filter((each) => getComputedStyle(each).clipPath === 'none')
+        .map((each) => each.getBoundingClientRect())
+        .filter(
+          ({ width, height, top, bottom }) => width > 1 && height > 1 && bottom > 0 && top < innerHeight,
+        )
+        .map(({ x, y, width, height }) => ({ x, y, width, height }))
+    )
+  })
+
+for (const { brand, consent, port } of brands) {
+  test.describe(brand, () => {
+    let own: Awaited<ReturnType<typeof startServer>> | undefined
+    test.beforeAll(async () => {
+      const env = { FOYER_TEST_CONTROL: controlToken, FOYER_BRAND: brand }
+      if (port) own = await startServer({ port, env })
+    })
+    test.afterAll(async () => own?.stop())
+
+    test('from the question for the city to the first time it is at most twelve steps of the keyboard', async ({
+      page,
+      shop,
+    }) => {
+      const { address } = own ?? shop
+      await atNoon(page, address)
+      await page.goto(`${address}/`)
+      const list = await askedForCity(page)
+      await list.getByRole('radio').first().check()
+      await list.getByRole('button', { name: /^(Show films|What’s on) in/ }).press('Enter')
+      await expect(list).toBeHidden()
+      const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+      await expect
+        .poll(() =>
+          page
+            .locator('#programme')
+            .getByText(/^\d\d:\d\d$/)
+            .count(),
+        )
+        .toBeGreaterThan(0)
+      let tabs = 0
+      while (!/^\d\d:\d\d$/.test(await focused()) && tabs <= mostTabs) {
+        await page.keyboard.press('Tab')
+        tabs += 1
+      }
+      expect(tabs).toBeLessThanOrEqual(mostTabs)
+    })
+
+    test('the skip link leads behind what is put forward, to the films', async ({ page, shop }) => {
+      const { address } = own ?? shop
+      await page.goto(`${address}/`)
+      await chooseFirstCity(page, address)
+      await page.reload()
+      await takenOver(page)
+      const link = page.getByRole('link', { name: 'Skip to the films' })
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#programme')).toBeFocused()
+    })
+
+    test('the question of consent covers nothing, is small on a phone, and comes early', async ({
+      page,
+      shop,
+    }) => {
+      const { address } = own ?? shop
+      await chooseFirstCity(page, address)
+      const question = page.getByRole('region', { name: consent })
+      for (const [width, height] of [
+        [1280, 800],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.goto(`${address}/`)
+        await takenOver(page)
+        await expect(question).toBeVisible()
+        const box = await question.boundingBox()
+        if (!box) throw new Error('the question has no place')
+        if (width < 600) expect(box.height / height).toBeLessThan(shareOnPhone)
+        for (const other of await seenBeside(page)) {
+          const isApart =
+            other.y >= box.y + box.height - 1 ||
+            other.y + other.height <= box.y + 1 ||
+            other.x >= box.x + box.width ||
+            other.x + other.width <= box.x
+          expect(isApart, JSON.stringify({ other, box })).toBe(true)
+        }
+        // Behind the skip link.
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Tab')
+        await expect(question.locator(':focus')).toHaveCount(1)
+        await expect(question.getByRole('status')).toHaveText(consent)
+      }
+      await expectNoViolation(page)
+    })
+  })
+}
+
+test('a city that is offered is left for later by Escape, for all pages of this visit', async ({ page }) => {
+  await page.goto('/')
+  await askedForCity(page)
+  await page.keyboard.press('Escape')
+  await expect(cities(page)).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Choose a city' })).toBeVisible()
+  await page.goto('/films/')
+  await takenOver(page)
+  await expect(page.getByRole('region', { name: 'Messages', includeHidden: true })).toBeAttached()
+  await expect(cities(page)).toHaveCount(0)
+})
+
+test('nothing opens over a page that is read already: the city is asked for beside it', async ({ page }) => {
+  // As on a slow line: the page is there some seconds before its script.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 7_000))
+    await route.continue()
+  })
+  await page.goto('/')
+  const notice = page.getByRole('region', { name: 'Messages' })
+  await expect(notice.getByText('Which city are you in?')).toBeVisible()
+  await expect(cities(page)).toHaveCount(0)
+  await notice.getByRole('button', { name: 'Choose a city' }).click()
+  await expect(cities(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cities(page)).toHaveCount(0)
+  await expect(notice.getByText('Which city are you in?')).toHaveCount(0)
+})
+
+test('times are seen on the cards without a pointer, by touch too', async ({ browser, shop }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await atNoon(page, shop.address)
+  await chooseCity(page, shop)
+  await page.goto(`${shop.address}/`)
+  const times = page.locator('#programme').getByRole('link', { name: /^\d\d:\d\d, .+, .+$/ })
+  await expect.poll(() => times.count()).toBeGreaterThan(10)
+  for (const time of await times.all()) {
+    const { opacity, height } = await time.evaluate((each) => {
+      let seen = 1
+      for (let above: Element | null = each; above; above = above.parentElement)
+        seen *= Number(getComputedStyle(above).opacity)
+      return { opacity: seen, height: each.getBoundingClientRect().height }
+    })
+    expect({ opacity, isLarge: height >= 44 }).toEqual({ opacity: 1, isLarge: true })
+  }
+  await context.close()
+})
