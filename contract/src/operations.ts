@@ -305,7 +305,7 @@ export const operations = define({
   setOrderShowtime: {
     tag: 'Orders',
     areas: ['set-showtime', 'order'],
-    summary: 'Set seats and tickets: this holds the seats',
+    summary: 'Set seats and tickets: this holds the seats, also before their tickets are named',
     params: byOrderAndShowtime,
     body: SetShowtimeRequest,
     responses: { 200: OrderResponse },

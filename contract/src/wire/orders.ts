@@ -178,7 +178,8 @@ export type CreateStandardOrderRequest = Static<typeof CreateStandardOrderReques
 /**
  * `PUT orders/{orderId}/showtimes/{showtimeId}`: replaces the order's seats and tickets for that showtime, all or nothing.
  * With allocated seating there are as many tickets of an area category as seats in it; without it `seats` is empty.
- * No tickets at all releases the showtime.
+ * Seats may come before their tickets: they are held and cost nothing, and the order can be neither paid for nor
+ * completed until a second call names the tickets. No seats and no tickets take the showtime off the order.
  */
 export const SetShowtimeRequest = Type.Object({
   seats: Type.Array(Id, { maxItems: 100 }),

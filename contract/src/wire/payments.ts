@@ -3,8 +3,11 @@ import { webPaymentMethodTypes } from '../enumerations.ts'
 import { Id, Instant, Nullable, OneOf, TranslatedText } from './common.ts'
 import { OrderPayment } from './orders.ts'
 
+/** Ours are words; other servers number their ways to pay. */
+const WebPaymentMethodId = Type.Union([Id, Type.Integer()])
+
 export const WebPaymentMethod = Type.Object({
-  id: Id,
+  id: WebPaymentMethodId,
   type: OneOf(webPaymentMethodTypes),
   isDefault: Type.Boolean(),
   name: TranslatedText,
@@ -19,7 +22,7 @@ export type WebPaymentMethodsResponse = Static<typeof WebPaymentMethodsResponse>
 
 /** `POST orders/{orderId}/payments/embedded`. */
 export const EmbeddedPaymentRequest = Type.Object({
-  webPaymentMethodId: Id,
+  webPaymentMethodId: WebPaymentMethodId,
   redirectReturnUrl: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
   languageTag: Type.Optional(Nullable(Type.String({ maxLength: 35 }))),
 })

@@ -62,6 +62,24 @@ describe('a refusal', () => {
     }
   })
 
+  it('does not come for a call without a body that states the type of one', async () => {
+    const { app, auth } = await open()
+    const headers = { ...auth, 'content-type': 'application/json' }
+    for (const payload of ['', ' \n'])
+      for (const [method, url, status] of [
+        ['DELETE', '/ocapi/v1/orders/o1', 204],
+        ['POST', '/ocapi/v1/orders/o1/expiry/reset', 204],
+        ['PUT', '/ocapi/v1/orders/o1/showtimes/s1', 400],
+      ] as const) {
+        const answer = await app.inject({ method, url, headers, payload })
+        expect([method, answer.statusCode]).toEqual([method, status])
+      }
+    const missing = await app.inject({ ...put, headers, payload: '' })
+    expect(missing.json<{ violations: object[] }>().violations[0]).toMatchObject({ path: 'body' })
+    const bare = await app.inject({ method: 'DELETE', url: '/ocapi/v1/orders/o1', headers })
+    expect(bare.statusCode).toBe(204)
+  })
+
   it('tells nothing of a fault within', async () => {
     const { app, auth } = await open()
     const answer = await app.inject({ url: '/ocapi/v1/films', headers: auth })

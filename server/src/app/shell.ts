@@ -38,6 +38,7 @@ import { crossOrigin } from '../http/cross-origin.ts'
 import { frameworkRefusals } from '../http/framework-refusals.ts'
 import { healthRoutes } from '../http/health.ts'
 import { hostCheck, nameOfHost } from '../http/host-check.ts'
+import { jsonBodies } from '../http/json-bodies.ts'
 import { bodyLimit, limits, type LimitSwitch } from '../http/limits.ts'
 import { requestLog } from '../http/logging.ts'
 import { nullCharacters } from '../http/null-characters.ts'
@@ -149,6 +150,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   })
 
   await app.register(bodyTimeouts, { usual: usualBodyTimeout })
+  await app.register(jsonBodies)
   await app.register(correlation, { headerName: headerNames.correlationId })
   await app.register(answerDate, { clock })
   await app.register(requestLog)

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../database/failures.ts'
 import type { Tables } from '../database/tables.ts'
 import { markOf } from '../http/logging.ts'
 import { ProblemError } from '../http/problem.ts'
-import { requireChangeable } from '../orders/order-access.ts'
+import { requireChangeable, requireTickets } from '../orders/order-access.ts'
 import type { FactsById } from '../orders/order-document.ts'
 import { lockOrder, readOrder, type OrderRecord, type OrderRow } from '../orders/order-records.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
@@ -88,7 +88,7 @@ export class CompletionService {
   /**
    * `POST completion`: starts the completion of an order that has nothing left to pay; one that runs or is over is told as it is.
    * The caller calls `run` once the transaction is through.
-   * @throws ProblemError `order-empty`, `payment-incomplete`
+   * @throws ProblemError `order-empty`, `ticket-seat-mismatch`, `payment-incomplete`
    */
   async start(orderId: string): Promise<Write<CompletionResponse>> {
     const { store, catalogue, clock } = this.#dependencies
@@ -99,7 +99,7 @@ export class CompletionService {
       const running = await readCompletion(trx, orderId)
       if (locked && running) return completionDocument(locked.order, running)
       const record = requireChangeable(locked, now)
-      if (record.tickets.length === 0) throw new ProblemError('order-empty')
+      requireTickets(record)
       if (record.order.total_minor > 0 && record.order.booking_mode === 'Paid')
         throw new ProblemError('payment-incomplete')
       return completionDocument(record.order, await this.begin(trx, record, facts, now))

@@ -21,7 +21,8 @@ export interface SeatedTicket {
 const sofaParts: ReadonlySet<SeatType> = new Set(['SofaLeft', 'SofaMiddle', 'SofaRight'])
 
 /**
- * The checks that need no look at other orders: limits, prices, ages, and tickets that match seats.
+ * The checks that need no look at other orders: limits, prices, ages, and tickets that match seats. Seats may come
+ * without tickets: then they are held, and the tickets follow.
  * @param now epoch milliseconds
  * @returns the first reason to refuse, or null
  */
@@ -44,7 +45,7 @@ function timeRefusal(facts: ShowtimeFacts, now: number): Refusal | null {
 }
 
 function ticketRefusal(request: SetShowtimeRequest, facts: ShowtimeFacts, maximum: number): Refusal | null {
-  if (request.tickets.length > maximum)
+  if (Math.max(request.tickets.length, request.seats.length) > maximum)
     return { condition: 'ticket-limit-exceeded', detail: `An order has at most ${maximum} tickets` }
   if (new Set(request.tickets.map((ticket) => ticket.id)).size < request.tickets.length)
     return { condition: 'invalid-argument', detail: 'Two tickets have the same id' }
@@ -70,6 +71,7 @@ function seatRefusal(request: SetShowtimeRequest, facts: ShowtimeFacts): Refusal
   const unknown = request.seats.filter((id) => !facts.seats.has(id))
   if (unknown.length > 0)
     return { condition: 'seats-invalid', detail: `There is no seat ${unknown.join(', ')} in this screen` }
+  if (request.tickets.length === 0) return null
   const wanted = new Map<string, number>()
   for (const { ticketTypeId } of request.tickets) {
     const area = facts.offers.get(ticketTypeId)?.areaCategoryId

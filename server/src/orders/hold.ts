@@ -47,7 +47,8 @@ export class HoldService {
 
   /**
    * Replaces the order's seats and tickets for the showtime, all or nothing: the old seats are free in the moment the
-   * new ones are held, and stay held when the new ones are not to be had. No tickets and no seats: off the order.
+   * new ones are held, and stay held when the new ones are not to be had. Seats without tickets are held and cost nothing
+   * until their tickets are named. No tickets and no seats: off the order.
    * @param captchaResponse the answer to a challenge, if the caller sent one
    * @throws ProblemError `seats-unavailable` (with `unavailableSeatIds`), `showtime-unavailable`, what the rules refuse,
    * `held-seats-limit-exceeded`, `captcha-required` (with `challenge`)
@@ -89,8 +90,8 @@ export class HoldService {
     const { limits, settings, captcha } = this.#dependencies
     const { id: orderId, client } = record.order
     const { showtimeId } = showtime
-    const wanted = request.tickets.length
-    const own = record.tickets.filter((ticket) => ticket.showtime_id === showtimeId).length
+    const wanted = placesIn(request)
+    const own = placesOf(record, (id) => id === showtimeId)
     if (!limits.isOn || client === null || wanted <= own) return
     const others = (await unpaidHoldsOf(trx, client, now)).filter(
       (hold) => hold.orderId !== orderId || hold.showtimeId !== showtimeId,
@@ -110,7 +111,8 @@ export class HoldService {
   #refuseTicketsElsewhere({ record, showtime, request }: HoldCommand): void {
     const elsewhere = record.tickets.filter((ticket) => ticket.showtime_id !== showtime.showtimeId)
     const { maximumTicketsPerOrder } = this.#dependencies.settings
-    if (elsewhere.length + request.tickets.length > maximumTicketsPerOrder)
+    const placesElsewhere = placesOf(record, (id) => id !== showtime.showtimeId)
+    if (placesElsewhere + placesIn(request) > maximumTicketsPerOrder)
       refuse({
         condition: 'ticket-limit-exceeded',
         detail: `An order has at most ${maximumTicketsPerOrder} tickets`,
@@ -125,10 +127,10 @@ export class HoldService {
     const tickets = seatTickets(request, showtime)
     await this.#takeSeats(trx, command)
     await this.#takePlaces(trx, command, tickets)
-    const changed = await writeTickets(trx, record, showtime, tickets)
+    const changed = await writeTickets(trx, command, tickets)
     const total = changed.tickets.reduce((sum, row) => sum + row.price_minor + row.booking_fee_minor, 0)
     // A first hold starts the time; a change of mind does not give more of it.
-    const isFirst = record.tickets.length === 0 && tickets.length > 0
+    const isFirst = record.showtimeIds.length === 0 && placesIn(request) > 0
     const expiresAt = isFirst ? this.#expiryOf(record, now) : record.order.expires_at
     await trx
       .updateTable('customer_order')
@@ -194,7 +196,7 @@ export class HoldService {
 
   #expiryOf(record: OrderRecord, now: number): number {
     const { settings } = this.#dependencies
-    return record.tickets.length === 0
+    return record.showtimeIds.length === 0
       ? Math.min(now + settings.holdDuration, latestEndOf(record.order, settings))
       : record.order.expires_at
   }
@@ -210,6 +212,14 @@ interface HoldCommand {
   /** The caller has solved a challenge for this hold. */
   readonly hasSolved: boolean
 }
+
+/** Seats and counted places that a request is for, be it by its tickets or by its seats. */
+const placesIn = ({ seats, tickets }: SetShowtimeRequest) => Math.max(seats.length, tickets.length)
+
+/** Seats and counted places that an order has of some of its showtimes. */
+const placesOf = ({ tickets, openSeats }: OrderRecord, isMeant: (showtimeId: string) => boolean) =>
+  tickets.filter((ticket) => isMeant(ticket.showtime_id)).length +
+  openSeats.filter((seat) => isMeant(seat.showtimeId)).length
 
 const seatsOf = (holds: readonly UnpaidHold[]) => holds.reduce((sum, { seats }) => sum + seats, 0)
 
@@ -227,11 +237,10 @@ function refuse(refusal: Refusal | null): void {
   if (refusal) throw new ProblemError(refusal.condition, { detail: refusal.detail })
 }
 
-/** Puts the tickets in the place of those that the order had for the showtime. */
+/** Puts the tickets in the place of those that the order had for the showtime; its seats are claimed already. */
 async function writeTickets(
   trx: Transaction<Tables>,
-  record: OrderRecord,
-  { showtimeId }: ShowtimeFacts,
+  { record, showtime: { showtimeId }, request }: HoldCommand,
   tickets: readonly SeatedTicket[],
 ): Promise<OrderRecord> {
   const orderId = record.order.id
@@ -253,24 +262,25 @@ async function writeTickets(
     position,
   }))
   const isOn = record.showtimeIds.includes(showtimeId)
-  if (rows.length > 0) {
-    if (!isOn)
-      await trx
-        .insertInto('order_showtime')
-        .values({ ...ofShowtime, position: record.showtimeIds.length })
-        .execute()
-    await trx.insertInto('order_ticket').values(rows).execute()
-  } else if (isOn) {
+  const isWanted = placesIn(request) > 0
+  if (isWanted && !isOn)
+    await trx
+      .insertInto('order_showtime')
+      .values({ ...ofShowtime, position: record.showtimeIds.length })
+      .execute()
+  if (rows.length > 0) await trx.insertInto('order_ticket').values(rows).execute()
+  if (!isWanted && isOn)
     await trx
       .deleteFrom('order_showtime')
       .where('order_id', '=', orderId)
       .where('showtime_id', '=', showtimeId)
       .execute()
-  }
+  const open = rows.length > 0 ? [] : [...request.seats].sort().map((seatId) => ({ showtimeId, seatId }))
   const others = record.showtimeIds.filter((id) => id !== showtimeId)
   return {
     ...record,
-    showtimeIds: rows.length === 0 ? others : isOn ? record.showtimeIds : [...others, showtimeId],
+    showtimeIds: !isWanted ? others : isOn ? record.showtimeIds : [...others, showtimeId],
+    openSeats: [...record.openSeats.filter((seat) => seat.showtimeId !== showtimeId), ...open],
     tickets: [...record.tickets.filter((ticket) => ticket.showtime_id !== showtimeId), ...rows],
   }
 }

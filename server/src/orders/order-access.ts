@@ -39,3 +39,14 @@ export function requireOpen(record: OrderRecord | null, now: number): OrderRecor
   if (present.order.status !== 'InProgress') throw new ProblemError('order-in-completion')
   return present
 }
+
+/**
+ * Refuses to go on with an order that has nothing on it, or seats whose tickets nobody has named yet.
+ * @throws ProblemError `order-empty`, `ticket-seat-mismatch`
+ */
+export function requireTickets({ showtimeIds, tickets }: OrderRecord): void {
+  if (showtimeIds.length === 0) throw new ProblemError('order-empty')
+  const open = showtimeIds.find((id) => !tickets.some((ticket) => ticket.showtime_id === id))
+  if (open !== undefined)
+    throw new ProblemError('ticket-seat-mismatch', { detail: `Showtime ${open} has seats without tickets` })
+}

@@ -69,7 +69,7 @@ export function orderDocument(record: OrderRecord, facts: FactsById, settings: D
     vouchers: [],
     deals: [],
     payments: payments.map((payment) => paymentDocument(payment, total, decimals)),
-    showtimes: record.showtimeIds.map((id) => showtimeDocument(id, tickets, facts.get(id), decimals)),
+    showtimes: record.showtimeIds.map((id) => showtimeDocument(id, record, facts.get(id), decimals)),
     items: [],
     subscription: null,
   }
@@ -83,18 +83,17 @@ export function paymentDocument(payment: PaymentRow, total: TaxedAmount, decimal
 
 function showtimeDocument(
   showtimeId: string,
-  tickets: readonly TicketRow[],
+  { tickets, openSeats }: OrderRecord,
   facts: ShowtimeFacts | undefined,
   decimals: number,
 ): OrderShowtime {
   const own = tickets.filter((ticket) => ticket.showtime_id === showtimeId)
+  const open = openSeats.filter((seat) => seat.showtimeId === showtimeId)
+  const seatIds = [...own.map((ticket) => ticket.seat_id), ...open.map((seat) => seat.seatId)]
   return {
     showtimeId,
     tickets: own.map((ticket) => ticketDocument(ticket, decimals)),
-    seats: own.flatMap((ticket) => {
-      const seat = ticket.seat_id === null ? undefined : facts?.seats.get(ticket.seat_id)
-      return seat ? [seat] : []
-    }),
+    seats: seatIds.flatMap((id) => (id === null ? [] : (facts?.seats.get(id) ?? []))),
     seatSwapStatus: { isAvailable: false, unavailableReason: null },
   }
 }

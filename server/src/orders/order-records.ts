@@ -11,8 +11,15 @@ export interface OrderRecord {
   /** In the order in which they were put on. */
   readonly showtimeIds: readonly string[]
   readonly tickets: readonly TicketRow[]
+  /** Seats of showtimes without tickets: held before anybody has said for whom. Sorted by id. */
+  readonly openSeats: readonly OpenSeat[]
   /** Oldest first; the last one counts. */
   readonly payments: readonly PaymentRow[]
+}
+
+export interface OpenSeat {
+  readonly showtimeId: string
+  readonly seatId: string
 }
 
 type Reader = Kysely<Tables> | Transaction<Tables>
@@ -58,7 +65,27 @@ async function readContents(db: Reader, orderId: string): Promise<Omit<OrderReco
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return { showtimeIds: showtimes.map((row) => row.showtime_id), tickets, payments }
+  const showtimeIds = showtimes.map((row) => row.showtime_id)
+  const ticketed = new Set(tickets.map((ticket) => ticket.showtime_id))
+  const open = showtimeIds.filter((id) => !ticketed.has(id))
+  return { showtimeIds, tickets, openSeats: await readOpenSeats(db, orderId, open), payments }
+}
+
+/** Most orders name their tickets with their seats: then nothing is asked. */
+async function readOpenSeats(
+  db: Reader,
+  orderId: string,
+  showtimeIds: readonly string[],
+): Promise<OpenSeat[]> {
+  if (showtimeIds.length === 0) return []
+  const rows = await db
+    .selectFrom('seat_claim')
+    .select(['showtime_id', 'seat_id'])
+    .where('order_id', '=', orderId)
+    .where('showtime_id', 'in', showtimeIds)
+    .orderBy('seat_id')
+    .execute()
+  return rows.map((row) => ({ showtimeId: row.showtime_id, seatId: row.seat_id }))
 }
 
 /** Showtimes that an order is for, as committed: what to read facts of before the transaction. */

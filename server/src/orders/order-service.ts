@@ -69,7 +69,7 @@ export class OrderService {
     }
     return async (trx) => {
       await trx.insertInto('customer_order').values(order).execute()
-      const record = { order, showtimeIds: [], tickets: [], payments: [] }
+      const record = { order, showtimeIds: [], tickets: [], openSeats: [], payments: [] }
       return orderResponse(record, new Map(), this.#settings)
     }
   }

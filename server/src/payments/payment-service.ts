@@ -10,7 +10,7 @@ import type {
 import type { CompletionService } from '../completion/completion-service.ts'
 import type { Tables } from '../database/tables.ts'
 import { ProblemError } from '../http/problem.ts'
-import { hasExpired, requireChangeable } from '../orders/order-access.ts'
+import { hasExpired, requireChangeable, requireTickets } from '../orders/order-access.ts'
 import {
   customerOf,
   instant,
@@ -62,7 +62,7 @@ export class PaymentService {
   /**
    * Starts a payment, or hands out the one that nobody has typed a card into yet. Leaves the visitor time to type.
    * @param shopOrigin origin of the page that will frame the provider's fields
-   * @throws ProblemError `payment-in-progress`, `order-empty`, `nothing-to-pay`, `customer-required`, `web-payment-method-unknown`
+   * @throws ProblemError `payment-in-progress`, `order-empty`, `ticket-seat-mismatch`, `nothing-to-pay`, `customer-required`, `web-payment-method-unknown`
    */
   createEmbedded(
     orderId: string,
@@ -75,7 +75,7 @@ export class PaymentService {
     return async (trx) => {
       const record = requireChangeable(await lockOrder(trx, orderId), now)
       refuseUnpayable(record)
-      if (request.webPaymentMethodId !== provider.methodId)
+      if (String(request.webPaymentMethodId) !== provider.methodId)
         throw new ProblemError('web-payment-method-unknown')
       const updatedExpiry = await extendHold(
         trx,
@@ -208,7 +208,7 @@ function sumsAgree({ record, payment }: Settlement, amountMinor: number): boolea
 }
 
 function refuseUnpayable(record: OrderRecord): void {
-  if (record.tickets.length === 0) throw new ProblemError('order-empty')
+  requireTickets(record)
   if (record.order.total_minor === 0) throw new ProblemError('nothing-to-pay')
   if (!customerOf(record)?.email) throw new ProblemError('customer-required')
 }

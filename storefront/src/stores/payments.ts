@@ -69,7 +69,7 @@ export class PaymentsStore {
   }
 
   /** Opens the provider's fields for an order. */
-  async start(order: Order, webPaymentMethodId: string): Promise<OrderOutcome> {
+  async start(order: Order, webPaymentMethodId: WebPaymentMethod['id']): Promise<OrderOutcome> {
     const { payments, languageTag } = this.#parts
     const result = await payments.createEmbedded(order.id, { webPaymentMethodId, languageTag })
     if (!result.ok) return outcomeOf(result.failure)

@@ -82,6 +82,7 @@ export function shells() {
           throw new ProblemError('seats-unavailable', { unavailableSeatIds: ['1_2_3'] })
         })
         route(area, operations.deleteOrder, async () => undefined)
+        route(area, operations.resetOrderExpiry, async (_request, reply) => reply.code(204).send())
         route(area, operations.getFilms, async () => {
           throw new Error('password=hunter2 is in the message')
         })

@@ -85,7 +85,7 @@ export const PaymentSteps = observer(function PaymentSteps({ payment, method, fr
         <PaymentOptions legend={t('transaction.payment.how')}>
           <PaymentOption
             name="payment-method"
-            value={method.id}
+            value={String(method.id)}
             label={text(method.name)}
             icon="card"
             checked={chosen === method.id}

@@ -16,7 +16,7 @@ const bankSays = (status: 'NotStarted' | 'Pending' | 'Completed' | 'Declined') =
   answered({ embeddedPayment: payment('p2', status), declineReason: null, maskedCardNumber: null })
 
 /** The payment step of a page that has just been loaded, once the order is back. */
-async function arrive(script: Script) {
+async function arrive(script: Script, methodId: string | number = 'card') {
   const made = orderStores({ getOrderCustomer: () => answered({ customer: null }), ...script })
   await made.ordering.order.restore()
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -24,8 +24,14 @@ async function arrive(script: Script) {
       <StoresContext value={made.stores}>{children}</StoresContext>
     </MemoryRouter>
   )
-  return { ...made, ...renderHook(() => usePayment('card'), { wrapper }) }
+  return { ...made, ...renderHook(() => usePayment(methodId), { wrapper }) }
 }
+
+it.each([2, 0, 'card'])('is begun with the way to pay as the server names it: %p', async (methodId) => {
+  const { callsOf } = await arrive({ getOrder: () => heldOrder() }, methodId)
+  await waitFor(() => expect(callsOf('createEmbeddedPayment')).toHaveLength(1))
+  expect(callsOf('createEmbeddedPayment')[0]?.[1]).toMatchObject({ body: { webPaymentMethodId: methodId } })
+})
 
 describe('coming back to a payment', () => {
   it('goes by the last card: one that the bank still has is followed up, whatever became of an earlier one', async () => {

@@ -1,3 +1,4 @@
+import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStores } from '../../app/hooks.ts'
@@ -27,7 +28,7 @@ export type PaymentPhase =
 const silenceLimit = 45_000
 
 /** The way of a payment, from the first field to the ticket. Safe to leave and come back to at any point: it asks the server first. */
-export function usePayment(methodId: string | null) {
+export function usePayment(methodId: WebPaymentMethod['id'] | null) {
   const { order, payments } = useOrdering()
   const { routes } = useStores()
   const navigate = useNavigate()
@@ -64,7 +65,7 @@ export function usePayment(methodId: string | null) {
   /** Opens the fields; or says that a card has been sent already, so that there is nothing to type but to ask about. */
   const open = useCallback(
     async (after: PaymentPhase): Promise<'settled' | 'sent-already'> => {
-      if (!order.order || !methodId) return 'settled'
+      if (!order.order || methodId === null) return 'settled'
       const outcome = await payments.start(order.order, methodId)
       if (isSentAlready(outcome)) return 'sent-already'
       setPhase(outcome.kind === 'ok' ? after : { kind: 'failed-to-open' })
@@ -127,7 +128,7 @@ export function usePayment(methodId: string | null) {
   const embedded = order.order?.payments.findLast((payment) => payment.type === 'Embedded')
   const wasSent = embedded?.status === 'Pending' || embedded?.status === 'Completed'
   const [arrivedWith, setArrivedWith] = useState<string | null>(null)
-  if (orderId && methodId && arrivedWith !== orderId) {
+  if (orderId && methodId !== null && arrivedWith !== orderId) {
     setArrivedWith(orderId)
     if (wasSent) setPhase({ kind: 'asking' })
   }

@@ -69,6 +69,15 @@ describe('a way to pay', () => {
     expect(readPaymentMethod(method)).toEqual({ ...method, name: words('cards'), providerName: 'cards' })
   })
 
+  it('keeps a number for an id', () => {
+    expect(readPaymentMethod({ ...method, id: 2 })).toEqual({
+      ...method,
+      id: 2,
+      name: words('2'),
+      providerName: '2',
+    })
+  })
+
   it('goes by its own names', () => {
     const named = { ...method, name: words('Card'), providerName: 'Example Pay' }
     expect(readPaymentMethod(named)).toEqual(named)

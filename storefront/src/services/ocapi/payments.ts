@@ -9,7 +9,7 @@ export type SentPaymentMethod = Omit<WebPaymentMethod, 'name' | 'providerName'> 
 
 /** A way to pay in one shape: one without a name goes by its id, and so does who takes the card. */
 export function readPaymentMethod({ name, providerName, ...method }: SentPaymentMethod): WebPaymentMethod {
-  const named = name ?? { text: method.id, translations: [] }
+  const named = name ?? { text: String(method.id), translations: [] }
   return { ...method, name: named, providerName: providerName ?? named.text }
 }
 
