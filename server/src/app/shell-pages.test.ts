@@ -1,4 +1,5 @@
 import type { RenderPage, RenderRequest } from '@foyer/contract/render/boundary'
+import { foreignAddresses } from '@foyer/contract/render/testing/addresses'
 import { plainPage, shells, start } from './testing/shell-house.ts'
 
 const open = shells()
@@ -67,6 +68,19 @@ describe('a page', () => {
     expect(answer.headers).not.toHaveProperty('etag')
     const again = await app.inject({ url: '/' })
     expect(again.headers['content-security-policy']).not.toBe(policy)
+  })
+
+  it('leads on to its own pages and to whole addresses of editors, and home for all else', async () => {
+    let location = '/'
+    const { app } = await open({ render: async () => ({ kind: 'redirect', status: 302, location }) })
+    const led = async (to: string) => {
+      location = to
+      return (await app.inject({ url: '/moved/', headers: { host: 'localhost' } })).headers.location
+    }
+    expect(await led('/films/?x=1')).toBe('/films/?x=1')
+    expect(await led('https://elsewhere.example/a')).toBe('https://elsewhere.example/a')
+    for (const address of foreignAddresses.filter((each) => !each.startsWith('https://')))
+      expect([address, await led(address)]).toEqual([address, '/'])
   })
 
   it('frames the payment provider on the host by which the visitor has come', async () => {

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { ownPath } from '@foyer/contract/render/own-path'
 import { operations } from '@foyer/contract/operations'
+import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { OrderServices } from '../orders/services.ts'
 
@@ -19,6 +21,9 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
   route(app, operations.createEmbeddedPayment, async (request, reply) => {
     const { origin } = request.headers
     const shopOrigin = origin !== undefined && allowedOrigins.includes(origin) ? origin : originOf(request)
+    const { redirectReturnUrl } = request.body
+    if (typeof redirectReturnUrl === 'string' && ownPath(redirectReturnUrl, shopOrigin) === null)
+      throw new ProblemError('invalid-argument', { detail: 'redirectReturnUrl leads to another site' })
     return answer(request, reply, payments.createEmbedded(request.params.orderId, request.body, shopOrigin))
   })
   route(app, operations.getCurrentEmbeddedPayment, async (request, reply) => {

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { pageConfigurationOf } from '@foyer/contract/channel/language-variant'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Exchange, RenderResult } from '@foyer/contract/render/boundary'
+import { ownPath } from '@foyer/contract/render/own-path'
 import { isPagePath } from '@foyer/contract/render/page-path'
 import { dictionaryOf, type ChannelDocuments } from '../channel/documents.ts'
 import type { Clock } from '../clock.ts'
@@ -44,6 +45,12 @@ const retryAfter = 10
 
 /** Order pages are the visitor's own business. */
 const isPrivatePage = (path: string) => /^\/(order|completed-order)\//.test(path)
+
+/** Where a page leads on to: a path of this site, or the whole address that an editor has given. Home for all else. */
+function locationOf(location: string, origin: string): string {
+  const isWhole = /^https:\/\//.test(location) && URL.canParse(location)
+  return ownPath(location, origin) ?? (isWhole ? location : '/')
+}
 
 /** Every page of the storefront, rendered per request. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
@@ -169,7 +176,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const nonce = randomBytes(16).toString('base64')
     try {
       const { result, data } = await render(request, nonce)
-      if (result.kind === 'redirect') return reply.redirect(result.location, result.status)
+      if (result.kind === 'redirect')
+        return reply.redirect(locationOf(result.location, originOf(request)), result.status)
       return sendPage(request, reply, result, data, nonce)
     } catch (error) {
       storefront.explain(error as Error)

@@ -1,3 +1,4 @@
+import { ownPath } from '@foyer/contract/render/own-path'
 import { isPagePath } from '@foyer/contract/render/page-path'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
@@ -81,8 +82,9 @@ export function useShownPage(
         return true
       }
       const lead = ({ redirect }: { redirect: string }) => {
-        if (redirect.startsWith('https:')) window.location.replace(redirect)
-        else void navigate(redirect, { replace: true })
+        const own = ownPath(redirect, stores.session.origin)
+        if (own !== null) void navigate(own, { replace: true })
+        else if (redirect.startsWith('https://')) window.location.replace(redirect)
       }
       if (outcome) lead(outcome)
       else if (!renew()) {

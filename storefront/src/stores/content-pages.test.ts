@@ -1,3 +1,4 @@
+import { foreignAddresses } from '@foyer/contract/render/testing/addresses'
 import type { PageResponse } from '@foyer/contract/omnia/page'
 import { autorun } from 'mobx'
 import { failed, success, type Result } from '../cache/result.ts'
@@ -57,6 +58,10 @@ describe('pages of the content system', () => {
       ['https://elsewhere.example/', 'https://elsewhere.example/'],
       ['//elsewhere.example/', null],
       ['javascript:alert(1)', null],
+      ['/films/?x=1#y', '/films/?x=1#y'],
+      ...foreignAddresses
+        .filter((address) => !/^https:\/\//i.test(address))
+        .map((address) => [address, null] as const),
     ] as const) {
       url = target
       await store.ensure('/about/')

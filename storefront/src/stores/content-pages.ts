@@ -1,3 +1,4 @@
+import { ownPath } from '@foyer/contract/render/own-path'
 import type { PageResponse } from '@foyer/contract/omnia/page'
 import { contentForgottenAfter, lifetimes } from '../cache/lifetimes.ts'
 import type { ContentService } from '../services/omnia/content.ts'
@@ -48,10 +49,13 @@ export class ContentPagesStore {
   }
 }
 
-/** An address of this site, or one with a host: `//host` and scripts are neither. */
-const followed = /^(\/(?![/\\])|https:\/\/)/
+/** Stands for this site where only its own paths are asked for. */
+const anySite = 'https://site.invalid'
 
 function redirectOf({ redirectDetailsElement }: PageResponse): string | null {
   if (!redirectDetailsElement?.redirect) return null
-  return followed.test(redirectDetailsElement.url) ? redirectDetailsElement.url : null
+  const { url } = redirectDetailsElement
+  // An editor may lead to another site, by its whole address; what only looks like a path of ours leads nowhere.
+  if (/^https:\/\//i.test(url)) return URL.canParse(url) ? url : null
+  return url.startsWith('/') ? ownPath(url, anySite) : null
 }

@@ -1,3 +1,4 @@
+import { foreignAddresses } from '@foyer/contract/render/testing/addresses'
 import { RouteParametersError } from './route-parameters.ts'
 import { Routes } from './routes.ts'
 
@@ -114,6 +115,13 @@ describe('the link to the sign-in', () => {
     expect(new Routes(options).signIn(shown, link)).toBe(
       '/sign-in/?redirect=%2F&optional=true&sessionExpired=true&signUpPath=%2Fjoin%2F',
     )
+  })
+
+  it('says nothing of another site, whatever it is told', () => {
+    for (const address of foreignAddresses)
+      expect(new Routes(options).signIn(shown, { redirect: address, signUpPath: address })).toBe(
+        '/sign-in/?redirect=%2Ffilms%2F%3Fcategory%3DComingSoon',
+      )
   })
 
   it('stands where the channel puts the sign-in', () => {

@@ -1,3 +1,4 @@
+import { ownPath } from '@foyer/contract/render/own-path'
 import { defaultPages, type PageType } from '@foyer/contract/omnia/pages'
 import type { MediaKind, MediaOptions } from '@foyer/contract/enumerations'
 import { linkPreviewAddress, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
@@ -104,10 +105,10 @@ export class Routes {
     { redirect = shown.pathname + shown.search, optional, sessionExpired, signUpPath }: SignInLink = {},
   ): string {
     return this.page('SignIn', {
-      redirect,
+      redirect: ownPath(redirect, shown.origin) ?? shown.pathname + shown.search,
       optional: optional ? 'true' : undefined,
       sessionExpired: sessionExpired ? 'true' : undefined,
-      signUpPath,
+      signUpPath: signUpPath === undefined ? undefined : (ownPath(signUpPath, shown.origin) ?? undefined),
     })
   }
 

@@ -1,6 +1,7 @@
 import type { ContentForm, FormField } from '@foyer/contract/omnia/content-form'
 import { fieldsOf } from '@foyer/contract/omnia/form-conditions'
 import { editorsWords, faultsOf, isKnownField, isSeenField } from '@foyer/contract/omnia/form-faults'
+import { ownPath } from '@foyer/contract/render/own-path'
 import { useForm } from '@foyer/design-system/form'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -9,9 +10,6 @@ import { useStores, useText } from '../../app/hooks.ts'
 import { firstAnswers, isFile, judgedAnswers, sentAnswers, type Answer, type Answers } from './answers.ts'
 import { courseOf, pageOf } from './form-steps.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
-
-/** An address of this site. */
-const ownPath = /^\/(?![/\\])/
 
 /** The visitor's own day, `yyyy-MM-dd`. */
 function dayAt(now: number): string {
@@ -25,7 +23,7 @@ function dayAt(now: number): string {
  * words or ours, its steps, and where it is sent to and leads on.
  */
 export function useContentForm(data: ContentForm) {
-  const { notifications, today } = useStores()
+  const { notifications, session, today } = useStores()
   const { formEntries, unknownElements } = useContent()
   const { t } = useText()
   const navigate = useNavigate()
@@ -53,7 +51,8 @@ export function useContentForm(data: ContentForm) {
 
   /** It is sent, whatever becomes of the page that it leads on to: its message stays where it is. */
   async function leadOn(path: string | undefined): Promise<void> {
-    if (path !== undefined && ownPath.test(path)) await Promise.resolve(navigate(path)).catch(() => undefined)
+    const own = ownPath(path ?? '', session.origin)
+    if (own !== null) await Promise.resolve(navigate(own)).catch(() => undefined)
   }
 
   const form = useForm<Answers>({

@@ -3,6 +3,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../app/contexts.ts'
 import { orderStores } from '../../app/testing/order-stores.ts'
+import { foreignAddresses } from '@foyer/contract/render/testing/addresses'
+import { cameFrom } from './came-from.ts'
 import { QuietLayout } from './QuietLayout.tsx'
 
 function visit(path: string) {
@@ -36,12 +38,12 @@ test('the way out of the sign-in leads to where the visitor has come from', () =
   expect(wayOut()).toBe('/films/?category=ComingSoon')
 })
 
-test.each([
-  'https://elsewhere.example/',
-  '//elsewhere.example/',
-  '/\\elsewhere.example',
-  'javascript:alert(1)',
-])('but not to another site: %s', (redirect) => {
-  visit(`/sign-in/?redirect=${encodeURIComponent(redirect)}`)
+test('but not to another site, however its address is written', () => {
+  for (const redirect of foreignAddresses)
+    expect([
+      redirect,
+      cameFrom(new URL(`/sign-in/?redirect=${encodeURIComponent(redirect)}`, 'https://halcyon.example')),
+    ]).toEqual([redirect, undefined])
+  visit('/sign-in/?redirect=/%09/evil.example')
   expect(wayOut()).toBe('/')
 })
