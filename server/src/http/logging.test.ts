@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { openLog } from './logging.ts'
+import { markOf, openLog, requestForLog } from './logging.ts'
 
 /** As the PostgreSQL driver throws it: the refused row stands in a property. */
 function refusedRow(): Error {
@@ -75,5 +75,50 @@ describe('an error in the log', () => {
     logger.error({ err: 'a word' }, 'a regular task failed')
     logger.error({ err: null }, 'a regular task failed')
     expect(lines.map(kept)).toEqual(['a word', null])
+  })
+})
+
+describe('a path in the log', () => {
+  const order = '019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071'
+  const pathOf = (url: string) => requestForLog({ method: 'GET', url }).path
+
+  it.each([
+    [`/ocapi/v1/orders/${order}`, `/ocapi/v1/orders/${markOf(order)}`],
+    [
+      `/ocapi/v1/orders/${order}/showtimes/1001-20261121-3`,
+      `/ocapi/v1/orders/${markOf(order)}/showtimes/1001-20261121-3`,
+    ],
+    ['/ocapi/v1/orders/12345/customer', `/ocapi/v1/orders/${markOf('12345')}/customer`],
+    ['/ocapi/v1/orders/completed/W7KX2M9P', `/ocapi/v1/orders/completed/${markOf('W7KX2M9P')}`],
+    ['/ocapi/v1/journeys/by-order-id/77', `/ocapi/v1/journeys/by-order-id/${markOf('77')}`],
+    ['/journeys/W7KX2M9P/', `/journeys/${markOf('W7KX2M9P')}/`],
+    ['/anything/W7KX2M9P/', `/anything/${markOf('W7KX2M9P')}/`],
+    ['/anything/w7kx2m9p/', `/anything/${markOf('w7kx2m9p')}/`],
+    ['/member/password-reset/481516/', `/member/password-reset/${markOf('481516')}/`],
+    ['/member/password-reset/%34%38%31516/', `/member/password-reset/${markOf('481516')}/`],
+    [
+      '/hello/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0/',
+      `/hello/${markOf('eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0')}/`,
+    ],
+    ['/member/ines%40postbox.example/', `/member/${markOf('ines@postbox.example')}/`],
+    [`/${order.toUpperCase()}`, `/${markOf(order)}`],
+  ])('%s has its keys marked', (url, path) => {
+    expect(pathOf(url)).toBe(path)
+  })
+
+  it.each([
+    '/',
+    '/films/glass-harbour/HO00000105/',
+    '/ocapi/v1/films/HO00000105',
+    '/ocapi/v1/showtimes/by-business-date/2026-11-21',
+    '/ocapi/v1/showtimes/1001-20261121-3/seat-layout',
+    '/order/showtimes/1001-20261121-3/tickets/',
+    '/order/payment/',
+    '/sites/docklands-portmere/1001/',
+    '/media/film-poster/HO00000105',
+    '/assets/index-BcD3xY9aLongEnoughHash2.js',
+    '/%',
+  ])('%s stays as it is', (path) => {
+    expect(pathOf(`${path}?email=ines@postbox.example`)).toBe(path)
   })
 })

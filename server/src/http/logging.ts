@@ -5,27 +5,58 @@ import type { LogLevel } from '../config/settings.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Stands for an order's id in the log: who has the id may read and change the order, who has the mark can only follow it. */
+/** Stands for a key in the log, such as an order's id: who has the id may read and change the order, who has the mark can only follow it. */
 export function markOf(id: string): string {
   return `~${createHash('sha256').update(id.toLowerCase()).digest('hex').slice(0, 10)}`
 }
 
+/** What stands below these is somebody's own: an order, a journey, a code that was sent by mail. */
+const privateParts: ReadonlySet<string> = new Set([
+  ...['orders', 'order', 'completed', 'completed-order', 'bookings', 'booking', 'journeys', 'journey'],
+  ...['members', 'member', 'my-account', 'my-order', 'find-my-order', 'sign-in', 'sign-up', 'password-reset'],
+  ...['reset', 'verify', 'confirm', 'unsubscribe', 'gift-cards', 'vouchers', 'by-order-id', 'by-reference'],
+])
+/** What stands right behind these is anybody's to know, below an order too. */
+const publicParts: ReadonlySet<string> = new Set(['showtimes', 'sites', 'films', 'events', 'screens'])
+/** Files, whose names carry a hash of what is in them. */
+const fileParts: ReadonlySet<string> = new Set(['assets', 'brand', 'media'])
+
+/** A word of an address that we have written ourselves. */
+const isWord = (segment: string) => /^[a-z]+(-[a-z]+)*$/.test(segment) && segment.length <= 30
+/** A reference as it is read out at a box office, in whatever case: letters and digits without those that are mixed up. */
+const isReference = (segment: string) => /^(?=.*\d)(?=.*[a-z])[2-9a-hj-np-z]{6,16}$/i.test(segment)
+/** Something that was made to be guessed by nobody. */
+const isToken = (segment: string) => /^(?=.*\d)(?=.*[a-z])[\w.~+=-]{20,}$/i.test(segment)
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    // Not an address that any route answers.
+    return segment
+  }
+}
+
 function withoutKeys(path: string): string {
-  const marked = path.split('/').map((segment) => {
-    let plain = segment
-    try {
-      plain = decodeURIComponent(segment)
-    } catch {
-      // Not an address that any route answers.
-    }
-    return uuid.test(plain) ? markOf(plain) : segment
-  })
-  return marked.join('/')
+  const segments = path.split('/')
+  const plain = segments.map(decoded)
+  const isFile = fileParts.has(plain[1] ?? '')
+  const firstPrivate = plain.findIndex((segment) => privateParts.has(segment.toLowerCase()))
+  return segments
+    .map((segment, at) => {
+      const text = plain[at] ?? ''
+      if (text === '' || isWord(text)) return segment
+      if (uuid.test(text)) return markOf(text)
+      if (isFile || publicParts.has(plain[at - 1] ?? '')) return segment
+      const isPrivate = firstPrivate >= 0 && at > firstPrivate
+      return isPrivate || isReference(text) || isToken(text) ? markOf(text) : segment
+    })
+    .join('/')
 }
 
 /**
  * What the log keeps of a request: method, path and correlation id. Never a body, a header, a query (it may carry a
- * name or an address) nor the caller's address; ids of orders and the like are marked, as they are keys.
+ * name or an address) nor the caller's address; ids of orders, references and codes are marked, as they are keys.
  */
 export function requestForLog(request: { method: string; url: string }): { method: string; path: string } {
   const end = request.url.indexOf('?')
