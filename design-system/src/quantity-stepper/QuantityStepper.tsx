@@ -41,6 +41,8 @@ export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<'div'>,
   onChange: (value: number) => void
   /** Spoken names, the thing counted included: "One more Adult". `value` is the spoken count, e.g. "2 Adult tickets". */
   labels: { decrease: string; increase: string; value?: string | undefined }
+  /** The page says the new count itself, with what follows from it: the figure keeps quiet. */
+  quiet?: boolean | undefined
   /** Neither button takes a press. */
   disabled?: boolean | undefined
 }
@@ -56,6 +58,7 @@ export function QuantityStepper({
   max,
   onChange,
   labels,
+  quiet,
   disabled,
   ...rest
 }: QuantityStepperProps) {
@@ -80,7 +83,9 @@ export function QuantityStepper({
       >
         <Icon name="minus" size={20} />
       </button>
-      <output aria-label={labels.value}>{value}</output>
+      <output aria-label={labels.value} aria-live={quiet ? 'off' : undefined}>
+        {value}
+      </output>
       <button
         ref={more}
         type="button"

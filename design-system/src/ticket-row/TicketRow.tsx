@@ -145,6 +145,8 @@ export interface TicketRowProps extends Omit<ComponentPropsWithRef<'li'>, 'onCha
   onChange: (quantity: number) => void
   /** Spoken names of fewer and more, and of the count. */
   labels: { decrease: string; increase: string; value?: string | undefined }
+  /** The page says a new count itself, with the total. */
+  quiet?: boolean | undefined
   /** Keeps the reason, loses the control. */
   blocked?: { reason?: string | undefined; status: string } | undefined
 }
@@ -159,7 +161,7 @@ const nameBesideOnPhone = 22
  * seats that were chosen see `PickedSeat`.
  */
 export function TicketRow(props: TicketRowProps) {
-  const { name, note, price, fee, quantity, max, onChange, labels, blocked, ...rest } = props
+  const { name, note, price, fee, quantity, max, onChange, labels, quiet, blocked, ...rest } = props
   const line = blocked?.reason ?? note
   const isLong = name.length + (line?.length ?? 0) > besideOnPhone
   return (
@@ -193,6 +195,7 @@ export function TicketRow(props: TicketRowProps) {
             max={max}
             onChange={onChange}
             labels={labels}
+            quiet={quiet}
             role="group"
             aria-label={name}
           />

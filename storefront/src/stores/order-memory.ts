@@ -5,6 +5,9 @@ export const orderMemoryKey = 'foyer-order'
 export const paymentKey = 'foyer-payment'
 /** In the local storage: some tab has one. */
 export const payingKey = 'foyer-paying'
+/** In the session: the order of this tab that has become tickets, and what was typed of one that has not. */
+export const bookedKey = 'foyer-booked'
+export const detailsKey = 'foyer-details'
 
 /** What all tabs of a browser know of the order in progress. */
 export interface RememberedOrder {
@@ -30,6 +33,32 @@ export function orderMemory(local: Storage, session: Storage) {
       local.remove(orderMemoryKey)
       local.remove(payingKey)
       session.remove(paymentKey)
+      session.remove(detailsKey)
+    },
+    /** The order of this tab that has become tickets: who comes back from them finds a way to them. */
+    get bookedOrderId(): string | null {
+      return session.get(bookedKey)
+    },
+    set bookedOrderId(orderId: string | null) {
+      if (orderId === null) session.remove(bookedKey)
+      else session.set(bookedKey, orderId)
+    },
+    /** What has been typed for an order and not sent yet, by field; ends with the order. */
+    typedDetails(orderId: string): Readonly<Record<string, string>> | null {
+      const kept = readJson(session, detailsKey) as { orderId?: unknown; fields?: unknown } | null
+      if (typeof kept !== 'object' || kept?.orderId !== orderId) return null
+      if (typeof kept.fields !== 'object' || kept.fields === null) return null
+      return Object.fromEntries(
+        Object.entries(kept.fields).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        ),
+      )
+    },
+    keepTypedDetails(orderId: string, fields: Readonly<Record<string, string>>): void {
+      session.set(detailsKey, JSON.stringify({ orderId, fields }))
+    },
+    dropTypedDetails(): void {
+      session.remove(detailsKey)
     },
     get paymentStatus(): EmbeddedPaymentStatus {
       const kept = session.get(paymentKey)

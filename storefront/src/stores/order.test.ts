@@ -613,3 +613,28 @@ describe('two tabs', () => {
     stop()
   })
 })
+
+describe('what is typed of the customer’s details', () => {
+  it('is there again when the page is loaded anew, and ends with the order', async () => {
+    const tab = openTab({})
+    await tab.order.keep(showtime)
+    tab.order.keepTypedDetails({ givenName: 'Ines', email: 'ines@' })
+    expect(tab.order.typedDetails()).toEqual({ givenName: 'Ines', email: 'ines@' })
+    expect(tab.memory.typedDetails('another')).toBeNull()
+    tab.order.forget()
+    expect(tab.memory.typedDetails('o1')).toBeNull()
+  })
+
+  it('is not kept beside what the server has', async () => {
+    const tab = openTab({})
+    await tab.order.keep(showtime)
+    tab.order.keepTypedDetails({ givenName: 'Ines' })
+    await tab.order.saveCustomer({
+      givenName: 'Ines',
+      familyName: 'Marchetti',
+      email: 'ines@postbox.example',
+      phoneNumber: null,
+    })
+    expect(tab.order.typedDetails()).toBeNull()
+  })
+})

@@ -39,6 +39,8 @@ export class OrderStore {
   completedOrderId: string | null = null
   /** The order of this browser that has become tickets while the page lives: not one that somebody has only opened. */
   bookedOrderId: string | null = null
+  /** The last order of this tab that has become tickets, also before the page was loaded anew. */
+  lastBookedOrderId: string | null = null
   /** Epoch milliseconds by our clock; ticks while an order page is open. */
   now: number
   offset = 0
@@ -130,6 +132,7 @@ export class OrderStore {
   /** Brings the order back, follows the clock and the other tabs; returns how to stop. For after hydration. */
   start(): () => void {
     this.#parts.selections.restore()
+    this.lastBookedOrderId = this.#parts.memory.bookedOrderId
     void this.restore()
     const timer = setInterval(() => {
       this.tick()
@@ -215,13 +218,27 @@ export class OrderStore {
     return this.#onOrder('extending', async (id) => this.#take(id, await this.#parts.service.resetExpiry(id)))
   }
 
+  /** What was typed of the customer's details before the page was loaded anew, by field. */
+  typedDetails(): Readonly<Record<string, string>> | null {
+    const id = this.order?.id
+    return id === undefined ? null : this.#parts.memory.typedDetails(id)
+  }
+
+  /** Keeps what is being typed, in this tab and for as long as the order lasts. */
+  keepTypedDetails(fields: Readonly<Record<string, string>>): void {
+    if (this.order) this.#parts.memory.keepTypedDetails(this.order.id, fields)
+  }
+
   saveCustomer(details: CustomerDetails): Promise<OrderOutcome> {
     const { givenName, familyName, email, phoneNumber } = details
     const languageTag = this.#parts.texts.languageTag
     return this.#onOrder('saving-customer', async (id) => {
       const body = { name: { givenName, familyName }, email, phoneNumber, preferences: { languageTag } }
       const saved = await this.#parts.service.setCustomer(id, body)
-      if (saved.ok) runInAction(() => (this.customer = body))
+      if (saved.ok) {
+        this.#parts.memory.dropTypedDetails()
+        runInAction(() => (this.customer = body))
+      }
       const outcome = await this.#take(id, saved)
       // The name is kept: that the order could not be read again, where the answer was empty, is no reason to ask anew.
       return saved.ok && outcome.kind === 'network' ? done : outcome
@@ -253,7 +270,7 @@ export class OrderStore {
   /** This browser's order has become tickets: nothing of it is chosen any more. */
   settle(orderId: string): void {
     const showtimeId = this.showtimeIdInOrder
-    this.bookedOrderId = orderId
+    this.bookedOrderId = this.lastBookedOrderId = this.#parts.memory.bookedOrderId = orderId
     this.forget()
     if (showtimeId !== null) this.#parts.selections.clear(showtimeId)
   }
@@ -283,7 +300,8 @@ export class OrderStore {
     const { body, serverTime } = answer.value
     if (body.order.status === 'Completed') {
       this.forget()
-      runInAction(() => (this.bookedOrderId = this.completedOrderId = id))
+      this.#parts.memory.bookedOrderId = id
+      runInAction(() => (this.bookedOrderId = this.lastBookedOrderId = this.completedOrderId = id))
       return
     }
     // No answer is not "nobody": a step would ask again for a name that it has. What this page knows already stands.

@@ -116,16 +116,19 @@ export class PaymentsStore {
 
   /** Asks until the paid order is tickets; starts the completion where the server has not. */
   async awaitCompletion(orderId: string): Promise<CompletionResult> {
-    let result = await this.#askCompletion(orderId)
+    const { order, memory } = this.#parts
+    const isOurs = () => (memory.read()?.id ?? order.order?.id) === orderId
+    // A mistyped address is no order that was just paid for: one answer is enough.
+    const mayCome = isOurs() || order.bookedOrderId === orderId
+    let result = await this.#askCompletion(orderId, mayCome)
     if (result.ok && result.value.status === 'NotStarted') {
       const started = await bodyOf(this.#parts.completion.start(orderId))
       if (!started.ok) return unanswered(started.failure)
-      result = await this.#askCompletion(orderId)
+      result = await this.#askCompletion(orderId, true)
     }
     if (!result.ok) return unanswered(result.failure)
-    // Another order may be on its way in this browser: nothing of it ends here.
-    const { order, memory } = this.#parts
-    const isHeldOne = (memory.read()?.id ?? order.order?.id) === orderId
+    // Another order may be on its way in this browser by now: nothing of it ends here.
+    const isHeldOne = isOurs()
     switch (result.value.status) {
       case 'Completed':
         if (isHeldOne) {
@@ -170,14 +173,17 @@ export class PaymentsStore {
     this.#enter('NotStarted')
   }
 
-  /** A 404 while polling counts as "not yet"; one that is still there at the end is the answer. */
-  async #askCompletion(orderId: string) {
+  /**
+   * A 404 while polling counts as "not yet"; one that is still there at the end is the answer.
+   * @param mayCome this browser has paid for it; of another's order a 404 is the answer at once
+   */
+  async #askCompletion(orderId: string, mayCome: boolean) {
     const last: { missing: Failure | null } = { missing: null }
     const result = await poll({
       ask: async () => {
         const answer = await bodyOf(this.#parts.completion.completion(orderId))
         last.missing = !answer.ok && statusOf(answer.failure) === 404 ? answer.failure : null
-        if (last.missing === null) return answer
+        if (last.missing === null || !mayCome) return answer
         return success({
           orderId,
           orderType: 'Standard' as const,

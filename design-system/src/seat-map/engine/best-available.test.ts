@@ -6,7 +6,7 @@ import { bestAvailable } from './best-available.ts'
 import { planRoom, type PlanSeat } from './plan.ts'
 import { breaches, defaultSeatRules } from './rules.ts'
 import { SeatEngine } from './seat-engine.ts'
-import type { SeatLimit } from './types.ts'
+import type { SeatLimit, SeatRules } from './types.ts'
 
 const namesOf = (engine: SeatEngine, ids: readonly string[] | null) =>
   ids && engine.seats(ids).map((seat) => seat.name)
@@ -47,6 +47,40 @@ describe('best available', () => {
     const limits = [{ areaCategoryId: 'sofa', count: 4 }]
     const engine = new SeatEngine({ room: vault, statuses: statusesOf(vault, vaultTaken), limits })
     expect(namesOf(engine, engine.bestAvailable())).toEqual(['N10', 'N11', 'N12', 'N13'])
+  })
+
+  describe('of three on sofas for two', () => {
+    const room = sampleRoom([{ category: 'sofa', rows: [['A', 'LRLRLR']] }])
+    const three = (rules: SeatRules) => {
+      const limits = [{ areaCategoryId: 'sofa', count: 3 }]
+      const engine = new SeatEngine({ room, statuses: statusesOf(room), limits, rules })
+      const ids = engine.bestAvailable()
+      engine.select(ids ?? [])
+      return { names: namesOf(engine, ids), engine }
+    }
+    const partial = { ...defaultSeatRules, sofaFilled: { enabled: true, allowSinglePartial: true } }
+
+    it('leaves a part of one free where that is allowed', () => {
+      const { names, engine } = three(partial)
+      expect(names).toHaveLength(3)
+      expect(engine.getSnapshot()).toMatchObject({ ready: true, refusal: null })
+    })
+
+    it('is nothing where sofas are sold whole', () => {
+      expect(three(defaultSeatRules).names).toBeNull()
+    })
+
+    it('takes whole sofas first for a party that they seat', () => {
+      const limits = [{ areaCategoryId: 'sofa', count: 2 }]
+      const engine = new SeatEngine({ room, statuses: statusesOf(room), limits, rules: partial })
+      const seats = engine.seats(engine.bestAvailable() ?? [])
+      expect(new Set(seats.flatMap((seat) => seat.groupIds)).size).toBe(1)
+    })
+
+    it('finds it also where nothing is said against parts of sofas', () => {
+      const off = { ...defaultSeatRules, sofaFilled: { enabled: false, allowSinglePartial: false } }
+      expect(three(off).names).toHaveLength(3)
+    })
   })
 
   it('divides a party that no row can hold, and says null when there are not enough', () => {

@@ -41,9 +41,17 @@ export interface BestAvailableInput {
  * (one row rather than two), in more parts when there is no other way. No choice that a rule forbids. Wheelchair
  * places are found first and the others sit near them; where what is best for one kind of ticket leaves nothing for
  * another (the nearest place has lost its companion seat), the next best is tried. The same room and statuses give the
- * same seats. Null when there are not enough.
+ * same seats. Where a sofa may stay partly filled, a party that whole sofas do not seat, such as three on sofas for two,
+ * leaves a part of one free. Null when there are not enough.
  */
 export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | null {
+  const { sofaFilled } = input.rules
+  const whole = bestOf(input, true)
+  return whole ?? (!sofaFilled.enabled || sofaFilled.allowSinglePartial ? bestOf(input, false) : null)
+}
+
+/** @param wholeSofas sofas are taken as wholes; else seat by seat, as far as the rules let them */
+function bestOf(input: BestAvailableInput, wholeSofas: boolean): readonly PlanSeat[] | null {
   const { plan, place } = input
   const limits = [...input.limits]
     .filter((limit) => limit.count > 0)
@@ -51,7 +59,7 @@ export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | 
   if (limits.length === 0) return null
   // Most often there are simply too few: no search is needed to know.
   for (const { areaCategoryId, count } of limits)
-    if (seatsIn(sellableUnits(plan, areaCategoryId, input.isFree)) < count) return null
+    if (seatsIn(sellableUnits(plan, areaCategoryId, input.isFree, wholeSofas)) < count) return null
   let partsLeft = MOST_PARTS_TRIED
   const budget: Budget = { stepsLeft: MOST_STEPS }
   const placeFrom = (
@@ -61,7 +69,7 @@ export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | 
   ): readonly PlanSeat[] | null => {
     const limit = limits[turn]
     if (!limit) return chosen
-    for (const part of partyPlaces(input, limit, focal, chosen, budget)) {
+    for (const part of partyPlaces(input, limit, focal, chosen, budget, wholeSofas)) {
       if (partsLeft-- <= 0) return null
       const party = [...chosen, ...part]
       const whole = placeFrom(turn + 1, middleOf(place, party), party)
@@ -118,17 +126,18 @@ function* partyPlaces(
   focal: FocalPoint,
   others: readonly PlanSeat[],
   budget: Budget,
+  wholeSofas: boolean,
 ): Generator<readonly PlanSeat[]> {
   const { plan, rules } = input
   const isFree: IsFree = (seat) => input.isFree(seat) && !others.includes(seat)
-  const units = sellableUnits(plan, limit.areaCategoryId, isFree)
+  const units = sellableUnits(plan, limit.areaCategoryId, isFree, wholeSofas)
   if (budget.stepsLeft <= 0 || seatsIn(units) < limit.count) return
   const ranked = new Map<number, readonly Scored[]>()
   const windows = (count: number) => {
     const known = ranked.get(count)
     if (known) return known
     budget.stepsLeft -= (plan.seats.length * count) / SEATS_PER_STEP
-    const made = rank(input, sideBySide(plan, limit.areaCategoryId, count, isFree), focal)
+    const made = rank(input, sideBySide(plan, limit.areaCategoryId, count, isFree, { wholeSofas }), focal)
     ranked.set(count, made)
     return made
   }

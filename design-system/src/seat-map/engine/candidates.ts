@@ -4,14 +4,15 @@ import type { IsFree } from './rules.ts'
 /**
  * Every way of placing `count` people of one category side by side: windows of neighbouring seats, whole sofas next
  * to each other, or wheelchair places with their companions. In the order of the seats, so that ties are settled the
- * same way every time. `categoryId` null takes any category, but keeps to one. `blocks` narrows where it looks.
+ * same way every time. `categoryId` null takes any category, but keeps to one. `blocks` narrows where it looks; without
+ * `wholeSofas` parts of one will do.
  */
 export function sideBySide(
   plan: SeatPlan,
   categoryId: string | null,
   count: number,
   isFree: IsFree,
-  blocks: SeatPlan['blocks'] = plan.blocks,
+  { blocks = plan.blocks, wholeSofas = true }: { blocks?: SeatPlan['blocks']; wholeSofas?: boolean } = {},
 ): (readonly PlanSeat[])[] {
   if (count <= 0) return []
   const found: (readonly PlanSeat[])[] = []
@@ -25,7 +26,7 @@ export function sideBySide(
       run = isWanted(seat) ? (goesOn ? run + 1 : 1) : 0
       if (run < count) return
       const seats = block.slice(at + 1 - count, at + 1)
-      if (wholeSofas(plan, seats, isFree)) found.push(seats)
+      if (!wholeSofas || areWholeSofas(plan, seats, isFree)) found.push(seats)
     })
   }
   return found
@@ -33,18 +34,19 @@ export function sideBySide(
 
 /**
  * The least that is sold at once, seats of one category: what is left of a sofa, or one seat. In the order of the
- * seats. `categoryId` null takes any category.
+ * seats. `categoryId` null takes any category; without `wholeSofas` a sofa is sold seat by seat.
  */
 export function sellableUnits(
   plan: SeatPlan,
   categoryId: string | null,
   isFree: IsFree,
+  wholeSofas = true,
 ): (readonly PlanSeat[])[] {
   const seen = new Set<PlanSeat>()
   return plan.seats.flatMap((seat) => {
     const isWanted = categoryId === null ? !isAccessible(seat) : seat.categoryId === categoryId
     if (!isWanted || !isFree(seat) || seen.has(seat)) return []
-    const unit = isSofa(seat.kind) ? sofaOf(plan, seat).filter(isFree) : [seat]
+    const unit = wholeSofas && isSofa(seat.kind) ? sofaOf(plan, seat).filter(isFree) : [seat]
     for (const part of unit) seen.add(part)
     return [unit]
   })
@@ -56,7 +58,7 @@ function sofaOf(plan: SeatPlan, seat: PlanSeat): readonly PlanSeat[] {
 }
 
 /** Every part of a sofa that can still be had; one that has lost a part is offered to who fits on what is left. */
-function wholeSofas(plan: SeatPlan, seats: readonly PlanSeat[], isFree: IsFree): boolean {
+function areWholeSofas(plan: SeatPlan, seats: readonly PlanSeat[], isFree: IsFree): boolean {
   const isTaken = (part: PlanSeat) => seats.includes(part) || !isFree(part)
   return seats.every(
     (seat) =>

@@ -178,6 +178,22 @@ describe('sofas', () => {
     expect(chosen()).toEqual(['N1', 'N2'])
   })
 
+  it('give the last of an odd party a part of one, where one may stay partly filled', () => {
+    const rules = { ...defaultSeatRules, sofaFilled: { enabled: true, allowSinglePartial: true } }
+    const { engine, press, chosen } = vaultEngine({ limits: [limit('sofa', 3)], rules })
+    press('N10', 'N12')
+    expect(chosen()).toEqual(['N10', 'N11', 'N12'])
+    expect(engine.getSnapshot()).toMatchObject({ ready: true, refusal: null })
+    press('N12')
+    expect(chosen()).toEqual(['N10', 'N11'])
+  })
+
+  it('are left to whole parties without that', () => {
+    const { engine, press } = sofas(3)
+    press('N10', 'N12')
+    expect(engine.getSnapshot().ready).toBe(false)
+  })
+
   it('too large for the tickets are refused, and one that fits is offered', () => {
     const { engine, names, ids } = sofas(2)
     engine.setStatuses(statusesOf(vault))

@@ -3,7 +3,7 @@ import { nearestAllowed, swapFor } from './alternatives.ts'
 import { bestAvailable, type FocalPoint } from './best-available.ts'
 import { planRoom, type PlanSeat, type SeatPlan } from './plan.ts'
 import { breaches, defaultSeatRules, type IsFree } from './rules.ts'
-import { capacityFor, rivalsOf, unitOf } from './selection.ts'
+import { capacityFor, nearestOf, rivalsOf, unitOf } from './selection.ts'
 import type {
   LostSeats,
   SeatEvent,
@@ -133,7 +133,10 @@ export class SeatEngine {
       const fits = this.#rules.sofaFilled.allowSinglePartial && capacity > 0
       return fits ? this.#add([seat], capacity) : this.#refuse('limit', unit, capacity)
     }
-    this.#add(unit, capacity)
+    const left = capacity - rivalsOf(this.#chosen, this.#limits, seat.categoryId).length
+    // Three on sofas for two: the last ticket takes a part of one, where the brand lets one stay partly filled.
+    const isPart = this.#rules.sofaFilled.allowSinglePartial && left > 0 && left < unit.length
+    this.#add(isPart ? nearestOf(unit, seat, left) : unit, capacity)
   }
 
   /** Takes these seats instead of the present choice; unknown and taken ones are left out. */

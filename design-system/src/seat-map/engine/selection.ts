@@ -38,3 +38,11 @@ export function rivalsOf(
   if (hasOwn(categoryId)) return chosen.filter((seat) => seat.categoryId === categoryId)
   return chosen.filter((seat) => !hasOwn(seat.categoryId))
 }
+
+/** A part of a sofa: the seat that was pressed and its nearest neighbours, `count` in all. */
+export function nearestOf(unit: readonly PlanSeat[], seat: PlanSeat, count: number): readonly PlanSeat[] {
+  return [...unit]
+    .sort((a, b) => Math.abs(a.index - seat.index) - Math.abs(b.index - seat.index) || a.index - b.index)
+    .slice(0, count)
+    .sort((a, b) => a.index - b.index)
+}

@@ -45,6 +45,8 @@ export interface CustomerFormProps {
   /** Why saving did not work, by the keys of its words; what was typed stays. */
   trouble: { title: string; text: string } | null
   onSubmit: (fields: CustomerFields) => void
+  /** Told of every change, so that a page that is loaded anew has what was typed. */
+  onType?: (fields: CustomerFields) => void
 }
 
 /** Name, email and phone. A field is checked when it is left, and from then on as it changes; sending checks them all. */
@@ -54,6 +56,7 @@ export const CustomerForm = observer(function CustomerForm({
   busy,
   trouble,
   onSubmit,
+  onType,
 }: CustomerFormProps) {
   const { configuration } = useStores()
   const { t } = useText()
@@ -90,7 +93,10 @@ export const CustomerForm = observer(function CustomerForm({
       {fieldNames.map((field) => {
         const { isWide, ...input } = inputs[field]
         const error = errorOf(field)
-        const change = (value: string) => setValue(field, value)
+        const change = (value: string) => {
+          setValue(field, value)
+          onType?.({ ...values, [field]: value })
+        }
         const common = {
           ...input,
           name: field,

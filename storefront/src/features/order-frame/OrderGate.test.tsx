@@ -41,6 +41,22 @@ describe('a step whose order is not there leads on', () => {
     )
   })
 
+  it('when it has become tickets: to them', async () => {
+    const { stores, ordering } = orderStores({})
+    ordering.order.settle('o1')
+    render(
+      <MemoryRouter>
+        <StoresContext value={stores}>
+          <OrderGate>{() => <p>The step</p>}</OrderGate>
+        </StoresContext>
+      </MemoryRouter>,
+    )
+    expect(screen.getByRole('link', { name: 'Open your tickets' })).toHaveAttribute(
+      'href',
+      '/completed-order/?orderId=o1',
+    )
+  })
+
   it('when the till does not answer: to another try', async () => {
     await visit({ getOrder: unreachable })
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -45,6 +45,19 @@ export const OrderGate = observer(function OrderGate({ children }: OrderGateProp
       />
     )
   }
+  if (order.phase === 'none' && order.lastBookedOrderId !== null) {
+    return (
+      <OrderProblem
+        title={t('transaction.booked.title')}
+        text={t('transaction.booked.text')}
+        actions={
+          <NextAction href={routes.completedOrder(order.lastBookedOrderId)}>
+            {t('transaction.booked.action')}
+          </NextAction>
+        }
+      />
+    )
+  }
   if (order.phase === 'none' || (order.phase === 'active' && showtimeId === null)) {
     return (
       <OrderProblem

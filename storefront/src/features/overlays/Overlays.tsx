@@ -7,10 +7,16 @@ import { isConsentDrawn, useConsent } from '../../app/consent.ts'
 import { usePage, useStores } from '../../app/hooks.ts'
 import { useVisit } from '../../app/visit.ts'
 import { useCityNotice } from '../cinema-group/use-city-notice.ts'
+import { orderMemoryKey, parseRemembered } from '../../stores/order-memory.ts'
+import { readJson } from '../../stores/storage.ts'
 import { Notifications } from '../notifications/Notifications.tsx'
 
 const ConsentNotice = lateComponent(async () => (await import('../consent/ConsentNotice.tsx')).ConsentNotice)
 const HousePopup = lateComponent(async () => (await import('../popups/HousePopup.tsx')).HousePopup)
+
+const HeldOrderReminder = lateComponent(
+  async () => (await import('../held-order/HeldOrderReminder.tsx')).HeldOrderReminder,
+)
 
 const nothing = () => null
 
@@ -28,6 +34,7 @@ export const Overlays = observer(function Overlays({ isCityAsked, onChooseCity }
   const stores = useStores()
   const consent = useConsent()
   const { content } = useVisit()
+  const isOrderRemembered = parseRemembered(readJson(stores.core.platform.local, orderMemoryKey)) !== null
   const path = usePage().url.pathname
   const [settledOn, setSettledOn] = useState<string | null>(null)
   useCityNotice(onChooseCity)
@@ -43,6 +50,9 @@ export const Overlays = observer(function Overlays({ isCityAsked, onChooseCity }
   return (
     <>
       <Notifications />
+      <ErrorBoundary fallback={nothing}>
+        <Suspense fallback={null}>{isOrderRemembered && <HeldOrderReminder />}</Suspense>
+      </ErrorBoundary>
       <ErrorBoundary fallback={nothing}>
         <Suspense fallback={null}>
           {consent.isAsked && (consent.isHandedBack || !isConsentDrawn(stores)) && <ConsentNotice />}

@@ -81,18 +81,22 @@ const area = (id: string) =>
   }) as unknown as PricedArea
 
 /** One in the hall, with a seat chosen, and one in the bar. */
-function open(script: Script, settings: Partial<SeatMapConfiguration> = {}) {
+function open(
+  script: Script,
+  settings: Partial<SeatMapConfiguration> = {},
+  { room: shownRoom = room, chosen = ['1_1_1'] }: { room?: SeatRoom; chosen?: string[] } = {},
+) {
   const made = orderStores({ createStandardOrder: () => heldOrder({ showtimes: [] }), ...script })
   Object.assign(made.stores.configuration.value.seatMap, settings)
   made.memory.clear()
   made.ordering.selections.restore()
-  made.ordering.selections.setSeats('s1', ['1_1_1'])
+  made.ordering.selections.setSeats('s1', chosen)
   const view = render(
     <MemoryRouter>
       <StoresContext value={made.stores}>
         <SeatChooser
           detail={detail}
-          room={room}
+          room={shownRoom}
           statuses={new Map([1, 2].map((column) => [`1_1_${String(column)}`, 'Available']))}
           areas={[area('hall'), area('bar')]}
           quantities={{ 'hall-adult': 1, 'bar-adult': 1 }}
@@ -146,6 +150,57 @@ describe('seats and places of one room', () => {
     })
     expect((await screen.findAllByText(/A1.*has just gone to someone else/))[0]).toBeInTheDocument()
     expect(screen.queryByText(/Your places could not be held/)).not.toBeInTheDocument()
+  })
+})
+
+describe('a seat of another kind than the tickets are for', () => {
+  const mixed: SeatRoom = {
+    ...room,
+    categories: [...room.categories, { id: 'sofa', name: 'Cuddle sofa', price: '£20.00', tier: 'standard' }],
+    areas: room.areas.map((each) => ({
+      ...each,
+      rows: each.rows.map((row) => ({
+        ...row,
+        seats: row.seats.map((seat, at) => (at === 0 ? { ...seat, areaCategoryId: 'sofa' } : seat)),
+      })),
+    })),
+  }
+
+  it('is told apart, and says what the tickets need and what to do', async () => {
+    open({}, {}, { room: mixed, chosen: [] })
+    expect(screen.getAllByText(/Your tickets are for: Hall\. Other seats are faint\./)[0]).toBeInTheDocument()
+    expect(screen.getByRole('gridcell', { name: /seat 1, Cuddle sofa, not for your tickets/ })).toBeVisible()
+    act(() => screen.getByRole('gridcell', { name: /seat 2/ }).focus())
+    await userEvent.keyboard('{ArrowLeft} ')
+    expect(screen.getAllByText('Your tickets are for: Hall')[0]).toBeInTheDocument()
+    expect(screen.getAllByText(/A1 is another kind of seat: Cuddle sofa/)[0]).toBeInTheDocument()
+    expect(screen.queryByText('All your tickets have a seat')).not.toBeInTheDocument()
+    expect(screen.getAllByRole('link', { name: 'Change tickets' })[0]).toHaveAttribute(
+      'href',
+      '/order/showtimes/s1/tickets/?tickets=hall-adult.1%7Ebar-adult.1',
+    )
+  })
+
+  it('is not spoken of where every seat will do', () => {
+    open({}, {}, { chosen: [] })
+    expect(screen.queryByText(/Your tickets are for/)).not.toBeInTheDocument()
+  })
+})
+
+describe('what can be pressed to go on', () => {
+  it('is not lit before every ticket has a seat, and says what is missing', () => {
+    open({}, {}, { chosen: [] })
+    for (const button of screen.getAllByRole('button', { name: 'One seat still to choose' }))
+      expect(button).toBeDisabled()
+  })
+
+  it('does not leave the focus nowhere when the seat has gone', async () => {
+    await keep({
+      setOrderShowtime: () => refusedFor('seats-unavailable', { unavailableSeatIds: ['1_1_1'] }),
+    })
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('A1 has just gone to someone else'))
+    await userEvent.click(screen.getAllByRole('button', { name: /^Swap/ })[0] as HTMLElement)
+    expect(document.activeElement).toHaveTextContent('Row A, seat 2')
   })
 })
 

@@ -103,6 +103,14 @@ async function holdPlaces(script: Script) {
   return made
 }
 
+it('says the new count and the new total', async () => {
+  await holdPlaces({ setOrderShowtime: () => refusedFor('seats-unavailable') })
+  await userEvent.click(screen.getByRole('button', { name: /^One more: Adult/ }))
+  expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
+    '3 Adult. Total £36.00.',
+  )
+})
+
 describe('places without numbered seats', () => {
   it('are held with the tickets alone, and lead to the details', async () => {
     const { callsOf } = await holdPlaces({})

@@ -1,5 +1,6 @@
 import { Button } from '@foyer/design-system/button'
 import { OrderLayout, PageContainer } from '@foyer/design-system/layout'
+import { LiveRegion } from '@foyer/design-system/live-region'
 import { Message } from '@foyer/design-system/message'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { observer } from 'mobx-react-lite'
@@ -18,7 +19,7 @@ import { costGroups } from './cost-groups.ts'
 import { HeldOrderNotice } from './HeldOrderNotice.tsx'
 import { seatedParty } from './seated-party.ts'
 import { introOf } from './intro.ts'
-import { ticketAreas, withoutLoneCompanions } from './ticket-areas.ts'
+import { ticketAreas, withoutLoneCompanions, withoutPreviews } from './ticket-areas.ts'
 import { ticketCosts } from './ticket-costs.ts'
 import { quantitiesOf, queryOf, totalOf } from './ticket-quantities.ts'
 import { TicketPicker } from './TicketPicker.tsx'
@@ -46,10 +47,12 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
   const formats = useFormats()
   const navigate = useNavigate()
   const { url } = usePage()
-  const [quantities, setQuantities] = useState(() => quantitiesOf(url.searchParams))
+  /** The new count and total, for who does not see them change. */
+  const [said, setSaid] = useState('')
   const [trouble, setTrouble] = useState<keyof typeof holdWords | null>(null)
   const { showtime, film, site } = detail
   const areas = sales.areas(showtime.id)
+  const [quantities, setQuantities] = useState(() => withoutPreviews(areas, quantitiesOf(url.searchParams)))
   const rating = detail.censorRating
   const choices = ticketAreas({
     areas,
@@ -73,6 +76,17 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
   function change(ticketTypeId: string, quantity: number) {
     const next = withoutLoneCompanions(areas, { ...quantities, [ticketTypeId]: quantity })
     setQuantities(next)
+    const changed = areas
+      .flatMap(({ tickets }) => tickets)
+      .find(({ ticketType }) => ticketType.id === ticketTypeId)
+    setSaid(
+      t('tickets.announce', {
+        tickets: plural('tickets.row.count', quantity, {
+          ticket: changed ? text(changed.ticketType.description) : '',
+        }),
+        total: money(ticketCosts(areas, next, modes).total),
+      }),
+    )
     // The address follows without a step of the history: a refresh finds the same party, and back leaves the page.
     window.history.replaceState(window.history.state, '', url.pathname + queryOf(next))
   }
@@ -102,6 +116,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
               title={t('tickets.title')}
               intro={introOf({ areas, modes, maximum: sales.maximumTickets, t, plural, money })}
             />
+            <LiveRegion message={said} />
             <HeldOrderNotice showtimeId={showtime.id} />
             {trouble && (
               <StepAlert tone="error" title={t(holdWords[trouble].title)}>

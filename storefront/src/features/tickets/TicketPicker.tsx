@@ -46,20 +46,26 @@ export const TicketPicker = observer(function TicketPicker({
         quantity={quantity}
         max={maximum}
         onChange={(next) => onChange(ticketType.id, next)}
+        quiet
         labels={{
           increase: t('tickets.row.more', { ticket: full }),
           decrease: t('tickets.row.fewer', { ticket: full }),
           value: plural('tickets.row.count', quantity, { ticket: name }),
         }}
         blocked={
-          blocked === 'too-old-a-film'
+          blocked === 'restricted'
             ? {
-                reason: t('tickets.row.tooOld', { film, rating: rating ?? '' }),
-                status: t('tickets.row.notForFilm'),
+                reason: t('tickets.row.restricted'),
+                status: amount > 0 ? formats.money(amount) : t('tickets.row.free'),
               }
-            : blocked === 'sold-out'
-              ? { reason: t('tickets.row.allGone'), status: t('tickets.row.soldOut') }
-              : undefined
+            : blocked === 'too-old-a-film'
+              ? {
+                  reason: t('tickets.row.tooOld', { film, rating: rating ?? '' }),
+                  status: t('tickets.row.notForFilm'),
+                }
+              : blocked === 'sold-out'
+                ? { reason: t('tickets.row.allGone'), status: t('tickets.row.soldOut') }
+                : undefined
         }
       />
     )

@@ -1,5 +1,5 @@
 import type { TicketPrice, TicketType } from '@foyer/contract/wire/ticket-prices'
-import { ticketAreas, withoutLoneCompanions, type PricedArea } from './ticket-areas.ts'
+import { ticketAreas, withoutLoneCompanions, withoutPreviews, type PricedArea } from './ticket-areas.ts'
 
 const text = (value: string) => ({ text: value, translations: [] })
 const money = (value: number) => ({ valueIncludingTax: value, valueExcludingTax: value, tax: 0 })
@@ -68,6 +68,21 @@ function available(count: number) {
 
 const maxima = (input: Partial<Parameters<typeof ticketAreas>[0]>) =>
   ticketAreas({ ...base, ...input })[0]?.tickets.map((each) => each.maximum)
+
+describe('a price that is shown as a preview of what members pay', () => {
+  const areas = [
+    { ...standard, tickets: [...standard.tickets, { ...ticket('member', 9, 0), preview: true }] },
+  ]
+
+  it('cannot be chosen', () => {
+    const member = ticketAreas({ ...base, areas })[0]?.tickets.at(-1)
+    expect(member).toMatchObject({ blocked: 'restricted', maximum: 0 })
+  })
+
+  it('is not had by an address that asks for it', () => {
+    expect(withoutPreviews(areas, { adult: 1, member: 2 })).toEqual({ adult: 1 })
+  })
+})
 
 describe('what a visitor may choose', () => {
   it('shares the limit of the order among all tickets', () => {

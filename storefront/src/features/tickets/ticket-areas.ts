@@ -9,7 +9,12 @@ import { totalOf, type TicketQuantities } from './ticket-quantities.ts'
 /** One area category with its tickets, as the sales store gives it. */
 export interface PricedArea {
   readonly areaCategory: AreaCategory
-  readonly tickets: readonly { readonly ticketType: TicketType; readonly price: TicketPrice }[]
+  readonly tickets: readonly {
+    readonly ticketType: TicketType
+    readonly price: TicketPrice
+    /** Its price is shown, and it is not to be had by this visitor. */
+    readonly preview?: boolean
+  }[]
 }
 
 /**
@@ -30,7 +35,7 @@ export interface TicketChoice {
   /** The most that may be chosen now, what is chosen already included. */
   readonly maximum: number
   /** Why none can be chosen at all. */
-  readonly blocked: 'too-old-a-film' | 'sold-out' | null
+  readonly blocked: 'restricted' | 'too-old-a-film' | 'sold-out' | null
 }
 
 export interface TicketAreaChoice {
@@ -79,13 +84,15 @@ export function ticketAreas(input: TicketAreasInput): TicketAreaChoice[] {
         isPremier: input.premierAreaCategoryIds.includes(areaCategory.id),
         seatTypes: seats.map((seat) => seat.type),
       }),
-      tickets: tickets.map(({ ticketType, price }) => {
+      tickets: tickets.map(({ ticketType, price, preview }) => {
         const quantity = input.quantities[ticketType.id] ?? 0
-        const blocked = isTooOldAFilm(ticketType, input.rating)
-          ? 'too-old-a-film'
-          : available === 0
-            ? 'sold-out'
-            : null
+        const blocked = preview
+          ? 'restricted'
+          : isTooOldAFilm(ticketType, input.rating)
+            ? 'too-old-a-film'
+            : available === 0
+              ? 'sold-out'
+              : null
         const most = Math.min(quantity + left, mostOfItsKind(input, tickets, ticketType))
         return { ticketType, price, quantity, blocked, maximum: blocked ? 0 : most }
       }),
@@ -141,6 +148,19 @@ export function withoutLoneCompanions(
     }
   }
   return settled
+}
+
+/** The quantities without tickets that are shown and not to be had: an address may ask for anything. */
+export function withoutPreviews(
+  areas: readonly PricedArea[],
+  quantities: TicketQuantities,
+): TicketQuantities {
+  const previews = new Set(
+    areas.flatMap(({ tickets }) =>
+      tickets.flatMap(({ ticketType, preview }) => (preview ? [ticketType.id] : [])),
+    ),
+  )
+  return Object.fromEntries(Object.entries(quantities).filter(([id]) => !previews.has(id)))
 }
 
 /** A ticket for children up to an age, and a film that nobody of that age may see. */

@@ -60,6 +60,26 @@ describe('an order that is no ticket yet', () => {
   })
 })
 
+describe('an address that leads to no tickets', () => {
+  it('is said to be wrong after one question, not after half a minute', async () => {
+    const made = orderStores({
+      getCompletedOrder: () => refusedFor('not-found'),
+      getCompletion: () => refusedFor('not-found'),
+    })
+    made.memory.clear()
+    await made.ordering.completedOrders.ensure('o1')
+    show(made.stores)
+    expect(await screen.findByRole('heading', { name: 'We cannot find those tickets' })).toBeVisible()
+    expect(made.callsOf('getCompletion')).toHaveLength(1)
+  })
+
+  it('may be that of an order that this browser has just paid for: it is waited for', async () => {
+    const made = await visit(() => refusedFor('not-found'))
+    await waitFor(() => expect(made.callsOf('getCompletion')).toHaveLength(2))
+    expect(screen.getByRole('heading', { name: 'Looking for your tickets' })).toBeVisible()
+  })
+})
+
 describe('a ticket', () => {
   const words = (text: string) => ({ text, translations: [] })
   const at = '2026-11-21T20:00:00Z'

@@ -66,7 +66,9 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
                     familyName: order.customer?.name.familyName ?? '',
                     email: order.customer?.email ?? '',
                     phoneNumber: order.customer?.phoneNumber ?? '',
+                    ...order.typedDetails(),
                   }}
+                  onType={(fields) => order.keepTypedDetails({ ...fields })}
                   busy={order.busy === 'saving-customer'}
                   trouble={trouble && saveWords[trouble]}
                   onSubmit={(fields) => void save(fields)}

@@ -39,13 +39,14 @@ const showtime = (change = {}) =>
   })
 
 /** The seats page for two, of a visitor who holds nothing unless `holds` says so. */
-async function visit(script: Script, { holds = false } = {}) {
+async function visit(script: Script, { holds = false, now = 0 } = {}) {
   const { stores, ordering } = orderStores({
     getShowtime: () => showtime(),
     getOrder: () => heldOrder(),
     getOrderCustomer: () => answered({ customer: null }),
     ...script,
   })
+  stores.today.now = now
   if (holds) await ordering.order.restore()
   const context = {
     params: { showtimeId: 's1' },
@@ -77,6 +78,20 @@ describe('seats of a showing that has sold out', () => {
     await visit({ getShowtime: () => showtime({ isSoldOut: true }) }, { holds: true })
     expect(screen.getByRole('heading', { name: 'We could not draw the room' })).toBeVisible()
     expect(screen.queryByText('This showing has sold out')).not.toBeInTheDocument()
+  })
+})
+
+describe('seats of a showing that has started', () => {
+  const started = { schedule: { startsAt: '2026-11-21T11:59:00+00:00' } }
+
+  it.each<[string, Script]>([
+    ['by its time', { getShowtime: () => showtime(started), getShowtimeSeatLayout: unreachable }],
+    ['by what its server refuses', { getShowtimeSeatLayout: () => refusedFor('showtime-closed') }],
+  ])('are no longer sold, and the page says so: %s', async (_, script) => {
+    await visit(script, { now: Date.parse('2026-11-21T12:00:00Z') })
+    expect(screen.getByRole('heading', { name: 'This showing has started' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See other times' })).toBeVisible()
+    expect(screen.queryByText(/could not draw the room/)).not.toBeInTheDocument()
   })
 })
 

@@ -3,6 +3,7 @@ import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import { OrderSkeleton } from '../../features/order-frame/OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from '../../features/order-frame/OrderProblem.tsx'
+import { StartedShowing } from '../../features/order-frame/StartedShowing.tsx'
 import { isMissing } from '../../features/order-frame/showtime-trouble.ts'
 import { SeatStep } from '../../features/seat-selection/SeatStep.tsx'
 import { useParty } from '../../features/seat-selection/use-party.ts'
@@ -13,7 +14,7 @@ import { isCondition } from '../../services/http/failure.ts'
 /** Seats for the party that the address names, or what is missing for it. */
 export const SeatsPage = observer(function SeatsPage() {
   const { params } = usePage()
-  const { routes } = useStores()
+  const { routes, today } = useStores()
   const { order, sales, seating, showtime } = useOrdering()
   const { t, text } = useText()
   const id = params.showtimeId ?? ''
@@ -32,6 +33,13 @@ export const SeatsPage = observer(function SeatsPage() {
       />
     )
   }
+  // The showing tells by its time; the room's server, whose clock counts, by what it refuses. Who holds seats goes on.
+  const hasStarted =
+    entry.value &&
+    (Date.parse(entry.value.showtime.schedule.startsAt) <= today.now ||
+      [prices, layout, availability].some(({ error }) => error && isCondition(error, 'showtime-closed')))
+  if (entry.value && hasStarted && order.showtimeIdInOrder !== id)
+    return <StartedShowing film={entry.value.film} />
   const isSeatless =
     entry.value && prices.value && totalOf(seatedParty(sales.areas(id), party, entry.value.showtime)) === 0
   if (entry.value && (totalOf(party) === 0 || isSeatless)) {

@@ -3,6 +3,7 @@ import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import { OrderSkeleton } from '../../features/order-frame/OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from '../../features/order-frame/OrderProblem.tsx'
+import { StartedShowing } from '../../features/order-frame/StartedShowing.tsx'
 import { isMissing } from '../../features/order-frame/showtime-trouble.ts'
 import { TicketChoice } from '../../features/tickets/TicketChoice.tsx'
 
@@ -30,13 +31,7 @@ export const TicketsPage = observer(function TicketsPage() {
     const film = text(detail.film.title)
     const otherTimes = <NextAction href={routes.film(detail.film)}>{t('tickets.otherTimes')}</NextAction>
     if (Date.parse(detail.showtime.schedule.startsAt) <= today.now) {
-      return (
-        <OrderProblem
-          title={t('tickets.started.title')}
-          text={t('tickets.started.text', { film })}
-          actions={otherTimes}
-        />
-      )
+      return <StartedShowing film={detail.film} />
     }
     if (detail.showtime.isSoldOut) {
       return (

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStores, useText } from '../../app/hooks.ts'
+import { useOrdering } from '../../app/ordering.ts'
+
+const noticeId = 'held-order'
+
+/** On pages without an order's frame: that seats are held, for which film, and the way back to them; until time runs out. */
+export const HeldOrderReminder = observer(function HeldOrderReminder() {
+  const { notifications, routes } = useStores()
+  const { order } = useOrdering()
+  const { t, text } = useText()
+  const navigate = useNavigate()
+  useEffect(() => order.start(), [order])
+
+  const { isHeld } = order
+  const film = text(order.film()?.title)
+  useEffect(() => {
+    if (!isHeld) return
+    notifications.add({
+      id: noticeId,
+      type: 'Info',
+      title: t('tickets.heldElsewhere.title', { film }),
+      actionButton: {
+        show: true,
+        label: t('tickets.heldElsewhere.back'),
+        onClick: () => void navigate(routes.customerDetails()),
+      },
+    })
+    return () => notifications.remove(noticeId)
+  }, [film, isHeld, navigate, notifications, routes, t])
+
+  return null
+})
