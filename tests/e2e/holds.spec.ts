@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolation, inBothModes } from './barriers.ts'
 import {
+  cardFields,
   cards,
   cardsSentFrom,
   chooseCity,
@@ -64,7 +65,10 @@ test('a seat lost to a rival is named, the rest is kept, and another is offered'
   await rivalHolds(shop, showing, [first ?? ''])
   await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
   await expect(page.getByText(/has just gone to someone else/).first()).toBeVisible()
+  // Neither the loss nor the answer to it leaves the focus on the document.
+  await expect(page.locator(':focus')).toContainText('gone to someone else')
   await page.getByRole('button', { name: /^Swap/ }).filter({ visible: true }).click()
+  await expect(page.locator(':focus')).toContainText('Row')
   await keepSeats(page)
   await expect(page.getByRole('timer')).toBeVisible()
 })
@@ -134,7 +138,12 @@ test('a refresh on any step loses nothing', async ({ page, shop }) => {
   await takenOver(page)
   await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toHaveText(words)
   await keepSeats(page)
+  await takenOver(page)
+  await page.getByLabel('First name').fill('Ines')
+  await page.getByLabel('Email').fill('ines@')
   await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Ines')
+  await expect(page.getByLabel('Email')).toHaveValue('ines@')
   await giveDetails(page)
   await page.reload()
   await expect(page.getByText('ines.marchetti@postbox.example')).toBeVisible()
@@ -188,4 +197,49 @@ test('leaving lets the seats go', async ({ page, shop }) => {
   const [first] = await seatIdsInWords(shop, showing, words)
   const { body } = await shop.call<'getSeatAvailability'>('GET', `showtimes/${showing.id}/seat-availability`)
   expect(body.seatAvailabilities.find((seat) => seat.seatId === first)?.status).toBe('Available')
+})
+
+test('the home page says that seats are held, and Back from the tickets leads to them', async ({
+  page,
+  shop,
+}) => {
+  await reachPayment(page, await findShowing(shop, 16))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Back to that order' }).click()
+  await page.waitForURL('**/order/customer-details/')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(cardFields(page).number).toBeVisible()
+  await typeCard(page, cards.approved)
+  await pay(page)
+  await expectTicket(page)
+  const ticket = page.url()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Open your tickets' }).click()
+  await page.waitForURL(ticket)
+})
+
+test('a wrong address of tickets is said to be wrong at once', async ({ page }) => {
+  await page.goto('/completed-order/?orderId=6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
+  // Half a minute of asking would outlast this.
+  await expect(page.getByRole('heading', { name: 'We cannot find those tickets' })).toBeVisible()
+})
+
+test('without a connection, Details says so in view on a phone, clear of the bar', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await chooseTickets(page, await findShowing(shop, 17), 2)
+  await takeBestSeats(page)
+  await keepSeats(page)
+  await takenOver(page)
+  await page.getByLabel('First name').fill('Ines')
+  await page.getByLabel('Last name').fill('Marchetti')
+  await page.getByLabel('Email').fill('ines.marchetti@postbox.example')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Your details could not be saved' })
+  await expect(alert).toBeFocused({ timeout: 30_000 })
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  const box = await alert.boundingBox()
+  const bar = await page.getByRole('button', { name: 'Continue to payment' }).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await page.context().setOffline(false)
 })
