@@ -1,12 +1,19 @@
 import { DocsContext, Heading, Subheading, Title } from '@storybook/addon-docs/blocks'
 import { Fragment, useContext, useMemo } from 'react'
 import { styled } from 'storybook/theming'
+import { guidance } from '../design-system/guidance/index.ts'
 import { BrandFrames } from '../design-system/stories/BrandFrames.tsx'
 import { Code } from '../design-system/stories/docs/Code.tsx'
 import { Rest, Theming } from '../design-system/stories/docs/Facts.tsx'
+import {
+  AccessibilityGuidance,
+  Anatomy,
+  UsageGuidance,
+} from '../design-system/stories/docs/GuidanceParts.tsx'
 import { Fields } from '../design-system/stories/docs/Fields.tsx'
 import { pagesOf } from '../design-system/stories/docs/pages.ts'
 import { StoryList } from '../design-system/stories/docs/StoryList.tsx'
+import { TokenTable } from '../design-system/stories/docs/TokenTable.tsx'
 import { PagesContext, Words } from '../design-system/stories/docs/Words.tsx'
 import { brandIds, themeOf } from './brands.ts'
 import { documentation } from './docs-data.ts'
@@ -17,8 +24,8 @@ import type {
 } from '../design-system/scripts/docs/model.ts'
 
 const brands = brandIds.map((id) => {
-  const { name, defaultMode } = themeOf(id, 'Normal')
-  return { id, name, mode: defaultMode }
+  const theme = themeOf(id, 'Normal')
+  return { id, name: theme.name, mode: theme.defaultMode, theme }
 })
 
 /** What Storybook does not colour itself is read in the page's own mode too. */
@@ -93,13 +100,19 @@ function Read({ docs, component }: { docs: DocumentedFolder; component: string |
       ))}
       {docs.parts.length + docs.attributes.length > 0 && <Heading>In a theme</Heading>}
       <Theming of={docs} />
+      {docs.tokens.length > 0 && (
+        <>
+          <Heading>Tokens</Heading>
+          <TokenTable tokens={docs.tokens} brands={brands} />
+        </>
+      )}
     </>
   )
 }
 
 /**
  * The page of a component: what it is for and when another suits better (its docstring), its variants and states in every
- * brand (its sheet), how it is used, the ways to its stories, and what its source says of its props, their types and
+ * brand (its sheet), how it is used well (its guidance) and in code, the ways to its stories, and what its source says of its props, their types and
  * what a theme reaches. The stories themselves are in the sidebar, each in a page of its own, as some of them open over
  * all that is on it.
  */
@@ -109,6 +122,7 @@ export function DocsPage() {
   const shown = stories.find(({ tags }) => tags.includes('sheet')) ?? stories[0]
   const folder = folderOf(shown?.parameters['fileName'])
   const docs = folder === undefined ? undefined : documentation[folder]
+  const guided = folder === undefined ? undefined : guidance[folder]
   const component = shown?.title.split('/').at(-1)
   const said = shown?.parameters['docs'] as { description?: { component?: string } } | undefined
   // What draws nothing has its words where it is shown.
@@ -126,7 +140,10 @@ export function DocsPage() {
             look={context.getStoryContext(shown).globals as Record<string, string>}
           />
         )}
+        {guided && <UsageGuidance of={guided} />}
         {docs?.example && <Use of={docs.example} />}
+        {guided?.anatomy && <Anatomy of={guided.anatomy} />}
+        {guided && <AccessibilityGuidance of={guided} />}
         <Heading>Stories</Heading>
         <StoryList stories={stories} />
         {docs && <Read docs={docs} component={component} />}

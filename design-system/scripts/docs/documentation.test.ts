@@ -1,7 +1,12 @@
+import { modeProperties, sharedProperties } from '@foyer/theme-tokens/css'
+import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { resolve } from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import ts from 'typescript'
+import { guidance } from '../../guidance/index.ts'
+import halcyon from '../../../brands/halcyon/theme.json'
 import exported from '../../public-exports.json'
+import { tokenMeanings } from '../../stories/docs/token-meanings.ts'
 import { documentation } from './documentation.ts'
 
 /** What a component's page says is what its source says. */
@@ -129,5 +134,77 @@ describe('the use of a component', () => {
     )
     expect(imports.length).toBeGreaterThan(0)
     expect(taken).toEqual([])
+  })
+})
+
+test('a page names the tokens that its styles use, each with what it is for', () => {
+  expect(docs['button']?.tokens).toEqual(
+    expect.arrayContaining(['--ink', '--r-button', '--button-bg', '--button-fg-hover']),
+  )
+  expect(docs['button']?.tokens).not.toContain('--seat')
+  const theme = parseTheme(halcyon)
+  const declared = [
+    ...Object.keys(sharedProperties(theme)),
+    ...Object.keys(modeProperties(theme.modes.Dark ?? neverMode(), theme.buttons)),
+  ].filter((name) => !/^--(on-)?hero-/.test(name))
+  expect(Object.keys(tokenMeanings).sort()).toEqual(declared.sort())
+})
+
+function neverMode(): never {
+  throw new Error('Halcyon has a dark mode')
+}
+
+describe('guidance', () => {
+  const documented = pages.map(([folder]) => folder).sort()
+  const sentences = Object.entries(guidance).flatMap(
+    ([folder, { do: right, dont, keys = [], announced = [] }]) =>
+      [...right, ...dont, ...keys.map(([, effect]) => effect), ...announced].map((text) => ({
+        folder,
+        text,
+      })),
+  )
+
+  test('stands on the page of every component, and of nothing else', () => {
+    expect(Object.keys(guidance).sort()).toEqual(documented)
+    const poor = Object.entries(guidance).filter(
+      ([, { do: right, dont }]) => right.length < 2 || dont.length < 2,
+    )
+    expect(poor.map(([folder]) => folder)).toEqual([])
+  })
+
+  test('is written in sentences', () => {
+    expect(sentences.filter(({ text }) => !/^[A-Z“`].*\.”?$/.test(text))).toEqual([])
+  })
+
+  test('names parts that there are', () => {
+    const known = new Set([
+      ...Object.keys(docs),
+      ...Object.values(docs).flatMap(({ components, offers, types }) =>
+        [...components, ...offers, ...types].map(({ name }) => name),
+      ),
+    ])
+    const props = new Set(
+      Object.values(docs).flatMap(({ components, types }) => [
+        ...components.flatMap((each) => each.props.map(({ name }) => name)),
+        ...types.flatMap(({ fields = [] }) => fields.map(({ name }) => name)),
+      ]),
+    )
+    const unknown = sentences.flatMap(({ folder, text }) =>
+      [...text.matchAll(/`([^`]+)`/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !known.has(name) && !props.has(name) && !/^(aria-\w+|autocomplete)$/.test(name))
+        .map((name) => `${folder}: ${name}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('tells the keys of whatever the keyboard reaches', () => {
+    const reached = Object.entries(docs)
+      .filter(
+        ([, { page, components }]) => page !== undefined && components[0]?.words.includes('Keyboard as'),
+      )
+      .map(([folder]) => folder)
+    expect(reached.length).toBeGreaterThan(20)
+    expect(reached.filter((folder) => (guidance[folder]?.keys ?? []).length === 0)).toEqual([])
   })
 })

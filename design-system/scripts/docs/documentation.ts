@@ -6,7 +6,7 @@ import { exampleOf } from './example.ts'
 import type { DocumentedComponent, DocumentedFolder, Documentation } from './model.ts'
 import { folderOf, readSources, resolved, wordsOf, type Sources } from './program.ts'
 import { defaultsOf, fieldsOf } from './props.ts'
-import { attributesOf, partsOf, promisedIn, type Promised } from './theme-facts.ts'
+import { attributesOf, partsOf, promisedIn, tokensOf, type Promised } from './theme-facts.ts'
 import { documentedType, typesWithin } from './types.ts'
 import { namesIn, propertiesOf } from './story-file.ts'
 
@@ -88,6 +88,7 @@ function folderDocs(
       .filter(({ words }) => words !== ''),
     parts: partsOf(sources, folder),
     attributes: attributesOf(sources, folder),
+    tokens: tokensOf(sources, folder),
     ...(example && { example }),
     ...(title !== undefined && { page: pageOf(title) }),
   }

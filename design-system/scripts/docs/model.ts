@@ -58,6 +58,8 @@ export interface DocumentedFolder {
   offers: { name: string; words: string }[]
   parts: DocumentedPart[]
   attributes: DocumentedAttribute[]
+  /** The theme's custom properties that its styles use, in the order of a theme's own. */
+  tokens: string[]
   /** A use of it, out of its stories; what it names stands apart where it is long. */
   example?: { code: string; data?: string }
   /** The page in Storybook on which it stands. */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { tokenMeanings } from '../../stories/docs/token-meanings.ts'
 import type { DocumentedAttribute, DocumentedPart } from './model.ts'
 import type { Sources } from './program.ts'
 
@@ -25,6 +26,16 @@ export function partsOf(sources: Sources, folder: string): DocumentedPart[] {
     name,
     slots: [...slots].sort((one, other) => Number(other === 'root') - Number(one === 'root')),
   }))
+}
+
+/** The theme's custom properties that a folder's own styles use. What a component sets for itself is no token. */
+export function tokensOf(sources: Sources, folder: string): string[] {
+  const used = new Set(
+    sources
+      .filesOf(folder)
+      .flatMap(({ text }) => [...text.matchAll(/var\((--[a-z][\w-]*)/g)].map(([, name = '']) => name)),
+  )
+  return Object.keys(tokenMeanings).filter((name) => used.has(name))
 }
 
 /** The words that a value may be, as far as its type or what is written says. */

@@ -1,6 +1,6 @@
 import { pagesOf, piecesOf, storyLabel, typePiecesOf } from './pages.ts'
 
-const folder = { components: [], types: [], offers: [], parts: [], attributes: [] }
+const folder = { components: [], types: [], offers: [], parts: [], attributes: [], tokens: [] }
 const pages = pagesOf({
   tabs: {
     ...folder,

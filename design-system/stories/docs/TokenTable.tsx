@@ -1,0 +1,112 @@
+import { styled } from 'storybook/theming'
+import { modeProperties, sharedProperties } from '@foyer/theme-tokens/css'
+import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
+import { tokenMeanings } from './token-meanings.ts'
+
+const narrow = '@media (max-width: 700px)'
+
+const Scroller = styled.div({ overflowX: 'auto', marginBlock: '16px 32px' })
+
+const Table = styled.table(({ theme }) => ({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 14,
+  lineHeight: '20px',
+  '& th, & td': {
+    padding: '10px 16px 10px 0',
+    borderBlockEnd: `1px solid ${theme.appBorderColor}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    [narrow]: { paddingInlineEnd: 12 },
+  },
+  '& th': { fontWeight: 600 },
+  '& code': {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    fontSize: 13,
+    whiteSpace: 'nowrap',
+  },
+}))
+
+const Value = styled.span({ display: 'flex', alignItems: 'center', gap: 8 })
+
+const Swatch = styled.span({
+  flex: 'none',
+  inlineSize: 16,
+  blockSize: 16,
+  borderRadius: 4,
+  boxShadow: 'inset 0 0 0 1px rgb(128 128 128 / 60%)',
+  forcedColorAdjust: 'none',
+})
+
+const isColour = (value: string) => /^(#|rgb|oklch|color\()/.test(value)
+
+/** A brand in one of its modes. */
+export interface TokenBrand {
+  id: string
+  name: string
+  theme: BrandTheme
+}
+
+type Declarations = Readonly<Record<string, string | number>>
+
+/** Values that name another token are followed to what they come to. */
+function resolve(name: string, declarations: Declarations, depth = 0): string {
+  const value = String(declarations[name] ?? '')
+  return depth > 4
+    ? value
+    : value.replaceAll(/var\((--[\w-]+)\)/g, (_, inner: string) => resolve(inner, declarations, depth + 1))
+}
+
+function declarationsOf({ modes, defaultMode, buttons, ...theme }: BrandTheme): Declarations {
+  const tokens = modes[defaultMode]
+  return {
+    ...sharedProperties({ modes, defaultMode, buttons, ...theme }),
+    ...(tokens ? modeProperties(tokens, buttons) : {}),
+  }
+}
+
+/** The tokens that a component draws with: what each is for, and its value in every brand's own mode. */
+export function TokenTable({ tokens, brands }: { tokens: readonly string[]; brands: readonly TokenBrand[] }) {
+  const columns = brands.map(({ id, name, theme }) => ({ id, name, declarations: declarationsOf(theme) }))
+  return (
+    <Scroller tabIndex={0} role="region" aria-label="Tokens">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">What it is for</th>
+            {columns.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tokens.map((token) => (
+            <tr key={token}>
+              <th scope="row">
+                <code>{token}</code>
+              </th>
+              <td>{tokenMeanings[token]}</td>
+              {columns.map(({ id, declarations }) => {
+                const value = resolve(token, declarations)
+                return (
+                  <td key={id}>
+                    <Value>
+                      {isColour(value) && <Swatch style={{ background: value }} />}
+                      <code>{value}</code>
+                    </Value>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  )
+}
