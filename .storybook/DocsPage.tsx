@@ -25,7 +25,8 @@ import type {
 
 const brands = brandIds.map((id) => {
   const theme = themeOf(id, 'Normal')
-  return { id, name: theme.name, mode: theme.defaultMode, theme }
+  const mode = theme.defaultMode
+  return { id, name: theme.name, mode, ground: theme.modes[mode]?.bg, theme }
 })
 
 /** What Storybook does not colour itself is read in the page's own mode too. */
@@ -140,6 +141,7 @@ export function DocsPage() {
             look={context.getStoryContext(shown).globals as Record<string, string>}
           />
         )}
+        {guided && <Heading>When to use it</Heading>}
         {guided && <UsageGuidance of={guided} />}
         {docs?.example && <Use of={docs.example} />}
         {guided?.anatomy && <Anatomy of={guided.anatomy} />}

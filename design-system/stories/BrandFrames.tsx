@@ -9,6 +9,8 @@ export interface ShownBrand {
   id: string
   name: string
   mode: ModeType
+  /** Colour of its page, shown until the story is drawn. */
+  ground?: string | undefined
 }
 
 const List = styled('div')({ display: 'grid', gap: 24, marginBlockEnd: 40 })
@@ -84,6 +86,7 @@ export const BrandFrames = ({
           title={`${brand.name}, ${brand.mode.toLowerCase()}`}
           loading="lazy"
           onLoad={settle}
+          style={{ background: brand.ground }}
           src={sourceOf(story, brand, look)}
         />
       </Brand>

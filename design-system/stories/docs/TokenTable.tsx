@@ -7,27 +7,24 @@ const narrow = '@media (max-width: 700px)'
 
 const Scroller = styled.div({ overflowX: 'auto', marginBlock: '16px 32px' })
 
+/** Doubled, as Storybook's own styles of tables are as specific as one class and come later. */
 const Table = styled.table(({ theme }) => ({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 14,
-  lineHeight: '20px',
-  '& th, & td': {
+  '&&': { inlineSize: '100%', margin: 0, borderCollapse: 'collapse', fontSize: 14, lineHeight: '20px' },
+  '&& tr': { border: 0, background: 'none' },
+  '&& th, && td': {
     padding: '10px 16px 10px 0',
+    border: 0,
     borderBlockEnd: `1px solid ${theme.appBorderColor}`,
+    background: 'none',
     textAlign: 'start',
     verticalAlign: 'top',
     [narrow]: { paddingInlineEnd: 12 },
   },
-  '& th': { fontWeight: 600 },
-  '& code': {
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    fontSize: 13,
-    whiteSpace: 'nowrap',
-  },
+  '&& th': { fontWeight: 600 },
+  '&& code': { margin: 0, padding: 0, border: 0, background: 'none', color: 'inherit', fontSize: 13 },
+  '&& th code': { whiteSpace: 'nowrap' },
+  '&& td code': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '&& td': { minInlineSize: 96, maxInlineSize: 220 },
 }))
 
 const Value = styled.span({ display: 'flex', alignItems: 'center', gap: 8 })

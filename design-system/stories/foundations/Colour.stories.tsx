@@ -94,6 +94,10 @@ const Sample = styled('span', { shouldForwardProp: (prop) => prop !== 'pair' })<
 
 const inks = ['text', 'muted', 'ink', 'secondary', 'error', 'warning', 'success'] as const
 const grounds = ['bg', 'surface', 'surface2'] as const
+/** The custom property of a colour: `surface2` is `--surface-2`. */
+const propertyOf = (token: string) =>
+  `--${token.replaceAll(/([A-Z]|\d)/g, (mark) => `-${mark.toLowerCase()}`)}`
+
 const names: Record<(typeof grounds)[number], string> = { bg: 'Page', surface: 'Surface', surface2: 'Sunken' }
 
 function Colour() {
@@ -124,6 +128,7 @@ function Colour() {
                 <Paint colour={tokens[token]} />
                 <Caption>
                   {token}
+                  <span>{propertyOf(token)}</span>
                   <span>{tokens[token]}</span>
                   {token === 'ink' && <span>moved {drift(tokens.brand, tokens.ink).toFixed(1)} ΔE</span>}
                 </Caption>
@@ -140,7 +145,7 @@ function Colour() {
           {grounds.map((ground) => (
             <Ground key={ground} colour={tokens[ground]}>
               <p>
-                <strong>{names[ground]}</strong> {tokens[ground]}
+                <strong>{names[ground]}</strong> {propertyOf(ground)} {tokens[ground]}
               </p>
               <dl>
                 {inks.map((ink) => (
@@ -171,6 +176,7 @@ function Colour() {
               <Paint colour={tokens[token]} />
               <Caption>
                 {token}
+                <span>{propertyOf(token)}</span>
                 <span>{tokens[token]}</span>
               </Caption>
             </div>

@@ -62,6 +62,7 @@ function Shape() {
               <Corner radius={value} />
               <Caption>
                 {name}
+                <span>{value.slice('var('.length, -1)}</span>
                 <span>{size}</span>
               </Caption>
             </div>
@@ -93,8 +94,8 @@ function Shape() {
             {space} px
           </Bar>
         ))}
-        <Bar length="var(--gutter)">gutter</Bar>
-        <Bar length="var(--page-margin)">page margin</Bar>
+        <Bar length="var(--gutter)">--gutter</Bar>
+        <Bar length="var(--page-margin)">--page-margin</Bar>
       </Chapter>
       <Chapter title="Widths at which layouts change">
         {Object.entries(breakpoints).map(([name, width]) => (

@@ -77,6 +77,7 @@ function Type() {
             <p data-slot="set">ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &amp; ?!£</p>
             <Caption>
               {head.family}
+              <span>--font-head</span>
               <span>weight {head.weight}</span>
               <span>tracking {head.tracking} em</span>
             </Caption>
@@ -86,6 +87,7 @@ function Type() {
             <p data-slot="set">ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &amp; ?!£</p>
             <Caption>
               {body.family}
+              <span>--font-body</span>
               <span>
                 weight {body.weight}, strong {body.strongWeight}
               </span>
@@ -99,7 +101,7 @@ function Type() {
             <Caption>
               {use}
               <span>
-                {step}, {sizes[step].wide} px
+                --{step}, {sizes[step].wide} px
                 {sizes[step].narrow === sizes[step].wide ? '' : `, below ${sizes[step].narrow} px`}
               </span>
             </Caption>
