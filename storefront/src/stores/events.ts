@@ -1,9 +1,9 @@
 import type { EventsResponse } from '@foyer/contract/wire/events'
 import type { Film, FilmEvent } from '@foyer/contract/wire/films'
 import { lifetimes } from '../cache/lifetimes.ts'
-import { mapResult } from '../cache/result.ts'
+import { failed, mapResult } from '../cache/result.ts'
 import { bodyOf } from '../services/http/api-client.ts'
-import { statusOf } from '../services/http/failure.ts'
+import { otherThanAsked, statusOf } from '../services/http/failure.ts'
 import type { EventsService } from '../services/ocapi/events.ts'
 import type { Cached, CachedByKey, Caching } from './caching.ts'
 
@@ -20,11 +20,18 @@ export class EventsStore {
       lifetime: lifetimes.events,
     })
     this.#single = caching.map('event', {
-      load: async (eventId) =>
-        mapResult(await bodyOf(service.event(eventId)), ({ event, relatedData }) => ({
+      load: async (eventId) => {
+        const single = mapResult(await bodyOf(service.event(eventId)), ({ event, relatedData }) => ({
           events: [event],
           relatedData,
-        })),
+        }))
+        const isAsked = single.ok && single.value.events.some(({ id }) => id === eventId)
+        if (isAsked || (!single.ok && statusOf(single.failure) === notFound)) return single
+        // What a server cannot say of the event alone it may say among the others.
+        const all = await bodyOf(service.events())
+        if (all.ok && all.value.events.some(({ id }) => id === eventId)) return all
+        return single.ok ? failed(otherThanAsked('getEvent')) : single
+      },
       lifetime: lifetimes.events,
     })
   }

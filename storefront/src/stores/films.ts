@@ -7,12 +7,15 @@ import type {
   Genre,
 } from '@foyer/contract/wire/films'
 import type { FilmPersonRole } from '@foyer/contract/enumerations'
-import { mapResult } from '../cache/result.ts'
+import { failed, mapResult } from '../cache/result.ts'
 import { lifetimes } from '../cache/lifetimes.ts'
 import { bodyOf } from '../services/http/api-client.ts'
+import { otherThanAsked, statusOf } from '../services/http/failure.ts'
 import type { FilmsService } from '../services/ocapi/films.ts'
 import { byId } from './by-id.ts'
 import type { Cached, CachedByKey, Caching } from './caching.ts'
+
+const notFound = 404
 
 /** A person of a film's credits. */
 export interface Credit {
@@ -41,11 +44,18 @@ export class FilmsStore {
       lifetime: lifetimes.films,
     })
     this.#single = caching.map(`film${scope}`, {
-      load: async (filmId) =>
-        mapResult(await bodyOf(service.film(filmId)), ({ film, relatedData }) => ({
+      load: async (filmId) => {
+        const single = mapResult(await bodyOf(service.film(filmId)), ({ film, relatedData }) => ({
           films: [film],
           relatedData,
-        })),
+        }))
+        const isAsked = single.ok && single.value.films.some(({ id }) => id === filmId)
+        if (isAsked || (!single.ok && statusOf(single.failure) === notFound)) return single
+        // What a server cannot say of the film alone it may say among the others.
+        const all = await bodyOf(service.films())
+        if (all.ok && entryOf(all.value.films, filmId)) return all
+        return single.ok ? failed(otherThanAsked('getFilm')) : single
+      },
       lifetime: lifetimes.films,
     })
   }

@@ -3,15 +3,20 @@ import { mapResult } from '../cache/result.ts'
 import { lifetimes } from '../cache/lifetimes.ts'
 import { bodyOf } from '../services/http/api-client.ts'
 import type { SitesService } from '../services/ocapi/sites.ts'
-import type { Cached, Caching } from './caching.ts'
+import type { Cached, CachedByKey, Caching } from './caching.ts'
 
 /** The chain's cinemas. */
 export class SitesStore {
   readonly all: Cached<Site[]>
+  readonly #single: CachedByKey<Site>
 
   constructor(service: SitesService, caching: Caching) {
     this.all = caching.value('sites', {
       load: async () => mapResult(await bodyOf(service.sites()), ({ sites }) => sites),
+      lifetime: lifetimes.sites,
+    })
+    this.#single = caching.map('site', {
+      load: async (siteId) => mapResult(await bodyOf(service.site(siteId)), ({ site }) => site),
       lifetime: lifetimes.sites,
     })
   }
@@ -20,11 +25,18 @@ export class SitesStore {
     return this.all.ensure()
   }
 
+  /** Brings one cinema: with the others, or by itself where they do not come. */
+  async ensureSite(siteId: string): Promise<void> {
+    await this.ensure()
+    if (!this.all.value) await this.#single.ensure(siteId)
+  }
+
   get list(): readonly Site[] {
     return this.all.value ?? []
   }
 
   site(siteId: string): Site | undefined {
-    return this.list.find((site) => site.id === siteId)
+    if (this.all.value) return this.list.find((site) => site.id === siteId)
+    return this.#single.entry(siteId).value
   }
 }

@@ -8,7 +8,10 @@ export const loadSite: NonNullable<PageModule['load']> = async (stores, page) =>
   const siteId = page.params.siteId ?? ''
   const { availability, films } = siteFilmsOf(stores, siteId)
   const showtimes = async () => {
-    await Promise.all([stores.screeningDates.for({ siteIds: [siteId] }).ensure(), stores.sites.ensure()])
+    await Promise.all([
+      stores.screeningDates.for({ siteIds: [siteId] }).ensure(),
+      stores.sites.ensureSite(siteId),
+    ])
     if (stores.sites.all.value && !stores.sites.site(siteId)) return stores.listing.ensure()
     const date = siteDay(stores, siteId, page)
     if (date !== undefined) await stores.showtimes.ensure({ date, siteIds: [siteId] })

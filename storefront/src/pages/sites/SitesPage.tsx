@@ -1,3 +1,4 @@
+import { EmptyState } from '@foyer/design-system/empty-state'
 import { Section } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { PosterWallSkeleton } from '@foyer/design-system/skeleton'
@@ -45,6 +46,11 @@ export const SitesPage = observer(function SitesPage() {
         <SectionFailure text={t('sites.list.failed')} onRetry={() => sites.all.refresh()} />
       ) : (
         <NearestSite />
+      )}
+      {sites.all.value?.length === 0 && (
+        <Section>
+          <EmptyState title={t('sites.list.emptyTitle')} />
+        </Section>
       )}
       {!sites.all.value && !hasFailed && (
         <PosterWallSkeleton count={skeletonCards} label={t('shared.state.loading')} />

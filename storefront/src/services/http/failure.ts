@@ -38,6 +38,14 @@ export type Failure =
     }
   | { readonly kind: 'polling'; readonly retryable: true }
 
+/** The answer to a question for one thing speaks of another. */
+export const otherThanAsked = (operation: string): Failure => ({
+  kind: 'contract',
+  operation,
+  detail: 'the answer is of another one than was asked for',
+  retryable: false,
+})
+
 /** Whether a failure is the given condition. */
 export function isCondition(failure: Failure, condition: Condition): boolean {
   return failure.kind === 'condition' && failure.condition === condition

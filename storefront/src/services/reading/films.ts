@@ -166,7 +166,9 @@ const period = record<FilmAvailability['advanceBookingPeriods'][number]>({
 export const filmAvailability = record<FilmAvailability>({
   filmId: id,
   siteId: orNull(id),
-  categories: parts(word(filmDisplayStatuses)),
+  // Without them a film would be in no list; what else is known of it decides then.
+  categories: (sent, reading, whole) =>
+    Array.isArray(sent) ? parts(word(filmDisplayStatuses))(sent, reading, whole) : unusable,
   showtimeAttributeIds: parts(id),
   advanceBookingPeriods: or(records('advanceBookingPeriods', period), []),
 })
