@@ -129,6 +129,11 @@ export function matrixStages(chromium) {
     command: npm('test:unit', 'server/src/completion/kill.test.ts'),
     env: { FOYER_KILL_ROUNDS: '20' },
   }
+  const shapes = {
+    name: 'pages over a thousand odd answers',
+    command: npm('test:unit', 'tests/contract/real-shape-pages.test.ts'),
+    env: { FOYER_SHAPES: '1000' },
+  }
   const docs = {
     name: 'docs pages',
     command: npm('test:docs', `--report=${report('docs')}`),
@@ -136,7 +141,7 @@ export function matrixStages(chromium) {
     env: browser,
   }
   return [
-    { lanes: 2, steps: [...stories, docs, ...sheets, colours, kills] },
+    { lanes: 2, steps: [...stories, docs, ...sheets, colours, kills, shapes] },
     { lanes: 1, steps: [...pages, ...brandPages, ...flows] },
   ]
 }

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import type { Body } from './chain.ts'
+import { browsingCalls, type BrowsingCall } from './documents.ts'
+
+/** So that a failure can be seen again. */
+export const seed = 20_261_121
+
+/** What becomes of a field. */
+const fates = ['absent', 'null', 'blank', 'other type', 'extra'] as const
+type Fate = (typeof fates)[number]
+
+interface Mutation {
+  /** Which of the answer's fields, counted through all of it; more than there are begins anew. */
+  readonly field: number
+  readonly fate: Fate
+  readonly other: unknown
+}
+
+const mutation = fc.record<Mutation>({
+  field: fc.nat(1_000_000),
+  fate: fc.constantFrom(...fates),
+  other: fc.constantFrom<unknown>(0, -1, 'text', true, [], {}, [null], 1e21, { text: 5 }),
+})
+
+/** A browsing call, and its answer with up to five fields that are not as they should be. */
+export const mutatedAnswer = fc
+  .record({
+    call: fc.constantFrom(...browsingCalls),
+    mutations: fc.array(mutation, { minLength: 1, maxLength: 5 }),
+  })
+  .map(({ call, mutations }): BrowsingCall => {
+    const body = structuredClone(call.body)
+    for (const each of mutations) mutate(body, each)
+    return { ...call, body }
+  })
+
+type Holder = Record<string, unknown>
+
+function fieldsOf(value: unknown): [holder: Holder, name: string][] {
+  if (typeof value !== 'object' || value === null) return []
+  const holder = value as Holder
+  return Object.keys(holder).flatMap((name) => [
+    ...(Array.isArray(value) ? [] : [[holder, name] as [Holder, string]]),
+    ...fieldsOf(holder[name]),
+  ])
+}
+
+function mutate(body: Body, { field, fate, other }: Mutation): void {
+  const fields = fieldsOf(body)
+  const [holder, name] = fields[field % fields.length] ?? []
+  if (!holder || name === undefined) return
+  switch (fate) {
+    case 'absent':
+      Reflect.deleteProperty(holder, name)
+      break
+    case 'null':
+      holder[name] = null
+      break
+    case 'blank':
+      holder[name] = '  '
+      break
+    case 'other type':
+      holder[name] = other
+      break
+    case 'extra':
+      holder[`${name}Extra`] = other
+      break
+    default:
+      fate satisfies never
+  }
+}
