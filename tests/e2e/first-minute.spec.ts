@@ -1,7 +1,16 @@
 import { request as playwrightRequest, type Page } from '@playwright/test'
 import { startServer } from '../gate/server.mjs'
 import { expectNoViolation } from './barriers.ts'
-import { askedForCity, chooseCity, controlToken, expect, shopOf, takenOver, test } from './fixtures.ts'
+import {
+  askedForCity,
+  chooseCity,
+  controlToken,
+  expect,
+  findShowing,
+  shopOf,
+  takenOver,
+  test,
+} from './fixtures.ts'
 
 /** Somebody who comes for the first time: has answered nothing and chosen nothing. */
 test.use({ isFirstVisit: true, viewport: { width: 1280, height: 800 } })
@@ -190,4 +199,52 @@ test('times are seen on the cards without a pointer, by touch too', async ({ bro
     expect({ opacity, isLarge: height >= 44 }).toEqual({ opacity: 1, isLarge: true })
   }
   await context.close()
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a link that was followed shows at once that it was: motion ${reducedMotion}`, async ({
+    page,
+    shop,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await chooseCity(page, shop)
+    await page.goto('/')
+    await takenOver(page)
+    let release: (() => void) | undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    // The script of the next page is long in coming.
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('banner').getByRole('link', { name: 'Cinemas' }).click()
+    const line = page.getByRole('progressbar', { name: 'Loading' })
+    await expect(line).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeAttached()
+    release?.()
+    await page.waitForURL('**/sites/')
+    await expect(page.getByRole('heading', { level: 1, name: /cinemas/i })).toBeVisible()
+    await expect(line).toHaveCount(0)
+  })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages say that booking needs it', async ({ page, shop }) => {
+    const { body } = await shop.call<'getFilms'>('GET', 'films')
+    const film = body.films[0]
+    const { id } = await findShowing(shop)
+    for (const path of [
+      '/',
+      `/films/film/${film?.id ?? ''}/`,
+      `/order/showtimes/${id}/tickets/`,
+      `/order/showtimes/${id}/seats/`,
+      '/search/',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByText(/^Booking needs JavaScript/)).toBeVisible()
+    }
+    await page.goto('/?language=ar')
+    await expect(page.getByText(/^يحتاج الحجز إلى JavaScript/)).toBeVisible()
+  })
 })

@@ -1,10 +1,12 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { LiveRegion } from '@foyer/design-system/live-region'
+import { ScriptNotice } from '@foyer/design-system/script-notice'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { DisplayRulesPlace } from '../features/display-rules/DisplayRulesPlace.tsx'
 import { NavigatingContext, PageContextContext } from './contexts.ts'
-import { useStores } from './hooks.ts'
+import { useStores, useText } from './hooks.ts'
 import { isReading } from './is-reading.ts'
+import { NavigationProgress } from './NavigationProgress.tsx'
 import { PageError } from './PageError.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageRoute } from './route-table.ts'
@@ -23,6 +25,7 @@ export interface AppRootProps {
 /** The shown page in its frame; scroll, focus and announcement of page changes; what starts after hydration. */
 export function AppRoot({ table, first }: AppRootProps) {
   const stores = useStores()
+  const { t } = useText()
   const { shown, isNavigating } = useShownPage(table, stores, first)
   const { pathname } = shown.location
   const [announced, setAnnounced] = useState('')
@@ -75,6 +78,9 @@ export function AppRoot({ table, first }: AppRootProps) {
 
   return (
     <>
+      {shown.kind === 'page' && shown.route.layout !== 'quiet' && (
+        <ScriptNotice text={t('shared.noScript')} />
+      )}
       <ErrorBoundary resetKey={pathname} fallback={(error) => <RootError error={error} />}>
         {shown.kind === 'page' ? (
           <PageContextContext value={shown.page}>
@@ -85,6 +91,7 @@ export function AppRoot({ table, first }: AppRootProps) {
         )}
       </ErrorBoundary>
       <LiveRegion message={announced} />
+      <NavigationProgress isNavigating={isNavigating} />
     </>
   )
 }
