@@ -46,7 +46,7 @@ function header(name: string, description: string, schema: JsonObject): JsonObje
   return { name, in: 'header', required: false, description, schema }
 }
 
-const text = (maxLength: number): JsonObject => ({ type: 'string', minLength: 1, maxLength })
+const text = (maxLength: number, minLength = 1): JsonObject => ({ type: 'string', minLength, maxLength })
 
 const headerParameters = (names: HeaderNames): JsonObject => ({
   RegionCode: header(
@@ -59,8 +59,8 @@ const headerParameters = (names: HeaderNames): JsonObject => ({
   LoyaltySessionToken: header(names.loyaltySessionToken, "The member's token, where one is held", text(4096)),
   IdempotencyKey: header(
     names.idempotencyKey,
-    'Kept over the attempts of one write: the same key and body have one effect and one answer; another body is refused with 422',
-    text(200),
+    'Random, such as a UUID, and kept over the attempts of one write: the same key, path and body have one effect and one answer; another body is refused with 422. Whoever sends the key of another gets the answer of the other',
+    text(200, 16),
   ),
 })
 

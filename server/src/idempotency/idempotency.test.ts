@@ -45,6 +45,16 @@ describe('a write with an idempotency key', () => {
     expect(await countOrders()).toBe(1)
   })
 
+  it.each([['1'], ['x'.repeat(15)], ['x'.repeat(201)]])(
+    'is refused with the key %s, which somebody else may send as well',
+    async (key) => {
+      const refused = await create(key)
+      expect(refused.status).toBe(400)
+      expect(refused.problem).toMatchObject({ detail: 'An idempotency key has 16 to 200 characters' })
+      expect(await countOrders()).toBe(0)
+    },
+  )
+
   it('is another request on another path', async () => {
     const key = randomUUID()
     const { body } = await create(key)

@@ -18,6 +18,11 @@ export interface IdempotencyOptions {
 
 /** Longest key that is taken: a UUID with room to spare. */
 const longestKey = 200
+/**
+ * Shortest: what is shorter two clients may well send both, and the second would get the order of the first. A key is
+ * not bound to an address besides: a telephone that asks again often does so from another network.
+ */
+const shortestKey = 16
 
 /** Makes a change and answers with it; the status is the one that the reply carries. */
 export type AnswerWrite = <T extends object | undefined>(
@@ -43,9 +48,9 @@ export function idempotentWrites({ store, clock, lifetime, headerName }: Idempot
       const body = render(await store.tx(write))
       return sendText(reply, { status: reply.statusCode, body })
     }
-    if (key.length > longestKey)
+    if (key.length < shortestKey || key.length > longestKey)
       throw new ProblemError('invalid-argument', {
-        detail: `An idempotency key has at most ${longestKey} characters`,
+        detail: `An idempotency key has ${shortestKey} to ${longestKey} characters`,
       })
     const kept = {
       key: `${request.method} ${pathOf(request)} ${key}`,

@@ -147,7 +147,7 @@ describe.each([
   })
 
   it('is kept once, however often it is sent', async () => {
-    const headers = { 'idempotency-key': 'one' }
+    const headers = { 'idempotency-key': 'one-and-the-same' }
     const values = { ...good, photos: [upload('b.png', png)] }
     const answers = await Promise.all([send(values, { headers }), send(values, { headers })])
     answers.push(await send(values, { headers }))
