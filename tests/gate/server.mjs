@@ -22,6 +22,9 @@ export async function startServer({ port, payPort = port + 1, data, root = '', e
       PORT: String(port),
       FOYER_PAY_PORT: String(payPort),
       FOYER_DATA: folder,
+      // One address asks for the pages of many visitors, on a machine that does much besides.
+      FOYER_PAGES_PER_MINUTE: '100000',
+      FOYER_LATEST_LOOP: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

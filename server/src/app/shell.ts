@@ -41,6 +41,7 @@ import { hostCheck, nameOfHost } from '../http/host-check.ts'
 import { jsonBodies } from '../http/json-bodies.ts'
 import { bodyLimit, limits, type LimitSwitch } from '../http/limits.ts'
 import { requestLog } from '../http/logging.ts'
+import { watchLoop } from '../http/loop-lateness.ts'
 import { nullCharacters } from '../http/null-characters.ts'
 import { problemHandling } from '../http/problem.ts'
 import { securityHeaders } from '../http/security-headers.ts'
@@ -139,6 +140,8 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   const numbering = () => settings.errorNumbering
   const internal = internalCalls()
   const isInternal = (request: FastifyRequest) => internal.isInternal(request)
+  const loop = watchLoop(settings.latestLoop)
+  app.addHook('onClose', async () => loop.stop())
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
@@ -256,6 +259,8 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     frameOriginsOf: (origin) => [parts.payOriginOf(origin)],
     leftOut,
     isDevelopment,
+    perMinute: settings.pagesPerMinute,
+    isLate: () => loop.isLate(),
     exchangeFor,
     commit: release.commit,
   })

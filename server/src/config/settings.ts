@@ -47,6 +47,10 @@ export interface Settings {
   /** Names of hosts under which the shop is reached, beside the public origin's; lower case, without a port. */
   readonly hosts: readonly string[]
   readonly isRateLimited: boolean
+  /** Pages that one address may have rendered in a minute. */
+  readonly pagesPerMinute: number
+  /** Pages are refused while the event loop is late by more than this, milliseconds; 0 refuses none. */
+  readonly latestLoop: number
   /** How long seats are held, minutes. What pages say of it too, also where another server does the holding. */
   readonly holdMinutes: number
   /** An order can be held for so many times those minutes in all, however often its time is begun anew. */
@@ -284,6 +288,9 @@ export function parseSettings(environment: Environment, root: string): Settings 
     trustProxy,
     hosts: [...new Set([...hostsOf([publicOrigin, ...allowedOrigins]), ...read.hosts('FOYER_HOSTS')])],
     isRateLimited: read.isOn('FOYER_RATE_LIMIT', true),
+    pagesPerMinute: read.wholeNumber('FOYER_PAGES_PER_MINUTE', 300, 1, 100_000),
+    // Tests run on machines that are as busy as they like.
+    latestLoop: read.wholeNumber('FOYER_LATEST_LOOP', testControlToken === null ? 1_000 : 0, 0, 60_000),
     // A payment needs up to three minutes of it; an hour keeps a room empty that could be sold.
     holdMinutes: read.wholeNumber('FOYER_HOLD_MINUTES', 10, 3, 60),
     holdPeriods: read.wholeNumber('FOYER_HOLD_PERIODS', 3, 1, 6),

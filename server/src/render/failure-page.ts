@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from './document.ts'
 
+/** `busy`: too much is asked of the server; `tooMany`: too much was asked by this visitor's address. */
+export type FailureReason = 'failure' | 'busy' | 'tooMany'
+
 export interface FailurePageOptions {
   siteTitle: string
   languageTag: string
@@ -8,6 +11,8 @@ export interface FailurePageOptions {
   url: string
   /** Language texts; plain English stands in for what is missing. */
   texts: Readonly<Record<string, string>>
+  /** Why there is no page; a failure of ours unless said otherwise. */
+  reason?: FailureReason
   /** Named on the page, so that the visitor can quote it and support can find the log line. */
   correlationId: string
 }
@@ -16,9 +21,21 @@ const fallbackTexts = {
   'shared.failure.title': 'We will be right back',
   'shared.failure.text':
     'This page did not load. It is our fault, not yours. Nothing you bought or chose has been lost.',
+  'shared.failure.busy.title': 'A lot is going on right now',
+  'shared.failure.busy.text':
+    'More people are here than we can serve at once. Try again in a moment. Nothing you bought or chose has been lost.',
+  'shared.failure.tooMany.title': 'That was very fast',
+  'shared.failure.tooMany.text':
+    'Many pages were asked for over your internet connection within a minute. Wait a moment, then try again. Nothing you bought or chose has been lost.',
   'shared.failure.retry': 'Try again',
   'shared.failure.reference': 'If you write to us, quote {reference}.',
 }
+
+const reasonTexts = {
+  failure: { title: 'shared.failure.title', text: 'shared.failure.text' },
+  busy: { title: 'shared.failure.busy.title', text: 'shared.failure.busy.text' },
+  tooMany: { title: 'shared.failure.tooMany.title', text: 'shared.failure.tooMany.text' },
+} as const
 
 /** Colours are the browser's own for the visitor's scheme: the page has to stand when theme and storefront do not. */
 const styles = `:root{color-scheme:dark light;font:1.0625rem/1.6 system-ui,sans-serif}
@@ -34,7 +51,9 @@ const failurePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base
 /** The page that needs no storefront: shown, with 503, when rendering fails. It carries no script at all. */
 export function failurePage(options: FailurePageOptions): { html: string; policy: string } {
   const text = (key: keyof typeof fallbackTexts) => options.texts[key] ?? fallbackTexts[key]
-  const title = escapeHtml(text('shared.failure.title'))
+  const { reason = 'failure' } = options
+  const words = reasonTexts[reason]
+  const title = escapeHtml(text(words.title))
   const html = `<!doctype html>
 <html lang="${escapeHtml(options.languageTag)}">
 <head>
@@ -47,7 +66,7 @@ export function failurePage(options: FailurePageOptions): { html: string; policy
 <body dir="auto">
 <main>
 <h1>${title}</h1>
-<p>${escapeHtml(text('shared.failure.text'))}</p>
+<p>${escapeHtml(text(words.text))}</p>
 <a href="${escapeHtml(options.url)}">${escapeHtml(text('shared.failure.retry'))}</a>
 <small>${escapeHtml(text('shared.failure.reference').replace('{reference}', options.correlationId))}</small>
 </main>

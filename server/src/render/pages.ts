@@ -10,8 +10,9 @@ import type { Clock } from '../clock.ts'
 import type { Brand } from '../content/brand.ts'
 import { serviceOrigins } from '../content/services.ts'
 import { slashRedirect } from '../http/page-address.ts'
+import { ProblemError } from '../http/problem.ts'
 import { documentOf } from './document.ts'
-import { failurePage } from './failure-page.ts'
+import { failurePage, type FailureReason } from './failure-page.ts'
 import type { LeftOutRecords } from './left-out-records.ts'
 import { pagePolicy } from './policy.ts'
 import type { Storefront } from './storefront.ts'
@@ -34,6 +35,10 @@ export interface PagesOptions {
   /** Keeps count of what pages could not use of other servers' answers. */
   leftOut: LeftOutRecords
   isDevelopment: boolean
+  /** Pages that one address may have rendered in a minute. */
+  perMinute: number
+  /** Whether the server has more to do than it can: no page is rendered then. */
+  isLate: () => boolean
   /** Of the running release, for browsers that keep data of an earlier one. */
   commit: string | null
 }
@@ -42,6 +47,8 @@ export interface PagesOptions {
 const loadDeadline = 2_000
 /** Seconds after which a page that failed may be asked for again. */
 const retryAfter = 10
+/** Seconds after which a page that was not rendered for want of time may be asked for again. */
+const busyRetryAfter = 5
 
 /** Order pages are the visitor's own business. */
 const isPrivatePage = (path: string) => /^\/(order|completed-order)\//.test(path)
@@ -101,18 +108,26 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     return { result, data }
   }
 
-  function sendFailure(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  /** With 503, or 429 where it is for the visitor to wait. */
+  function sendFailure(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reason: FailureReason = 'failure',
+  ): FastifyReply {
     const { languageTag } = visitorOf(request, languages)
     const { html, policy } = failurePage({
       siteTitle: brand.siteTitle,
       languageTag,
-      url: request.url,
+      // `//host/` is asked for here and would be gone to there.
+      url: ownPath(request.url, originOf(request)) ?? '/',
       texts: dictionaryOf(brand, languageTag),
       correlationId: request.id,
+      reason,
     })
+    if (!reply.hasHeader('retry-after'))
+      reply.header('retry-after', reason === 'busy' ? busyRetryAfter : retryAfter)
     return reply
-      .code(503)
-      .header('retry-after', retryAfter)
+      .code(reason === 'tooMany' ? 429 : 503)
       .header('x-robots-tag', 'noindex')
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy)
@@ -169,10 +184,19 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     return reply.send(html)
   }
 
-  app.get('/*', async (request, reply) => {
+  const limited = {
+    config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
+    // Who reads it is a visitor: a page in words, not a problem.
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      if (!(error instanceof ProblemError) || error.condition !== 'too-many-requests') throw error
+      return sendFailure(request, reply, 'tooMany')
+    },
+  }
+  app.get('/*', limited, async (request, reply) => {
     if (!isPagePath(request.url.split('?')[0] ?? '/')) return reply.callNotFound()
     const redirect = slashRedirect(request.url)
     if (redirect !== null) return reply.redirect(redirect, 308)
+    if (options.isLate()) return sendFailure(request, reply, 'busy')
     const nonce = randomBytes(16).toString('base64')
     try {
       const { result, data } = await render(request, nonce)
