@@ -4,8 +4,12 @@ import { Id, Nullable, OneOf, TranslatedText } from './common.ts'
 import { AreaCategory } from './showtimes.ts'
 
 /**
- * Edges in per cent of the canvas, 0 to 100. `left` and `right` count from the left as seen facing the screen;
- * a larger `top` or `bottom` is nearer the screen. Cells divide a boundary evenly by row and column count.
+ * Edges in per cent of the canvas, 0 to 100, as if the room were drawn with its screen at the bottom: `top` is smaller
+ * than `bottom`, and larger is nearer the screen; `left` is smaller than `right`, and smaller is further right for who
+ * faces the screen. Cells divide a boundary evenly by row and column count.
+ *
+ * Some servers draw a room as seen facing the screen: their `top` is larger than their `bottom`, rows count from the
+ * screen, columns and edges from the left. `seating/turn-layout.ts` tells the two apart and turns one into the other.
  */
 export const Boundary = Type.Object({
   left: Type.Number(),
@@ -15,7 +19,7 @@ export const Boundary = Type.Object({
 })
 
 export const Seat = Type.Object({
-  /** `area_row_column`. */
+  /** Names the seat for good, also where rows come to be counted from the other end: nothing is to be read from it. */
   id: Id,
   label: Type.String({ description: 'The seat alone: "12"' }),
   rowLabel: Type.String({ description: '"H"' }),
@@ -32,10 +36,10 @@ export const Seat = Type.Object({
 export type Seat = Static<typeof Seat>
 
 export const SeatRow = Type.Object({
-  /** Within the area; 1 is nearest the screen. A number that no row has is a cross aisle. */
+  /** Within the area; 1 is farthest from the screen. A number that no row has is a cross aisle. */
   number: Type.Integer(),
   label: Type.String(),
-  /** Ordered by column from the left as seen facing the screen; a missing column is an aisle. */
+  /** Ordered by column, from the right as seen facing the screen; a missing column is an aisle. */
   seats: Type.Array(Seat),
 })
 export type SeatRow = Static<typeof SeatRow>

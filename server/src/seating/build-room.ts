@@ -1,5 +1,6 @@
 import type { Seat, SeatArea, SeatRow } from '@foyer/contract/wire/seating'
 import type { SeatType } from '@foyer/contract/enumerations'
+import { turnLayout } from '@foyer/contract/seating/turn-layout'
 import type { AreaCategory } from '@foyer/contract/wire/showtimes'
 import type { RoomSource } from '../catalogue/source.ts'
 import type { Room, RoomArea } from './room.ts'
@@ -31,7 +32,8 @@ const typeOfCell: Readonly<Record<string, SeatType>> = {
 
 /**
  * Makes a room of its description: cells become seats with ids, labels, groups and boundaries in per cent.
- * Seats of a row are numbered from the left through all the areas that have a part of it.
+ * Seats of a row are labelled from the left through all the areas that have a part of it. A description is drawn as seen
+ * facing the screen, and so are ids; on the wire the room is turned, positions and edges with it.
  * @throws TypeError for a sofa or wheelchair pair that is not whole, or a row that is not there
  */
 export function buildRoom(
@@ -43,27 +45,33 @@ export function buildRoom(
   const numbers = seatNumbers(placed)
   const areas =
     placed.length === 0 ? [] : boundedAreas(placed).map((bounded) => areaOf(bounded, numbers, categories))
+  const layout =
+    areas.length === 0 ? null : turnLayout({ boundary: facing, areas, rowCurvature: source.curvature })
+  const onWire = new Map(
+    layout?.areas.flatMap((area) => area.rows.flatMap((row) => row.seats.map((seat) => [seat.id, seat]))),
+  )
+  const turned = (seat: Seat): Seat => onWire.get(seat.id) ?? seat
   const seats = areas
     .flatMap((area) =>
       area.rows.flatMap((row) => row.seats.map((seat) => ({ seat, depth: depthOf(area, row) }))),
     )
     // Row by row from the screen; the sort keeps the order within a row's areas, which the label settles.
     .sort((a, b) => a.depth - b.depth || Number(a.seat.label) - Number(b.seat.label))
-    .map(({ seat }) => seat)
+    .map(({ seat }) => turned(seat))
   const unallocated = source.unallocated ?? []
   return {
     id,
-    layout:
-      areas.length === 0
-        ? null
-        : { boundary: { left: 0, top: 100, right: 100, bottom: 0 }, areas, rowCurvature: source.curvature },
+    layout,
     seats: new Map(seats.map((seat) => [seat.id, seat])),
     seatGroups: groupsOf(seats),
-    blocks: blocksOf(areas),
+    blocks: blocksOf(areas).map((block) => block.map(turned)),
     areas: roomAreas(seats, unallocated),
     capacity: seats.length + unallocated.reduce((sum, area) => sum + area.capacity, 0),
   }
 }
+
+/** The canvas of a room as seen facing the screen. */
+const facing = { left: 0, top: 100, right: 100, bottom: 0 }
 
 function placeAreas(roomId: string, source: RoomSource): PlacedArea[] {
   const placed: PlacedArea[] = []

@@ -46,10 +46,42 @@ describe('rooms', () => {
     }
   })
 
-  it('name each seat by area, row and column', () => {
-    for (const { seats } of rooms)
-      for (const [id, { position }] of seats)
-        expect(id).toBe(`${position.areaNumber}_${position.rowNumber}_${position.columnNumber}`)
+  it('name each seat by its place as seen facing the screen, as they always have', () => {
+    for (const { layout } of rooms)
+      for (const area of layout?.areas ?? [])
+        for (const { id, position } of area.rows.flatMap((row) => row.seats)) {
+          const row = area.rowCount + 1 - position.rowNumber
+          const column = area.columnCount + 1 - position.columnNumber
+          expect(id).toBe(`${position.areaNumber}_${row}_${column}`)
+        }
+    expect(room('vault').seats.get('1_1_1')).toMatchObject({ rowLabel: 'A', label: '1' })
+  })
+
+  it('count rows from the back and columns from the right, with row A and seat 1 at the far ends', () => {
+    for (const { layout } of rooms)
+      for (const area of layout?.areas ?? []) {
+        expect(area.rows.map((row) => row.number)).toEqual(
+          area.rows.map((row) => row.number).sort((a, b) => a - b),
+        )
+        for (const row of area.rows) {
+          const columns = row.seats.map((seat) => seat.position.columnNumber)
+          expect(columns).toEqual([...columns].sort((a, b) => a - b))
+          const labels = row.seats.map((seat) => Number(seat.label))
+          expect(labels).toEqual([...labels].sort((a, b) => b - a))
+          for (const seat of row.seats) expect(seat.position.rowNumber).toBe(row.number)
+        }
+      }
+    const front = room('vault').layout?.areas[0]
+    expect(front?.rows.at(-1)).toMatchObject({ label: 'A', number: front?.rowCount })
+  })
+
+  it('have one seat under each id, wherever it is asked for', () => {
+    for (const { layout, seats, seatGroups, blocks } of rooms) {
+      const drawn = layout?.areas.flatMap((area) => area.rows.flatMap((row) => row.seats)) ?? []
+      expect(drawn).toHaveLength(seats.size)
+      for (const seat of [...drawn, ...blocks.flat(), ...[...seatGroups.values()].flat()])
+        expect(seats.get(seat.id)).toBe(seat)
+    }
   })
 
   it('keep areas inside the drawing and out of each other', () => {
@@ -58,10 +90,10 @@ describe('rooms', () => {
         const { left, right, top, bottom } = area.boundary
         expect(left).toBeGreaterThanOrEqual(0)
         expect(right).toBeLessThanOrEqual(100)
-        expect(top).toBeLessThanOrEqual(100)
-        expect(bottom).toBeGreaterThanOrEqual(0)
+        expect(bottom).toBeLessThanOrEqual(100)
+        expect(top).toBeGreaterThanOrEqual(0)
         expect(left).toBeLessThan(right)
-        expect(bottom).toBeLessThan(top)
+        expect(top).toBeLessThan(bottom)
       }
     }
   })

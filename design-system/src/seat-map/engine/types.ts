@@ -16,7 +16,7 @@ export type SeatStatus = 'Available' | 'Sold' | 'Broken' | 'House'
 /** How an area category is drawn: `premier` is a wider seat with a footrest on a band of its own. */
 export type SeatTier = 'standard' | 'premier'
 
-/** A seat as the seat layout on the wire states it; passed through unchanged. */
+/** A seat of the room. */
 export interface SeatSpec {
   readonly id: string
   /** The seat alone: "12". */
@@ -65,7 +65,7 @@ export interface SeatCategory {
   readonly price?: string
 }
 
-/** A screen's seats. The wire's seat layout with its names resolved is a valid room. */
+/** A screen's seats as seen facing the screen. */
 export interface SeatRoom {
   readonly id: string
   readonly areas: readonly AreaSpec[]

@@ -4,11 +4,12 @@ import { TextsStore } from '../../stores/texts.ts'
 import { seatNames, seatsAsNote, seatsInWords } from '../order-frame/held-seats.ts'
 import { namesOf } from '../seat-selection/words.ts'
 
-const seat = (row: string, column: number) =>
+/** Row A is the front one and farthest from number 1; seat 1 stands right of which columns are counted. */
+const seat = (row: string, label: number) =>
   ({
     rowLabel: row,
-    label: String(column),
-    position: { areaNumber: 1, rowNumber: row.charCodeAt(0), columnNumber: column },
+    label: String(label),
+    position: { areaNumber: 1, rowNumber: 100 - row.charCodeAt(0), columnNumber: 30 - label },
   }) as Seat
 const seats = [seat('H', 10), seat('H', 11), seat('J', 3), seat('K', 1), seat('K', 2), seat('K', 3)]
 
@@ -34,6 +35,16 @@ describe('seats in words', () => {
     expect(seatNames([seat('C', 5), seat('C', 4)])).toEqual(['C4', 'C5'])
     expect(seatNames(seats)).toEqual(['H10', 'H11', 'J3', 'K1–K3'])
     expect(seatNames([])).toEqual([])
+  })
+
+  it('stand as their labels count, whichever way a server counts its columns', () => {
+    const fromTheRight = (label: number, columnNumber: number) =>
+      ({ ...seat('H', label), position: { areaNumber: 1, rowNumber: 1, columnNumber } }) as Seat
+    const real = [fromTheRight(1, 1), fromTheRight(2, 2), fromTheRight(3, 3), fromTheRight(5, 5)]
+    expect(seatNames(real)).toEqual(['H1–H3', 'H5'])
+    expect(seatNames([...real].reverse())).toEqual(['H1–H3', 'H5'])
+    const acrossAnAisle = [fromTheRight(1, 1), fromTheRight(2, 3), fromTheRight(3, 4)]
+    expect(seatNames(acrossAnAisle)).toEqual(['H1', 'H2', 'H3'])
   })
 
   it('are joined with commas in English', () => {

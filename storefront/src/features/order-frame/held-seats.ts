@@ -13,13 +13,18 @@ export interface SeatRun {
   readonly labels: readonly string[]
 }
 
-/** Seats in rows and runs of neighbours, front row first. Without a map at hand, neighbours are neighbours by column. */
+/**
+ * Seats in rows and runs of neighbours, front row first, each row as its labels count. Without a map at hand, neighbours
+ * are neighbours by column. Rows are numbered from the back and columns from the right, but some servers number them the
+ * other way round: the labels of a row go before its columns.
+ */
 export function runsOf(seats: readonly Seat[]): SeatRun[] {
   const ordered = [...seats].sort(
     (a, b) =>
       a.position.areaNumber - b.position.areaNumber ||
-      a.position.rowNumber - b.position.rowNumber ||
-      a.position.columnNumber - b.position.columnNumber,
+      b.position.rowNumber - a.position.rowNumber ||
+      byLabel(a, b) ||
+      b.position.columnNumber - a.position.columnNumber,
   )
   const runs: { row: string; labels: string[]; last: Seat }[] = []
   for (const seat of ordered) {
@@ -27,7 +32,7 @@ export function runsOf(seats: readonly Seat[]): SeatRun[] {
     const isNext =
       run?.row === seat.rowLabel &&
       run.last.position.areaNumber === seat.position.areaNumber &&
-      run.last.position.columnNumber + 1 === seat.position.columnNumber
+      Math.abs(run.last.position.columnNumber - seat.position.columnNumber) === 1
     if (run && isNext) {
       run.labels.push(seat.label)
       run.last = seat
@@ -35,6 +40,9 @@ export function runsOf(seats: readonly Seat[]): SeatRun[] {
   }
   return runs.map(({ row, labels }) => ({ row, labels }))
 }
+
+/** 0 where a label is no number: the columns decide then. */
+const byLabel = (a: Seat, b: Seat) => Number(a.label) - Number(b.label) || 0
 
 /** From how many neighbours on they are written as a run. */
 const leastRun = 3

@@ -1,3 +1,4 @@
+import { facingScreen } from '@foyer/contract/seating/turn-layout'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contract/wire/seating'
 import type { SeatLimit, SeatRoom, SeatStatus } from '@foyer/design-system/seat-map'
@@ -17,7 +18,8 @@ export interface RoomInput {
 }
 
 /**
- * The wire's seat layout as the seat map wants it: names in the visitor's language, kinds of place with their prices.
+ * The wire's seat layout as the seat map wants it: seen facing the screen, whichever way the server draws its rooms, names
+ * in the visitor's language, kinds of place with their prices.
  * Where a ticket is for one kind of seat, those seats are a kind of place of their own: a companion seat is not for a
  * wheelchair ticket.
  */
@@ -27,7 +29,7 @@ export function roomOf({ layout, areas, premierAreaCategoryIds, modes, text, mon
   return {
     id: layout.seatLayout.id,
     rowCurvature: layout.seatLayout.rowCurvature ?? null,
-    areas: layout.seatLayout.areas.map((area) => ({
+    areas: facingScreen(layout.seatLayout).areas.map((area) => ({
       ...area,
       name: text(area.name),
       rows: area.rows.map((row) => ({
