@@ -79,7 +79,9 @@ function Control(props: SettingRowProps & { id: string; chosen: unknown }) {
           }}
         >
           {field.options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {field.names?.[option] ?? option}
+            </option>
           ))}
         </select>
       )

@@ -138,3 +138,16 @@ test('each setting of the schema is offered, or left to the file for a reason', 
   expect(all.filter((path) => !offered.has(path) && !isLeft(path))).toEqual([])
   expect([...offered].filter((path) => !all.includes(path))).toEqual([])
 })
+
+test('a typeface is one of those that the brand has files of', () => {
+  const { after } = shown(kite)
+  const headings = screen.getByRole('combobox', { name: 'Headings' })
+  expect([...headings.querySelectorAll('option')].map(({ value }) => value)).toEqual(['Lexend', 'Nunito'])
+  fireEvent.change(headings, { target: { value: 'Nunito' } })
+  expect(valueAt(after(), ['typography', 'fontFamilyGroups', 'heading', 'family'])).toBe('Nunito')
+})
+
+test('corners are called as people say it', () => {
+  shown(kite)
+  expect(screen.getByRole('option', { name: 'Fully rounded' })).toHaveValue('FullRounded')
+})

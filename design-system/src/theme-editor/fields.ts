@@ -10,7 +10,13 @@ export type Field = {
 } & (
   | { kind: 'colour'; derived: (tokens: ModeTokens) => string }
   | { kind: 'number'; derived: (theme: BrandTheme) => number; least: number; most: number; step?: number }
-  | { kind: 'choice'; options: readonly string[]; derived: (theme: BrandTheme) => string }
+  | {
+      kind: 'choice'
+      options: readonly string[]
+      /** What an option is called, where the file's word is not one that people say. */
+      names?: Readonly<Record<string, string>>
+      derived: (theme: BrandTheme) => string
+    }
   | { kind: 'flag'; derived: (theme: BrandTheme) => boolean }
   | { kind: 'text'; derived: (theme: BrandTheme) => string }
 )
@@ -73,6 +79,7 @@ export function shapeGroups(draft: Draft): FieldGroup[] {
           label: 'Corners',
           keys: ['radiusStyle'],
           options: ['Straight', 'Rounded', 'FullRounded'],
+          names: { FullRounded: 'Fully rounded' },
           derived: (theme) => theme.radius.style,
         },
         {
@@ -88,17 +95,30 @@ export function shapeGroups(draft: Draft): FieldGroup[] {
     },
     { title: 'Primary button', fields: buttonFields(draft, 'Primary') },
     { title: 'Secondary button', fields: buttonFields(draft, 'Secondary') },
-    { title: 'Type', fields: typeFields },
+    { title: 'Type', fields: typeFields(draft) },
     { title: 'Header and headings', fields: headerFields },
   ]
 }
 
-const family = (place: 'heading' | 'body', label: string): Field => ({
-  kind: 'text',
-  label,
-  keys: ['typography', 'fontFamilyGroups', place, 'family'],
-  derived: (theme) => theme.typography[place].family,
-})
+/** The families that the brand has files of: another one would be set in its fallback. */
+function familiesOf(draft: Draft): string[] {
+  const fonts = valueAt(draft, ['assets', 'fonts'])
+  const families = Array.isArray(fonts) ? fonts.map((font: unknown) => valueAt(font, ['family'])) : []
+  return families.filter((family) => typeof family === 'string')
+}
+
+const family = (draft: Draft, place: 'heading' | 'body', label: string): Field => {
+  const keys: Keys = ['typography', 'fontFamilyGroups', place, 'family']
+  const chosen = valueAt(draft, keys)
+  const families = familiesOf(draft)
+  return {
+    kind: 'choice',
+    label,
+    keys,
+    options: typeof chosen === 'string' && !families.includes(chosen) ? [chosen, ...families] : families,
+    derived: (theme) => theme.typography[place].family,
+  }
+}
 const weight = (name: 'heading' | 'body' | 'strong', label: string): Field => ({
   kind: 'number',
   label,
@@ -110,9 +130,9 @@ const weight = (name: 'heading' | 'body' | 'strong', label: string): Field => ({
   step: 10,
 })
 
-const typeFields: Field[] = [
-  family('heading', 'Headings'),
-  family('body', 'Running text'),
+const typeFields = (draft: Draft): Field[] => [
+  family(draft, 'heading', 'Headings'),
+  family(draft, 'body', 'Running text'),
   weight('heading', 'Weight of headings'),
   weight('body', 'Weight of text'),
   weight('strong', 'Weight of emphasis'),

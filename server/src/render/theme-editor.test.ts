@@ -42,6 +42,14 @@ test('the editor brings the theme of the brand and the pages of a purchase, each
     '/order/payment/',
   ])
   expect(headers['content-security-policy']).toContain('frame-src http://shop.example')
-  expect(headers['set-cookie']).toContain('foyer-cinema-group=portmere')
+  expect(headers['set-cookie']).toEqual([
+    'foyer-cinema-group=portmere; Path=/; SameSite=Lax',
+    'foyer-consent=Declined; Path=/; SameSite=Lax',
+  ])
+  const answered = await app.inject({
+    url: '/theme-editor/',
+    headers: { cookie: 'foyer-cinema-group=saltmere; foyer-consent=Accepted' },
+  })
+  expect(answered.headers['set-cookie']).toBeUndefined()
   await app.close()
 })

@@ -63,11 +63,15 @@ export const themeEditor: FastifyPluginAsync<ThemeEditorOptions> = async (app, o
     const nonce = randomBytes(16).toString('base64')
     const state = jsonForScript(JSON.stringify({ theme: brand.theme, pages }))
     const [group] = data.cinemaGroups
-    // Without a city its prompt would lie over the pages.
-    if (group && !parseCookies(request.headers.cookie).has(cookieNames.cinemaGroup)) {
-      const secure = origin.startsWith('https:') ? '; Secure' : ''
-      reply.header('set-cookie', `${cookieNames.cinemaGroup}=${group.id}; Path=/; SameSite=Lax${secure}`)
-    }
+    const known = parseCookies(request.headers.cookie)
+    const secure = origin.startsWith('https:') ? '; Secure' : ''
+    // Without a city its prompt would lie over the pages, and without an answer the question of consent.
+    const answers = [
+      ...(group ? [[cookieNames.cinemaGroup, group.id] as const] : []),
+      [cookieNames.consent, 'Declined'] as const,
+    ].filter(([name]) => !known.has(name))
+    for (const [name, value] of answers)
+      reply.header('set-cookie', `${name}=${value}; Path=/; SameSite=Lax${secure}`)
     return reply
       .header('cache-control', 'no-store')
       .header(
