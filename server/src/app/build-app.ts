@@ -22,6 +22,7 @@ import { systemIds } from '../ids.ts'
 import { journeyRoutes } from '../journeys/routes.ts'
 import { createMailService } from '../mail/mail-service.ts'
 import { mailboxRoutes } from '../mail/mailbox-routes.ts'
+import { coldBudget } from '../media/cold-budget.ts'
 import { createMediaService } from '../media/media-service.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
 import { mediaVersionOf } from '../media/media-version.ts'
@@ -67,6 +68,14 @@ export interface BuildOptions {
   log?: FastifyBaseLogger
   clock?: AdjustableClock
 }
+
+/**
+ * Pictures that are not on the disk and are made for one address: a first visit asks for up to some sixty a page, and from then
+ * on for what nobody has seen yet.
+ */
+const coldPictures = { burst: 120, perMinute: 60 }
+/** Pictures that wait to be made: a minute's work for two cores. */
+const pictureQueue = { mostWaiting: 240, mostOfClient: 120 }
 
 /** How often it is looked whether a site's next business day has begun, milliseconds. */
 const topUpInterval = 60_000
@@ -169,6 +178,11 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     cacheDirectory: join(settings.dataFolder, 'media'),
     readyDirectory: join(artFolder, 'ready'),
     resolveArt: createArtResolver(art.catalogue),
+    // Tests ask for more in a minute than any household, from one address.
+    limits:
+      settings.isRateLimited && settings.testControlToken === null
+        ? { ...pictureQueue, budget: coldBudget(coldPictures) }
+        : undefined,
   })
 
   const facts = contentFacts({

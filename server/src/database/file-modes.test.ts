@@ -25,7 +25,7 @@ it('keeps what the server writes from other users of the machine, whatever the f
   const store = await openStore({ file: join(folder, 'foyer.sqlite') })
   await store.tx((trx) => trx.insertInto('meta').values({ key: 'a', value: 'b' }).execute())
   const pictures = createPictureCache({ cacheDirectory: join(folder, 'media') })
-  await pictures.obtain({ key: 'k1', format: 'webp', make: async () => Buffer.from('picture') }, 'visitor')
+  await pictures.obtain({ key: 'k1', format: 'webp', make: async () => Buffer.from('picture') }, null)
   await channelKey(folder, null)
   expect(modesIn(folder)).toEqual({
     'channel.key': '600',

@@ -51,6 +51,7 @@ it('sends the picture with its type, its mark and a life of a day', async () => 
       height: 480,
       global: true,
       accept: 'image/avif',
+      client: '127.0.0.1',
     },
   ])
 })

@@ -4,9 +4,12 @@ import { Type } from 'typebox'
 import { mediaKinds } from '@foyer/contract/enumerations'
 import { linkPreviewKinds, linkPreviewPath } from '@foyer/contract/omnia/link-preview'
 import { OneOf } from '@foyer/contract/wire/common'
+import { addressPrefix } from '../http/address-prefix.ts'
 import { ProblemError, problemOf } from '../http/problem.ts'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { MediaAsset, MediaService } from './media-service.ts'
+import { BudgetSpent } from './picture-cache.ts'
+import { QueueFull } from './work-queue.ts'
 
 /** Largest edge that may be asked for, in pixels. */
 const largestEdge = 4096
@@ -65,12 +68,21 @@ export interface MediaRoutesOptions {
  * - Kept for ever at an address with the version of now (`v`), for a day at any other; told apart by a strong ETag.
  * - Pages of every origin may show them: a storefront may stand elsewhere than the server.
  * `GET /media/link-preview/{film|cinema}/{id}.jpg`: what a shared link shows, 1200 by 630, always JPEG.
+ * - What is not on the disk is made for clients in turn: 429 for one who has had many made, 503 when too many wait.
  * - 400 for a kind, id or size out of bounds; 404 when the entity has no such picture.
  */
 export const mediaRoutes: FastifyPluginAsyncTypebox<MediaRoutesOptions> = async (
   app,
   { media, version, numbering },
 ) => {
+  app.setErrorHandler((error: Error, request, reply) => {
+    // Named, not by class: the parent's handler makes the problem of it.
+    if (error instanceof QueueFull) throw new ProblemError('service-unavailable', {}, { cause: error })
+    if (!(error instanceof BudgetSpent)) throw error
+    void reply.header('retry-after', error.seconds)
+    throw new ProblemError('too-many-requests', {}, { cause: error })
+  })
+
   function sendAsset(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -104,6 +116,7 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaRoutesOptions> = async 
             height,
             global: referenceScheme === 'Global',
             accept: request.headers.accept,
+            client: addressPrefix(request.ip),
           })
     void reply.header('vary', 'Accept')
     return sendAsset(request, reply, asset, v)
@@ -114,7 +127,12 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaRoutesOptions> = async 
     { schema: { params: previewParams, querystring: Type.Pick(querystring, ['v']) } },
     async (request, reply) => {
       const { of, id } = request.params
-      return sendAsset(request, reply, await media.linkPreview(of, id), request.query.v)
+      return sendAsset(
+        request,
+        reply,
+        await media.linkPreview(of, id, addressPrefix(request.ip)),
+        request.query.v,
+      )
     },
   )
 }

@@ -8,7 +8,7 @@ import { derivativeVersion, renderDerivative } from './derivative.ts'
 import { readManifest } from './masters/manifest.ts'
 import { drawLinkPreview, isDark, linkPreviewVersion } from './link-preview.ts'
 import { mediaTypes, negotiateFormat } from './negotiate.ts'
-import { createPictureCache } from './picture-cache.ts'
+import { createPictureCache, type PictureLimits } from './picture-cache.ts'
 import type { ResolveArt } from './resolve-art.ts'
 import { pictureEngine } from './picture-engine.ts'
 import { cutSize, type CutSize } from './sizes.ts'
@@ -25,6 +25,8 @@ export interface MediaRequest {
   global?: boolean | undefined
   /** The reader's `Accept` header. */
   accept?: string | undefined
+  /** Who asks, as limits count: pictures that have to be made are made for clients in turn. */
+  client?: string | undefined
 }
 
 /** A picture ready to be sent. */
@@ -49,13 +51,15 @@ export interface MediaServiceOptions {
   logosDirectory?: string
   /** Pictures rendered at once; 2 unless told. Each renders on one thread. */
   concurrency?: number
+  /** What visitors may have made anew; without it as much as they like. */
+  limits?: PictureLimits | undefined
 }
 
 export interface MediaService {
   /** The picture, from the disk or made now; undefined when the entity has none. */
   get(request: MediaRequest): Promise<MediaAsset | undefined>
   /** What a shared link to a film or a cinema shows: JPEG, 1200 by 630; undefined when there is no such picture. */
-  linkPreview(of: LinkPreviewKind, id: string): Promise<MediaAsset | undefined>
+  linkPreview(of: LinkPreviewKind, id: string, client?: string): Promise<MediaAsset | undefined>
   /**
    * Makes pictures ahead, behind whatever visitors wait for. Resolves with how many were made or found.
    * A picture that cannot be made is left for the request that needs it to report.
@@ -78,9 +82,10 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
     iconsDirectory,
     logosDirectory,
     concurrency,
+    limits,
   } = options
   const manifest = readManifest(mastersDirectory)
-  const pictures = createPictureCache({ cacheDirectory, readyDirectory, concurrency })
+  const pictures = createPictureCache({ cacheDirectory, readyDirectory, concurrency, limits })
 
   const masterOf = (name = '') => (Object.hasOwn(manifest, name) ? manifest[name] : undefined)
 
@@ -175,16 +180,16 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
       const planned = await plan(request)
       if (!planned) return undefined
       return {
-        bytes: await pictures.obtain(planned, 'visitor'),
+        bytes: await pictures.obtain(planned, request.client ?? ''),
         contentType: mediaTypes[planned.format],
         etag: `"${planned.key}"`,
         ...planned.size,
       }
     },
-    async linkPreview(of, id) {
+    async linkPreview(of, id, client = '') {
       const planned = await planPreview(of, id)
       if (!planned) return undefined
-      const bytes = await pictures.obtain(planned, 'visitor')
+      const bytes = await pictures.obtain(planned, client)
       return { bytes, contentType: mediaTypes.jpeg, etag: `"${planned.key}"`, ...linkPreviewSize }
     },
     async warm(requests) {
@@ -192,7 +197,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
       for (const request of requests) {
         const planned = await plan(request)
         if (!planned) continue
-        const made = pictures.obtain(planned, 'idle').then(
+        const made = pictures.obtain(planned, null).then(
           () => 1,
           () => 0,
         )

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { MediaFormat } from './negotiate.ts'
+import type { ColdBudget } from './cold-budget.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 export interface PictureCacheOptions {
@@ -11,6 +12,25 @@ export interface PictureCacheOptions {
   readyDirectory?: string | undefined
   /** Pictures rendered at once; 2 unless told. Each renders on one thread. */
   concurrency?: number | undefined
+  /** What visitors may have made anew; without it as much as they like. */
+  limits?: PictureLimits | undefined
+}
+
+export interface PictureLimits {
+  /** Pictures that wait to be made, for all visitors and for each. */
+  mostWaiting: number
+  mostOfClient: number
+  budget: ColdBudget
+}
+
+/** A client has had so many pictures made that it has to wait for the next. */
+export class BudgetSpent extends Error {
+  readonly seconds: number
+  constructor(seconds: number) {
+    super(`No more pictures are made for this client for ${seconds} s`)
+    this.name = 'BudgetSpent'
+    this.seconds = seconds
+  }
 }
 
 /** A picture that can be made: its key names exactly the bytes that come of it. */
@@ -22,12 +42,16 @@ export interface PlannedPicture {
 
 /** Finished pictures on disk, each made once however many ask for it. */
 export interface PictureCache {
-  obtain(picture: PlannedPicture, urgency: 'visitor' | 'idle'): Promise<Buffer>
+  /**
+   * @param client for whom; null where it is made ahead. What is on the disk costs nobody anything.
+   * @throws QueueFull or BudgetSpent where it is not there and is not made now
+   */
+  obtain(picture: PlannedPicture, client: string | null): Promise<Buffer>
 }
 
 export function createPictureCache(options: PictureCacheOptions): PictureCache {
-  const { cacheDirectory, readyDirectory, concurrency = 2 } = options
-  const queue = createWorkQueue(concurrency)
+  const { cacheDirectory, readyDirectory, concurrency = 2, limits } = options
+  const queue = createWorkQueue({ concurrency, ...limits })
   const inFlight = new Map<string, Promise<Buffer>>()
   mkdirSync(cacheDirectory, { recursive: true, mode: 0o700 })
   /** Read once: the folder does not change while the server runs. */
@@ -53,13 +77,15 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
   }
 
   return {
-    obtain(picture, urgency) {
+    obtain(picture, client) {
       const running = inFlight.get(picture.key)
       if (running) return running
       const work = readFile(fileOf(picture))
         .catch((error: NodeJS.ErrnoException) => {
           if (error.code !== 'ENOENT') throw error
-          return queue.run(() => make(picture), urgency)
+          const wait = client === null ? null : (limits?.budget.take(client) ?? null)
+          if (wait !== null) throw new BudgetSpent(wait)
+          return queue.run(() => make(picture), client)
         })
         .finally(() => inFlight.delete(picture.key))
       inFlight.set(picture.key, work)

@@ -20,25 +20,11 @@ const nativeRatios: Readonly<Record<MediaKind, number | null>> = {
 }
 
 /**
- * Shapes that a picture may be cut to: 2:3, 3:4, 1:1, 20:19 (the hero on a phone), 5:4, 4:3, 3:2, 16:9, 40:21 (link previews), 2:1, 2.3:1
- * (the hero on a desk), 12:5, 3:1. What is asked for snaps to the nearest, so that nobody can fill the disk with
+ * Shapes that a picture may be cut to: 2:3, 1:1, 20:19 and 5:4 (heroes on a phone), 4:3, 16:9, 40:21 (link previews), 2.3:1 (the
+ * hero on a desk), 12:5, 3:1. Each is one that a page asks for. What is asked for snaps to the nearest, so that nobody can fill the disk with
  * millions of almost equal cuts; a page lays the picture out with `object-fit: cover` anyway.
  */
-const ratioLadder = [
-  2 / 3,
-  3 / 4,
-  1,
-  20 / 19,
-  5 / 4,
-  4 / 3,
-  3 / 2,
-  16 / 9,
-  40 / 21,
-  2,
-  2.3,
-  12 / 5,
-  3,
-] as const
+const ratioLadder = [2 / 3, 1, 20 / 19, 5 / 4, 4 / 3, 16 / 9, 40 / 21, 2.3, 12 / 5, 3] as const
 
 /** A cut as it is made: pixels. */
 export interface CutSize {

@@ -1,25 +1,74 @@
-/** Runs asynchronous work a few pieces at a time; what a visitor waits for goes before what is made ahead. */
-export interface WorkQueue {
-  run<T>(work: () => Promise<T>, urgency: 'visitor' | 'idle'): Promise<T>
+/** There is so much to do already that nobody would wait for the end of it. */
+export class QueueFull extends Error {
+  constructor() {
+    super('Too much is waiting already')
+    this.name = 'QueueFull'
+  }
 }
 
-/** @param concurrency pieces of work in flight at once */
-export function createWorkQueue(concurrency: number): WorkQueue {
-  const waiting = { visitor: [] as (() => void)[], idle: [] as (() => void)[] }
+/** Runs asynchronous work a few pieces at a time; what a visitor waits for goes before what is made ahead. */
+export interface WorkQueue {
+  /**
+   * @param client who waits for it: clients take turns, so that one who asks for much holds up nobody else. Null for what is
+   * made ahead, behind all of them.
+   * @throws QueueFull
+   */
+  run<T>(work: () => Promise<T>, client: string | null): Promise<T>
+}
+
+export interface WorkQueueOptions {
+  /** Pieces of work in flight at once. */
+  concurrency: number
+  /** Pieces that may wait for visitors, of all of them and of each. */
+  mostWaiting?: number
+  mostOfClient?: number
+}
+
+export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
+  const { concurrency, mostWaiting = Infinity, mostOfClient = Infinity } = options
+  /** By client, who was served last at the end. */
+  const waiting = new Map<string, (() => void)[]>()
+  const idle: (() => void)[] = []
+  let count = 0
   let running = 0
+
+  const nextOfVisitors = () => {
+    for (const [client, pieces] of waiting) {
+      waiting.delete(client)
+      const piece = pieces.shift()
+      if (pieces.length > 0) waiting.set(client, pieces)
+      if (!piece) continue
+      count -= 1
+      return piece
+    }
+    return undefined
+  }
 
   const startNext = () => {
     if (running >= concurrency) return
-    const start = waiting.visitor.shift() ?? waiting.idle.shift()
+    const start = nextOfVisitors() ?? idle.shift()
     if (!start) return
     running += 1
     start()
   }
 
+  const enqueue = (start: () => void, client: string | null) => {
+    if (client === null) {
+      idle.push(start)
+      return
+    }
+    const pieces = waiting.get(client) ?? []
+    if (running >= concurrency && (count >= mostWaiting || pieces.length >= mostOfClient))
+      throw new QueueFull()
+    pieces.push(start)
+    waiting.set(client, pieces)
+    count += 1
+  }
+
   return {
-    run: (work, urgency) =>
+    run: (work, client) =>
       new Promise((resolve, reject) => {
-        waiting[urgency].push(() => {
+        enqueue(() => {
           // `then` rather than a bare call: work that throws at once must not stop the queue.
           void Promise.resolve()
             .then(work)
@@ -28,7 +77,7 @@ export function createWorkQueue(concurrency: number): WorkQueue {
               running -= 1
               startNext()
             })
-        })
+        }, client)
         startNext()
       }),
   }
