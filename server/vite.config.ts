@@ -1,19 +1,22 @@
 import { defineConfig } from 'vite'
 
 /**
- * The server's main program as one file, packages and all: finding and compiling some hundred files is most of a
- * start. Packages with native parts, and those that only development loads, stay where npm has put them.
+ * The server's main program, packages and all, and beside it the program of the process that makes pictures, with a file for
+ * what both are made of: finding and compiling some hundred files is most of a start. Packages with native parts, and those that only development loads, stay where npm has put them.
  * Classes with legacy decorators (theme and channel model) can only run from a build.
  */
 export default defineConfig({
   root: import.meta.dirname,
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     target: 'node24',
     minify: false,
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: {
+      input: { main: 'src/main.ts', 'picture-program': 'src/media/picture-program.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
   ssr: { noExternal: true, external: ['sharp', 'vite'] },
 })

@@ -1,5 +1,5 @@
 /** The server's main program: `npm start` runs its build. With `--check-brand` it only reads the brand's files. */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { buildServer } from './app/build-app.ts'
 import { explainFailure } from './app/explain-failure.ts'
 import { parseSettings, SettingsError, type Settings } from './config/settings.ts'
@@ -56,7 +56,10 @@ try {
     await readBrandForStart(settings)
     process.exit(0)
   }
-  const server = await buildServer({ settings })
+  const server = await buildServer({
+    settings,
+    pictureProgram: join(import.meta.dirname, 'picture-program.js'),
+  })
   let isStopping = false
   const stop = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1)

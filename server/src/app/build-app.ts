@@ -25,6 +25,7 @@ import { mailboxRoutes } from '../mail/mailbox-routes.ts'
 import { coldBudget } from '../media/cold-budget.ts'
 import { createMediaService } from '../media/media-service.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
+import { pictureProcess } from '../media/picture-process.ts'
 import { mediaVersionOf } from '../media/media-version.ts'
 import { trailerRoutes } from '../media/trailer-routes.ts'
 import { artCatalogueOf, createArtResolver } from '../media/resolve-art.ts'
@@ -66,6 +67,8 @@ export interface FoyerServer {
 export interface BuildOptions {
   settings: Settings
   log?: FastifyBaseLogger
+  /** The program that makes pictures in a process of its own; without it they are made in this one. */
+  pictureProgram?: string
   clock?: AdjustableClock
 }
 
@@ -173,8 +176,11 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     catalogue: artCatalogueOf(catalogue, settings.brand),
   }
   const mediaVersion = mediaVersionOf(art)
+  const pictures =
+    options.pictureProgram === undefined ? null : pictureProcess({ program: options.pictureProgram })
   const media = createMediaService({
     ...art,
+    make: pictures?.make,
     cacheDirectory: join(settings.dataFolder, 'media'),
     readyDirectory: join(artFolder, 'ready'),
     resolveArt: createArtResolver(art.catalogue),
@@ -323,6 +329,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       await mail.worker.stop()
       await provider.stop()
       await store.close()
+      pictures?.stop()
     },
   }
 }

@@ -4,12 +4,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { MediaKind } from '@foyer/contract/enumerations'
 import { linkPreviewSize, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
-import { derivativeVersion, renderDerivative } from './derivative.ts'
+import { derivativeVersion } from './derivative.ts'
 import { readManifest } from './masters/manifest.ts'
-import { drawLinkPreview, isDark, linkPreviewVersion } from './link-preview.ts'
+import { isDark, linkPreviewVersion } from './link-preview.ts'
 import { mediaTypes, negotiateFormat } from './negotiate.ts'
 import { createPictureCache, type PictureLimits } from './picture-cache.ts'
 import type { ResolveArt } from './resolve-art.ts'
+import { makePicture, type MakePicture } from './picture-job.ts'
 import { pictureEngine } from './picture-engine.ts'
 import { cutSize, type CutSize } from './sizes.ts'
 
@@ -53,6 +54,8 @@ export interface MediaServiceOptions {
   concurrency?: number
   /** What visitors may have made anew; without it as much as they like. */
   limits?: PictureLimits | undefined
+  /** Where pictures are made; in this process unless told. */
+  make?: MakePicture | undefined
 }
 
 export interface MediaService {
@@ -83,6 +86,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
     logosDirectory,
     concurrency,
     limits,
+    make = makePicture,
   } = options
   const manifest = readManifest(mastersDirectory)
   const pictures = createPictureCache({ cacheDirectory, readyDirectory, concurrency, limits })
@@ -113,7 +117,12 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
       .digest('hex')
       .slice(0, 32)
     const file = path.join(mastersDirectory, master.file)
-    return { size, format, key, make: () => renderDerivative(file, master, size, focal, format) }
+    return {
+      size,
+      format,
+      key,
+      make: () => make({ kind: 'derivative', of: [file, master, size, focal, format] }),
+    }
   }
 
   const rasterOf = (kind: MediaKind, id: string) => {
@@ -156,7 +165,11 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
       .digest('hex')
       .slice(0, 32)
     const background = { file: front.file, master: front.master, focalPoint }
-    return { key, format: 'jpeg' as const, make: () => drawLinkPreview({ background, title, logo }) }
+    return {
+      key,
+      format: 'jpeg' as const,
+      make: () => make({ kind: 'link preview', of: { background, title, logo } }),
+    }
   }
 
   /** The icon of an attribute; undefined when that is not what is asked for, or there is none. */

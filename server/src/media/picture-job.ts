@@ -1,0 +1,22 @@
+import { renderDerivative } from './derivative.ts'
+import { drawLinkPreview, type LinkPreviewParts } from './link-preview.ts'
+
+/** A picture to be made: plain data, so that another process can make it. */
+export type PictureJob =
+  | { readonly kind: 'derivative'; readonly of: Parameters<typeof renderDerivative> }
+  | { readonly kind: 'link preview'; readonly of: LinkPreviewParts }
+
+/** Makes pictures, here or elsewhere. */
+export type MakePicture = (job: PictureJob) => Promise<Buffer>
+
+/** Makes a picture in this process. */
+export async function makePicture(job: PictureJob): Promise<Buffer> {
+  switch (job.kind) {
+    case 'derivative':
+      return renderDerivative(...job.of)
+    case 'link preview':
+      return drawLinkPreview(job.of)
+    default:
+      return job satisfies never
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Master } from './masters/manifest.ts'
+import { makePicture, type PictureJob } from './picture-job.ts'
+import { pictureProcess, type PictureProcess } from './picture-process.ts'
+
+// A process is started, on a machine that does other things as well.
+jest.setTimeout(60_000)
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-maker-'))
+const opened: PictureProcess[] = []
+afterEach(() => opened.splice(0).forEach((process) => process.stop()))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function open(program: string, mostResident?: number): PictureProcess {
+  const made = pictureProcess({ program, ...(mostResident === undefined ? {} : { mostResident }) })
+  opened.push(made)
+  return made
+}
+
+/** A program that answers with its own id, after the first has met its end over the first job if it is to. */
+function programOf(name: string, { falls = false, resident = 1 } = {}): string {
+  const file = join(folder, `${name}.mjs`)
+  const marker = JSON.stringify(join(folder, `${name}.fell`))
+  writeFileSync(
+    file,
+    `import { existsSync, writeFileSync } from 'node:fs'
+    process.on('message', ({ id }) => {
+      if (${falls} && !existsSync(${marker})) { writeFileSync(${marker}, ''); process.kill(process.pid, 'SIGKILL') }
+      else process.send({ id, bytes: Buffer.from(String(process.pid)), residentBytes: ${resident} })
+    })
+    process.on('disconnect', () => process.exit(0))`,
+  )
+  return file
+}
+
+const anyJob = { kind: 'derivative', of: [] } as unknown as PictureJob
+const pidOf = async ({ make }: PictureProcess) => (await make(anyJob)).toString()
+
+describe('the process that makes pictures', () => {
+  it('makes the very picture that this one would, and says why where it cannot', async () => {
+    const file = join(folder, 'master.png')
+    await sharp({ create: { width: 900, height: 600, channels: 3, background: '#456' } }).toFile(file)
+    const master: Master = { file, width: 900, height: 600, version: '1', source: '1', transparent: false }
+    const job = (from: string): PictureJob => ({
+      kind: 'derivative',
+      of: [from, master, { width: 480, height: 160 }, { x: 0.5, y: 0.5 }, 'webp'],
+    })
+    const { make } = open(join(__dirname, 'picture-program.ts'))
+    expect(await make(job(file))).toEqual(await makePicture(job(file)))
+    await expect(make(job(join(folder, 'none.png')))).rejects.toThrow(/missing/)
+    // It goes on after one that could not be made.
+    expect((await make(job(file))).length).toBeGreaterThan(0)
+  })
+
+  it('may fall: another takes up what it was at', async () => {
+    const process = open(programOf('fragile', { falls: true }))
+    const pids = await Promise.all([pidOf(process), pidOf(process), pidOf(process)])
+    for (const pid of pids) expect(pid).toMatch(/^\d+$/)
+  })
+
+  it('is one for many pictures, and another once it has grown too large', async () => {
+    const small = open(programOf('small'), 100)
+    expect(await pidOf(small)).toBe(await pidOf(small))
+    const large = open(programOf('large', { resident: 101 }), 100)
+    expect(await pidOf(large)).not.toBe(await pidOf(large))
+  })
+})
