@@ -38,6 +38,10 @@ function clientWith(replies: Reply[], options: Partial<AxiosClientOptions> = {})
   return { client, requests, header, renew: (next: string) => (token = next) }
 }
 
+const anOrder = {
+  id: 'o',
+  totalPrice: { valueIncludingTax: 12, valueExcludingTax: 10, tax: 2 },
+}
 const sites = { status: 200, body: { sites: [] } }
 
 describe('the client', () => {
@@ -77,7 +81,7 @@ describe('the client', () => {
     const { client, requests, header } = clientWith([
       { status: 503 },
       { status: 503 },
-      { status: 200, body: { order: {}, relatedData: {} } },
+      { status: 200, body: { order: anOrder, relatedData: {} } },
     ])
     const result = await client.call('createStandardOrder', { body: { siteId: '1001' } })
     expect(result.ok).toBe(true)
@@ -192,7 +196,7 @@ describe('the client', () => {
   })
 
   it.each([200, 201])('begins an order on a %i', async (status) => {
-    const { client } = clientWith([{ status, body: { order: {}, relatedData: {} } }])
+    const { client } = clientWith([{ status, body: { order: anOrder, relatedData: {} } }])
     expect((await client.call('createStandardOrder', { body: { siteId: '1001' } })).ok).toBe(true)
   })
 

@@ -16,6 +16,7 @@ import {
   genre,
   person,
 } from './films.ts'
+import { orderAnswer } from './orders.ts'
 import { ticketPrices } from './prices.ts'
 import {
   aside,
@@ -90,8 +91,19 @@ const availability: Reader<SeatAvailabilityResponse> = (sent, reading, whole) =>
     : { ...read, summary: read.summary ?? countSeats(read.seatAvailabilities) }
 }
 
+/** The calls that answer with an order: how much of it is told differs, and `ocapi/order-answers.ts` gives it one shape. */
+type OrderCall =
+  | 'createStandardOrder'
+  | 'getOrder'
+  | 'resetOrderExpiry'
+  | 'setOrderCustomer'
+  | 'setOrderShowtime'
+  | 'getCompletedOrder'
+
 /** How the answer of each call is taken. A call that is not listed here is taken as it comes, once it has what it must. */
-const readers: { readonly [K in OperationId]?: Reader<ResponseOf<K>> } = {
+const readers: { readonly [K in Exclude<OperationId, OrderCall>]?: Reader<ResponseOf<K>> } & {
+  readonly [K in OrderCall]?: Reader<object>
+} = {
   getFilms: films,
   getSiteFilms: films,
   getFilm: record<ResponseOf<'getFilm'>>({ film, relatedData: filmRelatedData }),
@@ -129,6 +141,12 @@ const readers: { readonly [K in OperationId]?: Reader<ResponseOf<K>> } = {
   getShowtimeSeatLayout: layout,
   getSeatAvailability: availability,
   getOrderSeatAvailability: availability,
+  createStandardOrder: orderAnswer,
+  getOrder: orderAnswer,
+  resetOrderExpiry: orderAnswer,
+  setOrderCustomer: orderAnswer,
+  setOrderShowtime: orderAnswer,
+  getCompletedOrder: orderAnswer,
   getSeatAvailabilityPreviews: record<SeatAvailabilityPreviewsResponse>({
     seatAvailabilityPreviews: records('seatAvailabilityPreviews', seatPreview),
     relatedData: areasAside,

@@ -34,6 +34,9 @@ const feeAsAmount = as(
   },
 )
 
+/** What booking a ticket costs beside its price. */
+export const fee = either(money, feeAsAmount)
+
 type Discount = NonNullable<TicketPrice['discount']>
 
 const discount = record<Discount>({
@@ -46,7 +49,7 @@ const ticketPrice = record<TicketPrice>({
   ticketTypeId: id,
   price: money,
   isDefault: or(flag, false),
-  bookingFee: or(either(money, feeAsAmount), noMoney),
+  bookingFee: or(fee, noMoney),
   restrictions: (sent) =>
     sent === undefined || sent === null
       ? []

@@ -1,0 +1,96 @@
+import { orderStatuses, orderTypes } from '@foyer/contract/enumerations'
+import {
+  isRecord,
+  or,
+  orAbsent,
+  orNull,
+  parts,
+  record,
+  records,
+  related,
+  unusable,
+  type Reader,
+} from './reader.ts'
+import { film, attribute, censorRating, event, genre, person } from './films.ts'
+import { fee, ticketType } from './prices.ts'
+import { areaCategory, screen, showtime } from './showtimes.ts'
+import { site } from './sites.ts'
+import { anyText, id, instant, money, noMoney, text, word } from './values.ts'
+
+type Kept = Record<string, unknown>
+
+/**
+ * An object with these fields read, and all others as they came: an order is handed back as the server has it, and says
+ * things that only that server knows.
+ */
+function keeping(fields: Readonly<Record<string, Reader<unknown>>>): Reader<Kept> {
+  const read = record<Kept>(fields)
+  return (sent, reading, whole) => {
+    const taken = read(sent, reading, whole)
+    if (taken === unusable || !isRecord(sent)) return unusable
+    const others = Object.entries(sent).filter(([name]) => !Object.hasOwn(fields, name))
+    return { ...Object.fromEntries(others), ...taken }
+  }
+}
+
+const anything = keeping({})
+
+/** A line whose price cannot be read counts as nothing: what is owed stands in the order's total. */
+const ticket = keeping({
+  type: or(word(['Ticket']), 'Ticket'),
+  id,
+  ticketTypeId: id,
+  seatId: orAbsent(id),
+  price: or(money, noMoney),
+  amountSaved: or(money, noMoney),
+  bookingFee: or(fee, noMoney),
+})
+
+const showtimeOfOrder = keeping({
+  showtimeId: id,
+  tickets: or(records('order.tickets', ticket), []),
+  seats: orAbsent((sent, reading, whole) =>
+    Array.isArray(sent)
+      ? parts(keeping({ id, label: or(text, ''), rowLabel: or(text, '') }))(sent, reading, whole)
+      : unusable,
+  ),
+  seatSwapStatus: or(anything, { isAvailable: false, unavailableReason: null }),
+})
+
+const fields = {
+  id,
+  type: or(word(orderTypes), 'Standard'),
+  status: or(word(orderStatuses), 'InProgress'),
+  siteId: orAbsent(id),
+  expiresAt: orNull(instant),
+  // Nobody pays what cannot be read.
+  totalPrice: money,
+  originalPrice: or(money, noMoney),
+  booking: orNull(keeping({ totalBookingFee: or(money, noMoney), originalBookingFee: or(money, noMoney) })),
+  transaction: orNull(keeping({ number: id, barcode: or(anyText, ''), createdAt: instant })),
+  vouchers: parts(anything),
+  deals: parts(anything),
+  payments: parts(keeping({ id, type: text, value: or(money, noMoney), status: text })),
+  showtimes: or(records('order.showtimes', showtimeOfOrder), []),
+  items: parts(anything),
+}
+
+const relatedData = keeping({
+  showtimes: related('showtimes', showtime),
+  sites: related('sites', site),
+  films: related('films', film),
+  castAndCrew: related('castAndCrew', person),
+  genres: related('genres', genre),
+  censorRatings: related('censorRatings', censorRating),
+  attributes: related('attributes', attribute),
+  screens: related('screens', screen),
+  events: related('events', event),
+  areaCategories: related('areaCategories', areaCategory),
+  ticketTypes: related('ticketTypes', ticketType),
+})
+
+/** An order, as far as its server tells of it; `ocapi/order-answers.ts` says what stands in for the rest. */
+export const orderAnswer = keeping({
+  order: keeping(fields),
+  relatedData: orAbsent(relatedData),
+})
