@@ -59,7 +59,10 @@ export interface Settings {
   readonly heldSeatsOfShowtime: number
   /** Seats of all showtimes together that one address may hold without having paid. */
   readonly heldSeatsInAll: number
-  /** Percent of an auditorium from which on an address is asked for a proof of work before it holds more; 100 is never. */
+  /**
+   * Percent of an auditorium above which an address is asked for a proof of work before it holds more, half of what it
+   * may hold where that is less; 100 is never.
+   */
   readonly challengePercent: number
   /** Signs channel tokens; null keeps a key of its own in the data folder. Several servers need the same. */
   readonly channelSecret: string | null

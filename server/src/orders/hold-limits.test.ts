@@ -3,6 +3,9 @@ import { pgliteInMemory } from '../database/testing/pglite.ts'
 import { BoxOffice, openingTime } from './testing/box-office.ts'
 import { evening, hall, hallSeats, seatA, siteId } from './testing/small-cinema.ts'
 import { clientKeyBy } from './client-key.ts'
+import { limitsOfShowtime } from './hold-limits.ts'
+import { defaultOrderSettings } from './settings.ts'
+import type { ShowtimeFacts } from './showtime-facts.ts'
 
 const minute = 60_000
 // Rooms full of calls, on a machine that may be busy; PostgreSQL in memory takes its time to start.
@@ -188,6 +191,31 @@ describe.each(['SQLite', 'PostgreSQL'])('what one client may hold, on %s', (engi
     const refused = await hold(small, await small.order(), hall, hallSeats.slice(4, 5))
     expect(refused.status).toBe(429)
     await small.close()
+  })
+})
+
+describe('what one client may hold of a room', () => {
+  const { holdLimits } = defaultOrderSettings
+  const room = (capacity: number): ShowtimeFacts =>
+    ({
+      seats: new Map(),
+      unallocatedAreas: new Map([['floor', capacity]]),
+    }) as Partial<ShowtimeFacts> as ShowtimeFacts
+
+  it.each([
+    [4, 2, 2],
+    [8, 2, 2],
+    [27, 6, 2],
+    [58, 14, 5],
+    [80, 20, 8],
+    [120, 20, 10],
+    [400, 20, 10],
+  ])('of %d seats is %d, and %d without a challenge', (capacity, most, unchallenged) => {
+    expect(limitsOfShowtime(holdLimits, room(capacity))).toEqual({ most, unchallenged })
+  })
+
+  it('is never challenged where the share is the whole', () => {
+    expect(limitsOfShowtime({ ...holdLimits, challengeShare: 1 }, room(120)).unchallenged).toBe(20)
   })
 })
 

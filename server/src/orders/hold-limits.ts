@@ -11,7 +11,7 @@ export interface HoldLimits {
   readonly shareOfShowtime: number
   /** Of all showtimes together. */
   readonly seatsInAll: number
-  /** From this share of the auditorium on, a challenge is to be solved first; 1 asks nobody. */
+  /** Above this share of the auditorium, or half of the most, a challenge is to be solved first; 1 asks nobody. */
   readonly challengeShare: number
 }
 
@@ -28,10 +28,11 @@ export function limitsOfShowtime(
 ): { most: number; unchallenged: number } {
   const capacity = capacityOf(facts)
   const share = Math.max(leastOfShowtime, Math.floor(capacity * limits.shareOfShowtime))
-  return {
-    most: Math.min(limits.seatsOfShowtime, share),
-    unchallenged: Math.max(leastOfShowtime, Math.floor(capacity * limits.challengeShare)),
-  }
+  const most = Math.min(limits.seatsOfShowtime, share)
+  // In a large room the share lies above what may be held at all: half of that is what asks for a challenge then.
+  const few = Math.min(Math.floor(capacity * limits.challengeShare), Math.floor(most / 2))
+  const unchallenged = limits.challengeShare >= 1 ? most : Math.max(leastOfShowtime, few)
+  return { most, unchallenged }
 }
 
 /** What a client's open orders hold of one showtime. */
