@@ -20,8 +20,11 @@ export interface Shop {
     method: string,
     path: string,
     body?: unknown,
+    more?: Record<string, string>,
   ) => Promise<{ status: number; body: ResponseOf<K> }>
   advance: (milliseconds: number) => Promise<void>
+  /** Whether limits of calls and of held seats are kept, until the test is over; nothing is held when they begin. */
+  limit: () => Promise<void>
   fault: (rule: Record<string, unknown>) => Promise<void>
   /** How often each fault in force was played, in the order in which they were added. */
   faultHits: () => Promise<number[]>
@@ -51,7 +54,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use, workerInfo) => {
       const port = 4600 + workerInfo.parallelIndex * 10
       const brand = process.env.FOYER_E2E_BRAND
-      const env = { FOYER_TEST_CONTROL: controlToken, ...(brand && { FOYER_BRAND: brand }) }
+      // All tests of a worker call from one address, which leaves what it held; a test of limits turns them on.
+      const env = {
+        FOYER_TEST_CONTROL: controlToken,
+        FOYER_RATE_LIMIT: 'off',
+        ...(brand && { FOYER_BRAND: brand }),
+      }
       const server = await startServer({ port, env })
       await use({ address: server.address })
       await server.stop()
@@ -74,6 +82,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const shop = await shopOf(shopServer.address, request)
     await use(shop)
     await shop.clearFaults()
+    await request.put(`${shopServer.address}/__control/rate-limits`, {
+      headers: { 'x-foyer-control': controlToken },
+      data: { isOn: false },
+    })
     await request.delete(`${shopServer.address}/__control/clock`, {
       headers: { 'x-foyer-control': controlToken },
     })
@@ -123,10 +135,10 @@ export async function shopOf(address: string, request: APIRequestContext): Promi
   const control = { 'x-foyer-control': controlToken }
   return {
     address,
-    call: async (method, path, body) => {
+    call: async (method, path, body, more = {}) => {
       const response = await request.fetch(`${address}/ocapi/v1/${path}`, {
         method,
-        headers,
+        headers: { ...headers, ...more },
         ...(body === undefined ? {} : { data: body }),
       })
       const text = await response.text()
@@ -138,6 +150,10 @@ export async function shopOf(address: string, request: APIRequestContext): Promi
         data: { advanceBy: milliseconds },
       })
       expect(response.ok()).toBe(true)
+    },
+    limit: async () => {
+      await request.post(`${address}/__control/reset`, { headers: control })
+      await request.put(`${address}/__control/rate-limits`, { headers: control, data: { isOn: true } })
     },
     fault: async (rule) => {
       const response = await request.post(`${address}/__control/faults`, { headers: control, data: rule })

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { writeProofOfWork } from '@foyer/contract/captcha'
+import type { Problem } from '@foyer/contract/problem'
 import { expectNoViolation, inBothModes } from './barriers.ts'
 import {
   cardFields,
@@ -242,4 +245,111 @@ test('without a connection, Details says so in view on a phone, clear of the bar
   const bar = await page.getByRole('button', { name: 'Continue to payment' }).boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   await page.context().setOffline(false)
+})
+
+/** Somebody behind the same address holds so many of the last free seats, solving what is asked of them. */
+async function neighbourHolds(shop: Shop, showing: Showing, count: number): Promise<void> {
+  const [layout, availability] = await Promise.all([
+    shop.call<'getShowtimeSeatLayout'>('GET', `showtimes/${showing.id}/seat-layout`),
+    shop.call<'getSeatAvailability'>('GET', `showtimes/${showing.id}/seat-availability`),
+  ])
+  const free = new Set(
+    availability.body.seatAvailabilities
+      .filter(({ status }) => status === 'Available')
+      .map(({ seatId }) => seatId),
+  )
+  const seats = layout.body.seatLayout.areas
+    .flatMap((area) => area.rows.flatMap((row) => row.seats))
+    .filter(({ id, type, areaCategoryId }) => {
+      return type === 'Normal' && areaCategoryId === 'standard' && free.has(id)
+    })
+    .slice(-count)
+    .map(({ id }) => id)
+  expect(seats).toHaveLength(count)
+  const created = await shop.call<'createStandardOrder'>('POST', 'orders/standard/booking', {
+    siteId: showing.siteId,
+  })
+  const body = {
+    seats,
+    tickets: seats.map((_, index) => ({
+      id: `neighbour-${String(index)}`,
+      ticketTypeId: showing.adultTicketTypeId,
+    })),
+  }
+  const path = `orders/${created.body.order.id}/showtimes/${showing.id}`
+  let held = await shop.call<'setOrderShowtime'>('PUT', path, body)
+  const { challenge } = held.body as unknown as Problem
+  if (challenge) {
+    const { salt, maximum, signature } = challenge
+    const digest = (found: number) => createHash('sha256').update(`${salt}${found}`).digest('hex')
+    let found = 0
+    while (found < maximum && digest(found) !== challenge.challenge) found += 1
+    const solved = { 'x-captcha-response': writeProofOfWork({ salt, found, signature }) }
+    held = await shop.call<'setOrderShowtime'>('PUT', path, body, solved)
+  }
+  expect(held.status).toBe(200)
+}
+
+test('work that the server asks for is done while the page waits, and nobody sees it', async ({
+  page,
+  shop,
+}) => {
+  await shop.limit()
+  const showing = await findShowing(shop, 13)
+  await neighbourHolds(shop, showing, 8)
+  const answers: number[] = []
+  page.on('response', (response) => {
+    const isHold = response.request().method() === 'PUT' && response.url().includes('/showtimes/')
+    if (isHold) answers.push(response.status())
+  })
+  await chooseTickets(page, showing, 4)
+  await takeBestSeats(page)
+  await keepSeats(page)
+  await expect(page.getByRole('timer')).toBeVisible()
+  expect(answers).toEqual([403, 200])
+})
+
+test('who holds too much behind one address is told so, and nothing that was chosen is lost', async ({
+  page,
+  shop,
+}) => {
+  await shop.limit()
+  const showing = await findShowing(shop, 14)
+  await neighbourHolds(shop, showing, 8)
+  await neighbourHolds(shop, showing, 8)
+  await chooseTickets(page, showing, 5)
+  const words = await takeBestSeats(page)
+  await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
+  await expect(page.getByRole('alert').filter({ visible: true }).first()).toContainText(
+    'Too many seats are waiting to be paid for',
+  )
+  await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toHaveText(words)
+  await inBothModes(page, () => expectNoViolation(page))
+})
+
+test('at the end of the longest hold no more time is offered', async ({ page, shop }) => {
+  await reachPayment(page, await findShowing(shop, 15))
+  const path = '/ocapi/v1/orders/'
+  const extended = () =>
+    page.waitForResponse(
+      (response) => response.url().includes(path) && response.url().endsWith('/expiry/reset'),
+    )
+  for (const _ of [1, 2]) {
+    await shop.advance(9 * 60_000)
+    await page.reload()
+    await takenOver(page)
+    const answer = extended()
+    await page.getByRole('button', { name: /^Hold them for \d+ minutes more$/ }).click()
+    expect((await answer).status()).toBe(200)
+  }
+  await shop.advance(9 * 60_000)
+  await page.reload()
+  await takenOver(page)
+  const answer = extended()
+  await page.getByRole('button', { name: /^Hold them for [23] minutes more$/ }).click()
+  expect((await answer).status()).toBe(200)
+  await shop.advance(60_000)
+  await page.reload()
+  await expect(page.getByText('Your seats cannot be held any longer').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Hold them for/ })).toHaveCount(0)
 })
