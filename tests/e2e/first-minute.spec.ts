@@ -248,3 +248,25 @@ test.describe('without script', () => {
     await expect(page.getByText(/^يحتاج الحجز إلى JavaScript/)).toBeVisible()
   })
 })
+
+test('the page of a film begins with its picture and the way to its times, and has the news below', async ({
+  page,
+  shop,
+}) => {
+  await chooseCity(page, shop)
+  const { filmId, filmTitle } = await findShowing(shop)
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/films/film/${filmId}/`)
+    await takenOver(page)
+    const book = page.getByRole('link', { name: `Book ${filmTitle}` }).filter({ visible: true })
+    await expect(book).toHaveCount(1)
+    await expect(book).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await book.click()
+    await expect(page.locator('#showtimes')).toBeInViewport()
+  }
+})

@@ -186,7 +186,7 @@ test('two pieces of news take the height of one on a phone, and both can be read
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await chooseCity(page, shop)
-  await page.goto('/films/')
+  await page.goto('/sites/')
   await takenOver(page)
   await answer(page, 'Only what is needed')
   const news = page.getByRole('complementary', { name: /^News:/ })

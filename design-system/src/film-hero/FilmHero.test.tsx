@@ -72,3 +72,14 @@ test('says why the film is put forward', () => {
   render(<FilmHero {...base} tag={{ promotion: 'ComingSoon', label: 'Coming soon' }} />)
   expect(screen.getByText('Coming soon')).toHaveAttribute('data-promotion', 'ComingSoon')
 })
+
+test('leads to its times from the picture, and from the facts where there is no room on it', () => {
+  const { rerender } = render(<FilmHero {...base} book={{ label: 'Book The Hollow', href: '#showtimes' }} />)
+  const links = screen.getAllByRole('link', { name: 'Book The Hollow' })
+  expect(links.map((link) => [link.dataset.slot, link.getAttribute('href')])).toEqual([
+    ['book', '#showtimes'],
+    ['book-below', '#showtimes'],
+  ])
+  rerender(<FilmHero {...base} />)
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -28,6 +28,8 @@ export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   tagline?: string | undefined
   /** A film without a trailer shows no button. */
   trailer?: { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
+  /** The way to its times, in the first view. */
+  book?: { label: string; href: string } | undefined
   /** Why it is put forward. */
   tag?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
   /** The age mark; none while it is not known. */
@@ -60,6 +62,7 @@ export function FilmHero(props: FilmHeroProps) {
     titleTreatment,
     tagline,
     trailer,
+    book,
     tag,
     rating,
     facts,
@@ -91,6 +94,11 @@ export function FilmHero(props: FilmHeroProps) {
             <TitleTreatment as="h1" title={title} treatment={titleTreatment} size="film" priority />
             {tagline !== undefined && <p data-slot="tagline">{tagline}</p>}
           </div>
+          {book && (
+            <Button data-slot="book" href={book.href}>
+              {book.label}
+            </Button>
+          )}
           {trailer && (
             <Button
               data-slot="trailer"
@@ -121,7 +129,17 @@ export function FilmHero(props: FilmHeroProps) {
               {tag && <PromotedTag data-slot="tag" {...tag} />}
               <FilmFacts rating={rating} facts={facts} />
               {advice !== undefined && <p data-slot="advice">{advice}</p>}
-              {actions !== undefined && <div data-slot="actions">{actions}</div>}
+              {(actions !== undefined || book) && (
+                <div data-slot="actions">
+                  {/* Where the title has no room for it beside itself; elsewhere it is not there. */}
+                  {book && (
+                    <Button data-slot="book-below" size="medium" href={book.href}>
+                      {book.label}
+                    </Button>
+                  )}
+                  {actions}
+                </div>
+              )}
             </div>
             {synopsis !== undefined && <p data-slot="synopsis">{synopsis}</p>}
             {houseNote && (

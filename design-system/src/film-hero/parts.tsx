@@ -94,6 +94,8 @@ export const Body = styled('div', {
     '& :focus-visible': { outlineColor: 'var(--on)' },
   },
   '& [data-slot=trailer]': { flex: 'none' },
+  '& [data-slot=book]': { flex: 'none', marginInlineStart: 'auto', [media.below.md]: { display: 'none' } },
+  '& [data-slot=book-below]': { [media.up.md]: { display: 'none' } },
   '& [data-slot=tagline]': {
     marginBlockStart: 14,
     fontFamily: 'var(--font-head)',
@@ -147,6 +149,12 @@ export const Body = styled('div', {
       boxShadow: '0 0 0 1px var(--border)',
     },
     '& [data-slot=tagline]': { ...quote, display: 'block' },
+    '& [data-slot=book]': {
+      position: 'absolute',
+      insetBlockStart: 'calc(var(--plate-top) + var(--plate-h) - 86px)',
+      insetInlineStart: 'calc(max(var(--page-margin), (100% - 1280px) / 2) + 34px)',
+      marginInlineStart: 0,
+    },
     // On the picture, whatever it shows: its own dark ground, not the page's colours.
     '& [data-slot=trailer][data-variant]': {
       position: 'absolute',

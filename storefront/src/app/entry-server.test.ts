@@ -134,9 +134,9 @@ it.each([
   expect(body).not.toContain('<nav')
 })
 
-it('writes the way to the sign-in into the header of a page, and back to the page', async () => {
+it('writes no way to the sign-in into the header of a page while that is not open', async () => {
   const { body } = await sent('/about/?from=feed')
-  expect(body).toContain('href="/sign-in/?redirect=%2Fabout%2F%3Ffrom%3Dfeed"')
+  expect(body).not.toContain('href="/sign-in/')
   expect(body).toContain('<nav')
 })
 

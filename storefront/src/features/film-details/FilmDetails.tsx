@@ -3,6 +3,7 @@ import { FilmHero } from '@foyer/design-system/film-hero'
 import { observer } from 'mobx-react-lite'
 import { filmAvailabilityOf } from '../../app/film-availability.ts'
 import { useStores, useText } from '../../app/hooks.ts'
+import { filmDatesQuery, showtimesId } from '../film-showtimes/queries.ts'
 import { useTrailer } from '../trailer/use-trailer.tsx'
 import { filmPicture, filmTone, titleTreatment } from './film-pictures.ts'
 import { ShareButton } from './ShareButton.tsx'
@@ -14,11 +15,12 @@ const castShown = 6
 /** A film presents itself: picture, title, facts, what it is about, who made it. */
 export const FilmDetails = observer(function FilmDetails({ film }: { film: Film }) {
   const stores = useStores()
-  const { films, formats, routes, today } = stores
+  const { films, formats, routes, screeningDates, today } = stores
   const { t, text } = useText()
   const words = useFilmWords({ availability: filmAvailabilityOf(stores, film.id), films })
   const trailer = useTrailer()
   const title = words.title(film)
+  const isOnSale = screeningDates.datesOf(filmDatesQuery(stores, film.id)).length > 0
   const names = (people: readonly { name: string }[]) => people.map((person) => person.name)
   const released = film.releaseDate
     ? film.releaseDate > today.businessDate()
@@ -47,6 +49,9 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
           trailer.canPlay(film)
             ? { label: t('browsing.film.watchTrailer'), onPress: () => trailer.play(film) }
             : undefined
+        }
+        book={
+          isOnSale ? { label: t('browsing.hero.book', { film: title }), href: `#${showtimesId}` } : undefined
         }
         tag={words.tag(film)}
         rating={words.rating(film)}

@@ -12,7 +12,7 @@ import { DayListing } from './DayListing.tsx'
 import { DayPicker } from './DayPicker.tsx'
 import { Listing } from './Listing.tsx'
 import { NotOnSale } from './NotOnSale.tsx'
-import { filmDatesQuery, filmDayQuery } from './queries.ts'
+import { filmDatesQuery, filmDayQuery, showtimesId } from './queries.ts'
 
 /** When and where a film can be seen in the chosen city. */
 export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: Film }) {
@@ -80,7 +80,7 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
     )
   }
   return (
-    <Section id="showtimes" title={heading} action={<span>{t('browsing.showtimes.note')}</span>}>
+    <Section id={showtimesId} title={heading} action={<span>{t('browsing.showtimes.note')}</span>}>
       {content()}
     </Section>
   )

@@ -1,6 +1,9 @@
 import type { Stores } from '../../app/stores.ts'
 import type { PageContext } from '../../app/page-module.ts'
 
+/** Id of the part of a film's page that has its times. */
+export const showtimesId = 'showtimes'
+
 /** Screening days of a film in the chosen city, or everywhere while there is none. */
 export function filmDatesQuery(stores: Pick<Stores, 'cinemaGroups'>, filmId: string) {
   return { siteIds: [...stores.cinemaGroups.siteIds], filmIds: [filmId] }

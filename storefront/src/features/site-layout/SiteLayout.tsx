@@ -50,8 +50,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </BlockBoundary>
       </Suspense>
       <main id={contentId} tabIndex={-1} aria-busy={isNavigating}>
-        {/* The home page opens with its films, and has the news below them. */}
-        {!isHome && <AnnouncementPlace framed />}
+        {/* The home page opens with its films and that of a film with its picture: they have the news below. */}
+        {!isHome && pattern !== routes.patternOf('FilmDetails') && <AnnouncementPlace framed />}
         {children}
       </main>
       <Foot />

@@ -2,6 +2,7 @@ import { PageContainer } from '@foyer/design-system/layout'
 import { FilmPageSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
 import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
 import { WrittenGrid } from '../../features/content-grid/WrittenGrid.tsx'
 import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
@@ -45,6 +46,7 @@ export const FilmPage = observer(function FilmPage() {
         <BlockBoundary resetKey={filmId}>
           <FilmShowtimes key={filmId} film={film} />
         </BlockBoundary>
+        <AnnouncementPlace />
         <WrittenGrid alias="FilmDetails" />
       </PageContainer>
     </>
