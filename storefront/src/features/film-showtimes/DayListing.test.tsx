@@ -4,7 +4,7 @@ import type { Showtime } from '@foyer/contract/wire/showtimes'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
 import { filtersOf } from '../../app/filters.ts'
 import { bareFilm } from '../../app/testing/film-facts.ts'
@@ -44,12 +44,12 @@ const day = {
   attributes: Object.fromEntries(['vast', 'subtitled', 'relaxed'].map((id) => [id, attribute(id)])),
 }
 
-function show() {
+function show(address = '/films/alto/a/') {
   const { stores } = orderStores({})
   stores.today.tick()
   const page = (date: string) => (
     <StrictMode>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <Application stores={stores}>
           <DayListing
             key={date}
@@ -59,6 +59,7 @@ function show() {
             next={undefined}
             siteOrder={['1001']}
           />
+          <Where />
         </Application>
       </MemoryRouter>
     </StrictMode>
@@ -66,6 +67,11 @@ function show() {
   const { rerender } = render(page('2026-11-21'))
   return { stores, turnTo: (date: string) => rerender(page(date)) }
 }
+const Where = () => {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{pathname + search}</output>
+}
+const at = () => screen.getByTestId('address').textContent
 const times = () =>
   screen.queryAllByRole('link', { name: /Screen 1/ }).map((link) => link.getAttribute('href'))
 const chip = (name: string) => screen.getByRole('button', { name })
@@ -101,5 +107,24 @@ test('the store holds the filter for as long as its day is shown', async () => {
   })
   turnTo('2026-11-22')
   expect(filtersOf(stores).filter('showtimes a 2026-11-21')).toBeUndefined()
-  expect(chip('vast')).toHaveAttribute('aria-pressed', 'false')
+  // What is asked of a showtime holds for another day too.
+  expect(chip('vast')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('what is pressed stands in the address, beside what else is there', async () => {
+  show('/films/alto/a/?date=2026-11-21&cinema=1001')
+  await userEvent.click(chip('vast'))
+  expect(at()).toBe('/films/alto/a/?date=2026-11-21&cinema=1001&attribute=vast')
+  await userEvent.click(chip('subtitled'))
+  expect(at()).toBe('/films/alto/a/?date=2026-11-21&cinema=1001&attribute=vast,subtitled')
+  await userEvent.click(chip('vast'))
+  await userEvent.click(chip('subtitled'))
+  expect(at()).toBe('/films/alto/a/?date=2026-11-21&cinema=1001')
+})
+
+test('an address that is shared, gone back to or loaded again shows what it says; what there is not is left out', () => {
+  show('/films/alto/a/?attribute=vast,subtitled,none-such')
+  expect(times()).toEqual(hrefs('t3'))
+  expect(chip('vast')).toHaveAttribute('aria-pressed', 'true')
+  expect(chip('relaxed')).toHaveAttribute('aria-pressed', 'false')
 })

@@ -32,7 +32,9 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
   const datesEntry = screeningDates.for(datesQuery)
   const dates = screeningDates.datesOf(datesQuery)
   const date = chosenDay({ today: today.businessDate(), dates, requested })
-  const hrefOf = (day: string) => routes.film(film, { date: day, ...(cinema && { cinema }) })
+  const attribute = asked.get('attribute')
+  const hrefOf = (day: string) =>
+    routes.film(film, { date: day, ...(cinema && { cinema }), ...(attribute && { attribute }) })
   const city = cinemaGroups.selected?.name
   const heading = city ? t('browsing.showtimes.heading', { city }) : t('browsing.showtimes.headingEverywhere')
 

@@ -1,8 +1,11 @@
 import type { Attribute } from '@foyer/contract/wire/attributes'
 import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
 import { filtersOf, useFilter } from '../../app/filters.ts'
 import { useStores } from '../../app/hooks.ts'
-import type { ShowtimeFilter } from '../../stores/filter.ts'
+import { useReplaceAddress } from '../../app/use-replace-address.ts'
+import { selectedIn, type ShowtimeFilter } from '../../stores/filter.ts'
+import { attributesIn, withAttributes } from './attribute-address.ts'
 
 export interface AttributeFilter {
   readonly filter: ShowtimeFilter | undefined
@@ -11,7 +14,8 @@ export interface AttributeFilter {
 }
 
 /**
- * The filter of the showtimes of a listing by what they have: several at once, and a showtime has to have all of them.
+ * The filter of the showtimes of a listing by what they have: several at once, and a showtime has to have all of them. It
+ * stands in the address, so that a reload, the way back and a shared link keep it, and so does another day.
  * Call inside an observer.
  * @param listing tells the listings of a page apart
  * @param present attributes that its showtimes have
@@ -29,16 +33,23 @@ export function useAttributeFilter(listing: string, present: readonly Attribute[
     }),
     [id, values],
   )
-  const filter = useFilter(definition)
+  const address = useLocation()
+  const replaceAddress = useReplaceAddress()
+  const filter = useFilter(definition, { attribute: attributesIn(address.search) })
+  const choose = (attributeIds: readonly string[]) => {
+    // The press counts at once, the address follows.
+    filters.choose(id, { attribute: attributeIds })
+    replaceAddress(withAttributes(address, attributeIds))
+  }
+  const selected = filter ? (selectedIn(filter).attribute ?? []) : []
   return {
     filter,
-    toggle: (attributeId) => {
-      const isSelected = filter?.sections.attribute?.options.find(
-        ({ value }) => value === attributeId,
-      )?.selected
-      if (isSelected) filters.deselect(id, 'attribute', attributeId)
-      else filters.select(id, 'attribute', attributeId)
-    },
-    clear: () => filters.clear(id),
+    toggle: (attributeId) =>
+      choose(
+        selected.includes(attributeId)
+          ? selected.filter((each) => each !== attributeId)
+          : [...selected, attributeId],
+      ),
+    clear: () => choose([]),
   }
 }
