@@ -50,7 +50,7 @@ import { openProgramme } from '../schedule/open-programme.ts'
 import { seatingRoutes } from '../seating/routes.ts'
 import { requireBrandFiles } from './required-files.ts'
 import { forgetSales } from './reset.ts'
-import { buildShell, originReader } from './shell.ts'
+import { buildShell, originReader, trusted } from './shell.ts'
 
 /** A server that is put together and can be started. */
 export interface FoyerServer {
@@ -141,6 +141,9 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     noticeSecret,
     origin: payOriginOf,
     typefaces: typefacesOf(brand),
+    trustProxy: settings.trustProxy === false ? false : trusted(settings.trustProxy),
+    // Tests pay from one address.
+    isRateLimited: settings.isRateLimited && settings.testControlToken === null,
   })
   let { port } = settings
   const mail = await createMailService({

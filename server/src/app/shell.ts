@@ -91,7 +91,7 @@ export interface ShellParts {
 const headersTimeout = 30_000
 
 /** A proxy at an address of the list, or so many of them: the nearest is number 0. */
-const trusted = (proxies: number | readonly string[]) =>
+export const trusted = (proxies: number | readonly string[]) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies]
 
 /** Scheme and host under which the visitor reaches us: as configured, else as the request says. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Clock } from '../../clock.ts'
@@ -8,7 +8,7 @@ import type { Bank } from './bank.ts'
 import { cardFaults } from './cards.ts'
 import { fieldsPage, sessionOverPage } from './fields-page.ts'
 import { fieldsLanguageOf } from './fields-words.ts'
-import { openSession } from './session.ts'
+import { openSession, type OpenedSession } from './session.ts'
 
 export interface FieldsRoutesOptions {
   bank: Bank
@@ -17,7 +17,6 @@ export interface FieldsRoutesOptions {
   originOf: (reachedBy: string) => string
   /** Signs sessions. */
   sessionSecret: () => string
-  log: FastifyBaseLogger
   typefaces: Typefaces | undefined
 }
 
@@ -37,45 +36,41 @@ const nonceBytes = 16
 
 /** The hosted card fields: a page for a frame, and what its script asks. Card numbers stay within a request. */
 export const fieldsRoutes: FastifyPluginAsync<FieldsRoutesOptions> = async (app, options) => {
-  const { bank, clock, originOf, sessionSecret, log, typefaces } = options
+  const { bank, clock, originOf, sessionSecret, typefaces } = options
 
-  const sessionOf = (request: FastifyRequest): PaymentSession | null => {
+  const openedBy = (request: FastifyRequest): OpenedSession | null => {
     const { session } = request.query as { session?: unknown }
     return typeof session === 'string' ? openSession(session, sessionSecret(), clock.now()) : null
+  }
+  const sessionOf = (request: FastifyRequest): PaymentSession | null => {
+    const opened = openedBy(request)
+    return opened && !opened.isOver ? opened.session : null
   }
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
     })
     // A page of another origin cannot send cards in a visitor's name, nor try codes.
     if (request.method === 'POST' && request.headers.origin !== originOf(`http://${request.host}`))
       return reply.code(403).send({ error: 'This may only be sent by the fields themselves' })
   })
 
-  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-    const status = error.statusCode ?? 500
-    // Not the error itself: a parser's message may quote what was typed.
-    if (status >= 500) log.error('the test provider met a fault')
-    return reply.code(status).send({ error: status >= 500 ? 'Something went wrong' : 'Not understood' })
-  })
-
   app.get('/fields/', (request, reply) => {
-    const session = sessionOf(request)
+    const opened = openedBy(request)
     const nonce = randomBytes(nonceBytes).toString('base64')
-    policy(reply, nonce, session?.shopOrigin ?? null)
+    policy(reply, nonce, opened?.session.shopOrigin ?? null)
     reply.type('text/html; charset=utf-8')
-    if (!session) {
+    if (!opened || opened.isOver) {
       const language = fieldsLanguageOf(request.headers['accept-language'])
       return reply.code(410).send(sessionOverPage(nonce, language))
     }
     return reply.send(
       fieldsPage({
         nonce,
-        shopOrigin: session.shopOrigin,
-        language: fieldsLanguageOf(session.languageTag),
+        shopOrigin: opened.session.shopOrigin,
+        language: fieldsLanguageOf(opened.session.languageTag),
         typefaces: typefaces?.css ?? '',
       }),
     )
@@ -110,7 +105,7 @@ function sessionOver(reply: FastifyReply): FastifyReply {
   return reply.code(410).send({ error: 'The session is over' })
 }
 
-/** Nothing from anywhere else, framed by the shop of the session and nobody else; a page that says it is over, by anybody. */
+/** Nothing from anywhere else, framed by the shop of the session and nobody else, also where that is over; one that nobody has made by nobody. */
 function policy(reply: FastifyReply, nonce: string, shopOrigin: string | null): void {
   reply.header(
     'content-security-policy',
@@ -122,7 +117,7 @@ function policy(reply: FastifyReply, nonce: string, shopOrigin: string | null): 
       "connect-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
-      `frame-ancestors ${shopOrigin ?? '*'}`,
+      `frame-ancestors ${shopOrigin ?? "'none'"}`,
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
     ].join('; '),

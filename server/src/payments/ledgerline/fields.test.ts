@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { BoxOffice } from '../../orders/testing/box-office.ts'
 import { evening, seatA } from '../../orders/testing/small-cinema.ts'
 import { createTestProvider } from './provider.ts'
@@ -94,6 +95,72 @@ describe('the hosted card fields', () => {
       expect(body).toContain(`<label for="${id}">`)
       expect(body).toContain(`aria-describedby="${id}-fault"`)
     }
+  })
+
+  it('carry the headers of the shop with every answer, and transport security over https', async () => {
+    const folder = join(import.meta.dirname, '../../../../brands/kite/assets/fonts')
+    const of = (origin: string) =>
+      createTestProvider({
+        store: office.store,
+        clock: office.clock,
+        log: office.app.log,
+        origin,
+        noticeSecret: 'shared',
+        typefaces: { css: '', folder },
+      })
+    const [font = ''] = readdirSync(folder).filter((name) => name.endsWith('.woff2'))
+    const answersOf = async (app: FastifyInstance) => [
+      await app.inject('/fields/'),
+      await app.inject('/fields/?session=a.b'),
+      await app.inject('/charge?session=a.b'),
+      await app.inject({ method: 'POST', url: '/charge', headers: { origin: 'http://evil.example' } }),
+      await app.inject('/nowhere'),
+      await app.inject('/%'),
+      await app.inject('/brand/fonts/none.woff2'),
+      await app.inject(`/brand/fonts/${font}`),
+    ]
+    const https = of('https://pay.example')
+    const answers = await answersOf(https.app)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([410, 410, 410, 403, 404, 400, 404, 200])
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': expect.stringContaining('max-age=31536000'),
+        'permissions-policy': expect.stringContaining('camera=()'),
+      })
+      expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+    }
+    const plain = of('http://pay.example')
+    for (const { headers } of await answersOf(plain.app))
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    await Promise.all([https.app.close(), plain.app.close()])
+  })
+
+  it('say to the shop alone that they are over', async () => {
+    office.clock.advance(3 * 60 * 60_000)
+    const page = await get('/fields/')
+    office.clock.advance(-3 * 60 * 60_000)
+    expect(page.statusCode).toBe(410)
+    expect(page.headers['content-security-policy']).toContain('frame-ancestors http://shop.example;')
+  })
+
+  it('slow down whoever asks without end', async () => {
+    const provider = createTestProvider({
+      store: office.store,
+      clock: office.clock,
+      log: office.app.log,
+      origin: 'http://pay.example',
+      noticeSecret: 'shared',
+      isRateLimited: true,
+    })
+    let last = await provider.app.inject('/charge?session=a.b')
+    for (let count = 0; count < 600; count += 1) last = await provider.app.inject('/charge?session=a.b')
+    expect(last.statusCode).toBe(429)
+    expect(last.json()).toEqual({ error: 'Too many calls' })
+    expect(last.headers).toHaveProperty('retry-after')
+    expect(last.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    await provider.app.close()
   })
 
   it('are over for an address that nobody has made', async () => {

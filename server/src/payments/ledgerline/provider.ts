@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import rateLimit from '@fastify/rate-limit'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from 'fastify'
 import type { Clock } from '../../clock.ts'
 import { connectionsCheckingInterval } from '../../http/body-timeouts.ts'
+import { isUnavailable } from '../../database/failures.ts'
 import type { Store } from '../../database/store.ts'
+import { addressPrefix } from '../../http/address-prefix.ts'
+import { defaultHeaders, securityHeaders } from '../../http/security-headers.ts'
 import { repeat } from '../../orders/sweeper.ts'
 import type { NoticeReceiver, PaymentProvider } from '../provider.ts'
 import { Bank } from './bank.ts'
@@ -22,6 +31,9 @@ export interface TestProviderOptions {
   noticeSecret: string
   /** The fields are set in the device's own letters without them. */
   typefaces?: Typefaces | undefined
+  /** Which proxies are believed, as for the shop. */
+  trustProxy?: FastifyServerOptions['trustProxy']
+  isRateLimited?: boolean
 }
 
 /** Ledgerline, the built-in test provider: the port for the shop, and an app for an origin of its own. */
@@ -46,20 +58,57 @@ const settleInterval = 500
 /** Milliseconds for which a browser keeps a typeface without asking again. */
 const typefaceAge = 3_600_000
 
+/** Calls a minute and address: fields that wait for a bank ask some eighty times, and a household shares an address. */
+const callsPerMinute = 600
+/** Seconds after which to ask again while the database is out of service. */
+const retryAfter = 5
+
+function wordsOf(status: number): string {
+  if (status === 429) return 'Too many calls'
+  return status >= 500 ? 'Something went wrong' : 'Not understood'
+}
+
 export function createTestProvider(options: TestProviderOptions): TestProvider {
   const { store, clock, log, noticeSecret, typefaces } = options
   const originOf = typeof options.origin === 'string' ? () => options.origin as string : options.origin
   // Until `start` has read the kept one.
   let sessionSecret = randomBytes(32).toString('base64url')
   const bank = new Bank({ ledger: new Ledger(store), clock, noticeSecret, log })
+  const isHttps = (request: object) =>
+    'host' in request && originOf(`http://${String(request.host)}`).startsWith('https:')
   // No request log: the fields' addresses carry sessions, their bodies card numbers.
   const app = fastify({
     bodyLimit,
     logger: false,
     forceCloseConnections: true,
     http: { headersTimeout, connectionsCheckingInterval },
+    trustProxy: options.trustProxy ?? false,
+    // Addresses that the framework itself refuses are answered as all others, but no hook sees them.
+    frameworkErrors: (_error, request, reply) => {
+      const answer = reply as FastifyReply
+      void answer
+        .code(400)
+        .headers(defaultHeaders(isHttps(request)))
+        .send({ error: 'Not understood' })
+    },
   })
-  app.register(fieldsRoutes, { bank, clock, originOf, sessionSecret: () => sessionSecret, log, typefaces })
+  app.register(securityHeaders, { isHttps })
+  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    const status = isUnavailable(error) ? 503 : (error.statusCode ?? 500)
+    // Not the error itself: a parser's message may quote what was typed.
+    if (status >= 500) log.error({ status }, 'the test provider met a fault')
+    if (status === 503) reply.header('retry-after', retryAfter)
+    return reply.code(status).send({ error: wordsOf(status) })
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }))
+  if (options.isRateLimited)
+    app.register(rateLimit, {
+      timeWindow: 60_000,
+      max: callsPerMinute,
+      keyGenerator: ({ ip }) => addressPrefix(ip),
+      errorResponseBuilder: () => Object.assign(new Error('Too many calls'), { statusCode: 429 }),
+    })
+  app.register(fieldsRoutes, { bank, clock, originOf, sessionSecret: () => sessionSecret, typefaces })
   if (typefaces)
     app.register(fastifyStatic, {
       root: typefaces.folder,

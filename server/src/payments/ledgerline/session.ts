@@ -10,8 +10,14 @@ export function sealSession(session: PaymentSession, secret: string, now: number
   return `${body}.${signatureOf(body, secret)}`
 }
 
-/** The session of a token, or null when it is forged or too old. */
-export function openSession(token: string, secret: string, now: number): PaymentSession | null {
+/** A session as it was made, and whether it is over. */
+export interface OpenedSession {
+  readonly session: PaymentSession
+  readonly isOver: boolean
+}
+
+/** The session of a token, however old; null when it is forged. */
+export function openSession(token: string, secret: string, now: number): OpenedSession | null {
   const [body = '', signature = ''] = token.split('.')
   const expected = Buffer.from(signatureOf(body, secret))
   const given = Buffer.from(signature)
@@ -20,7 +26,7 @@ export function openSession(token: string, secret: string, now: number): Payment
   const { until, ...session } = JSON.parse(Buffer.from(body, 'base64url').toString()) as PaymentSession & {
     until: number
   }
-  return until > now ? session : null
+  return { session, isOver: until <= now }
 }
 
 function signatureOf(body: string, secret: string): string {
