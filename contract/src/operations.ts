@@ -28,6 +28,8 @@ import {
   CreateStandardOrderRequest,
   CustomerRequest,
   CustomerResponse,
+  FindOrderRequest,
+  FindOrderResponse,
   JourneyResponse,
   OrderResponse,
   SetShowtimeRequest,
@@ -347,6 +349,14 @@ export const operations = define({
     summary: 'A completed order',
     params: byOrder,
     responses: { 200: CompletedOrderResponse },
+  },
+  findCompletedOrder: {
+    tag: 'Completed orders',
+    areas: ['order'],
+    summary: 'Foyer’s extension: a completed order by its reference and its customer’s e-mail address',
+    isRead: true,
+    body: FindOrderRequest,
+    responses: { 200: FindOrderResponse },
   },
   getJourneyByOrderId: {
     tag: 'Journeys',

@@ -43,6 +43,7 @@ export const paths = {
   startCompletion: ['POST', 'orders/{orderId}/completion'],
   getCompletion: ['GET', 'orders/{orderId}/completion'],
   getCompletedOrder: ['GET', 'orders/completed/{orderId}'],
+  findCompletedOrder: ['POST', 'orders/completed/find'],
   getJourneyByOrderId: ['GET', 'journeys/by-order-id/{orderId}'],
 } as const
 export type PathTable = typeof paths

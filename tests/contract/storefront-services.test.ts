@@ -358,6 +358,8 @@ it('sells tickets: a declined card, another one, completion, the completed order
   expect(order.transaction?.number).toBe(done.transactionNumber)
   expect(order.showtimes[0]?.seats.map((seat) => seat.id).sort()).toEqual([...seats].sort())
   expect(order.customer?.taxDetails).toEqual({ name: 'Marchetti & Daughters', number: '99' })
+  const [reference, email] = [order.transaction?.barcode ?? '', order.customer?.email ?? '']
+  expect(await bodyOf(completedOrdersService(client).find(reference, email))).toEqual({ orderId })
   const answer = await bodyOf(journeysService(client).byOrderId(orderId))
   expect(answer?.journey.orders.map(({ id }) => id)).toEqual([orderId])
 })

@@ -10,7 +10,8 @@ const brands = readdirSync(join(root, 'brands'), { withFileTypes: true })
   .map(({ name }) => name)
 
 /** Sources whose words come from the language text. */
-const sources = [join('storefront', 'src'), join('server', 'src', 'render')].flatMap((folder) =>
+const folders = [join('storefront', 'src'), join('server', 'src', 'render'), join('server', 'src', 'mail')]
+const sources = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => join(folder, name)),
@@ -19,8 +20,10 @@ const sources = [join('storefront', 'src'), join('server', 'src', 'render')].fla
 /** The forms that a number chooses among, in any language. */
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
-const isKey = new RegExp(`^(${textAreas.join('|')})(\\.[A-Za-z0-9-]+)+$`)
-const beginsKey = new RegExp(`^(${textAreas.join('|')})\\.`)
+/** Those of pages, and that of mails. */
+const areas = [...textAreas, 'mail'].join('|')
+const isKey = new RegExp(`^(${areas})(\\.[A-Za-z0-9-]+)+$`)
+const beginsKey = new RegExp(`^(${areas})\\.`)
 
 /** Keys as they stand in the sources, with where; `patterns` are those that are put together there. */
 function usedInSources() {

@@ -40,6 +40,7 @@ const groups: Record<string, (shop: Shop) => Promise<string[]>> = {
     '/search/?q=zzzz',
     '/nowhere/',
     '/monitoring/',
+    defaultPages.FindOrder,
     ...members.map((page) => defaultPages[page]),
     `${defaultPages.PasswordReset}code/`,
     ...later.map(filled),

@@ -60,6 +60,10 @@ export const InitialData = Type.Object({
   ),
   /** Foyer's extension: how long seats are held, for pages that say so before there is an order, whose expiry then counts. */
   holdMinutes: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Foyer's extension: tickets are sent by e-mail, so that pages may say so. */
+  sendsTickets: Type.Optional(Type.Boolean()),
+  /** Foyer's extension: `POST orders/completed/find` answers. */
+  findsOrders: Type.Optional(Type.Boolean()),
   /** What the ordering interface knows this client by. */
   occConfiguration: Type.Optional(
     Type.Object({ clientId: Type.String({ minLength: 1 }), salesChannel: Type.String({ minLength: 1 }) }),

@@ -21,6 +21,7 @@ export const pageTypes = [
   'FilmDetails',
   'Events',
   'EventDetails',
+  'FindOrder',
   ...memberPages,
   'ErrorNotFound',
 ] as const
@@ -34,6 +35,7 @@ export const defaultPages: Record<Exclude<PageType, 'Generic'>, string> = {
   EventDetails: '/events/:eventName/:eventId/',
   Cinemas: '/sites/',
   Cinema: '/sites/:siteName/:siteId/',
+  FindOrder: '/find-order/',
   SignIn: '/sign-in/',
   SignUp: '/sign-up/',
   PasswordReset: '/member/password-reset/',

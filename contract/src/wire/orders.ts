@@ -217,3 +217,15 @@ export const JourneyResponse = Type.Object({
   relatedData: OrderRelatedData,
 })
 export type JourneyResponse = Static<typeof JourneyResponse>
+
+/** `POST orders/completed/find`, Foyer's extension. Not a GET: what is asked stands in no address and no log. */
+export const FindOrderRequest = Type.Object({
+  /** As the ticket prints it; case, spaces and hyphens do not count. */
+  reference: Type.String({ minLength: 1, maxLength: 40 }),
+  email: Type.String({ minLength: 3, maxLength: 254 }),
+})
+export type FindOrderRequest = Static<typeof FindOrderRequest>
+
+/** The key to the order, and nothing else of it. */
+export const FindOrderResponse = Type.Object({ orderId: Id })
+export type FindOrderResponse = Static<typeof FindOrderResponse>

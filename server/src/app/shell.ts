@@ -201,6 +201,8 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     cinemas: parts.cinemas,
     mediaVersion: parts.mediaVersion,
     holdMinutes: settings.holdMinutes,
+    // Without SMTP and mailbox it waits in the outbox, and nothing is promised.
+    sendsTickets: settings.mail.kind !== 'outbox',
   })
   await app.register(contentRoutes, { initialData, originOf })
   const documents = channelDocuments(brand)

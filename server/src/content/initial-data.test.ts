@@ -24,6 +24,7 @@ async function dataWith(
     cinemas: () => [],
     mediaVersion: '1f',
     holdMinutes: 10,
+    sendsTickets: true,
   })(origin)
 }
 
@@ -33,6 +34,10 @@ it('says where the interface stands and by which token it knows the channel, as 
   expect([...Compile(InitialData).Errors(own)]).toEqual([])
   const other = await dataWith((services) => (services.vistaConnect.url = 'https://ocapi.example/base/'))
   expect(other.api.apiUrl).toBe('https://ocapi.example/base')
+  // Of another's orders this server knows nothing: it sends none and finds none.
+  expect(own).toMatchObject({ sendsTickets: true, findsOrders: true })
+  expect(other).not.toHaveProperty('sendsTickets')
+  expect(other).not.toHaveProperty('findsOrders')
   // Ours ranks by our own orders.
   expect(other).not.toHaveProperty('personalisation')
 })

@@ -24,6 +24,8 @@ export interface ContentDependencies {
   mediaVersion: string
   /** How long seats are held. */
   holdMinutes: number
+  /** Whether confirmations leave this server. */
+  sendsTickets: boolean
 }
 
 /** What stands in a correlation id for clients of this kind. */
@@ -70,6 +72,8 @@ export function initialDataFor(dependencies: ContentDependencies) {
     errorNumbering: numbering(),
     ...(headerNames ? { headerNames } : {}),
     holdMinutes,
+    // Of orders that another server takes, ours knows nothing.
+    ...(vistaConnect.url === '/' ? { sendsTickets: dependencies.sendsTickets, findsOrders: true } : {}),
     occConfiguration: { clientId, salesChannel },
     occConfigurationOverride: {},
     ...(captcha ? { captcha: { type: captcha.type, siteKey: captcha.siteKey } } : {}),

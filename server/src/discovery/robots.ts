@@ -20,7 +20,9 @@ const ownPaths = [
  * @param pages alias to URL pattern
  */
 export function robotsText(pages: Readonly<Partial<Record<PageType, string>>>, origin: string): string {
-  const named = memberPages.map((alias) => (pages[alias] ?? '').replace(/:.*$/, ''))
+  const named = [...memberPages, 'FindOrder' as const].map((alias) =>
+    (pages[alias] ?? '').replace(/:.*$/, ''),
+  )
   const paths = [...new Set([...ownPaths, ...named])]
     // `/` stands for a page that has no address; nothing may be said of the whole site by it.
     .filter((path) => path.startsWith('/') && path !== '/')

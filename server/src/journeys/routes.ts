@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { operations } from '@foyer/contract/operations'
 import { route } from '../http/route.ts'
+import { ProblemError } from '../http/problem.ts'
 import type { OrderServices } from '../orders/services.ts'
 
 /** Status of a journey that is being made. */
@@ -11,6 +12,19 @@ export const journeyRoutes: FastifyPluginAsync<{ services: OrderServices }> = as
   route(app, operations.getCompletedOrder, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     return services.journeys.completedOrder(request.params.orderId)
+  })
+  route(app, operations.findCompletedOrder, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const found = await services.finder.find({ ...request.body, address: request.ip })
+    switch (found.kind) {
+      case 'found':
+        return { orderId: found.orderId }
+      case 'not-found':
+        throw new ProblemError('order-not-found')
+      case 'limited':
+        reply.header('retry-after', found.retryAfterSeconds)
+        throw new ProblemError('too-many-requests')
+    }
   })
   route(app, operations.getJourneyByOrderId, async (request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -112,7 +112,7 @@ export async function createMailService(options: MailServiceOptions): Promise<Ma
 
 /** The row of an order's confirmation; null where its customer left no address that can be written to. */
 function ticketMailOf(order: OrderRow, languages: readonly string[], primaryTag: string) {
-  const customer = customerOf({ order, showtimeIds: [], tickets: [], openSeats: [], payments: [] })
+  const customer = customerOf({ order })
   const recipient = customer && mailAddressOf(customer.email)
   if (!recipient) return null
   return {

@@ -13,7 +13,6 @@ li{border-block-start:1px solid GrayText;padding-block:.75rem}
 li a{display:block}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1.5rem}
 dd{margin:0;overflow-wrap:anywhere}
-small{color:GrayText}
 iframe{inline-size:100%;block-size:60rem;border:1px solid GrayText;border-radius:.5rem}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;border:1px solid GrayText;border-radius:.5rem;padding:1rem}`
 const styleHash = createHash('sha256').update(styles).digest('base64')

@@ -149,7 +149,7 @@ export function orderResponse(
 }
 
 /** Who the order is for, or null when nobody has said so yet. */
-export function customerOf(record: OrderRecord): Customer | null {
+export function customerOf(record: { readonly order: Pick<OrderRow, 'customer'> }): Customer | null {
   // Written by this server alone, from a checked request.
   return record.order.customer === null ? null : (JSON.parse(record.order.customer) as Customer)
 }

@@ -4,6 +4,7 @@ import type { LimitSwitch } from '../http/limits.ts'
 import { CompletionService, type Confirmations } from '../completion/completion-service.ts'
 import { forgetAnswers } from '../idempotency/kept-answers.ts'
 import { idempotentWrites, type AnswerWrite } from '../idempotency/idempotency.ts'
+import { OrderFinder } from '../journeys/find-order.ts'
 import { JourneyService } from '../journeys/journey-service.ts'
 import { PaymentService } from '../payments/payment-service.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
@@ -19,6 +20,7 @@ export interface OrderServices {
   readonly payments: PaymentService
   readonly completion: CompletionService
   readonly journeys: JourneyService
+  readonly finder: OrderFinder
   /** Runs a change with the request's idempotency key and answers with it. */
   readonly answer: AnswerWrite
   /** Takes up the completions that an earlier process left, and starts the regular tasks. */
@@ -56,6 +58,7 @@ export function createOrderServices(options: OrderServicesOptions): OrderService
     payments: new PaymentService({ ...options, completion }),
     completion,
     journeys: new JourneyService(options),
+    finder: new OrderFinder(options),
     answer: idempotentWrites({
       store,
       clock,

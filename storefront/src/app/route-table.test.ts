@@ -72,6 +72,7 @@ describe.each([
     ['EventDetails', 'event'],
     ['Cinemas', 'sites'],
     ['Cinema', 'site'],
+    ['FindOrder', 'find-order'],
     ['SignIn', 'later'],
     ['MemberOverview', 'later'],
   ] as const)('shows what its folder holds at the address of %s: %s', async (page, folder) => {

@@ -107,6 +107,14 @@ export function routeTable(routes: Routes): PageRoute[] {
       module: async () => (await import('../pages/search/index.ts')).page,
     },
     {
+      id: 'find-order',
+      pattern: routes.patternOf('FindOrder'),
+      // Who has lost a ticket is asked for no city.
+      layout: 'quiet',
+      source: 'src/pages/find-order/index.ts',
+      module: async () => (await import('../pages/find-order/index.ts')).page,
+    },
+    {
       id: 'order-tickets',
       pattern: orderPatterns.tickets,
       layout: 'order',

@@ -64,7 +64,7 @@ export const CompletedTicket = observer(function CompletedTicket({
   facts: TicketFacts
   order: CompletedOrderResponse['order']
 }) {
-  const { routes, texts, today } = useStores()
+  const { core, routes, texts, today } = useStores()
   const words = useText()
   const { t, text, list } = words
   const formats = useFormats()
@@ -76,11 +76,13 @@ export const CompletedTicket = observer(function CompletedTicket({
   const address = site?.contactDetails.address
   const place = site ? [text(site.name), address?.line1, address?.city].filter(Boolean).join(', ') : ''
   const name = order.customer ? `${order.customer.name.givenName} ${order.customer.name.familyName}` : ''
+  const isOver = Date.parse(schedule.endsAt) < today.now
+  // To whom is not said: the page opens for whoever is sent its address.
+  const isMailed = core.facts.initialData.sendsTickets === true && Boolean(order.customer?.email) && !isOver
   const when =
     day.relative === 'today' || day.relative === 'tomorrow'
       ? t(`transaction.complete.${day.relative}`)
       : t('transaction.complete.onDay', { date: formats.longDay(schedule.businessDate) })
-  const isOver = Date.parse(schedule.endsAt) < today.now
   const [payment] = order.paymentSummary
   const rows: { icon: IconName; title: string; text: string }[] = [
     {
@@ -139,7 +141,10 @@ export const CompletedTicket = observer(function CompletedTicket({
         />
         <div>
           <h1>{isOver ? t('transaction.complete.over') : t('transaction.complete.title', { day: when })}</h1>
-          <p data-part="intro">{t('transaction.complete.sent', { name })}</p>
+          <p data-part="intro">
+            {t('transaction.complete.sent', { name })}
+            {isMailed && ` ${t('transaction.complete.mailed')}`}
+          </p>
           <Facts>
             {rows.map((row) => (
               <li key={row.icon}>

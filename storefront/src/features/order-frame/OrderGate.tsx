@@ -7,6 +7,7 @@ import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
 import { OrderExpired } from '../order-expired/OrderExpired.tsx'
 import { queryOf } from '../tickets/ticket-quantities.ts'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
+import { FindOrderLink } from './FindOrderLink.tsx'
 import { NextAction, OrderProblem } from './OrderProblem.tsx'
 
 export interface OrderGateProps {
@@ -63,7 +64,12 @@ export const OrderGate = observer(function OrderGate({ children }: OrderGateProp
       <OrderProblem
         title={t('transaction.none.title')}
         text={t('transaction.none.text')}
-        actions={<NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>}
+        actions={
+          <>
+            <NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>
+            <FindOrderLink />
+          </>
+        }
       />
     )
   }

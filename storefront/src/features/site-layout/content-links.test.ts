@@ -14,7 +14,11 @@ const realRoutes = new Routes({
 })
 const warn = jest.fn()
 const origin = 'https://halcyon.example'
-const stores = { routes, session: { origin }, core: { platform: { logger: { warn } } } }
+const stores = {
+  routes,
+  session: { origin },
+  core: { platform: { logger: { warn } }, facts: { initialData: { findsOrders: true } } },
+}
 const shown = (path: string) => new URL(path, 'https://halcyon.example')
 
 describe('links of the content', () => {
@@ -44,6 +48,13 @@ describe('links of the content', () => {
     ['SignUp', '/sign-up/'],
   ] as const)('go to a page that every site has: %s', (page, address) => {
     expect(hrefOf({ id: 'a', textKey: 'a', page }, { ...stores, routes: realRoutes })).toBe(address)
+  })
+
+  it('go to the search for an order where the ordering server has one, and are left out where not', () => {
+    const link = { id: 'a', textKey: 'a', page: 'FindOrder' } as const
+    expect(hrefOf(link, { ...stores, routes: realRoutes })).toBe('/find-order/')
+    const core = { ...stores.core, facts: { initialData: {} } }
+    expect(hrefOf(link, { ...stores, core, routes: realRoutes })).toBeUndefined()
   })
 
   it('go where they say when they have an address of their own', () => {

@@ -1,4 +1,5 @@
 import type { ShopPart } from '@foyer/contract/channel/storefront-content'
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { PageType } from '@foyer/contract/omnia/pages'
 import type { NavItem } from '@foyer/design-system/site-header'
 import type { ConfiguredLink } from '../../stores/configuration-model.ts'
@@ -19,7 +20,10 @@ const isShopPart = (page: PageType | ShopPart): page is ShopPart => Object.hasOw
 export interface LinkStores {
   readonly routes: Pick<Routes, 'page'>
   readonly session: Pick<SessionStore, 'origin'>
-  readonly core: { readonly platform: { readonly logger: Pick<Logger, 'warn'> } }
+  readonly core: {
+    readonly platform: { readonly logger: Pick<Logger, 'warn'> }
+    readonly facts: { readonly initialData: Pick<InitialData, 'findsOrders'> }
+  }
 }
 
 /** Links that are known to lead nowhere: told once, however often they would be drawn. */
@@ -33,6 +37,8 @@ export function hrefOf(link: ConfiguredLink, { routes, core }: LinkStores): stri
   if (link.href !== undefined) return link.href
   const { page = 'Home', query, hash } = link
   if (isShopPart(page)) return shopAddresses[page]
+  // Another ordering server may not be able to find one.
+  if (page === 'FindOrder' && !core.facts.initialData.findsOrders) return undefined
   try {
     return routes.page(page, query, hash)
   } catch (error) {

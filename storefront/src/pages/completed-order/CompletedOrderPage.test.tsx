@@ -84,13 +84,17 @@ describe('a ticket', () => {
   const words = (text: string) => ({ text, translations: [] })
   const at = '2026-11-21T20:00:00Z'
   const schedule = { businessDate: '2026-11-21', startsAt: at, endsAt: at, filmStartsAt: at, filmEndsAt: at }
-  const ticket = () =>
+  const ines = {
+    name: { givenName: 'Ines', familyName: 'Marchetti' },
+    email: 'ines@postbox.example',
+  }
+  const ticket = (customer: typeof ines | null = null) =>
     answered({
       order: {
         id: 'o1',
         showtimes: [{ showtimeId: 's1', tickets: [], seats: [] }],
         paymentSummary: [],
-        customer: null,
+        customer,
         transaction: { barcode: 'ABC' },
       },
       relatedData: {
@@ -105,13 +109,27 @@ describe('a ticket', () => {
   })
 
   it.each([
+    ['is', true],
+    ['is not', false],
+  ])('is said to come by e-mail too where it %s', async (_, sendsTickets) => {
+    const given = { ...initialData, sendsTickets }
+    const { stores, ordering } = orderStores({ getCompletedOrder: () => ticket(ines) }, {}, given)
+    await ordering.completedOrders.ensure('o1')
+    show(stores)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.queryAllByText(/on their way to you by email/)).toHaveLength(sendsTickets ? 1 : 0)
+    // The page opens for whoever has its address.
+    expect(document.body).not.toHaveTextContent(ines.email)
+  })
+
+  it.each([
     ['was booked here', true],
     ['is only looked at', false],
   ])('of an order that %s counts as watched: %s', async (_, isOurs) => {
     const told = jest.fn(async () => ({ status: 204, text: async () => '' }))
     globalThis.fetch = told as never
     const { stores, ordering } = orderStores(
-      { getCompletedOrder: ticket, getCompletion: completion('Completed') },
+      { getCompletedOrder: () => ticket(), getCompletion: completion('Completed') },
       { channel: { access: () => initialData.api, renewAccess: async () => false } },
       { ...initialData, personalisation: { url: '/', filmTerritoryShortCode: 'GB' } },
     )

@@ -4,6 +4,7 @@ import { usePage, useStores, useText } from '../../app/hooks.ts'
 import { useOrdering } from '../../app/ordering.ts'
 import { CompletedTicket } from '../../features/completed-order/CompletedTicket.tsx'
 import { ticketFacts } from '../../features/completed-order/ticket-facts.ts'
+import { FindOrderLink } from '../../features/order-frame/FindOrderLink.tsx'
 import { OrderSkeleton } from '../../features/order-frame/OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from '../../features/order-frame/OrderProblem.tsx'
 import { isMissing } from '../../features/order-frame/showtime-trouble.ts'
@@ -84,7 +85,12 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
       <OrderProblem
         title={t('transaction.complete.notFound.title')}
         text={t('transaction.complete.notFound.text')}
-        actions={<NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>}
+        actions={
+          <>
+            <NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>
+            <FindOrderLink />
+          </>
+        }
       />
     )
   }

@@ -25,7 +25,8 @@ const saveWords = {
 
 /** Name, email and phone of the person the order is for. */
 export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
-  const { routes } = useStores()
+  const { core, routes } = useStores()
+  const isMailed = core.facts.initialData.sendsTickets === true
   const ordering = useOrdering()
   const { order } = ordering
   const { t } = useText()
@@ -58,7 +59,10 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
           <OrderLayout
             main={
               <StepBody>
-                <PageHeading title={t('transaction.details.title')} intro={t('transaction.details.intro')} />
+                <PageHeading
+                  title={t('transaction.details.title')}
+                  intro={t(isMailed ? 'transaction.details.introMailed' : 'transaction.details.intro')}
+                />
                 <CustomerForm
                   id={formId}
                   initial={{

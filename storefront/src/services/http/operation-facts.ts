@@ -37,6 +37,7 @@ export const areas: { readonly [K in OperationId]: Operations[K]['areas'] } = {
   startCompletion: ['completion', 'payment', 'order'],
   getCompletion: ['completion', 'order'],
   getCompletedOrder: ['order'],
+  findCompletedOrder: ['order'],
   getJourneyByOrderId: ['journey'],
 }
 
@@ -82,6 +83,7 @@ export const expectedKeys: { readonly [K in OperationId]: Keys<NonNullable<Respo
   startCompletion: ['status'],
   getCompletion: ['status'],
   getCompletedOrder: ['order'],
+  findCompletedOrder: ['orderId'],
   getJourneyByOrderId: ['journey'],
 }
 

@@ -5,6 +5,10 @@ import { readCompletedOrder } from './order-answers.ts'
 /** Orders that are done. */
 export function completedOrdersService(client: ApiClient) {
   return {
+    /** Foyer's extension: the id of a completed order, by what its customer knows of it. */
+    find(reference: string, email: string) {
+      return client.call('findCompletedOrder', { body: { reference, email } })
+    },
     async order(orderId: string) {
       const result = await client.call('getCompletedOrder', { params: { orderId } })
       return mapResult(result, (answer) => ({ ...answer, body: readCompletedOrder(answer.body) }))

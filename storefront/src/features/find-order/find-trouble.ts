@@ -1,0 +1,12 @@
+import { isCondition, statusOf, type Failure } from '../../services/http/failure.ts'
+
+/** Why no order was found; the names are those of the words. */
+export type FindTrouble = 'notFound' | 'limited' | 'failed'
+
+const tooMany = 429
+
+/** What a failed search means to who searched. A wrong reference and a wrong address are one answer, as the server's is. */
+export function troubleOf(failure: Failure): FindTrouble {
+  if (statusOf(failure) === tooMany) return 'limited'
+  return isCondition(failure, 'order-not-found') ? 'notFound' : 'failed'
+}
