@@ -150,6 +150,21 @@ test('a language in the making is noted, not refused', async () => {
   }
 })
 
+test('a price that a card leaves out is noted: the ticket is not offered then', async () => {
+  const folder = join(brands, 'broken')
+  cpSync(join(house, 'halcyon'), folder, { recursive: true })
+  try {
+    json('catalogue.json', (content) => {
+      delete (content['priceCards'] as Record<string, Record<string, unknown>>)['peak']?.['standard-student']
+    })(folder)
+    const { code, output } = await run(['check', 'broken', '--quiet'])
+    expect(output).toContain('note  catalogue.json: priceCards.peak: has no price of standard-student')
+    expect(code).toBe(0)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
 test('a second theme that the configuration selects is checked and measured like the first', async () => {
   const folder = join(brands, 'seasonal')
   cpSync(join(house, 'orpheum'), folder, { recursive: true })

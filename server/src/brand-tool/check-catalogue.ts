@@ -27,6 +27,24 @@ function checkWords(brand: BrandFolder, said: ReadonlyMap<string, ReadonlySet<st
   }
 }
 
+/**
+ * Ticket types that a price card leaves out while it has others of the same area: right for a ticket that is not sold at
+ * that time, a slip otherwise.
+ */
+function omittedPrices({ priceCards, ticketTypes }: Catalogue): string[] {
+  return [...priceCards].flatMap(([card, prices]) => {
+    const areas = new Set(prices.map(({ areaCategoryId }) => areaCategoryId))
+    const priced = new Set(prices.map(({ ticketTypeId }) => ticketTypeId))
+    const omitted = [...ticketTypes.values()].filter(
+      ({ id, areaCategoryId }) => areas.has(areaCategoryId) && !priced.has(id),
+    )
+    return omitted.map(
+      ({ id }) =>
+        `catalogue.json: priceCards.${card}: has no price of ${id}, so it is not offered at those times`,
+    )
+  })
+}
+
 /** The catalogue as the server reads it, and its words in the other languages. */
 export function checkCatalogue(
   brand: BrandFolder,
@@ -42,7 +60,7 @@ export function checkCatalogue(
         title,
         summary: `${catalogue.films.size} films, ${catalogue.sites.size} cinemas, ${said.size} texts`,
         failures: words.flatMap(({ failures }) => failures),
-        notes: words.flatMap(({ notes }) => notes),
+        notes: [...omittedPrices(catalogue), ...words.flatMap(({ notes }) => notes)],
       },
     }
   } catch (error) {

@@ -84,18 +84,3 @@ export function pricingFaults(source: CatalogueSource): string[] {
     ...unsoldAreas(source),
   ]
 }
-
-/**
- * Ticket types that a price card leaves out while it has others of the same area: right for a ticket that is not sold at
- * that time, a slip otherwise.
- */
-export function omittedPrices(source: CatalogueSource): string[] {
-  return Object.entries(source.priceCards).flatMap(([card, prices]) => {
-    const areas = new Set(
-      source.ticketTypes.filter(({ id }) => prices[id] !== undefined).map(({ areaCategory }) => areaCategory),
-    )
-    return source.ticketTypes
-      .filter(({ id, areaCategory }) => prices[id] === undefined && areas.has(areaCategory))
-      .map(({ id }) => `priceCards.${card}: has no price of ${id}, so it is not offered at those times`)
-  })
-}
