@@ -38,8 +38,10 @@ describe('seats in words', () => {
   })
 
   it('stand as their labels count, whichever way a server counts its columns', () => {
-    const fromTheRight = (label: number, columnNumber: number) =>
-      ({ ...seat('H', label), position: { areaNumber: 1, rowNumber: 1, columnNumber } })
+    const fromTheRight = (label: number, columnNumber: number) => ({
+      ...seat('H', label),
+      position: { areaNumber: 1, rowNumber: 1, columnNumber },
+    })
     const real = [fromTheRight(1, 1), fromTheRight(2, 2), fromTheRight(3, 3), fromTheRight(5, 5)]
     expect(seatNames(real)).toEqual(['H1–H3', 'H5'])
     expect(seatNames([...real].reverse())).toEqual(['H1–H3', 'H5'])
