@@ -56,6 +56,7 @@ async function seatIdsInWords(shop: Shop, showing: Showing, words: string): Prom
   const to = Number(last ?? first)
   return seats
     .filter((seat) => seat.rowLabel === row && Number(seat.label) >= from && Number(seat.label) <= to)
+    .sort((a, b) => Number(a.label) - Number(b.label))
     .map((seat) => seat.id)
 }
 

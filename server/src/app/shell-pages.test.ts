@@ -45,6 +45,26 @@ describe('a page', () => {
     expect((await app.inject({ url: '/films/' })).statusCode).toBe(200)
   })
 
+  it('carries what public clients read out of it: absolute addresses, the region, and a token that says its end', async () => {
+    const { app } = await open({ env: { FOYER_HOSTS: 'shop.example' } })
+    const { body } = await app.inject({ url: '/', headers: { host: 'shop.example' } })
+    const [, written = ''] = /window\.initialData = (\{.*?\})<\/script>/s.exec(body) ?? []
+    const { api } = JSON.parse(written) as { api: Record<string, string> }
+    expect(api).toMatchObject({
+      apiUrl: 'http://shop.example',
+      vistaCdn: 'http://shop.example',
+      regionCode: 'HAL-UK',
+    })
+    const claims = api['authToken']?.split('.')[1] ?? ''
+    const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number }
+    expect(exp * 1_000).toBe(start + 12 * 3_600_000)
+    const called = await app.inject({
+      url: '/ocapi/v1/sites',
+      headers: { authorization: `Bearer ${String(api['authToken'])}`, 'connect-region-code': 'hal-uk' },
+    })
+    expect(called.statusCode).toBe(200)
+  })
+
   it('carries initial data that no text can break out of, under a policy with its nonce', async () => {
     const render: RenderPage = async (request) => ({
       ...(await plainPage(request)),

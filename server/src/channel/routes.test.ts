@@ -134,6 +134,14 @@ describe("a call of the sales channel's configuration", () => {
     expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', answer.headers['etag']])
   })
 
+  it('takes the name of the channel without regard to case', async () => {
+    const { app } = await open()
+    const asked = async (name: string) => app.inject(`/api/v1/sales-channels/${name}/feature`)
+    const web = await asked('web')
+    expect(web.statusCode).toBe(200)
+    for (const name of ['Web', 'WEB']) expect((await asked(name)).headers['etag']).toBe(web.headers['etag'])
+  })
+
   it('is refused for another channel and another theme', async () => {
     const { get } = await open()
     for (const path of ['/api/v1/sales-channels/kiosk/feature', `${base}/theme?name=other`]) {

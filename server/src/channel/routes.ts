@@ -51,7 +51,7 @@ export const channelRoutes: FastifyPluginAsync<ChannelRoutesOptions> = async (ap
       `${base}/${path}`,
       { schema: { params: Params, querystring: Query } },
       (request, reply) => {
-        if (request.params.salesChannel !== ours) {
+        if (request.params.salesChannel.toLowerCase() !== ours) {
           throw new ProblemError('not-found', { detail: 'There is no such sales channel' })
         }
         const document = documents.find(path, request.query)
