@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { StoreTarget } from '../database/store.ts'
 import { pgliteInMemory } from '../database/testing/pglite.ts'
 import { BoxOffice, openingTime } from './testing/box-office.ts'
 import { evening, hall, hallSeats, seatA, siteId } from './testing/small-cinema.ts'
@@ -43,13 +44,22 @@ async function taken(office: BoxOffice): Promise<number> {
   return rows.length
 }
 
-describe.each(['SQLite', 'PostgreSQL'])('what one client may hold, on %s', (engine) => {
+/** A server besides, where one is named: only there do transactions run side by side. Its data are deleted. */
+const serverUrl = process.env.FOYER_TEST_DATABASE_URL
+const engines = ['SQLite', 'PostgreSQL in memory', ...(serverUrl ? ['a PostgreSQL server'] : [])]
+
+async function targetOf(engine: string): Promise<StoreTarget | undefined> {
+  if (engine === 'SQLite') return undefined
+  return engine === 'a PostgreSQL server' && serverUrl
+    ? { url: serverUrl }
+    : { pglite: await pgliteInMemory() }
+}
+
+describe.each(engines)('what one client may hold, on %s', (engine) => {
   let office: BoxOffice
   beforeAll(async () => {
-    office = await BoxOffice.open({
-      limited: true,
-      ...(engine === 'PostgreSQL' ? { target: { pglite: await pgliteInMemory() } } : {}),
-    })
+    const target = await targetOf(engine)
+    office = await BoxOffice.open({ limited: true, ...(target ? { target } : {}) })
   })
   beforeEach(() => office.reset())
   afterAll(() => office.close())
