@@ -64,6 +64,19 @@ export type CinemaDetails = Static<typeof CinemaDetails>
 
 const key = Type.Object({ key: Id })
 
+/** A cinema in the ordering interface, and what content systems repeat of it. */
+const cinemaKey = Type.Object({
+  key: Id,
+  addressLine1: Type.Optional(Nullable(Type.String())),
+  addressLine2: Type.Optional(Nullable(Type.String())),
+  addressLine3: Type.Optional(Nullable(Type.String())),
+  postCode: Type.Optional(Nullable(Type.String())),
+  latitude: Type.Optional(Nullable(Type.Number())),
+  longitude: Type.Optional(Nullable(Type.Number())),
+  foodAndBeverageEnabled: Type.Optional(Type.Boolean()),
+})
+export type CinemaKey = Static<typeof cinemaKey>
+
 /** All that a page is made of. A caller may ask for some by name. */
 export const PageComponents = Type.Object({
   pageTitle: Nullable(Type.String()),
@@ -87,7 +100,7 @@ export const PageComponents = Type.Object({
   masterCanonicalUrl: Nullable(Type.Object({ url: Type.String() })),
   excludeCanonicalUrl: Type.Boolean(),
   /** On pages of a cinema, an event and a film: its id in the ordering interface. */
-  vistaCinema: Nullable(key),
+  vistaCinema: Nullable(cinemaKey),
   vistaEvent: Nullable(key),
   vistaFilm: Nullable(key),
   cinemaDetails: Nullable(CinemaDetails),
@@ -133,7 +146,12 @@ export type PageResponse = Static<typeof PageResponse>
 /** `GET /api/omnia/v1/pageList?friendly=&properties=`: the pages below an address, flat, with the asked properties. */
 export const PageListResponse = Type.Array(
   Type.Intersect([
-    Type.Object({ ...node, createDate: Type.String({ description: 'yyyy-mm-dd' }) }),
+    Type.Object({
+      ...node,
+      /** A number, as other content systems have it. */
+      nodeId: Type.Integer(),
+      createDate: Type.String({ description: 'yyyy-mm-dd' }),
+    }),
     Type.Partial(PageComponents),
   ]),
 )

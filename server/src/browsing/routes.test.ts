@@ -228,6 +228,40 @@ describe('showtimes of a day', () => {
     expect(new Set(showtimes.map((showtime) => showtime.filmId))).toEqual(new Set(['HO00000108']))
   })
 
+  it('name the rule by which a film is booked before its release, and repeat the credits by role', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 13 }, (_, day) =>
+        read<ShowtimesResponse>(
+          operations.getShowtimesByBusinessDate,
+          `showtimes/by-business-date/${new Date(Date.UTC(2026, 10, 24 + day)).toISOString().slice(0, 10)}`,
+        ),
+      ),
+    )
+    const booked = answers.flatMap(({ showtimes, relatedData }) =>
+      showtimes.map((showtime) => ({
+        ...showtime,
+        rule: relatedData.filmAdvanceBookingRules?.find(({ id }) => id === showtime.filmAdvanceBookingRuleId),
+        releaseDate: relatedData.films.find(({ id }) => id === showtime.filmId)?.releaseDate ?? '',
+      })),
+    )
+    for (const { filmId, siteId, releaseDate, restrictions, rule, schedule } of booked) {
+      const isAhead = releaseDate > '2026-11-23'
+      expect(restrictions).toEqual(isAhead ? ['FilmAdvanceBookingRule'] : [])
+      expect(rule && [rule.filmId, rule.siteId]).toEqual(isAhead ? [filmId, siteId] : undefined)
+      expect(schedule.inSeatItemDelivery).toBeNull()
+    }
+    expect(booked.some(({ rule }) => rule)).toBe(true)
+    const [film] = answers[0]?.relatedData.films ?? []
+    const byRole = (role: 'Actor' | 'Director' | 'Producer') =>
+      film?.castAndCrew.flatMap(({ castAndCrewMemberId, roles }) =>
+        roles.includes(role) ? [castAndCrewMemberId] : [],
+      )
+    const ids = (list?: { castAndCrewMemberId: string }[]) => list?.map((each) => each.castAndCrewMemberId)
+    expect(ids(film?.directors)).toEqual(byRole('Director'))
+    expect(new Set(ids(film?.actors))).toEqual(new Set(byRole('Actor')))
+    expect(new Set(ids(film?.producers))).toEqual(new Set(byRole('Producer')))
+  })
+
   it('leave out what has begun', async () => {
     const today = 'showtimes/by-business-date/2026-11-23?siteIds=1001'
     const before = await read<ShowtimesResponse>(operations.getShowtimesByBusinessDate, today)

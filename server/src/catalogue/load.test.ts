@@ -65,6 +65,11 @@ describe('Halcyon’s catalogue', () => {
     })
   })
 
+  it('says first what the second language of the chain says, and last what is written from the right', () => {
+    const { title } = [...catalogue.films.values()][0]?.wire ?? {}
+    expect(title?.translations.map(({ languageTag }) => languageTag)).toEqual(['fr', 'ar'])
+  })
+
   it('lets children in up to the age that a rating asks for', () => {
     const ninthFloor = [...catalogue.films.values()].find((film) => film.slug === 'ninth-floor')
     expect(ninthFloor?.minimumAge).toBe(15)

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { inTranslationOrder } from '../content/languages.ts'
 import { CatalogueInvalid } from './catalogue-invalid.ts'
 import { readCatalogueJson } from './read-catalogue-json.ts'
 import { describeSchemaFaults } from './schema-faults.ts'
@@ -40,7 +41,7 @@ export function readTranslations(
   const folder = join(brandsFolder, brand)
   const languages = readdirSync(folder).flatMap((name) => file.exec(name)?.[1] ?? [])
   return new Map(
-    languages.sort().map((tag) => {
+    inTranslationOrder(languages, listedLanguages(folder)).map((tag) => {
       const path = join(folder, `catalogue.${tag}.json`)
       const phrases = readCatalogueJson(path)
       if (!checkPhrases.Check(phrases)) throw new CatalogueInvalid(path, ['should be texts by text'])
@@ -48,6 +49,18 @@ export function readTranslations(
       return [tag, new Map([...words, ...Object.entries(phrases)])]
     }),
   )
+}
+
+/** The languages of the channel's own list; what is wrong with its file is for whoever reads the channel to say. */
+function listedLanguages(folder: string): string[] {
+  try {
+    const { shared } = readCatalogueJson(join(folder, 'channel.json')) as {
+      shared: { localisation: { languages: { languageTag: string }[] } }
+    }
+    return shared.localisation.languages.map(({ languageTag }) => languageTag)
+  } catch {
+    return []
+  }
 }
 
 function wordsOf(brandsFolder: string, tag: string, slug: string): FilmWords | null {

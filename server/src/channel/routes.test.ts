@@ -109,6 +109,13 @@ describe("a call of the sales channel's configuration", () => {
     expect(tags[0]).toBe(tags[1])
   })
 
+  it('is found under the name of the sales channel without regard to case, and under no other', async () => {
+    const { app } = await open()
+    const statusOf = async (name: string) =>
+      (await app.inject(`/api/v1/sales-channels/${name}/configuration`)).statusCode
+    expect(await Promise.all(['web', 'Web', 'WEB', 'kiosk'].map(statusOf))).toEqual([200, 200, 200, 404])
+  })
+
   it('has another tag for each way of sending, and knows them all', async () => {
     const { get } = await open()
     const plain = await get('configuration')

@@ -11,3 +11,24 @@ export function languageFor(
     languages.find((language) => language.toLowerCase() === primary)
   )
 }
+
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur'])
+
+/** Whether a language is written from the right. */
+export const isRightToLeft = (languageTag: string): boolean =>
+  rightToLeft.has(languageTag.toLowerCase().split('-')[0] ?? '')
+
+/**
+ * Languages in the order in which a chain's own language list has them, those that are written from the right last:
+ * clients of one other language take the first translation that comes.
+ * @param listed the chain's languages, in its order
+ */
+export function inTranslationOrder(languageTags: readonly string[], listed: readonly string[]): string[] {
+  const placeOf = (tag: string) => (listed.includes(tag) ? listed.indexOf(tag) : listed.length)
+  return languageTags.toSorted(
+    (one, other) =>
+      Number(isRightToLeft(one)) - Number(isRightToLeft(other)) ||
+      placeOf(one) - placeOf(other) ||
+      (one < other ? -1 : 1),
+  )
+}

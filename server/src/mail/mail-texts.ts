@@ -1,4 +1,5 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
+import { isRightToLeft } from '../content/languages.ts'
 
 export type MailParameters = Readonly<Record<string, string>>
 
@@ -16,7 +17,6 @@ export interface MailWords {
   readonly foreign: (value: string) => string
 }
 
-const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur'])
 const arabicComma: ReadonlySet<string> = new Set(['ar', 'fa', 'ur'])
 
 /**
@@ -29,7 +29,7 @@ export function mailWords(
   primaryTag: string,
 ): MailWords {
   const language = languageTag.toLowerCase().split('-')[0] ?? languageTag
-  const direction = rightToLeft.has(language) ? 'rtl' : 'ltr'
+  const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
   const foreign = (value: string) =>
     direction === 'ltr' || value === '' || /[\u0590-\u08ff]/.test(value) ? value : `\u2068${value}\u2069`
   const wordOf = (key: string) =>

@@ -4,6 +4,7 @@ import type { PageType } from '@foyer/contract/omnia/pages'
 import { shopPageAt } from '@foyer/contract/omnia/shop-addresses'
 import { isPagePath } from '@foyer/contract/render/page-path'
 import { gridOf, linkOf } from './build-grid.ts'
+import { cinemaKeyOf } from './cinema-key.ts'
 import { detailUrl, type ContentFacts } from './content-facts.ts'
 import { chosenPreview, drawnPreview, imageOf, previewOf, promotionOf } from './content-images.ts'
 import type { CinemaSource, heroPictures, PageSource } from './page-source.ts'
@@ -109,11 +110,17 @@ export function pageOf(nodeId: string, source: PageSource, parts: PageParts): Co
       masterCanonicalUrl: seo.canonical === undefined ? null : { url: seo.canonical },
       excludeCanonicalUrl: seo.excludeCanonical ?? false,
       ...(filmId !== null && { oGType: 'video.movie', vistaFilm: { key: filmId } }),
-      vistaCinema: source.cinema ? { key: source.cinema.site } : null,
+      vistaCinema: source.cinema ? cinemaOf(source.cinema.site, facts) : null,
       vistaEvent: source.event === undefined ? null : { key: source.event },
       cinemaDetails: source.cinema ? cinemaDetailsOf(source.cinema, source.name, facts) : null,
     },
   }
+}
+
+/** A cinema that the catalogue does not have has its key alone. */
+function cinemaOf(siteId: string, { catalogue }: ContentFacts): PageComponents['vistaCinema'] {
+  const site = catalogue.sites.get(siteId)
+  return site ? cinemaKeyOf(site) : { key: siteId }
 }
 
 /** The picture drawn for links to a film or a cinema, where the editor has chosen no other one. */

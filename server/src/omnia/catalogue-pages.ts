@@ -1,5 +1,6 @@
 import type { ContentPage } from './build-page.ts'
 import { bareComponents } from './build-page.ts'
+import { cinemaKeyOf } from './cinema-key.ts'
 import { detailUrl, inLanguage, type ContentFacts } from './content-facts.ts'
 import { drawnPreview, imageOf } from './content-images.ts'
 
@@ -57,7 +58,7 @@ export function cataloguePages(facts: ContentFacts, languageTag: string): Conten
         metaDescription: note,
         promotionImage: { desktop: front },
         seoImage: drawnPreview('cinema', site.id, name, facts),
-        vistaCinema: { key: site.id },
+        vistaCinema: cinemaKeyOf(site),
       },
     }
   })

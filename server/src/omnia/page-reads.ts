@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   componentNames,
   type ComponentName,
@@ -74,6 +75,7 @@ export function pageListAnswer(
   if (path === null) return []
   return below(content, path).map((page) => ({
     ...nodeOf(page),
+    nodeId: nodeNumberOf(page.nodeId),
     createDate: page.createDate,
     ...componentsOf(page, properties ?? []),
   }))
@@ -102,6 +104,11 @@ function lastSegment(pattern: string | undefined, path: string): string | null {
   const beginning = pattern?.split(':', 1)[0]
   if (beginning === undefined || beginning === '/' || !path.startsWith(beginning)) return null
   return path.slice(beginning.length).split('/').findLast(Boolean) ?? null
+}
+
+/** The number of a node in a list: made from its id, so that it stays the same over starts. Of 31 bits. */
+function nodeNumberOf(nodeId: string): number {
+  return createHash('sha1').update(nodeId).digest().readUInt32BE() >>> 1
 }
 
 function nodeOf({ nodeId, alias, name, url }: ContentPage) {

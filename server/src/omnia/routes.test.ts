@@ -156,6 +156,19 @@ it('lists the pages below an address with the asked properties, flat', async () 
     '/api/omnia/v1/pageList?friendly=/sites/&properties=vistaCinema,promotionImage',
   )
   expect(list.map(({ vistaCinema }) => vistaCinema?.key).sort()).toEqual([...facts.catalogue.sites.keys()])
+  expect(list.every(({ nodeId }) => Number.isInteger(nodeId))).toBe(true)
+  expect(new Set(list.map(({ nodeId }) => nodeId)).size).toBe(list.length)
+  const docklands = facts.catalogue.sites.get('1001')
+  expect(list.find(({ vistaCinema }) => vistaCinema?.key === '1001')?.vistaCinema).toEqual({
+    key: '1001',
+    addressLine1: docklands?.contactDetails.address.line1,
+    addressLine2: docklands?.contactDetails.address.line2,
+    addressLine3: docklands?.contactDetails.address.city,
+    postCode: docklands?.contactDetails.address.postalCode,
+    latitude: docklands?.location?.latitude,
+    longitude: docklands?.location?.longitude,
+    foodAndBeverageEnabled: docklands?.hasSellableItems,
+  })
   expect(Object.keys(list[0] ?? {})).not.toContain('grid')
 })
 

@@ -150,7 +150,7 @@ export const omniaRoutes: FastifyPluginAsync<OmniaOptions> = async (app, options
       const group = site.components.cinemaGroups.find(({ cinemas }) =>
         cinemas.some((cinema) => cinema.vistaCinema.key === vistaCinema.key),
       )
-      return [{ nodeId, name, url, vistaCinema, cinemaGroupId: group?.id ?? null }]
+      return [{ nodeId, name, url, vistaCinema: { key: vistaCinema.key }, cinemaGroupId: group?.id ?? null }]
     })
   })
 

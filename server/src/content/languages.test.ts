@@ -1,0 +1,17 @@
+import { inTranslationOrder } from './languages.ts'
+
+it.each([
+  [
+    ['ar', 'es', 'fr'],
+    ['en', 'fr', 'ar', 'es'],
+    ['fr', 'es', 'ar'],
+  ],
+  [
+    ['he-IL', 'ar', 'de'],
+    ['en', 'ar', 'de', 'he-IL'],
+    ['de', 'ar', 'he-IL'],
+  ],
+  [['pt', 'it'], [], ['it', 'pt']],
+])('puts %j of a chain with %j in the order %j', (tags, listed, ordered) => {
+  expect(inTranslationOrder(tags, listed)).toEqual(ordered)
+})
