@@ -198,7 +198,7 @@ function useActiveSeat(
   const known = engine.seat(id ?? selection[0])
   const isKnown = known !== undefined
   const first = useMemo(
-    () => (isKnown ? undefined : engine.plan.seats.find((seat) => engine.isFree(seat) && engine.fits(seat))),
+    () => (isKnown ? undefined : engine.plan.seats.find((seat) => engine.isFree(seat))),
     // The engine is a live object: its statuses change with their version.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- statusVersion stands for what isFree answers
     [engine, isKnown, statusVersion],

@@ -24,7 +24,6 @@ const paint = `
 [data-seats] [data-paint=taken-back]{stroke:var(--seat-taken);stroke-width:2.6;opacity:.6}
 [data-seats] [data-paint$=place]{fill:none;stroke:var(--seat);stroke-width:2;stroke-dasharray:5 3.4}
 [data-seats] [data-paint=taken-place]{stroke:var(--seat-taken);opacity:.8}
-[data-seats] [data-paint=faint]{fill:none;stroke:var(--seat);stroke-width:1.6;opacity:.5}
 [data-seats] [data-paint=glyph]{fill:none;stroke:var(--seat);stroke-width:2;stroke-linejoin:round}
 [data-seats] [data-paint=person]{fill:var(--on-seat)}
 [data-seats] [data-paint=friend]{fill:var(--text)}
@@ -48,7 +47,6 @@ const far = `
 [data-seats] [data-paint^=far]{fill:none;stroke:var(--seat);stroke-width:30;stroke-dasharray:30 14}
 [data-seats] [data-paint=far-prem]{stroke:var(--seat-prem);stroke-dasharray:30 25}
 [data-seats] [data-paint=far-place]{stroke-width:16}
-[data-seats] [data-paint=far-faint]{opacity:.3}
 [data-seats] [data-paint=far-friend]{stroke:var(--text);stroke-width:16}
 [data-seats] [data-paint=far-taken]{stroke:var(--seat-taken);stroke-width:2.2;stroke-dasharray:12 32}`
 
@@ -114,7 +112,7 @@ const forced = `
 [data-seats] :is([data-paint=beam],[data-paint=halo],[data-paint=floor],[data-paint=band]){display:none}
 [data-seats] :is([data-paint=seat],[data-paint=prem],[data-paint=head]){fill:ButtonText;stroke:ButtonText}
 [data-seats] :is([data-paint$=back],[data-paint=place],[data-paint=glyph],[data-paint=link],[data-paint^=far]){stroke:ButtonText}
-[data-seats] :is([data-paint=cross],[data-paint*=taken],[data-paint$=faint]){stroke:GrayText;opacity:1}
+[data-seats] :is([data-paint=cross],[data-paint*=taken]){stroke:GrayText}
 [data-seats] :is([data-paint=person],[data-paint$=number]){fill:ButtonFace}
 [data-seats] [data-seat-state=chosen] [data-part=cushion]{fill:Highlight;stroke:Highlight}
 [data-seats] [data-seat-state=chosen] [data-part=back]{stroke:Highlight}

@@ -91,7 +91,7 @@ function Hovered({
   states,
 }: Pick<OverlayProps, 'engine' | 'look' | 'states'> & { id: string }) {
   const seat = engine.seat(id)
-  if (!seat || states.has(id) || !engine.isFree(seat) || !engine.fits(seat)) return null
+  if (!seat || states.has(id) || !engine.isFree(seat)) return null
   const place = engine.place.of(seat)
   return (
     <g data-seat-state="hovered" data-form={formOf(seat)} transform={`${transformOf(place)} scale(1.06)`}>

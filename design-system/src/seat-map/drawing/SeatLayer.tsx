@@ -33,7 +33,6 @@ export function SeatLayer({ engine, look, statusVersion, overlaid, isCoarse }: S
     [engine, statusVersion],
   )
   const size = chunkRows(engine)
-  const faint = [...engine.plan.categories.keys()].filter((id) => !engine.fitsCategory(id)).join(' ')
   return (
     <g aria-hidden="true">
       {chunks.map((taken, chunk) => {
@@ -47,7 +46,6 @@ export function SeatLayer({ engine, look, statusVersion, overlaid, isCoarse }: S
             seats={look.seats}
             coarse={isCoarse(chunk * size, (chunk + 1) * size - 1)}
             taken={taken}
-            faint={faint}
             overlaid={JSON.stringify(own)}
           />
         )
@@ -64,14 +62,12 @@ interface ChunkProps {
   readonly coarse: boolean
   /** Ids joined. */
   readonly taken: string
-  /** Ids of the categories that no ticket is for, joined. */
-  readonly faint: string
   /** Ids as JSON, so that an unchanged chunk is not drawn again. */
   readonly overlaid: string
 }
 
 const Chunk = memo(function Chunk(props: ChunkProps) {
-  const { engine, chunk, radius, seats, coarse, taken, faint, overlaid } = props
+  const { engine, chunk, radius, seats, coarse, taken, overlaid } = props
   const batches = useMemo(
     () =>
       batchesOf(
@@ -81,9 +77,7 @@ const Chunk = memo(function Chunk(props: ChunkProps) {
         new Set(JSON.parse(overlaid) as string[]),
         new Set(taken.split(' ')),
       ),
-    // The engine is a live object: which seats fit changes with the tickets.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- faint stands for what fits answers
-    [engine, chunk, radius, seats, coarse, overlaid, taken, faint],
+    [engine, chunk, radius, seats, coarse, overlaid, taken],
   )
   return batches.map((batch) => <path key={batch.paint} data-paint={batch.paint} d={batch.path} />)
 })

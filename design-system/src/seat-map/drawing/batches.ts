@@ -10,19 +10,12 @@ import {
   wheelchairGlyph,
   wheelchairHead,
 } from '../geometry/shapes.ts'
-import { arcPen, pitch, round, type Place, type RowPlace } from '../geometry/place.ts'
+import { arcPen, pitch, round, type Place, type RoomPlace, type RowPlace } from '../geometry/place.ts'
 import type { SeatLook } from '../SeatMap.types.ts'
 import { formOf } from './seat-form.ts'
 
 /** Half the length of a dash, in user units; `paint.ts` has the whole, and how far it is to the next. */
-const dashes = {
-  far: 15,
-  'far-prem': 15,
-  'far-taken': 6,
-  'far-faint': 15,
-  'far-place': 8,
-  'far-friend': 8,
-} as const
+const dashes = { far: 15, 'far-prem': 15, 'far-taken': 6, 'far-place': 8, 'far-friend': 8 } as const
 type FarPaint = keyof typeof dashes
 
 /** What a batch is painted with; the style sheet knows these names. In the order they are laid on. */
@@ -31,7 +24,6 @@ const paints = [
   'link-taken',
   'taken-back',
   'taken-place',
-  'faint',
   'back',
   'prem-back',
   'seat',
@@ -45,7 +37,6 @@ const paints = [
   'far',
   'far-prem',
   'far-taken',
-  'far-faint',
   'far-place',
   'far-friend',
 ] as const
@@ -97,7 +88,7 @@ export function batchesOf(
   const add: Add = (paint, path) => (paths[paint] ??= []).push(path)
   for (const row of rowsIn(engine, chunk)) {
     if (look.coarse) {
-      addCoarse(engine, row, leftOut, taken, add)
+      addCoarse(place, row, leftOut, taken, add)
       continue
     }
     row.seats.forEach((seat, i) => {
@@ -105,11 +96,11 @@ export function batchesOf(
       const next = row.isPlain ? undefined : row.seats[i + 1]
       const isTaken = taken.has(seat.id)
       if (next && linked(seat, next))
-        add(isTaken || !engine.fits(seat) ? 'link-taken' : 'link', linkBetween(at, place.of(next), seat))
+        add(isTaken ? 'link-taken' : 'link', linkBetween(at, place.of(next), seat))
       if (leftOut.has(seat.id)) return
       if (isTaken || seat.kind === 'Friend') addTaken(seat, at, look, add)
-      else if (engine.fits(seat)) addFree(seat, at, look, add)
-      else addFaint(seat, at, look, add)
+      // Of one that is for none of the visitor's tickets the outline alone.
+      else addFree(seat, at, look, engine.fits(seat) ? add : (_, path) => add('taken-place', path))
     })
   }
   return paints.flatMap((paint) => {
@@ -125,13 +116,12 @@ type Add = (paint: Paint, path: string) => void
  * like this at first, in thousands: nothing is written of a seat alone, only where a run ends.
  */
 function addCoarse(
-  engine: SeatEngine,
+  { radius, rows, along }: RoomPlace,
   row: PlanRow,
   leftOut: ReadonlySet<string>,
   taken: ReadonlySet<string>,
   add: Add,
 ): void {
-  const { radius, rows, along } = engine.place
   const { y } = rows[row.index] as RowPlace
   const pen = arcPen(radius)
   let paint: FarPaint | undefined
@@ -143,7 +133,7 @@ function addCoarse(
     add(paint, `M${pen.at(from - half, y)}${pen.along(last + half, y, 0)}`)
   }
   for (const seat of row.seats) {
-    const next = leftOut.has(seat.id) ? undefined : farPaint(engine, seat, taken)
+    const next = leftOut.has(seat.id) ? undefined : farPaint(seat, taken)
     const at = along[seat.index] as number
     const gap = at - last - (next === 'far-prem' ? pitch.premier : pitch.standard)
     if (next !== paint || Math.abs(gap) > 0.1) {
@@ -156,10 +146,9 @@ function addCoarse(
   end()
 }
 
-function farPaint(engine: SeatEngine, seat: PlanSeat, taken: ReadonlySet<string>): FarPaint {
+function farPaint(seat: PlanSeat, taken: ReadonlySet<string>): FarPaint {
   if (seat.kind === 'Friend') return 'far-friend'
   if (taken.has(seat.id)) return 'far-taken'
-  if (!engine.fits(seat)) return 'far-faint'
   if (seat.kind === 'Wheelchair') return 'far-place'
   return seat.isPremier ? 'far-prem' : 'far'
 }
@@ -170,13 +159,6 @@ function addTaken(seat: PlanSeat, place: Place, look: SeatLook, add: Add): void 
   if (seat.kind === 'Wheelchair') add('taken-place', drawAt(shapes.cushion, place))
   if (isSofa(seat.kind) || isFriend) add('taken-back', drawAt(shapes.back, place))
   add(isFriend ? 'friend' : 'cross', drawAt(isFriend ? heart : cross, place))
-}
-
-/** Free, and for none of the visitor's tickets: its outline alone. */
-function addFaint(seat: PlanSeat, place: Place, look: SeatLook, add: Add): void {
-  const shapes = seatShapes(formOf(seat), look.radius)
-  add('faint', drawAt(shapes.cushion, place))
-  add('faint', drawAt(formOf(seat) === 'wheelchair' ? wheelchairGlyph : shapes.back, place))
 }
 
 function addFree(seat: PlanSeat, place: Place, look: SeatLook, add: Add): void {

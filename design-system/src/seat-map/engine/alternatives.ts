@@ -37,7 +37,7 @@ export function nearestAllowed(
       const blocks = [...new Set(row.seats.map((seat) => seat.block))].map(
         (block) => plan.blocks[block] ?? [],
       )
-      for (const candidate of sideBySide(plan, category, moving.length, isFree, { blocks })) {
+      for (const candidate of sideBySide(plan, category, moving.length, isFree, blocks)) {
         const cost = costOf(candidate)
         const first = candidate[0]?.index ?? 0
         // Of equals the first in the room wins, in whichever order they are met.

@@ -34,6 +34,8 @@ export interface BestAvailableInput {
   readonly limits: readonly SeatLimit[]
   readonly isFree: IsFree
   readonly focal?: FocalPoint
+  /** What the rules are held against, where it is not the plan that is looked through. */
+  readonly room?: SeatPlan
 }
 
 /**
@@ -45,21 +47,14 @@ export interface BestAvailableInput {
  * leaves a part of one free. Null when there are not enough.
  */
 export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | null {
-  const { sofaFilled } = input.rules
-  const whole = bestOf(input, true)
-  return whole ?? (!sofaFilled.enabled || sofaFilled.allowSinglePartial ? bestOf(input, false) : null)
-}
-
-/** @param wholeSofas sofas are taken as wholes; else seat by seat, as far as the rules let them */
-function bestOf(input: BestAvailableInput, wholeSofas: boolean): readonly PlanSeat[] | null {
-  const { plan, place } = input
+  const { plan, place, rules, room } = input
   const limits = [...input.limits]
     .filter((limit) => limit.count > 0)
     .sort((a, b) => turnOf(plan, a) - turnOf(plan, b) || b.count - a.count)
   if (limits.length === 0) return null
   // Most often there are simply too few: no search is needed to know.
   for (const { areaCategoryId, count } of limits)
-    if (seatsIn(sellableUnits(plan, areaCategoryId, input.isFree, wholeSofas)) < count) return null
+    if (seatsIn(sellableUnits(plan, areaCategoryId, input.isFree)) < count) return null
   let partsLeft = MOST_PARTS_TRIED
   const budget: Budget = { stepsLeft: MOST_STEPS }
   const placeFrom = (
@@ -69,7 +64,7 @@ function bestOf(input: BestAvailableInput, wholeSofas: boolean): readonly PlanSe
   ): readonly PlanSeat[] | null => {
     const limit = limits[turn]
     if (!limit) return chosen
-    for (const part of partyPlaces(input, limit, focal, chosen, budget, wholeSofas)) {
+    for (const part of partyPlaces(input, limit, focal, chosen, budget)) {
       if (partsLeft-- <= 0) return null
       const party = [...chosen, ...part]
       const whole = placeFrom(turn + 1, middleOf(place, party), party)
@@ -77,7 +72,12 @@ function bestOf(input: BestAvailableInput, wholeSofas: boolean): readonly PlanSe
     }
     return null
   }
-  return placeFrom(0, input.focal ?? defaultFocalPoint(place), [])
+  const best = placeFrom(0, input.focal ?? defaultFocalPoint(place), [])
+  const mayPart = !rules.sofaFilled.enabled || rules.sofaFilled.allowSinglePartial
+  // Without groups every seat is looked at alone; the rules go on speaking of the room as it is.
+  return best || room || !mayPart
+    ? best
+    : bestAvailable({ ...input, plan: { ...plan, groups: new Map() }, room: plan })
 }
 /** Ends the search in a large room where nothing fits, before a visitor feels it. */
 const MOST_PARTS_TRIED = 2_000
@@ -126,23 +126,22 @@ function* partyPlaces(
   focal: FocalPoint,
   others: readonly PlanSeat[],
   budget: Budget,
-  wholeSofas: boolean,
 ): Generator<readonly PlanSeat[]> {
   const { plan, rules } = input
   const isFree: IsFree = (seat) => input.isFree(seat) && !others.includes(seat)
-  const units = sellableUnits(plan, limit.areaCategoryId, isFree, wholeSofas)
+  const units = sellableUnits(plan, limit.areaCategoryId, isFree)
   if (budget.stepsLeft <= 0 || seatsIn(units) < limit.count) return
   const ranked = new Map<number, readonly Scored[]>()
   const windows = (count: number) => {
     const known = ranked.get(count)
     if (known) return known
     budget.stepsLeft -= (plan.seats.length * count) / SEATS_PER_STEP
-    const made = rank(input, sideBySide(plan, limit.areaCategoryId, count, isFree, { wholeSofas }), focal)
+    const made = rank(input, sideBySide(plan, limit.areaCategoryId, count, isFree), focal)
     ranked.set(count, made)
     return made
   }
   const allowed = (seats: readonly PlanSeat[]) =>
-    breaches(plan, rules, [...others, ...seats], input.isFree).length === 0
+    breaches(input.room ?? plan, rules, [...others, ...seats], input.isFree).length === 0
   for (const candidate of windows(limit.count)) if (allowed(candidate.seats)) yield candidate.seats
   // One seat has no parts.
   if (limit.count === 1) return

@@ -1,18 +1,17 @@
-import { isAccessible, isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
+import { groupOf, isAccessible, isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
 import type { IsFree } from './rules.ts'
 
 /**
  * Every way of placing `count` people of one category side by side: windows of neighbouring seats, whole sofas next
  * to each other, or wheelchair places with their companions. In the order of the seats, so that ties are settled the
- * same way every time. `categoryId` null takes any category, but keeps to one. `blocks` narrows where it looks; without
- * `wholeSofas` parts of one will do.
+ * same way every time. `categoryId` null takes any category, but keeps to one. `blocks` narrows where it looks.
  */
 export function sideBySide(
   plan: SeatPlan,
   categoryId: string | null,
   count: number,
   isFree: IsFree,
-  { blocks = plan.blocks, wholeSofas = true }: { blocks?: SeatPlan['blocks']; wholeSofas?: boolean } = {},
+  blocks: SeatPlan['blocks'] = plan.blocks,
 ): (readonly PlanSeat[])[] {
   if (count <= 0) return []
   const found: (readonly PlanSeat[])[] = []
@@ -26,7 +25,7 @@ export function sideBySide(
       run = isWanted(seat) ? (goesOn ? run + 1 : 1) : 0
       if (run < count) return
       const seats = block.slice(at + 1 - count, at + 1)
-      if (!wholeSofas || areWholeSofas(plan, seats, isFree)) found.push(seats)
+      if (wholeSofas(plan, seats, isFree)) found.push(seats)
     })
   }
   return found
@@ -34,34 +33,25 @@ export function sideBySide(
 
 /**
  * The least that is sold at once, seats of one category: what is left of a sofa, or one seat. In the order of the
- * seats. `categoryId` null takes any category; without `wholeSofas` a sofa is sold seat by seat.
+ * seats. `categoryId` null takes any category.
  */
 export function sellableUnits(
   plan: SeatPlan,
   categoryId: string | null,
   isFree: IsFree,
-  wholeSofas = true,
 ): (readonly PlanSeat[])[] {
   const seen = new Set<PlanSeat>()
   return plan.seats.flatMap((seat) => {
     const isWanted = categoryId === null ? !isAccessible(seat) : seat.categoryId === categoryId
     if (!isWanted || !isFree(seat) || seen.has(seat)) return []
-    const unit = wholeSofas && isSofa(seat.kind) ? sofaOf(plan, seat).filter(isFree) : [seat]
+    const unit = isSofa(seat.kind) ? groupOf(plan, seat).filter(isFree) : [seat]
     for (const part of unit) seen.add(part)
     return [unit]
   })
 }
 
-function sofaOf(plan: SeatPlan, seat: PlanSeat): readonly PlanSeat[] {
-  const parts = seat.groupIds.flatMap((id) => plan.groups.get(id)?.seats ?? [])
-  return parts.length > 0 ? [...new Set(parts)] : [seat]
-}
-
 /** Every part of a sofa that can still be had; one that has lost a part is offered to who fits on what is left. */
-function areWholeSofas(plan: SeatPlan, seats: readonly PlanSeat[], isFree: IsFree): boolean {
+function wholeSofas(plan: SeatPlan, seats: readonly PlanSeat[], isFree: IsFree): boolean {
   const isTaken = (part: PlanSeat) => seats.includes(part) || !isFree(part)
-  return seats.every(
-    (seat) =>
-      !isSofa(seat.kind) || seat.groupIds.every((id) => plan.groups.get(id)?.seats.every(isTaken) ?? true),
-  )
+  return seats.every((seat) => !isSofa(seat.kind) || groupOf(plan, seat).every(isTaken))
 }

@@ -59,6 +59,12 @@ export function isSofa(kind: SeatKind): boolean {
   return kind === 'SofaLeft' || kind === 'SofaMiddle' || kind === 'SofaRight'
 }
 
+/** The seats that belong together with one, itself among them: the parts of its sofa, a place and its companion. */
+export function groupOf(plan: SeatPlan, seat: PlanSeat): readonly PlanSeat[] {
+  const parts = seat.groupIds.flatMap((id) => plan.groups.get(id)?.seats ?? [])
+  return parts[0] ? [...new Set(parts)] : [seat]
+}
+
 /**
  * A wheelchair place or its companion's. Offered only to those who hold a ticket of their category, and sold by a rule of
  * their own: for the others they end a run as an aisle does.

@@ -1,4 +1,4 @@
-import { isAccessible, isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
+import { groupOf, isAccessible, isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
 import type { SeatLimit, SeatRule, SeatRules } from './types.ts'
 
 /** The specification's defaults: every rule on, one partly filled sofa and wider gaps not allowed. */
@@ -118,8 +118,7 @@ export function breaches(
   if (rules.wheelchairAssociated.enabled) {
     for (const seat of chosen) {
       if (seat.kind !== 'Companion') continue
-      const places = seat.groupIds.flatMap((id) => plan.groups.get(id)?.seats ?? [])
-      const wheelchairs = places.filter((place) => place.kind === 'Wheelchair')
+      const wheelchairs = groupOf(plan, seat).filter((place) => place.kind === 'Wheelchair')
       if (wheelchairs.length > 0 && !wheelchairs.some(isChosen)) {
         found.push({ rule: 'wheelchair-associated', seatIds: [seat.id] })
       }

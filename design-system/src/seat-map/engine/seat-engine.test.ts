@@ -51,13 +51,6 @@ describe('choosing seats', () => {
     expect(names(engine.getSnapshot().refusal?.seatIds)).toEqual(['H10'])
   })
 
-  it('can refuse instead, and leaves the choice as it was', () => {
-    const { engine, press, chosen } = vaultEngine({ overflow: 'refuse' })
-    press('H10', 'H11', 'H12', 'H13')
-    expect(chosen()).toEqual(['H10', 'H11', 'H12'])
-    expect(engine.getSnapshot().refusal).toMatchObject({ rule: 'limit', alternative: null })
-  })
-
   it('counts each category for itself', () => {
     const { press, chosen, engine } = vaultEngine({ limits: [limit('standard', 1), limit('premier', 1)] })
     press('H10', 'K1')
@@ -65,7 +58,7 @@ describe('choosing seats', () => {
     press('K2')
     expect(chosen()).toEqual(['H10', 'K2'])
     press('N1')
-    expect(engine.getSnapshot().refusal).toMatchObject({ rule: 'kind' })
+    expect(engine.getSnapshot().refusal).toMatchObject({ rule: 'limit' })
     expect(chosen()).toEqual(['H10', 'K2'])
   })
 
@@ -75,18 +68,15 @@ describe('choosing seats', () => {
     expect([fits('K1'), fits('H10')]).toEqual([[true], [false]])
     press('H10')
     expect(engine.getSnapshot().refusal).toMatchObject({
-      rule: 'kind',
+      rule: 'limit',
       seatIds: ids('H10'),
       alternative: null,
     })
     expect(chosen()).toEqual([])
     press('K1')
     expect(engine.getSnapshot().refusal).toBeNull()
-    const version = engine.getStatusVersion()
     engine.setLimits([limit('standard', 1)])
     expect(fits('H10')).toEqual([true])
-    // What is drawn of a seat follows.
-    expect(engine.getStatusVersion()).toBeGreaterThan(version)
   })
 
   it('takes every seat to fit while nothing is said of tickets', () => {
@@ -153,10 +143,9 @@ describe('refusals', () => {
   })
 
   it('follows the rules it is given', () => {
-    const { engine, press } = vaultEngine()
-    press('H11', 'H12', 'H13')
     const off = { ...defaultSeatRules.singleFromUnavailable, enabled: false }
-    engine.setRules({ ...defaultSeatRules, singleFromUnavailable: off })
+    const { engine, press } = vaultEngine({ rules: { ...defaultSeatRules, singleFromUnavailable: off } })
+    press('H11', 'H12', 'H13')
     expect(engine.getSnapshot().ready).toBe(true)
   })
 })
@@ -202,34 +191,6 @@ describe('sofas', () => {
     expect(refusal?.rule).toBe('limit')
     expect(names(offered)).toHaveLength(2)
     expect(names(offered).every((name) => name.startsWith('N'))).toBe(true)
-  })
-})
-
-describe('a choice that is being asked for', () => {
-  it('stays as it is, says so to who presses, and can be changed again after', () => {
-    const { engine, press, ids, chosen } = vaultEngine()
-    press('H10', 'H11', 'H12')
-    engine.setLocked(true)
-    press('H12', 'G5')
-    engine.select(ids('A1'))
-    engine.clear()
-    expect(chosen()).toEqual(['H10', 'H11', 'H12'])
-    expect(engine.getSnapshot()).toMatchObject({ locked: true, lastEvent: { type: 'locked' } })
-    engine.setLocked(false)
-    press('H12')
-    expect(chosen()).toEqual(['H10', 'H11'])
-    expect(engine.getSnapshot().locked).toBe(false)
-  })
-
-  it('does not take an offer, or put it aside', () => {
-    const { engine, press, ids, chosen } = vaultEngine()
-    press('H10', 'H11', 'H12')
-    engine.loseSeats(ids('H10'))
-    engine.setLocked(true)
-    engine.acceptOffer()
-    engine.dismissOffer()
-    expect(chosen()).toEqual(['H11', 'H12'])
-    expect(engine.getSnapshot().lost).not.toBeNull()
   })
 })
 

@@ -3,14 +3,13 @@ import { nearestAllowed, swapFor } from './alternatives.ts'
 import { bestAvailable, type FocalPoint } from './best-available.ts'
 import { planRoom, type PlanSeat, type SeatPlan } from './plan.ts'
 import { breaches, defaultSeatRules, type IsFree } from './rules.ts'
-import { capacityFor, nearestOf, rivalsOf, unitOf } from './selection.ts'
+import { capacityFor, rivalsOf, unitOf } from './selection.ts'
 import type {
   LostSeats,
   SeatEvent,
   SeatLimit,
   SeatRefusal,
   SeatRoom,
-  SeatRule,
   SeatRules,
   SeatSnapshot,
   SeatStatus,
@@ -29,8 +28,6 @@ export interface SeatEngineOptions {
   readonly rules?: SeatRules
   /** Seats that are the visitor's already; their status does not matter. */
   readonly selection?: readonly string[]
-  /** What a choice beyond the limit does. Default `move-oldest`. */
-  readonly overflow?: 'move-oldest' | 'refuse'
   /** True: complete when every ticket has a seat (the default). False: limits are maxima, for seats before tickets. */
   readonly exact?: boolean
   /** Where best available looks first, in user units; default on the axis, a little more than half-way back. */
@@ -44,20 +41,18 @@ export interface SeatEngineOptions {
 export class SeatEngine {
   readonly plan: SeatPlan
   readonly place: RoomPlace
-  readonly #overflow: 'move-oldest' | 'refuse'
   readonly #exact: boolean
   readonly #focal: FocalPoint | undefined
   readonly #unlisted: SeatStatus
   readonly #listeners = new Set<() => void>()
   #statuses: ReadonlyMap<string, SeatStatus>
   #limits: readonly SeatLimit[]
-  #rules: SeatRules
+  readonly #rules: SeatRules
   /** Oldest first. */
   #chosen: readonly PlanSeat[]
   #refusal: SeatRefusal | null = null
   #lost: LostSeats | null = null
   #event: SeatEvent | null = null
-  #isLocked = false
   #serial = 0
   #statusVersion = 0
   #snapshot: SeatSnapshot
@@ -69,7 +64,6 @@ export class SeatEngine {
     this.#unlisted = options.unlisted ?? 'Sold'
     this.#limits = options.limits
     this.#rules = options.rules ?? defaultSeatRules
-    this.#overflow = options.overflow ?? 'move-oldest'
     this.#exact = options.exact ?? true
     this.#focal = options.focal
     this.#chosen = this.seats(options.selection ?? [])
@@ -84,7 +78,7 @@ export class SeatEngine {
 
   readonly getSnapshot = (): SeatSnapshot => this.#snapshot
 
-  /** Grows with every change of a status or of the tickets; the drawing keys its paths by it. */
+  /** Grows with every change of a status; the drawing keys its paths by it. */
   readonly getStatusVersion = (): number => this.#statusVersion
 
   seat(id: string | null | undefined): PlanSeat | undefined {
@@ -104,64 +98,38 @@ export class SeatEngine {
     (this.statusOf(seat.id) === 'Available' && seat.kind !== 'Friend') || this.#chosen.includes(seat)
 
   /** Whether some ticket may sit on it. Where nothing is said of tickets, or of limits, every seat will do. */
-  fits(seat: PlanSeat): boolean {
-    return this.fitsCategory(seat.categoryId)
+  fits(seat: Pick<PlanSeat, 'categoryId'>): boolean {
+    return !this.#limits[0] || this.#capacityOf(seat.categoryId) > 0
   }
 
-  /** The same of all seats of a category. */
-  fitsCategory(categoryId: string): boolean {
-    return (
-      this.#limits.length === 0 || !this.#rules.limit.enabled || capacityFor(this.#limits, categoryId) > 0
-    )
+  #capacityOf(id: string): number {
+    return this.#rules.limit.enabled ? capacityFor(this.#limits, id) : Infinity
   }
 
   /** What a press on a seat does: choose it (its whole sofa), give it back, or say why not. */
   toggle(seatId: string): void {
     const seat = this.seat(seatId)
     if (!seat) return
-    if (this.#isLocked) return this.#emit({ type: 'locked', seatIds: [seatId] })
     if (this.#chosen.includes(seat)) return this.#remove(seat)
     if (!this.isFree(seat)) {
       return this.#change(this.#chosen, { type: 'unavailable', seatIds: [seatId] })
     }
     const unit = unitOf(this.plan, seat, this.#rules, this.isFree)
-    const capacity = this.#rules.limit.enabled
-      ? capacityFor(this.#limits, seat.categoryId)
-      : Number.POSITIVE_INFINITY
-    if (!this.fits(seat)) return this.#refuse('kind', [seat], 0)
-    if (unit.length > capacity) {
-      const fits = this.#rules.sofaFilled.allowSinglePartial && capacity > 0
-      return fits ? this.#add([seat], capacity) : this.#refuse('limit', unit, capacity)
-    }
-    const left = capacity - rivalsOf(this.#chosen, this.#limits, seat.categoryId).length
-    // Three on sofas for two: the last ticket takes a part of one, where the brand lets one stay partly filled.
-    const isPart = this.#rules.sofaFilled.allowSinglePartial && left > 0 && left < unit.length
-    this.#add(isPart ? nearestOf(unit, seat, left) : unit, capacity)
+    const capacity = this.#capacityOf(seat.categoryId)
+    // Where nothing is left the oldest choice makes room.
+    const left = capacity - rivalsOf(this.#chosen, this.#limits, seat.categoryId).length || capacity
+    // Three on sofas for two: the last ticket takes a part of one, the seat that was pressed in it.
+    const count = this.#rules.sofaFilled.allowSinglePartial ? Math.min(unit.length, left) : unit.length
+    if (!count || count > capacity) return this.#refuse(unit, capacity)
+    const from = Math.min(unit.indexOf(seat), unit.length - count)
+    this.#add(unit.slice(from, from + count), capacity)
   }
 
   /** Takes these seats instead of the present choice; unknown and taken ones are left out. */
   select(ids: readonly string[]): void {
-    if (this.#isLocked) return
     const seats = this.seats(ids).filter(this.isFree)
     this.#lost = null
     this.#change(seats, { type: 'replaced', seatIds: seats.map((seat) => seat.id) })
-  }
-
-  clear(): void {
-    if (this.#isLocked) return
-    const gone = this.#chosen
-    this.#lost = null
-    this.#change([], { type: 'removed', seatIds: gone.map((seat) => seat.id) })
-  }
-
-  /**
-   * Keeps the choice as it is while somebody is asked for it: what is held then is what is shown. A press on a seat says
-   * so, and changes nothing; statuses go on coming.
-   */
-  setLocked(isLocked: boolean): void {
-    if (this.#isLocked === isLocked) return
-    this.#isLocked = isLocked
-    this.#emit(null)
   }
 
   /** Checks the choice against every rule now; the answer also shows in the snapshot. */
@@ -179,7 +147,6 @@ export class SeatEngine {
 
   /** The visitor wants to choose again: the refused choice is given back, a loss is only put aside. */
   dismissOffer(): void {
-    if (this.#isLocked) return
     if (this.#lost) {
       this.#lost = null
       this.#emit(null)
@@ -192,49 +159,49 @@ export class SeatEngine {
   /** The best seats for the tickets as things stand; null when there are not enough. Changes nothing. */
   bestAvailable(): readonly string[] | null {
     const best = bestAvailable({
-      plan: this.plan,
-      place: this.place,
-      rules: this.#rules,
+      ...this.#input(),
       limits: this.#limits,
-      isFree: this.isFree,
       ...(this.#focal ? { focal: this.#focal } : {}),
     })
-    return best ? [...best].sort((a, b) => a.index - b.index).map((seat) => seat.id) : null
+    return idsInOrder(best)
   }
 
   /** Fresh availability while the map is open. A chosen seat that has gone is lost; the rest stays. */
   setStatuses(statuses: ReadonlyMap<string, SeatStatus>): void {
-    const gone = this.#chosen.filter((seat) => (statuses.get(seat.id) ?? this.#unlisted) !== 'Available')
     this.#statuses = statuses
     this.#statusVersion += 1
-    this.#loseOrEmit(gone)
+    const gone = this.#chosen.filter((seat) => this.statusOf(seat.id) !== 'Available')
+    if (gone.length === 0) {
+      this.#refusal = this.#exact && this.#isComplete() ? this.#refusalOf(this.#chosen) : null
+      this.#emit(null)
+      return
+    }
+    const kept = this.#chosen.filter((seat) => !gone.includes(seat))
+    const missing = [...(this.#lost ? this.seats(this.#lost.seatIds) : []), ...gone]
+    this.#chosen = kept
+    this.#refusal = null
+    const alternative = swapFor(this.#input(), kept, missing)
+    this.#lost = {
+      seatIds: missing.map((seat) => seat.id),
+      kept: kept.map((seat) => seat.id),
+      alternative: idsInOrder(alternative),
+    }
+    this.#emit({ type: 'lost', lost: this.#lost })
   }
 
   /** Somebody else has these seats, as the server said when it was asked for them. */
   loseSeats(ids: readonly string[]): void {
-    const statuses = new Map(this.#statuses)
-    for (const id of ids) statuses.set(id, 'Sold')
-    const gone = this.#chosen.filter((seat) => ids.includes(seat.id))
-    this.#statuses = statuses
-    this.#statusVersion += 1
-    this.#loseOrEmit(gone)
+    this.setStatuses(new Map([...this.#statuses, ...ids.map((id) => [id, 'Sold'] as const)]))
   }
 
   setLimits(limits: readonly SeatLimit[]): void {
     this.#limits = limits
-    // Other tickets may want other seats.
-    this.#statusVersion += 1
     let kept: readonly PlanSeat[] = []
     for (const seat of this.#chosen) {
       const rivals = rivalsOf(kept, limits, seat.categoryId)
       if (rivals.length < capacityFor(limits, seat.categoryId)) kept = [...kept, seat]
     }
     this.#change(this.#rules.limit.enabled ? kept : this.#chosen, null)
-  }
-
-  setRules(rules: SeatRules): void {
-    this.#rules = rules
-    this.#change(this.#chosen, null)
   }
 
   #needed(): number {
@@ -257,9 +224,10 @@ export class SeatEngine {
     const category = (unit[0] as PlanSeat).categoryId
     const removed: PlanSeat[] = []
     let kept = this.#chosen
-    while (rivalsOf(kept, this.#limits, category).length + unit.length > capacity) {
-      const oldest = rivalsOf(kept, this.#limits, category)[0]
-      if (!oldest || this.#overflow === 'refuse') return this.#refuse('limit', unit, capacity)
+    for (;;) {
+      const rivals = rivalsOf(kept, this.#limits, category)
+      const [oldest] = rivals
+      if (!oldest || rivals.length + unit.length <= capacity) break
       const going = unitOf(this.plan, oldest, this.#rules, (part) => kept.includes(part))
       removed.push(...going)
       kept = kept.filter((own) => !going.includes(own))
@@ -273,19 +241,16 @@ export class SeatEngine {
   }
 
   /** A press that cannot be: the choice stays, the reason shows, and seats that fit are offered where there are any. */
-  #refuse(rule: SeatRule, unit: readonly PlanSeat[], capacity: number): void {
+  #refuse(unit: readonly PlanSeat[], capacity: number): void {
     const category = (unit[0] as PlanSeat).categoryId
     const rivals = rivalsOf(this.#chosen, this.#limits, category)
     const others = this.#chosen.filter((seat) => !rivals.includes(seat))
-    const near =
-      capacity > 0 && this.#overflow === 'move-oldest'
-        ? swapFor(this.#input(), others, unit.slice(0, capacity))
-        : null
+    const near = capacity > 0 ? swapFor(this.#input(), others, unit.slice(0, capacity)) : null
     this.#refusal = {
-      rule,
+      rule: 'limit',
       seatIds: unit.map((seat) => seat.id),
       attempt: [...this.#chosen, ...unit].map((seat) => seat.id),
-      alternative: near && near.map((seat) => seat.id),
+      alternative: idsInOrder(near),
     }
     this.#emit({ type: 'refused', refusal: this.#refusal })
   }
@@ -302,27 +267,8 @@ export class SeatEngine {
     return {
       ...first,
       attempt: chosen.map((seat) => seat.id),
-      alternative: alternative && [...alternative].sort((a, b) => a.index - b.index).map((seat) => seat.id),
+      alternative: idsInOrder(alternative),
     }
-  }
-
-  #loseOrEmit(gone: readonly PlanSeat[]): void {
-    if (gone.length === 0) {
-      this.#refusal = this.#exact && this.#isComplete() ? this.#refusalOf(this.#chosen) : null
-      this.#emit(null)
-      return
-    }
-    const kept = this.#chosen.filter((seat) => !gone.includes(seat))
-    const missing = [...(this.#lost ? this.seats(this.#lost.seatIds) : []), ...gone]
-    this.#chosen = kept
-    this.#refusal = null
-    const alternative = swapFor(this.#input(), kept, missing)
-    this.#lost = {
-      seatIds: missing.map((seat) => seat.id),
-      kept: kept.map((seat) => seat.id),
-      alternative: alternative && [...alternative].sort((a, b) => a.index - b.index).map((seat) => seat.id),
-    }
-    this.#emit({ type: 'lost', lost: this.#lost })
   }
 
   #change(chosen: readonly PlanSeat[], event: EventOf<SeatEvent> | null): void {
@@ -348,11 +294,15 @@ export class SeatEngine {
       needed: this.#needed(),
       complete,
       ready: complete && this.#refusal === null,
-      locked: this.#isLocked,
       refusal: this.#refusal,
       lost: this.#lost,
       offered: this.#lost?.alternative ?? this.#refusal?.alternative ?? [],
       lastEvent: this.#event,
     }
   }
+}
+
+/** Ids of seats from the first row on; null for none. */
+function idsInOrder(seats: readonly PlanSeat[] | null): readonly string[] | null {
+  return seats && [...seats].sort((a, b) => a.index - b.index).map((seat) => seat.id)
 }

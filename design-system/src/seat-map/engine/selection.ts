@@ -1,4 +1,4 @@
-import { isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
+import { groupOf, isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
 import type { IsFree } from './rules.ts'
 import type { SeatLimit, SeatRules } from './types.ts'
 
@@ -13,12 +13,7 @@ export function unitOf(
   isFree: IsFree,
 ): readonly PlanSeat[] {
   if (!isSofa(seat.kind) || !rules.sofaFilled.enabled) return [seat]
-  const parts = seat.groupIds.flatMap((id) => {
-    const group = plan.groups.get(id)
-    return group?.kind === 'sofa' ? group.seats : []
-  })
-  const free = parts.filter((part) => part === seat || isFree(part))
-  return free.length > 0 ? free : [seat]
+  return groupOf(plan, seat).filter((part) => part === seat || isFree(part))
 }
 
 /** Tickets that may sit on seats of a category: its own limit, or the one without a category. */
@@ -37,12 +32,4 @@ export function rivalsOf(
   const hasOwn = (id: string) => limits.some((limit) => limit.areaCategoryId === id)
   if (hasOwn(categoryId)) return chosen.filter((seat) => seat.categoryId === categoryId)
   return chosen.filter((seat) => !hasOwn(seat.categoryId))
-}
-
-/** A part of a sofa: the seat that was pressed and its nearest neighbours, `count` in all. */
-export function nearestOf(unit: readonly PlanSeat[], seat: PlanSeat, count: number): readonly PlanSeat[] {
-  return [...unit]
-    .sort((a, b) => Math.abs(a.index - seat.index) - Math.abs(b.index - seat.index) || a.index - b.index)
-    .slice(0, count)
-    .sort((a, b) => a.index - b.index)
 }

@@ -88,8 +88,6 @@ export type SeatRule =
   | 'sofa-filled'
   | 'wheelchair-associated'
   | 'limit'
-  /** No ticket may sit on such a seat. */
-  | 'kind'
 
 /** The seat-selection rules as data. Every rule can be switched off; options follow the specification's defaults. */
 export interface SeatRules {
@@ -142,8 +140,6 @@ export type SeatEvent = { readonly serial: number } & (
   | { readonly type: 'moved'; readonly seatIds: readonly string[]; readonly removedIds: readonly string[] }
   | { readonly type: 'refused'; readonly refusal: SeatRefusal }
   | { readonly type: 'unavailable'; readonly seatIds: readonly string[] }
-  /** The choice is being asked for, and stays as it is until that has an answer. */
-  | { readonly type: 'locked'; readonly seatIds: readonly string[] }
   | { readonly type: 'lost'; readonly lost: LostSeats }
   /** A whole choice was taken at once: an offer, or the best available seats. */
   | { readonly type: 'replaced'; readonly seatIds: readonly string[] }
@@ -159,8 +155,6 @@ export interface SeatSnapshot {
   readonly complete: boolean
   /** Complete, and no rule speaks against it. */
   readonly ready: boolean
-  /** Nothing can be chosen or given back now: the choice is being asked for. */
-  readonly locked: boolean
   readonly refusal: SeatRefusal | null
   readonly lost: LostSeats | null
   /** Seats offered instead, from the refusal or the loss; empty when nothing is offered. */

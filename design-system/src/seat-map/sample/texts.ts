@@ -74,16 +74,12 @@ export const sampleTexts: SeatMapTexts = {
         return `${named(seats(event.seatIds))} given back`
       case 'unavailable':
         return `${named(seats(event.seatIds))} is taken`
-      case 'locked':
-        return 'Keeping them for you'
       case 'refused': {
         const { rule, seatIds, alternative } = event.refusal
         const reason =
           rule === 'limit'
             ? 'No ticket is left for this seat.'
-            : rule === 'kind'
-              ? 'Your tickets are for other seats.'
-              : `Seat ${named(seats(seatIds))} would be left on its own.`
+            : `Seat ${named(seats(seatIds))} would be left on its own.`
         return alternative ? `${reason} Offered instead: ${named(seats(alternative))}` : reason
       }
       case 'lost': {

@@ -24,7 +24,7 @@ export function statesOf(snapshot: SeatSnapshot): ReadonlyMap<string, SeatState>
   for (const id of snapshot.offered) states.set(id, 'offered')
   for (const id of snapshot.selection) states.set(id, 'chosen')
   for (const id of snapshot.lost?.seatIds ?? []) states.set(id, 'lost')
-  if (snapshot.refusal && snapshot.refusal.rule !== 'limit' && snapshot.refusal.rule !== 'kind') {
+  if (snapshot.refusal && snapshot.refusal.rule !== 'limit') {
     for (const id of snapshot.refusal.seatIds) if (!snapshot.selection.includes(id)) states.set(id, 'alone')
   }
   return states

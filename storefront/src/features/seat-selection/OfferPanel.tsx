@@ -69,14 +69,21 @@ export function OfferPanel({ engine, snapshot, ticketsHref, onAnswered }: OfferP
   if (!snapshot.refusal) return null
   const { rule, seatIds, alternative } = snapshot.refusal
   const refused = seats(seatIds)
+  const fits = refused.every((seat) => engine.fits(seat))
+  const isOther = rule === 'limit' && !fits
   const kind = engine.plan.categories.get(refused[0]?.categoryId ?? '')?.name ?? ''
   return (
-    <Message ref={message} tabIndex={-1} tone="warning" title={refusalTitle(rule, refused, kinds, t, list)}>
-      {rule === 'kind'
+    <Message
+      ref={message}
+      tabIndex={-1}
+      tone="warning"
+      title={refusalTitle(rule, refused, { fits, kinds }, t, list)}
+    >
+      {isOther
         ? t('seat-map.refused.kindText', { seat: namesOf(refused, t, list), kind })
         : refusalText(rule, t)}
       <Actions>
-        {rule === 'kind' && (
+        {isOther && (
           <Button variant="secondary" size="medium" fullWidth href={ticketsHref}>
             {t('seat-map.refused.kindAction')}
           </Button>

@@ -112,6 +112,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
         t,
         plural,
         list,
+        fits: (seat) => engine.fits(seat),
         kinds: () => kinds,
         screen: text(detail.screen?.name),
         needed: () => engine.getSnapshot().needed,
@@ -124,8 +125,9 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
   const money = (amount: number) => formats.money(amount)
   // The total's label speaks of fees alone: prices without their tax must say what is between them and the total.
   const added = modes.tax === 'Exclusive' ? addedLines(costs, { t, money }) : []
-  const isKeeping = order.busy === 'keeping'
+  const [isAsking, setAsking] = useState(false)
   // Also a hold that was begun on another step, or before this page was left and come back to.
+  const isKeeping = isAsking || order.busy === 'keeping'
   useEffect(() => engine.setLocked(isKeeping), [engine, isKeeping])
   const isHere = useRef(false)
   useEffect(() => {
@@ -152,9 +154,11 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
     if (engine.confirm()) return
     // What is asked for is what the panel says until there is an answer.
     engine.setLocked(true)
+    setAsking(true)
     remember()
     const outcome = await order.keep({ id: showtimeId, siteId: detail.site.id })
     engine.setLocked(false)
+    setAsking(false)
     // Whoever has gone elsewhere meanwhile is not fetched back; the seats are held, and pages say so.
     if (!isHere.current) return
     switch (outcome.kind) {
@@ -220,6 +224,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
                 areas={areas}
                 quantities={quantities}
                 ticketsHref={ticketsHref}
+                isKeeping={isKeeping}
                 isBrief
               />
               {message}
@@ -233,6 +238,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
                 areas={areas}
                 quantities={quantities}
                 ticketsHref={ticketsHref}
+                isKeeping={isKeeping}
               />
               {message}
             </Panel>
@@ -240,7 +246,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
           action={
             <Button
               fullWidth
-              busy={isKeeping || snapshot.locked}
+              busy={isKeeping}
               busyLabel={t('seat-map.keeping')}
               disabled={!snapshot.ready}
               onClick={() => void keep()}

@@ -32,13 +32,15 @@ export interface SelectionPanelProps {
   quantities: TicketQuantities
   /** Where the tickets are chosen. */
   ticketsHref: string
+  /** The seats are being asked for: none can be given back. */
+  isKeeping: boolean
   /** Words alone, for the foot of a phone; the seats one by one stand in the sheet. */
   isBrief?: boolean
 }
 
 /** The choice in words, seat by seat with its ticket and price; or why it cannot stand and what could. */
 export const SelectionPanel = observer(function SelectionPanel(props: SelectionPanelProps) {
-  const { engine, snapshot, areas, quantities, ticketsHref, isBrief = false } = props
+  const { engine, snapshot, areas, quantities, ticketsHref, isKeeping, isBrief = false } = props
   const { t, plural, text, list } = useText()
   const formats = useFormats()
   const { modes } = useStores().configuration
@@ -91,7 +93,7 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
                 price={ticket ? formats.money(shownPrice(ticket.price, modes)) : ''}
                 // While they are being asked for none can be given back: what is held is what stands here.
                 remove={
-                  snapshot.locked
+                  isKeeping
                     ? undefined
                     : {
                         label: t('seat-map.selection.remove', { seat: seat.name }),

@@ -64,3 +64,27 @@ test('the engine holds to the rules that it is given', () => {
   })
   expect(result.current.snapshot.selection).toEqual(['1_1_1', '1_1_2'])
 })
+
+test('an engine that is locked keeps its choice', () => {
+  const { result } = renderHook(() =>
+    useSeatEngine({
+      room: twoSeats,
+      statuses: free,
+      limits,
+      rules: defaultSeatRules,
+      unlisted: 'Sold',
+      selection: ['1_1_1', '1_1_2'],
+    }),
+  )
+  const { engine } = result.current
+  act(() => engine.setLocked(true))
+  act(() => {
+    engine.toggle('1_1_1')
+    engine.select(['1_1_1'])
+    engine.dismissOffer()
+  })
+  expect(result.current.snapshot.selection).toEqual(['1_1_1', '1_1_2'])
+  act(() => engine.setLocked(false))
+  act(() => engine.select([]))
+  expect(result.current.snapshot.selection).toEqual([])
+})

@@ -1,12 +1,6 @@
-import {
-  SeatEngine,
-  type SeatLimit,
-  type SeatRoom,
-  type SeatRules,
-  type SeatSnapshot,
-  type SeatStatus,
-} from '@foyer/design-system/seat-map'
+import type { SeatLimit, SeatRoom, SeatRules, SeatSnapshot, SeatStatus } from '@foyer/design-system/seat-map'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { LockableEngine } from './lockable-engine.ts'
 
 export interface SeatEngineInput {
   /** Identity matters: another room is another engine. */
@@ -21,36 +15,32 @@ export interface SeatEngineInput {
   selection: readonly string[]
 }
 
-/** The seat map's engine for a page: made once per room, told of new statuses and limits as they come. */
+/** The seat map's engine for a page: made once per room and tickets, told of new statuses as they come. */
 export function useSeatEngine(input: SeatEngineInput): {
-  engine: SeatEngine
+  engine: LockableEngine
   snapshot: SeatSnapshot
 } {
   const { room, statuses, limits, rules, unlisted, selection } = input
+  const limitsKey = JSON.stringify(limits)
   const make = () =>
-    new SeatEngine({ room, statuses: new Map(statuses), limits: [...limits], rules, unlisted })
+    new LockableEngine({ room, statuses: new Map(statuses), limits: [...limits], rules, unlisted })
   const [engine, setEngine] = useState(make)
-  const [madeFor, setMadeFor] = useState(room.id)
-  if (madeFor !== room.id) {
-    setMadeFor(room.id)
+  // Other tickets are for other seats: the whole map is drawn anew for them.
+  const wanted = `${room.id} ${limitsKey}`
+  const [madeFor, setMadeFor] = useState(wanted)
+  if (madeFor !== wanted) {
+    setMadeFor(wanted)
     setEngine(make())
   }
   const snapshot = useSyncExternalStore(engine.subscribe, engine.getSnapshot, engine.getSnapshot)
 
-  const limitsKey = JSON.stringify(limits)
   // What the engine was made with it need not be told: each telling draws the room again.
-  const told = useRef({ statuses, limitsKey })
+  const told = useRef(statuses)
   useEffect(() => {
-    if (told.current.statuses === statuses) return
-    told.current.statuses = statuses
+    if (told.current === statuses) return
+    told.current = statuses
     engine.setStatuses(new Map(statuses))
   }, [engine, statuses])
-
-  useEffect(() => {
-    if (told.current.limitsKey === limitsKey) return
-    told.current.limitsKey = limitsKey
-    engine.setLimits(JSON.parse(limitsKey) as SeatLimit[])
-  }, [engine, limitsKey])
 
   const selectionKey = JSON.stringify(selection)
   useEffect(() => {

@@ -11,7 +11,7 @@ export function useTicketKinds(engine: SeatEngine, { needed }: Pick<SeatSnapshot
   const { t, list } = useText()
   return useMemo(() => {
     const kinds = [...engine.plan.categories.values()]
-    const fitting = kinds.filter(({ id }) => engine.fitsCategory(id))
+    const fitting = kinds.filter(({ id }) => engine.fits({ categoryId: id }))
     const isChoice = engine.plan.seats.some((seat) => !engine.fits(seat))
     const names = [...new Set(fitting.map(({ name }) => name).filter(Boolean))]
     return isChoice ? listedInWords(names, t, list) : ''

@@ -42,6 +42,8 @@ export interface SeatTextsInput {
   needed: () => number
   /** Seats chosen at this moment. */
   chosen: () => number
+  /** Whether some ticket may sit on a seat. */
+  fits: (seat: PlanSeat) => boolean
   /** The kinds of seat that the tickets are for, in words. */
   kinds: () => string
 }
@@ -54,6 +56,7 @@ export function seatMapTexts({
   screen,
   needed,
   chosen,
+  fits,
   kinds,
 }: SeatTextsInput): SeatMapTexts {
   return {
@@ -98,10 +101,14 @@ export function seatMapTexts({
           return say('seat-map.announce.released', event.seatIds)
         case 'unavailable':
           return t('seat-map.announce.taken', { seat: namesOf(seats(event.seatIds), t, list) })
-        case 'locked':
-          return t('seat-map.keeping')
         case 'refused':
-          return refusalTitle(event.refusal.rule, seats(event.refusal.seatIds), kinds(), t, list)
+          return refusalTitle(
+            event.refusal.rule,
+            seats(event.refusal.seatIds),
+            { fits: seats(event.refusal.seatIds).every(fits), kinds: kinds() },
+            t,
+            list,
+          )
         case 'lost':
           return lostTitle(seats(event.lost.seatIds), { t, plural, list })
         default:
@@ -111,11 +118,15 @@ export function seatMapTexts({
   }
 }
 
-/** Why a choice cannot stand, in one line. */
+/**
+ * Why a choice cannot stand, in one line.
+ * @param seats that show it
+ * @param tickets whether some ticket may sit on these seats, and the kinds of seat that tickets are for
+ */
 export function refusalTitle(
   rule: string,
   seats: readonly PlanSeat[],
-  kinds: string,
+  { fits, kinds }: { fits: boolean; kinds: string },
   t: Translate,
   list: JoinParts,
 ): string {
@@ -125,9 +136,7 @@ export function refusalTitle(
     case 'wheelchair-associated':
       return t('seat-map.refused.companion')
     case 'limit':
-      return t('seat-map.refused.limit')
-    case 'kind':
-      return t('seat-map.refused.kind', { kinds })
+      return fits ? t('seat-map.refused.limit') : t('seat-map.refused.kind', { kinds })
     default:
       return t('seat-map.refused.gap', { seat: namesOf(seats, t, list) })
   }

@@ -1,0 +1,25 @@
+import { SeatEngine } from '@foyer/design-system/seat-map'
+
+/**
+ * The seat map's engine, whose choice can be kept as it is while a server is asked for it: what is held then is what is
+ * shown. Statuses go on coming.
+ */
+export class LockableEngine extends SeatEngine {
+  #isLocked = false
+
+  setLocked(isLocked: boolean): void {
+    this.#isLocked = isLocked
+  }
+
+  override toggle(seatId: string): void {
+    if (!this.#isLocked) super.toggle(seatId)
+  }
+
+  override select(ids: readonly string[]): void {
+    if (!this.#isLocked) super.select(ids)
+  }
+
+  override dismissOffer(): void {
+    if (!this.#isLocked) super.dismissOffer()
+  }
+}
