@@ -175,7 +175,7 @@ describe('seats without tickets', () => {
         'setOrderShowtime',
         { orderId, showtimeId: evening },
         { seats: [seatA(1)], tickets: [] },
-        { 'idempotency-key': 'one' },
+        { 'idempotency-key': 'hold-seats-before-tickets' },
       )
     const first = await send()
     office.clock.advance(minute)

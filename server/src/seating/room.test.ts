@@ -54,7 +54,9 @@ describe('rooms', () => {
           const column = area.columnCount + 1 - position.columnNumber
           expect(id).toBe(`${position.areaNumber}_${row}_${column}`)
         }
-    expect(room('vault').seats.get('1_1_1')).toMatchObject({ rowLabel: 'A', label: '1' })
+    const [first] = room('vault').seats.values()
+    expect(first).toMatchObject({ rowLabel: 'A', label: '1' })
+    expect(first?.id.split('_')[1]).toBe('1')
   })
 
   it('count rows from the back and columns from the right, with row A and seat 1 at the far ends', () => {
