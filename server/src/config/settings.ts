@@ -53,6 +53,8 @@ export interface Settings {
   readonly latestLoop: number
   /** How long seats are held, minutes. What pages say of it too, also where another server does the holding. */
   readonly holdMinutes: number
+  /** After the last showing of an order its link shows the customer's name and addresses for so many days. */
+  readonly customerShownDays: number
   /** An order can be held for so many times those minutes in all, however often its time is begun anew. */
   readonly holdPeriods: number
   /** Seats of one showtime that one address may hold without having paid; never more than a quarter of the auditorium. */
@@ -296,6 +298,7 @@ export function parseSettings(environment: Environment, root: string): Settings 
     latestLoop: read.wholeNumber('FOYER_LATEST_LOOP', testControlToken === null ? 1_000 : 0, 0, 60_000),
     // A payment needs up to three minutes of it; an hour keeps a room empty that could be sold.
     holdMinutes: read.wholeNumber('FOYER_HOLD_MINUTES', 10, 3, 60),
+    customerShownDays: read.wholeNumber('FOYER_CUSTOMER_DAYS', 7, 0, 365),
     holdPeriods: read.wholeNumber('FOYER_HOLD_PERIODS', 3, 1, 6),
     heldSeatsOfShowtime: read.wholeNumber('FOYER_HELD_SEATS_OF_SHOWTIME', 20, 1, 1_000),
     heldSeatsInAll: read.wholeNumber('FOYER_HELD_SEATS_IN_ALL', 40, 1, 10_000),

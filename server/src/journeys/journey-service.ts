@@ -2,7 +2,7 @@ import type { CompletedOrder, CompletedOrderResponse, JourneyResponse } from '@f
 import { ProblemError } from '../http/problem.ts'
 import { hasExpired } from '../orders/order-access.ts'
 import {
-  customerOf,
+  customerShownTo,
   instant,
   orderDocument,
   relatedDataOf,
@@ -13,6 +13,7 @@ import {
 import { toWire } from '../orders/money.ts'
 import { readOrder, type OrderRecord } from '../orders/order-records.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
+import type { OrderSettings } from '../orders/settings.ts'
 import { factsOfOrder } from '../orders/write.ts'
 
 /** What a visitor holds after the sale: the completed order, and the journey that it belongs to. */
@@ -25,12 +26,12 @@ export class JourneyService {
 
   /** @throws ProblemError `order-not-found` for an order that is not complete: it may yet become so */
   async completedOrder(orderId: string): Promise<CompletedOrderResponse> {
-    const { store, catalogue, settings } = this.#dependencies
+    const { store, catalogue, clock, settings } = this.#dependencies
     const record = await readOrder(store.read, orderId)
     if (record?.order.status !== 'Completed') throw new ProblemError('order-not-found')
     const facts = await factsOfOrder(store, catalogue, orderId)
     return {
-      order: completedDocument(record, facts, settings),
+      order: completedDocument(record, facts, settings, clock.now()),
       relatedData: relatedDataOf(record, facts),
     }
   }
@@ -56,7 +57,7 @@ export class JourneyService {
         id: journey.id,
         reference: journey.reference,
         siteId: record.order.site_id,
-        orders: [completedDocument(record, facts, settings)],
+        orders: [completedDocument(record, facts, settings, clock.now())],
       },
       relatedData: relatedDataOf(record, facts),
     }
@@ -66,12 +67,13 @@ export class JourneyService {
 function completedDocument(
   record: OrderRecord,
   facts: FactsById,
-  settings: DocumentSettings,
+  settings: DocumentSettings & Pick<OrderSettings, 'customerShownFor'>,
+  now: number,
 ): CompletedOrder {
   const { total } = totalsOf(record.tickets)
   return {
     ...orderDocument(record, facts, settings),
-    customer: customerOf(record),
+    customer: customerShownTo(record, facts, now, settings.customerShownFor),
     completedAt: instant(record.order.completed_at ?? record.order.created_at),
     paymentSummary: record.payments
       .filter((payment) => payment.status === 'Completed')

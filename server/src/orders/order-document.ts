@@ -154,6 +154,22 @@ export function customerOf(record: { readonly order: Pick<OrderRow, 'customer'> 
   return record.order.customer === null ? null : (JSON.parse(record.order.customer) as Customer)
 }
 
+/**
+ * The customer as whoever has an order's link may see them: the link is the key to it for ever, and who holds it years later
+ * needs no names. Null when so much time has passed since the last showing, or since the sale where none is known.
+ */
+export function customerShownTo(
+  record: OrderRecord,
+  facts: FactsById,
+  now: number,
+  shownFor: number,
+): Customer | null {
+  const { status, completed_at: completedAt, created_at: createdAt } = record.order
+  if (status !== 'Completed') return customerOf(record)
+  const over = Math.max(completedAt ?? createdAt, ...[...facts.values()].map(({ startsAt }) => startsAt))
+  return now > over + shownFor ? null : customerOf(record)
+}
+
 /** UTC, as the wire writes an instant that no zone matters to. */
 export function instant(at: number): string {
   return new Date(at).toISOString()

@@ -12,7 +12,7 @@ import { ProblemError } from '../http/problem.ts'
 import type { Ids } from '../ids.ts'
 import { mergeCustomer } from './customer.ts'
 import { requireChangeable, requireOpen, requirePresent } from './order-access.ts'
-import { customerOf, latestEndOf, orderResponse } from './order-document.ts'
+import { customerOf, customerShownTo, latestEndOf, orderResponse } from './order-document.ts'
 import { lockOrder, readOrder, type OrderRow } from './order-records.ts'
 import type { OrderSettings } from './settings.ts'
 import type { SalesCatalogue } from './showtime-facts.ts'
@@ -117,7 +117,9 @@ export class OrderService {
 
   async getCustomer(orderId: string): Promise<CustomerResponse> {
     const record = requirePresent(await readOrder(this.#store.read, orderId), this.#clock.now())
-    return { customer: customerOf(record) }
+    const facts = await factsOfOrder(this.#store, this.#catalogue, orderId)
+    const { customerShownFor } = this.#settings
+    return { customer: customerShownTo(record, facts, this.#clock.now(), customerShownFor) }
   }
 
   async setCustomer(orderId: string, change: CustomerRequest): Promise<Write<OrderResponse>> {

@@ -22,12 +22,14 @@ describe('settings of orders', () => {
         heldSeatsOfShowtime: 12,
         heldSeatsInAll: 24,
         challengePercent: 20,
+        customerShownDays: 2,
       }),
     ).toEqual({
       ...defaultOrderSettings,
       holdDuration: 300_000,
       longestHold: 600_000,
       holdLimits: { seatsOfShowtime: 12, shareOfShowtime: 0.25, seatsInAll: 24, challengeShare: 0.2 },
+      customerShownFor: 172_800_000,
       maximumTicketsPerOrder: 6,
       allowUnpaidBookings: true,
       seatingPlan: { areSofasWhole: true, partialSofas: 1, isCompanionTied: false },
@@ -47,6 +49,7 @@ describe('settings of orders', () => {
           heldSeatsOfShowtime: 20,
           heldSeatsInAll: 40,
           challengePercent: 10,
+          customerShownDays: 7,
         },
       ),
     ).toEqual({

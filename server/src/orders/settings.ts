@@ -20,6 +20,8 @@ export interface OrderSettings {
   readonly longestHold: number
   readonly holdLimits: HoldLimits
   readonly maximumTicketsPerOrder: number
+  /** After the last showing of an order, who has its link reads the customer's name and addresses for so long. */
+  readonly customerShownFor: number
   readonly seatingPlan: SeatingPlanRules
   /** Whether an order may be placed now and paid at the cinema. */
   readonly allowUnpaidBookings: boolean
@@ -44,6 +46,7 @@ export const defaultOrderSettings: OrderSettings = {
   longestHold: 30 * minute,
   holdLimits: { seatsOfShowtime: 20, shareOfShowtime: 0.25, seatsInAll: 40, challengeShare: 0.1 },
   maximumTicketsPerOrder: 20,
+  customerShownFor: 7 * 24 * 60 * minute,
   seatingPlan: { areSofasWhole: true, partialSofas: 0, isCompanionTied: true },
   allowUnpaidBookings: false,
   paymentEntryTime: 2 * minute,
@@ -54,7 +57,7 @@ export const defaultOrderSettings: OrderSettings = {
   cardPayment: { text: 'Card', translations: [] },
 }
 
-/** What the server's own settings say of holding seats. */
+/** What the server's own settings say of holding seats, and of whose they are. */
 export interface HoldSettings {
   readonly holdMinutes: number
   /** How often that time goes into the longest hold of an order. */
@@ -62,6 +65,7 @@ export interface HoldSettings {
   readonly heldSeatsOfShowtime: number
   readonly heldSeatsInAll: number
   readonly challengePercent: number
+  readonly customerShownDays: number
 }
 
 /** A chain's own: what its channel says of tickets and seats, in its currency, and what the server's settings let it hold. */
@@ -80,6 +84,7 @@ export function orderSettingsOf(
       seatsInAll: hold.heldSeatsInAll,
       challengeShare: hold.challengePercent / 100,
     },
+    customerShownFor: hold.customerShownDays * 24 * 60 * minute,
     maximumTicketsPerOrder: tickets.maximumAllowedTicketsInAnOrder,
     seatingPlan: {
       areSofasWhole: rules.filledSofas.isEnabled,

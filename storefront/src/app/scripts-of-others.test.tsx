@@ -34,6 +34,22 @@ it('fetches nothing of others before the visitor agrees, and then what is config
   expect(window.dataLayer).toEqual([expect.objectContaining({ event: 'gtm.js' })])
 })
 
+it('waits while an order is shown, whose address is the key to it', () => {
+  jest.useFakeTimers()
+  const { consent, load, at } = page()
+  act(() => consent.answer('Accepted'))
+  for (const pathname of ['/completed-order/', '/order/payment/']) {
+    at.pathname = pathname
+    load([tag])
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(loaded()).toEqual([])
+  }
+  at.pathname = '/films/'
+  act(() => jest.advanceTimersByTime(1_000))
+  expect(loaded()).toContain(tag)
+  jest.useRealTimers()
+})
+
 it('refuses an address that is not right, and says which', () => {
   const { consent, load, error } = page()
   act(() => consent.answer('Accepted'))
@@ -68,10 +84,10 @@ it('loads the page anew when consent is taken back, and not before the steps of 
   expect(browsing.reload).toHaveBeenCalledTimes(1)
 
   const ordering = page()
-  ordering.at.pathname = '/order/payment/'
   ordering.stores.core.platform.session.set('foyer-payment', 'Started')
   ordering.load([tag])
   act(() => ordering.consent.answer('Accepted'))
+  ordering.at.pathname = '/order/payment/'
   act(() => ordering.consent.answer('Declined'))
   jest.advanceTimersByTime(5_000)
   ordering.at.pathname = '/films/'

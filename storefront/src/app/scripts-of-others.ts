@@ -20,6 +20,8 @@ declare global {
 /** Milliseconds after which a page that must be loaded anew is asked again whether it may be. */
 const lookAgainAfter = 1_000
 
+const isPrivate = (path: string) => /^\/(order|completed-order)(\/|$)/.test(path)
+
 /** An address that the configuration has named. The server has checked it; here it is held to what may be fetched at all. */
 function readable(address: string): URL | null {
   const url = URL.canParse(address) ? new URL(address) : null
@@ -59,7 +61,19 @@ export function loadWhenAllowed(
     load(urls)
     stops.push(when(() => !consent.isGranted, reloadWithout))
   }
-  stops.push(when(() => consent.isGranted, start))
+  // The address of an order is the key to it, and scripts of others read the page's: one that is opened by its link has none of
+  // them, however long it is looked at.
+  const startOutsideOrders = () => {
+    if (!isPrivate(page.pathname)) return start()
+    const timer = setInterval(() => {
+      if (isPrivate(page.pathname)) return
+      clearInterval(timer)
+      if (consent.isGranted) start()
+      else stops.push(when(() => consent.isGranted, startOutsideOrders))
+    }, lookAgainAfter)
+    stops.push(() => clearInterval(timer))
+  }
+  stops.push(when(() => consent.isGranted, startOutsideOrders))
   return () => {
     for (const stop of stops) stop()
   }
