@@ -472,3 +472,13 @@ describe('a configuration that can be used', () => {
     expect(readModel(ChannelConfiguration, JSON.parse(readFileSync(file, 'utf8'))).issues).toEqual([])
   })
 })
+
+it('takes the primary language in any capitals', () => {
+  const json = changed(minimalChannel, 'shared.localisation.languages', [
+    { languageTag: 'pt-BR', displayName: 'Português' },
+  ])
+  const read = (tag: string) =>
+    parseModel(ChannelConfiguration, changed(json, 'languages.primaryLanguageTag', tag))
+  expect(read('pt-br').languages.primaryLanguageTag).toBe('pt-br')
+  expect(() => read('pt-PT')).toThrow(ConfigurationError)
+})

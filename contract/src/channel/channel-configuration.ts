@@ -1,5 +1,6 @@
 import { model } from '@foyer/theme-tokens/configuration/model'
 import { check, flag, maybe, part } from '@foyer/theme-tokens/configuration/rules'
+import { isSameLanguage } from '../omnia/language-address.ts'
 import { pageParameters, pageTypes, type PageType } from '../omnia/pages.ts'
 import { shopPageAt } from '../omnia/shop-addresses.ts'
 import { BrowsingConfiguration } from './browsing.ts'
@@ -58,7 +59,10 @@ const isAmongLanguages = (found: unknown, around: object) => {
   const tag = (found as Partial<Languages> | undefined)?.primaryLanguageTag
   const languages: unknown = (around as Partial<ChannelConfiguration>).shared?.localisation?.languages
   if (tag === undefined || !Array.isArray(languages) || languages.length === 0) return true
-  return languages.some((language: { languageTag?: unknown } | null) => language?.languageTag === tag)
+  return languages.some(
+    (language: { languageTag?: unknown } | null) =>
+      typeof language?.languageTag === 'string' && isSameLanguage(language.languageTag, tag),
+  )
 }
 
 /** The first of the chain's own pages whose address is one of the shop's, and whose: that page would never be seen. */

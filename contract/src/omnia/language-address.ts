@@ -1,12 +1,16 @@
 /** Query parameter that asks for a page in a language. */
 export const languageParameter = 'language'
 
+/** Whether two tags say the same: a tag means the same in any capitals (RFC 5646, section 2.1.1). */
+export const isSameLanguage = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase()
+
 /**
  * The address under which search engines find a page in a language: the primary language has no parameter.
  * @param address absolute, without a language
  */
 export function addressInLanguage(address: string, languageTag: string, primaryTag: string): string {
-  if (languageTag === primaryTag) return address
+  if (isSameLanguage(languageTag, primaryTag)) return address
   const url = new URL(address)
   url.searchParams.set(languageParameter, languageTag)
   return url.href

@@ -5,6 +5,7 @@ import { ChannelConfiguration } from '@foyer/contract/channel/channel-configurat
 import { variantOf, type LanguageVariant } from '@foyer/contract/channel/language-variant'
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
 import { identifier } from '@foyer/contract/channel/patterns'
+import { isSameLanguage } from '@foyer/contract/omnia/language-address'
 import { ConfigurationError } from '@foyer/theme-tokens/configuration/configuration-error'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
 import { checkTheme } from '@foyer/theme-tokens/parse-theme'
@@ -178,10 +179,12 @@ export async function readBrand(brandsFolder: string, name: string): Promise<Bra
   const channel = parse(channelFile, ChannelConfiguration, await readJson(channelFile))
   const contentFile = join(folder, 'storefront.json')
   const content = parse(contentFile, StorefrontContent, await readJson(contentFile))
-  const primary = channel.languages.primaryLanguageTag
-  const others = channel.shared.localisation.languages
-    .map(({ languageTag }) => languageTag)
-    .filter((tag) => tag !== primary)
+  const tags = channel.shared.localisation.languages.map(({ languageTag }) => languageTag)
+  // A tag means the same in any capitals; the list of languages says how this brand writes it.
+  const { primaryLanguageTag } = channel.languages
+  const primary = tags.find((tag) => isSameLanguage(tag, primaryLanguageTag)) ?? primaryLanguageTag
+  channel.languages.primaryLanguageTag = primary
+  const others = tags.filter((tag) => tag !== primary)
   const variants = new Map([[primary, variantOf(channel, content)]])
   for (const tag of others) {
     const ofChannel = await readVariant(folder, 'channel', tag, ChannelConfiguration)

@@ -69,3 +69,16 @@ describe.each(names)('the folder of %s', (name) => {
     expect(existsSync(join(assets, 'social/open-graph.png'))).toBe(true)
   })
 })
+
+it('the rules of a password are in the words of each language of a brand', async () => {
+  for (const name of names) {
+    const { channel, variants } = await readBrand(brands, name)
+    const english = variants.get(channel.languages.primaryLanguageTag)?.loyalty.passwordRules ?? []
+    for (const [tag, { loyalty }] of variants) {
+      expect(loyalty.passwordRules.map(({ regex }) => regex)).toEqual(english.map(({ regex }) => regex))
+      if (tag === channel.languages.primaryLanguageTag) continue
+      for (const { text } of english)
+        expect(loyalty.passwordRules.map((rule) => rule.text)).not.toContain(text)
+    }
+  }
+})

@@ -1,4 +1,4 @@
-import { detailUrl } from './content-facts.ts'
+import { detailUrl, inLanguage } from './content-facts.ts'
 
 it.each([
   ['/films/:filmName/:filmId/', '/films/the-last-ferry/HO1/'],
@@ -10,4 +10,10 @@ it.each([
 
 it('a name that makes no words in an address is the id', () => {
   expect(detailUrl('/films/:filmName/:filmId/', '!', 'HO1')).toBe('/films/HO1/HO1/')
+})
+
+it('a text is found in its language in any capitals, and is the default one where it has none', () => {
+  const text = { text: 'Louder', translations: [{ languageTag: 'fr-CA', text: 'Plus fort' }] }
+  expect(inLanguage(text, 'fr-ca')).toBe('Plus fort')
+  expect(inLanguage(text, 'es')).toBe('Louder')
 })

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type { CustomPage } from '@foyer/contract/channel/custom-content'
+import { isSameLanguage } from '@foyer/contract/omnia/language-address'
 import type { PageType } from '@foyer/contract/omnia/pages'
 import { slugOf } from '@foyer/contract/omnia/slug'
 import type { TranslatedText } from '@foyer/contract/wire/common'
@@ -46,7 +47,7 @@ export function filesBelow(assets: string): (address: string) => boolean {
 
 /** The text in a language, else the default one. */
 export function inLanguage(text: TranslatedText, languageTag: string): string {
-  return text.translations.find((each) => each.languageTag === languageTag)?.text ?? text.text
+  return text.translations.find((each) => isSameLanguage(each.languageTag, languageTag))?.text ?? text.text
 }
 
 /** Address of a page that stands for one thing: `/films/:filmName/:filmId/` with name and id in place, in any order. */

@@ -1,3 +1,4 @@
+import { isSameLanguage } from '@foyer/contract/omnia/language-address'
 import { useStores } from '../../app/hooks.ts'
 import { directionOf } from '../../stores/texts.ts'
 
@@ -11,6 +12,6 @@ export function useItsLanguage(languageTag: string | null | undefined): {
   dir?: 'ltr' | 'rtl'
 } {
   const { session } = useStores()
-  if (!languageTag || languageTag === session.languageTag) return {}
+  if (!languageTag || isSameLanguage(languageTag, session.languageTag)) return {}
   return { lang: languageTag, dir: directionOf(languageTag) }
 }
