@@ -15,15 +15,9 @@ const cut = async () =>
   }) as unknown as Response
 const noLine = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** The page in a browser of another make. */
-async function openIn(vendor: string) {
-  jest.resetModules()
-  jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor)
-  ;({ importLate } = await import('./late-script.ts'))
-}
-
 beforeEach(async () => {
-  await openIn('Google Inc.')
+  jest.resetModules()
+  ;({ importLate } = await import('./late-script.ts'))
   run.mockClear()
   asked.length = 0
   answers = {}
@@ -69,16 +63,18 @@ it('does not fetch what the page began with', async () => {
   expect(asked).toEqual(['/assets/form.js'])
 })
 
-it('leaves it to WebKit, which asks again by itself, to fetch all files side by side', async () => {
-  await openIn('Apple Computer, Inc.')
-  document.head.innerHTML = '<link rel="modulepreload" href="/assets/shared.js">'
-  await importLate(run, ['/assets/form.js', '/assets/shared.js'])
-  expect(asked).toEqual([])
-  const links = [...document.head.querySelectorAll('link')]
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assets/shared.js', '/assets/form.js'])
-  run.mockRejectedValueOnce(new TypeError('Importing a module script failed.'))
-  await expect(importLate(run, ['/assets/form.js'])).rejects.toThrow(TypeError)
-  expect(await importLate(run, ['/assets/form.js'])).toBe('the part')
+it('has nothing to say of what breaks off while the page is left, until it turns out that it stays', async () => {
+  jest.useFakeTimers()
+  answers['/assets/form.js'] = noLine
+  const told = jest.fn()
+  dispatchEvent(new Event('beforeunload'))
+  importLate(run, ['/assets/form.js']).catch(told)
+  await jest.advanceTimersByTimeAsync(4_000)
+  expect(told).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(told).toHaveBeenCalledTimes(1)
+  await expect(importLate(run, ['/assets/form.js'])).rejects.toThrow('Failed to fetch')
+  jest.useRealTimers()
 })
 
 it('runs what has no files of its own', async () => {

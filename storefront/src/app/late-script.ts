@@ -21,33 +21,36 @@ function bringWhole(file: string): Promise<void> {
   return coming
 }
 
-/** WebKit asks again by itself for what failed; and in its private windows, what has come by `fetch` is transferred again. */
-const asksAgain = navigator.vendor.startsWith('Apple')
+/** Milliseconds after which a page that was to be left still stands: what was asked for was a file, or was stopped. */
+const leavesWithin = 5_000
+let leaving: Promise<void> | undefined
 
-/** Has files fetched side by side, by the module system itself. */
-function preload(files: readonly string[]): void {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-  for (const file of files) {
-    if (linkTo(file)) continue
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = file
-    if (nonce) link.nonce = nonce
-    document.head.append(link)
-  }
-}
+for (const event of ['beforeunload', 'pagehide'])
+  addEventListener(event, () => {
+    const end = new Promise<void>((resolve) => setTimeout(resolve, leavesWithin))
+    leaving = end
+    void end.then(() => {
+      if (leaving === end) leaving = undefined
+    })
+  })
 
 /**
  * Runs an `import()` once all its files are in the browser's cache; the build puts it around each. Chromium (150, not 156)
  * and Firefox (153) remember of a module, and of everything that it imports, that its fetch has failed, for as long as the
  * page stands: no later `import()` sends a request, and "Try again" cannot help. What has come by `fetch` first does not
- * fail then, and a fetch that failed is forgotten here.
+ * fail then, and a fetch that failed is forgotten here. WebKit (2.50) asks again after a lost connection, not after a 503; its
+ * private windows keep no cache and transfer late script twice.
  * @param files the module's own and all that it imports at once, rooted addresses; of those that a page began with, each
  *   was run before anything could be asked for here
  * @throws {TypeError} when a file did not come; asked again, it is fetched again
  */
 export async function importLate<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  if (asksAgain) preload(files)
-  else await Promise.all(files.map(bringWhole))
-  return load()
+  try {
+    await Promise.all(files.map(bringWhole))
+    return await load()
+  } catch (error) {
+    // Firefox breaks off what is under way when a link is pressed: no failure for a page that is about to go.
+    await leaving
+    throw error
+  }
 }

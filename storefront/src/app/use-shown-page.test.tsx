@@ -75,8 +75,20 @@ it('follows a page that leads on, in its place of the history', async () => {
   expect(await screen.findByRole('heading', { name: '/' })).toBeVisible()
 })
 
+it('asks once more for the code of a page that did not come', async () => {
+  const { module } = routeTo('/lost/')
+  const fetched = jest.fn(module).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  table.push({ ...routeTo('/lost/'), module: fetched })
+  const { goTo } = await visit()
+  await goTo('/lost/')
+  expect(await screen.findByRole('heading', { name: '/lost/' }, { timeout: 3_000 })).toBeVisible()
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
 it('says of a page whose code does not come that it is broken', async () => {
   const { goTo } = await visit()
   await goTo('/gone/')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The release is another one')
+  expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(
+    'The release is another one',
+  )
 })

@@ -33,9 +33,13 @@ export type ShownPage =
   | (ReadyPage & { readonly kind: 'page'; readonly location: Location })
   | { readonly kind: 'broken'; readonly location: Location; readonly error: unknown }
 
-/** Fetches the code of a page and of its frame. */
+/** Milliseconds until code that did not come is asked for once more: a page that broke costs an order its seats. */
+const pauseBeforeAgain = 500
+
+/** Fetches the code of a page and of its frame; what does not come is asked for once more. */
 export async function readyPage(matched: MatchedPage): Promise<ReadyPage> {
-  const [module, Frame] = await Promise.all([moduleOf(matched.route), loadFrame(matched.route.layout)])
+  const bring = () => Promise.all([moduleOf(matched.route), loadFrame(matched.route.layout)])
+  const [module, Frame] = await bring().catch(() => delay(pauseBeforeAgain).then(bring))
   return { ...matched, module, Frame }
 }
 
