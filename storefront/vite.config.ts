@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { buildTarget } from './supported-browsers.ts'
 
 /**
  * What every page runs on, in one chunk: it compresses better than many, and stays cached over releases. The names of
@@ -79,7 +80,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // So that of React and the others only the production half goes into the server's entry.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: {
-    target: 'es2022',
+    // Of the server's build the project's own Node takes all of it.
+    target: buildTarget,
     emptyOutDir: true,
     // The player of streams is one large script that few fetch; what a page may weigh is held by budget.mjs.
     chunkSizeWarningLimit: 700,

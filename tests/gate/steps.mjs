@@ -77,7 +77,7 @@ export function gateStages(chromium) {
 const modes = ['Dark', 'Light']
 const widths = [390, 768, 1440]
 
-/** What `npm run verify` adds: every story in each brand and mode, every docs page, every page in each brand, every flow in each mode and width. @param {string} chromium @returns {Stage[]} */
+/** What `npm run verify` adds: every story in each brand and mode, every docs page, every page in each brand, purchases in the other browsers, every flow in each mode and width. @param {string} chromium @returns {Stage[]} */
 export function matrixStages(chromium) {
   const browser = browserOf(chromium)
   const stories = looks().map((look) => ({
@@ -140,8 +140,15 @@ export function matrixStages(chromium) {
     report: report('docs'),
     env: browser,
   }
+  // They measure nothing, and wait for what is slow: but a browser more beside others is one too many.
+  const otherBrowsers = {
+    name: 'other browsers',
+    command: npm('test:browsers', `--report=${report('browsers')}`),
+    report: report('browsers'),
+    minutes: 30,
+  }
   return [
     { lanes: 2, steps: [...stories, docs, ...sheets, colours, kills, shapes] },
-    { lanes: 1, steps: [...pages, ...brandPages, ...flows] },
+    { lanes: 1, steps: [...pages, otherBrowsers, ...brandPages, ...flows] },
   ]
 }

@@ -1,0 +1,123 @@
+import type { Visitor } from './visitor.ts'
+
+/** A control by what it is and what it is called; of a field the kind of its answer (`autocomplete`). */
+export interface Control {
+  readonly kind: 'button' | 'link' | 'field'
+  readonly name: string
+  /** The name only begins so: the rest differs from day to day. */
+  readonly isBeginning?: boolean
+}
+
+export type Hands = 'mouse' | 'keyboard'
+
+/** Milliseconds after which nothing is waited for any more. */
+const patience = 30_000
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** Presses of Tab after which a control counts as out of reach. */
+const mostTabs = 150
+
+/** Waits for something to be so. @returns what it is then: anything but null, undefined and false */
+export async function until<T>(what: string, look: () => Promise<T>): Promise<NonNullable<T>> {
+  const end = Date.now() + patience
+  let last = ''
+  for (;;) {
+    try {
+      const found = await look()
+      if (found !== null && found !== undefined && found !== false) return found
+    } catch (error) {
+      // Between two documents there is nobody to ask.
+      last = ` (${String(error)})`
+    }
+    if (Date.now() > end) throw new Error(`waited in vain: ${what}${last}`)
+    await pause(100)
+  }
+}
+
+/** As in the flows of Chromium: React marks what it has taken over. */
+export const takenOver = (visitor: Visitor) =>
+  until('the page is taken over', () =>
+    visitor.ask(() =>
+      [...document.querySelectorAll('h1')].some((heading) =>
+        Object.keys(heading).some((key) => key.startsWith('__reactProps$')),
+      ),
+    ),
+  )
+
+/** Middle of the shown control, scrolled into the window; null while there is none. */
+function middleOf({ kind, name, isBeginning }: Control): { x: number; y: number } | null {
+  const selector = { button: 'button', link: 'a[href]', field: 'input, textarea' }[kind]
+  const nameOf = (element: Element) =>
+    kind === 'field'
+      ? (element.getAttribute('autocomplete') ?? '')
+      : (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim()
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
+    const its = nameOf(element)
+    const isCalledSo = isBeginning ? its.startsWith(name) : its === name
+    return isCalledSo && element.checkVisibility() && !element.matches(':disabled, [inert] *')
+  })
+  if (!found) return null
+  found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = found.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Whether the focus is on the control. */
+function isFocused({ kind, name, isBeginning }: Control): boolean {
+  const element = document.activeElement
+  if (!element) return false
+  const its =
+    kind === 'field'
+      ? (element.getAttribute('autocomplete') ?? '')
+      : (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim()
+  return isBeginning ? its.startsWith(name) : its === name
+}
+
+/** Where it stands once it has stopped moving. */
+export async function placeOf(
+  visitor: Visitor,
+  what: string,
+  look: () => Promise<{ x: number; y: number } | null>,
+) {
+  let before = ''
+  return until(what, async () => {
+    const place = await look()
+    const isSteady = place !== null && JSON.stringify(place) === before
+    before = JSON.stringify(place)
+    return isSteady ? place : null
+  })
+}
+
+/** Goes on with Tab until the focus is where it is wanted. */
+async function tabTo(visitor: Visitor, what: string, isThere: () => Promise<boolean>): Promise<void> {
+  for (let tabs = 0; tabs < mostTabs; tabs++) {
+    if (await isThere()) return
+    await visitor.press('Tab')
+  }
+  throw new Error(`out of reach of Tab: ${what}`)
+}
+
+/** Presses a control, or puts the focus into a field. */
+export async function use(visitor: Visitor, hands: Hands, control: Control): Promise<void> {
+  const what = `${control.kind} ${control.name}`
+  const place = await placeOf(visitor, what, () => visitor.ask(middleOf, control))
+  await takenOver(visitor)
+  if (hands === 'mouse') {
+    await visitor.clickAt(place.x, place.y)
+    return
+  }
+  await tabTo(visitor, what, () => visitor.ask(isFocused, control))
+  if (control.kind !== 'field') await visitor.press('Enter')
+}
+
+/** Puts the focus into a field of the card's frame. */
+export async function useCardField(visitor: Visitor, hands: Hands, id: string): Promise<void> {
+  const what = `the card's ${id}`
+  // WebKit tells the page of a focus that came by Tab, not of one by the mouse; what is typed arrives either way.
+  const isInField = () => visitor.askFrame((field) => document.activeElement?.id === field, id)
+  const isFocusedThere = async () =>
+    (await visitor.ask(() => document.activeElement?.tagName === 'IFRAME')) && (await isInField())
+  await until(what, () => visitor.askFrame((field) => document.getElementById(field) !== null, id))
+  if (hands === 'keyboard') await tabTo(visitor, what, isFocusedThere)
+  else await visitor.clickInFrame(id)
+  await until(`the focus in ${what}`, isInField)
+}
