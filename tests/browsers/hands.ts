@@ -118,6 +118,9 @@ export async function useCardField(visitor: Visitor, hands: Hands, id: string): 
     (await visitor.ask(() => document.activeElement?.tagName === 'IFRAME')) && (await isInField())
   await until(what, () => visitor.askFrame((field) => document.getElementById(field) !== null, id))
   if (hands === 'keyboard') await tabTo(visitor, what, isFocusedThere)
-  else await visitor.clickInFrame(id)
-  await until(`the focus in ${what}`, isInField)
+  // The frame grows with what it has to say: what stood there a moment ago may have moved on.
+  await until(`the focus in ${what}`, async () => {
+    if (hands === 'mouse') await visitor.clickInFrame(id)
+    return isInField()
+  })
 }
