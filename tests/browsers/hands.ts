@@ -120,7 +120,13 @@ export async function useCardField(visitor: Visitor, hands: Hands, id: string): 
   if (hands === 'keyboard') await tabTo(visitor, what, isFocusedThere)
   // The frame grows with what it has to say: what stood there a moment ago may have moved on.
   await until(`the focus in ${what}`, async () => {
-    if (hands === 'mouse') await visitor.clickInFrame(id)
+    if (hands === 'mouse') {
+      // WebKit's driver scrolls within the frame alone.
+      await visitor.ask(() => {
+        document.querySelector('iframe[title]')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      })
+      await visitor.clickInFrame(id)
+    }
     return isInField()
   })
 }
