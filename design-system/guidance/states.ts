@@ -83,6 +83,22 @@ export const states: GuidanceTable = {
     keys: [...buttonKeys, ['Tab', 'Stops the clock of the one on top while the focus is within.']],
     announced: ['Each notice politely as it comes.'],
   },
+  'page-progress': {
+    do: [
+      'Use one in the whole application, above everything.',
+      'Let it show only what takes longer than somebody wonders: it waits 150 ms by itself.',
+    ],
+    dont: ['A part of a page that is on its way is a `skeleton`.', 'A button that waits is busy: `button`.'],
+    announced: ['A progress bar by its label, said politely once it shows.'],
+  },
+  'script-notice': {
+    do: [
+      'Put it at the head of every page that books or filters.',
+      'Say what can be done without script as well.',
+    ],
+    dont: ['Other news in a page is a `message`.', 'Don’t show it to those who have script.'],
+    announced: ['Its words, first in the page, where there is no script.'],
+  },
   skeleton: {
     do: [
       'Give it the shape of what comes, so that nothing jumps.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { rightToLeft } from '../../stories/Frame.tsx'
 import { PageProgress } from './index.ts'
 
 const meta: Meta<typeof PageProgress> = { title: 'States/PageProgress', component: PageProgress }
@@ -16,3 +17,8 @@ export const OnItsWay: Story = {
   },
 }
 export const Idle: Story = { args: { active: false, label: 'Loading' } }
+/** It runs the other way. */
+export const RightToLeft: Story = {
+  args: { active: true, label: 'جارٍ التحميل' },
+  decorators: [rightToLeft],
+}

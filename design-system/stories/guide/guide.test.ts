@@ -135,8 +135,8 @@ test('where a component sends to another there is one', () => {
   ).toEqual([])
 })
 
-/** Components without a word of their own, and with no side that the direction of reading would turn. */
-const withoutDirection = ['live-region', 'theme-editor', 'visually-hidden']
+/** Components without a word of their own that is seen, and with no side that the direction of reading would turn. */
+const withoutDirection = ['live-region', 'script-notice', 'theme-editor', 'visually-hidden']
 
 test('every component is seen where a page reads from right to left', () => {
   const folders = globSync('*/*.stories.tsx', { cwd: source }).map((file) => file.split('/')[0] ?? '')
