@@ -229,5 +229,5 @@ test('those who run the shop see on one page that all of it answers', async ({ p
   const response = await page.goto('/monitoring/')
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'All is well' })).toBeVisible()
-  await expect(page.getByText(/^answers/)).toHaveCount(3)
+  await expect(page.getByText(/^answers/)).toHaveCount(4)
 })

@@ -162,8 +162,9 @@ test('a city that is offered is left for later by Escape, for all pages of this 
 
 test('nothing opens over a page that is read already: the city is asked for beside it', async ({ page }) => {
   // As on a slow line: the page is there some seconds before its script.
+  const scriptComes = new Promise((resolve) => setTimeout(resolve, 7_000))
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 7_000))
+    await scriptComes
     await route.continue()
   })
   await page.goto('/')

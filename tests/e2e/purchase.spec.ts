@@ -1,5 +1,6 @@
 import {
   addAdults,
+  askedForCity,
   cards,
   chooseCity,
   expect,
@@ -16,10 +17,7 @@ import {
 
 test('a first-time visitor chooses a city, finds a film and buys two tickets', async ({ page, shop }) => {
   await page.goto('/')
-  const prompt = page.getByRole('dialog')
-  await expect(prompt).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(prompt).toBeVisible()
+  const prompt = await askedForCity(page)
   await prompt.getByText('Portmere').click()
   await prompt
     .getByRole('button', { name: /Portmere|Show/ })

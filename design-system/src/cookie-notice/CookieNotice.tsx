@@ -14,7 +14,7 @@ const Root = styled('section', { name: 'FoyerCookieNotice', slot: 'Root' })({
   background: 'var(--surface)',
   color: 'var(--text)',
   // Nobody could answer it, and nothing is stored that would need an answer.
-  '@media (scripting: none)': { display: 'none' },
+  '@media (scripting: none)': { '&&[data-placement]': { display: 'none' }, display: 'none' },
   '& h2': { fontSize: 'var(--t3)', lineHeight: 1.25 },
   '& [data-slot=text]': {
     marginBlockStart: 8,
