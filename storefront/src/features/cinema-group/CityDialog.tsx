@@ -34,7 +34,8 @@ export const CityDialog = observer(function CityDialog({
 
   useEffect(() => {
     void sites.ensure()
-    if (!required && !isOffered) return
+    // Who has a city is about to change it: nothing is put in its place unasked.
+    if (cinemaGroups.selectedId !== null) return
     let current = true
     void mayLocateUnasked().then(async (mayLocate) => {
       const suggestion = await nearestCinema.preselection(cinemaOfAddress(), mayLocate)
@@ -45,7 +46,7 @@ export const CityDialog = observer(function CityDialog({
     return () => {
       current = false
     }
-  }, [isOffered, nearestCinema, required, sites])
+  }, [cinemaGroups, nearestCinema, sites])
 
   const locate = async () => {
     setLocating(true)
