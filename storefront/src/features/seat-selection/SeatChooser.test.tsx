@@ -168,7 +168,9 @@ describe('a seat of another kind than the tickets are for', () => {
 
   it('is told apart, and says what the tickets need and what to do', async () => {
     open({}, {}, { room: mixed, chosen: [] })
-    expect(screen.getAllByText(/Your tickets are for: Hall\. Other seats are faint\./)[0]).toBeInTheDocument()
+    expect(
+      screen.getAllByText(/Your tickets are for: Hall\. Other seats are drawn in dashes\./)[0],
+    ).toBeInTheDocument()
     expect(screen.getByRole('gridcell', { name: /seat 1, Cuddle sofa, not for your tickets/ })).toBeVisible()
     act(() => screen.getByRole('gridcell', { name: /seat 2/ }).focus())
     await userEvent.keyboard('{ArrowLeft} ')
