@@ -1,3 +1,4 @@
+import { JoinedWordsProvider } from '@foyer/design-system/joined-words'
 import { styled } from '@foyer/design-system/styled'
 import type { ReactNode } from 'react'
 
@@ -13,6 +14,6 @@ export const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'widt
  */
 export const rightToLeft = (Story: () => ReactNode) => (
   <div dir="rtl" lang="ar">
-    {Story()}
+    <JoinedWordsProvider join={(words) => words.join('، ')}>{Story()}</JoinedWordsProvider>
   </div>
 )

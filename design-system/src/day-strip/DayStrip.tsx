@@ -1,5 +1,6 @@
 import { styled } from '../styled/index.ts'
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
+import { useJoinWords } from '../joined-words/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -133,6 +134,7 @@ export interface DayStripProps extends Omit<ComponentPropsWithRef<'nav'>, 'onSel
  */
 export function DayStrip({ label, days, onSelect, ...rest }: DayStripProps) {
   const list = useRef<HTMLUListElement>(null)
+  const joinWords = useJoinWords()
   const current = days.find((day) => day.current)?.date
   useEffect(() => {
     const strip = list.current
@@ -159,7 +161,7 @@ export function DayStrip({ label, days, onSelect, ...rest }: DayStripProps) {
             >
               <VisuallyHidden>
                 {day.disabled && day.disabledText !== undefined
-                  ? `${day.label}, ${day.disabledText}`
+                  ? joinWords([day.label, day.disabledText])
                   : day.label}
               </VisuallyHidden>
               <span aria-hidden="true">

@@ -1,6 +1,7 @@
 import { styled } from '../styled/index.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
 import { Icon } from '../icon/index.ts'
+import { useJoinWords } from '../joined-words/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { rootLook } from './look.ts'
 import { placementOf } from './placement.ts'
@@ -39,8 +40,6 @@ export interface DropdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
   set?: boolean | undefined
   /** In a form: a hidden field for each chosen value. */
   name?: string | undefined
-  /** Writes several chosen words in a row as the language does; with commas unless given. */
-  joinWords?: ((words: readonly string[]) => string) | undefined
 }
 
 /**
@@ -51,7 +50,7 @@ export interface DropdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
  */
 export function Dropdown(props: DropdownProps) {
   const { label, options, selected, onChange, placeholder, multiple = false, ...others } = props
-  const { hideLabel, size = 'large', disabled = false, set, name, joinWords, ...rest } = others
+  const { hideLabel, size = 'large', disabled = false, set, name, ...rest } = others
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const control = useRef<HTMLDivElement>(null)
@@ -99,8 +98,7 @@ export function Dropdown(props: DropdownProps) {
       list.current.scrollTop = offsetTop + offsetHeight - clientHeight
   }, [active])
   const chosen = options.filter(({ value }) => selected.includes(value))
-  const labels = chosen.map((option) => option.label)
-  const words = joinWords ? joinWords(labels) : labels.join(', ')
+  const words = useJoinWords()(chosen.map((option) => option.label))
   return (
     <Root
       data-size={size}

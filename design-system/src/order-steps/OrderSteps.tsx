@@ -1,6 +1,7 @@
 import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon } from '../icon/index.ts'
+import { useJoinWords } from '../joined-words/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
 import { hiddenWords, VisuallyHidden } from '../visually-hidden/index.ts'
@@ -73,6 +74,7 @@ export interface OrderStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
  * Where in the order we are; done steps are links back. For where a page stands on the site see `breadcrumbs`.
  */
 export function OrderSteps({ label, steps, progress, doneLabel, ...rest }: OrderStepsProps) {
+  const joinWords = useJoinWords()
   // Once all are done, the last one is where the order stands.
   const shown = steps.find(({ state }) => state === 'current') ?? steps[steps.length - 1]
   return (
@@ -85,7 +87,7 @@ export function OrderSteps({ label, steps, progress, doneLabel, ...rest }: Order
                 <Icon name="check" size={18} />
                 <span>
                   {step.label}
-                  <VisuallyHidden>, {doneLabel}</VisuallyHidden>
+                  <VisuallyHidden>{joinWords(['', doneLabel])}</VisuallyHidden>
                 </span>
               </>
             ) : (

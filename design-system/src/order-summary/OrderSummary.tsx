@@ -1,6 +1,7 @@
 import { styled } from '../styled/index.ts'
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
+import { useJoinWords } from '../joined-words/index.ts'
 import { LazyDialog } from '../lazy-dialog/index.ts'
 import { media } from '../media/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -107,6 +108,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
 export function OrderSummary(props: OrderSummaryProps) {
   const { label, film, groups, total, action, panel, lead, variant = 'card', note, phone, ...rest } = props
   const [open, setOpen] = useState(false)
+  const joinWords = useJoinWords()
   const body = <SummaryBody film={film} groups={groups} total={total} panel={panel} />
   return (
     <>
@@ -130,7 +132,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             <bdi>{total.amount}</bdi>
           </strong>
           <Icon name="chevron-up" size={20} />
-          <VisuallyHidden>, </VisuallyHidden>
+          <VisuallyHidden>{joinWords(['', ''])}</VisuallyHidden>
           <small>{phone.count}</small>
         </button>
         {action !== undefined && <div data-slot="action">{action}</div>}

@@ -1,6 +1,7 @@
 import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon, isIconName } from '../icon/index.ts'
+import { useJoinWords } from '../joined-words/index.ts'
 import { PlainLink } from '../link/index.ts'
 import { media } from '../media/index.ts'
 import { ShowtimeButton, type ShowtimeButtonProps } from '../showtime-button/index.ts'
@@ -130,6 +131,7 @@ export const ShowtimeRow = ({ label, showtimes, ...rest }: ShowtimeRowProps) => 
  */
 export function ShowtimeList({ cinemas, headingLevel = 3, ...rest }: ShowtimeListProps) {
   const Heading = `h${headingLevel}` as const
+  const joinWords = useJoinWords()
   const hasPictures = cinemas.some(({ groups }) => groups.some(({ icon }) => isIconName(icon)))
   return (
     <Root {...rest}>
@@ -162,7 +164,7 @@ export function ShowtimeList({ cinemas, headingLevel = 3, ...rest }: ShowtimeLis
                     </small>
                   )}
                 </div>
-                <ShowtimeRow showtimes={group.showtimes} label={`${group.label}, ${cinema.name}`} />
+                <ShowtimeRow showtimes={group.showtimes} label={joinWords([group.label, cinema.name])} />
               </Group>
             ))}
           </div>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { JoinedWordsProvider } from '../joined-words/index.ts'
 import { SingleFilter, type SingleFilterProps } from './index.ts'
 
 const genres = (count: number) =>
@@ -64,8 +65,11 @@ test.each([
   ['a dialog', 17, 'button'],
 ] as const)('as %s, several chosen are written in a row as their owner’s language does', (_, count, role) => {
   const joinWords = (words: readonly string[]) => words.join('، ')
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <JoinedWordsProvider join={joinWords}>{children}</JoinedWordsProvider>
+  )
   const chosen = { multiple: true, options: genres(count), selected: ['g1', 'g3'] }
-  const { unmount } = render(<Page {...chosen} labels={{ ...labels, joinWords }} />)
+  const { unmount } = render(<Page {...chosen} />, { wrapper })
   expect(screen.getByRole(role, { name: /Genre/ })).toHaveTextContent('Genre 1، Genre 3')
   unmount()
   render(<Page {...chosen} />)

@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts'
 import { Dropdown, type DropdownOption } from '../dropdown/index.ts'
 import { FilterChip, FilterChips } from '../filter-chip/index.ts'
 import { FilterDialog, toggled, type FilterDialogLabels } from '../filter-dialog/index.ts'
+import { useJoinWords } from '../joined-words/index.ts'
 import { TabBar } from '../tabs/index.ts'
 import { fillsItself, filterModeOf, type SingleFilterMode } from './filter-mode.ts'
 
@@ -23,8 +24,6 @@ export interface SingleFilterLabels extends FilterDialogLabels {
   placeholder: string
   /** Stands in the dialog: "Select filters to update results". */
   hint?: string | undefined
-  /** Writes several chosen words in a row as the language does; with commas unless given. */
-  joinWords?: ((words: readonly string[]) => string) | undefined
 }
 
 export interface SingleFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
@@ -92,9 +91,10 @@ export function SingleFilter(props: SingleFilterProps) {
   const isChosen = (value: string) =>
     value === all && !required ? selected.length === 0 : selected.includes(value)
   const [current = null] = selected.length > 0 || required ? selected : [all]
+  const joinWords = useJoinWords()
   const asTabs = shown === 'Tabs' && !multiple
   const words = options.filter(({ value }) => selected.includes(value)).map((option) => option.label)
-  const said = words.length > 0 ? (labels.joinWords?.(words) ?? words.join(', ')) : labels.placeholder
+  const said = words.length > 0 ? joinWords(words) : labels.placeholder
   return (
     <Root data-mode={shown} data-multiple={multiple ? '' : undefined} {...rest}>
       {asTabs && (
@@ -135,7 +135,6 @@ export function SingleFilter(props: SingleFilterProps) {
           selected={selected.length === 0 && !required ? [all] : selected}
           set={selected.length > 0}
           placeholder={labels.placeholder}
-          joinWords={labels.joinWords}
           multiple={multiple}
           onChange={(next) => {
             const added = next.find((value) => !isChosen(value))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { JoinedWordsProvider } from '@foyer/design-system/joined-words'
 import { LinkComponentProvider } from '@foyer/design-system/link'
 import { StoresContext } from './contexts.ts'
 import { HydratedProvider } from './HydratedProvider.tsx'
@@ -17,12 +18,13 @@ const nothing: Prefetch = () => undefined
 
 /** Everything around the router, the same on both sides. */
 export function Application({ stores, prefetch = nothing, children }: ApplicationProps) {
+  const { texts } = stores
   return (
     <StoresContext value={stores}>
       <HydratedProvider>
         <PrefetchContext value={prefetch}>
           <LinkComponentProvider component={RouterLink} origin={stores.session.origin}>
-            {children}
+            <JoinedWordsProvider join={(words) => texts.list(words)}>{children}</JoinedWordsProvider>
           </LinkComponentProvider>
         </PrefetchContext>
       </HydratedProvider>

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import { useJoinWords } from '../../joined-words/index.ts'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanSeat } from '../engine/plan.ts'
 import { LaterSheet } from '../MapSheet.tsx'
@@ -25,20 +26,15 @@ export const SeatList = memo(function SeatList(props: SeatListProps) {
       <LaterSheet />
       {sections.map((section) => (
         <div key={section.key}>
-          <h3>
-            {texts.area({
-              name: section.name,
-              ...(section.price === undefined ? {} : { price: section.price }),
-            })}
-          </h3>
+          <h3>{texts.area(section.category)}</h3>
           {section.rows.map((row) => (
             <ListRow
               key={row.key}
               engine={engine}
               texts={texts}
-              section={section.name}
+              section={section.category.name}
               row={row}
-              stated={stated.get(row.seats[0]?.row ?? 0)}
+              stated={stated.get(row.key)}
               statusVersion={statusVersion}
               onPress={onPress}
             />
@@ -60,7 +56,7 @@ interface ListRowProps extends Omit<SeatListProps, 'states'> {
 const ListRow = memo(function ListRow({ engine, texts, section, row, stated, onPress }: ListRowProps) {
   const states = statesOf(stated)
   return (
-    <section aria-label={`${section}, ${texts.row(row.label)}`}>
+    <section aria-label={useJoinWords()([section, texts.row(row.label)])}>
       <h4>{texts.row(row.label)}</h4>
       <ul>
         {row.seats.map((seat) => {
@@ -87,30 +83,30 @@ const ListRow = memo(function ListRow({ engine, texts, section, row, stated, onP
 })
 
 interface SectionRow {
-  readonly key: string
+  /** The row's index in the plan. */
+  readonly key: number
   readonly label: string
   readonly seats: PlanSeat[]
 }
 
 interface Section {
   readonly key: string
-  readonly name: string
-  readonly price: string | undefined
+  readonly category: Parameters<SeatMapTexts['area']>[0]
   readonly rows: SectionRow[]
 }
 
 function sectionsOf(engine: SeatEngine): readonly Section[] {
   const sections = new Map<string, Section>()
   for (const seat of engine.plan.seats) {
-    const category = engine.plan.categories.get(seat.categoryId)
     let section = sections.get(seat.categoryId)
     if (!section) {
-      section = { key: seat.categoryId, name: category?.name ?? '', price: category?.price, rows: [] }
+      const category = engine.plan.categories.get(seat.categoryId) ?? { name: '' }
+      section = { key: seat.categoryId, category, rows: [] }
       sections.set(seat.categoryId, section)
     }
     const last = section.rows[section.rows.length - 1]
-    if (last && last.key === String(seat.row)) last.seats.push(seat)
-    else section.rows.push({ key: String(seat.row), label: seat.rowLabel, seats: [seat] })
+    if (last?.key === seat.row) last.seats.push(seat)
+    else section.rows.push({ key: seat.row, label: seat.rowLabel, seats: [seat] })
   }
   return [...sections.values()]
 }

@@ -74,7 +74,9 @@ export const CompletedTicket = observer(function CompletedTicket({
   const code = order.transaction?.barcode ?? ''
   const title = text(film.title)
   const address = site?.contactDetails.address
-  const place = site ? [text(site.name), address?.line1, address?.city].filter(Boolean).join(', ') : ''
+  const place = site
+    ? list([text(site.name), address?.line1, address?.city].flatMap((part) => part || []))
+    : ''
   const name = order.customer ? `${order.customer.name.givenName} ${order.customer.name.familyName}` : ''
   const isOver = Date.parse(schedule.endsAt) < today.now
   // To whom is not said: the page opens for whoever is sent its address.

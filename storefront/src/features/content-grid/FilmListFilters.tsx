@@ -17,7 +17,7 @@ interface FilmListFiltersProps {
  * dialog, by how many answers it has. All films stand there until a visitor answers.
  */
 export function FilmListFilters({ sections, selected, count, onChange }: FilmListFiltersProps) {
-  const { t, plural, list } = useText()
+  const { t, plural } = useText()
   const labels = {
     hint: t('browsing.filter.hint'),
     apply: t('browsing.filter.apply'),
@@ -38,7 +38,7 @@ export function FilmListFilters({ sections, selected, count, onChange }: FilmLis
         onChange={(values) => onChange({ [only.id]: values })}
         allLabel={all}
         selectsFirst={false}
-        labels={{ ...labels, placeholder: all, joinWords: list }}
+        labels={{ ...labels, placeholder: all }}
         status={status}
       />
     )

@@ -1,0 +1,6 @@
+export {
+  JoinedWordsProvider,
+  useJoinWords,
+  type JoinedWordsProviderProps,
+  type JoinWords,
+} from './JoinedWords.tsx'
