@@ -38,6 +38,20 @@ describe('the languages of a brand', () => {
     for (const { href } of french.alternates(address, ['en'])) expect(href).toBeUndefined()
   })
 
+  it('are the same in any capitals', () => {
+    const told = [...all, { languageTag: 'pt-BR', displayName: 'Português' }]
+    const page = new Languages('PT-br', 'EN', told)
+    expect(page.links(new URL(address), '').map(({ current }) => current)).toEqual([false, false, true])
+    expect(page.canonical(address, ['en', 'pt-br'])).toBe(`${address}?language=PT-br`)
+    expect(page.canonical(address, ['fr', 'en'])).toBe(address)
+    expect(page.alternates(address, ['Pt-Br', 'FR']).map(({ href }) => href)).toEqual([
+      undefined,
+      `${address}?language=fr`,
+      `${address}?language=pt-BR`,
+      undefined,
+    ])
+  })
+
   it('are not offered where there is one', () => {
     const one = new Languages('en', 'en', all.slice(0, 1))
     expect(one.links(new URL(address), '')).toEqual([])

@@ -1,5 +1,8 @@
-import { addressInLanguage, languageParameter } from '@foyer/contract/omnia/language-address'
+import { addressInLanguage, isSameLanguage, languageParameter } from '@foyer/contract/omnia/language-address'
 import type { ConfiguredLanguage } from './configuration-model.ts'
+
+const includesLanguage = (tags: readonly string[], wanted: string) =>
+  tags.some((tag) => isSameLanguage(tag, wanted))
 
 /**
  * The languages of the brand and where each is found. A page's address has no language; `?language=fr` asks for one and
@@ -26,7 +29,7 @@ export class Languages {
         tag,
         label,
         href: `${url.pathname}?${query.toString()}${hash}`,
-        current: tag === this.current,
+        current: isSameLanguage(tag, this.current),
       }
     })
   }
@@ -37,8 +40,8 @@ export class Languages {
    * @param foundIn languages that the page is in; all when absent
    */
   canonical(address: string, foundIn: readonly string[] = [this.current]): string {
-    const others = foundIn.includes(this.#primary) ? this.#primary : (foundIn[0] ?? this.#primary)
-    return this.#addressIn(foundIn.includes(this.current) ? this.current : others, address)
+    const others = includesLanguage(foundIn, this.#primary) ? this.#primary : (foundIn[0] ?? this.#primary)
+    return this.#addressIn(includesLanguage(foundIn, this.current) ? this.current : others, address)
   }
 
   /**
@@ -47,7 +50,7 @@ export class Languages {
    */
   alternates(address: string, foundIn?: readonly string[]): { tag: string; href: string | undefined }[] {
     if (this.#all.length < 2) return []
-    const isIn = (tag: string) => foundIn?.includes(tag) ?? true
+    const isIn = (tag: string) => foundIn === undefined || includesLanguage(foundIn, tag)
     const isTold = this.#all.filter(({ languageTag }) => isIn(languageTag)).length > 1
     const hrefIn = (tag: string) => (isTold && isIn(tag) ? this.#addressIn(tag, address) : undefined)
     return [

@@ -1,8 +1,9 @@
+import { isSameLanguage } from '@foyer/contract/omnia/language-address'
 import { readJson, type Storage } from './storage.ts'
 import type { Dictionary } from './texts.ts'
 
 /** One for each language: tabs in two languages do not take each other's copy away. */
-const keyOf = (languageTag: string) => `foyer-configuration-${languageTag}`
+const keyOf = (languageTag: string) => `foyer-configuration-${languageTag.toLowerCase()}`
 /** Changes when what is stored changes its meaning; a copy of another version is dropped. */
 export const storageVersion = '15.0.0'
 
@@ -68,7 +69,7 @@ export function storeConfiguration(storage: Storage, content: StoredConfiguratio
 export function storedConfiguration(storage: Storage, languageTag: string): StoredConfiguration | null {
   const envelope = readJson(storage, keyOf(languageTag))
   if (isEnvelope(envelope) && envelope.hash === contentHash(envelope.content)) {
-    return envelope.content.languageTag === languageTag ? envelope.content : null
+    return isSameLanguage(envelope.content.languageTag, languageTag) ? envelope.content : null
   }
   dropConfiguration(storage, languageTag)
   return null

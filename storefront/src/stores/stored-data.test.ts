@@ -111,6 +111,8 @@ describe('stored data', () => {
     const { local } = load('c1')
     storeConfiguration(local, content)
     expect(storedConfiguration(load('c1').local, 'en')).toEqual(content)
+    // A language is the same in any capitals.
+    expect(storedConfiguration(load('c1').local, 'EN')).toEqual(content)
     expect(storedConfiguration(load('c2').local, 'en')).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { isSameLanguage } from '@foyer/contract/omnia/language-address'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { Logger } from './logger.ts'
 import { languageOf } from './language-tag.ts'
@@ -58,10 +59,9 @@ export class TextsStore {
   text(translated: HandedText | null | undefined): string {
     if (!translated) return ''
     const { translations = [] } = translated
-    const tag = this.languageTag.toLowerCase()
-    const language = tag.split('-')[0]
-    const exact = translations.find((each) => each.languageTag.toLowerCase() === tag)
-    const near = translations.find((each) => each.languageTag.toLowerCase() === language)
+    const language = languageOf(this.languageTag)
+    const exact = translations.find((each) => isSameLanguage(each.languageTag, this.languageTag))
+    const near = translations.find((each) => isSameLanguage(each.languageTag, language))
     return (exact ?? near)?.text ?? translated.text
   }
 
