@@ -25,7 +25,7 @@ describe('pages', () => {
       'x-robots-tag': 'noindex',
     })
     expect(refused.body).toContain('<html lang="fr">')
-    expect(refused.body).toContain('C’était très rapide')
+    expect(refused.body).toContain('Un peu trop vite pour nous')
     expect((await visit('203.0.113.8')).statusCode).toBe(200)
     const doubled = await app.inject({ url: '//evil.example/', remoteAddress: '203.0.113.7' })
     expect(doubled.statusCode).toBe(429)
