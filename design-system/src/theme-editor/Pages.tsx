@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { media } from '../media/index.ts'
 import { styled } from '../styled/index.ts'
 import { adoptTheme } from '../theme/index.ts'
+import { holdHeroes } from './hold-heroes.ts'
 
 const Root = styled('section', { name: 'FoyerThemeEditorPages', slot: 'Root' })({
   display: 'grid',
@@ -78,6 +79,14 @@ function Page({ page, mode, theme, level, width }: PagesProps & { mode: ModeType
     state['contrast'] = level
   }, [theme, mode, level])
   useEffect(dress, [dress])
+  const letGo = useRef<() => void>(undefined)
+  useEffect(() => () => letGo.current?.(), [])
+  const take = () => {
+    dress()
+    letGo.current?.()
+    const content = frame.current?.contentDocument
+    if (content) letGo.current = holdHeroes(content)
+  }
   const measure = useCallback((node: HTMLDivElement | null) => {
     if (!node) return
     const observer = new ResizeObserver(([entry]) => {
@@ -98,7 +107,7 @@ function Page({ page, mode, theme, level, width }: PagesProps & { mode: ModeType
           ref={frame}
           title={`${page.label}, ${mode}`}
           src={page.href}
-          onLoad={dress}
+          onLoad={take}
           style={{
             inlineSize: Math.max(width, size.inline),
             blockSize: size.block / scale,

@@ -58,6 +58,13 @@ test('no two settings of the modes have one place', () => {
   expect(new Set(places).size).toBe(places.length)
 })
 
+test('beside the brand’s colours it says what does not follow them', () => {
+  shown(kite)
+  expect(screen.getByRole('group', { name: 'Brand' })).toHaveTextContent(
+    'Logo, icons and preview picture are files of their own: they keep their colours.',
+  )
+})
+
 test('the mode that is shown first can be another', () => {
   const { after } = shown(halcyon)
   fireEvent.click(screen.getByRole('button', { name: 'Light' }))

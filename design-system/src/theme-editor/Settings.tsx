@@ -20,7 +20,7 @@ export function Settings({ draft, theme, dispatch }: SettingsProps) {
   const mode = modes.find(({ type }) => type === wanted) ?? modes[0]
   const missing = (['Light', 'Dark'] as const).find((type) => modes.every((each) => each.type !== type))
   const listed = Array.isArray(draft['modes']) ? draft['modes'].length : 0
-  const group = ({ title, fields }: FieldGroup) => (
+  const group = ({ title, note, fields }: FieldGroup) => (
     <div key={title} role="group" aria-label={title}>
       <h3>{title}</h3>
       {fields.map((field) => (
@@ -34,6 +34,7 @@ export function Settings({ draft, theme, dispatch }: SettingsProps) {
           onSettle={() => dispatch({ kind: 'settle' })}
         />
       ))}
+      {note !== undefined && <p>{note}</p>}
     </div>
   )
   return (

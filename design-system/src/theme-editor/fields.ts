@@ -23,6 +23,8 @@ export type Field = {
 
 export interface FieldGroup {
   title: string
+  /** What a change of these settings does not reach. */
+  note?: string
   fields: readonly Field[]
 }
 

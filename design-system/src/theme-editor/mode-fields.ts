@@ -11,6 +11,8 @@ const brandColours: Row[] = [
   ['Accent: links, outlines', 'accent', (tokens) => tokens.ink],
   ['Words on primary', 'buttons.text', (tokens) => tokens.onPrimary],
 ]
+const drawnOnce =
+  'Logo, icons and preview picture are files of their own: they keep their colours. Replace them in assets/.'
 const groundColours: Row[] = [
   ['Page', 'background.default', (tokens) => tokens.bg],
   ['Surface', 'background.surface', (tokens) => tokens.surface],
@@ -119,7 +121,7 @@ export function modeGroups(draft: Draft, mode: DraftMode): FieldGroup[] {
     })),
   })
   return [
-    group('Brand', brandColours),
+    { ...group('Brand', brandColours), note: drawnOnce },
     group('Grounds and text', groundColours),
     group('Notices and seats', stateColours),
     ...heroGroups(draft, mode),
