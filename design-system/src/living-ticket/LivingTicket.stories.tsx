@@ -18,6 +18,7 @@ const ticket = {
   picture: backdrop('ninth-floor', 0.8, 0.45),
   time: '19:40',
   date: 'Sat 21 Mar',
+  place: 'Halcyon Portmere',
   doors: 'doors 19:10',
   cells: placeIn('Screen', 'Row', 'Seats'),
   code: 'HX492T-1003-20260321-H10-H12',
@@ -44,6 +45,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ninth Floor' })).toBeVisible()
     await expect(wordsOf(canvas.getAllByRole('term'))).toEqual(['Screen', 'Row', 'Seats'])
     await expect(wordsOf(canvas.getAllByRole('definition'))).toEqual(['4', 'H', '10–12'])
+    // At the door it is asked which of the chain's houses this is.
+    await expect(canvas.getByText('Halcyon Portmere')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Code for the door, booking HX4 92T' })).toBeVisible()
   },
 }
@@ -58,6 +61,9 @@ export const Phone: Story = {
   },
 }
 
+/** A brand of one house need not name it. */
+export const WithoutPlace: Story = { args: { ...ticket, place: undefined } }
+
 export const LongText: Story = {
   args: {
     ...ticket,
@@ -65,6 +71,7 @@ export const LongText: Story = {
       title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come',
       rating: { label: '15' },
     },
+    place: 'The Royal Halcyon Picture House at Castermouth Old Harbour, East Pier',
     tickets: '2 × Adult, 1 × Student, 1 × Senior, 60 and over, 2 × Child with a grown-up',
   },
   play: staysInTheWindow,
@@ -74,6 +81,7 @@ export const RightToLeft: Story = {
     ...ticket,
     film: { title: 'الطابق التاسع', rating: { label: '15' } },
     date: 'السبت ٢١ مارس',
+    place: 'هالسيون، الميناء القديم',
     doors: 'تُفتح الأبواب 19:10',
     cells: placeIn('القاعة', 'الصف', 'المقاعد'),
     codeLabel: 'رمز الدخول للحجز HX4 92T',

@@ -26,7 +26,7 @@ const Methods = ({ name, chosen, onSelect = nothing }: MethodsProps) => (
       onSelect={() => onSelect('card')}
     >
       {chosen === 'card' && (
-        <SecurePanel text="Typed straight to Ledgerline, who takes the payment. We never see the number.">
+        <SecurePanel text="Your card goes straight to Ledgerline, who takes the payment. We never see the number.">
           <TextField label="Card number" name="number" />
         </SecurePanel>
       )}
@@ -72,7 +72,7 @@ export const RightToLeft: Story = {
   render: () => (
     <PaymentOptions legend="كيف تودّ أن تدفع؟">
       <PaymentOption name="rtl" value="card" label="بطاقة" icon="card" checked onSelect={nothing}>
-        <SecurePanel text="تُكتب مباشرة لدى Ledgerline، التي تستلم الدفعة. لا نرى الرقم أبدًا.">
+        <SecurePanel text="تصل بيانات بطاقتك مباشرة إلى Ledgerline التي تتولى الدفع. نحن لا نرى الرقم أبدًا.">
           <TextField label="رقم البطاقة" name="number" />
         </SecurePanel>
       </PaymentOption>

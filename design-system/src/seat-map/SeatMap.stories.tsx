@@ -81,6 +81,18 @@ export const Default: Story = {}
 export const Refused: Story = { args: { chosen: ['H11', 'H12', 'H13'] } }
 export const Lost: Story = { args: { chosen: ['H10', 'H11', 'H12'], lost: ['H10'] } }
 export const Sofas: Story = { args: { tickets: { sofa: 4 } } }
+/** Two sofa tickets: seats of another kind are free and drawn in dashes, named so, and refused with the reason. */
+export const SofaTickets: Story = {
+  args: { tickets: { sofa: 2 }, chosen: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const seat = await canvas.findByRole('gridcell', { name: /^Row A, seat 1, Standard, not for your tickets/ })
+    seat.focus()
+    await userEvent.keyboard(' ')
+    await expect(await canvas.findByText(/^No ticket is left for this seat/)).toBeInTheDocument()
+    await expect(canvas.getByRole('gridcell', { name: /^Row N, seat 1, sofa left, free/ })).toBeInTheDocument()
+  },
+}
 export const WheelchairAndCompanion: Story = { args: { tickets: { wheelchair: 2, standard: 1 } } }
 export const Premier: Story = { args: { tickets: { premier: 2 } } }
 export const NothingChosen: Story = { args: { chosen: [] } }
@@ -194,6 +206,9 @@ export const Sheet: Story = {
       </Case>
       <Case name="Refused: one seat would be left alone" wide>
         <Demo chosen={['H11', 'H12', 'H13']} />
+      </Case>
+      <Case name="Sofa tickets: other seats in dashes" wide>
+        <Demo tickets={{ sofa: 2 }} chosen={[]} />
       </Case>
       <Case name="A small, straight room" wide>
         <Demo room={parlour} tickets={{ standard: 2 }} />
