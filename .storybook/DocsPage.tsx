@@ -12,6 +12,7 @@ import {
 } from '../design-system/stories/docs/GuidanceParts.tsx'
 import { Fields } from '../design-system/stories/docs/Fields.tsx'
 import { pagesOf } from '../design-system/stories/docs/pages.ts'
+import { StandingLine } from '../design-system/stories/docs/StandingLine.tsx'
 import { StoryList } from '../design-system/stories/docs/StoryList.tsx'
 import { TokenTable } from '../design-system/stories/docs/TokenTable.tsx'
 import { PagesContext, Words } from '../design-system/stories/docs/Words.tsx'
@@ -112,7 +113,7 @@ function Read({ docs, component }: { docs: DocumentedFolder; component: string |
 }
 
 /**
- * The page of a component: what it is for and when another suits better (its docstring), its variants and states in every
+ * The page of a component: how it stands, what it is for and when another suits better (its docstring), its variants and states in every
  * brand (its sheet), how it is used well (its guidance) and in code, the ways to its stories, and what its source says of its props, their types and
  * what a theme reaches. The stories themselves are in the sidebar, each in a page of its own, as some of them open over
  * all that is on it.
@@ -133,6 +134,7 @@ export function DocsPage() {
     <PagesContext value={place}>
       <Page>
         <Title />
+        {docs?.standing && <StandingLine of={docs.standing} />}
         {words !== undefined && <Words text={words} />}
         {shown && (
           <BrandFrames

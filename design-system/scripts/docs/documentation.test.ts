@@ -36,6 +36,11 @@ test('every component that is offered is on the page of its folder', () => {
   expect(docs['tabs']?.page).toBe(toId('Atoms/Tabs', 'docs'))
 })
 
+test('every page says how its part stands and since which version', () => {
+  expect(pages.filter(([, { standing }]) => !standing?.since).map(([folder]) => folder)).toEqual([])
+  expect(docs['button']?.standing).toEqual({ status: 'Stable', since: '1.0.0' })
+})
+
 test('every prop and every field has its type', () => {
   const silent = pages.flatMap(([folder, { components, types }]) =>
     [...components.map(({ name, props }) => ({ name, fields: props })), ...types].flatMap(

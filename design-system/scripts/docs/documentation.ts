@@ -1,9 +1,10 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { standings } from './change-log.ts'
 import { elementOf } from './element.ts'
 import { exampleOf } from './example.ts'
-import type { DocumentedComponent, DocumentedFolder, Documentation } from './model.ts'
+import type { DocumentedComponent, DocumentedFolder, Documentation, Standing } from './model.ts'
 import { folderOf, readSources, resolved, wordsOf, type Sources } from './program.ts'
 import { defaultsOf, fieldsOf } from './props.ts'
 import { attributesOf, partsOf, promisedIn, tokensOf, type Promised } from './theme-facts.ts'
@@ -61,6 +62,7 @@ function folderDocs(
   sources: Sources,
   folder: string,
   promised: ReadonlyMap<string, Promised>,
+  standing: Standing | undefined,
 ): DocumentedFolder {
   const { checker, root } = sources
   const module = checker.getSymbolAtLocation(sources.file(join(root, folder, 'index.ts')))
@@ -77,6 +79,7 @@ function folderDocs(
   const example = file && exampleOf(sources, file, required)
   return {
     address: `@foyer/design-system/${folder}`,
+    ...(standing && { standing }),
     components: drawn.map(({ component }) => component),
     types: [...types]
       // Of a type that has a page of its own folder the reader is sent there.
@@ -111,5 +114,8 @@ export function documentation(designSystem: string): Documentation {
   const sources = readSources(join(designSystem, 'src'))
   const promised = promisedIn(join(designSystem, 'conformance'))
   const folders = globSync('*/index.ts', { cwd: sources.root }).map(dirname).sort()
-  return Object.fromEntries(folders.map((folder) => [folder, folderDocs(sources, folder, promised)]))
+  const stand = standings(readFileSync(join(designSystem, 'CHANGELOG.md'), 'utf8'))
+  return Object.fromEntries(
+    folders.map((folder) => [folder, folderDocs(sources, folder, promised, stand.get(folder))]),
+  )
 }

@@ -48,10 +48,18 @@ export interface DocumentedAttribute {
   values: string[]
 }
 
+/** How far a part can be built upon, as the change log says it. */
+export interface Standing {
+  status: 'Stable' | 'Experimental' | 'Deprecated'
+  /** The version that brought it. */
+  since: string
+}
+
 /** The page of a folder. */
 export interface DocumentedFolder {
   /** Under which it is imported. */
   address: string
+  standing?: Standing
   components: DocumentedComponent[]
   types: DocumentedType[]
   /** What it offers that is no component, such as a hook, where something is said of it. */

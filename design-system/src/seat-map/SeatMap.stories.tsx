@@ -86,11 +86,15 @@ export const SofaTickets: Story = {
   args: { tickets: { sofa: 2 }, chosen: [] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const seat = await canvas.findByRole('gridcell', { name: /^Row A, seat 1, Standard, not for your tickets/ })
+    const seat = await canvas.findByRole('gridcell', {
+      name: /^Row A, seat 1, Standard, not for your tickets/,
+    })
     seat.focus()
     await userEvent.keyboard(' ')
     await expect(await canvas.findByText(/^No ticket is left for this seat/)).toBeInTheDocument()
-    await expect(canvas.getByRole('gridcell', { name: /^Row N, seat 1, sofa left, free/ })).toBeInTheDocument()
+    await expect(
+      canvas.getByRole('gridcell', { name: /^Row N, seat 1, sofa left, free/ }),
+    ).toBeInTheDocument()
   },
 }
 export const WheelchairAndCompanion: Story = { args: { tickets: { wheelchair: 2, standard: 1 } } }

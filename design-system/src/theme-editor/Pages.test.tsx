@@ -22,7 +22,11 @@ test('the hero of both pages is held still as soon as they have come', () => {
     if (!content) throw new Error('The frame has no document')
     // jsdom adopts no sheets.
     Object.assign(content, { adoptedStyleSheets: [] })
-    Object.assign(content.defaultView ?? {}, { CSSStyleSheet: class { replaceSync = () => undefined } })
+    Object.assign(content.defaultView ?? {}, {
+      CSSStyleSheet: class {
+        replaceSync = () => undefined
+      },
+    })
     content.body.innerHTML = hero
     content.querySelector('button')?.addEventListener('click', () => pressed.push(frame.title))
     fireEvent.load(frame)

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { version } from '../../package.json'
+import exported from '../../public-exports.json'
+import { introductionOf, standings, versionsOf } from './change-log.ts'
+
+const text = readFileSync(resolve(__dirname, '../../CHANGELOG.md'), 'utf8')
+const [newest, ...older] = versionsOf(text)
+
+test('the newest version is the one of the package', () => {
+  expect(newest?.version).toBe(version)
+  expect(older.map((each) => each.version)).not.toContain(version)
+})
+
+test('every part that is offered is added once, and nothing else is', () => {
+  const added = versionsOf(text)
+    .flatMap(({ changes }) => changes)
+    .filter(({ kind }) => kind === 'Added' || kind === 'Experimental')
+    .flatMap(({ entries }) => [...entries.join('\n').matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name))
+  expect(added.toSorted()).toEqual(Object.keys(exported).toSorted())
+})
+
+test('each version says what it is, and each heading has its entries', () => {
+  expect(introductionOf(text)).toMatch(/^What whoever builds/)
+  for (const { words, changes } of versionsOf(text)) {
+    expect(words).not.toBe('')
+    expect(changes.filter(({ entries }) => entries.length === 0)).toEqual([])
+  }
+})
+
+test('a part stands as the newest version says that names it, since the first one', () => {
+  const found = standings(`# Change log
+
+## 2.0.0
+
+### Stable
+
+- \`lamp\`
+
+### Deprecated
+
+- \`torch\`: use \`lamp\`
+
+### Changed
+
+- \`lamp\` burns
+
+## 1.0.0
+
+### Added
+
+- Light: \`torch\`
+
+### Experimental
+
+- \`lamp\`: replaces candles, as \`torch\` does
+`)
+  expect(found.get('lamp')).toEqual({ status: 'Stable', since: '1.0.0' })
+  expect(found.get('torch')).toEqual({ status: 'Deprecated', since: '1.0.0' })
+})
