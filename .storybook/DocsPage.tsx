@@ -54,11 +54,21 @@ const Part = ({ of }: { of: DocumentedComponent }) => (
   </>
 )
 
-const Type = ({ of: { name, words, fields, text } }: { of: DocumentedType }) => (
+/** So many types are looked through before one of them is read. */
+const mostOpenTypes = 6
+
+const Type = ({ of: { name, words, fields, text }, isFolded }: { of: DocumentedType; isFolded: boolean }) => (
   <div id={`type-${name}`}>
     <Subheading>{name}</Subheading>
     <Words text={words} />
-    {fields && <Fields of={fields} label={`Fields of ${name}`} noun="Field" />}
+    {fields && (
+      <details open={!isFolded}>
+        <summary>
+          {fields.length} {fields.length === 1 ? 'field' : 'fields'}
+        </summary>
+        <Fields of={fields} label={`Fields of ${name}`} noun="Field" />
+      </details>
+    )}
     {text !== undefined && <Code code={`type ${name} = ${text}`} />}
   </div>
 )
@@ -91,7 +101,7 @@ function Read({ docs, component }: { docs: DocumentedFolder; component: string |
       ))}
       {own.length > 0 && <Heading>Types</Heading>}
       {own.map((each) => (
-        <Type key={each.name} of={each} />
+        <Type key={each.name} of={each} isFolded={own.length > mostOpenTypes} />
       ))}
       {docs.offers.length > 0 && <Heading>Besides</Heading>}
       {docs.offers.map(({ name, words: said }) => (
