@@ -9,34 +9,9 @@ import {
   unreachable,
   type Script,
 } from '../../app/testing/order-stores.ts'
+import { showtime } from '../../app/testing/showtime.ts'
 import { queryOf } from '../../features/tickets/ticket-quantities.ts'
 import { page } from './index.ts'
-
-const words = (text: string) => ({ text, translations: [] })
-const showtime = (change = {}) =>
-  answered({
-    showtime: {
-      id: 's1',
-      filmId: 'f1',
-      siteId: '1001',
-      screenId: 'r1',
-      attributeIds: [],
-      schedule: { startsAt: '2026-11-21T19:00:00+00:00' },
-      isSoldOut: false,
-      isAllocatedSeating: true,
-      areaCategoryIds: [],
-      ...change,
-    },
-    relatedData: {
-      films: [{ id: 'f1', title: words('The Last Ferry') }],
-      sites: [{ id: '1001', name: words('Halcyon Docklands') }],
-      screens: [{ id: 'r1', name: words('Screen 1') }],
-      censorRatings: [],
-      attributes: [],
-      areaCategories: [],
-      genres: [],
-    },
-  })
 
 /** The seats page for two, of a visitor who holds nothing unless `holds` says so. */
 async function visit(script: Script, { holds = false, now = 0 } = {}) {
@@ -72,6 +47,41 @@ describe('seats of a showing that has sold out', () => {
     await visit({ getShowtimeSeatLayout: soldOut })
     expect(screen.getByRole('heading', { name: 'This showing has sold out' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'See other times' })).toBeVisible()
+  })
+
+  const room = () => answered({ seatLayout: { id: 'room', areas: [] }, relatedData: { areaCategories: [] } })
+  const hall = { areaCategories: [{ areaCategoryId: 'hall', isAllocatedSeating: true }] }
+  const seatsAre = (...statuses: string[]) =>
+    answered({ seatAvailabilities: statuses.map((status, index) => ({ seatId: String(index), status })) })
+
+  it.each<[string, string[]]>([
+    ['every seat is told as sold', ['Sold', 'Sold']],
+    ['what is not sold is not for sale', ['Sold', 'House', 'Broken']],
+    ['none is told of', []],
+  ])('are not there when the room is answered all the same: %s', async (_, statuses) => {
+    await visit({
+      getShowtime: () => showtime(hall),
+      getShowtimeSeatLayout: room,
+      getSeatAvailability: () => seatsAre(...statuses),
+    })
+    expect(screen.getByRole('heading', { name: 'This showing has sold out' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See other times' })).toBeVisible()
+  })
+
+  it.each<[string, object, string[]]>([
+    ['a seat is left', hall, ['Sold', 'Available']],
+    [
+      'the bar has places without numbers',
+      { areaCategories: [...hall.areaCategories, { areaCategoryId: 'bar', isAllocatedSeating: false }] },
+      ['Sold'],
+    ],
+  ])('are not said to be gone while %s', async (_, change, statuses) => {
+    await visit({
+      getShowtime: () => showtime(change),
+      getShowtimeSeatLayout: room,
+      getSeatAvailability: () => seatsAre(...statuses),
+    })
+    expect(screen.queryByText('This showing has sold out')).not.toBeInTheDocument()
   })
 
   it('are not said to be gone to the visitor who holds them', async () => {

@@ -54,10 +54,12 @@ export const SeatsPage = observer(function SeatsPage() {
     )
   }
   // The showing is as it was when it was fetched; the room knows of what was sold since. Seats that this visitor holds
-  // are theirs all the same.
-  const isSoldOut =
-    entry.value?.showtime.isSoldOut || (layout.error && isCondition(layout.error, 'seat-layout-sold-out'))
-  if (entry.value && isSoldOut && !layout.value && order.showtimeIdInOrder !== id) {
+  // are theirs all the same. A room of which no seat is told of is one of which none can be had.
+  const isSoldOut = layout.value
+    ? availability.value?.seatAvailabilities.every(({ status }) => status !== 'Available') &&
+      entry.value?.showtime.areaCategories.every(({ isAllocatedSeating }) => isAllocatedSeating)
+    : entry.value?.showtime.isSoldOut || (layout.error && isCondition(layout.error, 'seat-layout-sold-out'))
+  if (entry.value && isSoldOut && order.showtimeIdInOrder !== id) {
     const film = text(entry.value.film.title)
     return (
       <OrderProblem

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { StoresContext } from '../../app/contexts.ts'
+import { answered, heldOrder, orderStores } from '../../app/testing/order-stores.ts'
+import { initialData } from '../../app/testing/page-facts.ts'
+import { showtime } from '../../app/testing/showtime.ts'
+import { CustomerDetailsPage } from './CustomerDetailsPage.tsx'
+
+const promise = /We send the tickets to your email/
+
+test.each([
+  ['is made where mail goes', { sendsTickets: true }, true],
+  ['is not made where it waits in the outbox', { sendsTickets: false }, false],
+  ['is not made by a server that says nothing of mail', {}, false],
+])('the promise of tickets by e-mail %s', async (_, told, isMade) => {
+  const { stores, ordering } = orderStores(
+    {
+      getOrder: () => heldOrder(),
+      getOrderCustomer: () => answered({ customer: null }),
+      getShowtime: () => showtime(),
+    },
+    {},
+    { ...initialData, ...told },
+  )
+  await ordering.order.restore()
+  await ordering.showtime.ensure('s1')
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <StoresContext value={stores}>
+          <CustomerDetailsPage />
+        </StoresContext>
+      </MemoryRouter>,
+    )
+  })
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.queryAllByText(promise)).toHaveLength(isMade ? 1 : 0)
+  // What is said in its place.
+  expect(screen.queryAllByText(/We write or call only if the showing changes/)).toHaveLength(isMade ? 0 : 1)
+})
