@@ -29,9 +29,10 @@ import { brotliQuality, codedFrom } from '../http/coding.ts'
 import { answerDate } from '../http/answer-date.ts'
 import {
   bodyTimeouts,
-  connectionsCheckingInterval,
   longestBodyTimeout,
   usualBodyTimeout,
+  usualHeadTimeouts,
+  type HeadTimeouts,
 } from '../http/body-timeouts.ts'
 import { correlation, correlationIdOf } from '../http/correlation.ts'
 import { crossOrigin } from '../http/cross-origin.ts'
@@ -43,10 +44,11 @@ import { bodyLimit, limits, type LimitSwitch } from '../http/limits.ts'
 import { requestLog } from '../http/logging.ts'
 import { watchLoop } from '../http/loop-lateness.ts'
 import { nullCharacters } from '../http/null-characters.ts'
-import { problemHandling } from '../http/problem.ts'
+import { problemHandling, problemOf } from '../http/problem.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { staticFiles } from '../http/static-files.ts'
 import { lateSerializers, lateValidators } from '../http/late-compilers.ts'
+import { unreadableRequests } from '../http/unreadable-requests.ts'
 import type { MailReport } from '../mail/mail-service.ts'
 import { developmentStorefront } from '../render/development.ts'
 import { exchangeOver } from '../render/exchange.ts'
@@ -85,10 +87,9 @@ export interface ShellParts {
   payOriginOf: (shopOrigin: string) => string
   /** In place of the build, in tests. */
   storefront?: Storefront
+  /** In place of the usual ones, in tests. */
+  headTimeouts?: HeadTimeouts
 }
-
-/** Milliseconds by which the head of a request must have come. */
-const headersTimeout = 30_000
 
 /** A proxy at an address of the list, or so many of them: the nearest is number 0. */
 export const trusted = (proxies: number | readonly string[]) =>
@@ -106,22 +107,38 @@ export function originReader(settings: Settings) {
 }
 
 function bareApp(parts: ShellParts): FastifyInstance {
-  const { settings } = parts
+  const { settings, log, clock, headTimeouts = usualHeadTimeouts } = parts
+  const numbering = () => settings.errorNumbering
+  const { correlationId: correlationHeader } = settings.headerNames
   const app = fastify({
-    loggerInstance: parts.log,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     requestIdHeader: false,
-    genReqId: (request) => correlationIdOf(request, settings.headerNames.correlationId),
+    genReqId: (request) => correlationIdOf(request, correlationHeader),
     trustProxy: settings.trustProxy === false ? false : trusted(settings.trustProxy),
     frameworkErrors: frameworkRefusals({
-      numbering: () => settings.errorNumbering,
-      correlationHeader: settings.headerNames.correlationId,
+      numbering,
+      correlationHeader,
       isHttps: (request) => originReader(settings)(request).startsWith('https:'),
+    }),
+    clientErrorHandler: unreadableRequests({
+      log,
+      clock,
+      isHttps: () => settings.publicOrigin?.startsWith('https:') ?? false,
+      describe: ({ status, detail }) => {
+        const correlationId = correlationIdOf({ headers: {} })
+        const problem = problemOf(
+          'invalid-argument',
+          { numbering: numbering(), correlationId },
+          { status, detail },
+        )
+        return { problem, headers: { [correlationHeader]: correlationId } }
+      },
     }),
     bodyLimit,
     // What the slowest route needs: the others give up sooner.
     requestTimeout: longestBodyTimeout,
-    http: { headersTimeout, connectionsCheckingInterval },
+    http: { ...headTimeouts },
     schemaController: { compilersFactory: { buildSerializer: lateSerializers } },
     // Open connections are told to close when the server stops; those that idle are closed at once.
     forceCloseConnections: 'idle',

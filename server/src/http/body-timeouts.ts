@@ -12,8 +12,15 @@ export const usualBodyTimeout = 30_000
 /** Milliseconds that no route may go beyond. */
 export const longestBodyTimeout = 120_000
 
-/** How often connections are looked at whose head or body does not come, milliseconds: the limits are kept as exactly. */
-export const connectionsCheckingInterval = 5_000
+/** When a connection ends whose request does not come, milliseconds. */
+export interface HeadTimeouts {
+  /** By when the head of a request must have come. */
+  readonly headersTimeout: number
+  /** How often connections are looked at: the limits are kept as exactly. */
+  readonly connectionsCheckingInterval: number
+}
+
+export const usualHeadTimeouts: HeadTimeouts = { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 }
 
 /** Ends the connection of a request whose body does not come: few can then be held open for as long as the slowest may. */
 export const bodyTimeouts = fp<{ usual: number }>(

@@ -104,6 +104,7 @@ describe('the mailbox of who develops', () => {
     ],
     ['a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
     ['a proxy that says so by the standard', { headers: { forwarded: 'for=203.0.113.9' } }],
+    ['a proxy that names its visitor alone', { headers: { 'x-real-ip': '203.0.113.9' } }],
     ['a name of somebody else that leads here', { headers: { host: 'rebound.evil.example:4000' } }],
     ['a name that begins like this one', { headers: { host: 'localhost.evil.example' } }],
   ])('is not there for %s', async (_who, from) => {

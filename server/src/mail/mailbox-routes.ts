@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../database/store.ts'
 import { ProblemError } from '../http/problem.ts'
+import { isFromThisMachine } from '../http/this-machine.ts'
 import { escapeHtml } from '../render/document.ts'
 import { listMailbox, readMailbox, type ReceivedMail } from './mailbox-transport.ts'
 
@@ -21,19 +22,11 @@ const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-s
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 const mailPolicy = `sandbox ${sandbox}; default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 
-const loopback = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/
 const localName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i
 
-/**
- * Whether somebody at this very machine asks: the socket itself says so, whatever a header does; not through a proxy on
- * it, and under no name that another's page could have made to lead here.
- */
-function isAtThisMachine({ raw, headers }: FastifyRequest): boolean {
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'].some(
-    (name) => name in headers,
-  )
-  return loopback.test(raw.socket.remoteAddress ?? '') && localName.test(headers.host ?? '') && !isForwarded
-}
+/** Somebody at this very machine asks, and under no name that another's page could have made to lead here. */
+const isAtThisMachine = (request: FastifyRequest) =>
+  isFromThisMachine(request) && localName.test(request.headers.host ?? '')
 
 /** `/__mail/`: what would have been sent, for who develops. Registered only where no mail is sent and no production said. */
 export const mailboxRoutes: FastifyPluginAsync<{ store: Store }> = async (app, { store }) => {

@@ -9,6 +9,7 @@ import { parseSettings } from '../../config/settings.ts'
 import { readBrand } from '../../content/brand.ts'
 import { channelKey, channelTokens } from '../../content/channel-token.ts'
 import type { StoreHealth } from '../../database/store-health.ts'
+import type { HeadTimeouts } from '../../http/body-timeouts.ts'
 import { openLog } from '../../http/logging.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { route } from '../../http/route.ts'
@@ -41,6 +42,7 @@ interface Given {
   logs?: string[]
   /** In place of a database where all is well. */
   storeHealth?: Partial<StoreHealth>
+  headTimeouts?: HeadTimeouts
 }
 
 /**
@@ -55,7 +57,7 @@ export function shells() {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  return async function open({ env = {}, render = plainPage, logs, storeHealth }: Given = {}) {
+  return async function open({ env = {}, render = plainPage, logs, storeHealth, headTimeouts }: Given = {}) {
     const settings = parseSettings({ NODE_ENV: 'test', FOYER_DATA: folder, ...env }, root)
     const brand = await readBrand(settings.brandsFolder, 'halcyon')
     const clock = adjustableClock(fixedAt(start))
@@ -105,6 +107,7 @@ export function shells() {
         developmentHead: () => '',
         explain: () => undefined,
       },
+      ...(headTimeouts ? { headTimeouts } : {}),
     })
     opened.push(app)
     const token = await tokens.issue()

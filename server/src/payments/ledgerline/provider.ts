@@ -8,11 +8,12 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import type { Clock } from '../../clock.ts'
-import { connectionsCheckingInterval } from '../../http/body-timeouts.ts'
+import { usualHeadTimeouts, type HeadTimeouts } from '../../http/body-timeouts.ts'
 import { isUnavailable } from '../../database/failures.ts'
 import type { Store } from '../../database/store.ts'
 import { addressPrefix } from '../../http/address-prefix.ts'
 import { defaultHeaders, securityHeaders } from '../../http/security-headers.ts'
+import { unreadableRequests } from '../../http/unreadable-requests.ts'
 import { repeat } from '../../orders/sweeper.ts'
 import type { NoticeReceiver, PaymentProvider } from '../provider.ts'
 import { Bank } from './bank.ts'
@@ -34,6 +35,8 @@ export interface TestProviderOptions {
   /** Which proxies are believed, as for the shop. */
   trustProxy?: FastifyServerOptions['trustProxy']
   isRateLimited?: boolean
+  /** In place of the usual ones, in tests. */
+  headTimeouts?: HeadTimeouts | undefined
 }
 
 /** Ledgerline, the built-in test provider: the port for the shop, and an app for an origin of its own. */
@@ -50,8 +53,6 @@ export interface TestProvider {
   stop(): Promise<void>
 }
 
-/** Milliseconds by which the head of a request must have come. */
-const headersTimeout = 30_000
 /** The fields send nothing larger than this, bytes. */
 const bodyLimit = 4_096
 const settleInterval = 500
@@ -81,7 +82,7 @@ export function createTestProvider(options: TestProviderOptions): TestProvider {
     bodyLimit,
     logger: false,
     forceCloseConnections: true,
-    http: { headersTimeout, connectionsCheckingInterval },
+    http: { ...(options.headTimeouts ?? usualHeadTimeouts) },
     trustProxy: options.trustProxy ?? false,
     // Addresses that the framework itself refuses are answered as all others, but no hook sees them.
     frameworkErrors: (_error, request, reply) => {
@@ -91,6 +92,13 @@ export function createTestProvider(options: TestProviderOptions): TestProvider {
         .headers(defaultHeaders(isHttps(request)))
         .send({ error: 'Not understood' })
     },
+    clientErrorHandler: unreadableRequests({
+      log,
+      clock,
+      // Whom it was meant for is not known: only an origin that is the same for all can say.
+      isHttps: () => originOf('http://localhost').startsWith('https:'),
+      describe: ({ status, detail }) => ({ problem: { title: wordsOf(status), status, detail } }),
+    }),
   })
   app.register(securityHeaders, { isHttps })
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {

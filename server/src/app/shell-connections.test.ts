@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net'
+import { usualHeadTimeouts } from '../http/body-timeouts.ts'
+import { halfHead, rawAnswer, shortHeadTimeouts, unreadableRequests } from '../http/testing/raw-answer.ts'
+import { shells, start } from './testing/shell-house.ts'
+
+const open = shells()
+
+async function listening(given: Parameters<typeof open>[0] = {}) {
+  const { app } = await open(given)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, port: (app.server.address() as AddressInfo).port }
+}
+
+describe('a request that the parser gives up on', () => {
+  it.each(unreadableRequests)('is refused as every other: %s', async (_what, sent, status) => {
+    const logs: string[] = []
+    const { port } = await listening({ env: { FOYER_PUBLIC_ORIGIN: 'https://shop.example' }, logs })
+    const answer = await rawAnswer(port, sent)
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(answer.body)),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'cache-control': 'no-store',
+      connection: 'close',
+      date: new Date(start).toUTCString(),
+    })
+    const problem = JSON.parse(answer.body) as { correlationId: string }
+    expect(problem).toMatchObject({
+      type: 'urn:foyer:problem:invalid-argument',
+      title: expect.any(String),
+      detail: expect.any(String),
+      status,
+    })
+    expect(answer.headers.correlationid).toBe(problem.correlationId)
+    expect(answer.body).not.toMatch(/BROKEN|xxx|HPE/)
+    // What was sent is nobody's to read in a log.
+    expect(logs.join('')).not.toMatch(/BROKEN|xxx/)
+  })
+
+  it('is cut within the timeout where its head does not come, not half a minute after', async () => {
+    const { port } = await listening({ headTimeouts: shortHeadTimeouts })
+    const { status, headers, took } = await rawAnswer(port, halfHead)
+    expect(status).toBe(408)
+    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(took).toBeLessThan(3_000)
+  })
+
+  it('has half a minute for its head, to within five seconds', async () => {
+    const { app } = await open()
+    expect(app.server.headersTimeout).toBe(30_000)
+    expect(usualHeadTimeouts.connectionsCheckingInterval).toBeLessThanOrEqual(5_000)
+  })
+})
