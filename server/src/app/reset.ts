@@ -20,6 +20,7 @@ const salesTables = [
   'customer_order',
   'hold_client',
   'spent_challenge',
+  'failed_answer',
 ] as const
 
 /** Back to the seed: every order and every answer to a form is gone with all that hangs on it; the programme stays. For test controls only. */

@@ -11,5 +11,6 @@ export interface CaptchaPurpose {
 
 /** Judges what a caller has sent in the header `x-captcha-response`, whichever service gave it. */
 export interface CaptchaVerifier {
-  verify(response: string, purpose: CaptchaPurpose): Promise<CaptchaVerdict>
+  /** @param client who answers, by the key that what it holds is counted by; null where that is not known */
+  verify(response: string, purpose: CaptchaPurpose, client: string | null): Promise<CaptchaVerdict>
 }

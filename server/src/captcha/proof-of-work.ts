@@ -1,17 +1,34 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import { readProofOfWork, type ProofOfWorkChallenge } from '@foyer/contract/captcha'
 import type { Clock } from '../clock.ts'
 import type { Store } from '../database/store.ts'
+import type { Tables } from '../database/tables.ts'
 import type { CaptchaPurpose, CaptchaVerifier } from './captcha-verifier.ts'
+import { countFailure, failuresOf } from './failed-answers.ts'
 
 /** Numbers to try at most: a fraction of a second in a browser, and nothing that a script does not notice in bulk. */
-export const mostNumbers = 60_000
+const usualNumbers = 60_000
+/** Answers that a client may get wrong without more work: a page that sends one twice is no script. */
+const forgivenFailures = 2
+/** How often the work doubles at most. A browser gives up at a million numbers, some ten seconds. */
+const mostDoublings = 4
 /** How long a challenge may be answered, milliseconds. */
 export const challengeLifetime = 5 * 60_000
 
 /** Our own challenge: no picture, no cookie, nobody else's service. It slows scripts; it does not prove a person. */
 export interface ProofOfWorkCaptcha extends CaptchaVerifier {
-  challenge(purpose: CaptchaPurpose): ProofOfWorkChallenge
+  /** The more answers of the client were wrong of late, the more work it is. */
+  challenge(
+    trx: Transaction<Tables>,
+    purpose: CaptchaPurpose,
+    client: string,
+  ): Promise<ProofOfWorkChallenge>
+}
+
+/** Numbers to try at most after so many wrong answers: twice as many with each, up to a bound. */
+export function numbersAfter(failures: number): number {
+  return usualNumbers * 2 ** Math.min(Math.max(0, failures - forgivenFailures), mostDoublings)
 }
 
 export interface ProofOfWorkOptions {
@@ -33,22 +50,30 @@ export function proofOfWork({ key, store, clock }: ProofOfWorkOptions): ProofOfW
       .update(JSON.stringify(['proof of work', challenge, salt, action, subject]))
       .digest('base64url')
 
+  async function refuse(client: string | null): Promise<'refused'> {
+    if (client !== null) await store.tx((trx) => countFailure(trx, client, clock.now()))
+    return 'refused'
+  }
+
   return {
-    challenge(purpose) {
-      const salt = `${randomBytes(12).toString('base64url')}.${clock.now() + challengeLifetime}`
-      const challenge = digestOf(salt, randomInt(mostNumbers))
+    async challenge(trx, purpose, client) {
+      const now = clock.now()
+      const maximum = numbersAfter(await failuresOf(trx, client, now))
+      const salt = `${randomBytes(12).toString('base64url')}.${now + challengeLifetime}`
+      const challenge = digestOf(salt, randomInt(maximum))
       const signature = signed(challenge, salt, purpose)
-      return { algorithm: 'SHA-256', challenge, salt, maximum: mostNumbers, signature }
+      return { algorithm: 'SHA-256', challenge, salt, maximum, signature }
     },
 
-    async verify(response, purpose) {
+    async verify(response, purpose, client) {
       const answer = readProofOfWork(response)
-      if (!answer) return 'refused'
+      if (!answer) return refuse(client)
       const { salt, found, signature } = answer
       const expected = Buffer.from(signed(digestOf(salt, found), salt, purpose))
       const given = Buffer.from(signature)
-      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return 'refused'
+      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return refuse(client)
       const expiresAt = Number(salt.split('.')[1])
+      // The work was done, but too late: nobody's fault.
       if (!(expiresAt > clock.now())) return 'refused'
       const spent = await store.tx((trx) =>
         trx
@@ -58,7 +83,7 @@ export function proofOfWork({ key, store, clock }: ProofOfWorkOptions): ProofOfW
           .returning('salt')
           .execute(),
       )
-      return spent.length === 1 ? 'ok' : 'refused'
+      return spent.length === 1 ? 'ok' : refuse(client)
     },
   }
 }

@@ -32,6 +32,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '004-watched-orders': { up: (db) => createWatchedOrders(db, engine) },
     '005-hold-limits': { up: (db) => addHoldLimits(db, engine) },
     '006-mail': { up: (db) => createMail(db, engine) },
+    '007-failed-answers': { up: (db) => createFailedAnswers(db, engine) },
   }
 }
 
@@ -310,4 +311,12 @@ async function createMail(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .on('mailbox_message')
     .columns(['received_at'])
     .execute()
+}
+
+async function createFailedAnswers(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  await tableMaker(db, engine)('failed_answer', [
+    ['client', 'text', key],
+    ['failures', 'bigint'],
+    ['expires_at', 'bigint'],
+  ])
 }

@@ -21,6 +21,7 @@ export interface Tables {
   form_file: FormFileTable
   hold_client: HoldClientTable
   spent_challenge: SpentChallengeTable
+  failed_answer: FailedAnswerTable
   mail_outbox: MailOutboxTable
   mailbox_message: MailboxMessageTable
 }
@@ -207,6 +208,14 @@ interface HoldClientTable {
 /** An answered challenge, kept until it runs out, so that it is good once. */
 interface SpentChallengeTable {
   salt: string
+  expires_at: number
+}
+
+/** How often a client has answered challenges wrongly. */
+interface FailedAnswerTable {
+  /** As in `customer_order.client`. */
+  client: string
+  failures: number
   expires_at: number
 }
 

@@ -177,6 +177,44 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
     expect((await hold(office, orderId, hall, hallSeats.slice(0, 14), late)).status).toBe(403)
   })
 
+  it('asks the more work of a client the more of its answers are wrong or used again, up to a bound', async () => {
+    const seats = hallSeats.slice(0, 13)
+    const [orderId, neighbour] = [await office.order(), await office.order('198.51.100.4')]
+    const workOf = async (of = orderId, answer?: string | null) => {
+      const { status, problem } = await hold(office, of, hall, seats, answer)
+      expect(status).toBe(403)
+      return problem?.challenge?.maximum
+    }
+    expect(await workOf()).toBe(60_000)
+    const wrong = [
+      'no answer at all',
+      'pow1~salt~1~signed',
+      ...Array.from({ length: 6 }, (_, at) => `pow1~s~${at}~x`),
+    ]
+    const work: unknown[] = []
+    for (const answer of wrong) work.push(await workOf(orderId, answer))
+    // What is wrong once or twice is forgiven; no browser is asked for more than a million.
+    expect(work).toEqual([60_000, 60_000, 120_000, 240_000, 480_000, 960_000, 960_000, 960_000])
+    expect(await workOf(neighbour)).toBe(60_000)
+    // Forgotten an hour after the last.
+    office.clock.advance(60 * minute)
+    const later = await office.order()
+    expect(await workOf(later)).toBe(60_000)
+  })
+
+  it('counts an answer that is used again as wrong, and one that is late not', async () => {
+    const orderId = await office.order()
+    const seats = (count: number) => hallSeats.slice(0, count)
+    const solved = office.solve((await hold(office, orderId, hall, seats(13))).problem)
+    expect((await hold(office, orderId, hall, seats(13), solved)).status).toBe(200)
+    const again = async () =>
+      (await hold(office, orderId, hall, seats(14), solved)).problem?.challenge?.maximum
+    expect([await again(), await again(), await again()]).toEqual([60_000, 60_000, 120_000])
+    const late = office.solve((await hold(office, orderId, hall, seats(14))).problem)
+    office.clock.advance(5 * minute)
+    expect((await hold(office, orderId, hall, seats(14), late)).problem?.challenge?.maximum).toBe(120_000)
+  })
+
   it('answers a repeated hold with what it answered, though its challenge is spent', async () => {
     const orderId = await office.order()
     const seats = hallSeats.slice(0, 13)

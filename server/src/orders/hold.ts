@@ -65,12 +65,7 @@ export class HoldService {
     if (!showtime) throw new ProblemError('showtime-unavailable')
     const now = clock.now()
     const refusal = refusalOf(request, showtime, { now, maximumTickets: settings.maximumTicketsPerOrder })
-    const hasSolved =
-      captchaResponse !== undefined &&
-      (await this.#dependencies.captcha.verify(captchaResponse, {
-        action: holdAction,
-        subject: orderId,
-      })) === 'ok'
+    const hasSolved = captchaResponse !== undefined && (await this.#isSolved(orderId, captchaResponse))
     return async (trx) => {
       const record = requireChangeable(await lockOrder(trx, orderId), now)
       // After the look at the order, so that a closed order is called that, whatever is asked of it.
@@ -82,6 +77,18 @@ export class HoldService {
       await this.#refuseTooMuch(trx, command)
       return this.#replace(trx, command)
     }
+  }
+
+  /** A wrong answer counts against whoever began the order, as what is held does. */
+  async #isSolved(orderId: string, captchaResponse: string): Promise<boolean> {
+    const { store, captcha } = this.#dependencies
+    const order = await store.read
+      .selectFrom('customer_order')
+      .select('client')
+      .where('id', '=', orderId)
+      .executeTakeFirst()
+    const purpose = { action: holdAction, subject: orderId }
+    return (await captcha.verify(captchaResponse, purpose, order?.client ?? null)) === 'ok'
   }
 
   /** Counts what the client holds unpaid. An order that does not grow is never refused: its seats were counted before. */
@@ -104,7 +111,7 @@ export class HoldService {
     if (seatsOf(others) + wanted > seatsInAll) throw tooMuch(others, Math.min(most, seatsInAll), now)
     if (here > unchallenged && !hasSolved)
       throw new ProblemError('captcha-required', {
-        challenge: captcha.challenge({ action: holdAction, subject: orderId }),
+        challenge: await captcha.challenge(trx, { action: holdAction, subject: orderId }, client),
       })
   }
 

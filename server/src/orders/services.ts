@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { forgetFailures } from '../captcha/failed-answers.ts'
 import { forgetSpentChallenges, proofOfWork } from '../captcha/proof-of-work.ts'
 import type { LimitSwitch } from '../http/limits.ts'
 import { CompletionService, type Confirmations } from '../completion/completion-service.ts'
@@ -72,6 +73,7 @@ export function createOrderServices(options: OrderServicesOptions): OrderService
         repeat(() => sweepExpiredOrders(store, clock.now()), sweepInterval, log),
         repeat(() => forgetAnswers(store, clock.now() - settings.idempotencyLifetime), forgetInterval, log),
         repeat(() => forgetSpentChallenges(store, clock.now()), forgetInterval, log),
+        repeat(() => forgetFailures(store, clock.now()), forgetInterval, log),
         repeat(() => forgetClients(store, clock.now() - settings.longestHold), forgetInterval, log),
       ]
     },

@@ -143,6 +143,7 @@ export class BoxOffice {
       await trx.deleteFrom('idempotency').execute()
       await trx.deleteFrom('hold_client').execute()
       await trx.deleteFrom('spent_challenge').execute()
+      await trx.deleteFrom('failed_answer').execute()
     })
     this.clock.set(openingTime)
   }

@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely'
+import type { Store } from '../database/store.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** How long after the last one a client's wrong answers are remembered, milliseconds. */
+export const failuresLifetime = 60 * 60_000
+
+/** How many answers of a client were wrong, or given before, of late. */
+export async function failuresOf(trx: Transaction<Tables>, client: string, now: number): Promise<number> {
+  const row = await trx
+    .selectFrom('failed_answer')
+    .select('failures')
+    .where('client', '=', client)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return Number(row?.failures ?? 0)
+}
+
+/** Counts one more; from one on where the earlier ones are forgotten. */
+export async function countFailure(trx: Transaction<Tables>, client: string, now: number): Promise<void> {
+  await trx
+    .insertInto('failed_answer')
+    .values({ client, failures: 1, expires_at: now + failuresLifetime })
+    .onConflict((conflict) =>
+      conflict.column('client').doUpdateSet((eb) => ({
+        failures: eb
+          .case()
+          .when('failed_answer.expires_at', '>', now)
+          .then(eb('failed_answer.failures', '+', 1))
+          .else(1)
+          .end(),
+        expires_at: eb.ref('excluded.expires_at'),
+      })),
+    )
+    .execute()
+}
+
+/** Drops what is kept of wrong answers that are forgotten. */
+export async function forgetFailures(store: Store, now: number): Promise<void> {
+  await store.tx((trx) => trx.deleteFrom('failed_answer').where('expires_at', '<=', now).execute())
+}
