@@ -26,7 +26,7 @@ const isRead = (request: { method: string }) => request.method === 'GET' || requ
 /** Files cost next to nothing, and a page asks for dozens of them; probes must always be answered. */
 const isFree = (url: string) => /^\/(assets|brand|health|ready)(\/|$|\?)/.test(url)
 
-/** Limits how often one address may call. Reads and writes are counted apart. */
+/** Limits how often one address may call. Reads and writes are counted apart, by each server for itself. */
 export const limits = fp<LimitsOptions>(
   async (app, { limits, isInternal }) => {
     await app.register(rateLimit, {

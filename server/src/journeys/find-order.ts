@@ -46,7 +46,10 @@ const plainReference = (text: string) => text.toUpperCase().replace(/[\s\p{Cf}-]
 const plainEmail = (text: string) => text.trim().toLowerCase()
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Finds a completed order by what its customer knows of it. Each server counts for itself, and anew when it starts. */
+/**
+ * Finds a completed order by what its customer knows of it. Each server counts for itself, and anew when it starts: two
+ * servers on one database let twice as many tries through. What may be held is counted in the database instead.
+ */
 export class OrderFinder {
   readonly #options: OrderFinderOptions
   readonly #failures = new Map<string, number>()
