@@ -84,6 +84,22 @@ describe('a catalogue written by hand', () => {
     expect(() => loadCatalogue(brands, 'nowhere')).toThrow(CatalogueInvalid)
   })
 
+  it.each(['536', '017', 'ALD1', 'ODEON', 'West-End'])('may call a cinema %s', (id) => {
+    const { sites, cinemaGroups, events } = source()
+    const written = JSON.parse(
+      JSON.stringify({ ...source(), sites, cinemaGroups, events }).replaceAll('"1001"', `"${id}"`),
+    ) as unknown
+    const built = buildCatalogue('x.json', parseCatalogue('x.json', written), films())
+    expect(built.sites.get(id)?.id).toBe(id)
+    expect([...built.screens.values()].some((screen) => screen.siteId === id)).toBe(true)
+  })
+
+  it.each(['', 'a/b', '..', 'a b', 'é'])('may not call a cinema %j', (id) => {
+    const written = source()
+    if (written.sites[0]) written.sites[0].id = id
+    expect(() => parseCatalogue('x.json', written)).toThrow(/x\.json: sites\[0\]\.id/)
+  })
+
   it('is refused with every name that leads nowhere', () => {
     const broken = source()
     const [site] = broken.sites

@@ -10,8 +10,6 @@ import { describeSchemaFaults } from './schema-faults.ts'
  * Amounts are in the currency's main unit, as on the wire.
  */
 const Id = Type.String({ minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9-]+$' })
-/** With a digit, as every id that ends an address. */
-const SiteId = Type.String({ minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9-]*[0-9][A-Za-z0-9-]*$' })
 const Text = Type.String({ minLength: 1 })
 const Amount = Type.Number({ minimum: 0 })
 const Point = Type.Object({
@@ -99,8 +97,8 @@ export const RoomSource = Type.Object({
 export type RoomSource = Static<typeof RoomSource>
 
 const SiteSource = Type.Object({
-  /** Whatever the chain calls it: `1001`, `536`, `017`, `ALD1`. */
-  id: SiteId,
+  /** Whatever the chain calls it: `1001`, `536`, `017`, `ALD1`, `ODEON`. */
+  id: Id,
   name: Text,
   timeZone: Text,
   latitude: Type.Number({ minimum: -90, maximum: 90 }),

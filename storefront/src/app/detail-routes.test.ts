@@ -53,6 +53,7 @@ it.each([
   ['/events/a/b/EV001/', { id: 'event', eventId: 'EV001' }],
   ['/events/EV001/', { id: 'event', eventId: 'EV001' }],
   ['/sites/a/b/1001/', { id: 'site', siteId: '1001' }],
+  ['/sites/odeon-west/ODEON/', { id: 'site', siteName: 'odeon-west', siteId: 'ODEON' }],
   ['/events/', { id: 'events' }],
   ['/sites/', { id: 'sites' }],
 ])('the thing of %s is found by the last segment too', (path, found) => {
