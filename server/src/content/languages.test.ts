@@ -12,6 +12,11 @@ it.each([
     ['de', 'ar', 'he-IL'],
   ],
   [['pt', 'it'], [], ['it', 'pt']],
+  [
+    ['it', 'pt-br'],
+    ['en', 'pt-BR', 'it'],
+    ['pt-br', 'it'],
+  ],
 ])('puts %j of a chain with %j in the order %j', (tags, listed, ordered) => {
   expect(inTranslationOrder(tags, listed)).toEqual(ordered)
 })

@@ -1,14 +1,15 @@
+import { isSameLanguage } from '@foyer/contract/omnia/language-address'
+
 /** A language of the list for a tag, exactly or by its primary part (`fr-CA` is served by `fr`). */
 export function languageFor(
   tag: string | null | undefined,
   languages: readonly string[],
 ): string | undefined {
   if (!tag) return undefined
-  const wanted = tag.toLowerCase()
-  const primary = wanted.split('-')[0]
+  const [primary = tag] = tag.split('-')
   return (
-    languages.find((language) => language.toLowerCase() === wanted) ??
-    languages.find((language) => language.toLowerCase() === primary)
+    languages.find((language) => isSameLanguage(language, tag)) ??
+    languages.find((language) => isSameLanguage(language, primary))
   )
 }
 
@@ -24,7 +25,10 @@ export const isRightToLeft = (languageTag: string): boolean =>
  * @param listed the chain's languages, in its order
  */
 export function inTranslationOrder(languageTags: readonly string[], listed: readonly string[]): string[] {
-  const placeOf = (tag: string) => (listed.includes(tag) ? listed.indexOf(tag) : listed.length)
+  const placeOf = (tag: string) => {
+    const place = listed.findIndex((each) => isSameLanguage(each, tag))
+    return place < 0 ? listed.length : place
+  }
   return languageTags.toSorted(
     (one, other) =>
       Number(isRightToLeft(one)) - Number(isRightToLeft(other)) ||

@@ -1,4 +1,5 @@
 import type { ContentForm } from '@foyer/contract/omnia/content-form'
+import { isSameLanguage } from '@foyer/contract/omnia/language-address'
 import { pageTypes } from '@foyer/contract/omnia/pages'
 import { formOf } from './build-form.ts'
 import { elementsOf } from './build-grid.ts'
@@ -180,8 +181,12 @@ function inTheirLanguage({ files, languageTag, languages, tell }: AssemblyParts)
   const keyOf = ({ name, source }: ContentFile) => `${source.kind} ${name}`
   for (const file of files) if (file.languageTag === null) chosen.set(keyOf(file), file)
   if (languageTag !== languages[0])
-    for (const file of files)
-      if (file.languageTag === languageTag) chosen.set(keyOf(file), over(chosen.get(keyOf(file)), file, tell))
+    for (const file of files) {
+      if (file.languageTag === null || !isSameLanguage(file.languageTag, languageTag)) continue
+      // From here on the tag is written as the brand writes it.
+      const own = { ...file, languageTag }
+      chosen.set(keyOf(own), over(chosen.get(keyOf(own)), own, tell))
+    }
   return [...chosen.values()]
 }
 

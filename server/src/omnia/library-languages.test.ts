@@ -12,6 +12,16 @@ describe('the content library', () => {
     expect((await page('/cake/', 'fr'))?.name).toBe('Cake')
   })
 
+  it('takes a language’s own page whatever the capitals of the tag in its name', async () => {
+    house.write('pages/milk.yaml', 'url: /milk/\nname: Milk\n')
+    house.write('pages/milk.FR.yaml', 'name: Lait\n')
+    const found = { name: 'Lait', writtenIn: 'fr', languageTags: ['en', 'fr'] }
+    expect(await page('/milk/', 'fr')).toMatchObject(found)
+    expect((await page('/milk/'))?.name).toBe('Milk')
+    house.remove('pages/milk.FR.yaml')
+    house.remove('pages/milk.yaml')
+  })
+
   it('says in which language a page is written, and in which it is found', async () => {
     house.write('pages/tea.yaml', 'url: /tea/\nname: Tea\nupdated: 2026-10-01\n')
     house.write('pages/tea.fr.yaml', 'name: Thé\n')
