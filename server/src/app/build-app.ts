@@ -216,14 +216,15 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     const { allowedOrigins, errorNumbering } = settings
     const guard = antiforgery(key, clock)
     const { languages, texts } = brand
-    await app.register(browsingRoutes, { store, catalogue, programme, clock })
+    const originOf = originReader(settings)
+    await app.register(browsingRoutes, { store, catalogue, programme, clock, originOf })
     await app.register(seatingRoutes, { store, catalogue, programme, clock })
     await app.register(orderRoutes, {
       services,
       clientKey: clientKeyBy(key),
       captchaHeader: settings.headerNames.captchaResponse,
     })
-    await app.register(paymentRoutes, { services, originOf: originReader(settings), allowedOrigins })
+    await app.register(paymentRoutes, { services, originOf, allowedOrigins })
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })
     await app.register(omniaRoutes, {
@@ -233,7 +234,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       store,
       clock,
       antiforgery: guard,
-      isHttps: (request) => originReader(settings)(request).startsWith('https:'),
+      isHttps: (request) => originOf(request).startsWith('https:'),
     })
     await app.register(personalisationRoutes, {
       store,
@@ -259,7 +260,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       programme,
       clock,
       brand,
-      originOf: originReader(settings),
+      originOf,
       isOriginFixed: settings.publicOrigin !== null,
     })
     if (settings.mail.kind === 'mailbox') await app.register(mailboxRoutes, { store })

@@ -223,7 +223,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   })
   await app.register(contentRoutes, { initialData, originOf })
   const documents = channelDocuments(brand)
-  await app.register(channelRoutes, { brand, documents })
+  await app.register(channelRoutes, { brand, documents, originOf })
   const description = renamedHeaders(headerNames) ? openApi(headerNames) : openApiDocument
   app.get('/ocapi/v1/openapi.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')

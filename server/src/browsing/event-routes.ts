@@ -12,7 +12,7 @@ import { upcomingWithOccupancy } from './upcoming.ts'
 
 /** Events and seasons, and their showtimes. */
 export const eventRoutes: FastifyPluginAsync<BrowsingParts> = async (app, options) => {
-  const { catalogue, programme, clock, cache } = options
+  const { catalogue, programme, clock, filmCacheOf } = options
 
   function eventById(eventId: string) {
     const event = catalogue.events.get(eventId)
@@ -25,7 +25,7 @@ export const eventRoutes: FastifyPluginAsync<BrowsingParts> = async (app, option
     return sendCached(
       request,
       reply,
-      cache.answer('events', [snapshot], clock.now(), () => {
+      filmCacheOf(request).answer('events', [snapshot], clock.now(), () => {
         const events = eventsInOrder(catalogue, programme.releaseDateOf, snapshot.today)
         const answer: EventsResponse = {
           events,
@@ -42,7 +42,7 @@ export const eventRoutes: FastifyPluginAsync<BrowsingParts> = async (app, option
     return sendCached(
       request,
       reply,
-      cache.answer(`event ${known.id}`, [snapshot], clock.now(), () => {
+      filmCacheOf(request).answer(`event ${known.id}`, [snapshot], clock.now(), () => {
         const event = scheduledEvent(catalogue, known, programme.releaseDateOf)
         const answer: EventResponse = {
           event,
@@ -65,14 +65,19 @@ export const eventRoutes: FastifyPluginAsync<BrowsingParts> = async (app, option
     return sendCached(
       request,
       reply,
-      cache.answer(`event showtimes ${event.id} ${asked.join()}`, [snapshot, ...taken.values()], now, () => {
-        const answer: EventShowtimesResponse = {
-          eventId: event.id,
-          showtimes: wireShowtimes(options, showtimes, taken),
-          relatedData: relatedDataFor(catalogue, showtimes, programme),
-        }
-        return { answer, until: nextStart(showtimes) }
-      }),
+      filmCacheOf(request).answer(
+        `event showtimes ${event.id} ${asked.join()}`,
+        [snapshot, ...taken.values()],
+        now,
+        () => {
+          const answer: EventShowtimesResponse = {
+            eventId: event.id,
+            showtimes: wireShowtimes(options, showtimes, taken),
+            relatedData: relatedDataFor(catalogue, showtimes, programme),
+          }
+          return { answer, until: nextStart(showtimes) }
+        },
+      ),
     )
   })
 }

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { operations } from '@foyer/contract/operations'
 import type { FilmAvailabilityResponse, FilmResponse } from '@foyer/contract/wire/films'
 import { ProblemError } from '../http/problem.ts'
@@ -20,15 +20,15 @@ const filmAnswersStandFor = 60_000
 
 /** Films and their availability, of the network and of one cinema. */
 export const filmRoutes: FastifyPluginAsync<BrowsingParts> = async (app, options) => {
-  const { catalogue, programme, clock, cache } = options
+  const { catalogue, programme, clock, filmCacheOf } = options
 
   async function scopeOf(siteId: string | null): Promise<FilmScope> {
     if (siteId !== null && !catalogue.sites.has(siteId)) throw new ProblemError('site-not-found')
     return { catalogue, snapshot: await programme.snapshot(), siteId, now: clock.now() }
   }
 
-  function kept(key: string, scope: FilmScope, make: () => unknown) {
-    return cache.answer(`${key} ${scope.siteId ?? ''}`, [scope.snapshot], scope.now, () => ({
+  function kept(request: FastifyRequest, key: string, scope: FilmScope, make: () => object) {
+    return filmCacheOf(request).answer(`${key} ${scope.siteId ?? ''}`, [scope.snapshot], scope.now, () => ({
       answer: make(),
       until: scope.now + filmAnswersStandFor,
     }))
@@ -45,7 +45,7 @@ export const filmRoutes: FastifyPluginAsync<BrowsingParts> = async (app, options
     return sendCached(
       request,
       reply,
-      kept('films', scope, () => filmsAnswer(scope)),
+      kept(request, 'films', scope, () => filmsAnswer(scope)),
     )
   })
 
@@ -55,7 +55,7 @@ export const filmRoutes: FastifyPluginAsync<BrowsingParts> = async (app, options
     return sendCached(
       request,
       reply,
-      kept(`film ${film.wire.id}`, scope, (): FilmResponse => ({
+      kept(request, `film ${film.wire.id}`, scope, (): FilmResponse => ({
         film: filmOf(film, (of) => releaseIn(scope, of)),
         relatedData: filmRelatedData(scope, [film]),
       })),
@@ -67,7 +67,7 @@ export const filmRoutes: FastifyPluginAsync<BrowsingParts> = async (app, options
     return sendCached(
       request,
       reply,
-      kept('availability', scope, () => availabilityAnswer(scope)),
+      kept(request, 'availability', scope, () => availabilityAnswer(scope)),
     )
   })
 
@@ -77,7 +77,7 @@ export const filmRoutes: FastifyPluginAsync<BrowsingParts> = async (app, options
     return sendCached(
       request,
       reply,
-      kept(`availability ${film.wire.id}`, scope, (): FilmAvailabilityResponse => {
+      kept(request, `availability ${film.wire.id}`, scope, (): FilmAvailabilityResponse => {
         const filmAvailability = availabilityOf(scope, film)
         const attributes = pick(catalogue.attributes, filmAvailability.showtimeAttributeIds)
         return { filmAvailability, relatedData: { attributes } }
@@ -90,7 +90,7 @@ export const filmRoutes: FastifyPluginAsync<BrowsingParts> = async (app, options
     return sendCached(
       request,
       reply,
-      kept('films', scope, () => filmsAnswer(scope)),
+      kept(request, 'films', scope, () => filmsAnswer(scope)),
     )
   })
 
@@ -99,7 +99,7 @@ export const filmRoutes: FastifyPluginAsync<BrowsingParts> = async (app, options
     return sendCached(
       request,
       reply,
-      kept('availability', scope, () => availabilityAnswer(scope)),
+      kept(request, 'availability', scope, () => availabilityAnswer(scope)),
     )
   })
 }

@@ -23,6 +23,12 @@ const keptAnswers = 2_000
  */
 export class ReadCache {
   readonly #entries = new Map<string, Entry>()
+  readonly #finish: (answer: object) => object
+
+  /** @param finish what is done to each answer before it is kept */
+  constructor(finish: (answer: object) => object = (answer) => answer) {
+    this.#finish = finish
+  }
 
   /**
    * @param key what was asked
@@ -34,12 +40,12 @@ export class ReadCache {
     key: string,
     basis: readonly unknown[],
     now: number,
-    make: () => { answer: unknown; until?: number },
+    make: () => { answer: object; until?: number },
   ): CachedBody {
     const known = this.#entries.get(key)
     if (known && now < known.until && basis.every((part, index) => part === known.basis[index])) return known
     const { answer, until = Infinity } = make()
-    const body = Buffer.from(JSON.stringify(answer))
+    const body = Buffer.from(JSON.stringify(this.#finish(answer)))
     const entry: Entry = { body, etag: entityTagOf(body), basis, until }
     if (this.#entries.size >= keptAnswers) this.#entries.clear()
     this.#entries.set(key, entry)

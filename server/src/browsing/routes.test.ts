@@ -571,3 +571,59 @@ describe('seats', () => {
     expect(body.showtime.areaCategories).toEqual([{ areaCategoryId: 'lounge', isAllocatedSeating: false }])
   })
 })
+
+describe('addresses of trailers', () => {
+  interface WithFilms {
+    film?: FilmsResponse['films'][number]
+    films?: FilmsResponse['films']
+    relatedData?: { films?: FilmsResponse['films'] }
+  }
+  const trailersIn = ({ film, films = [], relatedData }: WithFilms) =>
+    [...(film ? [film] : []), ...films, ...(relatedData?.films ?? [])].flatMap((each) =>
+      each.trailerUrl === null ? [] : [each.trailerUrl, ...(each.trailers ?? []).map(({ uri }) => uri)],
+    )
+
+  it('are whole and of the origin that the caller came to, wherever a film stands', async () => {
+    const withTrailer = [...catalogue.films.values()].filter(({ wire }) => wire.trailerUrl !== null)
+    const trailed = new Set(withTrailer.map(({ wire }) => wire.id))
+    const showtime = await upcoming(({ filmId }) => trailed.has(filmId))
+    const ofEvent = [...catalogue.films.values()].find(
+      ({ wire }) => wire.eventId !== null && trailed.has(wire.id),
+    )
+    const paths = [
+      'films',
+      `films/${showtime.filmId}`,
+      `sites/${showtime.siteId}/films`,
+      'showtimes/by-business-date/first',
+      `showtimes/by-business-date/${showtime.businessDate}`,
+      `showtimes/by-screen/${showtime.screenId}`,
+      `showtimes/${showtime.id}`,
+      ...(ofEvent
+        ? ['events', `events/${ofEvent.wire.eventId}`, `events/${ofEvent.wire.eventId}/showtimes`]
+        : []),
+    ]
+    for (const path of paths)
+      // Each origin twice: what is kept for one is not sent to the other.
+      for (const host of ['one.example', 'two.example:4000', 'one.example', 'two.example:4000']) {
+        const answer = await get(path, { host })
+        expect([path, answer.statusCode]).toEqual([path, 200])
+        const found = trailersIn(answer.json<WithFilms>())
+        if (!path.startsWith('events')) expect([path, found.length > 0]).toEqual([path, true])
+        for (const address of found) expect(address).toMatch(new RegExp(`^http://${host}/media/trailers/`))
+      }
+  })
+
+  it('differ in their tag as well, so that no browser takes one for the other', async () => {
+    const tagOf = async (host: string) => (await get('films', { host })).headers.etag
+    expect(await tagOf('one.example')).toBe(await tagOf('one.example'))
+    expect(await tagOf('one.example')).not.toBe(await tagOf('two.example'))
+  })
+
+  it('are still right when more origins have asked than are kept', async () => {
+    for (let at = 0; at < 40; at += 1) {
+      const host = `10.0.0.${at}`
+      const [address] = trailersIn((await get('films', { host })).json<WithFilms>())
+      expect(address).toMatch(new RegExp(`^http://${host}/`))
+    }
+  })
+})

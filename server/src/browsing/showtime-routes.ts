@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { operations } from '@foyer/contract/operations'
 import type { ScreenShowtimesResponse, ShowtimeResponse } from '@foyer/contract/wire/showtimes'
 import { ProblemError } from '../http/problem.ts'
@@ -19,19 +19,24 @@ import {
 } from './showtime-reads.ts'
 import { ticketPricesAnswer } from './ticket-prices.ts'
 import { upcomingWithOccupancy } from './upcoming.ts'
+import { withWholeAddresses } from './whole-addresses.ts'
 import { wireShowtime } from './wire-showtime.ts'
 
 /** Showtimes by day and by screen, screening dates, one showtime, and what it costs. */
 export const showtimeRoutes: FastifyPluginAsync<BrowsingParts> = async (app, options) => {
-  const { catalogue, programme, occupancy, clock, cache } = options
+  const { catalogue, programme, occupancy, clock, cache, filmCacheOf, originOf } = options
   const noneTaken = new Map<string, number>()
 
   /** Showtimes of a date that can still be bought. */
-  async function showtimesOn(date: string | null, filter: ShowtimeFilter): Promise<CachedBody> {
+  async function showtimesOn(
+    request: FastifyRequest,
+    date: string | null,
+    filter: ShowtimeFilter,
+  ): Promise<CachedBody> {
     const snapshot = await programme.snapshot()
     const taken = date === null ? noneTaken : await occupancy.takenOn(date)
     const now = clock.now()
-    return cache.answer(`showtimes ${date} ${keyOf(filter)}`, [snapshot, taken], now, () => {
+    return filmCacheOf(request).answer(`showtimes ${date} ${keyOf(filter)}`, [snapshot, taken], now, () => {
       const showtimes = matchingOf(date === null ? [] : (snapshot.byDate.get(date) ?? []), filter, now)
       return { answer: showtimesAnswer(options, date, showtimes, taken), until: nextStart(showtimes) }
     })
@@ -40,11 +45,15 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingParts> = async (app, opt
   route(app, operations.getFirstShowtimes, async (request, reply) => {
     const filter = filterOf(request.query)
     const [first] = upcomingByDate(await programme.snapshot(), filter, clock.now())
-    return sendCached(request, reply, await showtimesOn(first?.[0] ?? null, filter))
+    return sendCached(request, reply, await showtimesOn(request, first?.[0] ?? null, filter))
   })
 
   route(app, operations.getShowtimesByBusinessDate, async (request, reply) =>
-    sendCached(request, reply, await showtimesOn(request.params.businessDate, filterOf(request.query))),
+    sendCached(
+      request,
+      reply,
+      await showtimesOn(request, request.params.businessDate, filterOf(request.query)),
+    ),
   )
 
   route(app, operations.getFilmScreeningDates, async (request, reply) => {
@@ -71,7 +80,7 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingParts> = async (app, opt
     return sendCached(
       request,
       reply,
-      cache.answer(`screen ${screenId}`, [snapshot, ...taken.values()], now, () => {
+      filmCacheOf(request).answer(`screen ${screenId}`, [snapshot, ...taken.values()], now, () => {
         const answer: ScreenShowtimesResponse = {
           screenId,
           showtimes: wireShowtimes(options, showtimes, taken),
@@ -85,10 +94,11 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingParts> = async (app, opt
   route(app, operations.getShowtime, async (request): Promise<ShowtimeResponse> => {
     const context = await programme.showtimeWithContext(request.params.showtimeId)
     if (!context) throw new ProblemError('showtime-unavailable')
-    return {
+    const answer = {
       showtime: wireShowtime(context, await occupancy.availableOf(context.showtime), programme),
       relatedData: relatedDataFor(catalogue, [context.showtime], programme),
     }
+    return withWholeAddresses(answer, originOf(request))
   })
 
   route(app, operations.getTicketPrices, async (request, reply) => {

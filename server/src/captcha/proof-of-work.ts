@@ -19,11 +19,7 @@ export const challengeLifetime = 5 * 60_000
 /** Our own challenge: no picture, no cookie, nobody else's service. It slows scripts; it does not prove a person. */
 export interface ProofOfWorkCaptcha extends CaptchaVerifier {
   /** The more answers of the client were wrong of late, the more work it is. */
-  challenge(
-    trx: Transaction<Tables>,
-    purpose: CaptchaPurpose,
-    client: string,
-  ): Promise<ProofOfWorkChallenge>
+  challenge(trx: Transaction<Tables>, purpose: CaptchaPurpose, client: string): Promise<ProofOfWorkChallenge>
 }
 
 /** Numbers to try at most after so many wrong answers: twice as many with each, up to a bound. */

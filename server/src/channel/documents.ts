@@ -11,8 +11,10 @@ import {
 import type { LanguageVariant } from '@foyer/contract/channel/language-variant'
 import type { Brand } from '../content/brand.ts'
 import { languageFor } from '../content/languages.ts'
+import { addressOf } from '../content/services.ts'
 import { codedTag, type Coding } from '../http/coding.ts'
 import { entityTagOf } from '../http/entity-tag.ts'
+import { keptByOrigin } from '../http/kept-by-origin.ts'
 
 /** One way of sending a document: each has a strong tag of its own, as their bytes differ. */
 export interface Representation {
@@ -40,8 +42,11 @@ export interface ChannelQuestion {
 
 /** Finds the answers of a channel. */
 export interface ChannelDocuments {
-  /** Null when there is no such theme. */
-  find(path: ChannelPath, question: ChannelQuestion): ChannelDocument | null
+  /**
+   * Null when there is no such theme.
+   * @param origin under which the caller reaches us: addresses of services are whole
+   */
+  find(path: ChannelPath, question: ChannelQuestion, origin: string): ChannelDocument | null
 }
 
 /** High enough to matter, and still some milliseconds for the largest. */
@@ -115,10 +120,24 @@ function answersIn(brand: Brand, variant: LanguageVariant, languageTag: string):
   }
 }
 
-function rootConfiguration(brand: Brand): ChannelAnswers['configuration'] {
+/** A variant whose services stand where the caller finds them, for a client that comes from another origin. */
+function variantAt(variant: LanguageVariant, origin: string): LanguageVariant {
+  const { initial } = variant.shared
+  const { vistaConnect, cdn, personalisation } = initial.services
+  const services = {
+    ...initial.services,
+    vistaConnect: { ...vistaConnect, url: addressOf(vistaConnect.url, origin) },
+    cdn: { ...cdn, vistaCdn: addressOf(cdn.vistaCdn, origin) },
+    ...(personalisation && { personalisation: { url: addressOf(personalisation.url, origin) } }),
+  }
+  return { ...variant, shared: { ...variant.shared, initial: { ...initial, services } } }
+}
+
+function rootConfiguration(brand: Brand, origin: string): ChannelAnswers['configuration'] {
+  const variants = [...brand.variants].map(([tag, variant]) => [tag, variantAt(variant, origin)] as const)
   return {
     configuration: {
-      languageVariantConfiguration: Object.fromEntries(brand.variants),
+      languageVariantConfiguration: Object.fromEntries(variants),
       themes: {
         selectedThemeName: brand.themeName,
         allAssetsAndThemes: [...brand.themes].map(([name, theme]) => themeAnswer(name, theme)),
@@ -128,27 +147,34 @@ function rootConfiguration(brand: Brand): ChannelAnswers['configuration'] {
   }
 }
 
+/** Answers with addresses of services in them: one for each origin. */
+const isOfOrigin = (path: ChannelPath) => path === 'configuration' || path === 'shared/configuration'
+
 /** The answers of a brand's channel, each made when it is first asked for and kept. */
 export function channelDocuments(brand: Brand): ChannelDocuments {
-  const made = new Map<string, ChannelDocument>()
-  const keep = (key: string, make: () => ChannelDocument) => {
-    const document = made.get(key) ?? make()
-    made.set(key, document)
-    return document
-  }
+  const ofAll = new Map<string, ChannelDocument>()
+  const ofOrigin = keptByOrigin(() => new Map<string, ChannelDocument>())
   return {
-    find(path, { languageTag, name }) {
+    find(path, { languageTag, name }, origin) {
+      const made = isOfOrigin(path) ? ofOrigin(origin) : ofAll
+      const keep = (key: string, make: () => ChannelDocument) => {
+        const document = made.get(key) ?? make()
+        made.set(key, document)
+        return document
+      }
       if (path === 'theme') {
         const asked = name ?? brand.themeName
         const theme = brand.themes.get(asked)
         if (theme === undefined) return null
         return keep(`${path} ${asked}`, () => documentOf(themeAnswer(asked, theme), undefined))
       }
-      if (path === 'configuration') return keep(path, () => documentOf(rootConfiguration(brand), undefined))
+      if (path === 'configuration')
+        return keep(path, () => documentOf(rootConfiguration(brand, origin), undefined))
       const tag = languageFor(languageTag, brand.languages) ?? brand.channel.languages.primaryLanguageTag
       const variant = brand.variants.get(tag)
       if (!variant) throw new TypeError(`The brand ${brand.name} has no variant in ${tag}`)
-      return keep(`${path} ${tag}`, () => documentOf(answersIn(brand, variant, tag)[path](), tag))
+      const answers = () => answersIn(brand, variantAt(variant, origin), tag)
+      return keep(`${path} ${tag}`, () => documentOf(answers()[path](), tag))
     },
   }
 }

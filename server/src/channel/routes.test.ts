@@ -68,7 +68,11 @@ async function open(brands = join(root, 'brands'), logs: string[] = []) {
   app.setValidatorCompiler(lateValidators)
   await app.register(correlation)
   await app.register(problemHandling, { numbering: () => 1 })
-  await app.register(channelRoutes, { brand, documents: channelDocuments(brand) })
+  await app.register(channelRoutes, {
+    brand,
+    documents: channelDocuments(brand),
+    originOf: ({ host }) => `http://${host}`,
+  })
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: path.startsWith('/') ? path : `${base}/${path}`, headers })
   return { app, get, brand }
@@ -149,6 +153,24 @@ describe("a call of the sales channel's configuration", () => {
     for (const name of ['Web', 'WEB']) expect((await asked(name)).headers['etag']).toBe(web.headers['etag'])
   })
 
+  it('says where its services stand in whole addresses, of the origin that the caller came to', async () => {
+    const { get } = await open()
+    const servicesAt = async (path: string, host: string) => {
+      const answer = await get(path, { host })
+      return JSON.stringify(answer.json()).match(/"services":\{.*?\}\}/g) ?? []
+    }
+    for (const path of ['configuration', 'shared/configuration'])
+      for (const host of ['one.example', 'two.example:4000', 'one.example']) {
+        const found = await servicesAt(path, host)
+        expect([path, found.length > 0]).toEqual([path, true])
+        for (const services of found) {
+          expect(services).toContain(`"vistaConnect":{"url":"http://${host}",`)
+          expect(services).toContain(`"cdn":{"vistaCdn":"http://${host}"`)
+          expect(services).not.toContain('"/"')
+        }
+      }
+  })
+
   it('is refused for another channel and another theme', async () => {
     const { get } = await open()
     for (const path of ['/api/v1/sales-channels/kiosk/feature', `${base}/theme?name=other`]) {
@@ -194,7 +216,7 @@ describe('a channel of two languages', () => {
     }>()
     expect(Object.keys(configuration.languageVariantConfiguration)).toEqual(['en', 'fr'])
     expect(configuration.languageVariantConfiguration['fr']?.shared.initial.services.vistaConnect).toEqual({
-      url: '/',
+      url: 'http://localhost:80',
       regionCode: 'HAL-UK',
     })
     expect(configuration.languages).toEqual({ primaryLanguageTag: 'en' })

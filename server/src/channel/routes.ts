@@ -17,6 +17,8 @@ const Query = Type.Object({
 export interface ChannelRoutesOptions {
   brand: Pick<Brand, 'texts' | 'languages'>
   documents: ChannelDocuments
+  /** Under which the caller reaches us. */
+  originOf: (request: FastifyRequest) => string
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, document: ChannelDocument): FastifyReply {
@@ -40,7 +42,8 @@ function missingTexts({ texts, languages }: ChannelRoutesOptions['brand']): Map<
 }
 
 /** The sales channel's configuration, assets and language text: all GET, all with a strong entity tag. */
-export const channelRoutes: FastifyPluginAsync<ChannelRoutesOptions> = async (app, { brand, documents }) => {
+export const channelRoutes: FastifyPluginAsync<ChannelRoutesOptions> = async (app, options) => {
+  const { brand, documents, originOf } = options
   for (const [language, keys] of missingTexts(brand)) {
     if (keys.length > 0) app.log.warn({ language, keys }, 'texts are missing; the primary language stands in')
   }
@@ -54,7 +57,7 @@ export const channelRoutes: FastifyPluginAsync<ChannelRoutesOptions> = async (ap
         if (request.params.salesChannel.toLowerCase() !== ours) {
           throw new ProblemError('not-found', { detail: 'There is no such sales channel' })
         }
-        const document = documents.find(path, request.query)
+        const document = documents.find(path, request.query, originOf(request))
         if (!document) throw new ProblemError('not-found', { detail: 'There is no such theme' })
         return send(request, reply, document)
       },

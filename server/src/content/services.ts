@@ -6,6 +6,11 @@ export function addressOf(configured: string, origin: string): string {
   return configured === '/' ? origin : configured.replace(/\/$/, '')
 }
 
+/** An address as it goes out: one of this site itself is made whole. */
+export function wholeAddress(address: string, origin: string): string {
+  return /^\/(?!\/)/.test(address) ? origin + address : address
+}
+
 /** The token of another server's channel. @throws Error when the file cannot be read, or is empty */
 export async function channelTokenOf(file: string): Promise<string> {
   const token = (await readFile(file, 'utf8')).trim()

@@ -62,7 +62,13 @@ export function exchangeOver(options: ExchangeOptions): Exchange {
       method,
       url: path,
       remoteAddress,
-      headers: { [correlationHeader]: correlationId, ...headers, [internal.name]: internal.value },
+      headers: {
+        // What is made of the origin is made of the visitor's.
+        host: new URL(origin).host,
+        [correlationHeader]: correlationId,
+        ...headers,
+        [internal.name]: internal.value,
+      },
       ...(body === undefined ? {} : { payload: body }),
     })
     const response = await (signal ? Promise.race([call, aborted(signal)]) : call)

@@ -67,9 +67,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     [...brand.variants].map(([tag, variant]) => [tag, pageConfigurationOf(variant)]),
   )
 
-  const tagsIn = (languageTag: string) => ({
-    configuration: documents.find('configuration', {})?.etag ?? '',
-    texts: documents.find('language-text', { languageTag })?.etag ?? '',
+  const tagsIn = (languageTag: string, origin: string) => ({
+    configuration: documents.find('configuration', {}, origin)?.etag ?? '',
+    texts: documents.find('language-text', { languageTag }, origin)?.etag ?? '',
   })
 
   async function render(
@@ -88,7 +88,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
         configuration: configurations.get(visitor.languageTag),
         texts: brand.pageTexts,
         primaryLanguageTag: brand.channel.languages.primaryLanguageTag,
-        tags: tagsIn(visitor.languageTag),
+        tags: tagsIn(visitor.languageTag, origin),
       },
       initialData: data,
       mode: visitor.mode,

@@ -16,6 +16,7 @@ interface HouseParts {
   readonly clock: ReturnType<typeof adjustableClock>
   readonly store: Store
   readonly programme: Programme
+  readonly originOf: (request: { host: string }) => string
 }
 
 /** Halcyon's programme on a Monday morning, over a database of its own, and an application for the routes of one area. */
@@ -35,7 +36,7 @@ export function routesHouse(name: string) {
       made = { store, app }
       app.setValidatorCompiler(validatorCompiler)
       await app.register(problemHandling, { numbering: () => 1 as const })
-      await register(app, { catalogue, clock, store, programme })
+      await register(app, { catalogue, clock, store, programme, originOf: ({ host }) => `http://${host}` })
       return { store, programme, app }
     },
     /** As it was in the morning: nothing is sold. */
