@@ -2,12 +2,7 @@ import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { adjustableClock, fixedAt } from '../../clock.ts'
 import type { Store } from '../../database/store.ts'
-import {
-  halfHead,
-  rawAnswer,
-  shortHeadTimeouts,
-  unreadableRequests,
-} from '../../http/testing/raw-answer.ts'
+import { halfHead, rawAnswer, shortHeadTimeouts, unreadableRequests } from '../../http/testing/raw-answer.ts'
 import { createTestProvider, type TestProvider } from './provider.ts'
 
 let provider: TestProvider
