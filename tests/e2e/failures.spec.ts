@@ -22,8 +22,13 @@ const broken = 'Sorry, something went wrong.'
  */
 const ownTry = (page: Page, path: RegExp) =>
   new Promise<void>((resolve) => {
+    const underWay = new Set<Request>()
+    page.on('request', (request) => {
+      if (path.test(new URL(request.url()).pathname)) underWay.add(request)
+    })
+    // A page may ask for several at once: all of them have met the fault before it is taken away.
     const hear = (request: Request) => {
-      if (path.test(new URL(request.url()).pathname)) resolve()
+      if (underWay.delete(request) && underWay.size === 0) resolve()
     }
     page.on('requestfinished', hear)
     page.on('requestfailed', hear)
