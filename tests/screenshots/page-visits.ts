@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cards, takenOver, typeCard, type Shop, type Showing } from '../e2e/fixtures.ts'
+import { askedForCity, cards, takenOver, typeCard, type Shop, type Showing } from '../e2e/fixtures.ts'
 
 /** Texts of a brand's primary language by key. */
 type Words = (key: string) => string
@@ -116,7 +116,8 @@ export const lastPages: typeof pages = {
   city: async ({ page }) => {
     await page.context().clearCookies({ name: 'foyer-cinema-group' })
     await page.goto('/')
-    await page.getByRole('dialog').waitFor()
+    // The fixed clock makes it a page that is read already: it is asked beside it.
+    await askedForCity(page)
   },
   expired: async (visit) => {
     await twoTickets(visit)
