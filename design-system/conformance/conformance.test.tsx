@@ -12,6 +12,7 @@ const noComponentOfItsOwn: Readonly<Record<string, string>> = {
   ErrorBoundary: 'draws nothing but its children',
   FoyerThemeProvider: 'draws nothing but its children',
   IconSheet: 'holds drawings for its children, of which nothing is seen in its place',
+  JoinedWordsProvider: 'draws nothing but its children',
   LinkComponentProvider: 'draws nothing but its children',
   MuiScope: 'draws nothing but its children',
   PageProgress: 'is seen after a moment alone, which its own test waits for',
