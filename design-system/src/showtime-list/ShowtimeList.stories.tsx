@@ -39,7 +39,14 @@ export const Phone: Story = {
   },
 }
 
-export const RightToLeft: Story = { ...TwoCinemas, decorators: [rightToLeft] }
+export const RightToLeft: Story = {
+  ...TwoCinemas,
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const vast = within(canvasElement).getByRole('list', { name: 'Vast، Halcyon Docklands' })
+    await expect(within(vast).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
 /** A cinema with a long name, nothing else known of it, and no times. */
 export const LongTextWithoutTimes: Story = {
   args: {
