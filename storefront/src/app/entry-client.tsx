@@ -7,6 +7,7 @@ import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
 import { BrowserHistoryRouter } from './BrowserHistoryRouter.tsx'
 import { browserPlatform } from './browser-platform.ts'
+import { cameAt } from './came-at.ts'
 import { replayEarlyPresses } from './early-presses.ts'
 import { matchPage, moduleOf } from './page-loading.ts'
 import { rootElementId, stateElementId, styleIdsAttribute, styleKey, type PageState } from './page-state.ts'
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
   await pause()
   const stores = createStores(
     { ...state.facts, initialData },
-    browserPlatform(initialData, state.stores, state.facts.commit),
+    { ...browserPlatform(initialData, state.stores, state.facts.commit), cameAt: cameAt() },
   )
   const table = routeTable(stores.routes)
   await pause()

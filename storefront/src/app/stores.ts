@@ -55,6 +55,8 @@ export interface PageFacts extends ThemeFacts {
 /** What differs between the server and the browser. */
 export interface Platform {
   clock: Clock
+  /** When the page's answer came, by `clock`; absent on the server, null where the page did not come from there. */
+  cameAt?: number | null
   logger: Logger
   random: RandomId
   local: ListedStorage
@@ -91,7 +93,7 @@ export function createStores(facts: PageFacts, platform: Platform) {
     random: platform.random,
   })
   const client = platform.makeClient(session)
-  const today = snapshots.register('today', new TodayStore(facts.renderedAt, clock))
+  const today = snapshots.register('today', new TodayStore(facts.renderedAt, clock, platform.cameAt))
   const { initialData } = facts
   const routes = new Routes({
     pages: initialData.pages,
