@@ -347,6 +347,16 @@ test('a script of others is fetched after consent alone, and reaches for no host
   await answer(page, 'Accept')
   await expect.poll(() => asked).toEqual(['stats.example/gtm.js', 'stats.example/more.js'])
   await expect(page.locator('html')).toHaveAttribute('data-refused', 'elsewhere')
+  // A link to what is a key to orders leads into a document without them, and the way back out of it.
+  const isAmongThem = () => page.evaluate(() => 'dataLayer' in window)
+  expect(await isAmongThem()).toBe(true)
+  await page.locator('a[href="/find-order/"]').first().click()
+  await page.waitForURL('**/find-order/')
+  await takenOver(page)
+  expect(await isAmongThem()).toBe(false)
+  await page.goBack()
+  await page.waitForURL('**/help/')
+  await takenOver(page)
 })
 
 test.describe('an application that breaks', () => {

@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { LinkComponentProvider, PlainLink } from '@foyer/design-system/link'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { BrowserHistoryRouter } from './BrowserHistoryRouter.tsx'
+import { barFromDocument } from './own-document.ts'
 import { RouterLink } from './RouterLink.tsx'
 import { useAddressAhead } from './use-address-ahead.ts'
 
+let follow: NavigateFunction
 const Address = () => {
+  follow = useNavigate()
   const { pathname, search } = useLocation()
   return <code>{pathname + search}</code>
 }
@@ -13,10 +16,11 @@ const Answer = () => {
   useAddressAhead()
   return null
 }
+const page = { assign: jest.fn(), reload: jest.fn(), replace: jest.fn() }
 const show = (answers: boolean) =>
   render(
     <LinkComponentProvider component={RouterLink}>
-      <BrowserHistoryRouter>
+      <BrowserHistoryRouter page={page}>
         <PlainLink href="/films/?date=2026-11-23">there</PlainLink>
         <Address />
         {answers && <Answer />}
@@ -67,4 +71,38 @@ it('follows the way back', () => {
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
   expect(said()).toBe('/')
+})
+
+describe('an address that needs a document of its own', () => {
+  const there = '/films/?date=2026-11-23'
+  beforeEach(() => {
+    jest.clearAllMocks()
+    barFromDocument((path) => path === '/films/')
+  })
+  afterEach(() => barFromDocument(() => false))
+
+  it('is left to the browser by a link, and never stands in this one', () => {
+    show(false)
+    fireEvent.click(screen.getByRole('link'))
+    expect(page.assign).toHaveBeenCalledWith(there)
+    expect(location.pathname).toBe('/')
+    expect(said()).toBe('/')
+  })
+
+  it('takes the place of the entry where a page leads on to it', () => {
+    show(false)
+    act(() => void follow(there, { replace: true }))
+    expect(page.replace).toHaveBeenCalledWith(there)
+    expect(location.pathname).toBe('/')
+  })
+
+  it('is loaded anew on the way back to it', () => {
+    show(false)
+    act(() => {
+      history.replaceState(null, '', there)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    expect(page.reload).toHaveBeenCalledTimes(1)
+    expect(said()).toBe('/')
+  })
 })

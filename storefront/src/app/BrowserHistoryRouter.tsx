@@ -2,22 +2,53 @@ import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode }
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { afterAnswer } from './after-answer.ts'
 import { FollowedLink, FollowedLinkContext } from './followed-link.ts'
+import { needsOwnDocument } from './own-document.ts'
+
+type Leaving = Pick<Location, 'assign' | 'reload' | 'replace'>
+
+export interface BrowserHistoryRouterProps {
+  children: ReactNode
+  /** How the document is left: the browser's location, in a test a stand-in. */
+  page?: Leaving
+}
+
+/** The browser's history; an address that needs a document of its own never stands in this one. */
+function createHistory(page: Leaving) {
+  const history = createBrowserHistory({ v5Compat: true })
+  const { push, replace } = history
+  const inOwnDocument =
+    (follow: typeof push, leave: (href: string) => void): typeof push =>
+    (to, state) => {
+      const href = history.createHref(to)
+      if (needsOwnDocument(href)) leave(href)
+      else follow(to, state)
+    }
+  return Object.assign(history, {
+    push: inOwnDocument(push, (href) => page.assign(href)),
+    replace: inOwnDocument(replace, (href) => page.replace(href)),
+  })
+}
 
 /**
  * The router over the browser's history, as the router's own `BrowserRouter` is, but that it follows an address after the
  * frame in which a part of the page has answered the press.
  */
-export function BrowserHistoryRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+export function BrowserHistoryRouter({ children, page = window.location }: BrowserHistoryRouterProps) {
+  const [history] = useState(() => createHistory(page))
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location })
   const [followed] = useState(() => new FollowedLink())
   useLayoutEffect(
     () =>
       history.listen((update) => {
+        // Back to one: the address stands already.
+        if (needsOwnDocument(window.location.href)) {
+          page.reload()
+          return
+        }
         followed.begin()
         afterAnswer(() => startTransition(() => setState(update)))
       }),
-    [followed, history],
+    [followed, history, page],
   )
   useEffect(() => followed.end(), [followed, location])
   return (

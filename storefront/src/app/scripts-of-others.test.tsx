@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { consentOf } from './consent.ts'
 import { loadWhenAllowed } from './scripts-of-others.ts'
+import { barFromDocument, needsOwnDocument } from './own-document.ts'
 import { orderStores } from './testing/order-stores.ts'
 import { memory } from './testing/page-facts.ts'
 
@@ -19,6 +20,7 @@ function page() {
 beforeEach(() => {
   document.head.replaceChildren()
   delete window.dataLayer
+  barFromDocument(() => false)
 })
 
 it('fetches nothing of others before the visitor agrees, and then what is configured, once', () => {
@@ -38,7 +40,7 @@ it('waits while an order is shown, whose address is the key to it', () => {
   jest.useFakeTimers()
   const { consent, load, at } = page()
   act(() => consent.answer('Accepted'))
-  for (const pathname of ['/completed-order/', '/order/payment/']) {
+  for (const pathname of ['/completed-order/', '/order/payment/', '/find-order/']) {
     at.pathname = pathname
     load([tag])
     act(() => jest.advanceTimersByTime(60_000))
@@ -48,6 +50,16 @@ it('waits while an order is shown, whose address is the key to it', () => {
   act(() => jest.advanceTimersByTime(1_000))
   expect(loaded()).toContain(tag)
   jest.useRealTimers()
+})
+
+it('has pages that are keys to orders begin with documents of their own once it has loaded them', () => {
+  const { consent, load } = page()
+  load([tag])
+  const pages = ['/order/showtimes/s1/tickets/', '/completed-order/?orderId=o1', '/find-order/']
+  expect(pages.filter(needsOwnDocument)).toEqual([])
+  act(() => consent.answer('Accepted'))
+  expect(pages.filter(needsOwnDocument)).toEqual(pages)
+  expect(['/', '/films/', '/orders/', '/find-orders/'].filter(needsOwnDocument)).toEqual([])
 })
 
 it('refuses an address that is not right, and says which', () => {

@@ -1,6 +1,7 @@
 import { when } from 'mobx'
 import { orderMemory } from '../stores/order-memory.ts'
 import { consentOf } from './consent.ts'
+import { barFromDocument } from './own-document.ts'
 import type { Stores } from './stores.ts'
 
 interface ScriptPolicies {
@@ -20,8 +21,6 @@ declare global {
 /** Milliseconds after which a page that must be loaded anew is asked again whether it may be. */
 const lookAgainAfter = 1_000
 
-const isPrivate = (path: string) => /^\/(order|completed-order)(\/|$)/.test(path)
-
 /** An address that the configuration has named. The server has checked it; here it is held to what may be fetched at all. */
 function readable(address: string): URL | null {
   const url = URL.canParse(address) ? new URL(address) : null
@@ -31,7 +30,8 @@ function readable(address: string): URL | null {
 /**
  * Loads the scripts of others that the configuration names: analytics and monitoring. None before the visitor has agreed.
  * The page's policy lets in their origins alone, and the one policy for script addresses says the same, for what these
- * scripts load themselves. What was loaded cannot be taken back: when consent is, the page is loaded anew without them.
+ * scripts load themselves. What was loaded cannot be taken back: when consent is, the page is loaded anew without them, and
+ * pages that they must not see begin with documents of their own.
  */
 export function loadWhenAllowed(
   stores: Stores,
@@ -45,6 +45,9 @@ export function loadWhenAllowed(
     if (!url) logger.error(`A script of another is not loaded, as its address is not right: ${address}`)
     return url ?? []
   })
+  const findOrder = stores.routes.patternOf('FindOrder')
+  const isPrivate = (path: string) =>
+    /^\/(order|completed-order)(\/|$)/.test(path) || `${path}/`.startsWith(findOrder)
   const stops: (() => void)[] = []
   // Not under the steps of an order, nor while one is paid for: there it waits until the visitor is out of them.
   const isOrdering = () => page.pathname.startsWith('/order/') || orderMemory(local, session).isPaying
@@ -58,11 +61,12 @@ export function loadWhenAllowed(
     stops.push(() => clearInterval(timer))
   }
   const start = () => {
+    barFromDocument(isPrivate)
     load(urls)
     stops.push(when(() => !consent.isGranted, reloadWithout))
   }
-  // The address of an order is the key to it, and scripts of others read the page's: one that is opened by its link has none of
-  // them, however long it is looked at.
+  // The address of an order is the key to it, as is what is typed to find it, and scripts of others read both: such a page has
+  // none of them, however long it is looked at.
   const startOutsideOrders = () => {
     if (!isPrivate(page.pathname)) return start()
     const timer = setInterval(() => {
