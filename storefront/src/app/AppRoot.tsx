@@ -7,6 +7,7 @@ import { NavigatingContext, PageContextContext } from './contexts.ts'
 import { useStores, useText } from './hooks.ts'
 import { isReading } from './is-reading.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
+import { NoConnection } from './NoConnection.tsx'
 import { PageError } from './PageError.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageRoute } from './route-table.ts'
@@ -86,6 +87,8 @@ export function AppRoot({ table, first }: AppRootProps) {
           <PageContextContext value={shown.page}>
             <NavigatingContext value={isNavigating}>{page}</NavigatingContext>
           </PageContextContext>
+        ) : shown.kind === 'unreachable' ? (
+          <NoConnection onRetry={shown.onRetry} />
         ) : (
           <RootError error={shown.error} />
         )}

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import {
   MemoryRouter,
   useLocation,
@@ -6,6 +6,8 @@ import {
   useNavigationType,
   type NavigateFunction,
 } from 'react-router-dom'
+import { StoresContext } from './contexts.ts'
+import { NoConnection } from './NoConnection.tsx'
 import { matchPage } from './page-loading.ts'
 import type { PageModule } from './page-module.ts'
 import type { PageRoute } from './route-table.ts'
@@ -42,15 +44,19 @@ async function visit() {
     return (
       <>
         <output>{`${useNavigationType()} ${pathname}${search}`}</output>
-        {shown.kind === 'page' ? <shown.module.Page /> : <p role="alert">{String(shown.error)}</p>}
+        {shown.kind === 'page' && <shown.module.Page />}
+        {shown.kind === 'broken' && <p role="alert">{String(shown.error)}</p>}
+        {shown.kind === 'unreachable' && <NoConnection onRetry={shown.onRetry} />}
         {isNavigating && <progress />}
       </>
     )
   }
   render(
-    <MemoryRouter>
-      <Visit first={first} />
-    </MemoryRouter>,
+    <StoresContext value={stores}>
+      <MemoryRouter>
+        <Visit first={first} />
+      </MemoryRouter>
+    </StoresContext>,
   )
   return { goTo: async (to: string | -1) => act(async () => void navigate(to as string)) }
 }
@@ -85,10 +91,63 @@ it('asks once more for the code of a page that did not come', async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-it('says of a page whose code does not come that it is broken', async () => {
+it('says of a page whose code does not come from a server that answers that it is broken', async () => {
+  Object.assign(globalThis, { fetch: async () => ({ ok: true }) })
   const { goTo } = await visit()
   await goTo('/gone/')
   expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(
     'The release is another one',
   )
+})
+
+describe('a page whose code does not come without a connection', () => {
+  const code = jest.fn<ReturnType<PageRoute['module']>, []>()
+  const fetched = jest.fn()
+  const isOnline = jest.fn(() => true)
+  const retry = () => screen.findByRole('button', { name: 'Try again' }, { timeout: 3_000 })
+  beforeAll(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: isOnline })
+  })
+  afterAll(() => Reflect.deleteProperty(navigator, 'onLine'))
+  beforeEach(() => {
+    // The code of a route is kept once it has come.
+    table.unshift({ ...routeTo('/tunnel/'), module: code })
+    code.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+    fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+    isOnline.mockReset().mockReturnValue(true)
+    Object.assign(globalThis, { fetch: fetched })
+  })
+  const comeBack = () => code.mockImplementation(routeTo('/tunnel/').module)
+
+  it('is tried again by a press, where no request is answered either', async () => {
+    const { goTo } = await visit()
+    await goTo('/tunnel/')
+    const button = await retry()
+    expect(screen.queryByText(/TypeError/)).not.toBeInTheDocument()
+    comeBack()
+    act(() => button.click())
+    expect(await screen.findByRole('heading', { name: '/tunnel/' })).toBeVisible()
+  })
+
+  it('is tried again by itself when the connection is back, and says so until then', async () => {
+    isOnline.mockReturnValue(false)
+    const { goTo } = await visit()
+    await goTo('/tunnel/')
+    const button = await retry()
+    expect(fetched).not.toHaveBeenCalled()
+    act(() => button.click())
+    await waitFor(() => expect(code).toHaveBeenCalledTimes(4))
+    expect(await retry()).toBeVisible()
+    comeBack()
+    act(() => void dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('heading', { name: '/tunnel/' })).toBeVisible()
+  })
+
+  it('is left by the way back', async () => {
+    const { goTo } = await visit()
+    await goTo('/tunnel/')
+    await retry()
+    await goTo(-1)
+    expect(await screen.findByRole('heading', { name: '/' })).toBeVisible()
+  })
 })

@@ -7,6 +7,7 @@ import { loadFrame, type Frame } from './frames.tsx'
 import { matchPage, moduleOf, type MatchedPage } from './page-loading.ts'
 import type { LoadOutcome, PageModule } from './page-module.ts'
 import type { PageRoute } from './route-table.ts'
+import { isServerThere } from './server-there.ts'
 import type { Stores } from './stores.ts'
 
 /** Milliseconds that a navigation waits for data before it shows the page's skeleton: quick answers never flash one. */
@@ -32,6 +33,8 @@ export interface ReadyPage extends MatchedPage {
 export type ShownPage =
   | (ReadyPage & { readonly kind: 'page'; readonly location: Location })
   | { readonly kind: 'broken'; readonly location: Location; readonly error: unknown }
+  /** Its code did not come, and nothing would: loaded anew, it would be the browser's own page of errors. */
+  | { readonly kind: 'unreachable'; readonly location: Location; readonly onRetry: () => Promise<void> }
 
 /** Milliseconds until code that did not come is asked for once more: a page that broke costs an order its seats. */
 const pauseBeforeAgain = 500
@@ -45,7 +48,8 @@ export async function readyPage(matched: MatchedPage): Promise<ReadyPage> {
 
 /**
  * Follows the address: the old page stays until the new one's code is there and its data has come or taken a moment.
- * A newer navigation overtakes an older one. Code that cannot be fetched is an error in the page's place.
+ * A newer navigation overtakes an older one. Code that cannot be fetched is an error in the page's place; without a
+ * connection it can be tried again there.
  */
 export function useShownPage(
   table: readonly PageRoute[],
@@ -101,9 +105,14 @@ export function useShownPage(
         void loading?.then(follow, () => undefined)
       }
     }
-    go().catch((error: unknown) => {
-      if (!isOvertaken()) setShown({ kind: 'broken', location, error })
-    })
+    const attempt = () =>
+      go().catch(async (error: unknown) => {
+        const isThere = await isServerThere()
+        if (isOvertaken()) return
+        if (isThere) setShown({ kind: 'broken', location, error })
+        else setShown({ kind: 'unreachable', location, onRetry: attempt })
+      })
+    void attempt()
   }, [location, navigate, table, stores, framed])
 
   return { shown, isNavigating: shown.location !== location }
