@@ -82,7 +82,9 @@ const OrderRoot = styled('div', { name: 'FoyerOrderLayout', slot: 'Root' })({
     columnGap: 'clamp(32px, 5vw, 72px)',
     paddingBlockStart: 48,
   },
-  '& > aside': { [media.up.md]: { position: 'sticky', insetBlockStart: 24 } },
+  '& > aside': {
+    [media.up.md]: { position: 'sticky', insetBlockStart: 'calc(var(--covered-head, 0px) + 24px)' },
+  },
 })
 
 export interface OrderLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

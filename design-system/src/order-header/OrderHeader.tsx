@@ -47,6 +47,8 @@ const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
   },
   '& [data-slot=end]': { display: 'flex', alignItems: 'center', gap: 24 },
   [media.up.sm]: { '& [data-slot=back]': { display: 'none' } },
+  // Whoever reads at the foot of a step sees what is left of the hold; a phone's height is needed for the step.
+  [media.up.md]: { '&:has([role=timer])': { position: 'sticky', insetBlockStart: 0, zIndex: 4 } },
   '[data-logo=center] & > div': {
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
@@ -83,8 +85,8 @@ export interface OrderHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 
 }
 
 /**
- * The header of an order: logo, clock, the way out; no navigation, so that nothing leads away by mistake. For every
- * other page see `site-header`.
+ * The header of an order: logo, clock, the way out; no navigation, so that nothing leads away by mistake. From 1024 px
+ * it stays in view while it shows the clock. For every other page see `site-header`.
  */
 export function OrderHeader({ logo, back, leave, timer, ...rest }: OrderHeaderProps) {
   const leaveContent = leave && (
@@ -94,7 +96,7 @@ export function OrderHeader({ logo, back, leave, timer, ...rest }: OrderHeaderPr
     </>
   )
   return (
-    <Root {...rest}>
+    <Root data-covers-head {...rest}>
       <div>
         {back && (
           <span data-slot="back">

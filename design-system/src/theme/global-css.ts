@@ -18,6 +18,7 @@ button,input,select,textarea{font:inherit;letter-spacing:inherit}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 [tabindex="-1"]:focus-visible{outline:none}
 @media (max-width:1023.95px){:root:has([data-covers-foot]){scroll-padding-block-end:12rem}}
+@media (min-width:1024px){:root:has([data-covers-head] [role=timer]){--covered-head:var(--header-h);scroll-padding-block-start:calc(var(--header-h) + 24px)}}
 :root::selection{background:var(--primary);color:var(--on-primary)}
 [data-switching],[data-switching] *,[data-switching] *::before,[data-switching] *::after{transition:none!important}
 :root:root:root[lang|=ar]{--head-tracking:0}:is(i,em,cite,dfn,var,address):lang(ar){font-style:normal}
