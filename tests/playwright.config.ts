@@ -6,9 +6,27 @@ const report = process.env.FOYER_E2E_REPORT
 /** The matrix runs the flows in other widths; the mode is a cookie (see e2e/fixtures.ts). */
 const width = Number(process.env.FOYER_E2E_WIDTH ?? 1440)
 
+/**
+ * Flows that `npm test` leaves to `npm run verify`: they look at much rather than deep, and what breaks them seldom breaks
+ * alone. `FOYER_E2E_PART` runs all but them (`gate`) or them alone (`rest`).
+ */
+const verifiedOnly = [
+  'every-page',
+  'first-minute',
+  'first-paint',
+  'for-you',
+  'machines',
+  'raised-contrast',
+  'text-size',
+  'trailer',
+].map((name) => `**/${name}.spec.ts`)
+const part = process.env.FOYER_E2E_PART
+
 /** Each worker has a server and a database of its own (see e2e/fixtures.ts), so that clocks and faults do not cross. */
 export default defineConfig({
   testDir: './e2e',
+  testIgnore: part === 'gate' ? verifiedOnly : [],
+  testMatch: part === 'rest' ? verifiedOnly : '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
