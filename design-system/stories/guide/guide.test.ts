@@ -59,7 +59,14 @@ const kinds: Record<string, Record<string, string>> = offered
 const read = (pattern: string) =>
   globSync(pattern, { cwd: source }).map((file) => readFileSync(resolve(source, file), 'utf8'))
 /** What draws nothing, and what is a page of its own: neither has a page here. */
-const withoutPage = ['FoyerThemeProvider', 'JoinedWordsProvider', 'MuiScope', 'SeatEngine', 'StaticStyles', 'ThemeEditor']
+const withoutPage = [
+  'FoyerThemeProvider',
+  'JoinedWordsProvider',
+  'MuiScope',
+  'SeatEngine',
+  'StaticStyles',
+  'ThemeEditor',
+]
 
 /** What each component says of itself, in the docstring before its declaration, and whether its folder's stories name it. */
 const said = Object.entries(kinds).flatMap(([folder, offers]) => {

@@ -1,14 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { LinkComponentProvider, PlainLink } from '@foyer/design-system/link'
+import { useEffect } from 'react'
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { BrowserHistoryRouter } from './BrowserHistoryRouter.tsx'
 import { barFromDocument } from './own-document.ts'
 import { RouterLink } from './RouterLink.tsx'
 import { useAddressAhead } from './use-address-ahead.ts'
 
-let follow: NavigateFunction
+const follow = jest.fn<ReturnType<NavigateFunction>, [string, { replace: boolean }]>()
 const Address = () => {
-  follow = useNavigate()
+  const navigate = useNavigate()
+  useEffect(() => void follow.mockImplementation(navigate), [navigate])
   const { pathname, search } = useLocation()
   return <code>{pathname + search}</code>
 }

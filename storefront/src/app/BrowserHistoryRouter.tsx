@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, type To } from 'react-router-dom'
 import { afterAnswer } from './after-answer.ts'
 import { FollowedLink, FollowedLinkContext } from './followed-link.ts'
 import { needsOwnDocument } from './own-document.ts'
@@ -15,17 +15,17 @@ export interface BrowserHistoryRouterProps {
 /** The browser's history; an address that needs a document of its own never stands in this one. */
 function createHistory(page: Leaving) {
   const history = createBrowserHistory({ v5Compat: true })
-  const { push, replace } = history
+  type Follow = (this: void, to: To, state?: unknown) => void
   const inOwnDocument =
-    (follow: typeof push, leave: (href: string) => void): typeof push =>
+    (follow: Follow, leave: (href: string) => void): Follow =>
     (to, state) => {
       const href = history.createHref(to)
       if (needsOwnDocument(href)) leave(href)
       else follow(to, state)
     }
   return Object.assign(history, {
-    push: inOwnDocument(push, (href) => page.assign(href)),
-    replace: inOwnDocument(replace, (href) => page.replace(href)),
+    push: inOwnDocument(history.push.bind(history), (href) => page.assign(href)),
+    replace: inOwnDocument(history.replace.bind(history), (href) => page.replace(href)),
   })
 }
 

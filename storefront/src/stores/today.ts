@@ -50,8 +50,8 @@ export class TodayStore {
 
   /** Follows the clock until the returned function is called. */
   start(): () => void {
-    const first = setTimeout(this.tick, firstTickAfter)
-    const timer = setInterval(this.tick, tickEvery)
+    const first = setTimeout(() => this.tick(), firstTickAfter)
+    const timer = setInterval(() => this.tick(), tickEvery)
     return () => {
       clearTimeout(first)
       clearInterval(timer)
