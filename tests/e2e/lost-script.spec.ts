@@ -13,6 +13,9 @@ test.beforeEach(async ({ page, shop }) => chooseCity(page, shop))
 const lose = (shop: Shop, file: string, times?: number) =>
   shop.fault({ path: `/assets/${file}-*.js`, kind: 'reset', ...(times && { times }) })
 
+/** How often files were lost. */
+const hits = async (shop: Shop) => (await shop.faultHits()).reduce((sum, each) => sum + each, 0)
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const file of ['entry-client', 'foundation', 'films'])
@@ -20,6 +23,7 @@ for (const file of ['entry-client', 'foundation', 'films'])
     await lose(shop, file, 5)
     await page.goto('/films/')
     await takenOver(page)
+    expect(await hits(shop)).toBeGreaterThan(0)
     const field = page.getByRole('main').getByRole('searchbox')
     await field.fill('salt')
     await field.press('Enter')
@@ -40,6 +44,7 @@ test('what was typed before the script came, and the focus, are there after it h
   for (const [index, name] of names.entries())
     await expect(page.getByLabel(name)).toHaveValue(values[index] ?? '')
   await expect(page.getByLabel('Email')).toBeFocused()
+  expect(await hits(shop)).toBeGreaterThan(0)
 })
 
 test('a part that stands on a file which was lost comes when it is tried again', async ({ page, shop }) => {
@@ -50,8 +55,25 @@ test('a part that stands on a file which was lost comes when it is tried again',
   await expect(heading(page)).toHaveText('We may have it')
   const failed = page.getByText('This part of the page did not load.')
   await expect(failed).toBeVisible()
+  expect(await hits(shop)).toBeGreaterThan(0)
   await shop.clearFaults()
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('form', { name: 'Lost property' })).toBeVisible()
   await expect(failed).toBeHidden()
+})
+
+test('a page that is asked for without a connection comes when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact/')
+  await takenOver(page)
+  await context.setOffline(true)
+  // Its code is not among what was fetched on the approach to a link.
+  await page.locator('a[href="/lost-property/"]').first().dispatchEvent('click', { button: 0 })
+  await expect(heading(page)).toHaveText('There is no connection')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page)).toHaveText('There is no connection')
+  await context.setOffline(false)
+  await expect(heading(page)).toHaveText('We may have it')
 })
