@@ -5,14 +5,9 @@ import { PageContextContext } from '../../app/contexts.ts'
 import { orderStores } from '../../app/testing/order-stores.ts'
 import { SiteBottom } from './SiteBottom.tsx'
 
-let stop = () => undefined as void
-afterEach(() => {
-  stop()
-})
-
 function show() {
   const { stores } = orderStores({})
-  stop = stores.today.start()
+  stores.today.tick()
   render(
     <MemoryRouter>
       <Application stores={stores}>
