@@ -1,3 +1,4 @@
+import { turnLayout } from '@foyer/contract/seating/turn-layout'
 import type { TicketPrice, TicketType } from '@foyer/contract/wire/ticket-prices'
 import { ticketAreas, withoutLoneCompanions, withoutPreviews, type PricedArea } from './ticket-areas.ts'
 
@@ -170,5 +171,45 @@ describe('tickets for one kind of seat', () => {
       adult: 3,
     })
     expect(withoutLoneCompanions([standard], { companion: 2 })).toEqual({ companion: 2 })
+  })
+})
+
+describe('the rows of an area', () => {
+  const area = (number: number, edges: { top: number; bottom: number }, letters: string) => ({
+    number,
+    areaCategoryId: 'standard',
+    name: text('Standard'),
+    columnCount: 1,
+    rowCount: letters.length,
+    boundary: { left: 0, right: 100, ...edges },
+    rows: [...letters].map((label, index) => ({
+      number: index + 1,
+      label,
+      seats: [
+        {
+          id: label,
+          label: '1',
+          rowLabel: label,
+          type: 'Normal' as const,
+          areaCategoryId: 'standard',
+          seatGroupIds: [],
+          position: { areaNumber: number, rowNumber: index + 1, columnNumber: 1 },
+        },
+      ],
+    })),
+  })
+  const layout = {
+    id: 'room',
+    screenId: 'screen',
+    boundary: { left: 0, top: 100, right: 100, bottom: 0 },
+    areas: [area(1, { top: 40, bottom: 0 }, 'DEF'), area(2, { top: 100, bottom: 50 }, 'ABC')],
+  }
+
+  it.each([
+    ['from the screen', layout],
+    ['from the back', turnLayout(layout)],
+  ])('are told from the screen to the back, where the layout counts them %s', (_, counted) => {
+    const [standardArea] = ticketAreas({ ...base, layout: counted })
+    expect(standardArea?.rows.join('')).toBe('ABCDEF')
   })
 })

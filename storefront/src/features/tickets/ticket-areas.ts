@@ -1,4 +1,5 @@
 import type { SeatType } from '@foyer/contract/enumerations'
+import { facingScreen } from '@foyer/contract/seating/turn-layout'
 import type { SeatAvailabilityResponse, SeatLayout } from '@foyer/contract/wire/seating'
 import type { CensorRating } from '@foyer/contract/wire/films'
 import type { AreaCategory } from '@foyer/contract/wire/showtimes'
@@ -78,7 +79,7 @@ export function ticketAreas(input: TicketAreasInput): TicketAreaChoice[] {
     return {
       areaCategory,
       available,
-      rows: [...new Set(seats.map((seat) => seat.rowLabel))],
+      rows: rowsFromScreen(input.layout, areaCategory.id),
       kind: areaKindOf({
         isAllocated: isAllocated(input.showtime, areaCategory.id),
         isPremier: input.premierAreaCategoryIds.includes(areaCategory.id),
@@ -167,6 +168,15 @@ export function withoutPreviews(
 function isTooOldAFilm(ticketType: TicketType, rating: CensorRating | undefined): boolean {
   const minimumAge = rating?.ageRestriction?.minimumAge
   return ticketType.maximumAge != null && minimumAge !== undefined && minimumAge > ticketType.maximumAge
+}
+
+/** The letters of an area category's rows, each once, the nearest to the screen first, whichever way the layout counts. */
+function rowsFromScreen(layout: SeatLayout | undefined, areaCategoryId: string): string[] {
+  if (!layout) return []
+  const areas = facingScreen(layout).areas.toSorted((a, b) => b.boundary.top - a.boundary.top)
+  const rows = areas.flatMap((area) => area.rows.toSorted((a, b) => a.number - b.number))
+  const seats = rows.flatMap((row) => row.seats).filter((seat) => seat.areaCategoryId === areaCategoryId)
+  return [...new Set(seats.map((seat) => seat.rowLabel))]
 }
 
 function seatsOf(layout: SeatLayout | undefined, areaCategoryId: string) {
