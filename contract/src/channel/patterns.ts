@@ -7,7 +7,8 @@ export const address = /^(\/(?!\/)[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\/]+[^\s"'<>\
 export const addressNeeded = 'an address that begins with /, https:// or http://'
 
 /** Where a service stands: `/` is the site itself; another one is an address without query, hash or password. */
-export const serviceAddress = /^(\/|https?:\/\/[A-Za-z0-9.-]+(:\d{1,5})?(\/[\w.~%-]+)*\/?)$/
+export const serviceAddress =
+  /^(\/|https?:\/\/([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?(\/[\w.~%-]+)*\/?)$/
 export const serviceAddressNeeded = 'an address: / or one that begins with https:// or http://'
 
 /** An address that a visitor follows: also mail and telephone. */
