@@ -4,14 +4,16 @@ import { useState } from 'react'
 import { useText } from '../../app/hooks.ts'
 
 export interface SectionFailureProps {
+  /** 1 where it stands for the whole page; 2 unless given. */
+  headingLevel?: 1 | 2 | undefined
   title?: string | undefined
   text: string
   /** Loads it again; resolves when it has come or failed once more. */
-  onRetry: () => Promise<unknown>
+  onRetry: () => void | Promise<unknown>
 }
 
 /** Stands where a part of a page would that did not come: the rest of the page is there. Tries again on request. */
-export function SectionFailure({ title, text, onRetry }: SectionFailureProps) {
+export function SectionFailure({ headingLevel, title, text, onRetry }: SectionFailureProps) {
   const { t } = useText()
   const [retrying, setRetrying] = useState(false)
   const retry = async () => {
@@ -22,6 +24,7 @@ export function SectionFailure({ title, text, onRetry }: SectionFailureProps) {
   return (
     <Section>
       <FailureState
+        headingLevel={headingLevel}
         title={title ?? t('shared.error.page.title')}
         text={text}
         retryLabel={t('shared.action.tryAgain')}
