@@ -8,13 +8,11 @@ import type {
 } from '@foyer/contract/wire/seating'
 import {
   availabilityRelatedData,
-  censorRating,
+  besideFilms,
   event,
   film,
   filmAvailability,
   filmRelatedData,
-  genre,
-  person,
 } from './films.ts'
 import { orderAnswer } from './orders.ts'
 import { ticketPrices } from './prices.ts'
@@ -57,9 +55,7 @@ const filmAvailabilities = record<ResponseOf<'getFilmsAvailability'>>({
 const eventRelatedData = aside<EventsResponse['relatedData']>({
   sites: related('sites', site),
   films: related('films', film),
-  castAndCrew: related('castAndCrew', person),
-  genres: related('genres', genre),
-  censorRatings: related('censorRatings', censorRating),
+  ...besideFilms,
 })
 
 const showtimes = records('showtimes', showtime, idOf)

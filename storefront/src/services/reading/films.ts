@@ -119,11 +119,11 @@ export const film = record<Film>({
   presentation: orAbsent(presentation),
 })
 
-export const person = record<CastAndCrewMember>({ id, name: personName })
+const person = record<CastAndCrewMember>({ id, name: personName })
 
-export const genre = record<Genre>({ id, name: translated, description: orNull(translated) })
+const genre = record<Genre>({ id, name: translated, description: orNull(translated) })
 
-export const censorRating = record<CensorRating>({
+const censorRating = record<CensorRating>({
   id,
   classification: translated,
   classificationDescription: orNull(translated),
@@ -173,10 +173,15 @@ export const filmAvailability = record<FilmAvailability>({
   advanceBookingPeriods: or(records('advanceBookingPeriods', period), []),
 })
 
-export const filmRelatedData = aside<FilmRelatedData>({
+/** What every answer with films in it refers to for them. */
+export const besideFilms = {
   castAndCrew: related('castAndCrew', person),
   genres: related('genres', genre),
   censorRatings: related('censorRatings', censorRating),
+}
+
+export const filmRelatedData = aside<FilmRelatedData>({
+  ...besideFilms,
   events: related('events', event),
 })
 

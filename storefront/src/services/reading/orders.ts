@@ -11,10 +11,8 @@ import {
   unusable,
   type Reader,
 } from './reader.ts'
-import { film, attribute, censorRating, event, genre, person } from './films.ts'
 import { fee, ticketType } from './prices.ts'
-import { areaCategory, screen, showtime } from './showtimes.ts'
-import { site } from './sites.ts'
+import { besideShowtimes, showtime } from './showtimes.ts'
 import { anyText, id, instant, money, noMoney, text, word } from './values.ts'
 
 type Kept = Record<string, unknown>
@@ -77,15 +75,7 @@ const fields = {
 
 const relatedData = keeping({
   showtimes: related('showtimes', showtime),
-  sites: related('sites', site),
-  films: related('films', film),
-  castAndCrew: related('castAndCrew', person),
-  genres: related('genres', genre),
-  censorRatings: related('censorRatings', censorRating),
-  attributes: related('attributes', attribute),
-  screens: related('screens', screen),
-  events: related('events', event),
-  areaCategories: related('areaCategories', areaCategory),
+  ...besideShowtimes,
   ticketTypes: related('ticketTypes', ticketType),
 })
 

@@ -5,7 +5,7 @@ import type {
   Showtime,
   ShowtimeRelatedData,
 } from '@foyer/contract/wire/showtimes'
-import { attribute, censorRating, event, film, genre, person } from './films.ts'
+import { attribute, besideFilms, event, film } from './films.ts'
 import {
   as,
   aside,
@@ -75,7 +75,7 @@ export const showtime = record<Showtime>({
   restrictions: parts(text),
 })
 
-export const screen = record<Screen>({ id, name: translated })
+const screen = record<Screen>({ id, name: translated })
 
 export const areaCategory = record<AreaCategory>({
   id,
@@ -86,17 +86,20 @@ export const areaCategory = record<AreaCategory>({
   isInSeatItemDeliveryAvailable: passed,
 })
 
-/** What showtimes refer to; the rules of advance booking that come along are told of films, by their availability. */
-export const showtimeRelatedData = aside<ShowtimeRelatedData>({
+/** What every answer with showtimes in it refers to for them. */
+export const besideShowtimes = {
   sites: related('sites', site),
   films: related('films', film),
-  castAndCrew: related('castAndCrew', person),
-  genres: related('genres', genre),
-  censorRatings: related('censorRatings', censorRating),
+  ...besideFilms,
   attributes: related('attributes', attribute),
   screens: related('screens', screen),
   events: related('events', event),
   areaCategories: related('areaCategories', areaCategory),
+}
+
+/** The rules of advance booking that come along are told of films, by their availability. */
+export const showtimeRelatedData = aside<ShowtimeRelatedData>({
+  ...besideShowtimes,
   filmAdvanceBookingRules: passed,
 })
 
