@@ -108,7 +108,7 @@ test('pages that are a visitor’s own business are valid, too, and kept from se
   expect(faults).toEqual([])
 })
 
-test('what a film says of itself cannot end its structured data, which leave with the page', async ({
+test('what a film says of itself cannot end its structured data, which show its poster and leave with the page', async ({
   page,
   shop,
 }) => {
@@ -118,7 +118,11 @@ test('what a film says of itself cannot end its structured data, which leave wit
   await page.goto(`/films/film/${film?.id}/`)
   const data = page.locator('script[type="application/ld+json"]')
   await expect(data).toHaveCount(1)
-  expect(await data.textContent()).not.toContain('<')
+  const told = (await data.textContent()) ?? ''
+  expect(told).not.toContain('<')
+  const [movie] = thingsOf(told, 'Movie') as { image?: string }[]
+  const poster = { status: 200, type: expect.stringMatching(/^image\//), width: 200 }
+  expect(await sizeOf(movie?.image ?? '')).toMatchObject(poster)
   await takenOver(page)
   await followNavigation(page, 'Films')
   await expect(page).not.toHaveURL(/\/films\/film\//)
