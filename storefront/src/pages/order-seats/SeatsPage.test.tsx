@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { PageContextContext, StoresContext } from '../../app/contexts.ts'
 import {
@@ -58,14 +59,42 @@ describe('seats of a showing that has sold out', () => {
     ['every seat is told as sold', ['Sold', 'Sold']],
     ['what is not sold is not for sale', ['Sold', 'House', 'Broken']],
     ['none is told of', []],
-  ])('are not there when the room is answered all the same: %s', async (_, statuses) => {
+  ])(
+    'are not said to be gone for good while the room is drawn, as some may only be held: %s',
+    async (_, statuses) => {
+      await visit({
+        getShowtime: () => showtime(hall),
+        getShowtimeSeatLayout: room,
+        getSeatAvailability: () => seatsAre(...statuses),
+      })
+      expect(screen.getByRole('heading', { name: 'No seat is free right now' })).toBeVisible()
+      expect(screen.queryByText('This showing has sold out')).not.toBeInTheDocument()
+      expect(screen.getByRole('link', { name: 'See other times' })).toBeVisible()
+    },
+  )
+
+  it('are looked for again when asked, and drawn where a hold was given up', async () => {
+    let status = 'Sold'
     await visit({
       getShowtime: () => showtime(hall),
       getShowtimeSeatLayout: room,
-      getSeatAvailability: () => seatsAre(...statuses),
+      getSeatAvailability: () => seatsAre(status),
     })
-    expect(screen.getByRole('heading', { name: 'This showing has sold out' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See other times' })).toBeVisible()
+    status = 'Available'
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('No seat is free right now')).not.toBeInTheDocument())
+  })
+
+  it('are gone for good when the room is refused at another look', async () => {
+    let answer = room
+    await visit({
+      getShowtime: () => showtime(hall),
+      getShowtimeSeatLayout: () => answer(),
+      getSeatAvailability: () => seatsAre('Sold'),
+    })
+    answer = soldOut
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'This showing has sold out' })).toBeVisible()
   })
 
   it.each<[string, object, string[]]>([
@@ -81,7 +110,7 @@ describe('seats of a showing that has sold out', () => {
       getShowtimeSeatLayout: room,
       getSeatAvailability: () => seatsAre(...statuses),
     })
-    expect(screen.queryByText('This showing has sold out')).not.toBeInTheDocument()
+    expect(screen.queryByText('No seat is free right now')).not.toBeInTheDocument()
   })
 
   it('are not said to be gone to the visitor who holds them', async () => {

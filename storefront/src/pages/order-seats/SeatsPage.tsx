@@ -53,19 +53,31 @@ export const SeatsPage = observer(function SeatsPage() {
       />
     )
   }
-  // The showing is as it was when it was fetched; the room knows of what was sold since. Seats that this visitor holds
+  // The showing is as it was when it was fetched; the room knows of what was taken since. Seats that this visitor holds
   // are theirs all the same. A room of which no seat is told of is one of which none can be had.
-  const isSoldOut = layout.value
-    ? availability.value?.seatAvailabilities.every(({ status }) => status !== 'Available') &&
-      entry.value?.showtime.areaCategories.every(({ isAllocatedSeating }) => isAllocatedSeating)
-    : entry.value?.showtime.isSoldOut || (layout.error && isCondition(layout.error, 'seat-layout-sold-out'))
-  if (entry.value && isSoldOut && order.showtimeIdInOrder !== id) {
+  const isGone = layout.error && isCondition(layout.error, 'seat-layout-sold-out')
+  const isFull =
+    isGone ||
+    (layout.value
+      ? availability.value?.seatAvailabilities.every(({ status }) => status !== 'Available') &&
+        entry.value?.showtime.areaCategories.every(({ isAllocatedSeating }) => isAllocatedSeating)
+      : entry.value?.showtime.isSoldOut)
+  if (entry.value && isFull && order.showtimeIdInOrder !== id) {
     const film = text(entry.value.film.title)
-    return (
+    const others = <NextAction href={routes.film(entry.value.film)}>{t('tickets.otherTimes')}</NextAction>
+    // A room that is sold for good is not drawn: of one that is, seats may come back that are told as sold but only held.
+    return layout.value && !isGone ? (
+      <OrderProblem
+        title={t('seat-map.full.title')}
+        text={t('seat-map.full.text', { film })}
+        onRetry={() => void Promise.all([layout.refresh(), availability.refresh()])}
+        actions={others}
+      />
+    ) : (
       <OrderProblem
         title={t('tickets.soldOut.title')}
         text={t('tickets.soldOut.text', { film })}
-        actions={<NextAction href={routes.film(entry.value.film)}>{t('tickets.otherTimes')}</NextAction>}
+        actions={others}
       />
     )
   }
