@@ -51,15 +51,6 @@ describe('an application that broke', () => {
     expect(page.reload).toHaveBeenCalledTimes(1)
   })
 
-  it('never reloads by itself without a connection: the browser would show its own page of errors', async () => {
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const { page, show } = broken()
-    show()
-    await expect(refresh()).resolves.toBeVisible()
-    expect(page.reload).not.toHaveBeenCalled()
-    onLine.mockRestore()
-  })
-
   it.each(['Created', 'Started'] as const)(
     'never reloads by itself while a payment is %s',
     async (status) => {

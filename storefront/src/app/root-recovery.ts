@@ -8,13 +8,12 @@ const version = import.meta.url
 
 /**
  * Whether a full-screen error may reload the page by itself, so that a passing fault heals: the first time in this
- * version, never while a payment is under way or without a connection, and never where it cannot be kept that it has, as it would reload for
+ * version, never while a payment is under way, and never where it cannot be kept that it has, as it would reload for
  * ever: a storage that is refused or full takes everything, and keeps nothing.
  */
 export function mayReload(stores: Stores): boolean {
   const { local, session } = stores.core.platform
-  if (!navigator.onLine || local.get(flagKey) === version || orderMemory(local, session).isPaying)
-    return false
+  if (local.get(flagKey) === version || orderMemory(local, session).isPaying) return false
   local.set(flagKey, '')
   return local.get(flagKey) === ''
 }
