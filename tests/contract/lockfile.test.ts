@@ -11,7 +11,9 @@ interface Entry {
 const { packages } = JSON.parse(readFileSync(resolve(__dirname, '../../package-lock.json'), 'utf8')) as {
   packages: Record<string, Entry>
 }
-const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+const installed = Object.entries(packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+)
 
 test('every package that a server runs is held to the hash of its archive', () => {
   const inUse = installed.filter(([, { dev }]) => !dev)

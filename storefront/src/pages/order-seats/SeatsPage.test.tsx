@@ -86,7 +86,7 @@ describe('seats of a showing that has sold out', () => {
   })
 
   it('are gone for good when the room is refused at another look', async () => {
-    let answer = room
+    let answer: typeof room | typeof soldOut = room
     await visit({
       getShowtime: () => showtime(hall),
       getShowtimeSeatLayout: () => answer(),
