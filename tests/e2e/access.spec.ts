@@ -54,6 +54,9 @@ for (const mode of ['Dark', 'Light'] as const) {
     await takeBestSeats(page)
     await expectNoViolation(page)
     await keepSeats(page)
+    // The address is there before the page: until then the line that says so stands over the old one.
+    await expect(page.getByLabel('First name')).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
     await expectNoViolation(page)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(page.getByLabel('First name')).toBeFocused()
