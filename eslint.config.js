@@ -14,6 +14,13 @@ const ignored = [
   'playwright-report/**',
 ]
 
+/** Rules for which React's compiler reads a file, off. */
+const noCompilerRules = Object.fromEntries(
+  Object.keys(reactHooks.configs.flat.recommended.rules)
+    .filter((rule) => !/rules-of-hooks|exhaustive-deps/.test(rule))
+    .map((rule) => [rule, 'off']),
+)
+
 export default tseslint.config(
   { ignores: ignored },
   {
@@ -54,17 +61,17 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    // Material UI's own `styled` brings its theme, and the code that makes one, into a first page. What React's `lazy` could
-    // not have once stays failed until the page is loaded anew.
+    // React's compiler reads each file whole, and what a test renders is never compiled.
+    files: ['**/*.test.{ts,tsx}'],
+    rules: noCompilerRules,
+  },
+  {
+    // What React’s `lazy` could not have once stays failed until the page is loaded anew.
     files: ['{design-system,storefront}/**/*.{ts,tsx}'],
-    ignores: ['design-system/src/{mui-scope,theme,late-part}/**', '**/*.test.tsx'],
+    ignores: ['design-system/src/late-part/**', '**/*.test.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
-        {
-          name: '@mui/material/styles',
-          message: 'Take `styled` from design-system/src/styled, and put `MuiScope` around parts of MUI.',
-        },
         {
           name: 'react',
           importNames: ['lazy'],
@@ -75,7 +82,7 @@ export default tseslint.config(
   },
   {
     // Programs that speak to a terminal.
-    files: ['server/bin/**', 'tests/{gate,bench,screenshots}/**', 'server/src/main.ts', '**/scripts/**'],
+    files: ['server/bin/**', 'tests/{gate,bench,packages,visual}/**', 'server/src/main.ts', '**/scripts/**'],
     rules: { 'no-console': 'off' },
   },
   {

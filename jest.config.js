@@ -1,4 +1,8 @@
-/** One Jest for every room: Node by default, jsdom by a docblock in the files that render. */
+/**
+ * One Jest for every package. `unit` runs on Node, `component` in jsdom; `slow` has the files of
+ * `unit` that take seconds each and see little of most changes: `npm run verify` runs them, the gate does not.
+ */
+const slowFiles = '.slow.test.ts'
 const swc = [
   '@swc/jest',
   {
@@ -16,9 +20,11 @@ const swc = [
   },
 ]
 
+const ignored = ['/node_modules/', '/dist/']
+const packages = '{theme-tokens,contract,design-system,storefront,server,tests}'
 const common = {
   transform: { '^.+\\.(ts|tsx)$': swc },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ignored,
   modulePathIgnorePatterns: [
     '<rootDir>/.*/dist/',
     '<rootDir>/storybook-static/',
@@ -27,16 +33,26 @@ const common = {
   ],
 }
 
+const onNode = {
+  ...common,
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/unit.ts'],
+}
+
 export default {
   // What a file has loaded stays in memory when it is over: collecting gigabytes of it took a quarter of the time.
   workerIdleMemoryLimit: '800MB',
   projects: [
     {
-      ...common,
+      ...onNode,
       displayName: 'unit',
-      testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/unit.ts'],
-      testMatch: ['<rootDir>/{theme-tokens,contract,design-system,storefront,server,tests}/**/*.test.ts'],
+      testPathIgnorePatterns: [...ignored, `${slowFiles.replaceAll('.', '\\.')}$`],
+      testMatch: [`<rootDir>/${packages}/**/*.test.ts`],
+    },
+    {
+      ...onNode,
+      displayName: 'slow',
+      testMatch: [`<rootDir>/${packages}/**/*${slowFiles}`],
     },
     {
       ...common,

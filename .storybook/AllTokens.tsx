@@ -1,9 +1,9 @@
 import { TokenTable } from '../design-system/stories/docs/TokenTable.tsx'
 import { tokenMeanings } from '../design-system/stories/docs/token-meanings.ts'
-import { brandIds, themeOf } from './brands.ts'
+import { brandIds, getBrandTheme } from './brands.ts'
 
 const brands = brandIds.map((id) => {
-  const theme = themeOf(id, 'Normal')
+  const theme = getBrandTheme(id, 'Normal')
   return { id, name: theme.name, theme }
 })
 

@@ -2,8 +2,8 @@ import { adoptTheme, FoyerThemeProvider, htmlAttributesFor } from '@foyer/design
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { StoryBrandProvider } from '../design-system/stories/brand.ts'
-import { themeOf } from './brands.ts'
-import type { Look } from './look.ts'
+import { getBrandTheme } from './brands.ts'
+import type { Appearance } from './appearance.ts'
 
 /** The steps of type at another size, as a visitor who sets larger text sees them. */
 function scaledType({ typography }: BrandTheme, scale: number): string {
@@ -16,10 +16,12 @@ function scaledType({ typography }: BrandTheme, scale: number): string {
 }
 
 /** Every story stands in the look of the toolbar, as a page would; `<html>` says which. */
-export function Branded({ look, bare, children }: { look: Look; bare: boolean; children: ReactNode }) {
+export function Branded({ look, bare, children }: { look: Appearance; bare: boolean; children: ReactNode }) {
   const { brand, theme, mode, tokens, contrast, direction, textSize } = look
   useLayoutEffect(() => {
-    adoptTheme(theme, { raised: { Medium: themeOf(brand, 'Medium'), High: themeOf(brand, 'High') } })
+    adoptTheme(theme, {
+      raised: { Medium: getBrandTheme(brand, 'Medium'), High: getBrandTheme(brand, 'High') },
+    })
   }, [brand, theme])
   useLayoutEffect(() => {
     const root = document.documentElement

@@ -16,7 +16,7 @@ import { StandingLine } from '../design-system/stories/docs/StandingLine.tsx'
 import { StoryList } from '../design-system/stories/docs/StoryList.tsx'
 import { TokenTable } from '../design-system/stories/docs/TokenTable.tsx'
 import { PagesContext, Words } from '../design-system/stories/docs/Words.tsx'
-import { brandIds, themeOf } from './brands.ts'
+import { brandIds, getBrandTheme } from './brands.ts'
 import { documentation } from './docs-data.ts'
 import type {
   DocumentedComponent,
@@ -25,7 +25,7 @@ import type {
 } from '../design-system/scripts/docs/model.ts'
 
 const brands = brandIds.map((id) => {
-  const theme = themeOf(id, 'Normal')
+  const theme = getBrandTheme(id, 'Normal')
   const mode = theme.defaultMode
   return { id, name: theme.name, mode, ground: theme.modes[mode]?.bg, theme }
 })
@@ -36,7 +36,7 @@ const Page = styled.div(({ theme }) => ({ color: theme.color.defaultText, fontSi
 const pages = pagesOf(documentation)
 
 /** The folder of stories that live beside their component. */
-const folderOf = (fileName: unknown) => /design-system\/src\/([\w-]+)\//.exec(String(fileName))?.[1]
+const getComponentFolder = (fileName: unknown) => /design-system\/src\/([\w-]+)\//.exec(String(fileName))?.[1]
 
 const Props = ({ of }: { of: DocumentedComponent }) => (
   <>
@@ -132,7 +132,7 @@ export function DocsPage() {
   const context = useContext(DocsContext)
   const stories = context.componentStories()
   const shown = stories.find(({ tags }) => tags.includes('sheet')) ?? stories[0]
-  const folder = folderOf(shown?.parameters['fileName'])
+  const folder = getComponentFolder(shown?.parameters['fileName'])
   const docs = folder === undefined ? undefined : documentation[folder]
   const guided = folder === undefined ? undefined : guidance[folder]
   const component = shown?.title.split('/').at(-1)

@@ -21,7 +21,7 @@ export const brandIds: readonly string[] = [...brands.keys()]
 const parsed = new Map<string, BrandTheme>()
 
 /** A brand's theme at a level of contrast. @throws when there is no such brand, or its theme is not valid */
-export function themeOf(id: string, level: ContrastLevel): BrandTheme {
+export function getBrandTheme(id: string, level: ContrastLevel): BrandTheme {
   const key = `${id} ${level}`
   const theme = parsed.get(key) ?? parseTheme(brands.get(id), level)
   parsed.set(key, theme)

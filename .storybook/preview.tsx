@@ -2,12 +2,12 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { Branded } from './Branded.tsx'
-import { globalTypes, initialGlobals, lookOf } from './look.ts'
+import { globalTypes, initialGlobals, readAppearance } from './appearance.ts'
 import { chromaticModes } from './chromatic-modes.ts'
 import { proveTheme } from './prove-theme.ts'
 
 const withBrand: Decorator = (Story, { globals, parameters }) => (
-  <Branded look={lookOf(globals)} bare={parameters['bare'] === true}>
+  <Branded look={readAppearance(globals)} bare={parameters['bare'] === true}>
     <Story />
   </Branded>
 )
@@ -24,7 +24,7 @@ const preview: Preview = {
   decorators: [withBrand],
   tags: ['autodocs'],
   afterEach: ({ globals }) => {
-    proveTheme(lookOf(globals))
+    proveTheme(readAppearance(globals))
   },
   globalTypes,
   initialGlobals,

@@ -1,11 +1,11 @@
 import { modeProperties, sharedProperties } from '@foyer/theme-tokens/css'
 import { shownProperties } from '@foyer/theme-tokens/shown-properties'
-import type { Look } from './look.ts'
+import type { Appearance } from './appearance.ts'
 
 /** How the browser writes a colour. */
-function painted(colour: string): string {
+function toComputedColor(value: string): string {
   const probe = document.createElement('span')
-  probe.style.color = colour
+  probe.style.color = value
   document.body.append(probe)
   const { color } = getComputedStyle(probe)
   probe.remove()
@@ -31,7 +31,10 @@ const everywhere = [
   '--button-2-fg',
 ]
 
-function wantedProperties(theme: Look['theme'], tokens: Look['tokens']): [name: string, value: string][] {
+function wantedProperties(
+  theme: Appearance['theme'],
+  tokens: Appearance['tokens'],
+): [name: string, value: string][] {
   const ofMode = modeProperties(tokens, theme.buttons)
   return Object.entries(shownProperties({ ...sharedProperties(theme), ...ofMode })).filter(
     ([name]) => name in ofMode || everywhere.includes(name),
@@ -44,7 +47,7 @@ function wantedProperties(theme: Look['theme'], tokens: Look['tokens']): [name: 
  * a check in another brand or mode could pass over the unthemed page.
  * @throws with everything that differs
  */
-export function proveTheme({ brand, theme, mode, tokens, contrast, direction, textSize }: Look): void {
+export function proveTheme({ brand, theme, mode, tokens, contrast, direction, textSize }: Appearance): void {
   const root = document.documentElement
   const style = getComputedStyle(root)
   const body = getComputedStyle(document.body)
@@ -59,7 +62,7 @@ export function proveTheme({ brand, theme, mode, tokens, contrast, direction, te
     // Where a reader's system forces its colours, the ground is the system's.
     ...(matchMedia('(forced-colors: active)').matches
       ? []
-      : [['ground', body.backgroundColor, painted(tokens.bg)] as [string, string, string]]),
+      : [['ground', body.backgroundColor, toComputedColor(tokens.bg)] as [string, string, string]]),
     ['typeface', body.fontFamily.split(',')[0]?.replaceAll('"', ''), family],
     ['size of text', body.fontSize, `${((narrow ? small : wide) * Number(textSize)) / 100}px`],
     ...wantedProperties(theme, tokens).map(([name, value]): [string, string, string] => [

@@ -11,12 +11,17 @@ const width = Number(process.env.FOYER_E2E_WIDTH ?? 1440)
  * alone. `FOYER_E2E_PART` runs all but them (`gate`) or them alone (`rest`).
  */
 const verifiedOnly = [
+  'content',
   'every-page',
   'first-minute',
   'first-paint',
   'for-you',
   'machines',
   'raised-contrast',
+  'right-to-left',
+  'search',
+  'seat-window',
+  'slow-answers',
   'text-size',
   'trailer',
 ].map((name) => `**/${name}.spec.ts`)

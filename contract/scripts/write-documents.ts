@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileSchemas } from '../src/channel/file-schemas.ts'
 import { errorsDocument } from '../src/errors/document.ts'
-import { openApi } from '../src/openapi.ts'
+import { openApi } from '../src/openapi/document.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 writeFileSync(join(root, 'contract', 'openapi.json'), `${JSON.stringify(openApi(), null, 2)}\n`)

@@ -11,6 +11,6 @@ export const defaultHeaderNames = {
 export type HeaderNames = Record<keyof typeof defaultHeaderNames, string>
 
 /** All names, from those that the initial data says are others than by default; a client needs no other source. */
-export function headerNamesOf({ headerNames }: { headerNames?: Partial<HeaderNames> }): HeaderNames {
+export function getHeaderNames({ headerNames }: { headerNames?: Partial<HeaderNames> }): HeaderNames {
   return { ...defaultHeaderNames, ...headerNames }
 }

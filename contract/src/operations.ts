@@ -1,7 +1,12 @@
 import { Type, type Static, type TSchema } from 'typebox'
-import type { ErrorArea } from './errors/entry.ts'
-import { fillPath, ocapiBase, paths, type PathTable } from './paths.ts'
-import { AskedBusinessDate, Id } from './wire/common.ts'
+import {
+  fillPath,
+  ocapiBase,
+  operationMetadata,
+  type OperationMetadata,
+  type OperationMetadataTable,
+} from './operation-metadata.ts'
+import { BusinessDateQuery, Id } from './wire/common.ts'
 import {
   FilmAvailabilitiesResponse,
   FilmAvailabilityResponse,
@@ -43,18 +48,10 @@ import {
 
 export { ocapiBase }
 
-export interface Operation {
+export interface Operation extends Omit<OperationMetadata, 'needs'> {
   /** OpenAPI operation id. */
   readonly id: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `ocapiBase`; `{name}` is a parameter. */
-  readonly path: string
   readonly tag: string
-  /**
-   * All areas of the error catalogue that the call answers with, the closest first: they choose its codes, and what a bare
-   * status means.
-   */
-  readonly areas: readonly [ErrorArea, ...ErrorArea[]]
   readonly summary: string
   /** A POST that changes nothing, so that it takes no idempotency key. */
   readonly isRead?: true
@@ -63,8 +60,6 @@ export interface Operation {
   readonly body?: TSchema
   /** Answers by status; `null` is an empty body. Problems are added to every operation. */
   readonly responses: Readonly<Record<number, TSchema | null>>
-  /** Whether a client takes an answer without a body (204) where our server sends one: others do not. */
-  readonly isBodyOptional?: true
 }
 
 /** A list in a query: the parameter is repeated (`siteIds=1&siteIds=2`); one value may stand alone. */
@@ -79,93 +74,80 @@ const byEvent = Type.Object({ eventId: Id })
 const screenings = Type.Object({ siteIds: IdList, filmIds: IdList })
 
 function define<
-  const T extends { readonly [K in keyof PathTable]: Omit<Operation, 'id' | 'method' | 'path'> },
+  const T extends {
+    readonly [K in keyof OperationMetadataTable]: Omit<Operation, 'id' | keyof OperationMetadata>
+  },
 >(table: T) {
   return Object.fromEntries(
-    Object.entries(table).map(([id, entry]) => {
-      const [method, path] = paths[id as keyof PathTable]
-      return [id, { id, method, path, ...entry }]
-    }),
-  ) as {
-    readonly [K in keyof PathTable]: T[K] & {
-      readonly id: K
-      readonly method: PathTable[K][0]
-      readonly path: PathTable[K][1]
-    }
+    Object.entries(table).map(([id, entry]) => [
+      id,
+      { id, ...operationMetadata[id as keyof OperationMetadataTable], ...entry },
+    ]),
+  ) as unknown as {
+    readonly [K in keyof OperationMetadataTable]: T[K] & { readonly id: K } & OperationMetadataTable[K]
   }
 }
 
-/** What goes in and comes out of every call; where each stands is `paths.ts`. */
+/** What goes in and comes out of every call; all else of each is in `operation-metadata.ts`. */
 export const operations = define({
   getFilms: {
     tag: 'Films',
-    areas: ['browsing'],
     summary: 'All films that are not historical',
     responses: { 200: FilmsResponse },
   },
   getFilm: {
     tag: 'Films',
-    areas: ['browsing'],
     summary: 'One film',
     params: byFilm,
     responses: { 200: FilmResponse },
   },
   getFilmsAvailability: {
     tag: 'Films',
-    areas: ['browsing'],
     summary: 'Availability of all films, network-wide',
     responses: { 200: FilmAvailabilitiesResponse },
   },
   getFilmAvailability: {
     tag: 'Films',
-    areas: ['browsing'],
     summary: 'Availability of one film, network-wide',
     params: byFilm,
     responses: { 200: FilmAvailabilityResponse },
   },
   getSites: {
     tag: 'Sites',
-    areas: ['browsing'],
     summary: 'All cinemas',
     responses: { 200: SitesResponse },
   },
   getSite: {
     tag: 'Sites',
-    areas: ['browsing'],
     summary: 'One cinema',
     params: bySite,
     responses: { 200: SiteResponse },
   },
   getSiteFilms: {
     tag: 'Films',
-    areas: ['browsing'],
     summary: 'Films of one cinema',
     params: bySite,
     responses: { 200: FilmsResponse },
   },
   getSiteFilmsAvailability: {
     tag: 'Films',
-    areas: ['browsing'],
     summary: 'Availability of films at one cinema',
     params: bySite,
     responses: { 200: FilmAvailabilitiesResponse },
   },
   getEvents: {
     tag: 'Events',
-    areas: ['browsing'],
     summary: 'All events and seasons',
     responses: { 200: EventsResponse },
   },
   getEvent: {
     tag: 'Events',
-    areas: ['browsing'],
     summary: 'One event or season',
     params: byEvent,
     responses: { 200: EventResponse },
   },
   getEventShowtimes: {
     tag: 'Events',
-    areas: ['browsing'],
     summary: 'Showtimes of an event that can still be bought, of all days',
     params: byEvent,
     query: Type.Object({ siteIds: IdList }),
@@ -173,64 +155,55 @@ export const operations = define({
   },
   getFilmScreeningDates: {
     tag: 'Showtimes',
-    areas: ['browsing'],
     summary: 'Business dates on which films are shown',
     query: screenings,
     responses: { 200: FilmScreeningDatesResponse },
   },
   getShowtimesByBusinessDate: {
     tag: 'Showtimes',
-    areas: ['browsing'],
     summary: 'Showtimes of a business date',
-    params: Type.Object({ businessDate: AskedBusinessDate }),
+    params: Type.Object({ businessDate: BusinessDateQuery }),
     query: screenings,
     responses: { 200: ShowtimesResponse },
   },
   getFirstShowtimes: {
     tag: 'Showtimes',
-    areas: ['browsing'],
     summary: 'Showtimes of the earliest business date that has any',
     query: screenings,
     responses: { 200: ShowtimesResponse },
   },
   getShowtimesByScreen: {
     tag: 'Showtimes',
-    areas: ['browsing'],
     summary: 'Showtimes of a screen that can still be bought, of all days',
     params: Type.Object({ screenId: Id }),
     responses: { 200: ScreenShowtimesResponse },
   },
   getShowtime: {
     tag: 'Showtimes',
-    areas: ['browsing'],
     summary: 'One showtime',
     params: byShowtime,
     responses: { 200: ShowtimeResponse },
   },
   getTicketPrices: {
     tag: 'Sales',
-    areas: ['browsing'],
     summary: 'Ticket prices of a showtime',
     params: byShowtime,
     responses: { 200: TicketPricesResponse },
   },
   getSeatLayout: {
     tag: 'Seating',
-    areas: ['seat-layout'],
     summary: 'One seat layout',
     params: Type.Object({ seatLayoutId: Id }),
     responses: { 200: SeatLayoutResponse },
   },
   getShowtimeSeatLayout: {
     tag: 'Seating',
-    areas: ['seat-layout'],
     summary: 'Seat layout of a showtime',
     params: byShowtime,
     responses: { 200: SeatLayoutResponse },
   },
   getSeatAvailability: {
     tag: 'Seating',
-    areas: ['seat-availability'],
     summary: 'Seat availability of a showtime',
     params: byShowtime,
     query: Type.Object({ preview: Type.Optional(Type.Boolean()) }),
@@ -238,7 +211,6 @@ export const operations = define({
   },
   getSeatAvailabilityPreviews: {
     tag: 'Seating',
-    areas: ['seat-availability'],
     summary:
       'How full several showtimes are, at a glance; those that have begun or do not exist are left out',
     query: Type.Object({ showtimeIds: Type.Union([Type.Array(Id, { minItems: 1, maxItems: 50 }), Id]) }),
@@ -246,76 +218,62 @@ export const operations = define({
   },
   getOrderSeatAvailability: {
     tag: 'Seating',
-    areas: ['seat-availability', 'order'],
     summary: "Seat availability with the order's own seats shown as available",
     params: byOrderAndShowtime,
     responses: { 200: SeatAvailabilityResponse },
   },
   getWebPaymentMethods: {
     tag: 'Payments',
-    areas: ['payment'],
     summary: 'Ways to pay on the web',
     query: Type.Object({ siteId: Type.Optional(Id), orderType: Type.Optional(Type.String()) }),
     responses: { 200: WebPaymentMethodsResponse },
   },
   createStandardOrder: {
     tag: 'Orders',
-    areas: ['order'],
     summary: 'Start an order for tickets',
     body: CreateStandardOrderRequest,
     responses: { 200: OrderResponse },
   },
   getOrder: {
     tag: 'Orders',
-    areas: ['order'],
     summary: 'An order in progress',
     params: byOrder,
     responses: { 200: OrderResponse },
   },
   deleteOrder: {
     tag: 'Orders',
-    areas: ['order'],
     summary: 'Cancel an order in progress and release its seats',
     params: byOrder,
     responses: { 204: null },
   },
   resetOrderExpiry: {
     tag: 'Orders',
-    areas: ['order'],
     summary: 'Hold the seats for the whole period again',
     params: byOrder,
     responses: { 200: OrderResponse },
-    isBodyOptional: true,
   },
   getOrderCustomer: {
     tag: 'Orders',
-    areas: ['order'],
     summary: "The order's customer",
     params: byOrder,
     responses: { 200: CustomerResponse },
-    isBodyOptional: true,
   },
   setOrderCustomer: {
     tag: 'Orders',
-    areas: ['order'],
     summary: 'Set who the order is for',
     params: byOrder,
     body: CustomerRequest,
     responses: { 200: OrderResponse },
-    isBodyOptional: true,
   },
   setOrderShowtime: {
     tag: 'Orders',
-    areas: ['set-showtime', 'order'],
     summary: 'Set seats and tickets: this holds the seats, also before their tickets are named',
     params: byOrderAndShowtime,
     body: SetShowtimeRequest,
     responses: { 200: OrderResponse },
-    isBodyOptional: true,
   },
   createEmbeddedPayment: {
     tag: 'Payments',
-    areas: ['payment', 'order-gift-card', 'order'],
     summary: "Start a payment in the provider's own fields",
     params: byOrder,
     body: EmbeddedPaymentRequest,
@@ -323,36 +281,30 @@ export const operations = define({
   },
   getCurrentEmbeddedPayment: {
     tag: 'Payments',
-    areas: ['payment', 'order'],
     summary: 'What became of the embedded payment',
     params: byOrder,
     responses: { 200: CurrentEmbeddedPaymentResponse },
   },
   startCompletion: {
     tag: 'Completion',
-    areas: ['completion', 'payment', 'order'],
     summary: 'Complete the order; repeats return the running completion',
     params: byOrder,
     responses: { 200: CompletionResponse },
-    isBodyOptional: true,
   },
   getCompletion: {
     tag: 'Completion',
-    areas: ['completion', 'order'],
     summary: 'How far the completion is',
     params: byOrder,
     responses: { 200: CompletionResponse },
   },
   getCompletedOrder: {
     tag: 'Completed orders',
-    areas: ['order'],
     summary: 'A completed order',
     params: byOrder,
     responses: { 200: CompletedOrderResponse },
   },
   findCompletedOrder: {
     tag: 'Completed orders',
-    areas: ['order'],
     summary: 'Foyer’s extension: a completed order by its reference and its customer’s e-mail address',
     isRead: true,
     body: FindOrderRequest,
@@ -360,7 +312,6 @@ export const operations = define({
   },
   getJourneyByOrderId: {
     tag: 'Journeys',
-    areas: ['journey'],
     summary: 'The journey that an order belongs to; 202 while it is being made',
     params: byOrder,
     responses: { 200: JourneyResponse, 202: null },
@@ -399,6 +350,6 @@ export type AnswerOf<K extends OperationId> = TypesById[K]['answer']
  * Path of an operation with its parameters in place, each percent-encoded, without a leading slash.
  * @throws TypeError when a parameter is missing or empty: a programmer's error.
  */
-export function pathOf(operation: Operation, params: Readonly<Record<string, string>> = {}): string {
+export function toPath(operation: Operation, params: Readonly<Record<string, string>> = {}): string {
   return fillPath(operation.id, operation.path, params)
 }

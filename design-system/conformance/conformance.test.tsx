@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { components } from '../src/theme/components/index.ts'
 import { FoyerThemeProvider, type ComponentOverrides } from '../src/theme/index.ts'
 import type { Entry } from './entry.ts'
 import { settle, withoutMediaQueries } from './settle.ts'
@@ -14,9 +15,9 @@ const noComponentOfItsOwn: Readonly<Record<string, string>> = {
   IconSheet: 'holds drawings for its children, of which nothing is seen in its place',
   JoinedWordsProvider: 'draws nothing but its children',
   LinkComponentProvider: 'draws nothing but its children',
-  MuiScope: 'draws nothing but its children',
   PageProgress: 'is seen after a moment alone, which its own test waits for',
   RootAttributesContext: 'a context',
+  RootThemeProvider: 'draws nothing but its children',
   ScriptNotice: 'is seen without script alone',
   SeatEngine: 'the rules of the seat map, without a look',
   StaticStyles: 'rules of style for the part beside it',
@@ -38,10 +39,10 @@ const exported = globSync('*/index.ts', { cwd: source })
 const parts = new Map<string, Set<string>>()
 const unnamed: string[] = []
 for (const file of globSync('**/*.{ts,tsx}', { cwd: source })) {
-  // `bare` is itself no part: it makes those whose name and slot it is given.
-  if (/\.(stories|test)\./.test(file) || file === 'styled/bare.tsx') continue
+  // `styledIfOverridden` is itself no part: it makes those whose name and slot it is given.
+  if (/\.(stories|test)\./.test(file) || file === 'styled/styled-if-overridden.tsx') continue
   const text = readFileSync(join(source, file), 'utf8')
-  for (const { index } of text.matchAll(/\b(?:styled|bare)\(/g)) {
+  for (const { index } of text.matchAll(/\b(?:styled|styledIfOverridden)\(/g)) {
     const named = /^\w+\([\w'.]+,\s*\{\s*name: '(Foyer\w+)',\s*slot: '([A-Z]\w*)'/.exec(text.slice(index))
     const [, name = '', slot = ''] = named ?? []
     if (!named) unnamed.push(file)
@@ -52,10 +53,13 @@ for (const file of globSync('**/*.{ts,tsx}', { cwd: source })) {
   }
 }
 
+// Parts of Material UI whose looks the theme has are dressed by their own names.
+for (const name of Object.keys(components)) parts.set(`${name}-root`, new Set(['theme']))
+
 /** A theme that says something of every part, in a property of its own. */
-const override: Record<`Foyer${string}`, { styleOverrides: Record<string, object> }> = {}
+const override: Record<string, { styleOverrides: Record<string, object> }> = {}
 for (const part of parts.keys()) {
-  const [name, slot = ''] = part.split('-') as [`Foyer${string}`, string]
+  const [name, slot = ''] = part.split('-') as [string, string]
   override[name] = { styleOverrides: { ...override[name]?.styleOverrides, [slot]: { [`--${part}`]: 1 } } }
 }
 

@@ -18,7 +18,7 @@ export interface Entry {
   /** Where `ref` and rest props go, as a selector, where its docs say it is a field's control and not the root. */
   control?: 'button' | 'input' | 'select' | 'textarea'
   /** Name and slot of its root in a theme's `components`; `Foyer<its own name>-root` unless it stands on another part. */
-  theme?: `Foyer${string}-${string}`
+  theme?: `${'Foyer' | 'Mui'}${string}-${string}`
   /** A promise that it does not keep, and why. */
   except?: Partial<Record<Kept, string>>
   /** It opens over the page, and is fetched when it does. */

@@ -159,6 +159,6 @@ export const films: Table = {
     shows: (probe) => (
       <WatchlistButton label="In your watchlist" pressed={false} onChange={nothing} {...probe} />
     ),
-    theme: 'FoyerIconButton-root',
+    theme: 'MuiIconButton-root',
   },
 }

@@ -18,8 +18,8 @@ const looks =
   /^\[data-(button|filled|form|kind|on-art|paint|radius|ratio|size|slide|slot|variant)\b|^\[data-tone=(text|muted)/
 /** A control that is disabled has a colour of its own in every palette; what stands around it has not. */
 const saysItself = (state: string, selector: string) => state === ':disabled' && !selector.includes(':has(')
-/** `css-1abc-FoyerButton-root`: which component made the rule. */
-const maker = /\.[\w]+-[\w]+-(Foyer\w+?)-\w+/
+/** `css-1abc-FoyerLink-root`, `css-1abc-MuiButtonBase-root-MuiButton-root`: which component made the rule. */
+const maker = /\.\w+-\w+-(?:Mui\w+?-\w+?-)*((?:Foyer|Mui)\w+?)-\w+/
 
 /** What one state's rules do, all parts of the component together. */
 interface Evidence {

@@ -3,9 +3,7 @@ import { CheckboxGroup } from '../src/checkbox-group/index.ts'
 import { CinemaPicker } from '../src/cinema-picker/index.ts'
 import { CompositeFilter } from '../src/composite-filter/index.ts'
 import { Consent } from '../src/consent/index.ts'
-import { CurrencyField } from '../src/currency-field/index.ts'
 import { DateField } from '../src/date-field/index.ts'
-import { DecimalField } from '../src/decimal-field/index.ts'
 import { Dropdown } from '../src/dropdown/index.ts'
 import { EmailField } from '../src/email-field/index.ts'
 import { Field } from '../src/field/index.ts'
@@ -14,7 +12,6 @@ import { FilterBar, FilterButton, FilterSearch, FilterSelect } from '../src/filt
 import { FilterChip, FilterChips } from '../src/filter-chip/index.ts'
 import { FilterDialog } from '../src/filter-dialog/index.ts'
 import { FilterTags } from '../src/filter-tags/index.ts'
-import { IntegerField } from '../src/integer-field/index.ts'
 import { MaskedField, numberRule } from '../src/masked-field/index.ts'
 import { NumberField } from '../src/number-field/index.ts'
 import { PasswordField } from '../src/password-field/index.ts'
@@ -111,18 +108,8 @@ export const forms: Table = {
     shows: (probe) => <Consent {...consent} {...probe} />,
     states: { 'fieldset[data-invalid]': <Consent {...consent} error="We need your word." /> },
   },
-  CurrencyField: {
-    shows: (probe) => <CurrencyField symbol="£" {...name} {...probe} />,
-    control: 'input',
-    theme: 'FoyerField-root',
-  },
   DateField: {
     shows: (probe) => <DateField {...name} {...probe} />,
-    control: 'input',
-    theme: 'FoyerField-root',
-  },
-  DecimalField: {
-    shows: (probe) => <DecimalField {...name} {...probe} />,
     control: 'input',
     theme: 'FoyerField-root',
   },
@@ -204,11 +191,6 @@ export const forms: Table = {
   FilterTags: {
     shows: (probe) => <FilterTags label="In force" tags={[]} onRemove={nothing} {...probe} />,
     states: { '[data-empty]': <FilterTags label="In force" tags={[]} onRemove={nothing} /> },
-  },
-  IntegerField: {
-    shows: (probe) => <IntegerField {...name} {...probe} />,
-    control: 'input',
-    theme: 'FoyerField-root',
   },
   MaskedField: {
     shows: (probe) => (

@@ -68,6 +68,7 @@ export const frame: Table = {
   },
   Button: {
     shows: (probe) => <Button {...probe}>Book</Button>,
+    theme: 'MuiButton-root',
     states: {
       'button[data-variant=primary][data-size=large]': <Button>Book</Button>,
       'button[data-variant=text][data-size=medium]': (
@@ -125,6 +126,7 @@ export const frame: Table = {
   Icon: { shows: (probe) => <Icon name="close" {...probe} /> },
   IconButton: {
     shows: (probe) => <IconButton icon="close" label="Close" {...probe} />,
+    theme: 'MuiIconButton-root',
     states: {
       'button[data-variant=outlined]': <IconButton icon="close" label="Close" variant="outlined" />,
       'a[data-variant=plain][data-slot=search]': (

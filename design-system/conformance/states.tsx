@@ -4,7 +4,7 @@ import { Dialog } from '../src/dialog/index.ts'
 import { EmptyState } from '../src/empty-state/index.ts'
 import { FailureState } from '../src/failure-state/index.ts'
 import { LazyDialog } from '../src/lazy-dialog/index.ts'
-import { Message } from '../src/message/index.ts'
+import { Alert } from '../src/alert/index.ts'
 import { Notice } from '../src/notice/index.ts'
 import { NotificationList } from '../src/notification-list/index.ts'
 import { Popup } from '../src/popup/index.ts'
@@ -27,6 +27,11 @@ const items = [{ id: 'one', tone: 'info', title: 'Saved' }] as const
 
 /** What is said over and in place of content: dialogs, notices, waiting, nothing, failure. */
 export const states: Table = {
+  Alert: {
+    shows: (probe) => <Alert tone="info" title="Saved" {...probe} />,
+    theme: 'MuiAlert-root',
+    states: { '[data-tone=error]': <Alert tone="error" title="Not saved" /> },
+  },
   ConfirmationDialog: {
     shows: (probe) => (
       <ConfirmationDialog
@@ -70,10 +75,6 @@ export const states: Table = {
     shows: (probe) => <LazyDialog open title="Your order" closeLabel="Close" {...probe} />,
     isDialog: true,
     theme: 'FoyerDialog-root',
-  },
-  Message: {
-    shows: (probe) => <Message tone="info" title="Saved" {...probe} />,
-    states: { '[data-tone=error]': <Message tone="error" title="Not saved" /> },
   },
   Notice: {
     shows: (probe) => <Notice tone="info" title="Saved" {...probe} />,

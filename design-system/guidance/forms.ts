@@ -34,26 +34,9 @@ export const forms: GuidanceTable = {
     keys: checkboxKeys,
     announced: ['A checkbox named by the consent; links in it are links.'],
   },
-  'currency-field': {
-    do: ['Show the currency in the box.', 'Say the least and the most.'],
-    dont: [
-      'A figure that is no money is a `decimal-field`.',
-      'Don’t change what was typed while it is typed.',
-    ],
-    anatomy,
-    keys: fieldKeys,
-    announced,
-  },
   'date-field': {
     do: ['Use it for a day that is known by heart.', 'Show the order of day, month and year.'],
     dont: ['A day to look up is in `day-strip`.', 'Don’t make people scroll through years.'],
-    anatomy,
-    keys: fieldKeys,
-    announced,
-  },
-  'decimal-field': {
-    do: ['Take the decimal mark of the visitor’s place.', 'Say the unit.'],
-    dont: ['Money is a `currency-field`, a whole number an `integer-field`.', 'Don’t round in silence.'],
     anatomy,
     keys: fieldKeys,
     announced,
@@ -113,19 +96,6 @@ export const forms: GuidanceTable = {
     keys: [['Enter', 'Sends it from a line of text.']],
     announced: ['The number of errors when it is refused; each error with its field.'],
   },
-  'integer-field': {
-    do: [
-      'Use it for an amount that is typed.',
-      'Say the range; out of range is an error, never changed in silence.',
-    ],
-    dont: [
-      'A few of something are a `quantity-stepper`; digits that are no amount a `number-field`.',
-      'Don’t use it for years.',
-    ],
-    anatomy,
-    keys: fieldKeys,
-    announced,
-  },
   'masked-field': {
     do: ['Use it to make a field that keeps its shape.', 'Take what is pasted in any shape.'],
     dont: ['A form takes the field made of it.', 'Don’t refuse a character in silence.'],
@@ -134,8 +104,16 @@ export const forms: GuidanceTable = {
     announced,
   },
   'number-field': {
-    do: ['Use it for digits that are no amount: a PIN, a code.', 'Bound its length.'],
-    dont: ['Amounts are an `integer-field` or `decimal-field`.', 'Don’t drop leading zeros.'],
+    do: [
+      'Use digits for what is no amount: a PIN, a code; bound their length.',
+      'Say the range and the unit; out of range is an error, never changed in silence.',
+      'Show the currency in the box, in the marks of the visitor’s place.',
+    ],
+    dont: [
+      'A few of something are a `quantity-stepper`.',
+      'Don’t drop leading zeros of a code.',
+      'Don’t use it for years.',
+    ],
     anatomy,
     keys: fieldKeys,
     announced,
@@ -152,7 +130,7 @@ export const forms: GuidanceTable = {
       'Use it for up to ten or so of something.',
       'Name what is counted in the names of its buttons, once.',
     ],
-    dont: ['Larger numbers are typed: `integer-field`.', 'Don’t disable a button at its bound: it says why.'],
+    dont: ['Larger numbers are typed: `number-field`.', 'Don’t disable a button at its bound: it says why.'],
     anatomy: ['Minus', 'Figure', 'Plus'],
     keys: buttonKeys,
     announced: ['Two buttons by name; the new figure is said as it changes.'],

@@ -8,7 +8,7 @@ export const frame: GuidanceTable = {
       'Give it an end date, and a link where there is more.',
     ],
     dont: [
-      'What happened to this visitor is a `notice`; what went wrong in place, a `message`.',
+      'What happened to this visitor is a `notice`; what went wrong in place, a `alert`.',
       'Don’t stack three of them: the second is not read.',
     ],
     anatomy: ['Words', 'Link, if any', 'Button that closes it'],

@@ -2,6 +2,15 @@ import { buttonKeys } from './keys.ts'
 import type { GuidanceTable } from './model.ts'
 
 export const states: GuidanceTable = {
+  alert: {
+    do: ['Put it where the eye is: over a form, under a control.', 'Say what happened, then what to do.'],
+    dont: [
+      'What passes by itself is a `notice`.',
+      'Don’t put a running clock into it: all of it is read again.',
+    ],
+    anatomy: ['Glyph of its kind', 'Heading', 'What to do', 'Action, if any'],
+    announced: ['An alert when it appears after an action; plain text when it was there from the start.'],
+  },
   'cookie-notice': {
     do: ['Put it early in the page, so that the keyboard meets it soon.', 'Make both answers equally easy.'],
     dont: [
@@ -36,7 +45,7 @@ export const states: GuidanceTable = {
       'Keep what is already there on the page.',
     ],
     dont: [
-      'Nothing to show is an `empty-state`; beside content that stays, use `message`.',
+      'Nothing to show is an `empty-state`; beside content that stays, use `alert`.',
       'Don’t show codes without words.',
     ],
     anatomy: ['Glyph', 'What failed', 'What to do', 'Button to try again'],
@@ -54,22 +63,13 @@ export const states: GuidanceTable = {
     ],
     announced: ['Its text when it changes, politely unless it is urgent.'],
   },
-  message: {
-    do: ['Put it where the eye is: over a form, under a control.', 'Say what happened, then what to do.'],
-    dont: [
-      'What passes by itself is a `notice`.',
-      'Don’t put a running clock into it: all of it is read again.',
-    ],
-    anatomy: ['Glyph of its kind', 'Heading', 'What to do', 'Action, if any'],
-    announced: ['An alert when it appears after an action; plain text when it was there from the start.'],
-  },
   notice: {
     do: [
       'Use it for what happened beside the page: something was saved, removed, undone.',
       'Offer to take it back.',
     ],
     dont: [
-      'What has to be read before going on is a `message`.',
+      'What has to be read before going on is a `alert`.',
       'Don’t let an action that matters disappear with it.',
     ],
     anatomy: ['Glyph', 'What happened', 'Action', 'Button that closes it'],
@@ -96,7 +96,7 @@ export const states: GuidanceTable = {
       'Put it at the head of every page that books or filters.',
       'Say what can be done without script as well.',
     ],
-    dont: ['Other news in a page is a `message`.', 'Don’t show it to those who have script.'],
+    dont: ['Other news in a page is a `alert`.', 'Don’t show it to those who have script.'],
     announced: ['Its words, first in the page, where there is no script.'],
   },
   skeleton: {

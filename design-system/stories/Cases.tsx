@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { styled } from '@foyer/design-system/styled'
+import { forceState, type ForcedState } from './force-states.ts'
 
 const Grid = styled('div', { shouldForwardProp: (prop) => prop !== 'min' })<{ min: number }>(({ min }) => ({
   display: 'grid',
@@ -30,15 +31,20 @@ interface CaseProps {
   name: string
   /** Takes a row of its own. */
   wide?: boolean
-  /** The state that the screenshot puts the first control in; here, the pointer and the keyboard do. */
-  force?: 'hover' | 'focus-visible' | 'active'
+  /** The state in which the first control is drawn. */
+  force?: ForcedState
   children: ReactNode
 }
 
 /** One variant or state on a sheet. */
-export const Case = ({ name, wide, force, children }: CaseProps) => (
-  <Cell data-wide={wide ? '' : undefined}>
-    <p data-slot="case">{name}</p>
-    <div data-force={force}>{children}</div>
-  </Cell>
-)
+export const Case = ({ name, wide, force, children }: CaseProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  // After every rendering: another brand brings other styles.
+  useLayoutEffect(() => (root.current && force ? forceState(root.current, force) : undefined))
+  return (
+    <Cell data-wide={wide ? '' : undefined}>
+      <p data-slot="case">{name}</p>
+      <div ref={root}>{children}</div>
+    </Cell>
+  )
+}

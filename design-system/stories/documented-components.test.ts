@@ -11,7 +11,7 @@ const source = resolve(__dirname, '../src')
 const load = createRequire(__filename)
 
 /** Nothing of theirs is seen. */
-const unseen = new Set(['FoyerThemeProvider', 'JoinedWordsProvider', 'MuiScope', 'StaticStyles'])
+const unseen = new Set(['FoyerThemeProvider', 'JoinedWordsProvider', 'RootThemeProvider', 'StaticStyles'])
 /** A page for designers, within no other page. */
 const tools = new Set(['ThemeEditor'])
 

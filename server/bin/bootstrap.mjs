@@ -25,13 +25,13 @@ const projectNode = join(
 /** The product runs on this one, which npm installs with it; an older or a newer Node only begins. */
 const neededMajor = 24
 
-const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
+const hashFile = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
 const major = (version) => Number(version.replace(/^v/, '').split('.')[0])
 
 /** Is what is installed what the lockfile asks for? */
 export function isInstalled() {
   return (
-    existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === hashOf(lockfile) && existsSync(projectNode)
+    existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === hashFile(lockfile) && existsSync(projectNode)
   )
 }
 
@@ -87,7 +87,7 @@ export function ensureInstalled() {
 
 /** Notes what was installed from; in a folder that is only read, it is found out anew each time. */
 function remember() {
-  if (isWritable(dirname(stamp))) writeFileSync(stamp, `${hashOf(lockfile)}\n`)
+  if (isWritable(dirname(stamp))) writeFileSync(stamp, `${hashFile(lockfile)}\n`)
 }
 
 /** May this user write into the folder? */

@@ -35,7 +35,7 @@ const targets = {
     after: () => compressFiles(join(root, 'storefront/dist/client/assets')),
   },
   server: {
-    sources: [...shared, 'server/src', 'server/vite.config.ts'],
+    sources: [...shared, 'server/src', 'server/test-provider', 'server/vite.config.ts'],
     commands: [vite('--config', 'server/vite.config.ts')],
     needs: 'server/vite.config.ts',
     output: 'server/dist',
@@ -72,11 +72,11 @@ function sourceHash({ sources }) {
   return hash.digest('hex')
 }
 
-const stampOf = ({ output }) => join(root, output, '.sources')
+const getStampPath = ({ output }) => join(root, output, '.sources')
 
 /** Is the build there and made from the sources as they are? */
 function isFresh(target, hash) {
-  const stamp = stampOf(target)
+  const stamp = getStampPath(target)
   return (
     existsSync(join(root, target.proof)) && existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === hash
   )
@@ -119,7 +119,7 @@ export function ensureBuilt(names = ['storefront', 'server']) {
       process.exit(1)
     }
     console.log(`Building the ${name} …`)
-    rmSync(stampOf(target), { force: true })
+    rmSync(getStampPath(target), { force: true })
     for (const command of target.commands) {
       const { status, error } = spawnSync(nodeProgram, command, {
         cwd: root,
@@ -133,7 +133,7 @@ export function ensureBuilt(names = ['storefront', 'server']) {
     }
     target.after()
     mkdirSync(join(root, target.output), { recursive: true })
-    writeFileSync(stampOf(target), `${hash}\n`)
+    writeFileSync(getStampPath(target), `${hash}\n`)
     hasBuilt = true
   }
   return hasBuilt

@@ -80,7 +80,7 @@ async function develop() {
       child.kill('SIGTERM')
     }, 150)
   }
-  for (const folder of ['server/src', 'contract/src', 'theme-tokens/src', 'brands']) {
+  for (const folder of ['server/src', 'server/test-provider', 'contract/src', 'theme-tokens/src', 'brands']) {
     watch(join(root, folder), { recursive: true }, (_event, name) => {
       if (name && /\.(ts|json)$/.test(name) && !/\.test\.ts$/.test(name)) changed(folder)
     })

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { buildServer } from './app/build-app.ts'
 import { explainFailure } from './app/explain-failure.ts'
 import { parseSettings, SettingsError, type Settings } from './config/settings.ts'
-import { readBrandForStart } from './brand-tool/read-for-start.ts'
+import { readCheckedBrand } from './brand-check/read-checked-brand.ts'
 import { startWarnings } from './config/start-warnings.ts'
-import { testCards } from './payments/ledgerline/cards.ts'
+import { testCards } from '../test-provider/cards.ts'
 
 const startedAt = performance.now()
 /** `server/dist/main.js` stands two folders below the product's root. */
@@ -53,7 +53,7 @@ process.env.NODE_ENV = settings.mode === 'development' ? 'development' : 'produc
 
 try {
   if (process.argv.includes('--check-brand')) {
-    await readBrandForStart(settings)
+    await readCheckedBrand(settings)
     process.exit(0)
   }
   const server = await buildServer({

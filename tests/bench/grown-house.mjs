@@ -21,7 +21,7 @@ const family =
     ' ',
   )
 
-const personOf = (number) =>
+const createPerson = (number) =>
   `${given[number % given.length]} ${family[Math.floor(number / given.length) % family.length]}`
 
 /**
@@ -61,9 +61,9 @@ export function grownHouse({ films: count, offsets }) {
         ...like,
         id: `HO${String(90_000_000 + number)}`,
         title,
-        director: personOf(number * 7),
-        producers: [personOf(number * 11)],
-        cast: like.cast.map(({ role }, index) => ({ name: personOf(number * 13 + index * 17), role })),
+        director: createPerson(number * 7),
+        producers: [createPerson(number * 11)],
+        cast: like.cast.map(({ role }, index) => ({ name: createPerson(number * 13 + index * 17), role })),
         releaseOffsetInDays: from + ((number * 5) % (to - from + 1)),
         displayPriority: 100 + (number % 10),
         event: null,

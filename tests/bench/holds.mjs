@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { startServer } from '../gate/server.mjs'
 import { durableFloor } from './durable-floor.mjs'
-import { caller, channelOf, machine, measure, report } from './load.mjs'
+import { caller, readChannel, machine, measure, report } from './load.mjs'
 import { freeSeats } from './free-seats.mjs'
 
 const { values } = parseArgs({
@@ -25,7 +25,7 @@ const target = { rate: 2_000, p99: 150 }
 const server = await startServer({ port: 4780, env: { FOYER_RATE_LIMIT: 'off' } })
 const { call, close } = caller(server.address, { connections: lanes })
 machine()
-const headers = await channelOf(call)
+const headers = await readChannel(call)
 const floor = durableFloor()
 const pool = await freeSeats(call, headers, { seatsEach: 2, count: lanes })
 const orders = await Promise.all(

@@ -96,7 +96,7 @@ export function machine() {
 }
 
 /** The sales channel's headers, as a page is given them. */
-export async function channelOf(call) {
+export async function readChannel(call) {
   const { api } = JSON.parse((await call('GET', '/api/omnia/v1/initialData')).text)
   return { authorization: `Bearer ${api.authToken}` }
 }

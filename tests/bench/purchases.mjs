@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util'
 import { startServer } from '../gate/server.mjs'
 import { durableFloor } from './durable-floor.mjs'
 import { freeSeats } from './free-seats.mjs'
-import { caller, channelOf, machine, measure, report } from './load.mjs'
+import { caller, readChannel, machine, measure, report } from './load.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +41,7 @@ const server = await startServer({
 const shop = caller(server.address, { connections: lanes })
 const provider = caller('http://127.0.0.1:4781', { connections: lanes })
 machine()
-const headers = await channelOf(shop.call)
+const headers = await readChannel(shop.call)
 const floor = durableFloor()
 const seats = await freeSeats(shop.call, headers, { seatsEach: 1, count: Number(values.most) })
 

@@ -10,7 +10,7 @@ import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { startServer } from '../gate/server.mjs'
 import { grownHouse } from './grown-house.mjs'
-import { caller, channelOf, machine, measure, report } from './load.mjs'
+import { caller, readChannel, machine, measure, report } from './load.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ const house = grownHouse({ films: 40, offsets: [-30, -1] })
 const server = await startServer({ port: 4780, root: house.root, env: { FOYER_RATE_LIMIT: 'off' } })
 const { call, close } = caller(server.address, { connections })
 machine()
-const headers = await channelOf(call)
+const headers = await readChannel(call)
 const get = async (path, more = {}) => call('GET', `/ocapi/v1/${path}`, { headers: { ...headers, ...more } })
 const { sites } = JSON.parse((await get('sites')).text)
 const five = sites

@@ -37,9 +37,9 @@ function random() {
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
 }
-const oneOf = (list) => list[Math.floor(random() * list.length)]
+const pickOne = (list) => list[Math.floor(random() * list.length)]
 const upTo = (most) => 1 + Math.floor(random() * most)
-const texts = (length, marks) => Array.from({ length }, () => oneOf(marks)).join('')
+const texts = (length, marks) => Array.from({ length }, () => pickOne(marks)).join('')
 
 let disagreements = 0
 /** The first few say enough. */

@@ -84,9 +84,9 @@ for (const [way, name] of [
   const release = figure(way, 'fresh', 'release')
   console.log(`  ${name} ${ms(fresh)}   ${ms(known)}          ${ms(release)}         ${commits(way)}`)
 }
-const ratioOf = (kind) => figure('sheet', kind, 'milliseconds') / figure('object', kind, 'milliseconds')
-const ratio = ratioOf('fresh')
+const getRatio = (kind) => figure('sheet', kind, 'milliseconds') / figure('object', kind, 'milliseconds')
+const ratio = getRatio('fresh')
 console.log(
-  `  ratio: new brand ${ratio.toFixed(3)} (target ${target}), seen before ${ratioOf('known').toFixed(3)}`,
+  `  ratio: new brand ${ratio.toFixed(3)} (target ${target}), seen before ${getRatio('known').toFixed(3)}`,
 )
 if (ratio > target || commits('sheet') > 0) process.exitCode = 1

@@ -44,14 +44,14 @@ export const takenOver = (visitor: Visitor) =>
   )
 
 /** Middle of the shown control, scrolled into the window; null while there is none. */
-function middleOf({ kind, name, isBeginning }: Control): { x: number; y: number } | null {
+function findMiddle({ kind, name, isBeginning }: Control): { x: number; y: number } | null {
   const selector = { button: 'button', link: 'a[href]', field: 'input, textarea' }[kind]
-  const nameOf = (element: Element) =>
+  const getName = (element: Element) =>
     kind === 'field'
       ? (element.getAttribute('autocomplete') ?? '')
       : (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim()
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
-    const its = nameOf(element)
+    const its = getName(element)
     const isCalledSo = isBeginning ? its.startsWith(name) : its === name
     return isCalledSo && element.checkVisibility() && !element.matches(':disabled, [inert] *')
   })
@@ -73,7 +73,7 @@ function isFocused({ kind, name, isBeginning }: Control): boolean {
 }
 
 /** Where it stands once it has stopped moving. */
-export async function placeOf(
+export async function findPlace(
   visitor: Visitor,
   what: string,
   look: () => Promise<{ x: number; y: number } | null>,
@@ -99,7 +99,7 @@ async function tabTo(visitor: Visitor, what: string, isThere: () => Promise<bool
 /** Presses a control, or puts the focus into a field. */
 export async function use(visitor: Visitor, hands: Hands, control: Control): Promise<void> {
   const what = `${control.kind} ${control.name}`
-  const place = await placeOf(visitor, what, () => visitor.ask(middleOf, control))
+  const place = await findPlace(visitor, what, () => visitor.ask(findMiddle, control))
   await takenOver(visitor)
   if (hands === 'mouse') {
     await visitor.clickAt(place.x, place.y)

@@ -1,13 +1,13 @@
 import { cards, type Shop, type Showing } from '../e2e/fixtures.ts'
-import type { wordsOf } from '../screenshots/page-visits.ts'
-import { placeOf, takenOver, until, use, useCardField, type Hands } from './hands.ts'
+import type { readTexts } from '../visual/page-visits.ts'
+import { findPlace, takenOver, until, use, useCardField, type Hands } from './hands.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface Purchase {
   readonly visitor: Visitor
   readonly shop: Shop
   readonly showing: Showing
-  readonly words: ReturnType<typeof wordsOf>
+  readonly words: ReturnType<typeof readTexts>
   readonly hands: Hands
   /** Seats are pressed on the map; otherwise the best ones are asked for. */
   readonly isByMap: boolean
@@ -50,7 +50,7 @@ function seatAt(id: string): { x: number; y: number } | null {
 
 /** The first two of the longest run of free neighbours of one kind: no seat is left alone beside them. */
 function twoFreeSeats(): string[] | null {
-  const kindOf = (seat: Element) => (seat.getAttribute('aria-label') ?? '').split(', ').slice(2).join()
+  const getSeatKind = (seat: Element) => (seat.getAttribute('aria-label') ?? '').split(', ').slice(2).join()
   let longest: Element[] = []
   for (const row of document.querySelectorAll('[role=grid] [role=row]')) {
     let run: Element[] = []
@@ -60,7 +60,11 @@ function twoFreeSeats(): string[] | null {
       const isNext =
         last !== undefined &&
         Number(seat.getAttribute('aria-colindex')) === Number(last.getAttribute('aria-colindex')) + 1
-      run = isFree ? (isNext && last && kindOf(last) === kindOf(seat) ? [...run, seat] : [seat]) : []
+      run = isFree
+        ? isNext && last && getSeatKind(last) === getSeatKind(seat)
+          ? [...run, seat]
+          : [seat]
+        : []
       if (run.length > longest.length) longest = run
     }
   }
@@ -73,7 +77,7 @@ async function chooseSeats({ visitor, words, hands, isByMap }: Purchase): Promis
     await takenOver(visitor)
     const seats = await until('two free seats side by side', () => visitor.ask(twoFreeSeats))
     for (const seat of seats) {
-      const place = await placeOf(visitor, `seat ${seat}`, () =>
+      const place = await findPlace(visitor, `seat ${seat}`, () =>
         visitor
           .ask(() =>
             document.querySelector('[role=grid]')?.scrollIntoView({ block: 'center', behavior: 'instant' }),

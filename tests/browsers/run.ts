@@ -9,9 +9,9 @@ import { request } from '@playwright/test'
 import { mkdirSync, readdirSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { controlToken, findShowing, shopOf, type Shop } from '../e2e/fixtures.ts'
+import { controlToken, findShowing, readShop, type Shop } from '../e2e/fixtures.ts'
 import { startServer } from '../gate/server.mjs'
-import { wordsOf } from '../screenshots/page-visits.ts'
+import { readTexts } from '../visual/page-visits.ts'
 import { findBrowsers } from './find-browsers.mjs'
 import { openFirefox } from './firefox.ts'
 import { takenOver, until } from './hands.ts'
@@ -79,7 +79,7 @@ async function pressEarly({ visitor, shop }: Visit): Promise<void> {
 }
 
 /** @returns what went wrong, null when nothing did */
-async function failureOf(visitor: Visitor, visit: Visit, name: string): Promise<string | null> {
+async function findFailure(visitor: Visitor, visit: Visit, name: string): Promise<string | null> {
   const { go, mayBeHeard } = visits[name] ?? { go: () => Promise.reject(new Error('there is no such visit')) }
   try {
     await comeAgain(visitor, visit.shop)
@@ -108,13 +108,13 @@ async function visitAll(house: House, brand: string): Promise<void> {
   const server = await startServer({ port, env })
   const context = await request.newContext()
   try {
-    const shop = await shopOf(server.address, context)
+    const shop = await readShop(server.address, context)
     const names = Object.keys(visits).filter((name) => name.includes(options.only))
     for (const [turn, name] of names.entries()) {
       const visitor = await house.enter()
       const started = performance.now()
-      const visit = { visitor, shop, showing: await findShowing(shop, turn), words: wordsOf(brand) }
-      const message = await failureOf(visitor, visit, name)
+      const visit = { visitor, shop, showing: await findShowing(shop, turn), words: readTexts(brand) }
+      const message = await findFailure(visitor, visit, name)
       await visitor.leave()
       const title = `${house.name}, ${brand}, ${name}`
       const seconds = ((performance.now() - started) / 1000).toFixed(1)

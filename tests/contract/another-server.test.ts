@@ -6,14 +6,14 @@ import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { RenderPage } from '@foyer/contract/render/boundary'
 import { buildServer, type FoyerServer } from '../../server/src/app/build-app.ts'
 import { buildShell } from '../../server/src/app/shell.ts'
-import { adjustableClock, fixedAt } from '../../server/src/clock.ts'
+import { createAdjustableClock, createFixedClock } from '../../server/src/domain/clock.ts'
 import { parseSettings } from '../../server/src/config/settings.ts'
-import { readBrand } from '../../server/src/content/brand.ts'
-import { channelKey, channelTokens } from '../../server/src/content/channel-token.ts'
+import { readBrand } from '../../server/src/brand/brand.ts'
+import { readChannelKey, createChannelTokens } from '../../server/src/brand/channel-token.ts'
 import { openLog } from '../../server/src/http/logging.ts'
 import { createAxiosClient } from '../../storefront/src/services/http/axios-client.ts'
-import { exchangeAdapter } from '../../storefront/src/services/http/exchange-adapter.ts'
-import { sitesService } from '../../storefront/src/services/ocapi/sites.ts'
+import { createExchangeAdapter } from '../../storefront/src/services/http/exchange-adapter.ts'
+import { createSitesService } from '../../storefront/src/services/ocapi/sites.ts'
 
 /** A shop without anything to sell of its own, pointed by its configuration at another ordering server. */
 
@@ -23,7 +23,7 @@ jest.setTimeout(60_000)
 const root = resolve(__dirname, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'foyer-another-'))
 const tokenFile = join(folder, 'token')
-const clock = adjustableClock(fixedAt(Date.parse('2026-11-21T12:00:00Z')))
+const clock = createAdjustableClock(createFixedClock(Date.parse('2026-11-21T12:00:00Z')))
 const shopOrigin = 'https://shop.example'
 let ordering: FoyerServer
 let orderingOrigin: string
@@ -39,9 +39,9 @@ const cinemas: RenderPage = async ({ initialData, exchange }) => {
     random: () => 'random',
     attempts: 1,
     timeout: 30_000,
-    adapter: exchangeAdapter(exchange),
+    adapter: createExchangeAdapter(exchange),
   })
-  const found = await sitesService(client).sites()
+  const found = await createSitesService(client).sites()
   return {
     kind: 'page',
     status: found.ok ? 200 : 503,
@@ -82,21 +82,21 @@ beforeAll(async () => {
     settings,
     brand,
     clock,
-    tokens: channelTokens(await channelKey(join(folder, 'shop'), null), brand.name, clock),
+    tokens: createChannelTokens(await readChannelKey(join(folder, 'shop'), null), brand.name, clock),
     log: openLog('silent'),
     cinemaGroups: () => [],
     cinemas: () => [],
     mediaVersion: '1',
     limits: { isOn: true },
     areas: async () => undefined,
-    storeHealth: {
+    databaseHealth: {
       checkReads: async () => undefined,
       checkChanges: async () => undefined,
       lastFailure: () => null,
     },
     reset: async () => undefined,
     clockMoved: async () => undefined,
-    payOriginOf: () => 'https://pay.example',
+    getPayOrigin: () => 'https://pay.example',
     storefront: {
       load: async () => ({ render: cinemas, manifest: {} }),
       developmentHead: () => '',

@@ -18,9 +18,9 @@ const icons = new Set(
     .flatMap(({ icon }) => (icon !== null && isIconName(icon) ? [icon] : [])),
 )
 
-const pathOf = (svg: string) => / d="([^"]+)"/.exec(svg)?.[1]
+const findPathData = (svg: string) => / d="([^"]+)"/.exec(svg)?.[1]
 
 it.each([...icons])('serves the attribute icon %s as the pages draw it', (icon) => {
   const served = readFileSync(path.join(brands, 'shared', 'art', 'icons', `${icon}.svg`), 'utf8')
-  expect(pathOf(served)).toBe(pathOf(renderToStaticMarkup(<Icon name={icon} />)))
+  expect(findPathData(served)).toBe(findPathData(renderToStaticMarkup(<Icon name={icon} />)))
 })

@@ -4,14 +4,14 @@ import type { ErrorArea } from '@foyer/contract/errors/entry'
 import { defaultHeaderNames } from '@foyer/contract/headers'
 import { operations, type Operation, type OperationId } from '@foyer/contract/operations'
 import { correlation } from '../../server/src/http/correlation.ts'
-import { lateValidators } from '../../server/src/http/late-compilers.ts'
+import { lazyValidators } from '../../server/src/http/lazy-compilers.ts'
 import { problemHandling, ProblemError } from '../../server/src/http/problem.ts'
 import { route } from '../../server/src/http/route.ts'
 import { createAxiosClient } from '../../storefront/src/services/http/axios-client.ts'
 import type { ApiClient } from '../../storefront/src/services/http/api-client.ts'
-import { exchangeAdapter } from '../../storefront/src/services/http/exchange-adapter.ts'
+import { createExchangeAdapter } from '../../storefront/src/services/http/exchange-adapter.ts'
 import type { Failure } from '../../storefront/src/services/http/failure.ts'
-import { failureOf } from '../../storefront/src/services/http/failures-of.ts'
+import { toFailure } from '../../storefront/src/services/http/to-failure.ts'
 
 /**
  * Every condition of the catalogue on its way from the server's error handler through the storefront's decoder: for each
@@ -43,7 +43,7 @@ let raised: Condition = 'unknown'
 
 beforeAll(async () => {
   app = fastify()
-  app.setValidatorCompiler(lateValidators)
+  app.setValidatorCompiler(lazyValidators)
   await app.register(correlation, {})
   await app.register(problemHandling, { numbering: () => numbering })
   // Before anything of the call is looked at: what it takes is no matter here.
@@ -93,7 +93,7 @@ function clientOver(retell: Retold, sent: object[] = []): ApiClient {
     random: (length) => 'r'.repeat(length),
     attempts: 1,
     timeout: 30_000,
-    adapter: exchangeAdapter(async ({ method, url, headers }) => {
+    adapter: createExchangeAdapter(async ({ method, url, headers }) => {
       const answer = await app.inject({ method: method as 'GET', url, headers })
       const problem = retell(answer.json<Stated>())
       sent.push(problem)
@@ -167,7 +167,7 @@ describe.each([1, 2] as const)('in numbering %i', (spoken) => {
       const answer = await app.inject({ method: 'POST', url: `/areas/${area}` })
       const read = (retell: Retold) =>
         conditionIn(
-          failureOf([area, 'order'], spoken, answer.statusCode, JSON.stringify(retell(answer.json()))),
+          toFailure([area, 'order'], spoken, answer.statusCode, JSON.stringify(retell(answer.json()))),
         )
       expect(read(asItIs)).toBe(condition)
       if (answer.json<Stated>().errorCode === undefined) continue
@@ -218,8 +218,8 @@ const bareStatuses: readonly (readonly [OperationId, number, Condition])[] = [
 
 test.each(bareStatuses)('%s answered with a bare %i means %s', (id, status, condition) => {
   for (const text of ['', 'Not Found', '{}', `{"status":${String(status)}}`, '[]', '"no"']) {
-    expect(conditionIn(failureOf(operations[id].areas, 1, status, text))).toBe(condition)
-    expect(conditionIn(failureOf(operations[id].areas, 2, status, text))).toBe(condition)
+    expect(conditionIn(toFailure(operations[id].areas, 1, status, text))).toBe(condition)
+    expect(conditionIn(toFailure(operations[id].areas, 2, status, text))).toBe(condition)
   }
 })
 
@@ -233,7 +233,7 @@ test('a refusal whose fields are of other kinds keeps what can be read', () => {
     itemAvailabilityErrors: 'none',
     filmUnavailableDateTimeRange: [],
   })
-  expect(failureOf(operations.setOrderShowtime.areas, 1, 400, text)).toEqual({
+  expect(toFailure(operations.setOrderShowtime.areas, 1, 400, text)).toEqual({
     kind: 'condition',
     condition: 'seats-unavailable',
     status: 400,

@@ -6,10 +6,10 @@ import type { Exchange, RenderRequest } from '@foyer/contract/render/boundary'
 import { buildServer, type FoyerServer } from '../../server/src/app/build-app.ts'
 import { parseSettings } from '../../server/src/config/settings.ts'
 import { openLog } from '../../server/src/http/logging.ts'
-import { browserPlatform } from '../../storefront/src/app/browser-platform.ts'
-import { serverPlatform } from '../../storefront/src/app/server-platform.ts'
+import { createBrowserPlatform } from '../../storefront/src/app/platform/browser-platform.ts'
+import { createServerPlatform } from '../../storefront/src/app/platform/server-platform.ts'
 import type { ApiClient } from '../../storefront/src/services/http/api-client.ts'
-import type { SessionStore } from '../../storefront/src/stores/session.ts'
+import type { SessionStore } from '../../storefront/src/stores/visitor/session.ts'
 
 /** A server whose settings give every header another name, and the storefront's clients on both sides of a page. */
 
@@ -70,7 +70,7 @@ function renderingClient(data: InitialData) {
     return { status: answer.statusCode, headers: answer.headers as Record<string, string>, body: answer.body }
   }
   const request = { initialData: data, exchange, now: 0, loadDeadline: 30_000 } as RenderRequest
-  const client = serverPlatform(request, new AbortController().signal).makeClient(session)
+  const client = createServerPlatform(request, new AbortController().signal).makeClient(session)
   return { client, calls }
 }
 
@@ -99,7 +99,7 @@ it('talks with the client of a page that is rendered, by the other names alone',
 })
 
 it('talks with the client of the browser, whose repeated write has one effect', async () => {
-  const client = browserPlatform(initialData, {}, null).makeClient(session)
+  const client = createBrowserPlatform(initialData, {}, null).makeClient(session)
   expect(await siteCount(client)).toBe(8)
   const create = async () => {
     const answer = await client.call(

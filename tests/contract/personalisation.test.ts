@@ -7,15 +7,15 @@ import { defaultHeaderNames } from '@foyer/contract/headers'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { personalisationCalls } from '@foyer/contract/personalisation/calls'
 import { buildServer, type FoyerServer } from '../../server/src/app/build-app.ts'
-import { adjustableClock, fixedAt } from '../../server/src/clock.ts'
+import { createAdjustableClock, createFixedClock } from '../../server/src/domain/clock.ts'
 import { parseSettings } from '../../server/src/config/settings.ts'
 import { openLog } from '../../server/src/http/logging.ts'
-import { experiencesService } from '../../storefront/src/services/personalisation/experiences.ts'
+import { createExperiencesService } from '../../storefront/src/services/personalisation/experiences.ts'
 import {
   createPersonalisationClient,
   personalisationLimits,
 } from '../../storefront/src/services/personalisation/personalisation-client.ts'
-import { nearestSiteService } from '../../storefront/src/services/personalisation/sites.ts'
+import { createNearestSiteService } from '../../storefront/src/services/personalisation/sites.ts'
 
 /** The storefront's own personalisation against the real server, in one process. */
 
@@ -24,7 +24,7 @@ jest.setTimeout(60_000)
 
 const root = resolve(__dirname, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'foyer-personalisation-'))
-const clock = adjustableClock(fixedAt(Date.parse('2026-11-21T12:00:00Z')))
+const clock = createAdjustableClock(createFixedClock(Date.parse('2026-11-21T12:00:00Z')))
 let server: FoyerServer
 let initial: InitialData
 
@@ -75,7 +75,10 @@ it('stands where the initial data says, in the channel’s own territory', () =>
 })
 
 it('answers the components of a page in one call', async () => {
-  const { films } = experiencesService(client(), { salesChannelId: 'Web', filmTerritoryShortCode: 'GB' })
+  const { films } = createExperiencesService(client(), {
+    salesChannelId: 'Web',
+    filmTerritoryShortCode: 'GB',
+  })
   const list = { entityType: 'Film', isCxmIntegrationEnabled: true, memberIdHash: null } as const
   asked.length = 0
   const [wall, row] = await Promise.all([
@@ -95,7 +98,7 @@ it('answers the components of a page in one call', async () => {
 it('names the nearest cinema', async () => {
   const [site] = server.catalogue.sites.values()
   if (!site?.location) throw new Error('the cinema has no place')
-  const answer = await nearestSiteService(client()).nearest(site.location)
+  const answer = await createNearestSiteService(client()).nearest(site.location)
   expect(answer).toMatchObject({ ok: true, value: { site: { id: site.id } } })
 })
 

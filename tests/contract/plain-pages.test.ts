@@ -1,12 +1,12 @@
 import { HtmlValidate } from 'html-validate'
-import { fieldsPage, sessionOverPage } from '../../server/src/payments/ledgerline/fields-page.ts'
-import { fieldsLanguageOf } from '../../server/src/payments/ledgerline/fields-words.ts'
-import { failurePage } from '../../server/src/render/failure-page.ts'
+import { fieldsPage, sessionOverPage } from '../../server/test-provider/fields-page.ts'
+import { chooseLanguage } from '../../server/test-provider/fields-messages.ts'
+import { renderFailurePage } from '../../server/src/render/failure-page.ts'
 
 /** Pages that are written as text, without the storefront: they cannot be come by from a page that works. */
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
-const { html: failure } = failurePage({
+const { html: failure } = renderFailurePage({
   siteTitle: 'Kite & Co',
   languageTag: 'es',
   url: '/films/?q="><script>',
@@ -16,7 +16,7 @@ const { html: failure } = failurePage({
 
 it.each<[string, string]>([
   ['a page that could not be rendered', failure],
-  ...['en', 'fr', 'ar', 'es'].map(fieldsLanguageOf).flatMap((language): [string, string][] => [
+  ...['en', 'fr', 'ar', 'es'].map(chooseLanguage).flatMap((language): [string, string][] => [
     [
       `the card fields in ${language.tag}`,
       fieldsPage({ nonce: 'bm9uY2U=', shopOrigin: 'https://shop.example', language, typefaces: '' }),

@@ -44,15 +44,15 @@ const faults: Readonly<Record<Language, readonly Fault[]>> = {
 const unread = new Set(['url', 'file', 'media', 'pattern', 'keywords', 'regex', 'alias', 'opens', 'closes'])
 
 /** Every sentence in a value, by where it stands. Addresses of links are left out. */
-function* sentencesOf(value: unknown, path: string): Generator<readonly [path: string, text: string]> {
+function* listSentences(value: unknown, path: string): Generator<readonly [path: string, text: string]> {
   if (typeof value === 'string') yield [path, value.replace(/\]\([^)]*\)/g, ']')]
   if (typeof value !== 'object' || value === null) return
   for (const [name, each] of Object.entries(value))
-    if (!unread.has(name)) yield* sentencesOf(each, `${path} ${name}`)
+    if (!unread.has(name)) yield* listSentences(each, `${path} ${name}`)
 }
 
 /** The language that a brand's file is written in, of those held to something here. */
-const languageOf = (path: string) =>
+const findLanguage = (path: string) =>
   languages.find((each) => basename(path).split('.').includes(each) || path.split('/').includes(each))
 
 const read = (path: string): unknown => {
@@ -65,8 +65,8 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((p
 )
 
 describe.each(languages)('what the brands have written in %s', (language) => {
-  const written = files.filter((path) => languageOf(path) === language)
-  const sentences = written.flatMap((path) => [...sentencesOf(read(path), path)])
+  const written = files.filter((path) => findLanguage(path) === language)
+  const sentences = written.flatMap((path) => [...listSentences(read(path), path)])
 
   it.each(faults[language])('has nowhere $name', ({ name, isIn }) => {
     expect(sentences.length).toBeGreaterThan(500)

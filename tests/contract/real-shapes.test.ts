@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox'
 import { operations, type OperationId } from '@foyer/contract/operations'
 import { readAnswer } from '../../storefront/src/services/reading/answers.ts'
 import type { Body } from '../real-shapes/chain.ts'
-import { browsingCalls, changedAt, documentsOf, type BrowsingCall } from '../real-shapes/documents.ts'
+import { browsingCalls, changedAt, listDocuments, type BrowsingCall } from '../real-shapes/documents.ts'
 import { mutatedAnswer, seed } from '../real-shapes/mutations.ts'
 
 /** Answers in the real shape, and in shapes that no server should send, through the storefront's decoder. */
@@ -12,7 +12,7 @@ import { mutatedAnswer, seed } from '../real-shapes/mutations.ts'
 const checks = new Map<OperationId, ReturnType<typeof Compile>>()
 
 /** What is wrong with an answer by the contract's own schema. */
-function faultsOf(operation: OperationId, body: unknown): unknown[] {
+function listViolations(operation: OperationId, body: unknown): unknown[] {
   let check = checks.get(operation)
   if (!check) {
     check = Compile((operations[operation].responses as Record<number, TSchema>)[200] as TSchema)
@@ -28,22 +28,22 @@ function taken({ operation, body, at }: BrowsingCall) {
   return { answer, list: Array.isArray(value) ? (value as Body[]) : null }
 }
 
-const countOf = (answer: ReturnType<typeof readAnswer>, list: string) =>
+const getLeftOutCount = (answer: ReturnType<typeof readAnswer>, list: string) =>
   answer.ok ? (answer.leftOut?.[list]?.count ?? 0) : 0
 
 describe.each(browsingCalls.map((call) => [call.operation, call] as const))('%s', (operation, call) => {
-  const documents = documentsOf(call)
+  const documents = listDocuments(call)
 
   it('takes every record of an answer in the real shape', () => {
     const { answer, list } = taken(call)
     if (!answer.ok) throw new Error(answer.field)
     expect(answer.leftOut).toBeNull()
-    expect(faultsOf(operation, answer.body)).toEqual([])
+    expect(listViolations(operation, answer.body)).toEqual([])
     if (call.isList) expect(list).toHaveLength((call.body[call.at] as Body[]).length)
   })
 
   it("fits the contract's own schema", () => {
-    expect(faultsOf(operation, call.body)).toEqual([])
+    expect(listViolations(operation, call.body)).toEqual([])
   })
 
   it('has ten documents and more', () => {
@@ -57,14 +57,14 @@ describe.each(browsingCalls.map((call) => [call.operation, call] as const))('%s'
     expect(document.body).toEqual(sent)
     if (!call.isList) {
       expect(answer.ok).toBe(document.isUsable)
-      if (answer.ok) expect(faultsOf(operation, answer.body)).toEqual([])
+      if (answer.ok) expect(listViolations(operation, answer.body)).toEqual([])
       return
     }
     if (!answer.ok) throw new Error(answer.field)
-    expect(faultsOf(operation, answer.body)).toEqual([])
+    expect(listViolations(operation, answer.body)).toEqual([])
     const whole = taken(call).list ?? []
     expect(list).toHaveLength(whole.length - (document.isUsable ? 0 : 1))
-    expect(countOf(answer, call.at)).toBe(document.isUsable ? 0 : 1)
+    expect(getLeftOutCount(answer, call.at)).toBe(document.isUsable ? 0 : 1)
     // The others are what they are without it.
     const others = whole.filter((__, index) => index !== changedAt)
     expect(document.isUsable ? list?.filter((__, index) => index !== changedAt) : list).toEqual(others)
@@ -80,11 +80,11 @@ it('takes 1,000 answers with fields that are absent, null, blank, of another typ
         expect(call.isList ? Array.isArray(call.body[call.at]) && call.at : null).not.toBe(answer.field)
         return
       }
-      expect(faultsOf(call.operation, answer.body)).toEqual([])
+      expect(listViolations(call.operation, answer.body)).toEqual([])
       const sent = call.body[call.at]
       // What was sent is either there or counted.
       if (call.isList && Array.isArray(sent))
-        expect((list?.length ?? 0) + countOf(answer, call.at)).toBe(sent.length)
+        expect((list?.length ?? 0) + getLeftOutCount(answer, call.at)).toBe(sent.length)
     }),
     { numRuns: 1_000, seed },
   )

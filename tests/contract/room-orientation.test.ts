@@ -6,15 +6,15 @@ import type { SeatLayout, SeatLayoutResponse } from '@foyer/contract/wire/seatin
 import { SeatEngine, SeatMap } from '@foyer/design-system/seat-map'
 import { sampleTexts } from '../../design-system/src/seat-map/sample/texts.ts'
 import { loadCatalogue } from '../../server/src/catalogue/load.ts'
-import { layoutAnswer } from '../../server/src/seating/seat-reads.ts'
-import { roomOf } from '../../storefront/src/features/seat-selection/room.ts'
+import { toSeatLayoutResponse } from '../../server/src/seating/seat-reads.ts'
+import { createAuditorium } from '../../storefront/src/features/seat-selection/auditorium.ts'
 
 /** Rooms as the real interface draws them, and as seen facing the screen: a visitor sees the same either way. */
 
 const root = join(__dirname, '..', '..')
 
 function drawn(layout: SeatLayoutResponse): { picture: string; names: string[] } {
-  const room = roomOf({
+  const room = createAuditorium({
     layout,
     areas: [],
     premierAreaCategoryIds: ['premier'],
@@ -43,7 +43,9 @@ function bothWays(answer: SeatLayoutResponse) {
 
 describe.each(['halcyon', 'orpheum', 'kite'])('the rooms of %s', (brand) => {
   const catalogue = loadCatalogue(join(root, 'brands'), brand)
-  const answers = [...catalogue.screens.values()].flatMap((screen) => layoutAnswer(catalogue, screen) ?? [])
+  const answers = [...catalogue.screens.values()].flatMap(
+    (screen) => toSeatLayoutResponse(catalogue, screen) ?? [],
+  )
   const rooms = new Map(answers.map((answer) => [JSON.stringify(answer.seatLayout.areas), answer]))
 
   it('are sent the real way', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { channelPaths } from '@foyer/contract/channel/calls'
-import { pageConfigurationOf } from '@foyer/contract/channel/language-variant'
+import { toPageConfiguration } from '@foyer/contract/channel/language-variant'
 import { readPageConfiguration } from '@foyer/contract/channel/read-page-configuration'
 import { defaultHeaderNames } from '@foyer/contract/headers'
 import { buildServer, type FoyerServer } from '../../server/src/app/build-app.ts'
@@ -60,6 +60,6 @@ describe.each(['halcyon', 'orpheum', 'kite'])('the storefront’s client and the
     if (!answer.ok) throw new Error('no configuration came')
     const { languageVariantConfiguration, languages } = answer.value.value.configuration
     const variant = languageVariantConfiguration[languages.primaryLanguageTag]
-    expect(variant && readPageConfiguration(pageConfigurationOf(variant)).issues).toEqual([])
+    expect(variant && readPageConfiguration(toPageConfiguration(variant)).issues).toEqual([])
   })
 })

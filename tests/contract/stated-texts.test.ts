@@ -39,7 +39,7 @@ const stated: Readonly<Record<string, string>> = {
 /** What a brand calls a thing otherwise than the specification. */
 const ownWords: Readonly<Record<string, readonly [string, string]>> = { orpheum: ['houses', 'cinemas'] }
 
-const textsOf = (brand: string) => {
+const readTexts = (brand: string) => {
   const folder = join(root, brand, 'text', 'en')
   const files = readdirSync(folder).map(
     (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as object,
@@ -48,7 +48,7 @@ const textsOf = (brand: string) => {
 }
 
 describe.each(brands)('%s', (brand) => {
-  const texts = textsOf(brand)
+  const texts = readTexts(brand)
   const [own, usual] = ownWords[brand] ?? ['', '']
 
   it.each(Object.entries(stated))('says at %s what is stated: %s', (key, words) => {

@@ -7,27 +7,27 @@ import { defaultHeaderNames } from '@foyer/contract/headers'
 import { operations, type Operation, type OperationId } from '@foyer/contract/operations'
 import type { Exchange } from '@foyer/contract/render/boundary'
 import { buildServer, type FoyerServer } from '../../server/src/app/build-app.ts'
-import { adjustableClock, fixedAt } from '../../server/src/clock.ts'
+import { createAdjustableClock, createFixedClock } from '../../server/src/domain/clock.ts'
 import { parseSettings } from '../../server/src/config/settings.ts'
 import { openLog } from '../../server/src/http/logging.ts'
 import { createAxiosClient } from '../../storefront/src/services/http/axios-client.ts'
 import type { ApiClient } from '../../storefront/src/services/http/api-client.ts'
-import { exchangeAdapter } from '../../storefront/src/services/http/exchange-adapter.ts'
+import { createExchangeAdapter } from '../../storefront/src/services/http/exchange-adapter.ts'
 import { isCondition } from '../../storefront/src/services/http/failure.ts'
-import { completedOrdersService } from '../../storefront/src/services/ocapi/completed-orders.ts'
-import { completionService } from '../../storefront/src/services/ocapi/completion.ts'
-import { eventShowtimesService } from '../../storefront/src/services/ocapi/event-showtimes.ts'
-import { eventsService } from '../../storefront/src/services/ocapi/events.ts'
-import { filmAvailabilityService } from '../../storefront/src/services/ocapi/film-availability.ts'
-import { filmsService } from '../../storefront/src/services/ocapi/films.ts'
-import { journeysService } from '../../storefront/src/services/ocapi/journeys.ts'
-import { ordersService } from '../../storefront/src/services/ocapi/orders.ts'
-import { paymentsService } from '../../storefront/src/services/ocapi/payments.ts'
-import { seatingService } from '../../storefront/src/services/ocapi/seating.ts'
-import { salesService } from '../../storefront/src/services/ocapi/sales.ts'
-import { showtimesService } from '../../storefront/src/services/ocapi/showtimes.ts'
-import { siteFilmsService } from '../../storefront/src/services/ocapi/site-films.ts'
-import { sitesService } from '../../storefront/src/services/ocapi/sites.ts'
+import { createCompletedOrdersService } from '../../storefront/src/services/ocapi/completed-orders.ts'
+import { createCompletionService } from '../../storefront/src/services/ocapi/completion.ts'
+import { createEventShowtimesService } from '../../storefront/src/services/ocapi/event-showtimes.ts'
+import { createEventsService } from '../../storefront/src/services/ocapi/events.ts'
+import { createFilmAvailabilityService } from '../../storefront/src/services/ocapi/film-availability.ts'
+import { createFilmsService } from '../../storefront/src/services/ocapi/films.ts'
+import { createJourneysService } from '../../storefront/src/services/ocapi/journeys.ts'
+import { createOrdersService } from '../../storefront/src/services/ocapi/orders.ts'
+import { createPaymentsService } from '../../storefront/src/services/ocapi/payments.ts'
+import { createSeatingService } from '../../storefront/src/services/ocapi/seating.ts'
+import { createSalesService } from '../../storefront/src/services/ocapi/sales.ts'
+import { createShowtimesService } from '../../storefront/src/services/ocapi/showtimes.ts'
+import { createSiteFilmsService } from '../../storefront/src/services/ocapi/site-films.ts'
+import { createSitesService } from '../../storefront/src/services/ocapi/sites.ts'
 
 /** The storefront's own services against the real server, in one process; every answer is held against its schema. */
 
@@ -36,7 +36,7 @@ jest.setTimeout(60_000)
 
 const root = resolve(__dirname, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'foyer-contract-'))
-const clock = adjustableClock(fixedAt(Date.parse('2026-11-21T12:00:00Z')))
+const clock = createAdjustableClock(createFixedClock(Date.parse('2026-11-21T12:00:00Z')))
 const checked = new Set<OperationId>()
 let server: FoyerServer
 let client: ApiClient
@@ -49,7 +49,7 @@ const patterns = Object.values(operations as Record<OperationId, Operation>).map
 }))
 
 /** Fixed words win over parameters: `films/availability` is no film. */
-function operationOf(method: string, path: string): Operation | undefined {
+function findOperation(method: string, path: string): Operation | undefined {
   return patterns
     .filter(({ operation, pattern }) => operation.method === method && pattern.test(path))
     .sort(
@@ -64,7 +64,7 @@ const exchange: Exchange = async ({ method, url, headers, body }) => {
     headers,
     ...(body === undefined ? {} : { payload: body }),
   })
-  const operation = operationOf(method, url.split('?')[0] ?? '')
+  const operation = findOperation(method, url.split('?')[0] ?? '')
   if (operation && answer.statusCode < 300) {
     const schema = operation.responses[answer.statusCode]
     if (schema === undefined)
@@ -97,7 +97,7 @@ beforeAll(async () => {
     random: (length) => randomUUID().replaceAll('-', '').slice(0, length),
     attempts: 1,
     timeout: 30_000,
-    adapter: exchangeAdapter(exchange),
+    adapter: createExchangeAdapter(exchange),
   })
 }, 60_000)
 
@@ -106,7 +106,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function bodyOf<T>(
+async function readBody<T>(
   call: Promise<{ ok: true; value: { body: T } } | { ok: false; failure: unknown }>,
 ): Promise<NonNullable<T>> {
   const result = await call
@@ -117,9 +117,9 @@ async function bodyOf<T>(
 
 /** A showing of tomorrow, or of today, with allocated seats in an area of standard seats. */
 async function showing(day: 'today' | 'tomorrow' = 'tomorrow') {
-  const dates = await bodyOf(client.call('getFilmScreeningDates', { query: { siteIds: ['1001'] } }))
+  const dates = await readBody(client.call('getFilmScreeningDates', { query: { siteIds: ['1001'] } }))
   const businessDate = dates.filmScreeningDates[day === 'today' ? 0 : 1]?.businessDate ?? ''
-  const { showtimes } = await bodyOf(
+  const { showtimes } = await readBody(
     client.call('getShowtimesByBusinessDate', { params: { businessDate }, query: { siteIds: ['1001'] } }),
   )
   const showtime = showtimes.find(
@@ -134,7 +134,7 @@ async function showing(day: 'today' | 'tomorrow' = 'tomorrow') {
 }
 
 async function adultTicket(showtimeId: string) {
-  const prices = await bodyOf(salesService(client).ticketPrices(showtimeId))
+  const prices = await readBody(createSalesService(client).ticketPrices(showtimeId))
   const adult = prices.ticketPrices.find(
     (price) =>
       price.isDefault &&
@@ -145,8 +145,8 @@ async function adultTicket(showtimeId: string) {
 }
 
 async function freeSeats(showtimeId: string, count: number) {
-  const { seatLayout } = await bodyOf(seatingService(client).showtimeLayout(showtimeId))
-  const { seatAvailabilities } = await bodyOf(seatingService(client).availability(showtimeId, false))
+  const { seatLayout } = await readBody(createSeatingService(client).showtimeLayout(showtimeId))
+  const { seatAvailabilities } = await readBody(createSeatingService(client).availability(showtimeId, false))
   const free = new Set(
     seatAvailabilities.filter((seat) => seat.status === 'Available').map((seat) => seat.seatId),
   )
@@ -158,37 +158,37 @@ async function freeSeats(showtimeId: string, count: number) {
 }
 
 it('answers every reading call of browsing by its schema', async () => {
-  const films = await bodyOf(filmsService(client).films())
-  const sites = await bodyOf(sitesService(client).sites())
+  const films = await readBody(createFilmsService(client).films())
+  const sites = await readBody(createSitesService(client).sites())
   const filmId = films.films[0]?.id ?? ''
   const siteId = sites.sites[0]?.id ?? ''
-  await bodyOf(filmsService(client).film(filmId))
-  await bodyOf(filmsService(client).availability())
-  const { filmAvailabilities } = await bodyOf(filmAvailabilityService(client).availability(filmId))
+  await readBody(createFilmsService(client).film(filmId))
+  await readBody(createFilmsService(client).availability())
+  const { filmAvailabilities } = await readBody(createFilmAvailabilityService(client).availability(filmId))
   expect(filmAvailabilities.map((each) => each.filmId)).toEqual([filmId])
-  await bodyOf(sitesService(client).site(siteId))
-  await bodyOf(siteFilmsService(client).films(siteId))
-  await bodyOf(siteFilmsService(client).availability(siteId))
-  const { events } = await bodyOf(eventsService(client).events())
+  await readBody(createSitesService(client).site(siteId))
+  await readBody(createSiteFilmsService(client).films(siteId))
+  await readBody(createSiteFilmsService(client).availability(siteId))
+  const { events } = await readBody(createEventsService(client).events())
   const eventId = events[0]?.id ?? ''
-  await bodyOf(eventsService(client).event(eventId))
-  await bodyOf(eventShowtimesService(client).showtimes(eventId, [siteId]))
-  await bodyOf(showtimesService(client).first({ siteIds: [siteId] }))
+  await readBody(createEventsService(client).event(eventId))
+  await readBody(createEventShowtimesService(client).showtimes(eventId, [siteId]))
+  await readBody(createShowtimesService(client).first({ siteIds: [siteId] }))
   const { id: showtimeId, screenId, seatLayoutId } = await showing()
-  await bodyOf(showtimesService(client).showtime(showtimeId))
+  await readBody(createShowtimesService(client).showtime(showtimeId))
   // Nobody asks for a screen yet but who scans the code at a seat.
-  await bodyOf(client.call('getShowtimesByScreen', { params: { screenId } }))
-  await bodyOf(seatingService(client).layout(seatLayoutId ?? ''))
-  await bodyOf(paymentsService(client).methods(siteId))
+  await readBody(client.call('getShowtimesByScreen', { params: { screenId } }))
+  await readBody(createSeatingService(client).layout(seatLayoutId ?? ''))
+  await readBody(createPaymentsService(client).methods(siteId))
   expect(films.films).toHaveLength(24)
   expect(sites.sites).toHaveLength(8)
 })
 
 it('counts the seats of several showtimes in one call as it does of each', async () => {
   const { id } = await showing()
-  const seating = seatingService(client)
-  const { seatAvailabilityPreviews } = await bodyOf(seating.previews([id, 'gone']))
-  const { summary, areaCategorySummaries } = await bodyOf(seating.availability(id, true))
+  const seating = createSeatingService(client)
+  const { seatAvailabilityPreviews } = await readBody(seating.previews([id, 'gone']))
+  const { summary, areaCategorySummaries } = await readBody(seating.availability(id, true))
   expect(seatAvailabilityPreviews).toEqual([
     { showtimeId: id, isSoldOut: false, summary, areaCategorySummaries },
   ])
@@ -196,15 +196,15 @@ it('counts the seats of several showtimes in one call as it does of each', async
 })
 
 it('holds seats, names those that are gone by a typed condition, extends, and lets go', async () => {
-  const orders = ordersService(client)
+  const orders = createOrdersService(client)
   const { id: showtimeId, siteId } = await showing()
   const ticketTypeId = await adultTicket(showtimeId)
   const seats = await freeSeats(showtimeId, 2)
   const tickets = seats.map((_, index) => ({ id: `t${String(index)}`, ticketTypeId }))
-  const mine = (await bodyOf(orders.createStandard({ siteId }))).order.id
-  const rival = (await bodyOf(orders.createStandard({ siteId }))).order.id
+  const mine = (await readBody(orders.createStandard({ siteId }))).order.id
+  const rival = (await readBody(orders.createStandard({ siteId }))).order.id
 
-  const held = await bodyOf(orders.setShowtime(mine, showtimeId, { seats, tickets }))
+  const held = await readBody(orders.setShowtime(mine, showtimeId, { seats, tickets }))
   expect(held.order.showtimes[0]?.seats.map((seat) => seat.id).sort()).toEqual([...seats].sort())
   expect(held.relatedData.showtimes.map((each) => each.id)).toEqual([showtimeId])
 
@@ -217,54 +217,54 @@ it('holds seats, names those that are gone by a typed condition, extends, and le
     )
   }
 
-  const own = await bodyOf(seatingService(client).orderAvailability(mine, showtimeId))
+  const own = await readBody(createSeatingService(client).orderAvailability(mine, showtimeId))
   expect(own.seatAvailabilities.find((seat) => seat.seatId === seats[0])?.status).toBe('Available')
 
   clock.advance(5 * 60_000)
-  const extended = await bodyOf(orders.resetExpiry(mine))
+  const extended = await readBody(orders.resetExpiry(mine))
   expect(Date.parse(extended.order.expiresAt ?? '')).toBe(clock.now() + 10 * 60_000)
 
-  await bodyOf(
+  await readBody(
     orders.setCustomer(mine, {
       name: { givenName: 'Ines', familyName: 'Marchetti' },
       email: 'ines@postbox.example',
     }),
   )
-  const { customer } = await bodyOf(orders.customer(mine))
+  const { customer } = await readBody(orders.customer(mine))
   expect(customer?.email).toBe('ines@postbox.example')
 
-  await bodyOf(orders.remove(mine))
+  await readBody(orders.remove(mine))
   expect(await freeSeats(showtimeId, 2)).toEqual(seats)
 })
 
 it('says by its condition that a showing has begun, that a ticket is not sold, and that nobody is named', async () => {
-  const orders = ordersService(client)
+  const orders = createOrdersService(client)
   const { id: showtimeId, siteId, schedule } = await showing('today')
   const [seat = ''] = await freeSeats(showtimeId, 1)
-  const { order } = await bodyOf(orders.createStandard({ siteId }))
-  const conditionOf = async (ticketTypeId: string) => {
+  const { order } = await readBody(orders.createStandard({ siteId }))
+  const readCondition = async (ticketTypeId: string) => {
     const answer = await orders.setShowtime(order.id, showtimeId, {
       seats: [seat],
       tickets: [{ id: 't', ticketTypeId }],
     })
     return !answer.ok && answer.failure.kind === 'condition' ? answer.failure.condition : answer
   }
-  expect(await conditionOf('unheard-of')).toBe('ticket-type-unavailable')
+  expect(await readCondition('unheard-of')).toBe('ticket-type-unavailable')
   const adult = await adultTicket(showtimeId)
-  await bodyOf(
+  await readBody(
     orders.setShowtime(order.id, showtimeId, { seats: [seat], tickets: [{ id: 't', ticketTypeId: adult }] }),
   )
-  const unpaid = await paymentsService(client).createEmbedded(order.id, {
+  const unpaid = await createPaymentsService(client).createEmbedded(order.id, {
     webPaymentMethodId: 'ledgerline-card',
   })
   expect(!unpaid.ok && isCondition(unpaid.failure, 'customer-required')).toBe(true)
-  const none = await paymentsService(client).currentEmbedded(order.id)
+  const none = await createPaymentsService(client).currentEmbedded(order.id)
   expect(!none.ok && isCondition(none.failure, 'payment-not-found')).toBe(true)
 
   const until = Date.parse(schedule.startsAt) - clock.now()
   clock.advance(until)
   try {
-    const late = await bodyOf(orders.createStandard({ siteId }))
+    const late = await readBody(orders.createStandard({ siteId }))
     const answer = await orders.setShowtime(late.order.id, showtimeId, {
       seats: [seat],
       tickets: [{ id: 't', ticketTypeId: adult }],
@@ -276,10 +276,10 @@ it('says by its condition that a showing has begun, that a ticket is not sold, a
 })
 
 it('writes one effect for a repeated write with the same key, and refuses the key with another body', async () => {
-  const orders = ordersService(client)
+  const orders = createOrdersService(client)
   const options = { idempotencyKey: randomUUID() }
-  const first = await bodyOf(orders.createStandard({ siteId: '1001' }, options))
-  const second = await bodyOf(orders.createStandard({ siteId: '1001' }, options))
+  const first = await readBody(orders.createStandard({ siteId: '1001' }, options))
+  const second = await readBody(orders.createStandard({ siteId: '1001' }, options))
   expect(second).toEqual(first)
   const other = await orders.createStandard({ siteId: '1002' }, options)
   expect(other.ok).toBe(false)
@@ -314,32 +314,32 @@ async function until<T>(ask: () => Promise<T>, isReached: (answer: T) => boolean
 }
 
 it('sells tickets: a declined card, another one, completion, the completed order and its journey', async () => {
-  const orders = ordersService(client)
-  const payments = paymentsService(client)
-  const completion = completionService(client)
+  const orders = createOrdersService(client)
+  const payments = createPaymentsService(client)
+  const completion = createCompletionService(client)
   const { id: showtimeId, siteId } = await showing()
   const ticketTypeId = await adultTicket(showtimeId)
   const seats = await freeSeats(showtimeId, 2)
-  const orderId = (await bodyOf(orders.createStandard({ siteId }))).order.id
+  const orderId = (await readBody(orders.createStandard({ siteId }))).order.id
   const tickets = seats.map((_, index) => ({ id: `t${String(index)}`, ticketTypeId }))
-  await bodyOf(orders.setShowtime(orderId, showtimeId, { seats, tickets }))
-  await bodyOf(
+  await readBody(orders.setShowtime(orderId, showtimeId, { seats, tickets }))
+  await readBody(
     orders.setCustomer(orderId, {
       name: { givenName: 'Ines', familyName: 'Marchetti' },
       email: 'ines@postbox.example',
       taxDetails: { name: 'Marchetti & Daughters', number: '99' },
     }),
   )
-  const held = await bodyOf(orders.order(orderId))
+  const held = await readBody(orders.order(orderId))
 
-  const { webPaymentMethods } = await bodyOf(payments.methods(siteId))
+  const { webPaymentMethods } = await readBody(payments.methods(siteId))
   const webPaymentMethodId = webPaymentMethods[0]?.id ?? ''
   const pay = async (card: string, expected: string) => {
-    const begun = await bodyOf(payments.createEmbedded(orderId, { webPaymentMethodId }))
+    const begun = await readBody(payments.createEmbedded(orderId, { webPaymentMethodId }))
     const { frameUrl } = JSON.parse(begun.connectorParametersJson) as { frameUrl: string }
     await sendCard(frameUrl, card)
     return until(
-      () => bodyOf(payments.currentEmbedded(orderId)),
+      () => readBody(payments.currentEmbedded(orderId)),
       (answer) => answer.embeddedPayment.status === expected,
     )
   }
@@ -348,19 +348,19 @@ it('sells tickets: a declined card, another one, completion, the completed order
   expect(paid.embeddedPayment.value).toEqual(held.order.totalPrice)
 
   const done = await until(
-    () => bodyOf(completion.completion(orderId)),
+    () => readBody(completion.completion(orderId)),
     ({ status }) => status !== 'Pending',
   )
   expect(done.status).toBe('Completed')
   // It runs, or ran, already: asking for it tells how it ended.
-  expect(await bodyOf(completion.start(orderId))).toEqual(done)
-  const { order } = await bodyOf(completedOrdersService(client).order(orderId))
+  expect(await readBody(completion.start(orderId))).toEqual(done)
+  const { order } = await readBody(createCompletedOrdersService(client).order(orderId))
   expect(order.transaction?.number).toBe(done.transactionNumber)
   expect(order.showtimes[0]?.seats.map((seat) => seat.id).sort()).toEqual([...seats].sort())
   expect(order.customer?.taxDetails).toEqual({ name: 'Marchetti & Daughters', number: '99' })
   const [reference, email] = [order.transaction?.barcode ?? '', order.customer?.email ?? '']
-  expect(await bodyOf(completedOrdersService(client).find(reference, email))).toEqual({ orderId })
-  const answer = await bodyOf(journeysService(client).byOrderId(orderId))
+  expect(await readBody(createCompletedOrdersService(client).find(reference, email))).toEqual({ orderId })
+  const answer = await readBody(createJourneysService(client).byOrderId(orderId))
   expect(answer?.journey.orders.map(({ id }) => id)).toEqual([orderId])
 })
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { textAreas } from '@foyer/contract/channel/calls'
-import { TextsStore } from '../../storefront/src/stores/texts.ts'
+import { TextsStore } from '../../storefront/src/stores/channel/texts.ts'
 
 const root = resolve(__dirname, '..', '..')
 const brands = readdirSync(join(root, 'brands'), { withFileTypes: true })
@@ -57,7 +57,7 @@ function usedInContent(value: unknown): string[] {
 }
 
 /** A brand's languages, the primary one first. */
-function languagesOf(brand: string): string[] {
+function readLanguages(brand: string): string[] {
   const channel = read(brand, 'channel.json') as {
     languages: { primaryLanguageTag: string }
     shared: { localisation: { languages: { languageTag: string }[] } }
@@ -67,7 +67,7 @@ function languagesOf(brand: string): string[] {
 }
 
 /** A brand's texts in one language. */
-function textsOf(brand: string, language: string): Record<string, string> {
+function readTexts(brand: string, language: string): Record<string, string> {
   const areas = readdirSync(join(root, 'brands', brand, 'text', language))
   return Object.assign({}, ...areas.map((name) => read(brand, 'text', language, name))) as Record<
     string,
@@ -76,7 +76,7 @@ function textsOf(brand: string, language: string): Record<string, string> {
 }
 
 /** A key stands for itself and, where a number chooses, for its forms. */
-const formsOf = (key: string) => [key, ...categories.map((category) => `${key}.${category}`)]
+const listForms = (key: string) => [key, ...categories.map((category) => `${key}.${category}`)]
 
 const isForm = new RegExp(`\\.(${categories.join('|')})$`)
 const placeholders = (text = '') => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
@@ -88,8 +88,8 @@ function formsIn(language: string): string[] {
 }
 
 describe.each(brands)('the language text of %s', (brand) => {
-  const [primary = '', ...others] = languagesOf(brand)
-  const own = textsOf(brand, primary)
+  const [primary = '', ...others] = readLanguages(brand)
+  const own = readTexts(brand, primary)
   const texts = new Set(Object.keys(own))
   const { keys, patterns } = usedInSources()
   /** The key that a form belongs to; a key is a form where its own language counts by it. */
@@ -109,7 +109,7 @@ describe.each(brands)('the language text of %s', (brand) => {
   })
 
   it('has no text that nothing asks for', () => {
-    const used = new Set(named.flatMap(formsOf))
+    const used = new Set(named.flatMap(listForms))
     const unused = [...texts].filter(
       (key) => !used.has(key) && !patterns.some(({ pattern }) => pattern.test(key)),
     )
@@ -118,7 +118,7 @@ describe.each(brands)('the language text of %s', (brand) => {
 
   it('says the same in each language, with the same facts in it', () => {
     for (const language of others) {
-      const translated = textsOf(brand, language)
+      const translated = readTexts(brand, language)
       expect({ language, keys: unformed(Object.keys(translated)) }).toEqual({
         language,
         keys: unformed(texts),
@@ -138,7 +138,7 @@ describe.each(brands)('the language text of %s', (brand) => {
   it('has all forms that numbers take in each language', () => {
     const counted = new Set([...texts].flatMap((key) => countedBy(key) ?? []))
     for (const language of [primary, ...others]) {
-      const translated = textsOf(brand, language)
+      const translated = readTexts(brand, language)
       const lacking = [...counted].flatMap((key) =>
         formsIn(language)
           .map((form) => `${key}.${form}`)
@@ -151,7 +151,7 @@ describe.each(brands)('the language text of %s', (brand) => {
 
 describe('how long seats are held', () => {
   const said = (language: string, count: number) =>
-    new TextsStore(language, textsOf(language === 'es' ? 'kite' : 'halcyon', language), {
+    new TextsStore(language, readTexts(language === 'es' ? 'kite' : 'halcyon', language), {
       warn: () => undefined,
       error: () => undefined,
     }).plural('transaction.hold.more.action', count)
@@ -172,12 +172,12 @@ describe('how long seats are held', () => {
 
 describe('what an order promises', () => {
   const languages = brands.flatMap((brand) =>
-    languagesOf(brand).map((language) => [brand, language] as const),
+    readLanguages(brand).map((language) => [brand, language] as const),
   )
 
   // There is no control for it, and for a film that starts within the time it could never be true.
   it.each(languages)('is no change or refund: %s in %s', (brand, language) => {
-    const promises = Object.entries(textsOf(brand, language)).filter(
+    const promises = Object.entries(readTexts(brand, language)).filter(
       ([key, text]) =>
         /^(transaction|tickets|seat-map)\./.test(key) &&
         /refund|return (it|your tickets|tickets)|free of charge|sans frais jusqu|rembours|استرد|devuelve|devolver|gratis hasta/i.test(
@@ -190,7 +190,7 @@ describe('what an order promises', () => {
 
 describe('seats that somebody else took', () => {
   const texts = (language: string) =>
-    new TextsStore(language, textsOf(language === 'es' ? 'kite' : 'halcyon', language), {
+    new TextsStore(language, readTexts(language === 'es' ? 'kite' : 'halcyon', language), {
       warn: () => undefined,
       error: () => undefined,
     })

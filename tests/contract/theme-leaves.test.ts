@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { htmlAttributesFor, themeHeadLinks } from '@foyer/design-system/theme'
 import { fontFaceCss, themeCss } from '@foyer/theme-tokens/css'
-import { noticeMarks } from '@foyer/theme-tokens/marks'
+import { noticeMarks } from '@foyer/theme-tokens/values/marks'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
-import { themeFacts } from '../../storefront/src/app/theme-facts.ts'
+import { getThemeData } from '../../storefront/src/stores/channel/theme-data.ts'
 import { edited, wholeTheme } from '../../theme-tokens/src/corpus/whole-theme.ts'
 import schema from '../../theme-tokens/theme.schema.json'
 
@@ -119,7 +119,7 @@ const read = (edits: Edits): string => {
     fontFaceCss(theme),
     htmlAttributesFor(stored, theme),
     themeHeadLinks(theme),
-    themeFacts(theme),
+    getThemeData(theme),
   ])
 }
 const unchanged = read([])
@@ -135,10 +135,10 @@ const together: Readonly<Record<string, Edits>> = {
   'buttons[0].type': [['buttons', [{ ...wholeTheme.buttons[0], type: 'Secondary' }]]],
 }
 
-const exceptionOf = (path: string) =>
+const findException = (path: string) =>
   readElsewhere[path] ?? withoutUse.find(([place]) => place.test(path))?.[1]
 
-test.each(all.filter(([path]) => exceptionOf(path) === undefined))('%s is read', (path, leaf) => {
+test.each(all.filter(([path]) => findException(path) === undefined))('%s is read', (path, leaf) => {
   expect(read(together[path] ?? [[path, otherAt(path, leaf)]])).not.toBe(unchanged)
 })
 
@@ -157,7 +157,7 @@ describe('what the style sheet says is used', () => {
   const said = new Set(unchanged.match(/(?<=[{;])--[a-z0-9-]+(?=:)/g))
   // An attribute's own properties are taken over by its sign: `--hero` is `--hero-vast`.
   // Notices take theirs by the names that the marks of their kinds have.
-  const byName = new Set<string>(Object.values(noticeMarks).flatMap(({ colour, on }) => [colour, on]))
+  const byName = new Set<string>(Object.values(noticeMarks).flatMap(({ color, on }) => [color, on]))
   const names = [...said].filter((name) => !name.endsWith('-vast') && !byName.has(name))
 
   test.each(names)('%s', (name) => {

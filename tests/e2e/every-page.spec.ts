@@ -1,5 +1,5 @@
 import { defaultPages, memberPages } from '@foyer/contract/omnia/pages'
-import { laterPatterns } from '@foyer/contract/omnia/shop-addresses'
+import { comingSoonPatterns } from '@foyer/contract/omnia/shop-addresses'
 import { expectNoViolation } from './barriers.ts'
 import { chooseCity, expect, takenOver, test, type Shop } from './fixtures.ts'
 import { chosenFrom, listedBy } from './listed-pages.ts'
@@ -23,9 +23,10 @@ const windows = brand
 const filled = (pattern: string) => pattern.replace(/:\w+/g, '1001')
 
 /** What is not open yet and says so: all of it in the matrix, else a page of each section. */
-const later = Object.keys(laterPatterns).filter(
+const later = Object.keys(comingSoonPatterns).filter(
   (pattern, index, all) =>
-    brand !== undefined || all.findIndex((each) => laterPatterns[each] === laterPatterns[pattern]) === index,
+    brand !== undefined ||
+    all.findIndex((each) => comingSoonPatterns[each] === comingSoonPatterns[pattern]) === index,
 )
 const members = memberPages.filter((page) => brand !== undefined || page === 'SignIn' || page === 'SignUp')
 

@@ -1,6 +1,6 @@
 import type { PageResponse } from '@foyer/contract/omnia/page'
 import type { Page, Request } from '@playwright/test'
-import { chooseCity, expect, findShowing, takenOver, test, type Shop } from './fixtures.ts'
+import { chooseCity, expect, findShowing, takenOver, test } from './fixtures.ts'
 
 /**
  * What a visitor reads when the server fails while they look around: each message is provoked by the real server, which
@@ -67,46 +67,6 @@ test('films that take too long are waited for in their places', async ({ page, s
   await expect(page.getByRole('main').locator('[data-shape=poster]').first()).toBeVisible()
   await expect(films(page)).toHaveCount(0)
   await expect(films(page).first()).toBeVisible({ timeout: 15_000 })
-})
-
-for (const [kind, path, addressIn, words] of [
-  [
-    'a film',
-    '/ocapi/v1/films*',
-    async (shop: Shop) => `/films/any/${(await findShowing(shop)).filmId}/`,
-    null,
-  ],
-  ['a cinema', '/ocapi/v1/sites*', () => '/sites/any/1001/', 'Halcyon Docklands'],
-  ['an event', '/ocapi/v1/events*', () => '/events/any/EV003/', null],
-  ['a written page', '/api/omnia/v1/page', () => '/help/', 'What people ask us'],
-] as const)
-  test(`${kind} that takes too long is waited for in its place`, async ({ page, shop }) => {
-    const address = await addressIn(shop)
-    await shop.fault({ path, kind: 'latency', delay: 3_000, from: 'any' })
-    expect((await page.goto(address))?.status()).toBe(200)
-    const waiting = page.getByRole('main').locator('[data-shape]')
-    await expect(waiting.first()).toBeVisible()
-    await expect(heading(page)).toHaveCount(0)
-    await expect(heading(page)).toBeVisible({ timeout: 15_000 })
-    if (words !== null) await expect(heading(page)).toHaveText(words)
-    await expect(waiting).toHaveCount(0)
-    await expect(retry(page)).toHaveCount(0)
-  })
-
-test('a search that takes too long is waited for under its words, which can be written on', async ({
-  page,
-  shop,
-}) => {
-  await shop.fault({ path: '/api/omnia/v1/search*', kind: 'latency', delay: 3_000, from: 'any' })
-  expect((await page.goto('/search/?q=salt'))?.status()).toBe(200)
-  await expect(page.getByRole('main').locator('[data-shape]').first()).toBeVisible()
-  await expect(films(page)).toHaveCount(0)
-  await takenOver(page)
-  await page.getByRole('searchbox').fill('salt road')
-  await expect(page.getByRole('main').getByRole('link', { name: 'The Salt Road' })).toBeVisible({
-    timeout: 15_000,
-  })
-  await expect(page).toHaveURL(/q=salt\+road|q=salt%20road/)
 })
 
 test('a banner that cannot be shown says so in its place, and the rest of the home page works', async ({
@@ -238,7 +198,7 @@ test('a part of a page whose script did not come is asked for again when it is t
 })
 
 test('the words of the films page are looked for once more when that is tried again', async ({ page }) => {
-  const script = '**/assets/found-films-*.js'
+  const script = '**/assets/find-films-*.js'
   await page.route(script, (route) => route.abort())
   await page.goto('/films/')
   // Before that the form is sent, and the server finds.

@@ -7,7 +7,7 @@ import {
   controlToken,
   expect,
   findShowing,
-  shopOf,
+  readShop,
   takenOver,
   test,
 } from './fixtures.ts'
@@ -27,7 +27,7 @@ const shareOnPhone = 0.27
 /** Noon of the next day for the server, when there are times to come today. */
 async function serverAtNoon(address: string): Promise<number> {
   const context = await playwrightRequest.newContext()
-  const shop = await shopOf(address, context)
+  const shop = await readShop(address, context)
   const now = new Date(await shop.now())
   const noon = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 12)
   await shop.advance(noon - now.getTime())

@@ -79,7 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ shopServer }, use) => use(shopServer.address),
 
   shop: async ({ shopServer, request }, use) => {
-    const shop = await shopOf(shopServer.address, request)
+    const shop = await readShop(shopServer.address, request)
     await use(shop)
     await shop.clearFaults()
     await request.put(`${shopServer.address}/__control/rate-limits`, {
@@ -127,7 +127,7 @@ function isExpected(text: string): boolean {
 }
 
 /** The levers of a server that was started with `controlToken`. */
-export async function shopOf(address: string, request: APIRequestContext): Promise<Shop> {
+export async function readShop(address: string, request: APIRequestContext): Promise<Shop> {
   const initial = (await (await request.get(`${address}/api/omnia/v1/initialData`)).json()) as {
     api: { authToken: string }
   }

@@ -187,10 +187,10 @@ test('a second tab finds the same order, and it is paid once', async ({ page, sh
   await expectTicket(page)
   await second.reload()
   await expectTicket(second)
-  const orderIdOf = (tab: Page) => new URL(tab.url()).searchParams.get('orderId') ?? ''
-  expect(orderIdOf(second)).toBe(orderIdOf(page))
+  const readOrderId = (tab: Page) => new URL(tab.url()).searchParams.get('orderId') ?? ''
+  expect(readOrderId(second)).toBe(readOrderId(page))
   expect(sent).toHaveLength(1)
-  const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${orderIdOf(page)}`)
+  const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${readOrderId(page)}`)
   expect(body.order.payments.filter(({ status }) => status === 'Completed')).toHaveLength(1)
   expect(body.order.paymentSummary.map(({ value }) => value)).toEqual([body.order.totalPrice])
 })

@@ -27,11 +27,11 @@ export async function listedBy(origin: string): Promise<Listed[]> {
 
 /** All pages but those of which there are many of a kind: of these a few. In other languages the home page, a film and a cinema. */
 export function chosenFrom(listed: readonly Listed[]): Listed[] {
-  const pathOf = ({ address }: Listed) => new URL(address).pathname
+  const readPathname = ({ address }: Listed) => new URL(address).pathname
   const isForeign = ({ address }: Listed) => new URL(address).searchParams.has('language')
   const own = listed.filter((each) => !isForeign(each))
   const kinds = ['films', 'sites', 'events'].map((kind) =>
-    own.filter((each) => new RegExp(`^/${kind}/[^/]+/[^/]+/$`).test(pathOf(each))),
+    own.filter((each) => new RegExp(`^/${kind}/[^/]+/[^/]+/$`).test(readPathname(each))),
   )
   const many = new Set(kinds.flat())
   const films = kinds[0] ?? []
@@ -40,7 +40,7 @@ export function chosenFrom(listed: readonly Listed[]): Listed[] {
     ...films.filter(({ changed }) => changed === undefined).slice(0, 1),
     ...kinds.slice(1).flatMap((list) => list.slice(0, 2)),
   ]
-  const spoken = new Set(['/', ...kinds.slice(0, 2).flatMap((list) => list.slice(0, 1).map(pathOf))])
-  const foreign = listed.filter((each) => isForeign(each) && spoken.has(pathOf(each)))
+  const spoken = new Set(['/', ...kinds.slice(0, 2).flatMap((list) => list.slice(0, 1).map(readPathname))])
+  const foreign = listed.filter((each) => isForeign(each) && spoken.has(readPathname(each)))
   return [...own.filter((each) => !many.has(each)), ...few, ...foreign]
 }

@@ -24,7 +24,7 @@ const decoded = (text: string) =>
     .replace(/&#39;/g, "'")
     .replace(/&amp;/g, '&')
 
-function attributesOf(tag: string): Record<string, string> {
+function parseAttributes(tag: string): Record<string, string> {
   return Object.fromEntries(
     [...tag.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decoded(value)]),
   )
@@ -33,7 +33,7 @@ function attributesOf(tag: string): Record<string, string> {
 export function machineHead(html: string): MachineHead {
   const head = html.slice(0, html.indexOf('</head>'))
   const tags = (name: string) =>
-    [...head.matchAll(new RegExp(`<${name} [^>]*>`, 'g'))].map(([tag]) => attributesOf(tag))
+    [...head.matchAll(new RegExp(`<${name} [^>]*>`, 'g'))].map(([tag]) => parseAttributes(tag))
   const [metas, links] = [tags('meta'), tags('link')]
   const meta = (name: string) => metas.find((each) => each.name === name)?.content ?? ''
   const alternates = links.filter(({ rel }) => rel === 'alternate')
@@ -109,7 +109,7 @@ function references(thing: Thing): string[] {
 }
 
 /** Things of a type. */
-export function thingsOf(text: string | null, type: string): Thing[] {
+export function parseThings(text: string | null, type: string): Thing[] {
   if (text === null) return []
   const { '@graph': things } = JSON.parse(text) as { '@graph': Thing[] }
   return things.filter((thing) => thing['@type'] === type)

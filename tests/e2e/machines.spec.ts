@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { startServer } from '../gate/server.mjs'
 import { chooseCity, expect, followNavigation, takenOver, test } from './fixtures.ts'
 import { brands, chosenFrom, listedBy } from './listed-pages.ts'
-import { machineHead, structuredFaults, thingsOf } from './machine-head.ts'
+import { machineHead, structuredFaults, parseThings } from './machine-head.ts'
 import { validityFaults } from './valid-html.ts'
 
 /** What machines are told by every kind of page of every brand: valid HTML, head, structured data, pictures of links. */
 
-async function sizeOf(address: string) {
+async function readSize(address: string) {
   const answer = await fetch(address)
   const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
   return { status: answer.status, type: answer.headers.get('content-type'), format, width, height }
@@ -47,7 +47,7 @@ for (const brand of brands) {
           if (!head.properties.get(name)) told.push(`no ${name}`)
         if (head.description.length < 20) told.push('hardly a description')
         if (!head.feed.startsWith(`${server.address}/feed.atom`)) told.push(`feed ${head.feed}`)
-        const shown = thingsOf(head.structuredData, 'ScreeningEvent')
+        const shown = parseThings(head.structuredData, 'ScreeningEvent')
         for (const { offers } of shown as { offers?: { url?: string } }[])
           if (shut.some((folder) => offers?.url?.startsWith(folder))) told.push(`offers ${offers?.url}`)
         screenings += shown.length
@@ -59,7 +59,7 @@ for (const brand of brands) {
       expect(faults).toEqual([])
       expect(screenings).toBeGreaterThan(0)
       for (const picture of new Set(Object.values(pictures).flatMap((all) => [...all])))
-        expect(await sizeOf(picture), picture).toMatchObject({ status: 200, width: 1200, height: 630 })
+        expect(await readSize(picture), picture).toMatchObject({ status: 200, width: 1200, height: 630 })
       const { films = [], sites = [] } = pictures
       const [film, cinema] = [[...films], [...sites]]
       expect(film.length).toBeGreaterThan(1)
@@ -120,12 +120,12 @@ test('what a film says of itself cannot end its structured data, which show its 
   await expect(data).toHaveCount(1)
   const told = (await data.textContent()) ?? ''
   expect(told).not.toContain('<')
-  const [movie] = thingsOf(told, 'Movie') as { image?: string }[]
+  const [movie] = parseThings(told, 'Movie') as { image?: string }[]
   const poster = movie?.image ?? ''
   expect(new URL(poster).searchParams.get('width')).toBe('200')
   // The server makes pictures in steps, and answers with the next that is wide enough.
   const measured = { status: 200, type: expect.stringMatching(/^image\//), width: 240 }
-  expect(await sizeOf(poster)).toMatchObject(measured)
+  expect(await readSize(poster)).toMatchObject(measured)
   await takenOver(page)
   await followNavigation(page, 'Films')
   await expect(page).not.toHaveURL(/\/films\/film\//)

@@ -28,7 +28,7 @@ test('script comes after the first view: when it is drawn and its picture has co
 }) => {
   await chooseCity(page, shop)
   /** Milliseconds since the page was asked for. */
-  const timesOf = () =>
+  const readTimes = () =>
     page.evaluate(() => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -42,14 +42,14 @@ test('script comes after the first view: when it is drawn and its picture has co
     })
   await page.goto('/')
   await takenOver(page)
-  const usual = await timesOf()
+  const usual = await readTimes()
   expect(usual.script).toBeGreaterThan(Math.min(usual.picture, usual.page + 900))
   expect(usual.script).toBeGreaterThan(Math.min(usual.paint, usual.page + 900))
 
   await page.route('**/media/**', () => undefined)
   await page.reload({ waitUntil: 'commit' })
   await takenOver(page)
-  const without = await timesOf()
+  const without = await readTimes()
   expect(without.picture).toBeNaN()
   expect(without.script).toBeGreaterThan(without.page + 900)
 })

@@ -96,12 +96,12 @@ test.describe('on a phone', () => {
     const shown = await row.getByRole('heading', { level: 3 }).allTextContents()
     const first = body.films.find(({ title }) => title.text === shown[0])
     expect(first?.id).not.toBe(booked?.id)
-    const marksOf = (film = booked) => [
+    const listMarks = (film = booked) => [
       ...(film?.genreIds ?? []),
       ...(film?.castAndCrew ?? []).map(({ castAndCrewMemberId }) => castAndCrewMemberId),
       film?.eventId ?? film?.id,
     ]
-    expect(marksOf(first).some((mark) => marksOf().includes(mark))).toBe(true)
+    expect(listMarks(first).some((mark) => listMarks().includes(mark))).toBe(true)
   })
 })
 

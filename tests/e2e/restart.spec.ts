@@ -11,7 +11,7 @@ import type { TicketPricesResponse } from '@foyer/contract/wire/ticket-prices'
 import { startServer } from '../gate/server.mjs'
 
 /** Calls of the ordering interface, as a client of a channel makes them. */
-async function clientOf(request: APIRequestContext, address: string) {
+async function createClient(request: APIRequestContext, address: string) {
   const initial = (await (await request.get(`${address}/api/omnia/v1/initialData`)).json()) as InitialData
   const headers = { Authorization: `Bearer ${initial.api.authToken}` }
   return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
@@ -24,7 +24,7 @@ async function clientOf(request: APIRequestContext, address: string) {
     return (await answer.json()) as T
   }
 }
-type Client = Awaited<ReturnType<typeof clientOf>>
+type Client = Awaited<ReturnType<typeof createClient>>
 
 /** A showing with free standard seats, what a ticket for them is called, and some of them. */
 async function freeSeats(call: Client) {
@@ -86,7 +86,7 @@ test('a held seat and a sold one are as they were after the server was killed an
   const port = 4700 + info.parallelIndex * 10
   try {
     const first = await startServer({ port, data })
-    const call = await clientOf(request, first.address)
+    const call = await createClient(request, first.address)
     const { showtimeId, ticketTypeId, seatIds } = await freeSeats(call)
     const order = async (seatId: string | undefined) => {
       const created = await call<OrderResponse>('POST', 'orders/standard/booking', { siteId: '1001' })
@@ -115,7 +115,7 @@ test('a held seat and a sold one are as they were after the server was killed an
     await killed
     const second = await startServer({ port, data })
     try {
-      expect(await look(await clientOf(request, second.address))).toEqual(before)
+      expect(await look(await createClient(request, second.address))).toEqual(before)
     } finally {
       await second.stop()
     }

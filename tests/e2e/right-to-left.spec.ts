@@ -9,7 +9,7 @@ import { chooseCity, expect, findShowing, takenOver, test, type Shop, type Showi
 
 const brands = resolve(import.meta.dirname, '../../brands')
 
-function textsOf(brand: string, language: string): Record<string, string> {
+function readTexts(brand: string, language: string): Record<string, string> {
   const folder = join(brands, brand, 'text', language)
   const areas = readdirSync(folder).map(
     (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>,
@@ -17,8 +17,8 @@ function textsOf(brand: string, language: string): Record<string, string> {
   return Object.assign({}, ...areas) as Record<string, string>
 }
 
-const english = textsOf('halcyon', 'en')
-const arabic = textsOf('halcyon', 'ar')
+const english = readTexts('halcyon', 'en')
+const arabic = readTexts('halcyon', 'ar')
 const word = (key: string) => arabic[key] ?? key
 
 /** English sentences of the product, which no Arabic page may show. Single words and names of cinemas stay. */

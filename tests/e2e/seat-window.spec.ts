@@ -5,7 +5,7 @@ const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
 
 /** The map's window once it has stopped changing, CSS px. */
-async function windowOf(page: Page): Promise<{ width: number; height: number }> {
+async function readWindow(page: Page): Promise<{ width: number; height: number }> {
   const frame = page.locator('[data-slot=frame]')
   let last = ''
   await expect(async () => {
@@ -31,17 +31,17 @@ test('the map keeps its shape while it is open, and finds it again after the win
 }) => {
   await page.setViewportSize(wide)
   await openMap(page, shop, 2)
-  const first = await windowOf(page)
+  const first = await readWindow(page)
   expect(first.height).toBeLessThan(wide.height)
   // Every new width is measured anew: an error that grew with each would show after a few.
   for (let width = wide.width - 1; width > wide.width - 40; width -= 1)
     await page.setViewportSize({ ...wide, width })
   await page.setViewportSize(wide)
-  const again = await windowOf(page)
+  const again = await readWindow(page)
   expect(Math.abs(again.height - first.height)).toBeLessThan(1)
 
   await page.setViewportSize(narrow)
-  expect((await windowOf(page)).height).toBeLessThan(narrow.height * 0.6)
+  expect((await readWindow(page)).height).toBeLessThan(narrow.height * 0.6)
   await page.setViewportSize(wide)
-  expect(Math.abs((await windowOf(page)).height - first.height)).toBeLessThan(1)
+  expect(Math.abs((await readWindow(page)).height - first.height)).toBeLessThan(1)
 })

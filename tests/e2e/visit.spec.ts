@@ -337,7 +337,7 @@ test('a script of others is fetched after consent alone, and reaches for no host
       body,
     })
   })
-  const ready = page.waitForResponse(/\/scripts-of-others/)
+  const ready = page.waitForResponse(/\/third-party-scripts/)
   await page.goto('/help/')
   await (await ready).finished()
   await (await askedForCity(page)).getByRole('radio').first().check()
@@ -368,7 +368,7 @@ test.describe('an application that breaks', () => {
     shop,
   }) => {
     await chooseCity(page, shop)
-    const scriptsOf = async (path: string) =>
+    const listScripts = async (path: string) =>
       [...(await (await page.request.get(path)).text()).matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(
         ([, file = '']) => file,
       )
@@ -378,7 +378,7 @@ test.describe('an application that breaks', () => {
     const onHome = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     )
-    const own = (await scriptsOf('/films/')).filter((file) => !onHome.includes(file))
+    const own = (await listScripts('/films/')).filter((file) => !onHome.includes(file))
     expect(own.length).toBeGreaterThan(0)
     let isBroken = true
     await page.route(

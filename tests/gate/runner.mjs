@@ -29,15 +29,15 @@ const plain = (text) => String(text).replace(/\x1b\[[\d;]*m/g, '')
 const firstLines = (text, count = 40) => plain(text).trim().split('\n').slice(0, count).join('\n')
 
 /** Playwright's tree of suites, as a list of its tests. */
-const testsOf = (suite, above = []) => [
+const listTests = (suite, above = []) => [
   ...(suite.specs ?? []).map((spec) => ({ ...spec, name: [...above, spec.title].join(' > ') })),
-  ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...above, inner.title])),
+  ...(suite.suites ?? []).flatMap((inner) => listTests(inner, [...above, inner.title])),
 ]
 
 function ofPlaywright({ stats, suites, errors = [] }) {
   const { expected, unexpected, flaky, skipped } = stats
-  const failed = testsOf({ suites }).filter((spec) => !spec.ok)
-  const messageOf = ({ tests }) =>
+  const failed = listTests({ suites }).filter((spec) => !spec.ok)
+  const getMessages = ({ tests }) =>
     tests.flatMap(({ results }) => (results.at(-1)?.errors ?? []).map(({ message }) => message)).join('\n')
   return {
     passed: expected + flaky,
@@ -46,7 +46,7 @@ function ofPlaywright({ stats, suites, errors = [] }) {
     // Not a failure, but never silent.
     second: flaky,
     failures: [
-      ...failed.map((spec) => ({ name: spec.name, message: firstLines(messageOf(spec)) })),
+      ...failed.map((spec) => ({ name: spec.name, message: firstLines(getMessages(spec)) })),
       ...errors.map(({ message }) => ({ name: 'outside of a test', message: firstLines(message) })),
     ],
   }
@@ -82,7 +82,7 @@ function parsed(text) {
 }
 
 /** What a report says, or what the code and the end of the log say where there is none. */
-function resultOf({ report }, ok, log) {
+function readResult({ report }, ok, log) {
   const json = report && existsSync(report) ? parsed(readFileSync(report, 'utf8')) : undefined
   if (json) {
     if (json.stats) return ofPlaywright(json)
@@ -95,7 +95,7 @@ function resultOf({ report }, ok, log) {
 }
 
 /** @param {Outcome} outcome */
-function lineOf({ name, ok, seconds, passed, failed, skipped, second }) {
+function formatLine({ name, ok, seconds, passed, failed, skipped, second }) {
   const counts = [
     `${passed} passed`,
     failed && `${failed} failed`,
@@ -138,13 +138,13 @@ function run(step) {
       log.end(() => {
         const seconds = (performance.now() - started) / 1000
         const text = readFileSync(file, 'utf8')
-        const result = resultOf(step, code === 0, text)
+        const result = readResult(step, code === 0, text)
         const ok = code === 0 && result.failed === 0
         // A runner that failed and reports no failure: its log knows more.
         const told =
-          ok || result.failures.length ? result : { ...resultOf({}, false, text), passed: result.passed }
+          ok || result.failures.length ? result : { ...readResult({}, false, text), passed: result.passed }
         const outcome = { name: step.name, ok, seconds, ...told, log: file }
-        console.log(lineOf(outcome))
+        console.log(formatLine(outcome))
         for (const failure of outcome.failures.slice(0, 10)) console.log(`       ${failure.name}`)
         settle(outcome)
       })
@@ -189,7 +189,7 @@ export function summarise(outcomes, started) {
   const broken = outcomes.filter((outcome) => !outcome.ok)
   console.log(`\n${outcomes.length} steps in ${((performance.now() - started) / 60_000).toFixed(1)} minutes:`)
   for (const outcome of outcomes.toSorted((one, other) => other.seconds - one.seconds))
-    console.log(lineOf(outcome))
+    console.log(formatLine(outcome))
   const skipped = sum('skipped')
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`)
   for (const { name, failures, log } of broken) {

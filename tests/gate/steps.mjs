@@ -3,15 +3,11 @@
  * fill the end. Then the end-to-end flows, which have the machine to themselves.
  */
 
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { looks } from './looks.mjs'
 
 const npm = (script, ...args) => ['npm', 'run', '--silent', script, ...(args.length ? ['--', ...args] : [])]
 const report = (name) => `.cache/gate/${name}.json`
-const browserOf = (chromium) => ({ CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' })
-/** A set of screenshots is compared once it has baselines: `npm run screenshots:update` writes them. */
-const hasBaselines = (set) => existsSync(join('tests', 'screenshots', set))
+const getBrowserEnvironment = (chromium) => ({ CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' })
 const storiesIn = (looks, name) => npm('test:stories', `--looks=${looks}`, `--report=${report(name)}`)
 
 /** @typedef {import('./runner.mjs').Step} Step */
@@ -34,7 +30,7 @@ const jest = (project, name, env) => ({
 
 /** @param {string} chromium @returns {Stage[]} */
 export function gateStages(chromium) {
-  const browser = browserOf(chromium)
+  const browser = getBrowserEnvironment(chromium)
   return [
     {
       lanes: 2,
@@ -51,9 +47,7 @@ export function gateStages(chromium) {
           report: report('stories'),
           env: browser,
         },
-        ...(hasBaselines('sheets')
-          ? [{ name: 'sheet screenshots', needs: 'storybook', command: npm('screenshots'), env: browser }]
-          : []),
+        { name: 'sheet screenshots', needs: 'storybook', command: npm('screenshots'), env: browser },
         { name: 'format', command: npm('test:format') },
         { name: 'architecture', command: npm('test:architecture') },
         { name: 'script budgets', needs: 'build', command: npm('test:budget') },
@@ -79,7 +73,7 @@ const widths = [390, 768, 1440]
 
 /** What `npm run verify` adds: every story in each brand and mode, every docs page, every page in each brand, purchases in the other browsers, every flow in each mode and width, of which the gate's own were run in one. @param {string} chromium @returns {Stage[]} */
 export function matrixStages(chromium) {
-  const browser = browserOf(chromium)
+  const browser = getBrowserEnvironment(chromium)
   const stories = looks().map((look) => ({
     name: `stories ${look.replace(':', ' ')}`,
     command: storiesIn(look, `stories-${look.replace(':', '-')}`),
@@ -109,32 +103,26 @@ export function matrixStages(chromium) {
     env: { ...browser, FOYER_E2E_BRAND: brand, FOYER_E2E_REPORT: report(`e2e-${brand}`) },
     minutes: 20,
   }))
-  const sheets = hasBaselines('sheets/kite-light-1440')
-    ? [
-        {
-          name: 'sheet screenshots, other brands',
-          command: npm('screenshots', '--brands=others'),
-          env: browser,
-        },
-      ]
-    : []
-  const pages = hasBaselines('pages/halcyon')
-    ? [{ name: 'page screenshots', command: npm('screenshots:pages'), env: browser }]
-    : []
-  const colours = {
-    name: '4,096 brand colours',
-    command: npm('test:unit', 'theme-tokens/src/seed-colours.test.ts'),
-    env: { FOYER_COLOUR_STEPS: '16' },
+  const sheets = {
+    name: 'sheet screenshots, other brands',
+    command: npm('screenshots', '--brands=others'),
+    env: browser,
+  }
+  const pages = { name: 'page screenshots', command: npm('screenshots:pages'), env: browser }
+  const slow = {
+    ...jest('slow', 'slow unit suites', { ...browser, FOYER_COLOUR_STEPS: '16', FOYER_SHAPES: '1000' }),
+    minutes: 30,
   }
   const kills = {
     name: 'twenty kills inside completions',
     command: npm('test:unit', 'server/src/completion/kill.test.ts'),
     env: { FOYER_KILL_ROUNDS: '20' },
   }
-  const shapes = {
-    name: 'pages over a thousand odd answers',
-    command: npm('test:unit', 'tests/contract/real-shape-pages.test.ts'),
-    env: { FOYER_SHAPES: '1000' },
+  const packages = {
+    name: 'packages in an application',
+    command: npm('test:packages'),
+    env: browser,
+    minutes: 15,
   }
   const docs = {
     name: 'docs pages',
@@ -150,7 +138,7 @@ export function matrixStages(chromium) {
     minutes: 30,
   }
   return [
-    { lanes: 2, steps: [...stories, docs, ...sheets, colours, kills, shapes] },
-    { lanes: 1, steps: [...pages, otherBrowsers, ...brandPages, ...flows] },
+    { lanes: 2, steps: [...stories, docs, packages, sheets, slow, kills] },
+    { lanes: 1, steps: [pages, otherBrowsers, ...brandPages, ...flows] },
   ]
 }

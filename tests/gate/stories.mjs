@@ -37,16 +37,16 @@ if (!existsSync(join(folder, 'index.json'))) {
 const known = looks()
 
 /** A number that depends on the word alone (FNV-1a), so that a story keeps its look. */
-function numberOf(word) {
+function hashText(word) {
   let hash = 0x811c9dc5
   for (const letter of word) hash = Math.imul(hash ^ letter.codePointAt(0), 0x01000193)
   return hash >>> 0
 }
 
-function looksOf(id) {
+function chooseLooks(id) {
   if (options.looks === 'all') return known
   if (options.looks !== 'spread') return options.looks.split(',')
-  return [known[numberOf(id) % known.length]]
+  return [known[hashText(id) % known.length]]
 }
 
 /** What runs in the page: shows a story and answers what came of it. */
@@ -87,7 +87,7 @@ function show({ id, limit }) {
  * What a story says of itself: the window that it asks for by its viewport (Storybook's own frame, which sets it, is not
  * there), and the errors that it shows on purpose (`parameters.expectedErrors`).
  */
-async function factsOf(page, id) {
+async function readStory(page, id) {
   const { size, expected } = await page.evaluate(async (storyId) => {
     const { storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__
     const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId })
@@ -131,7 +131,7 @@ async function openLook(browser, address, look) {
 /** @returns {Promise<string[]>} what is wrong */
 async function runStory(opened, id, look) {
   const { page, takeWords } = opened
-  const { window, isExpected } = await factsOf(page, id)
+  const { window, isExpected } = await readStory(page, id)
   if (page.viewportSize()?.width !== window.width) await page.setViewportSize(window)
   takeWords()
   const { found, stood } = await page.evaluate(show, { id, limit: storyLimit })
@@ -144,7 +144,7 @@ const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
 const stories = Object.values(entries).filter(({ type, id }) => type === 'story' && id.includes(options.only))
 const byLook = new Map()
 for (const { id } of stories)
-  for (const look of looksOf(id)) byLook.set(look, [...(byLook.get(look) ?? []), id])
+  for (const look of chooseLooks(id)) byLook.set(look, [...(byLook.get(look) ?? []), id])
 
 const files = await serveFolder(folder)
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })

@@ -21,7 +21,7 @@ export async function startChainServer(token: string): Promise<ChainServer> {
   const orders = new Map<string, Body>()
   const unknown: string[] = []
 
-  const orderOf = (id: string, showtimes: Body[]): Body => ({
+  const createOrder = (id: string, showtimes: Body[]): Body => ({
     id,
     type: 'Standard',
     status: 'InProgress',
@@ -40,7 +40,7 @@ export async function startChainServer(token: string): Promise<ChainServer> {
   function write(method: string, path: string, sent: Body): ChainAnswer {
     const [first, id = '', third, showtimeId = ''] = path.split('/').map(decodeURIComponent)
     if (method === 'POST' && path === 'orders/standard/booking') {
-      const order = orderOf(randomUUID(), [])
+      const order = createOrder(randomUUID(), [])
       orders.set(plain(order['id']), order)
       return { status: 200, body: { order } }
     }
@@ -53,7 +53,7 @@ export async function startChainServer(token: string): Promise<ChainServer> {
     if (method === 'PUT' && third === 'customer') return { status: 204, body: null }
     if (method === 'PUT' && third === 'showtimes') {
       const tickets = (sent['tickets'] as Body[]).map((ticket) => ({ ...ticket, type: 'Ticket' }))
-      const order = orderOf(id, [{ showtimeId, tickets }])
+      const order = createOrder(id, [{ showtimeId, tickets }])
       orders.set(id, order)
       return { status: 200, body: { order } }
     }

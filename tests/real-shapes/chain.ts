@@ -86,12 +86,12 @@ const areaCategories: Body[] = [
   },
 ]
 
-const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10)
-const instantOf = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, '+00:00')
+const toDate = (at: number) => new Date(at).toISOString().slice(0, 10)
+const toInstant = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, '+00:00')
 
 /** A chain as it stands at a moment, epoch milliseconds. */
 export function chainAt(now: number) {
-  const today = dateOf(now)
+  const today = toDate(now)
   /** The middle of today: starts are counted from it, so that none is of the night that ends a business day. */
   const noon = Date.parse(`${today}T12:00:00Z`)
   const isComing = (index: number) => index === filmIds.length - 1
@@ -104,7 +104,7 @@ export function chainAt(now: number) {
     title: text(titles[index] ?? id, ['es', `${titles[index] ?? id} (es)`]),
     synopsis: text(`${titles[index] ?? id} is told at length here.`),
     shortSynopsis: index === 2 ? null : text(`${titles[index] ?? id} in short.`),
-    releaseDate: dateOf(noon + (isComing(index) ? 40 : -10 * (index + 1)) * day),
+    releaseDate: toDate(noon + (isComing(index) ? 40 : -10 * (index + 1)) * day),
     runtimeInMinutes: index === 3 ? 0 : 90 + index * 10,
     censorRatingId: index % 2 ? '0000000001' : '0000000012',
     censorRatingNote: null,
@@ -148,7 +148,7 @@ export function chainAt(now: number) {
       siteId: '536',
       bookingPeriods: [
         {
-          startsAt: instantOf(now - day),
+          startsAt: toInstant(now - day),
           orderBookingModes: ['Paid'],
           restriction: 'None',
           rewardId: null,
@@ -169,11 +169,11 @@ export function chainAt(now: number) {
           return {
             id: `${siteId}-${24_000 + ahead * 100 + siteIndex * 20 + filmIndex * 2 + turn}`,
             schedule: {
-              businessDate: dateOf(noon + ahead * day),
-              startsAt: instantOf(startsAt),
-              endsAt: instantOf(filmEndsAt + 10 * minute),
-              filmStartsAt: instantOf(filmStartsAt),
-              filmEndsAt: instantOf(filmEndsAt),
+              businessDate: toDate(noon + ahead * day),
+              startsAt: toInstant(startsAt),
+              endsAt: toInstant(filmEndsAt + 10 * minute),
+              filmStartsAt: toInstant(filmStartsAt),
+              filmEndsAt: toInstant(filmEndsAt),
               inSeatItemDelivery: null,
             },
             isSoldOut: false,
@@ -223,10 +223,10 @@ export function chainAt(now: number) {
         (asked.length === 0 || asked.includes(plain(each.siteId))) &&
         (films.length === 0 || films.includes(plain(each.filmId))),
     )
-  const businessDateOf = (each: Body) => plain((each.schedule as Body).businessDate)
+  const getBusinessDate = (each: Body) => plain((each.schedule as Body).businessDate)
 
   const dates = (asked: Asked): Body => ({
-    filmScreeningDates: [...new Set(matching(asked).map(businessDateOf))].map((businessDate) => ({
+    filmScreeningDates: [...new Set(matching(asked).map(getBusinessDate))].map((businessDate) => ({
       businessDate,
       filmScreenings: filmIds.slice(0, 4).map((filmId) => ({
         filmId,
@@ -237,12 +237,12 @@ export function chainAt(now: number) {
     })),
   })
 
-  const dayOf = (date: string, asked: Asked): Body => {
+  const createDay = (date: string, asked: Asked): Body => {
     const all = matching(asked)
-    const wanted = date === 'first' ? (all[0] ? businessDateOf(all[0]) : today) : date
+    const wanted = date === 'first' ? (all[0] ? getBusinessDate(all[0]) : today) : date
     return {
       businessDate: wanted,
-      showtimes: all.filter((each) => businessDateOf(each) === wanted),
+      showtimes: all.filter((each) => getBusinessDate(each) === wanted),
       relatedData: showtimeRelated(),
     }
   }
@@ -374,7 +374,7 @@ export function chainAt(now: number) {
       case 'showtimes/ticket-prices':
         return ok(prices())
       default:
-        if (first === 'showtimes' && second === 'by-business-date') return ok(dayOf(third, asked))
+        if (first === 'showtimes' && second === 'by-business-date') return ok(createDay(third, asked))
         return missing
     }
   }

@@ -15,7 +15,7 @@ const [film = ''] = filmIds
 const [site = ''] = siteIds
 const dayPath = `showtimes/by-business-date/${chain.today}`
 const showtimeId = plain(chain.showtimes[0]?.id)
-const showtimesOf = (more: Body): Body => {
+const createShowtimes = (more: Body): Body => {
   const { showtimes = null, relatedData = null } = bodyAt(dayPath)
   return { ...more, showtimes, relatedData }
 }
@@ -64,11 +64,11 @@ export const browsingCalls: readonly BrowsingCall[] = [
   single('getSite', 'site', 'site', bodyAt(`sites/${site}`)),
   list('getEvents', 'event', 'events', chain.events()),
   single('getEvent', 'event', 'event', { ...chain.events(), event }),
-  list('getEventShowtimes', 'showtime', 'showtimes', showtimesOf({ eventId: 'EV00000' })),
+  list('getEventShowtimes', 'showtime', 'showtimes', createShowtimes({ eventId: 'EV00000' })),
   list('getFilmScreeningDates', 'date', 'filmScreeningDates', bodyAt('film-screening-dates')),
   list('getShowtimesByBusinessDate', 'showtime', 'showtimes', bodyAt(dayPath)),
   list('getFirstShowtimes', 'showtime', 'showtimes', bodyAt('showtimes/by-business-date/first')),
-  list('getShowtimesByScreen', 'showtime', 'showtimes', showtimesOf({ screenId: `${site}-13` })),
+  list('getShowtimesByScreen', 'showtime', 'showtimes', createShowtimes({ screenId: `${site}-13` })),
   single('getShowtime', 'showtime', 'showtime', bodyAt(`showtimes/${showtimeId}`)),
 ]
 
@@ -234,7 +234,7 @@ export interface ShapeDocument extends BrowsingCall {
 /** The record that is said otherwise, so that it has others on either side. */
 export const changedAt = 1
 
-export function documentsOf(call: BrowsingCall): ShapeDocument[] {
+export function listDocuments(call: BrowsingCall): ShapeDocument[] {
   return variations[call.kind].map(([name, change, isUsable]) => {
     const sent = call.body[call.at]
     const value = Array.isArray(sent)

@@ -36,17 +36,17 @@ export const mutatedAnswer = fc
 
 type Holder = Record<string, unknown>
 
-function fieldsOf(value: unknown): [holder: Holder, name: string][] {
+function listFields(value: unknown): [holder: Holder, name: string][] {
   if (typeof value !== 'object' || value === null) return []
   const holder = value as Holder
   return Object.keys(holder).flatMap((name) => [
     ...(Array.isArray(value) ? [] : [[holder, name] as [Holder, string]]),
-    ...fieldsOf(holder[name]),
+    ...listFields(holder[name]),
   ])
 }
 
 function mutate(body: Body, { field, fate, other }: Mutation): void {
-  const fields = fieldsOf(body)
+  const fields = listFields(body)
   const [holder, name] = fields[field % fields.length] ?? []
   if (!holder || name === undefined) return
   switch (fate) {

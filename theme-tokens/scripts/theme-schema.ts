@@ -5,8 +5,8 @@ const named =
   '#([0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\([0-9.,%\\s/]+\\)|[a-zA-Z]+'
 
 /** What the theme's own rules come to, as far as a schema can say it. */
-const inSchemaWords = {
-  isColour: { type: 'string', pattern: `^\\s*(${named})\\s*$` },
+const inSchemaDescriptions = {
+  isColor: { type: 'string', pattern: `^\\s*(${named})\\s*$` },
   isFontSource: { type: 'string', pattern: '\\.(woff2|woff|otf|ttf)([?#].*)?$' },
   hasDefaultMode: {
     type: 'array',
@@ -21,4 +21,4 @@ const inSchemaWords = {
 
 /** The published schema of `theme.json`, made from the rules of the model. */
 export const themeSchema = (): JsonSchema =>
-  fileSchema(ThemeConfiguration, 'Theme of a Foyer brand', inSchemaWords)
+  fileSchema(ThemeConfiguration, 'Theme of a Foyer brand', inSchemaDescriptions)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { auditTheme } from './audit.ts'
 import { wholeTheme } from './corpus/whole-theme.ts'
-import { putAt } from './design-tokens/places.ts'
+import { putAt } from './configuration/value-at.ts'
 import { checkTheme, readTheme } from './parse-theme.ts'
 
 type Issue = ReturnType<typeof checkTheme>[number]
@@ -15,22 +15,22 @@ function following(theme: unknown, issues: readonly Issue[]): unknown {
 
 const hex = (digits: number) =>
   fc.integer({ min: 0, max: 16 ** digits - 1 }).map((value) => `#${value.toString(16).padStart(digits, '0')}`)
-const rightColour = fc.oneof({ weight: 6, arbitrary: hex(6) }, { weight: 1, arbitrary: hex(8) })
+const rightColor = fc.oneof({ weight: 6, arbitrary: hex(6) }, { weight: 1, arbitrary: hex(8) })
 /** Now and then a colour with a digit too few, without its mark, or by a misspelt name. */
-const colour = fc.oneof(
-  { weight: 8, arbitrary: rightColour },
+const color = fc.oneof(
+  { weight: 8, arbitrary: rightColor },
   { weight: 1, arbitrary: hex(5) },
   { weight: 1, arbitrary: hex(6).map((value) => value.slice(1)) },
   { weight: 1, arbitrary: fc.constantFrom('crimsom', 'nayy', 'whit', 'yelow', 'drakgreen') },
 )
 const some = (names: readonly string[]) =>
-  fc.record(Object.fromEntries(names.map((name) => [name, colour])), { requiredKeys: [] })
+  fc.record(Object.fromEntries(names.map((name) => [name, color])), { requiredKeys: [] })
 const scheme = fc.record(
   {
-    primary: colour,
-    secondary: colour,
-    accent: colour,
-    border: colour,
+    primary: color,
+    secondary: color,
+    accent: color,
+    border: color,
     buttons: some(['text']),
     background: some(['default', 'surface', 'sunken', 'header']),
     typography: some(['primary', 'secondary']),

@@ -14,9 +14,9 @@ const lowest = 0.1
 const leastDifference = 0.0005
 
 /** Light that comes from an opaque `#rrggbb`, black lifted as screens and eyes lift it. */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const light = weights.reduce((sum, weight, index) => {
-    const part = Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16) / 255
+    const part = Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16) / 255
     return sum + weight * part ** gamma
   }, 0)
   return light < black.threshold ? light + (black.threshold - light) ** black.power : light

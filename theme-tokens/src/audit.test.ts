@@ -1,6 +1,6 @@
 import halcyon from '../../brands/halcyon/theme.json'
 import { auditPairs, auditTheme, paintsBrand } from './audit.ts'
-import { contrast, mix } from './colour.ts'
+import { contrast, mix } from './values/color.ts'
 import { contrastLevels, contrastTargets } from './contrast-levels.ts'
 import { parseTheme, readTheme } from './parse-theme.ts'
 import type { ModeTokens } from './theme-model.ts'

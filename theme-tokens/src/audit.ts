@@ -1,11 +1,11 @@
 import { advisedLc, apca } from './apca.ts'
-import { contrast, drift } from './colour.ts'
+import { contrast, drift } from './values/color.ts'
 import type { ThemeConfiguration } from './configuration/theme.ts'
 import { contrastLevels, contrastTargets, type ContrastLevel } from './contrast-levels.ts'
-import { chosenColours, wantedColours, type WantedColour } from './mode-tokens.ts'
+import { chosenColors, wantedColors, type WantedColor } from './mode-tokens.ts'
 import { modeProperties, sharedProperties } from './css.ts'
-import { modeInputs, themeOf } from './theme-of.ts'
-import { pairsOf, type Pair } from './pairs.ts'
+import { modeInputs, toTheme } from './to-theme.ts'
+import { listPairs, type Pair } from './pairs.ts'
 import type { BrandTheme, ModeTokens, ModeType } from './theme-model.ts'
 
 /** A pair with what it reaches. */
@@ -42,7 +42,7 @@ const rounding = 1e-9
 
 /** What every pair of a mode reaches at a level. */
 export const auditPairs = (tokens: ModeTokens, level: ContrastLevel): AuditedPair[] =>
-  pairsOf(tokens).map((pair) => {
+  listPairs(tokens).map((pair) => {
     const ratio = contrast(pair.foreground, pair.background)
     const target = contrastTargets[level][pair.kind]
     const lc = pair.kind === 'text' ? Math.abs(apca(pair.foreground, pair.background)) : null
@@ -77,25 +77,25 @@ export const auditTheme = (
   levels: readonly ContrastLevel[] = contrastLevels,
 ): ModeAudit[] =>
   levels.flatMap((level) => {
-    const parsed = themeOf(theme, level)
+    const parsed = toTheme(theme, level)
     return modeInputs(theme, level).flatMap((input) => {
       const tokens = parsed.modes[input.type]
       if (!tokens) return []
-      const wanted = wantedColours(input)
+      const wanted = wantedColors(input)
       const shown = [
-        ...(Object.keys(wanted) as WantedColour[]).map((name) => ({
+        ...(Object.keys(wanted) as WantedColor[]).map((name) => ({
           name,
           wanted: wanted[name],
           shown: tokens[name],
         })),
-        ...chosenColours(input, tokens),
+        ...chosenColors(input, tokens),
       ]
       return [
         {
           mode: input.type,
           level,
           pairs: auditPairs(tokens, level),
-          inks: shown.map((colour) => ({ ...colour, drift: drift(colour.wanted, colour.shown) })),
+          inks: shown.map((color) => ({ ...color, drift: drift(color.wanted, color.shown) })),
           keepsBrand: paintsBrand(parsed, tokens, wanted.primary),
         },
       ]

@@ -1,5 +1,5 @@
 import type { ThemeConfiguration } from './configuration/theme.ts'
-import { themeOf } from './theme-of.ts'
+import { toTheme } from './to-theme.ts'
 
 /** A setting of a brand that is neither the default nor what would be derived without it. */
 export interface ChosenValue {
@@ -35,7 +35,7 @@ function without(theme: ThemeConfiguration, keys: readonly string[]): ThemeConfi
   return copy
 }
 
-const pathOf = (keys: readonly string[]) =>
+const joinPath = (keys: readonly string[]) =>
   keys.reduce(
     (path, key) => (/^\d+$/.test(key) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
     '',
@@ -46,16 +46,16 @@ const pathOf = (keys: readonly string[]) =>
  * family is no font, so a family counts whenever it is given; so does the brand's colour, and a default mode that is Dark.
  */
 export function chosenValues(theme: ThemeConfiguration): ChosenValue[] {
-  const complete = JSON.stringify(themeOf(theme))
+  const complete = JSON.stringify(toTheme(theme))
   const isChosen = ({ keys, value }: Leaf): boolean => {
     const [name, index] = [keys.at(-1), Number(keys[1])]
     if (name === 'isDefault')
       return value === true && theme.modes.length > 1 && theme.modes[index]?.type === 'Dark'
     if (name === 'family') return value !== 'system-ui'
     if (name === 'primary' && keys.length === 4 && theme.modes[index]?.isDefault === true) return true
-    return JSON.stringify(themeOf(without(theme, keys))) !== complete
+    return JSON.stringify(toTheme(without(theme, keys))) !== complete
   }
   return leaves(theme)
     .filter(isChosen)
-    .map(({ keys, value }) => ({ path: pathOf(keys), value }))
+    .map(({ keys, value }) => ({ path: joinPath(keys), value }))
 }

@@ -1,7 +1,7 @@
 import halcyon from '../../brands/halcyon/theme.json'
 import orpheum from '../../brands/orpheum/theme.json'
 import { wholeTheme } from './corpus/whole-theme.ts'
-import { contrast } from './colour.ts'
+import { contrast } from './values/color.ts'
 import { fontFaceCss, modeProperties, sharedProperties, themeCss } from './css.ts'
 import { parseTheme } from './parse-theme.ts'
 import type { ModeTokens } from './theme-model.ts'

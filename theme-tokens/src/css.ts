@@ -1,14 +1,14 @@
 import { imageBreakpoints, type ImageBreakpoint } from './breakpoints.ts'
 import type { ContrastLevel } from './contrast-levels.ts'
 import { pictureShare } from './picture.ts'
-import { heroPatternCss, type HeroPattern } from './marks.ts'
+import { heroPatternCss, type HeroPattern } from './values/marks.ts'
 import type { BackgroundImages, BrandTheme, ButtonRole, ModeTokens, ModeType } from './theme-model.ts'
 
 type Declarations = Record<string, string | number>
 
 /** Whether a colour of text is a light one: then its ground is dark, and so is the one that the logo there must suit. */
-const isPale = (colour: string): boolean =>
-  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0) > (3 * 255) / 2
+const isPale = (color: string): boolean =>
+  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(color.slice(at, at + 2), 16), 0) > (3 * 255) / 2
 
 /** A pattern in the words' colour of its attribute: said of the mode on `<html>`, where no attribute's `--on-hero` is known. */
 const heroPattern = (id: string, pattern: HeroPattern) =>
@@ -248,7 +248,7 @@ const block = (selector: string, declarations: Declarations) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`
 
-const rangeOf = ({ unicodeRange }: { unicodeRange: string | null }) =>
+const toUnicodeRange = ({ unicodeRange }: { unicodeRange: string | null }) =>
   unicodeRange === null ? '' : `;unicode-range:${unicodeRange}`
 
 /** The brand's typefaces, and local ones bent to their measures for the time before they arrive. */
@@ -257,13 +257,13 @@ export const fontFaceCss = (theme: BrandTheme): string =>
     ...theme.assets.fonts.map(
       (face) =>
         `@font-face{font-family:"${face.family}";src:url("${face.source}") format("${face.format}");font-style:${face.style};` +
-        `font-weight:${face.weight};font-display:swap${rangeOf(face)}}`,
+        `font-weight:${face.weight};font-display:swap${toUnicodeRange(face)}}`,
     ),
     ...theme.assets.fallbacks.map(
       (face) =>
         `@font-face{font-family:"${face.family}";src:${face.local.map((name) => `local("${name}")`).join(',')};` +
         `size-adjust:${face.sizeAdjust}%;ascent-override:${face.ascentOverride}%;descent-override:${face.descentOverride}%;` +
-        `line-gap-override:${face.lineGapOverride}%${rangeOf(face)}}`,
+        `line-gap-override:${face.lineGapOverride}%${toUnicodeRange(face)}}`,
     ),
   ].join('\n')
 

@@ -1,4 +1,4 @@
-import { blend, fromLch, lchOf } from './colour.ts'
+import { blend, fromLch, toLch } from './values/color.ts'
 import type { ModeType } from './theme-model.ts'
 
 /**
@@ -30,13 +30,13 @@ const mostChroma = 0.11
 
 /** The page's ground when only the brand's colour is known. */
 export function pageGround(primary: string, type: ModeType): string {
-  const { c, h } = lchOf(primary)
+  const { c, h } = toLch(primary)
   return fromLch({ l: page[type].l, c: Math.min(c * page[type].share, page[type].most), h })
 }
 
 /** What lies on the page: cards, panels. `tint` lends its hue to what lies on white paper. */
 export function surfaceOn(bg: string, type: ModeType, tint: string): string {
-  const { l, c, h } = lchOf(bg)
+  const { l, c, h } = toLch(bg)
   if (type === 'Dark') return fromLch({ l: l + darkSurface.up, c: c * darkSurface.chroma, h })
   if (l >= paper)
     return fromLch({ ...paperTint.surface, h: tintHue(tint), c: tintChroma(tint, paperTint.surface.c) })
@@ -46,7 +46,7 @@ export function surfaceOn(bg: string, type: ModeType, tint: string): string {
 
 /** What is sunk into the page: wells, tracks, quiet panels. */
 export function sunkenIn(bg: string, type: ModeType, tint: string): string {
-  const { l, c, h } = lchOf(bg)
+  const { l, c, h } = toLch(bg)
   if (type === 'Dark') return fromLch({ l: l + darkSunken.up, c: c * darkSunken.chroma, h })
   if (l >= paper)
     return fromLch({ ...paperTint.sunken, h: tintHue(tint), c: tintChroma(tint, paperTint.sunken.c) })
@@ -55,7 +55,7 @@ export function sunkenIn(bg: string, type: ModeType, tint: string): string {
 
 /** Hairlines. */
 export function borderOn(bg: string, type: ModeType, tint: string): string {
-  const { l, c, h } = lchOf(bg)
+  const { l, c, h } = toLch(bg)
   const { move, chroma, least, paper: tinted } = borders[type]
   if (type === 'Light' && l >= paper)
     return fromLch({ l: l + move, c: tintChroma(tint, tinted), h: tintHue(tint) })
@@ -63,9 +63,9 @@ export function borderOn(bg: string, type: ModeType, tint: string): string {
   return fromLch({ l: l + move, c: hued ? Math.min(Math.max(c * chroma, least), mostChroma) : 0, h })
 }
 
-const tintHue = (tint: string) => lchOf(tint).h
+const tintHue = (tint: string) => toLch(tint).h
 /** Grey brands have grey paper. */
-const tintChroma = (tint: string, wanted: number) => Math.min(wanted, lchOf(tint).c)
+const tintChroma = (tint: string, wanted: number) => Math.min(wanted, toLch(tint).c)
 
 const textLightness: Record<ModeType, number> = { Light: 0.215, Dark: 0.955 }
 const textChroma: Record<ModeType, { share: number; most: number }> = {
@@ -78,7 +78,7 @@ const textChroma: Record<ModeType, { share: number; most: number }> = {
  * night, and white paper takes the hue of `tint`. `opposite` is that page, or this mode's own.
  */
 export function textFrom(opposite: string, type: ModeType, tint: string): string {
-  const { l, c, h } = lchOf(opposite)
+  const { l, c, h } = toLch(opposite)
   const { share, most } = textChroma[type]
   if (l >= paper) return fromLch({ l: textLightness[type], c: tintChroma(tint, paperInk), h: tintHue(tint) })
   return fromLch({ l: textLightness[type], c: Math.min(c * share, most), h })
@@ -91,7 +91,7 @@ export const mutedFrom = (text: string, border: string, type: ModeType): string 
   blend(text, border, mutedShare[type])
 
 /** Red, amber and green of notices. */
-export const noticeColours: Record<ModeType, Record<'error' | 'warning' | 'success', string>> = {
+export const noticeColors: Record<ModeType, Record<'error' | 'warning' | 'success', string>> = {
   Light: { error: '#b3261e', warning: '#8a5a00', success: '#1b7a4b' },
   Dark: { error: '#ff7a70', warning: '#ffc24b', success: '#5fcb95' },
 }
@@ -102,7 +102,7 @@ const secondaryLightness: Record<ModeType, number> = { Light: 0.51, Dark: 0.75 }
 
 /** A second colour for a brand that chose one only: across the wheel, quieter. */
 export function secondaryTo(primary: string, type: ModeType): string {
-  const { c, h } = lchOf(primary)
+  const { c, h } = toLch(primary)
   return fromLch({
     l: secondaryLightness[type],
     c: c < 0.02 ? c : Math.min(Math.max(c * 0.75, secondaryChroma.least), secondaryChroma.most),

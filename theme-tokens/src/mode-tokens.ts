@@ -1,17 +1,17 @@
-import { atContrast, contrast, ink, mix, onColour, opaque, readableFill, step } from './colour.ts'
-import type { ColourScheme, HeroAttribute } from './configuration/colour-scheme.ts'
+import { atContrast, contrast, ink, mix, onColor, opaque, readableFill, step } from './values/color.ts'
+import type { ColorScheme, HeroAttribute } from './configuration/color-scheme.ts'
 import { contrastTargets, type ContrastLevel } from './contrast-levels.ts'
 import {
   borderOn,
   mutedFrom,
-  noticeColours,
+  noticeColors,
   pageGround,
   secondaryTo,
   sunkenIn,
   surfaceOn,
   textFrom,
 } from './grounds.ts'
-import { heroPatterns, type HeroPattern } from './marks.ts'
+import { heroPatterns } from './values/marks.ts'
 import { pictureShare } from './picture.ts'
 import type { HeroAttributeTokens, ModeTokens, ModeType, SeatTokens } from './theme-model.ts'
 
@@ -33,9 +33,9 @@ const underlay: Record<ModeType, string> = { Light: '#ffffff', Dark: '#000000' }
 /** What of another mode's scheme a mode falls back on, and the whole it is read in. */
 export interface ModeInput {
   type: ModeType
-  scheme: ColourScheme
+  scheme: ColorScheme
   /** The theme's other mode, where it has two. */
-  other: { type: ModeType; scheme: ColourScheme } | null
+  other: { type: ModeType; scheme: ColorScheme } | null
   /** Whether the brand has a picture behind this mode's header. */
   hasHeaderImage: boolean
   /** Whether it has one behind this mode's page. */
@@ -55,26 +55,26 @@ interface Base {
 }
 
 /** The chosen primary of a mode: its own, else the other mode's. */
-const primaryOf = ({ type, scheme, other }: ModeInput) =>
+const getPrimary = ({ type, scheme, other }: ModeInput) =>
   opaque(scheme.primary ?? other?.scheme.primary ?? '#808080', underlay[type])
 
-const pageOf = (type: ModeType, scheme: ColourScheme, primary: string) =>
+const getPageGround = (type: ModeType, scheme: ColorScheme, primary: string) =>
   scheme.background?.default === undefined
     ? pageGround(primary, type)
     : opaque(scheme.background.default, underlay[type])
 
 /** The colours everything else stands on, as chosen or as derived from what is. */
-function baseOf(input: ModeInput): Base {
+function deriveBase(input: ModeInput): Base {
   const { type, scheme, other } = input
-  const brand = primaryOf(input)
-  const bg = pageOf(type, scheme, brand)
-  const given = (colour: string | undefined, derive: () => string) =>
-    colour === undefined ? derive() : opaque(colour, bg)
+  const brand = getPrimary(input)
+  const bg = getPageGround(type, scheme, brand)
+  const given = (color: string | undefined, derive: () => string) =>
+    color === undefined ? derive() : opaque(color, bg)
   const surface = given(scheme.background?.surface, () => surfaceOn(bg, type, brand))
   const surface2 = given(scheme.background?.sunken, () => sunkenIn(bg, type, brand))
   const border = given(scheme.border, () => borderOn(bg, type, brand))
   const opposite = other
-    ? pageOf(other.type, other.scheme, opaque(other.scheme.primary ?? brand, underlay[other.type]))
+    ? getPageGround(other.type, other.scheme, opaque(other.scheme.primary ?? brand, underlay[other.type]))
     : bg
   const text = given(scheme.typography?.primary, () => textFrom(opposite, type, brand))
   const muted = given(scheme.typography?.secondary, () => mutedFrom(text, border, type))
@@ -90,7 +90,7 @@ export interface Grounds {
 }
 
 /** The grounds of a mode, before anything is written on them. */
-export function groundsOf(input: ModeInput, { bg, surface, surface2 }: Base = baseOf(input)): Grounds {
+export function getGrounds(input: ModeInput, { bg, surface, surface2 }: Base = deriveBase(input)): Grounds {
   const { type, scheme } = input
   const derivedFloor = type === 'Dark' ? mix(bg, surface, darkFloorShare) : surface2
   const floor = scheme.seats?.floor === undefined ? derivedFloor : opaque(scheme.seats.floor, bg)
@@ -98,21 +98,23 @@ export function groundsOf(input: ModeInput, { bg, surface, surface2 }: Base = ba
 }
 
 /** The page's ground where the extremes of a picture show through; null without one: higher levels take it away. */
-export const overPictureOf = ({ hasBodyImage, level }: ModeInput, bg: string): ModeTokens['overPicture'] =>
+export const deriveOverPicture = (
+  { hasBodyImage, level }: ModeInput,
+  bg: string,
+): ModeTokens['overPicture'] =>
   hasBodyImage && level === 'Normal'
     ? { dark: mix(bg, '#000000', pictureShare), light: mix(bg, '#ffffff', pictureShare) }
     : null
 
 /** Colours that every mode asks for and that may have to move. */
-export type WantedColour =
-  'primary' | 'text' | 'muted' | 'ink' | 'secondary' | 'error' | 'warning' | 'success'
+export type WantedColor = 'primary' | 'text' | 'muted' | 'ink' | 'secondary' | 'error' | 'warning' | 'success'
 
 /** The colours a mode asks for, chosen or derived, before they are made readable. */
-export function wantedColours(input: ModeInput, base: Base = baseOf(input)): Record<WantedColour, string> {
+export function wantedColors(input: ModeInput, base: Base = deriveBase(input)): Record<WantedColor, string> {
   const { type, scheme, other } = input
   const { bg, brand, text, muted } = base
-  const shown = (colour: string) => opaque(colour, bg)
-  const notices = noticeColours[type]
+  const shown = (color: string) => opaque(color, bg)
+  const notices = noticeColors[type]
   return {
     primary: brand,
     text,
@@ -126,28 +128,28 @@ export function wantedColours(input: ModeInput, base: Base = baseOf(input)): Rec
 }
 
 /** The colour chosen for the words of primary buttons: what is written on a colour in one mode is written on it in the other. */
-function labelOf({ scheme, other }: ModeInput): string | undefined {
+function getChosenLabel({ scheme, other }: ModeInput): string | undefined {
   const isShared =
     other !== null && (other.scheme.primary ?? scheme.primary) === (scheme.primary ?? other.scheme.primary)
   return scheme.buttons?.text ?? (isShared ? other.scheme.buttons?.text : undefined)
 }
 
 /** A colour that was asked for, and the one that is shown in its place. */
-export interface ShownColour {
+export interface ShownColor {
   name: string
   wanted: string
   shown: string
 }
 
 /** What is asked for beyond the colours that every mode has: the words of primary buttons, the header's ground, seats and attributes, where chosen. */
-export function chosenColours(input: ModeInput, tokens: ModeTokens): ShownColour[] {
+export function chosenColors(input: ModeInput, tokens: ModeTokens): ShownColor[] {
   const { scheme, other } = input
   const { background, seats } = scheme
   const shown = (name: string, wanted: string | undefined, ground: string, now: string | undefined) =>
     wanted === undefined || now === undefined ? [] : [{ name, wanted: opaque(wanted, ground), shown: now }]
   const { floor } = tokens.seats
   return [
-    ...shown('buttons.text', labelOf(input), tokens.primary, tokens.onPrimary),
+    ...shown('buttons.text', getChosenLabel(input), tokens.primary, tokens.onPrimary),
     ...shown('background.header', background?.header, tokens.bg, tokens.header),
     ...shown('seats.standard', seats?.standard, floor, tokens.seats.seat),
     ...shown('seats.premier', seats?.premier, floor, tokens.seats.premier),
@@ -165,14 +167,14 @@ export function chosenColours(input: ModeInput, tokens: ModeTokens): ShownColour
 export function modeTokens(input: ModeInput): ModeTokens {
   const { type, scheme, other, level } = input
   const targets = contrastTargets[level]
-  const base = baseOf(input)
+  const base = deriveBase(input)
   const { bg, surface, surface2, brand } = base
-  const { floor } = groundsOf(input, base)
-  const overPicture = overPictureOf(input, bg)
+  const { floor } = getGrounds(input, base)
+  const overPicture = deriveOverPicture(input, bg)
   const pageGrounds = [...(overPicture ? Object.values(overPicture) : []), bg, surface, surface2]
   const grounds = [...new Set([...pageGrounds, floor])]
-  const readable = (colour: string) => ink(colour, grounds, targets.text)
-  const wanted = wantedColours(input, base)
+  const readable = (color: string) => ink(color, grounds, targets.text)
+  const wanted = wantedColors(input, base)
   const text = readable(wanted.text)
   const muted = readable(wanted.muted)
   const primary = readableFill(brand, targets.text)
@@ -181,11 +183,11 @@ export function modeTokens(input: ModeInput): ModeTokens {
     const chosen = wanted === undefined ? undefined : opaque(wanted, fill)
     return chosen !== undefined && contrast(chosen, fill) >= targets.text
       ? chosen
-      : onColour(fill, targets.text)
+      : onColor(fill, targets.text)
   }
   const edge = (fill: string, line: string) =>
     grounds.every((ground) => contrast(fill, ground) >= targets.control) ? fill : line
-  const onPrimary = on(primary, labelOf(input))
+  const onPrimary = on(primary, getChosenLabel(input))
   const secondary = readable(wanted.secondary)
   const error = readable(wanted.error)
   const warning = readable(wanted.warning)
@@ -198,10 +200,7 @@ export function modeTokens(input: ModeInput): ModeTokens {
       on: color === primary ? onPrimary : on(color),
       edge: edge(color, color === primary ? accent : readable(color)),
       glyph: attribute.glyph ?? attribute.id,
-      pattern:
-        (attribute.pattern as HeroPattern | undefined) ??
-        heroPatterns[index % heroPatterns.length] ??
-        'solid',
+      pattern: attribute.pattern ?? heroPatterns[index % heroPatterns.length] ?? 'solid',
     }
   }
   return {
@@ -216,7 +215,7 @@ export function modeTokens(input: ModeInput): ModeTokens {
     primary,
     onPrimary,
     primaryEdge: edge(primary, accent),
-    primaryHover: hoverOf(primary, onPrimary, type, targets.text),
+    primaryHover: deriveHover(primary, onPrimary, type, targets.text),
     ink: accent,
     pressed: pressedOn(bg, accent, targets.text),
     secondary,
@@ -245,7 +244,7 @@ const pressedOn = (bg: string, accent: string, target: number): string =>
   bg
 
 /** The hovered fill: a step lighter or darker, whichever leaves its text readable. */
-function hoverOf(fill: string, on: string, type: ModeType, target: number): string {
+function deriveHover(fill: string, on: string, type: ModeType, target: number): string {
   const hovered = step(fill, primaryHoverStep[type])
   if (contrast(on, hovered) >= target) return hovered
   const away = step(
@@ -265,7 +264,7 @@ function headerTokens(
   if (chosen === undefined) return { header: bg, onHeader: on.text, headerInk: on.accent }
   const target = contrastTargets[level].text
   const header = readableFill(opaque(chosen, bg), target)
-  const onHeader = header === on.primary ? on.onPrimary : onColour(header, target)
+  const onHeader = header === on.primary ? on.onPrimary : onColor(header, target)
   return { header, onHeader, headerInk: onHeader }
 }
 
@@ -280,19 +279,19 @@ interface SeatBase {
   secondary: string
 }
 
-function seatTokens({ seats }: ColourScheme, base: SeatBase, level: ContrastLevel): SeatTokens {
+function seatTokens({ seats }: ColorScheme, base: SeatBase, level: ContrastLevel): SeatTokens {
   const { type, floor, muted } = base
   const { text: textTarget, control } = contrastTargets[level]
   const isWrittenOn = (ground: string) =>
-    [base.text, muted].every((colour) => contrast(colour, ground) >= textTarget)
+    [base.text, muted].every((color) => contrast(color, ground) >= textTarget)
   const band = bandShares.map((share) => mix(floor, base.secondary, share)).find(isWrittenOn) ?? floor
   const under = [floor, band]
-  const isVisible = (colour: string) => under.every((ground) => contrast(colour, ground) >= control)
-  const visible = (colour: string) => ink(opaque(colour, floor), under, control)
-  const isNumbered = (colour: string) => contrast(onColour(colour, textTarget), colour) >= textTarget
+  const isVisible = (color: string) => under.every((ground) => contrast(color, ground) >= control)
+  const visible = (color: string) => ink(opaque(color, floor), under, control)
+  const isNumbered = (color: string) => contrast(onColor(color, textTarget), color) >= textTarget
   // A seat has to be seen on the floor, and its number to be read on it: else it goes on, away from the floor.
-  const numbered = (colour: string) => {
-    const seen = visible(colour)
+  const numbered = (color: string) => {
+    const seen = visible(color)
     const away = ink(seen, [type === 'Light' ? '#ffffff' : '#000000'], textTarget)
     return (
       [seen, readableFill(seen, textTarget), away].find((each) => isVisible(each) && isNumbered(each)) ?? seen
@@ -307,10 +306,10 @@ function seatTokens({ seats }: ColourScheme, base: SeatBase, level: ContrastLeve
     premier,
     taken: visible(atContrast(muted, floor, Math.max(takenContrast[type], control))),
     floor,
-    onSeat: onColour(seat, textTarget),
-    onPremier: onColour(premier, textTarget),
+    onSeat: onColor(seat, textTarget),
+    onPremier: onColor(premier, textTarget),
     selected,
-    onSelected: selected === base.primary ? base.onPrimary : onColour(selected, textTarget),
+    onSelected: selected === base.primary ? base.onPrimary : onColor(selected, textTarget),
     // A brand colour that hardly differs from the floor gets an edge of text colour.
     selectedEdge: isVisible(selected) ? selected : base.text,
     band,

@@ -35,7 +35,7 @@ const lettering = ['text', 'muted'] as const
 const drawn = ['seat', 'premier', 'taken', 'selectedEdge'] as const
 
 /** Every pair of a mode that the product puts on screen and answers for. */
-export function pairsOf(tokens: ModeTokens): Pair[] {
+export function listPairs(tokens: ModeTokens): Pair[] {
   const { seats, overPicture } = tokens
   const under = [
     ...grounds.map((on) => [on, tokens[on]] as const),

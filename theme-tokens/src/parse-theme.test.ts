@@ -1,5 +1,5 @@
 import halcyon from '../../brands/halcyon/theme.json'
-import { contrast, drift } from './colour.ts'
+import { contrast, drift } from './values/color.ts'
 import { fontFaceCss, themeCss } from './css.ts'
 import { ConfigurationError } from './configuration/configuration-error.ts'
 import { parseTheme } from './parse-theme.ts'

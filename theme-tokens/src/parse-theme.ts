@@ -3,18 +3,18 @@ import { ConfigurationError, type ConfigurationIssue } from './configuration/con
 import { readModel, type Reading } from './configuration/read.ts'
 import { ThemeConfiguration, ThemeMode } from './configuration/theme.ts'
 import type { ContrastLevel } from './contrast-levels.ts'
-import { putAt, valueAt } from './design-tokens/places.ts'
+import { putAt, valueAt } from './configuration/value-at.ts'
 import { themeIssues } from './theme-issues.ts'
 import type { BrandTheme } from './theme-model.ts'
-import { themeOf, type ColouredTheme } from './theme-of.ts'
+import { toTheme, type ColoredTheme } from './to-theme.ts'
 
-const keysOf = (path: string) => path.match(/[^.[\]]+/g) ?? []
+const splitPath = (path: string) => path.match(/[^.[\]]+/g) ?? []
 
 /** The colours of a theme with what was advised in place of its faults, without those for which nothing was; null where modes are not modes. */
-function mended(json: unknown, issues: readonly ConfigurationIssue[]): ColouredTheme | null {
+function mended(json: unknown, issues: readonly ConfigurationIssue[]): ColoredTheme | null {
   if (typeof json !== 'object' || json === null) return null
   const copy = structuredClone(json) as Record<string, unknown>
-  for (const { path, nearest } of issues) putAt(copy, keysOf(path), nearest ?? undefined)
+  for (const { path, nearest } of issues) putAt(copy, splitPath(path), nearest ?? undefined)
   const given = copy['modes']
   const modes = Array.isArray(given) ? Array.from(given, (mode) => readModel(ThemeMode, mode).value) : [null]
   const images = valueAt(copy, ['assets', 'backgroundImages'])
@@ -28,8 +28,8 @@ function mended(json: unknown, issues: readonly ConfigurationIssue[]): ColouredT
  * advised is what does, and what else would then be wrong is said at once.
  */
 function inTheirRoles(json: unknown, issues: readonly ConfigurationIssue[]): ConfigurationIssue[] {
-  const colours = mended(json, issues)
-  const further = colours === null ? [] : themeIssues(colours)
+  const colors = mended(json, issues)
+  const further = colors === null ? [] : themeIssues(colors)
   const at = (list: readonly ConfigurationIssue[], path: string) => list.find((each) => each.path === path)
   return [
     ...issues.map((issue) => ({
@@ -66,4 +66,4 @@ export function readTheme(json: unknown): ThemeConfiguration {
  * @throws ConfigurationError "Some configuration settings are invalid", with every issue
  */
 export const parseTheme = (json: unknown, level: ContrastLevel = 'Normal'): BrandTheme =>
-  themeOf(readTheme(json), level)
+  toTheme(readTheme(json), level)

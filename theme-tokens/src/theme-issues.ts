@@ -1,17 +1,17 @@
-import { contrast, fromLch, ink, lchOf, opaque } from './colour.ts'
-import type { BackgroundColours, ColourScheme } from './configuration/colour-scheme.ts'
+import { contrast, fromLch, ink, toLch, opaque } from './values/color.ts'
+import type { BackgroundColors, ColorScheme } from './configuration/color-scheme.ts'
 import type { ConfigurationIssue } from './configuration/configuration-error.ts'
 import { describeFound } from './configuration/read.ts'
 import { contrastTargets } from './contrast-levels.ts'
 import {
-  groundsOf,
+  getGrounds,
   modeTokens,
-  overPictureOf,
-  wantedColours,
+  deriveOverPicture,
+  wantedColors,
   type Grounds,
   type ModeInput,
 } from './mode-tokens.ts'
-import { modeInputs, type ColouredTheme } from './theme-of.ts'
+import { modeInputs, type ColoredTheme } from './to-theme.ts'
 import type { ModeType } from './theme-model.ts'
 
 const missingPrimary = (path: string): ConfigurationIssue => ({
@@ -34,7 +34,7 @@ interface GroundSetting {
   chosen: string | undefined
   decides: readonly (readonly [what: string, ground: keyof Grounds])[]
   /** The scheme with another colour there. */
-  set: (colour: string) => ColourScheme
+  set: (color: string) => ColorScheme
 }
 
 /** In this order: what is derived from one that is mended has to be mended no more. */
@@ -42,22 +42,22 @@ const groundNames = ['default', 'surface', 'sunken', 'floor'] as const
 
 function groundSettings(
   type: ModeType,
-  scheme: ColourScheme,
+  scheme: ColorScheme,
 ): Record<(typeof groundNames)[number], GroundSetting> {
   const { background, seats } = scheme
   const derived = (chosen: string | undefined, what: string, ground: keyof Grounds) =>
     chosen === undefined ? [[what, ground] as const] : []
-  const setting = (name: keyof BackgroundColours, decides: GroundSetting['decides']): GroundSetting => ({
+  const setting = (name: keyof BackgroundColors, decides: GroundSetting['decides']): GroundSetting => ({
     name: `background.${name}`,
     chosen: background?.[name],
     decides,
-    set: (colour) => ({ ...scheme, background: { ...background, [name]: colour } }),
+    set: (color) => ({ ...scheme, background: { ...background, [name]: color } }),
   })
   // A Dark floor is made of the surface, a Light one is the sunken ground.
   const [onSurface, onSunken] =
     type === 'Dark' ? [background?.surface, undefined] : [undefined, background?.sunken]
   const floor = derived(seats?.floor, 'the floor of the seat map', 'floor')
-  const floorOf = (chosen: string | undefined) => (chosen === undefined ? [] : floor)
+  const getFloor = (chosen: string | undefined) => (chosen === undefined ? [] : floor)
   return {
     default: setting('default', [
       ['', 'bg'],
@@ -65,13 +65,13 @@ function groundSettings(
       ...derived(background?.sunken, 'the sunken ground', 'surface2'),
       ...(onSurface === undefined && onSunken === undefined ? floor : []),
     ]),
-    surface: setting('surface', [['', 'surface'], ...floorOf(onSurface)]),
-    sunken: setting('sunken', [['', 'surface2'], ...floorOf(onSunken)]),
+    surface: setting('surface', [['', 'surface'], ...getFloor(onSurface)]),
+    sunken: setting('sunken', [['', 'surface2'], ...getFloor(onSunken)]),
     floor: {
       name: 'seats.floor',
       chosen: seats?.floor,
       decides: [['', 'floor']],
-      set: (colour) => ({ ...scheme, seats: { ...seats, floor: colour } }),
+      set: (color) => ({ ...scheme, seats: { ...seats, floor: color } }),
     },
   }
 }
@@ -81,10 +81,10 @@ const textTarget = contrastTargets.Normal.text
 /** Whether the text that a mode chose is read on some of its grounds, and over the picture where the page has one. */
 function isReadOn(input: ModeInput, decided: GroundSetting['decides']): boolean {
   const { primary, secondary } = input.scheme.typography ?? {}
-  const grounds = groundsOf(input)
+  const grounds = getGrounds(input)
   const under = decided.flatMap(([, ground]) => [
     grounds[ground],
-    ...(ground === 'bg' ? Object.values(overPictureOf(input, grounds.bg) ?? {}) : []),
+    ...(ground === 'bg' ? Object.values(deriveOverPicture(input, grounds.bg) ?? {}) : []),
   ])
   return [primary, secondary].every(
     (text) =>
@@ -98,10 +98,10 @@ const lightnessSteps = 400
  * The nearest colour on the way to the far end of the mode on which, and on all it decides, what has to be read is read;
  * null where it is not even read on the far end.
  */
-function nearestGround(ground: string, type: ModeType, passes: (colour: string) => boolean): string | null {
+function nearestGround(ground: string, type: ModeType, passes: (color: string) => boolean): string | null {
   const first = ink(ground, [extreme[type]], groundTarget)
   if (passes(first)) return first
-  const { l, c, h } = lchOf(first)
+  const { l, c, h } = toLch(first)
   const end = type === 'Light' ? 1 : 0
   const at = (index: number) => fromLch({ l: l + ((end - l) * index) / lightnessSteps, c, h })
   let nearest = lightnessSteps
@@ -115,10 +115,7 @@ function nearestGround(ground: string, type: ModeType, passes: (colour: string) 
 }
 
 /** The grounds of a mode that cannot be used, and its scheme with what is advised in their place. */
-function checkGrounds(
-  input: ModeInput,
-  path: string,
-): { issues: ConfigurationIssue[]; mended: ColourScheme } {
+function checkGrounds(input: ModeInput, path: string): { issues: ConfigurationIssue[]; mended: ColorScheme } {
   const { type } = input
   const issues: ConfigurationIssue[] = []
   let mended = input.scheme
@@ -127,18 +124,18 @@ function checkGrounds(
     if (chosen === undefined) continue
     const reachedOn = (grounds: Grounds) =>
       decides.map(([what, ground]) => ({ what, ground, ratio: contrast(extreme[type], grounds[ground]) }))
-    const grounds = groundsOf({ ...input, scheme: mended })
+    const grounds = getGrounds({ ...input, scheme: mended })
     const worst = reachedOn(grounds).find(({ ratio }) => ratio < groundTarget)
     if (!worst) continue
-    const suits = (scheme: ColourScheme) =>
-      reachedOn(groundsOf({ ...input, scheme })).every(({ ratio }) => ratio >= groundTarget)
+    const suits = (scheme: ColorScheme) =>
+      reachedOn(getGrounds({ ...input, scheme })).every(({ ratio }) => ratio >= groundTarget)
     const ownGround = grounds[decides[0]?.[1] ?? 'bg']
     // Best is a ground on which the mode's own text reads; where none is, that text has to move as well.
     const nearest =
-      nearestGround(ownGround, type, (colour) => {
-        const scheme = set(colour)
+      nearestGround(ownGround, type, (color) => {
+        const scheme = set(color)
         return suits(scheme) && isReadOn({ ...input, scheme }, decides)
-      }) ?? nearestGround(ownGround, type, (colour) => suits(set(colour)))
+      }) ?? nearestGround(ownGround, type, (color) => suits(set(color)))
     const derived = worst.what === '' ? '' : `${worst.what} derived from it is ${grounds[worst.ground]}, `
     issues.push({
       path: `${path}.${name}`,
@@ -155,7 +152,7 @@ function checkGrounds(
 /** Text colours that were chosen and cannot be read: unlike a brand's colour, they have no other purpose. */
 function textIssues(input: ModeInput, path: string): ConfigurationIssue[] {
   const { typography, buttons } = input.scheme
-  const wanted = wantedColours(input)
+  const wanted = wantedColors(input)
   const tokens = modeTokens(input)
   const issue = (name: string, found: string, where: string, nearest: string): ConfigurationIssue => ({
     path: `${path}.${name}`,
@@ -185,26 +182,26 @@ function textIssues(input: ModeInput, path: string): ConfigurationIssue[] {
   ]
 }
 
-const pathOf = (index: number) => `modes[${index}].colorScheme`
+const toSchemePath = (index: number) => `modes[${index}].colorScheme`
 
 /**
  * What is wrong with a theme beyond its shape: colours that are missing, or that no derivation could make readable. Each
  * is advised against the theme that has what was advised before it: with all of it put in place, the theme passes.
  */
-export function themeIssues(theme: ColouredTheme): ConfigurationIssue[] {
-  const checked = modeInputs(theme, 'Normal').map((input, index) => checkGrounds(input, pathOf(index)))
+export function themeIssues(theme: ColoredTheme): ConfigurationIssue[] {
+  const checked = modeInputs(theme, 'Normal').map((input, index) => checkGrounds(input, toSchemePath(index)))
   const modes = theme.modes.map((mode, index) => ({
     ...mode,
     colorScheme: checked[index]?.mended ?? mode.colorScheme,
   }))
   const missing = theme.modes.flatMap(({ isDefault, colorScheme }, index) =>
-    isDefault === true && colorScheme.primary === undefined ? [missingPrimary(pathOf(index))] : [],
+    isDefault === true && colorScheme.primary === undefined ? [missingPrimary(toSchemePath(index))] : [],
   )
   const inputs = modeInputs({ ...theme, modes }, 'Normal')
   return [
     ...missing,
     ...checked.flatMap(({ issues }) => issues),
     // Without the brand's colour there is nothing to say of the text on it.
-    ...(missing.length > 0 ? [] : inputs.flatMap((input, index) => textIssues(input, pathOf(index)))),
+    ...(missing.length > 0 ? [] : inputs.flatMap((input, index) => textIssues(input, toSchemePath(index)))),
   ]
 }

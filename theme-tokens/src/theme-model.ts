@@ -1,12 +1,13 @@
-import type { ImageBreakpoint } from './breakpoints.ts'
 /**
  * The theme as the rest of Foyer uses it: parsed, checked, every derived colour filled in, plain data.
  * It is made once on the server by `parseTheme` and handed to the browser as JSON, so that no colour library is sent.
  */
-import type { HeroPattern } from './marks.ts'
+import type { ImageBreakpoint } from './breakpoints.ts'
+import type { FontFormat } from './values/font-format.ts'
+import type { HeroPattern } from './values/marks.ts'
+import type { RadiusStyle } from './values/radius.ts'
 
 export type ModeType = 'Light' | 'Dark'
-export type RadiusStyle = 'Straight' | 'Rounded' | 'FullRounded'
 export type ButtonRole = 'Primary' | 'Secondary'
 
 /** Where the colour of a fill, or of text and lines on a ground, may be used; `#rrggbb` throughout. */
@@ -107,7 +108,7 @@ export interface FontFace {
   family: string
   /** Address of the file. */
   source: string
-  format: 'woff2' | 'woff' | 'opentype' | 'truetype'
+  format: FontFormat
   style: 'normal' | 'italic'
   /** A weight, or a range of a variable font: "400 700". */
   weight: string

@@ -1,21 +1,21 @@
 import { wholeTheme } from './corpus/whole-theme.ts'
-import { fontFormat } from './font-format.ts'
-import { heroPatterns } from './marks.ts'
+import { fontFormat } from './values/font-format.ts'
+import { heroPatterns } from './values/marks.ts'
 import { parseTheme } from './parse-theme.ts'
-import { radiiOf } from './radius.ts'
-import { defaultModeOf } from './theme-of.ts'
+import { getRadii } from './values/radius.ts'
+import { getDefaultMode } from './to-theme.ts'
 
 test('a radius style is one of three, in px', () => {
-  expect(radiiOf('Straight')).toEqual({ large: 0, medium: 0, small: 0 })
-  expect(radiiOf('Rounded')).toEqual({ large: 8, medium: 5, small: 3 })
-  expect(radiiOf('FullRounded')).toEqual({ large: 24, medium: 14, small: 7 })
+  expect(getRadii('Straight')).toEqual({ large: 0, medium: 0, small: 0 })
+  expect(getRadii('Rounded')).toEqual({ large: 8, medium: 5, small: 3 })
+  expect(getRadii('FullRounded')).toEqual({ large: 24, medium: 14, small: 7 })
   for (const style of ['', 'rounded', 'Squircle', 'constructor', '__proto__'])
-    expect(() => radiiOf(style)).toThrow(/^Invalid border radius style$/)
+    expect(() => getRadii(style)).toThrow(/^Invalid border radius style$/)
 })
 
 test('a theme without a default mode has none', () => {
-  expect(defaultModeOf({ modes: [{ type: 'Dark', isDefault: true, colorScheme: {} }] })).toBe('Dark')
-  expect(() => defaultModeOf({ modes: [{ type: 'Dark', colorScheme: {} }] })).toThrow(
+  expect(getDefaultMode({ modes: [{ type: 'Dark', isDefault: true, colorScheme: {} }] })).toBe('Dark')
+  expect(() => getDefaultMode({ modes: [{ type: 'Dark', colorScheme: {} }] })).toThrow(
     /^No default mode found for theme$/,
   )
 })

@@ -20,7 +20,7 @@ import {
   pagePattern,
   pagePatternNeeded,
 } from './patterns.ts'
-import { text, pattern, partsOf, patterns } from './rules.ts'
+import { text, pattern, hasParts, patterns } from './rules.ts'
 import { SeatMapConfiguration } from './seat-map.ts'
 import { SharedConfiguration } from './shared.ts'
 import { SubscriptionConfiguration } from './subscription.ts'
@@ -179,8 +179,8 @@ model(ChannelConfiguration, {
   transaction: part(TransactionConfiguration),
   feature: part(FeatureConfiguration),
   customPages: [
-    ...partsOf(CustomPage, { uniqueBy: ['id', 'route'] }),
+    ...hasParts(CustomPage, { uniqueBy: ['id', 'route'] }),
     check('ownAddress', (found, around) => !takenPage(found, around), neededAddress),
   ],
-  standardPages: partsOf(StandardPage, { uniqueBy: 'type' }),
+  standardPages: hasParts(StandardPage, { uniqueBy: 'type' }),
 })

@@ -9,7 +9,7 @@ import {
   pageAddress,
   pageAddressNeeded,
 } from './patterns.ts'
-import { text, pattern, partsOf } from './rules.ts'
+import { text, pattern, hasParts } from './rules.ts'
 
 /** What search engines and shared links are told of a page. */
 export class PageSeo {
@@ -62,7 +62,7 @@ model(CustomPage, {
     check('pagePath', isFree, 'an address that is not one of the interfaces, media and files of the site'),
   ],
   seo: maybe(part(PageSeo)),
-  blocks: partsOf(ContentBlock),
+  blocks: hasParts(ContentBlock),
 })
 
 const standardPageTypes = [

@@ -1,6 +1,6 @@
 import { fileSchema, type JsonSchema } from '@foyer/theme-tokens/configuration/json-schema'
 import { ChannelConfiguration } from './channel-configuration.ts'
-import { channelWords } from './schema-words.ts'
+import { channelDescriptions } from './schema-descriptions.ts'
 import { StorefrontContent } from './storefront-content.ts'
 
 /** The published schemas of a brand's files by the name they have in `contract/`: editors complete and check by them. */
@@ -8,7 +8,11 @@ export const fileSchemas = (): Record<string, JsonSchema> => ({
   'channel-configuration.schema.json': fileSchema(
     ChannelConfiguration,
     'channel.json of a brand',
-    channelWords,
+    channelDescriptions,
   ),
-  'storefront-content.schema.json': fileSchema(StorefrontContent, 'storefront.json of a brand', channelWords),
+  'storefront-content.schema.json': fileSchema(
+    StorefrontContent,
+    'storefront.json of a brand',
+    channelDescriptions,
+  ),
 })

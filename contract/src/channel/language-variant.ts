@@ -28,7 +28,7 @@ export type PageConfiguration = StorefrontContent &
   Pick<ChannelConfiguration, 'shared' | 'browsing' | 'seatMap' | 'tickets' | 'transaction' | 'feature'>
 
 /** @param configuration of one language, read and checked */
-export function variantOf(
+export function toVariant(
   configuration: ChannelConfiguration,
   storefront: StorefrontContent,
 ): LanguageVariant {
@@ -37,7 +37,7 @@ export function variantOf(
 }
 
 /** What a page of this language carries; the rest is fetched by the pages that need it. */
-export function pageConfigurationOf(variant: LanguageVariant): PageConfiguration {
+export function toPageConfiguration(variant: LanguageVariant): PageConfiguration {
   const { shared, browsing, seatMap, tickets, transaction, feature, storefront } = variant
   return { ...storefront, shared, browsing, seatMap, tickets, transaction, feature }
 }

@@ -1,7 +1,7 @@
 import { model } from '@foyer/theme-tokens/configuration/model'
 import { between, flag } from '@foyer/theme-tokens/configuration/rules'
 import { address, addressNeeded, identifier, identifierNeeded } from './patterns.ts'
-import { text, pattern, whole, partsOf } from './rules.ts'
+import { text, pattern, whole, hasParts } from './rules.ts'
 
 /** A picture with its size in pixels, so that a page can keep its place. */
 export class LivingTicketImage {
@@ -43,5 +43,5 @@ export class LivingTicketConfiguration {
 model(LivingTicketConfiguration, {
   admittingDuration: whole(1, 24),
   useLivingTicketV2: flag(),
-  images: partsOf(LivingTicketImage, { uniqueBy: 'name', most: 20 }),
+  images: hasParts(LivingTicketImage, { uniqueBy: 'name', most: 20 }),
 })

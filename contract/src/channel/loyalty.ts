@@ -1,7 +1,7 @@
 import { model } from '@foyer/theme-tokens/configuration/model'
 import { check, flag, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
 import { isSafePattern } from '../omnia/safe-pattern.ts'
-import { text, whole, partsOf } from './rules.ts'
+import { text, whole, hasParts } from './rules.ts'
 
 export class PasswordRule {
   /** What a visitor reads. */
@@ -63,7 +63,7 @@ export class LoyaltyConfiguration {
 model(LoyaltyConfiguration, {
   memberIdentifier: oneOf(['Username', 'Email']),
   memberWatchlist: part(MemberWatchlist),
-  passwordRules: partsOf(PasswordRule, { most: 10 }),
+  passwordRules: hasParts(PasswordRule, { most: 10 }),
   memberPaymentCardWallet: part(MemberPaymentCardWallet),
   friendCodeDisplayFormat: [
     check('friendCodeFormat', hasPlaces, 'exactly 20 asterisks and no letters or digits'),

@@ -1,13 +1,13 @@
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
 import { ChannelConfiguration } from './channel-configuration.ts'
-import { modesOf } from './modes.ts'
+import { listBookingModes } from './modes.ts'
 import { changed, minimalChannel } from './testing/minimal.ts'
 
 const modesWith = (path: string, value: boolean) =>
-  modesOf(parseModel(ChannelConfiguration, changed(minimalChannel, path, value)))
+  listBookingModes(parseModel(ChannelConfiguration, changed(minimalChannel, path, value)))
 
 test('a channel that says nothing sells tickets first, at prices with everything in them', () => {
-  expect(modesOf(parseModel(ChannelConfiguration, minimalChannel))).toEqual({
+  expect(listBookingModes(parseModel(ChannelConfiguration, minimalChannel))).toEqual({
     ticketing: 'TicketFirst',
     bookingFee: 'Inclusive',
     tax: 'Inclusive',

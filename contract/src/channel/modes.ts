@@ -12,7 +12,7 @@ export interface Modes {
 }
 
 /** The one place that gives the configuration's booleans their names. */
-export const modesOf = ({
+export const listBookingModes = ({
   tickets,
   transaction,
 }: Pick<ChannelConfiguration, 'tickets' | 'transaction'>): Modes => ({

@@ -39,7 +39,7 @@ export const pattern = (allowed: RegExp, needed: string): Rule => boundedPattern
 
 /** A whole number. */
 export function whole(least: number, most = Number.MAX_SAFE_INTEGER): Rule {
-  const message = `a whole number ${rangeOf(least, most)}`
+  const message = `a whole number ${describeRange(least, most)}`
   return [IsInt({ message }), Min(least, { message }), Max(most, { message })]
 }
 
@@ -57,12 +57,12 @@ function bounds({ least = 0, most = anyList, needed }: ListLimits): Rule {
 }
 
 /** A list of parts with rules of their own, no two of which agree in a property of `uniqueBy`. */
-export function partsOf(
+export function hasParts(
   type: new () => object,
   limits: ListLimits & { uniqueBy?: string | readonly string[] } = {},
 ): Rule {
   const { uniqueBy = [] } = limits
-  const keyOf = (property: string) => (entry: unknown) =>
+  const readKey = (property: string) => (entry: unknown) =>
     typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)[property] : entry
   return [
     ...bounds(limits),
@@ -70,7 +70,7 @@ export function partsOf(
     ...[uniqueBy]
       .flat()
       .map((property) =>
-        ArrayUnique(keyOf(property), { message: `a list without the same ${property} twice` }),
+        ArrayUnique(readKey(property), { message: `a list without the same ${property} twice` }),
       ),
     nested(type, true),
   ]
@@ -110,7 +110,7 @@ export function textMap(key: RegExp, value: RegExp, needed: string): Rule {
 
 /** A list of numbers. */
 export function numbers(least: number, most: number, limits: ListLimits = {}): Rule {
-  const message = `a list of numbers ${rangeOf(least, most)}`
+  const message = `a list of numbers ${describeRange(least, most)}`
   return [
     ...bounds(limits),
     IsNumber({}, { each: true, message }),
@@ -119,6 +119,6 @@ export function numbers(least: number, most: number, limits: ListLimits = {}): R
   ]
 }
 
-function rangeOf(least: number, most: number): string {
+function describeRange(least: number, most: number): string {
   return most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`
 }

@@ -8,7 +8,7 @@ import {
   serviceAddress,
   serviceAddressNeeded,
 } from './patterns.ts'
-import { text, pattern, whole, partsOf, patterns } from './rules.ts'
+import { text, pattern, whole, hasParts, patterns } from './rules.ts'
 
 /** Where the ordering and loyalty interface stands. */
 export class VistaConnect {
@@ -176,7 +176,7 @@ export class Localisation {
   currency = new Currency()
 }
 model(Localisation, {
-  languages: partsOf(Language, {
+  languages: hasParts(Language, {
     least: 1,
     most: 30,
     uniqueBy: 'languageTag',

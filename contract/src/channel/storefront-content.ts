@@ -5,7 +5,7 @@ import {
 } from '@foyer/theme-tokens/breakpoints'
 import { model } from '@foyer/theme-tokens/configuration/model'
 import { check, maybe, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
-import { filmDisplayStatuses, type FilmDisplayStatus } from '../enumerations.ts'
+import { filmDisplayStatuses, type FilmDisplayStatus } from '../wire/enumerations.ts'
 import { pageParameters, pageTypes, type PageType } from '../omnia/pages.ts'
 import {
   brandFile,
@@ -17,7 +17,7 @@ import {
   textKey,
   textKeyNeeded,
 } from './patterns.ts'
-import { choices, partsOf, pattern, patterns, text, textMap, whole } from './rules.ts'
+import { choices, hasParts, pattern, patterns, text, textMap, whole } from './rules.ts'
 
 const key = () => pattern(textKey, textKeyNeeded)
 const id = () => pattern(identifier, identifierNeeded)
@@ -87,8 +87,8 @@ export class Navigation {
 }
 model(Navigation, {
   maximumInline: whole(1, 10),
-  menuBelow: oneOf(Object.keys(navigationBreakpoints)),
-  items: partsOf(ConfiguredLink, { least: 1, most: 20, uniqueBy: 'id' }),
+  menuBelow: oneOf(Object.keys(navigationBreakpoints) as NavigationBreakpoint[]),
+  items: hasParts(ConfiguredLink, { least: 1, most: 20, uniqueBy: 'id' }),
 })
 
 export class FooterColumn {
@@ -99,7 +99,7 @@ export class FooterColumn {
 model(FooterColumn, {
   id: id(),
   textKey: key(),
-  items: partsOf(ConfiguredLink, { least: 1, most: 20, uniqueBy: 'id' }),
+  items: hasParts(ConfiguredLink, { least: 1, most: 20, uniqueBy: 'id' }),
 })
 
 export class Footer {
@@ -112,8 +112,8 @@ export class Footer {
 model(Footer, {
   messageKey: key(),
   legalKey: key(),
-  columns: partsOf(FooterColumn, { most: 6, uniqueBy: 'id' }),
-  secondaryColumns: maybe(partsOf(FooterColumn, { most: 6, uniqueBy: 'id' })),
+  columns: hasParts(FooterColumn, { most: 6, uniqueBy: 'id' }),
+  secondaryColumns: maybe(hasParts(FooterColumn, { most: 6, uniqueBy: 'id' })),
 })
 
 export class CinemaGroupPrompt {
@@ -131,12 +131,12 @@ export class SeoKeys {
 }
 model(SeoKeys, { titleKey: key(), descriptionKey: key() })
 
-export class HeroCarousel {
+export class HeroCarouselSettings {
   /** Milliseconds. */
   autoplayDelay = 5_000
   films!: string[]
 }
-model(HeroCarousel, {
+model(HeroCarouselSettings, {
   autoplayDelay: whole(1_000, 60_000),
   films: patterns(identifier, identifierNeeded, { most: 12 }),
 })
@@ -182,7 +182,7 @@ model(Tiles, {
   anchor: pattern(hash, hashNeeded),
   headingKey: key(),
   introKey: key(),
-  items: partsOf(Tile, { most: 12, uniqueBy: 'id' }),
+  items: hasParts(Tile, { most: 12, uniqueBy: 'id' }),
 })
 
 /** What is still to come today at each cinema of the chosen city, as a leaflet sets it. */
@@ -198,7 +198,7 @@ model(Programme, { headingKey: key(), linkKey: key(), emptyKey: key() })
 export class HomePage {
   seo!: SeoKeys
   titleKey!: string
-  hero!: HeroCarousel
+  hero!: HeroCarouselSettings
   tabs: FilmDisplayStatus[] = ['NowShowing', 'ComingSoon', 'AdvanceBooking']
   posterWall!: PosterWall
   programme?: Programme
@@ -207,7 +207,7 @@ export class HomePage {
 model(HomePage, {
   seo: part(SeoKeys),
   titleKey: key(),
-  hero: part(HeroCarousel),
+  hero: part(HeroCarouselSettings),
   tabs: choices(filmDisplayStatuses, { least: 1 }),
   posterWall: part(PosterWall),
   programme: maybe(part(Programme)),

@@ -2,7 +2,7 @@ import { model } from '@foyer/theme-tokens/configuration/model'
 import { between, check, flag, maybe, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
 import { Icon } from './icon.ts'
 import { identifier, identifierNeeded } from './patterns.ts'
-import { text, pattern, whole, partsOf } from './rules.ts'
+import { text, pattern, whole, hasParts } from './rules.ts'
 
 export class BookingFees {
   isApplicableToUnpaidBookings = false
@@ -104,7 +104,7 @@ export class TicketRedemption {
 }
 model(TicketRedemption, {
   pin: part(TicketRedemptionPin),
-  codeTypes: partsOf(TicketRedemptionCodeType, {
+  codeTypes: hasParts(TicketRedemptionCodeType, {
     least: 1,
     most: 20,
     uniqueBy: 'id',

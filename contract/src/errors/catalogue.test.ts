@@ -5,10 +5,10 @@ import {
   catalogue,
   codeFor,
   conditionFor,
-  entryOf,
+  getConditionEntry,
   isCondition,
   mayArise,
-  problemTypeOf,
+  toProblemType,
 } from './catalogue.ts'
 import { errorsDocument } from './document.ts'
 import type { ErrorArea } from './entry.ts'
@@ -101,13 +101,13 @@ describe('the error catalogue', () => {
       const all = [...Object.keys(first ?? {}), ...(byStatus ?? []), ...(areas ?? [])]
       expect({ condition, isSaid: all.length > 0 }).toEqual({ condition, isSaid: true })
     }
-    expect(mayArise(entryOf('showtime-closed'), ['set-showtime', 'order'])).toBe(true)
-    expect(mayArise(entryOf('showtime-closed'), ['browsing'])).toBe(false)
-    expect(mayArise(entryOf('too-many-requests'), ['browsing'])).toBe(true)
+    expect(mayArise(getConditionEntry('showtime-closed'), ['set-showtime', 'order'])).toBe(true)
+    expect(mayArise(getConditionEntry('showtime-closed'), ['browsing'])).toBe(false)
+    expect(mayArise(getConditionEntry('too-many-requests'), ['browsing'])).toBe(true)
   })
 
   it('takes the condition that a server of ours names, whatever its code and status', () => {
-    const type = problemTypeOf('showtime-closed')
+    const type = toProblemType('showtime-closed')
     expect(conditionFor(1, ['browsing'], { type, code: 10000, status: 400 })).toBe('showtime-closed')
     const later = { type: 'urn:foyer:problem:something-of-a-later-release', code: 10000, status: 400 }
     expect(conditionFor(1, ['set-showtime'], later)).toBe('seats-unavailable')
@@ -156,8 +156,8 @@ describe('the error catalogue', () => {
   })
 
   it('knows the titles that clients of the real interface compare', () => {
-    expect(entryOf('seats-unavailable')).toMatchObject({ status: 400, title: 'Seats unavailable' })
-    expect(entryOf('member-token-expired')).toMatchObject({
+    expect(getConditionEntry('seats-unavailable')).toMatchObject({ status: 400, title: 'Seats unavailable' })
+    expect(getConditionEntry('member-token-expired')).toMatchObject({
       status: 403,
       title: 'Loyalty Member Authentication Token Expired',
     })
@@ -173,7 +173,7 @@ describe('the error catalogue', () => {
   it('keeps a code without a stated meaning as a condition of its own area', () => {
     expect(conditionFor(1, ['collection'], { code: 16200, status: 400 })).toBe('collection-16200')
     expect(conditionFor(1, ['print-streams'], { code: 16200, status: 400 })).toBe('print-streams-16200')
-    expect(entryOf('seat-swap-16011').title).toBe('The seats cannot be swapped')
+    expect(getConditionEntry('seat-swap-16011').title).toBe('The seats cannot be swapped')
   })
 
   it('lets the wider condition speak where a numbering has no code', () => {

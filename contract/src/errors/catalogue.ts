@@ -59,27 +59,27 @@ export function isCondition(word: string): word is Condition {
 }
 
 /** The catalogue's entry of a condition. */
-export function entryOf(condition: Condition): ConditionEntry {
+export function getConditionEntry(condition: Condition): ConditionEntry {
   const entry = byCondition.get(condition)
   if (!entry) throw new TypeError(`${condition} is not in the error catalogue`)
   return entry
 }
 
 /** All areas in which a condition arises. */
-function areasOf({ first, byStatus, areas }: ConditionEntry): ErrorArea[] {
+function listAreas({ first, byStatus, areas }: ConditionEntry): ErrorArea[] {
   return [...(Object.keys(first ?? {}) as ErrorArea[]), ...(byStatus ?? []), ...(areas ?? [])]
 }
 
 /** Whether a call that answers with these areas may be refused by a condition; what is `generic` any call may meet. */
 export function mayArise(entry: ConditionEntry, areas: readonly ErrorArea[]): boolean {
-  return areasOf(entry).some((area) => area === 'generic' || areas.includes(area))
+  return listAreas(entry).some((area) => area === 'generic' || areas.includes(area))
 }
 
 /** What a problem's `type` begins with where the condition follows. */
 const typePrefix = 'urn:foyer:problem:'
 
 /** The `type` by which a server of ours names a condition, whatever numbering it speaks. */
-export function problemTypeOf(condition: Condition): string {
+export function toProblemType(condition: Condition): string {
   return typePrefix + condition
 }
 
@@ -108,7 +108,7 @@ export function conditionFor(
   return (
     (code === undefined ? undefined : conditionOfCode(numbering, areas, code)) ??
     (title === undefined ? undefined : byTitle.get(titleKey(status, title))) ??
-    firstOf([...areas, 'generic'], (area) => byAreaStatus.get(`${area} ${status}`)) ??
+    findFirst([...areas, 'generic'], (area) => byAreaStatus.get(`${area} ${status}`)) ??
     'unknown'
   )
 }
@@ -119,10 +119,10 @@ function conditionOfCode(
   code: number,
 ): Condition | undefined {
   if (numbering === 2) return secondByCode.get(code)
-  return firstOf(areas, (area) => firstByArea.get(`${area} ${code}`))
+  return findFirst(areas, (area) => firstByArea.get(`${area} ${code}`))
 }
 
-function firstOf<T>(areas: readonly ErrorArea[], find: (area: ErrorArea) => T | undefined): T | undefined {
+function findFirst<T>(areas: readonly ErrorArea[], find: (area: ErrorArea) => T | undefined): T | undefined {
   for (const area of areas) {
     const found = find(area)
     if (found !== undefined) return found
@@ -140,8 +140,8 @@ export function codeFor(
   condition: Condition,
   areas: readonly ErrorArea[],
 ): number | undefined {
-  const entry = entryOf(condition)
-  const own = numbering === 2 ? entry.second?.code : firstOf(areas, (area) => entry.first?.[area])
+  const entry = getConditionEntry(condition)
+  const own = numbering === 2 ? entry.second?.code : findFirst(areas, (area) => entry.first?.[area])
   if (own !== undefined || !entry.wider) return own
   return isCondition(entry.wider) ? codeFor(numbering, entry.wider, areas) : undefined
 }

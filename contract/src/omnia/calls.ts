@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Attribute } from '../wire/attributes.ts'
-import { Id, Nullable, OneOf } from '../wire/common.ts'
+import { EntityKey, Id, Nullable, OneOf } from '../wire/common.ts'
 import { Genre } from '../wire/films.ts'
 import { PageListResponse, PageResponse } from './page.ts'
 import { omniaPaths } from './paths.ts'
@@ -47,7 +47,7 @@ export const ConnectCinema = Type.Object({
   nodeId: Id,
   name: Type.String(),
   url: Type.String(),
-  vistaCinema: Type.Object({ key: Id }),
+  vistaCinema: EntityKey,
   cinemaGroupId: Nullable(Id),
 })
 

@@ -1,6 +1,6 @@
 import type { ContentForm, FormField, FormOperator, FormRule } from './content-form.ts'
 
-/** A file of an answer, as far as it is judged. Size in bytes. */
+/** A file of an answer, as far as it is validated. Size in bytes. */
 export interface EntryFile {
   readonly fileName: string
   readonly size: number
@@ -18,14 +18,14 @@ export function answerTo(alias: string, values: EntryValues): EntryValue | undef
 }
 
 /** All fields of a form in their order. */
-export function fieldsOf(form: ContentForm): FormField[] {
+export function listFields(form: ContentForm): FormField[] {
   return form.pages.flatMap(({ fieldsets }) =>
     fieldsets.flatMap(({ columns }) => columns.flatMap(({ fields }) => fields)),
   )
 }
 
 /** The texts of an answer; undefined where there is none. */
-export function textsOf(value: EntryValue | undefined): string[] | undefined {
+export function toTexts(value: EntryValue | undefined): string[] | undefined {
   if (value === undefined) return undefined
   const items = typeof value === 'string' ? [value] : value
   const texts = items.map((item) => (typeof item === 'string' ? item : item.fileName))
@@ -75,7 +75,7 @@ const operators: Readonly<Record<FormOperator, { compare: Comparison; isNegated?
  * answer no rule holds, and none whose operator is unknown.
  */
 export function isRuleMet({ operator, value: wanted }: FormRule, value: EntryValue | undefined): boolean {
-  const texts = textsOf(value)
+  const texts = toTexts(value)
   if (!texts || !Object.hasOwn(operators, operator)) return false
   const { compare, isNegated = false } = operators[operator]
   return texts.some((text) => compare(text, wanted)) !== isNegated
@@ -86,7 +86,7 @@ export function isRuleMet({ operator, value: wanted }: FormRule, value: EntryVal
  * so does that of a field whose showing hangs on itself.
  */
 export function shownFields(form: ContentForm, values: EntryValues): FormField[] {
-  const fields = fieldsOf(form)
+  const fields = listFields(form)
   const byId = new Map(fields.map((field) => [field.id, field]))
   const decided = new Map<FormField, boolean>()
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { largestUpload, mostUploads } from './form-faults.ts'
+import { largestUpload, mostUploads } from './validate-form.ts'
 
 /** The answers to a form as they are sent, and what is said to them. */
 

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
-import { filmDisplayStatuses } from '../enumerations.ts'
+import { filmDisplayStatuses } from '../wire/enumerations.ts'
 import { Id, Nullable, OneOf } from '../wire/common.ts'
 import { ContentForm } from './content-form.ts'
 
@@ -27,7 +27,7 @@ export const ContentImage = Type.Object({
 export type ContentImage = Static<typeof ContentImage>
 
 export const alignments = ['Left', 'Center', 'Right'] as const
-export const buttonColours = ['Primary', 'Secondary'] as const
+export const buttonColors = ['Primary', 'Secondary'] as const
 export const filmListModes = ['Grid', 'Carousel'] as const
 export const filmListFilters = ['genre', 'attribute', 'category', 'event'] as const
 export const videoProviders = ['YouTube', 'Vimeo'] as const
@@ -49,7 +49,7 @@ export const ButtonElement = Type.Object({
   ...elementId,
   link: ContentLink,
   alignment: OneOf(alignments),
-  buttonColour: OneOf(buttonColours),
+  buttonColour: OneOf(buttonColors),
 })
 
 /** The id is the component id under which films are personalised and sponsored. */
@@ -119,13 +119,13 @@ export const PlainElement = Type.Union([
 export type PlainElement = Static<typeof PlainElement>
 
 /** `size` is a share of 12. */
-const columnOf = <T extends TSchema>(element: T) =>
+const createColumn = <T extends TSchema>(element: T) =>
   Type.Object({ size: Type.Integer({ minimum: 1, maximum: 12 }), elements: Type.Array(element) })
 
 export const PlainRow = Type.Object({
   name: Type.Literal('row'),
   id: Id,
-  columns: Type.Array(columnOf(PlainElement)),
+  columns: Type.Array(createColumn(PlainElement)),
 })
 export type PlainRow = Static<typeof PlainRow>
 
@@ -141,7 +141,7 @@ export type GridTabElement = Static<typeof GridTabElement>
 export const TabRow = Type.Object({
   name: Type.Literal('tabLayout'),
   id: Id,
-  columns: Type.Array(columnOf(GridTabElement)),
+  columns: Type.Array(createColumn(GridTabElement)),
 })
 
 export const Grid = Type.Object({ rows: Type.Array(Type.Union([PlainRow, TabRow])) })

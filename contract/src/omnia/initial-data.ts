@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, OneOf } from '../wire/common.ts'
+import { EntityKey, Id, OneOf } from '../wire/common.ts'
 import { defaultPages, pageTypes, type PageType } from './pages.ts'
 
 export { defaultPages, pageTypes, type PageType }
@@ -10,7 +10,7 @@ const HeaderName = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }))
 export const CinemaGroup = Type.Object({
   id: Id,
   name: Type.String(),
-  cinemas: Type.Array(Type.Object({ nodeId: Id, vistaCinema: Type.Object({ key: Id }) })),
+  cinemas: Type.Array(Type.Object({ nodeId: Id, vistaCinema: EntityKey })),
 })
 export type CinemaGroup = Static<typeof CinemaGroup>
 
@@ -46,7 +46,7 @@ export const InitialData = Type.Object({
   ),
   /** 1 or 2: the numbering of section 8 that the API speaks. */
   errorNumbering: OneOf([1, 2] as const),
-  /** Foyer's extension: headers of the API that have other names than by default, see `headerNamesOf`. */
+  /** Foyer's extension: headers of the API that have other names than by default, see `getHeaderNames`. */
   headerNames: Type.Optional(
     Type.Object({
       authorization: HeaderName,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Nullable, OneOf } from '../wire/common.ts'
+import { EntityKey, Id, Nullable, OneOf } from '../wire/common.ts'
 import { ContentImage, ContentLink, Grid } from './grid.ts'
 import { pageTypes } from './pages.ts'
 
@@ -7,7 +7,7 @@ import { pageTypes } from './pages.ts'
 const heroMediaKinds = ['FilmAdvertising', 'FilmBackdrop', 'FilmStill'] as const
 export type HeroMediaKind = (typeof heroMediaKinds)[number]
 
-const filmItem = Type.Object({
+export const FilmHeroItem = Type.Object({
   type: Type.Literal('film'),
   filmId: Id,
   /** Which of the film's pictures; its backdrop when absent. */
@@ -17,7 +17,7 @@ const filmItem = Type.Object({
     Type.Object({ componentId: Id, /** From 0, the best. */ sequenceIndex: Type.Integer({ minimum: 0 }) }),
   ),
 })
-const imageItem = Type.Object({
+export const ImageHeroItem = Type.Object({
   type: Type.Literal('image'),
   image: ContentImage,
   link: Nullable(ContentLink),
@@ -26,7 +26,7 @@ const imageItem = Type.Object({
 export const HeroCarousel = Type.Object({
   /** Milliseconds. */
   autoplayDelay: Type.Integer({ minimum: 1_000 }),
-  items: Type.Array(Type.Union([filmItem, imageItem])),
+  items: Type.Array(Type.Union([FilmHeroItem, ImageHeroItem])),
 })
 export type HeroCarousel = Static<typeof HeroCarousel>
 
@@ -62,10 +62,8 @@ export const CinemaDetails = Type.Object({
 })
 export type CinemaDetails = Static<typeof CinemaDetails>
 
-const key = Type.Object({ key: Id })
-
 /** A cinema in the ordering interface, and what content systems repeat of it. */
-const cinemaKey = Type.Object({
+export const CinemaKey = Type.Object({
   key: Id,
   addressLine1: Type.Optional(Nullable(Type.String())),
   addressLine2: Type.Optional(Nullable(Type.String())),
@@ -75,7 +73,14 @@ const cinemaKey = Type.Object({
   longitude: Type.Optional(Nullable(Type.Number())),
   foodAndBeverageEnabled: Type.Optional(Type.Boolean()),
 })
-export type CinemaKey = Static<typeof cinemaKey>
+export type CinemaKey = Static<typeof CinemaKey>
+
+export const PromotionImage = Type.Object({ desktop: ContentImage })
+
+/** 1200 by 630. */
+export const SeoImage = Type.Object({ mobile: ContentImage })
+
+export const CanonicalUrl = Type.Object({ url: Type.String() })
 
 /** All that a page is made of. A caller may ask for some by name. */
 export const PageComponents = Type.Object({
@@ -83,29 +88,30 @@ export const PageComponents = Type.Object({
   hideTitle: Type.Boolean(),
   /** One line for lists and search results. */
   summary: Nullable(Type.String()),
-  promotionImage: Nullable(Type.Object({ desktop: ContentImage })),
+  promotionImage: Nullable(PromotionImage),
   heroCarousel: Nullable(HeroCarousel),
   grid: Grid,
   seoPageTitle: Nullable(Type.String()),
   metaKeywords: Nullable(Type.String()),
   metaDescription: Nullable(Type.String()),
   seoUrl: Nullable(Type.String()),
-  /** 1200 by 630. */
-  seoImage: Nullable(Type.Object({ mobile: ContentImage })),
+  seoImage: Nullable(SeoImage),
   robotsNoFollow: Type.Boolean(),
   robotsNoIndex: Type.Boolean(),
   oGType: Type.String(),
   oGLocale: Nullable(Type.String()),
   twitterCard: Type.String(),
-  masterCanonicalUrl: Nullable(Type.Object({ url: Type.String() })),
+  masterCanonicalUrl: Nullable(CanonicalUrl),
   excludeCanonicalUrl: Type.Boolean(),
   /** On pages of a cinema, an event and a film: its id in the ordering interface. */
-  vistaCinema: Nullable(cinemaKey),
-  vistaEvent: Nullable(key),
-  vistaFilm: Nullable(key),
+  vistaCinema: Nullable(CinemaKey),
+  vistaEvent: Nullable(EntityKey),
+  vistaFilm: Nullable(EntityKey),
   cinemaDetails: Nullable(CinemaDetails),
 })
 export type PageComponents = Static<typeof PageComponents>
+/** Those components that a caller has asked for, where the page has them. */
+export const AskedPageComponents = Type.Partial(PageComponents)
 export type ComponentName = keyof PageComponents
 export const componentNames = Object.keys(PageComponents.properties) as ComponentName[]
 
@@ -134,9 +140,9 @@ export const PageResponse = Type.Object({
   /** Languages in which the page may be found: those in which it is written. Absent, or of a page that is not written, all. */
   languageTags: Type.Optional(Type.Array(Type.String())),
   /** Those asked for; all when none was. */
-  components: Type.Partial(PageComponents),
+  components: AskedPageComponents,
   /** From the parent up to the home page, with those of the asked components that they have. */
-  ancestorComponents: Type.Array(Type.Object({ ...node, components: Type.Partial(PageComponents) })),
+  ancestorComponents: Type.Array(Type.Object({ ...node, components: AskedPageComponents })),
   /** Pages below this one that are of the asked type. */
   descendants: Type.Array(Type.Object(node)),
   redirectDetailsElement: Nullable(Type.Object({ redirect: Type.Boolean(), url: Type.String() })),
@@ -152,7 +158,7 @@ export const PageListResponse = Type.Array(
       nodeId: Type.Integer(),
       createDate: Type.String({ description: 'yyyy-mm-dd' }),
     }),
-    Type.Partial(PageComponents),
+    AskedPageComponents,
   ]),
 )
 export type PageListResponse = Static<typeof PageListResponse>

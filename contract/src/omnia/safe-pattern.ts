@@ -44,11 +44,11 @@ function together(left: readonly number[], right: readonly number[]): number[] {
   )
 }
 
-function costOfSequence(tokens: readonly Token[]): Cost {
+function estimateSequence(tokens: readonly Token[]): Cost {
   let ways = nothing
   let steps = 0
   for (const token of tokens) {
-    const cost = costOf(token)
+    const cost = estimateCost(token)
     // What comes later is tried anew for every way in which the earlier has matched.
     steps += sum(ways) * cost.steps
     if (!(steps <= mostSteps)) return boundless
@@ -57,15 +57,15 @@ function costOfSequence(tokens: readonly Token[]): Cost {
   return { ways, steps }
 }
 
-function costOfChoice(branches: readonly (readonly Token[])[]): Cost {
-  const costs = branches.map(costOfSequence)
+function estimateChoice(branches: readonly (readonly Token[])[]): Cost {
+  const costs = branches.map(estimateSequence)
   return {
     ways: costs.map((cost) => cost.ways).reduce(together),
     steps: branches.length + sum(costs.map(({ steps }) => steps)),
   }
 }
 
-function costOfRepetition(value: Cost, min: number, max: number): Cost {
+function estimateRepetition(value: Cost, min: number, max: number): Cost {
   // Beyond the least number a turn has to take something, or the engine ends the repetition.
   const filling = value.ways.map((some, taken) => (taken === 0 ? 0 : some))
   let turn = nothing
@@ -81,18 +81,18 @@ function costOfRepetition(value: Cost, min: number, max: number): Cost {
   return { ways, steps }
 }
 
-function costOf(token: Tokens): Cost {
+function estimateCost(token: Tokens): Cost {
   switch (token.type) {
     case types.ROOT:
     case types.GROUP: {
-      const cost = costOfChoice(token.options ?? [token.stack ?? []])
+      const cost = estimateChoice(token.options ?? [token.stack ?? []])
       // A look ahead or back takes nothing, and is not gone back into once it has succeeded.
       const isLook =
         token.type === types.GROUP && (token.followedBy || token.notFollowedBy || token.lookBehind)
       return isLook ? { ways: nothing, steps: cost.steps } : cost
     }
     case types.REPETITION:
-      return costOfRepetition(costOf(token.value), token.min, token.max)
+      return estimateRepetition(estimateCost(token.value), token.min, token.max)
     case types.REFERENCE:
       return boundless
     case types.CHAR:
@@ -127,7 +127,7 @@ export function isSafePattern(pattern: unknown): pattern is string {
   try {
     new RegExp(pattern, 'u')
     const root = tokenizer(inOneCharacter(pattern))
-    return costOf(root).steps * placesToBegin(root) <= mostSteps
+    return estimateCost(root).steps * placesToBegin(root) <= mostSteps
   } catch {
     return false
   }

@@ -13,10 +13,10 @@ export const orderPatterns = {
 export const searchPattern = '/search/'
 
 /** What a part of the site that is not open yet is called in the words of its page. */
-export type LaterSection = 'food' | 'giftShop' | 'member' | 'subscription' | 'visit' | 'payment'
+export type ComingSoonSection = 'food' | 'giftShop' | 'member' | 'subscription' | 'visit' | 'payment'
 
 /** Addresses of what is not open yet; those that the content system names are added from its map. */
-export const laterPatterns: Readonly<Record<string, LaterSection>> = {
+export const comingSoonPatterns: Readonly<Record<string, ComingSoonSection>> = {
   '/food-and-drink/': 'food',
   '/gift-shop/': 'giftShop',
   '/gift-shop/orders/:orderId/confirmation/': 'giftShop',
@@ -53,7 +53,7 @@ const detailPattern = /^(\/.*?)(?::(?:film|event|site)Name\/)?:((?:film|event|si
  * What all addresses of a detail page begin with, and the parameter that ends them; null of other patterns, and of one of
  * parameters alone, which would be every address there is.
  */
-export function detailOf(pattern: string): { beginning: string; parameter: string } | null {
+export function parseDetailPattern(pattern: string): { beginning: string; parameter: string } | null {
   const [, beginning = '/', parameter = ''] = detailPattern.exec(pattern) ?? []
   return beginning === '/' || beginning.includes(':') ? null : { beginning, parameter }
 }
@@ -73,7 +73,7 @@ export function shopPageAt(
   const isAt = ([, pattern]: [string, string]) => fits(pattern, path)
   const isBelow = ([alias, pattern]: [string, string]) => {
     if (alias === 'MemberOverview' || alias === 'PasswordReset') return path.startsWith(pattern)
-    const beginning = detailOf(pattern)?.beginning
+    const beginning = parseDetailPattern(pattern)?.beginning
     return (
       beginning !== undefined &&
       path.startsWith(beginning) &&
@@ -82,7 +82,7 @@ export function shopPageAt(
   }
   const own = aliased.find(isAt) ?? aliased.find(isBelow)
   if (own) return `the page ${own[0]} (${own[1]})`
-  const fixed = [...Object.values(orderPatterns), searchPattern, ...Object.keys(laterPatterns)]
+  const fixed = [...Object.values(orderPatterns), searchPattern, ...Object.keys(comingSoonPatterns)]
   const other = [...fixed, ...Object.values(forwardedPatterns)].find((pattern) => fits(pattern, path))
   return other && `a page of the shop itself (${other})`
 }

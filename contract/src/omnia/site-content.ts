@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Nullable, OneOf } from '../wire/common.ts'
+import { EntityKey, Id, Nullable, OneOf } from '../wire/common.ts'
 import { ContentImage, ContentLink } from './grid.ts'
 import { CinemaGroup } from './initial-data.ts'
 import { displayRuleSelector } from './page-patterns.ts'
@@ -32,7 +32,7 @@ export const Popup = Type.Object({
   pages,
   /** Groups for which it shows; empty is all. */
   cinemaGroups: Type.Array(Type.Object({ nodeId: Id })),
-  film: Nullable(Type.Object({ key: Id })),
+  film: Nullable(EntityKey),
   image: Nullable(ContentImage),
   link: Nullable(ContentLink),
 })
@@ -45,14 +45,16 @@ export const ElementDisplayRule = Type.Object({
 })
 export type ElementDisplayRule = Static<typeof ElementDisplayRule>
 
+/** A film that is marked as sponsored in the component of that id. */
+export const SponsoredFilm = Type.Object({ componentId: Id, filmId: Id })
+
 export const SiteComponents = Type.Object({
   announcements: Type.Array(Announcement),
   popups: Type.Array(Popup),
   elementDisplayRules: Type.Array(ElementDisplayRule),
   cinemaGroups: Type.Array(CinemaGroup),
   requiredCinemaGroupPrompt: Type.Boolean(),
-  /** Films that are marked as sponsored in the component of that id. */
-  sponsoredFilms: Type.Array(Type.Object({ componentId: Id, filmId: Id })),
+  sponsoredFilms: Type.Array(SponsoredFilm),
 })
 export type SiteComponents = Static<typeof SiteComponents>
 export const siteComponentNames = Object.keys(SiteComponents.properties) as (keyof SiteComponents)[]

@@ -1,4 +1,4 @@
-import { slugOf } from './slug.ts'
+import { toSlug } from './slug.ts'
 
 test.each([
   ['The Salt Road', 'the-salt-road'],
@@ -11,5 +11,5 @@ test.each([
   ['ليلة طويلة', 'ليلة-طويلة'],
   ['?!', ''],
 ])('%p in an address is %p', (title, slug) => {
-  expect(slugOf(title)).toBe(slug)
+  expect(toSlug(title)).toBe(slug)
 })

@@ -1,7 +1,7 @@
 const isAscii = /^[\x20-\x7e]*$/
 
 /** A title as a segment of an address: lowercase, hyphens for spaces, no punctuation, no repeated hyphens. */
-export function slugOf(title: string): string {
+export function toSlug(title: string): string {
   const lower = title.toLowerCase()
   // The classes of all scripts are slow to compile, and most titles never need them.
   const kept = isAscii.test(lower)

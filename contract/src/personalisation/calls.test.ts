@@ -1,5 +1,5 @@
 import { Compile } from 'typebox/compile'
-import { openApi } from '../openapi.ts'
+import { openApi } from '../openapi/document.ts'
 import { personalisationCalls } from './calls.ts'
 import { ExperiencesRequest } from './experiences.ts'
 import { NearestSiteQuery } from './nearest.ts'

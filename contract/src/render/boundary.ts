@@ -50,7 +50,7 @@ export interface RenderRequest {
   /** Of the running release; null where nobody knows it. */
   commit: string | null
   /** Announcements that the visitor has closed, as the storefront's cookies say it; empty where there are none. */
-  closings: { lasting: string; session: string }
+  dismissals: { lasting: string; session: string }
   /** The visitor has answered the question of consent, whichever way: the page need not ask. */
   isConsentAnswered: boolean
   languageTag: string

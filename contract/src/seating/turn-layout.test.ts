@@ -12,7 +12,7 @@ const seat = (areaNumber: number, rowNumber: number, columnNumber: number, label
   position: { areaNumber, rowNumber, columnNumber },
 })
 
-/** A room the real way: a front area of two rows at the right as one faces the screen, and a balcony of one row. */
+/** An auditorium the real way: a front area of two rows at the right as one faces the screen, and a balcony of one row. */
 const real: SeatLayout = {
   id: '536-13-89',
   screenId: '536-13',
@@ -43,7 +43,7 @@ const real: SeatLayout = {
   rowCurvature: null,
 }
 
-const placesOf = ({ areas }: SeatLayout) =>
+const listPlaces = ({ areas }: SeatLayout) =>
   areas.flatMap((area) =>
     area.rows.flatMap((row) =>
       row.seats.map((each) => [each.label, row.number, each.position.rowNumber, each.position.columnNumber]),
@@ -53,7 +53,7 @@ const placesOf = ({ areas }: SeatLayout) =>
 describe('a layout the real way', () => {
   it('is turned by half to face the screen: front row first, from the left', () => {
     const turned = facingScreen(real)
-    expect(placesOf(turned)).toEqual([
+    expect(listPlaces(turned)).toEqual([
       ['A2', 1, 1, 1],
       ['A1', 1, 1, 4],
       ['B2', 3, 3, 3],
@@ -78,7 +78,7 @@ describe('a layout the real way', () => {
     const area = real.areas[0]
     if (!area) throw new Error('no area')
     const small = facingScreen({ ...real, areas: [{ ...area, rowCount: 0, columnCount: 2 }] })
-    expect(placesOf(small)).toEqual(placesOf(facingScreen({ ...real, areas: [area] })))
+    expect(listPlaces(small)).toEqual(listPlaces(facingScreen({ ...real, areas: [area] })))
   })
 })
 

@@ -42,7 +42,7 @@ export function turnLayout<P extends Plan>(layout: P): P {
 
 function turnRows(area: SeatArea): SeatArea {
   const seats = area.rows.flatMap((row) => row.seats)
-  // A server whose counts are too small must not turn a seat out of the room.
+  // A server whose counts are too small must not turn a seat out of the auditorium.
   const rowCount = Math.max(area.rowCount, ...area.rows.map((row) => row.number))
   const columnCount = Math.max(area.columnCount, ...seats.map((seat) => seat.position.columnNumber))
   const rows = area.rows.map((row) => {

@@ -19,12 +19,15 @@ export const Id = Type.String({ minLength: 1, maxLength: 100, pattern: '^[^\\u00
 export const BusinessDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 
 /** A business day that is asked for: one that the calendar has, so no 30 February. */
-export const AskedBusinessDate = Type.String({ format: 'date' })
+export const BusinessDateQuery = Type.String({ format: 'date' })
 
 /** ISO 8601 with the offset of the site's zone where it matters (showtimes), `Z` elsewhere (expiry). */
 export const Instant = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
 })
+
+/** An entity of the ordering interface, as content systems refer to it. */
+export const EntityKey = Type.Object({ key: Id })
 
 export const Translation = Type.Object({
   languageTag: Type.String({ minLength: 1 }),

@@ -5,7 +5,7 @@ import { Showtime, ShowtimeRelatedData } from './showtimes.ts'
 import { Site } from './sites.ts'
 
 /** What events refer to: the cinemas that take part, the films of the season, and what those name. */
-const EventRelatedData = Type.Object({
+export const EventRelatedData = Type.Object({
   sites: Type.Array(Site),
   films: Type.Array(Film),
   castAndCrew: Type.Array(CastAndCrewMember),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { bookingModes, filmDisplayStatuses, filmPersonRoles } from '../enumerations.ts'
+import { bookingModes, filmDisplayStatuses, filmPersonRoles } from './enumerations.ts'
 import { Id, Instant, Nullable, OneOf, PersonName, TranslatedText } from './common.ts'
 import { Attribute } from './attributes.ts'
 
@@ -28,17 +28,20 @@ export const FilmEvent = Type.Object({
 })
 export type FilmEvent = Static<typeof FilmEvent>
 
+/** Fractions of a picture, 0 to 1, from the left and the top. */
+export const FocalPoint = Type.Object({ x: Type.Number(), y: Type.Number() })
+
 /**
  * Foyer's own extension: what a designed page needs to let the film bring the colour.
  * Optional, so that a foreign server need not send it and a foreign client can pass it by.
- * `ground`, `on` and `accent` are `#rrggbb`; focal points are fractions of the picture, 0 to 1.
+ * `ground`, `on` and `accent` are `#rrggbb`.
  */
 export const FilmPresentation = Type.Object({
   tagline: Nullable(TranslatedText),
   hero: Type.Object({ ground: Type.String(), on: Type.String(), accent: Type.String() }),
   focalPoint: Type.Object({
-    poster: Type.Object({ x: Type.Number(), y: Type.Number() }),
-    backdrop: Type.Object({ x: Type.Number(), y: Type.Number() }),
+    poster: FocalPoint,
+    backdrop: FocalPoint,
   }),
   /** Width over height of the title treatment's picture. */
   titleTreatmentRatio: Type.Number({ exclusiveMinimum: 0 }),
@@ -48,7 +51,7 @@ export const FilmPresentation = Type.Object({
 })
 export type FilmPresentation = Static<typeof FilmPresentation>
 
-const CreditedPerson = Type.Object({ castAndCrewMemberId: Id })
+export const CreditedPerson = Type.Object({ castAndCrewMemberId: Id })
 
 export const Film = Type.Object({
   id: Id,
@@ -101,7 +104,7 @@ export const FilmResponse = Type.Object({ film: Film, relatedData: FilmRelatedDa
 export type FilmResponse = Static<typeof FilmResponse>
 
 /** From when, and by whom, a film may be booked before it is on. */
-const BookingPeriod = Type.Object({
+export const BookingPeriod = Type.Object({
   startsAt: Instant,
   orderBookingModes: Type.Array(OneOf(bookingModes)),
   restriction: Type.String({ description: 'None or MemberReward' }),
@@ -127,18 +130,18 @@ export const FilmAvailability = Type.Object({
 })
 export type FilmAvailability = Static<typeof FilmAvailability>
 
-const AvailabilityRelatedData = Type.Object({ attributes: Type.Array(Attribute) })
+export const FilmAvailabilityRelatedData = Type.Object({ attributes: Type.Array(Attribute) })
 
 /** `GET films/availability`, `GET sites/{siteId}/films/availability`. */
 export const FilmAvailabilitiesResponse = Type.Object({
   filmAvailabilities: Type.Array(FilmAvailability),
-  relatedData: AvailabilityRelatedData,
+  relatedData: FilmAvailabilityRelatedData,
 })
 export type FilmAvailabilitiesResponse = Static<typeof FilmAvailabilitiesResponse>
 
 /** `GET films/{filmId}/availability`. */
 export const FilmAvailabilityResponse = Type.Object({
   filmAvailability: FilmAvailability,
-  relatedData: AvailabilityRelatedData,
+  relatedData: FilmAvailabilityRelatedData,
 })
 export type FilmAvailabilityResponse = Static<typeof FilmAvailabilityResponse>

@@ -6,11 +6,20 @@ import {
   orderTypes,
   paymentStatuses,
   paymentTypes,
-} from '../enumerations.ts'
+} from './enumerations.ts'
+import { customerRules, findOrderRules } from '../validation/customer-rules.ts'
 import { Id, Instant, MonetaryValue, Nullable, OneOf, PersonName } from './common.ts'
 import { Showtime, ShowtimeRelatedData } from './showtimes.ts'
 import { TicketType } from './ticket-prices.ts'
 import { Seat } from './seating.ts'
+
+/** Greatest lengths of a customer's details, in characters: those that forms hold visitors to. */
+const lengths = {
+  givenName: customerRules.givenName.maxLength,
+  familyName: customerRules.familyName.maxLength,
+  email: customerRules.email.maxLength,
+  phoneNumber: customerRules.phoneNumber.maxLength,
+} as const
 
 /** Whom an invoice is made out to, and under which number. */
 export const TaxDetails = Type.Object({
@@ -42,8 +51,8 @@ const billingProperties = {
 
 export const Customer = Type.Object({
   name: PersonName,
-  email: Type.String({ maxLength: 254 }),
-  phoneNumber: Nullable(Type.String({ maxLength: 40 })),
+  email: Type.String({ maxLength: lengths.email }),
+  phoneNumber: Nullable(Type.String({ maxLength: lengths.phoneNumber })),
   preferences: Type.Object({ languageTag: Nullable(Type.String({ maxLength: 35 })) }),
   ...billingProperties,
 })
@@ -53,13 +62,15 @@ export type Customer = Static<typeof Customer>
 export const CustomerRequest = Type.Object({
   name: Type.Optional(
     Type.Object({
-      givenName: Type.String({ minLength: 1, maxLength: 100 }),
-      familyName: Type.String({ minLength: 1, maxLength: 100 }),
-      middleName: Type.Optional(Type.String({ maxLength: 100 })),
+      givenName: Type.String({ minLength: 1, maxLength: lengths.givenName }),
+      familyName: Type.String({ minLength: 1, maxLength: lengths.familyName }),
+      middleName: Type.Optional(Type.String({ maxLength: lengths.givenName })),
     }),
   ),
-  email: Type.Optional(Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' })),
-  phoneNumber: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+  email: Type.Optional(
+    Type.String({ minLength: 3, maxLength: lengths.email, pattern: '^[^\\s@]+@[^\\s@]+$' }),
+  ),
+  phoneNumber: Type.Optional(Nullable(Type.String({ maxLength: lengths.phoneNumber }))),
   preferences: Type.Optional(
     Type.Object({ languageTag: Type.Optional(Nullable(Type.String({ maxLength: 35 }))) }),
   ),
@@ -107,13 +118,32 @@ export const OrderPayment = Type.Object({
 export type OrderPayment = Static<typeof OrderPayment>
 
 /** A voucher or deal code on an order. The code itself never leaves the server. */
-const OrderVoucher = Type.Object({
+export const OrderVoucher = Type.Object({
   id: Id,
   /** `Ticket` or `Deal`. */
   type: Type.Optional(Type.String()),
   maskedBarcode: Type.Optional(Nullable(Type.String())),
   voucherTypeCode: Type.Optional(Nullable(Type.String())),
   voucherTypeDescription: Type.Optional(Nullable(Type.String())),
+})
+
+export const OrderBooking = Type.Object({
+  id: Nullable(Id),
+  mode: OneOf(bookingModes),
+  totalBookingFee: MonetaryValue,
+  originalBookingFee: MonetaryValue,
+})
+
+export const OrderTransaction = Type.Object({ number: Id, barcode: Type.String(), createdAt: Instant })
+
+export const OrderDeal = Type.Object({ id: Id, dealId: Id, voucherId: Nullable(Id) })
+
+export const OrderItem = Type.Object({ id: Id, itemId: Id })
+
+export const OrderSubscription = Type.Object({
+  subscriptionId: Id,
+  subscriptionBillingOptionId: Nullable(Id),
+  price: MonetaryValue,
 })
 
 export const Order = Type.Object({
@@ -128,30 +158,15 @@ export const Order = Type.Object({
   /** With booking fees, as it will be charged. */
   totalPrice: MonetaryValue,
   originalPrice: MonetaryValue,
-  booking: Nullable(
-    Type.Object({
-      id: Nullable(Id),
-      mode: OneOf(bookingModes),
-      totalBookingFee: MonetaryValue,
-      originalBookingFee: MonetaryValue,
-    }),
-  ),
-  transaction: Nullable(Type.Object({ number: Id, barcode: Type.String(), createdAt: Instant })),
+  booking: Nullable(OrderBooking),
+  transaction: Nullable(OrderTransaction),
   vouchers: Type.Array(OrderVoucher),
-  deals: Type.Array(Type.Object({ id: Id, dealId: Id, voucherId: Nullable(Id) })),
+  deals: Type.Array(OrderDeal),
   payments: Type.Array(OrderPayment),
   showtimes: Type.Array(OrderShowtime),
-  items: Type.Array(Type.Object({ id: Id, itemId: Id })),
+  items: Type.Array(OrderItem),
   /** What an order of type Subscription buys; null on any other. */
-  subscription: Type.Optional(
-    Nullable(
-      Type.Object({
-        subscriptionId: Id,
-        subscriptionBillingOptionId: Nullable(Id),
-        price: MonetaryValue,
-      }),
-    ),
-  ),
+  subscription: Type.Optional(Nullable(OrderSubscription)),
 })
 export type Order = Static<typeof Order>
 
@@ -211,9 +226,17 @@ export type CompletedOrder = Static<typeof CompletedOrder>
 export const CompletedOrderResponse = Type.Object({ order: CompletedOrder, relatedData: OrderRelatedData })
 export type CompletedOrderResponse = Static<typeof CompletedOrderResponse>
 
+/** The orders of one visit to a site that belong together. */
+export const Journey = Type.Object({
+  id: Id,
+  reference: Type.String(),
+  siteId: Id,
+  orders: Type.Array(CompletedOrder),
+})
+
 /** `GET journeys/by-order-id/{orderId}`: 200 ready, 202 not ready yet, 404 none. */
 export const JourneyResponse = Type.Object({
-  journey: Type.Object({ id: Id, reference: Type.String(), siteId: Id, orders: Type.Array(CompletedOrder) }),
+  journey: Journey,
   relatedData: OrderRelatedData,
 })
 export type JourneyResponse = Static<typeof JourneyResponse>
@@ -221,8 +244,8 @@ export type JourneyResponse = Static<typeof JourneyResponse>
 /** `POST orders/completed/find`, Foyer's extension. Not a GET: what is asked stands in no address and no log. */
 export const FindOrderRequest = Type.Object({
   /** As the ticket prints it; case, spaces and hyphens do not count. */
-  reference: Type.String({ minLength: 1, maxLength: 40 }),
-  email: Type.String({ minLength: 3, maxLength: 254 }),
+  reference: Type.String({ minLength: 1, maxLength: findOrderRules.reference.maxLength }),
+  email: Type.String({ minLength: 3, maxLength: findOrderRules.email.maxLength }),
 })
 export type FindOrderRequest = Static<typeof FindOrderRequest>
 

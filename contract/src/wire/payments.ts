@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { webPaymentMethodTypes } from '../enumerations.ts'
+import { webPaymentMethodTypes } from './enumerations.ts'
 import { Id, Instant, Nullable, OneOf, TranslatedText } from './common.ts'
 import { OrderPayment } from './orders.ts'
 

@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox'
-import { seatStatuses, seatTypes } from '../enumerations.ts'
+import { seatStatuses, seatTypes } from './enumerations.ts'
 import { Id, Nullable, OneOf, TranslatedText } from './common.ts'
 import { AreaCategory } from './showtimes.ts'
 
 /**
- * Edges in per cent of the canvas, 0 to 100, as if the room were drawn with its screen at the bottom: `top` is smaller
+ * Edges in per cent of the canvas, 0 to 100, as if the auditorium were drawn with its screen at the bottom: `top` is smaller
  * than `bottom`, and larger is nearer the screen; `left` is smaller than `right`, and smaller is further right for who
  * faces the screen. Cells divide a boundary evenly by row and column count.
  *
- * Some servers draw a room as seen facing the screen: their `top` is larger than their `bottom`, rows count from the
+ * Some servers draw an auditorium as seen facing the screen: their `top` is larger than their `bottom`, rows count from the
  * screen, columns and edges from the left. `seating/turn-layout.ts` tells the two apart and turns one into the other.
  */
 export const Boundary = Type.Object({
@@ -65,10 +65,12 @@ export const SeatLayout = Type.Object({
 })
 export type SeatLayout = Static<typeof SeatLayout>
 
+export const SeatingRelatedData = Type.Object({ areaCategories: Type.Array(AreaCategory) })
+
 /** `GET seat-layouts/{id}`, `GET showtimes/{showtimeId}/seat-layout`. */
 export const SeatLayoutResponse = Type.Object({
   seatLayout: SeatLayout,
-  relatedData: Type.Object({ areaCategories: Type.Array(AreaCategory) }),
+  relatedData: SeatingRelatedData,
 })
 export type SeatLayoutResponse = Static<typeof SeatLayoutResponse>
 
@@ -78,28 +80,32 @@ export const SeatCount = Type.Object({
   availableCount: Type.Integer(),
 })
 
+/** Status of one seat of a showtime now. */
+export const SeatAvailability = Type.Object({ seatId: Id, status: OneOf(seatStatuses) })
+
 /** `GET showtimes/{showtimeId}/seat-availability?preview=`, `GET orders/{orderId}/showtimes/{showtimeId}/seat-availability`. */
 export const SeatAvailabilityResponse = Type.Object({
-  seatAvailabilities: Type.Array(Type.Object({ seatId: Id, status: OneOf(seatStatuses) })),
+  seatAvailabilities: Type.Array(SeatAvailability),
   isSoldOut: Type.Boolean(),
   summary: SeatCount,
   areaCategorySummaries: Type.Array(SeatCount),
 })
 export type SeatAvailabilityResponse = Static<typeof SeatAvailabilityResponse>
 
+/** How full a showtime is, at a glance. */
+export const SeatAvailabilityPreview = Type.Object({
+  showtimeId: Id,
+  isSoldOut: Type.Boolean(),
+  summary: SeatCount,
+  areaCategorySummaries: Type.Array(SeatCount),
+})
+
 /**
  * `GET seat-availability/previews?showtimeIds=`: Foyer's extension, one call in place of one per showtime, without the
  * seats themselves. As old as a preview may be.
  */
 export const SeatAvailabilityPreviewsResponse = Type.Object({
-  seatAvailabilityPreviews: Type.Array(
-    Type.Object({
-      showtimeId: Id,
-      isSoldOut: Type.Boolean(),
-      summary: SeatCount,
-      areaCategorySummaries: Type.Array(SeatCount),
-    }),
-  ),
-  relatedData: Type.Object({ areaCategories: Type.Array(AreaCategory) }),
+  seatAvailabilityPreviews: Type.Array(SeatAvailabilityPreview),
+  relatedData: SeatingRelatedData,
 })
 export type SeatAvailabilityPreviewsResponse = Static<typeof SeatAvailabilityPreviewsResponse>

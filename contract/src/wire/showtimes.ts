@@ -92,18 +92,19 @@ export type ScreenShowtimesResponse = Static<typeof ScreenShowtimesResponse>
 export const ShowtimeResponse = Type.Object({ showtime: Showtime, relatedData: ShowtimeRelatedData })
 export type ShowtimeResponse = Static<typeof ShowtimeResponse>
 
-/** `GET film-screening-dates?siteIds=&filmIds=`. */
-export const FilmScreeningDatesResponse = Type.Object({
-  filmScreeningDates: Type.Array(
+/** A business date with the films that are shown on it, and at which sites. */
+export const FilmScreeningDate = Type.Object({
+  businessDate: BusinessDate,
+  filmScreenings: Type.Array(
     Type.Object({
-      businessDate: BusinessDate,
-      filmScreenings: Type.Array(
-        Type.Object({
-          filmId: Id,
-          sites: Type.Array(Type.Object({ siteId: Id, showtimeAttributeIds: Type.Array(Id) })),
-        }),
-      ),
+      filmId: Id,
+      sites: Type.Array(Type.Object({ siteId: Id, showtimeAttributeIds: Type.Array(Id) })),
     }),
   ),
+})
+
+/** `GET film-screening-dates?siteIds=&filmIds=`. */
+export const FilmScreeningDatesResponse = Type.Object({
+  filmScreeningDates: Type.Array(FilmScreeningDate),
 })
 export type FilmScreeningDatesResponse = Static<typeof FilmScreeningDatesResponse>

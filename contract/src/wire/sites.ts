@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { deliveryMethods } from '../enumerations.ts'
+import { deliveryMethods } from './enumerations.ts'
 import { Id, Nullable, OneOf, TranslatedText } from './common.ts'
 
 export const Site = Type.Object({

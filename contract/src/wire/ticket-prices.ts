@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { seatTypes } from '../enumerations.ts'
+import { seatTypes } from './enumerations.ts'
 import { Id, MonetaryValue, Nullable, TranslatedText } from './common.ts'
 import { AreaCategory } from './showtimes.ts'
 

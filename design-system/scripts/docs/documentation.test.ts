@@ -144,7 +144,7 @@ describe('the use of a component', () => {
 
 test('a page names the tokens that its styles use, each with what it is for', () => {
   expect(docs['button']?.tokens).toEqual(
-    expect.arrayContaining(['--ink', '--r-button', '--button-bg', '--button-fg-hover']),
+    expect.arrayContaining(['--muted', '--r-button', '--button-bg', '--button-fg-hover']),
   )
   expect(docs['button']?.tokens).not.toContain('--seat')
   const theme = parseTheme(halcyon)

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { components } from '../../src/theme/components/index.ts'
 import { tokenMeanings } from '../../stories/docs/token-meanings.ts'
 import type { DocumentedAttribute, DocumentedPart } from './model.ts'
 import type { Sources } from './program.ts'
@@ -14,6 +15,16 @@ const walk = (node: ts.Node, visit: (each: ts.Node) => void) => {
 
 const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 
+/** The looks that the theme has for the parts of Material UI that a folder draws, by name. */
+function looksOf(sources: Sources, folder: string): [name: string, look: { styleOverrides?: object }][] {
+  const drawn = sources
+    .filesOf(folder)
+    .flatMap(({ text }) => [...text.matchAll(/^import \w+ from '@mui\/material\/(\w+)'/gm)])
+    .map(([, name = '']) => `Mui${name}`)
+  const looks = Object.entries(components as Record<string, { styleOverrides?: object }>)
+  return looks.filter(([name]) => drawn.includes(name))
+}
+
 /** The names and slots by which a theme reaches the parts of a folder. */
 export function partsOf(sources: Sources, folder: string): DocumentedPart[] {
   const parts = new Map<string, Set<string>>()
@@ -22,6 +33,8 @@ export function partsOf(sources: Sources, folder: string): DocumentedPart[] {
       /\bstyled\([\w'.]+,\s*\{\s*name: '(Foyer\w+)',\s*slot: '([A-Z]\w*)'/g,
     ))
       parts.set(name, (parts.get(name) ?? new Set()).add(lowerFirst(slot)))
+  for (const [name, { styleOverrides = {} }] of looksOf(sources, folder))
+    parts.set(name, new Set(Object.keys(styleOverrides)))
   return [...parts].map(([name, slots]) => ({
     name,
     slots: [...slots].sort((one, other) => Number(other === 'root') - Number(one === 'root')),
@@ -33,7 +46,9 @@ export function tokensOf(sources: Sources, folder: string): string[] {
   const used = new Set(
     sources
       .filesOf(folder)
-      .flatMap(({ text }) => [...text.matchAll(/var\((--[a-z][\w-]*)/g)].map(([, name = '']) => name)),
+      .map(({ text }) => text)
+      .concat(looksOf(sources, folder).map(([, look]) => JSON.stringify(look)))
+      .flatMap((text) => [...text.matchAll(/var\((--[a-z][\w-]*)/g)].map(([, name = '']) => name)),
   )
   return Object.keys(tokenMeanings).filter((name) => used.has(name))
 }

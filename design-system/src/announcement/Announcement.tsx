@@ -55,7 +55,7 @@ export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 
 
 /**
  * One line of news between hairlines. For what happened to this visitor see `notice`; for what went wrong in place,
- * `message`.
+ * `alert`.
  */
 export const Announcement = ({
   label,

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
 import { LinkComponentProvider } from '../link/index.ts'
+import { RootThemeProvider } from '../theme/index.ts'
 import { Button } from './index.ts'
 
 test('presses', async () => {
@@ -32,6 +33,7 @@ test('while it waits, its words keep their room unseen and unsaid', () => {
     <Button busy busyLabel="Paying" icon="lock">
       Pay £45.30
     </Button>,
+    { wrapper: RootThemeProvider },
   )
   const words = screen.getByText('Pay £45.30')
   expect(words).not.toBeVisible()

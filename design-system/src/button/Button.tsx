@@ -1,105 +1,9 @@
-import { styled, type CSSObject } from '../styled/index.ts'
+import MuiButton from '@mui/material/Button'
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { PlainLink } from '../link/index.ts'
-import { media } from '../media/index.ts'
 
-const look: CSSObject = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 12,
-  minBlockSize: 52,
-  maxInlineSize: '100%',
-  paddingBlock: 8,
-  paddingInline: 26,
-  border: '1px solid transparent',
-  borderRadius: 'var(--r-button)',
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  fontWeight: 650,
-  lineHeight: 1.25,
-  textAlign: 'center',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  transition: 'background-color .18s, border-color .18s, color .18s, box-shadow .18s',
-  '&[data-size=medium]': { minBlockSize: 44, paddingInline: 18, fontSize: 'var(--t1)' },
-  // A word that is longer than the button breaks in it.
-  '& > span': { minInlineSize: 0 },
-  // What it says while it waits stands over its words, which keep their place: nothing beside it moves.
-  '&[aria-busy=true]': {
-    display: 'inline-grid',
-    gridTemplateColumns: 'minmax(0, auto)',
-    '& > span': {
-      gridArea: '1 / 1',
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: 12,
-    },
-    '& > span > span': { minInlineSize: 0 },
-    '& > [data-slot=words]': { visibility: 'hidden' },
-  },
-  '&[data-full-width]': { display: 'flex', inlineSize: '100%', '&[aria-busy=true]': { display: 'grid' } },
-  '&[data-variant=primary]': {
-    background: 'var(--button-bg)',
-    color: 'var(--button-fg)',
-    border: 'var(--button-border)',
-    boxShadow: 'var(--button-rule, none)',
-  },
-  '&[data-variant=secondary]': {
-    background: 'var(--button-2-bg)',
-    color: 'var(--button-2-fg)',
-    border: 'var(--button-2-border)',
-  },
-  '&[data-variant=secondary][data-on-art]': {
-    background: 'none',
-    borderColor: 'color-mix(in srgb, currentColor 45%, transparent)',
-    color: 'inherit',
-    // Over a picture the brand's ink may be lost; the words on it are not.
-    '&:focus-visible': { outlineColor: 'currentColor' },
-    // The visitor's own colours need their own ground over a picture.
-    [media.forcedColors]: { background: 'ButtonFace', color: 'ButtonText', '& svg': { color: 'ButtonText' } },
-  },
-  '&[data-variant=text]': { paddingInline: 12, color: 'var(--ink)' },
-  [media.hover]: {
-    '&[data-variant=primary]:hover': {
-      background: 'var(--button-bg-hover)',
-      color: 'var(--button-fg-hover)',
-    },
-    '&[data-variant=secondary]:hover': {
-      background: 'var(--button-2-bg-hover)',
-      color: 'var(--button-2-fg-hover)',
-      borderColor: 'currentColor',
-    },
-    '&[data-variant=text]:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' },
-  },
-  '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
-  '&[data-variant]:disabled, &[data-variant][aria-disabled=true]:not([aria-busy=true])': {
-    background: 'none',
-    borderColor: 'var(--border)',
-    borderStyle: 'solid',
-    color: 'var(--muted)',
-    boxShadow: 'none',
-    // Of one that is refused and can be reached, no browser greys the words.
-    [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' },
-  },
-  '&[aria-busy=true] [data-slot=spinner]': {
-    flex: 'none',
-    inlineSize: 20,
-    blockSize: 20,
-    border: '2px solid currentColor',
-    borderInlineEndColor: 'transparent',
-    borderRadius: '50%',
-    animation: 'foyer-turn .9s linear infinite',
-  },
-  '@keyframes foyer-turn': { to: { rotate: '360deg' } },
-  [media.reducedMotion]: { '&[aria-busy=true] [data-slot=spinner]': { animation: 'none' } },
-}
-
-const NativeRoot = styled('button', { name: 'FoyerButton', slot: 'Root' })(look)
-const LinkRoot = styled(PlainLink, { name: 'FoyerButton', slot: 'Root' })(look)
+const muiVariants = { primary: 'contained', secondary: 'outlined', text: 'text' } as const
 
 interface OwnProps {
   /** One primary a view; text has no edge. */
@@ -152,6 +56,10 @@ interface AsEither extends OwnProps {
 }
 export type ButtonProps = AsLink | AsButton | AsEither
 
+/** What this component says by props of its own, in the words of MUI's. */
+type Said =
+  'variant' | 'size' | 'icon' | 'endIcon' | 'busy' | 'busyLabel' | 'fullWidth' | 'onArt' | 'children'
+
 const refuse: MouseEventHandler<HTMLButtonElement> = (event) => {
   event.preventDefault()
 }
@@ -159,7 +67,7 @@ const refuse: MouseEventHandler<HTMLButtonElement> = (event) => {
 /**
  * A button, or a link that looks like one when it has an address; its words say what happens. Keyboard as the button of
  * the ARIA Authoring Practices, which the browser's own has: Space and Enter press, Enter follows a link. An address that
- * is part of a text is a `link`, a glyph alone an `icon-button`.
+ * is part of a text is a `link`, a glyph alone an `icon-button`. Its look is `MuiButton`'s in the theme.
  */
 export function Button(props: ButtonProps) {
   const {
@@ -174,7 +82,10 @@ export function Button(props: ButtonProps) {
     children,
     ...rest
   } = props
-  const data = {
+  const look = {
+    variant: muiVariants[variant],
+    size,
+    fullWidth: fullWidth === true,
     'data-variant': variant,
     'data-size': size,
     'data-full-width': fullWidth ? '' : undefined,
@@ -189,15 +100,15 @@ export function Button(props: ButtonProps) {
   )
   if (rest.href !== undefined)
     return (
-      <LinkRoot {...data} {...rest} href={rest.href}>
+      <MuiButton {...look} {...(rest as Omit<AsLink, Said>)} LinkComponent={PlainLink}>
         {words}
-      </LinkRoot>
+      </MuiButton>
     )
-  const { onClick, type = 'button', ...native } = rest as AsButton
+  const { onClick, type = 'button', ...native } = rest as Omit<AsButton, Said | 'href'>
   const refused = busy === true || native['aria-disabled'] === true
   return (
-    <NativeRoot
-      {...data}
+    <MuiButton
+      {...look}
       {...native}
       type={type}
       aria-busy={busy ? true : undefined}
@@ -218,6 +129,6 @@ export function Button(props: ButtonProps) {
       ) : (
         words
       )}
-    </NativeRoot>
+    </MuiButton>
   )
 }

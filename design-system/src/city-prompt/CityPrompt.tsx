@@ -35,7 +35,7 @@ const Row = styled('label', { name: 'FoyerCityPrompt', slot: 'Row' })({
     margin: 0,
     border: '2px solid var(--muted)',
     borderRadius: '50%',
-    outline: 'none',
+    '&:focus-visible': { outline: 'none' },
     '&:checked': { borderWidth: 8, borderColor: 'var(--control-on)', background: 'var(--control-dot)' },
     [media.forcedColors]: { appearance: 'auto' },
   },

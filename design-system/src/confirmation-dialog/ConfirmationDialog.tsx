@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { LazyDialog } from '../lazy-dialog/index.ts'
-import { Message } from '../message/index.ts'
+import { Alert } from '../alert/index.ts'
 
 export interface ConfirmationDialogProps {
   /** Whether it is shown; whoever owns it says. */
@@ -65,9 +65,9 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
       {...rest}
     >
       {told && (
-        <Message tone="error" role="alert" title={told.title}>
+        <Alert tone="error" role="alert" title={told.title}>
           {told.text}
-        </Message>
+        </Alert>
       )}
     </LazyDialog>
   )

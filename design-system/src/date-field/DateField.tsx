@@ -16,7 +16,7 @@ const earliestYear = 1900
 /**
  * A day that is known by heart, typed: a birthday. Its value is `yyyy-MM-dd`, and the empty text as long as what stands
  * there is no whole day within the years. Rest props and `ref` go to the input. For a day to be looked up see
- * `day-strip`.
+ * `day-strip`. Our own: `@mui/material` has no date field.
  */
 export function DateField(props: DateFieldProps) {
   const { format = 'DD/MM/YYYY', minYear = earliestYear, maxYear, ...rest } = props

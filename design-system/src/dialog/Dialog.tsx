@@ -3,7 +3,6 @@ import { styled } from '../styled/index.ts'
 import { useId, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { media } from '../media/index.ts'
-import { MuiScope } from '../mui-scope/index.ts'
 
 const fadeInMs = 300
 
@@ -136,7 +135,7 @@ export interface DialogProps {
  * A modal dialog: holds the focus, locks the page behind it, gives the focus back; a bottom sheet on phones. Keyboard
  * as the modal dialog of the ARIA Authoring Practices: Tab stays inside, Escape asks to close. Heavy (MUI's modal):
  * load it with `late-part`, never with a first route. For yes or no see `confirmation-dialog`; what belongs to the
- * page, and what only informs, stands in the page (`message`).
+ * page, and what only informs, stands in the page (`alert`).
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -155,45 +154,43 @@ export function Dialog(props: DialogProps) {
   } = props
   const id = useId()
   return (
-    <MuiScope>
-      <Root
-        open={open}
-        data-size={size}
-        data-placement={placement}
-        transitionDuration={fadeInMs}
-        maxWidth={false}
-        slotProps={{
-          // The name belongs to the paper, which is the dialog; MUI would name it by a title that is not there.
-          paper: {
-            elevation: 0,
-            'aria-label': spoken,
-            'aria-labelledby': title === undefined ? undefined : `${id}-title`,
-          },
-        }}
-        aria-describedby={text === undefined ? undefined : `${id}-text`}
-        onClose={(_event, reason) => {
-          if (closable) onClose?.(reason === 'escapeKeyDown' ? 'escape' : 'outside')
-        }}
-        {...rest}
-      >
-        {(title !== undefined || closable) && (
-          <Head data-slot="head">
-            {title === undefined ? (
-              <span />
-            ) : (
-              <h2 id={`${id}-title`} tabIndex={-1}>
-                {title}
-              </h2>
-            )}
-            {closable && closeLabel !== undefined && (
-              <IconButton icon="close" label={closeLabel} onClick={() => onClose?.('button')} />
-            )}
-            {text !== undefined && <p id={`${id}-text`}>{text}</p>}
-          </Head>
-        )}
-        {children}
-        {actions !== undefined && <Actions data-slot="actions">{actions}</Actions>}
-      </Root>
-    </MuiScope>
+    <Root
+      open={open}
+      data-size={size}
+      data-placement={placement}
+      transitionDuration={fadeInMs}
+      maxWidth={false}
+      slotProps={{
+        // The name belongs to the paper, which is the dialog; MUI would name it by a title that is not there.
+        paper: {
+          elevation: 0,
+          'aria-label': spoken,
+          'aria-labelledby': title === undefined ? undefined : `${id}-title`,
+        },
+      }}
+      aria-describedby={text === undefined ? undefined : `${id}-text`}
+      onClose={(_event, reason) => {
+        if (closable) onClose?.(reason === 'escapeKeyDown' ? 'escape' : 'outside')
+      }}
+      {...rest}
+    >
+      {(title !== undefined || closable) && (
+        <Head data-slot="head">
+          {title === undefined ? (
+            <span />
+          ) : (
+            <h2 id={`${id}-title`} tabIndex={-1}>
+              {title}
+            </h2>
+          )}
+          {closable && closeLabel !== undefined && (
+            <IconButton icon="close" label={closeLabel} onClick={() => onClose?.('button')} />
+          )}
+          {text !== undefined && <p id={`${id}-text`}>{text}</p>}
+        </Head>
+      )}
+      {children}
+      {actions !== undefined && <Actions data-slot="actions">{actions}</Actions>}
+    </Root>
   )
 }

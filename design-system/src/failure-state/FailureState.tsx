@@ -25,7 +25,7 @@ export interface FailureStateProps extends EmptyStateProps {
 
 /**
  * Something failed: what, and a way to try again. Says itself aloud. Where there is nothing to show though all went
- * well see `empty-state`; beside content that stays, `message`.
+ * well see `empty-state`; beside content that stays, `alert`.
  */
 export function FailureState({
   text,

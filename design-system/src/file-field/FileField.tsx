@@ -90,8 +90,8 @@ export interface FileFieldProps
 /**
  * One or several files (`multiple`), chosen in the device's own dialog or dropped on the box; each can be taken back. A
  * new choice is added to several, and takes the place of one. Rest props and `ref` go to the input, which opens on
- * Space and Enter as every file input; what is in a file is for the server to judge. Not for words, which are typed:
- * `text-area-field`.
+ * Space and Enter as every file input; the server validates what is in a file. Not for text, which is typed:
+ * `text-area-field`. Our own: `@mui/material` has no file field.
  */
 export function FileField(props: FileFieldProps) {
   const { label, help, error, optionalLabel, hideLabel, id, className, ...others } = props

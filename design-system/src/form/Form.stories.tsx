@@ -4,11 +4,11 @@ import { Case, Cases } from '../../stories/Cases.tsx'
 import { rightToLeft } from '../../stories/Frame.tsx'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
-import { Message } from '../message/index.ts'
+import { Alert } from '../alert/index.ts'
 import { PasswordField } from '../password-field/index.ts'
 import { styled } from '../styled/index.ts'
 import { TextField } from '../text-field/index.ts'
-import { judgeByRules, useForm, type FormField, type FormFaults } from './index.ts'
+import { useForm, type FormErrors } from './index.ts'
 
 type Values = {
   name: string
@@ -40,23 +40,35 @@ const arabic = {
   where: 'إلى أين نكتب؟',
   send: 'إرسال',
 }
-const fields: Record<'name' | 'email' | 'password', FormField> = {
-  name: { kind: 'Text', required: true, maxLength: 20 },
-  email: { kind: 'Email', required: true },
-  password: { kind: 'Password', rules },
-}
 const messages = {
   Required: 'Fill this in.',
-  Format: 'Check how this is written.',
-  Length: 'Up to {max} letters.',
-  Range: 'From {min} to {max}.',
-  MinAge: 'You must be {minAge}.',
+  Email: 'Check how this is written.',
+  Length: 'Up to 20 letters.',
 }
+
+/** Rules of the three fields, as an application has its own. Texts by field, in their order. */
+const createValidator =
+  (texts: typeof messages, emailRequired: string) =>
+  ({ name, email, password }: Values): FormErrors<Values> => {
+    const broken = rules.filter(({ pattern }) => !pattern.test(password)).map(({ text }) => text)
+    const errors: Record<keyof Values, string | false> = {
+      name: name === '' ? texts.Required : name.length > 20 && texts.Length,
+      email: email === '' ? emailRequired : !email.includes('@') && texts.Email,
+      password: password === '' ? texts.Required : broken.length > 0 && broken.join(' '),
+    }
+    const names = ['name', 'email', 'password'] as const
+    return new Map(
+      names.flatMap((field) => {
+        const text = errors[field]
+        return text === false ? [] : [[field, text] as const]
+      }),
+    )
+  }
 const Fields = styled('form')({ display: 'grid', gap: 20, maxInlineSize: 480 })
 
 interface DemoProps {
   /** Sends what is typed; answers what was refused. */
-  submit: (values: Values) => Promise<void | FormFaults<Values>>
+  submit: (values: Values) => Promise<void | FormErrors<Values>>
   initial?: Partial<Values>
   nameLabel?: string
   words?: typeof english
@@ -73,10 +85,7 @@ function Demo({
 }: DemoProps) {
   const form = useForm<Values>({
     initial: { name: '', email: '', password: '', ...initial },
-    judge: judgeByRules<Values>(
-      { ...fields, email: { ...fields.email, messages: { Required: words.where } } },
-      said,
-    ),
+    validate: createValidator(said, words.where),
     submit,
   })
   const bound = (name: 'name' | 'email' | 'password') => ({
@@ -100,9 +109,9 @@ function Demo({
         {...bound('password')}
       />
       {form.hasFailed && (
-        <Message tone="error" role="alert" title="That did not reach us">
+        <Alert tone="error" role="alert" title="That did not reach us">
           Nothing is lost; send it again.
-        </Message>
+        </Alert>
       )}
       <Button type="submit" busy={form.isSubmitting} busyLabel="Sending">
         {words.send}
@@ -128,7 +137,7 @@ export default meta
 type Story = StoryObj<typeof Demo>
 
 const sent = fn(() => Promise.resolve())
-/** Nobody is corrected before a field is left; sending judges all of it, and goes to the first that is wrong. */
+/** Nobody is corrected before a field is left; sending validates all of it, and goes to the first that is wrong. */
 export const JudgedAndSent: Story = {
   args: { submit: sent },
   play: async ({ canvasElement }) => {
@@ -164,7 +173,7 @@ export const Failed: Story = {
   },
 }
 
-/** Fields and their faults where the page reads from the right. */
+/** Fields and their errors where the page reads from the right. */
 export const RightToLeft: Story = {
   args: {
     submit: sent,
@@ -208,12 +217,12 @@ export const Sending: Story = {
   },
 }
 
-/** Two steps: each is judged when it is left, the last one sends. */
+/** Two steps: each is validated when it is left, the last one sends. */
 function Steps({ submit }: DemoProps) {
   const [isSecond, setSecond] = useState(false)
   const form = useForm<Values>({
     initial: { name: '', email: '', password: 'Lantern7' },
-    judge: judgeByRules<Values>(fields, messages),
+    validate: createValidator(messages, messages.Required),
     asked: () => (isSecond ? ['name', 'email'] : ['name']),
     next: () => {
       setSecond(true)
@@ -275,7 +284,7 @@ export const LongTextOnAPhone: Story = {
 }
 
 const whole = { name: 'Odile Varga', email: 'odile@varga.example', password: 'Lantern7' }
-/** As it stands before anything is typed, where it was judged, on its way, refused and failed. */
+/** As it stands before anything is typed, where it was validated, on its way, refused and failed. */
 export const Sheet: Story = {
   tags: ['sheet'],
   args: { submit: sent },

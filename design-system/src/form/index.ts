@@ -1,7 +1,6 @@
-export { judgeByRules, type FormField } from './judge-by-rules.ts'
 export {
   useForm,
-  type FormFaults,
+  type FormErrors,
   type FormOptions,
   type FormPhase,
   type FormState,

@@ -2,27 +2,24 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '../button/index.ts'
 import { TextField } from '../text-field/index.ts'
-import { judgeByRules, useForm, type FormField, type FormOptions } from './index.ts'
+import { useForm, type FormErrors, type FormOptions } from './index.ts'
 
 type Values = { name: string; email: string }
 const steps: string[] = []
 const submit = jest.fn()
-const messages = {
-  Required: 'Fill this in.',
-  Format: 'Check how this is written.',
-  Length: 'From {min} to {max} letters.',
-  Range: 'From {min} to {max}.',
-  MinAge: 'You must be {minAge}.',
-}
-const fields: Record<keyof Values, FormField> = {
-  name: { kind: 'Text', required: true, minLength: 2, maxLength: 20 },
-  email: { kind: 'Email', required: true, messages: { Required: 'Where shall the ticket go?' } },
-}
+/** A name of 2 to 20 letters and an email, both required. */
+const validateBoth = ({ name, email }: Values): FormErrors<Values> =>
+  new Map<keyof Values, string>([
+    ...(name === '' ? [['name', 'Fill this in.'] as const] : []),
+    ...(name.length === 1 || name.length > 20 ? [['name', 'From 2 to 20 letters.'] as const] : []),
+    ...(email === '' ? [['email', 'Where shall the ticket go?'] as const] : []),
+    ...(email !== '' && !email.includes('.') ? [['email', 'Check how this is written.'] as const] : []),
+  ])
 
 function Page(options: Partial<FormOptions<Values>>) {
   const form = useForm<Values>({
     initial: { name: '', email: '' },
-    judge: judgeByRules(fields, messages),
+    validate: validateBoth,
     beforeSubmit: () => void steps.push('before'),
     submit: (values) => {
       steps.push('submit')
@@ -60,7 +57,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('a field is judged when it is left, and from then on as it changes', async () => {
+test('a field is validated when it is left, and from then on as it changes', async () => {
   render(<Page />)
   await userEvent.type(field('name'), 'O')
   expect(field('name')).toBeValid()
@@ -70,14 +67,14 @@ test('a field is judged when it is left, and from then on as it changes', async 
   expect(field('name')).toBeValid()
 })
 
-test('one with help is judged from the first letter on', async () => {
+test('one with help is validated from the first letter on', async () => {
   render(<Page helped={['name']} />)
   await userEvent.type(field('name'), 'O')
   expect(field('name')).toBeInvalid()
 })
 
 test('or as it changes, at once', async () => {
-  render(<Page judgeOn="change" />)
+  render(<Page validateOn="change" />)
   await userEvent.type(field('name'), 'O')
   expect(field('name')).toBeInvalid()
   await userEvent.type(field('name'), 'd')
@@ -86,7 +83,7 @@ test('or as it changes, at once', async () => {
 
 test('or as it changes, after a pause', () => {
   jest.useFakeTimers()
-  render(<Page judgeOn="change" debounce={750} />)
+  render(<Page validateOn="change" debounce={750} />)
   fireEvent.change(field('name'), { target: { value: 'O' } })
   act(() => jest.advanceTimersByTime(749))
   expect(field('name')).toBeValid()
@@ -94,7 +91,7 @@ test('or as it changes, after a pause', () => {
   expect(field('name')).toBeInvalid()
 })
 
-test('what is wrong is not sent: every field is judged, and the first wrong one gets the focus', async () => {
+test('what is wrong is not sent: every field is validated, and the first wrong one gets the focus', async () => {
   const { container } = render(<Page />)
   await userEvent.type(field('name'), 'Odile{Enter}')
   await waitFor(() => expect(field('email')).toHaveFocus())
@@ -148,8 +145,8 @@ test('what another side refuses stands at its field until that changes, and gets
   await waitFor(() => expect(form(container)).toHaveAttribute('data-phase', 'submitted'))
 })
 
-test('a form judged as a whole says so at each field, in the order that it is told in', async () => {
-  const judge = ({ name, email }: Values) =>
+test('a form validated as a whole says so at each field, in the order that it is told in', async () => {
+  const validate = ({ name, email }: Values) =>
     new Map<keyof Values, string>(
       email === name
         ? [
@@ -158,7 +155,7 @@ test('a form judged as a whole says so at each field, in the order that it is to
           ]
         : [],
     )
-  render(<Page judge={judge} initial={{ name: 'Odile', email: 'Odile' }} />)
+  render(<Page validate={validate} initial={{ name: 'Odile', email: 'Odile' }} />)
   await userEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(field('email')).toHaveFocus())
   expect(field('name')).toHaveAccessibleDescription('Not your address.')
@@ -166,7 +163,7 @@ test('a form judged as a whole says so at each field, in the order that it is to
   expect(field('name')).toBeValid()
 })
 
-test('of a form in steps the fields that are asked are judged, and the last step sends', async () => {
+test('of a form in steps the fields that are asked are validated, and the last step sends', async () => {
   const shown = jest.fn()
   let step = 0
   const asked = () => (step === 0 ? (['name'] as const) : (['name', 'email'] as const))
@@ -201,7 +198,7 @@ test('a field of several choices is left with the last of them, not from one to 
   function Choices() {
     const { form, errorOf } = useForm<{ seats: string }>({
       initial: { seats: '' },
-      judge: () => new Map([['seats', 'Choose one.']]),
+      validate: () => new Map([['seats', 'Choose one.']]),
       submit: () => undefined,
     })
     return (

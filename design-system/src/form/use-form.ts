@@ -3,36 +3,36 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 're
 export type FormValues = Record<string, unknown>
 
 /** What is wrong, in words, by the name of the field; in the order of the fields, as the first gets the focus. */
-export type FormFaults<Values extends FormValues> = ReadonlyMap<keyof Values, string>
+export type FormErrors<Values extends FormValues> = ReadonlyMap<keyof Values, string>
 
 /** What became of sending it so far; `refused` says that another side found fields wrong. */
 export type FormPhase = 'ready' | 'submitting' | 'failed' | 'refused' | 'submitted'
 
 export interface FormOptions<Values extends FormValues> {
   initial: Values
-  /** Judges all of it: by rules for each field, see `judgeByRules`, or by what hangs on one another. */
-  judge: (values: Values) => FormFaults<Values>
-  /** Fields whose help is there to be kept while typing: they are judged from the first letter on. */
+  /** Validates all fields, each by itself or by what depends on one another; answers the text of each that is wrong. */
+  validate: (values: Values) => FormErrors<Values>
+  /** Fields whose help is there to be kept while typing: they are validated from the first letter on. */
   helped?: readonly (keyof Values)[] | undefined
   /**
-   * `blur`: a field is judged when it is left, and from then on as it changes. `change`: as it changes, after a pause of
+   * `blur`: a field is validated when it is left, and from then on as it changes. `change`: as it changes, after a pause of
    * `debounce` ms.
    */
-  judgeOn?: 'blur' | 'change' | undefined
+  validateOn?: 'blur' | 'change' | undefined
   debounce?: number | undefined
-  /** The fields that are asked now, which alone are judged by a press: all, unless the form shows some of them. */
+  /** The fields that are asked now, which alone are validated by a press: all, unless the form shows some of them. */
   asked?: ((values: Values) => readonly (keyof Values)[]) | undefined
   /** Goes on to the next step in place of sending; false where there is none. */
   next?: ((values: Values) => boolean) | undefined
   /** Brings a field that is wrong onto the screen, before it gets the focus. */
   reveal?: ((name: keyof Values) => void) | undefined
-  /** First of all, before anything is judged. */
+  /** First of all, before anything is validated. */
   beforeSubmit?: ((values: Values) => void | Promise<void>) | undefined
   /**
    * Sends the form. What is refused is answered with what is wrong, which stands at the fields until they change; what
    * is thrown is told to `afterFailed`.
    */
-  submit: (values: Values) => FormFaults<Values> | void | Promise<FormFaults<Values> | void>
+  submit: (values: Values) => FormErrors<Values> | void | Promise<FormErrors<Values> | void>
   afterSuccess?: ((values: Values) => void) | undefined
   afterFailed?: ((error: unknown) => void) | undefined
 }
@@ -65,14 +65,14 @@ const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMa
   map.has(key) ? new Map([...map].filter(([each]) => each !== key)) : map
 
 /**
- * The course of a form: what its fields hold, when what is wrong is shown, and the steps of sending it: before, judging,
+ * The course of a form: what its fields hold, when what is wrong is shown, and the steps of sending it: before, validating,
  * sending, then success, refusal or failure. The first wrong field gets the focus, by its `name`.
  */
 export function useForm<Values extends FormValues>(options: FormOptions<Values>): FormState<Values> {
-  const { initial, judge, helped = [], judgeOn = 'blur', debounce = 0 } = options
+  const { initial, validate, helped = [], validateOn = 'blur', debounce = 0 } = options
   const [values, setValues] = useState(initial)
-  const [judged, setJudged] = useState<ReadonlySet<keyof Values>>(new Set())
-  const [refusals, setRefusals] = useState<FormFaults<Values>>(new Map())
+  const [validated, setValidated] = useState<ReadonlySet<keyof Values>>(new Set())
+  const [refusals, setRefusals] = useState<FormErrors<Values>>(new Map())
   const [phase, setPhase] = useState<FormPhase>('ready')
   const [aim, setAim] = useState<{ readonly name: keyof Values } | null>(null)
   const latest = useRef(values)
@@ -86,17 +86,17 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     if (!aim) return
     element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(String(aim.name))}"]`)?.focus()
   }, [aim])
-  const faults = judge(values)
-  const leave = (name: keyof Values) => setJudged((before) => added(before, [name]))
+  const errors = validate(values)
+  const leave = (name: keyof Values) => setValidated((before) => added(before, [name]))
 
   const setValue: FormState<Values>['setValue'] = (name, value) => {
     latest.current = { ...latest.current, [name]: value }
     setValues(latest.current)
     setRefusals((before) => without(before, name))
     if (helped.includes(name)) leave(name)
-    if (judgeOn === 'blur') return
+    if (validateOn === 'blur') return
     // While it is being typed, it is not called wrong.
-    setJudged((before) => new Set([...before].filter((each) => each !== name)))
+    setValidated((before) => new Set([...before].filter((each) => each !== name)))
     clearTimeout(timers.current.get(name))
     if (debounce === 0) leave(name)
     else timers.current.set(name, setTimeout(leave, debounce, name))
@@ -119,9 +119,9 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
       }
       const held = latest.current
       const asked = options.asked?.(held) ?? Object.keys(initial)
-      setJudged((before) => added(before, asked))
+      setValidated((before) => added(before, asked))
       setPhase('ready')
-      if (leadTo([...judge(held).keys()].filter((name) => asked.includes(name)))) return
+      if (leadTo([...validate(held).keys()].filter((name) => asked.includes(name)))) return
       if (options.next?.(held)) return
       setPhase('submitting')
       const refused = (await options.submit(held)) ?? null
@@ -139,8 +139,8 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     values,
     setValue,
     leave,
-    errorOf: (name) => (judged.has(name) ? faults.get(name) : undefined) ?? refusals.get(name),
-    isValid: faults.size === 0,
+    errorOf: (name) => (validated.has(name) ? errors.get(name) : undefined) ?? refusals.get(name),
+    isValid: errors.size === 0,
     phase,
     isSubmitting: phase === 'submitting',
     hasFailed: phase === 'failed',

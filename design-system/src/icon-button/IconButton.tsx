@@ -1,35 +1,9 @@
-import { styled, type CSSObject } from '../styled/index.ts'
+import MuiIconButton from '@mui/material/IconButton'
 import type { ComponentPropsWithRef, Ref } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { PlainLink } from '../link/index.ts'
-import { media } from '../media/index.ts'
 
-const look: CSSObject = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: 44,
-  blockSize: 44,
-  padding: 0,
-  border: '1px solid transparent',
-  borderRadius: 'var(--r-button)',
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  transition: 'border-color .18s, color .18s',
-  '&[data-variant=outlined]': { borderColor: 'color-mix(in srgb, currentColor 45%, transparent)' },
-  '&[aria-pressed=true]': { color: 'var(--ink)' },
-  '&:disabled': { cursor: 'not-allowed', color: 'var(--muted)' },
-  [media.hover]: {
-    '&[data-variant=outlined]:hover:not(:disabled)': { borderColor: 'currentColor' },
-    // A frame with a ground of its own says what is read there.
-    '&[data-variant=plain]:hover:not(:disabled)': { color: 'var(--glyph-hover, var(--ink))' },
-  },
-}
-const NativeRoot = styled('button', { name: 'FoyerIconButton', slot: 'Root' })(look)
-const LinkRoot = styled(PlainLink, { name: 'FoyerIconButton', slot: 'Root' })(look)
-
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'ref'> {
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'ref' | 'color'> {
   /** Spoken name: what pressing it does. */
   label: string
   /** A glyph of the set. */
@@ -48,24 +22,33 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 
 /**
  * A 44 px target with a glyph and a spoken name. Keyboard as the button of the ARIA Authoring Practices, with
- * `pressed` the toggle button. Where there is room for a word, and the glyph is not known to everybody, `button`.
+ * `pressed` the toggle button. Where there is room for a word, and the glyph is not known to everybody, `button`. Its look
+ * is `MuiIconButton`'s in the theme.
  */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'plain', href, pressed, size = 22, ...rest } = props
+  const glyph = <Icon name={icon} size={size} />
+  // Its own ground on hover is the theme's matter: MUI draws none without a ripple.
+  const look = {
+    color: 'inherit',
+    disableRipple: true,
+    'aria-label': label,
+    'data-variant': variant,
+  } as const
   if (href !== undefined)
     return (
-      <LinkRoot
+      <MuiIconButton
+        {...look}
+        {...(rest as Omit<ComponentPropsWithRef<'a'>, 'href' | 'color'>)}
         href={href}
-        aria-label={label}
-        data-variant={variant}
-        {...(rest as Omit<ComponentPropsWithRef<'a'>, 'href'>)}
+        LinkComponent={PlainLink}
       >
-        <Icon name={icon} size={size} />
-      </LinkRoot>
+        {glyph}
+      </MuiIconButton>
     )
   return (
-    <NativeRoot type="button" aria-label={label} aria-pressed={pressed} data-variant={variant} {...rest}>
-      <Icon name={icon} size={size} />
-    </NativeRoot>
+    <MuiIconButton {...look} aria-pressed={pressed} {...rest}>
+      {glyph}
+    </MuiIconButton>
   )
 }

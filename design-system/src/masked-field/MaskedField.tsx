@@ -35,7 +35,7 @@ export interface MaskedFieldProps extends MaskedInputProps {
  * A line of text that keeps its shape while it is typed; for the makers of fields. The mask (imask) is fetched once the
  * field is shown, and anew at its next focus where it did not come: the field works without it. Rest props and `ref` go to
  * the input; `data-masked` says that the mask has come. Not for a form, which takes the field of the kind: `date-field`,
- * `currency-field`, `number-field`.
+ * `number-field`.
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { label, help, error, optionalLabel, hideLabel, id, className, ...others } = props

@@ -1,4 +1,4 @@
-import { noticeMarks, type NoticeKind } from '@foyer/theme-tokens/marks'
+import { noticeMarks, type NoticeKind } from '@foyer/theme-tokens/values/marks'
 import { styled, type CSSObject } from '../styled/index.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
@@ -11,9 +11,9 @@ export type NoticeTone = NoticeKind
 
 /** The block behind the glyph, in the colours that the tokens name for the kind. */
 const blocks: CSSObject = Object.fromEntries(
-  Object.entries(noticeMarks).map(([tone, { colour, on }]) => [
+  Object.entries(noticeMarks).map(([tone, { color, on }]) => [
     `&[data-tone=${tone}] > [data-slot=mark]`,
-    { background: `var(${colour})`, color: `var(${on})` },
+    { background: `var(${color})`, color: `var(${on})` },
   ]),
 )
 
@@ -79,7 +79,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
 
 /**
  * A note beside the page: what happened, then what to do. What has to be read before going on stands in the page:
- * `message`.
+ * `alert`.
  */
 export function Notice({ tone, title, text, icon, action, onClose, closeLabel, ...rest }: NoticeProps) {
   return (

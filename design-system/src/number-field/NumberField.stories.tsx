@@ -10,6 +10,10 @@ export default meta
 
 type Story = StoryObj<typeof NumberField>
 
+const amount = { label: 'How many seats?', name: 'seats', format: 'integer', groupMark: ',' } as const
+const rate = { label: 'Points for each pound', name: 'rate', format: 'decimal' } as const
+const worth = { label: 'Worth of the gift card', name: 'worth', format: 'currency', symbol: '£' } as const
+
 /** Digits alone are taken, leading zeros among them. */
 export const Typed: Story = {
   args: plain,
@@ -18,6 +22,39 @@ export const Typed: Story = {
     await waitFor(() => expect(field).toHaveAttribute('data-masked'))
     await userEvent.type(field, '0044a-17')
     await expect(field).toHaveValue('004417')
+  },
+}
+
+/** A minus and digits; thousands are marked. */
+export const Integer: Story = {
+  args: amount,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await waitFor(() => expect(field).toHaveAttribute('data-masked'))
+    await userEvent.type(field, '-1200x')
+    await expect(field).toHaveValue('-1,200')
+  },
+}
+
+/** A minus, digits and two places. */
+export const Decimal: Story = {
+  args: rate,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await waitFor(() => expect(field).toHaveAttribute('data-masked'))
+    await userEvent.type(field, '-12.599')
+    await expect(field).toHaveValue('-12.59')
+  },
+}
+
+/** The currency stays in sight, thousands are marked. */
+export const Currency: Story = {
+  args: worth,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await waitFor(() => expect(field).toHaveAttribute('data-masked'))
+    await userEvent.type(field, '1200.5')
+    await expect(field).toHaveValue('£1,200.5')
   },
 }
 
@@ -49,6 +86,34 @@ export const Sheet: Story = {
       </Case>
       <Case name="Disabled">
         <NumberField {...plain} defaultValue="004417223" disabled />
+      </Case>
+      <Case name="Integer">
+        <NumberField {...amount} defaultValue="1240" />
+      </Case>
+      <Case name="Decimal, in other marks">
+        <NumberField {...rate} decimalMark="," groupMark="." defaultValue="1240.5" />
+      </Case>
+      <Case name="Currency">
+        <NumberField {...worth} defaultValue="1240.5" />
+      </Case>
+      <Case name="Currency after the amount">
+        <NumberField
+          {...worth}
+          symbol="kr."
+          currencyFormat="%v %s"
+          decimalMark=","
+          groupMark=" "
+          defaultValue="1240.5"
+        />
+      </Case>
+      <Case name="Currency from the right">
+        <div dir="rtl" lang="ar">
+          <NumberField
+            {...worth}
+            label="قيمة بطاقة الهدية التي ترسلونها إلى من تحبون"
+            defaultValue="1240.5"
+          />
+        </div>
       </Case>
       <Case name="From the right, long words">
         <div dir="rtl" lang="ar">

@@ -11,7 +11,7 @@ const masked = () =>
     expect(field()).toHaveAttribute('data-masked')
   })
 
-function Page({ start = '', ...rest }: Partial<NumberFieldProps> & { start?: string }) {
+function Page({ start = '', ...rest }: Omit<Partial<NumberFieldProps>, 'format'> & { start?: string }) {
   const [value, setValue] = useState(start)
   return (
     <>

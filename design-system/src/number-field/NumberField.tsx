@@ -1,21 +1,41 @@
 import { useMemo } from 'react'
-import { MaskedField, type MaskRule, type MaskedInputProps } from '../masked-field/index.ts'
+import { MaskedField, type MaskedInputProps } from '../masked-field/index.ts'
+import { createNumberRule, type NumberFormat } from './number-format.ts'
 
-export type NumberFieldProps = MaskedInputProps
+/** Of a currency the symbol has to be given. */
+export type NumberFieldProps = MaskedInputProps &
+  NumberFormat &
+  ({ format?: 'digits' | 'integer' | 'decimal' | undefined } | { format: 'currency'; symbol: string })
 
 /**
- * Digits alone, leading zeros too: a card's number, a PIN. For an amount see `integer-field` and `decimal-field`. Rest
- * props and `ref` go to the input; `maxLength` bounds what can be typed.
+ * A number in one of four formats: `digits` (a card's number, a PIN; leading zeros stay), `integer`, `decimal`,
+ * `currency`. The value is plain whatever the marks: `-1200`, `12.5`. A number out of range is an error of the form's,
+ * never changed in silence. Rest props and `ref` go to the input. For a few of something use `quantity-stepper`.
  */
-export function NumberField(props: NumberFieldProps) {
-  const { maxLength } = props
-  const rule = useMemo((): MaskRule => {
-    const digits = (text: string) => text.replace(/\D/g, '').slice(0, maxLength)
-    return {
-      mask: () => ({ mask: maxLength === undefined ? /^\d*$/ : new RegExp(`^\\d{0,${maxLength}}$`) }),
-      show: digits,
-      read: digits,
-    }
-  }, [maxLength])
-  return <MaskedField inputMode="numeric" {...props} rule={rule} />
+export function NumberField({
+  format,
+  decimals,
+  allowsNegative,
+  decimalMark,
+  groupMark,
+  symbol,
+  currencyFormat,
+  ...rest
+}: NumberFieldProps) {
+  const { maxLength } = rest
+  const { rule, inputMode } = useMemo(
+    () =>
+      createNumberRule({
+        format,
+        decimals,
+        allowsNegative,
+        decimalMark,
+        groupMark,
+        symbol,
+        currencyFormat,
+        maxLength,
+      }),
+    [format, decimals, allowsNegative, decimalMark, groupMark, symbol, currencyFormat, maxLength],
+  )
+  return <MaskedField inputMode={inputMode} {...rest} rule={rule} />
 }

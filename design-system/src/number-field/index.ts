@@ -1,1 +1,2 @@
 export { NumberField, type NumberFieldProps } from './NumberField.tsx'
+export type { NumberFormat } from './number-format.ts'

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
+import type { CSSObject } from '../styled/index.ts'
 import { hiddenWords } from '../visually-hidden/index.ts'
 
 /** The frame of a group of options, be they circles or boxes: its legend, and what stands under it. */
-export const groupFrame = {
+export const groupFrame: CSSObject = {
   minInlineSize: 0,
   margin: 0,
   padding: 0,
@@ -33,7 +34,7 @@ export const groupFrame = {
     fontSize: 'var(--t1)',
     lineHeight: '20px',
   },
-} as const
+}
 
 /** Whether words are there to be shown. */
 export const isSaid = (words: ReactNode): boolean =>

@@ -56,7 +56,7 @@ const Root = styled('div', { name: 'FoyerPaymentOption', slot: 'Root' })({
     margin: 0,
     border: '1.5px solid var(--muted)',
     borderRadius: '50%',
-    outline: 'none',
+    '&:focus-visible': { outline: 'none' },
     '&:checked': { borderWidth: 7, borderColor: 'var(--control-on)', background: 'var(--control-dot)' },
     [media.forcedColors]: { appearance: 'auto' },
   },

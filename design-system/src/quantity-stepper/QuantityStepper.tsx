@@ -50,7 +50,8 @@ export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<'div'>,
 /**
  * How many: minus, figure, plus. At nothing only the plus shows; the focus moves to it when minus goes away. At its bound
  * a button keeps the focus and says that it does nothing. Keyboard as two buttons of the ARIA Authoring Practices, no
- * spin button: Tab goes to each, Space and Enter press. For numbers above ten or so, typed, see `integer-field`.
+ * spin button: Tab goes to each, Space and Enter press. For numbers above ten or so, typed, see `number-field`.
+ * Our own: `@mui/material` has no stepper of a quantity.
  */
 export function QuantityStepper({
   value,

@@ -61,7 +61,7 @@ export interface RichTextProps extends ComponentPropsWithRef<'div'> {
  * A text that an editor wrote, in the brand's type: headings from 2 to 4, paragraphs, lists, quotes, tables and links
  * as `children`. It takes elements and no HTML: whoever has HTML makes elements of what is allowed in it, so that
  * nothing an editor or a foreign server wrote reaches the browser as markup. Not for words of the program: they have
- * components of their own, as `message` and `headline`. A table that is wider than its room is a stop of the keyboard, whose
+ * components of their own, as `alert` and `headline`. A table that is wider than its room is a stop of the keyboard, whose
  * arrows scroll it.
  */
 export function RichText({ ref, ...rest }: RichTextProps) {

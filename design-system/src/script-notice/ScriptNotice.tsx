@@ -15,7 +15,7 @@ export interface ScriptNoticeProps extends Omit<ComponentPropsWithRef<'p'>, 'chi
   text: string
 }
 
-/** Says at the head of a page what needs script, to whom has none. For any other news in a page see `message`. */
+/** Says at the head of a page what needs script, to whom has none. For any other news in a page see `alert`. */
 export const ScriptNotice = ({ text, ...rest }: ScriptNoticeProps) => (
   <noscript>
     <Root {...rest}>{text}</Root>

@@ -1,4 +1,4 @@
-import { bare } from '../styled/index.ts'
+import { styledIfOverridden } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import {
   cross,
@@ -16,7 +16,7 @@ import { MapSheet } from './MapSheet.tsx'
 import type { SeatLook } from './SeatMap.types.ts'
 import type { SeatLegendItem } from './texts.ts'
 
-const Root = bare('svg', { name: 'FoyerSeatGlyph', slot: 'Root' })
+const Root = styledIfOverridden('svg', { name: 'FoyerSeatGlyph', slot: 'Root' })
 
 export interface SeatGlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   readonly glyph: SeatLegendItem['glyph']

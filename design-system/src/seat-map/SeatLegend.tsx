@@ -1,11 +1,11 @@
-import { bare } from '../styled/index.ts'
+import { styledIfOverridden } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { MapSheet } from './MapSheet.tsx'
 import { glyphOf } from './SeatGlyph.tsx'
 import type { SeatLook } from './SeatMap.types.ts'
 import type { SeatLegendItem } from './texts.ts'
 
-const Root = bare('ul', { name: 'FoyerSeatLegend', slot: 'Root' })
+const Root = styledIfOverridden('ul', { name: 'FoyerSeatLegend', slot: 'Root' })
 
 export interface SeatLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   readonly items: readonly SeatLegendItem[]

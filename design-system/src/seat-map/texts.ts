@@ -1,4 +1,4 @@
-import type { SeatDrawing } from '@foyer/theme-tokens/marks'
+import type { SeatDrawing } from '@foyer/theme-tokens/values/marks'
 import type { PlanSeat } from './engine/plan.ts'
 import type { SeatEvent } from './engine/types.ts'
 

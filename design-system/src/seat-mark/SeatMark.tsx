@@ -1,4 +1,4 @@
-import { seatMarks } from '@foyer/theme-tokens/marks'
+import { seatMarks } from '@foyer/theme-tokens/values/marks'
 import { media } from '../media/index.ts'
 import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
@@ -9,9 +9,9 @@ export type SeatMarkKind = 'standard' | 'premier' | 'sofa' | 'wheelchair' | 'lou
 const Root = styled('svg', { name: 'FoyerSeatMark', slot: 'Root' })({
   flex: 'none',
   overflow: 'visible',
-  color: `var(${seatMarks.standard.colour})`,
+  color: `var(${seatMarks.standard.color})`,
   fill: 'currentColor',
-  '&[data-kind=premier]': { color: `var(${seatMarks.premier.colour})` },
+  '&[data-kind=premier]': { color: `var(${seatMarks.premier.color})` },
   '& [data-slot=back]': {
     fill: 'none',
     stroke: 'currentColor',

@@ -1,3 +1,3 @@
-export { bare } from './bare.tsx'
+export { styledIfOverridden } from './styled-if-overridden.tsx'
 export { StaticStyles } from './StaticStyles.tsx'
 export { styled, type CSSObject } from './styled.ts'

@@ -1,19 +1,9 @@
-import createStyled from '@mui/system/createStyled'
+import { styled as muiStyled } from '@mui/material/styles'
 
-export type { CSSObject } from '@mui/system'
-
-/** The key under which a page that has several design systems keeps Material UI's theme. */
-const themeId = '$$material'
-
-const own = new Set<PropertyKey>(['ownerState', 'theme', 'sx', 'as', 'classes'])
+export type { CSSObject } from '@mui/material/styles'
 
 /**
- * MUI System's `styled`: name and slot are the contract by which a theme's `components` restyle a part, as in MUI.
- * It stands on no theme of its own. Our components take every value from the brand's custom properties, so that a
- * first page needs neither Material UI's theme nor the code that makes one; parts of MUI bring both (see `MuiScope`).
+ * MUI's `styled`: name and slot are the contract by which a theme's `components` restyle a part, MUI's as ours. A build
+ * puts the finished root theme under it, so that it brings nothing that makes themes into a first page.
  */
-export const styled = createStyled({
-  themeId,
-  defaultTheme: {},
-  rootShouldForwardProp: (prop: PropertyKey) => !own.has(prop),
-})
+export const styled = muiStyled

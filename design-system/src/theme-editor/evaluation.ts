@@ -17,16 +17,16 @@ export interface Evaluation {
 const engine = () =>
   Promise.all([
     import('@foyer/theme-tokens/parse-theme'),
-    import('@foyer/theme-tokens/theme-of'),
+    import('@foyer/theme-tokens/to-theme'),
     import('@foyer/theme-tokens/audit'),
   ])
 
 async function evaluate(draft: Draft, level: ContrastLevel): Promise<Evaluation> {
-  const [{ checkTheme, readTheme }, { themeOf }, { auditTheme }] = await engine()
+  const [{ checkTheme, readTheme }, { toTheme }, { auditTheme }] = await engine()
   const issues = checkTheme(draft)
   if (issues.length > 0) return { issues, theme: null, audits: [] }
   const configuration = readTheme(draft)
-  return { issues, theme: themeOf(configuration, level), audits: auditTheme(configuration, [level]) }
+  return { issues, theme: toTheme(configuration, level), audits: auditTheme(configuration, [level]) }
 }
 
 /** Evaluates a draft a moment after each change, so that dragging through colours stays fluid. */

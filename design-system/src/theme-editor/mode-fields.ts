@@ -1,4 +1,4 @@
-import { heroPatterns } from '@foyer/theme-tokens/marks'
+import { heroPatterns } from '@foyer/theme-tokens/values/marks'
 import type { ModeTokens, ModeType } from '@foyer/theme-tokens/theme-model'
 import { valueAt, type Draft } from './draft.ts'
 import type { Field, FieldGroup } from './fields.ts'

@@ -6,5 +6,6 @@ export { chooseLook, type ContrastChoice, type Look, type ModeChoice } from './l
 export type { ComponentOverrides } from './overrides.ts'
 export { RootAttributesContext, useRootAttribute } from './root-attribute.ts'
 export { useSeatLook } from './seat-look.ts'
+export { RootThemeProvider, type RootThemeProviderProps } from './RootThemeProvider.tsx'
 export { themeSheet } from './theme-sheet.ts'
 export type { BrandTheme } from '@foyer/theme-tokens/theme-model'

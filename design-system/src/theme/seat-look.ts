@@ -1,4 +1,4 @@
-import type { RadiusStyle } from '@foyer/theme-tokens/theme-model'
+import type { RadiusStyle } from '@foyer/theme-tokens/values/radius'
 import { useRootAttribute } from './root-attribute.ts'
 
 /** How a brand's seats are drawn: their corners follow its radius style, their fill its primary button. */

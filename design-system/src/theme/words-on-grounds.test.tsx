@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react'
 import { FilterChip } from '../filter-chip/index.ts'
 import { FilterTags } from '../filter-tags/index.ts'
-import { Message } from '../message/index.ts'
+import { Alert } from '../alert/index.ts'
 import { OrderHeader } from '../order-header/index.ts'
+import { RootThemeProvider } from './RootThemeProvider.tsx'
 import { Numbers } from '../seat-map/drawing/Numbers.tsx'
 import { sampleRoom, statusesOf } from '../seat-map/sample/rooms.ts'
 import { SeatEngine } from '../seat-map/index.ts'
@@ -44,14 +45,14 @@ test.each([
   ],
   [
     'a message',
-    <Message tone="error" title="The card was declined">
+    <Alert tone="error" title="The card was declined">
       <button type="button">Try another</button>
-    </Message>,
+    </Alert>,
     'div',
     '--surface',
   ],
 ])('the words of %s stand on a ground that the theme answers for', (_what, element, selector, ground) => {
-  const { container } = render(element)
+  const { container } = render(element, { wrapper: RootThemeProvider })
   const shown = container.querySelector(selector)
   const css = shown ? rulesOf(shown) : ''
   expect(css).toContain(`background: var(${ground})`)
@@ -106,7 +107,7 @@ test.each([
   ],
   ['an order', <OrderHeader key="order" logo={logo} back={{ label: 'Back', href: '/' }} />],
 ])('a glyph in the header of %s is read under the pointer: the page has another ink', (_what, element) => {
-  const { container } = render(element)
+  const { container } = render(element, { wrapper: RootThemeProvider })
   const header = container.querySelector('header')
   const glyph = container.querySelector('[data-variant=plain]')
   expect(header && rulesOf(header)).toContain('--glyph-hover: var(--header-current)')

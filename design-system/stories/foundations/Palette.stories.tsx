@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { contrast, palette, paletteSteps } from '@foyer/theme-tokens/colour'
+import { contrast, palette, paletteSteps } from '@foyer/theme-tokens/values/color'
 import { styled } from '@foyer/design-system/styled'
 import { media } from '../../src/media/index.ts'
 import { useStoryBrand } from '../brand.ts'

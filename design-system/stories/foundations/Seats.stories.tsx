@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { contrast } from '@foyer/theme-tokens/colour'
+import { contrast } from '@foyer/theme-tokens/values/color'
 import { styled } from '@foyer/design-system/styled'
 import { SeatGlyph, type SeatLegendItem } from '../../src/seat-map/index.ts'
 import { useSeatLook } from '../../src/theme/index.ts'

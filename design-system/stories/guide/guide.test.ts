@@ -62,7 +62,7 @@ const read = (pattern: string) =>
 const withoutPage = [
   'FoyerThemeProvider',
   'JoinedWordsProvider',
-  'MuiScope',
+  'RootThemeProvider',
   'SeatEngine',
   'StaticStyles',
   'ThemeEditor',
@@ -112,9 +112,9 @@ const widget =
   /aria-(?:haspopup|expanded|pressed|selected|checked|activedescendant)[=\s]|\bonKeyDown=|role="(?:tab|grid|combobox|listbox|menu|slider|radiogroup|switch)|type="(?:radio|checkbox)"|<(?:LazyDialog|Dialog|Tabs|TabBar|Dropdown|QuantityStepper)\b|styled\((?:'details'|\w*(?:Dialog|Tabs)\b)/
 /** Folders of plain buttons, links and fields: their keys are the browser's, and there is no pattern to name. */
 const plain =
-  'announcement consent cookie-notice currency-field date-field decimal-field' +
+  'announcement consent cookie-notice date-field' +
   ' email-field failure-state file-field film-hero film-list film-row film-thumbnail filter-tags' +
-  ' integer-field loyalty-section masked-field notice number-field order-header poster-card recent-searches' +
+  ' loyalty-section masked-field notice number-field order-header poster-card recent-searches' +
   ' search-results seat-chip select-field showtime-button showtime-list site-footer text-area-field text-field' +
   ' video-embed'
 

@@ -1,63 +1,46 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { CinemaGroup } from '@foyer/contract/omnia/initial-data'
 import { defaultPages } from '@foyer/contract/omnia/pages'
-import { browsingRoutes } from '../browsing/routes.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { adjustableClock, type AdjustableClock } from '../clock.ts'
-import { completionRoutes } from '../completion/routes.ts'
+import { createAdjustableClock, type AdjustableClock } from '../domain/clock.ts'
 import type { Settings } from '../config/settings.ts'
-import { readBrandForStart } from '../brand-tool/read-for-start.ts'
+import { readCheckedBrand } from '../brand-check/read-checked-brand.ts'
 import { StartError } from '../config/start-error.ts'
-import { channelKey, channelTokens } from '../content/channel-token.ts'
+import { readChannelKey, createChannelTokens } from '../brand/channel-token.ts'
 import { explainPostgres } from '../database/explain-postgres.ts'
-import { openStore, type Store } from '../database/store.ts'
-import { watchStore } from '../database/store-health.ts'
-import { discoveryRoutes } from '../discovery/routes.ts'
+import type { Database } from '../database/database.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { watchDatabase } from '../database/database-health.ts'
 import type { LimitSwitch } from '../http/limits.ts'
 import { openLog } from '../http/logging.ts'
-import { systemIds } from '../ids.ts'
-import { journeyRoutes } from '../journeys/routes.ts'
+import { createSystemIds } from '../domain/ids.ts'
 import { createMailService } from '../mail/mail-service.ts'
-import { mailboxRoutes } from '../mail/mailbox-routes.ts'
-import { coldBudget } from '../media/cold-budget.ts'
-import { createMediaService } from '../media/media-service.ts'
-import { mediaRoutes } from '../media/media-routes.ts'
-import { pictureProcess } from '../media/picture-process.ts'
-import { mediaVersionOf } from '../media/media-version.ts'
-import { trailerRoutes } from '../media/trailer-routes.ts'
-import { artCatalogueOf, createArtResolver } from '../media/resolve-art.ts'
-import { antiforgery } from '../omnia/antiforgery.ts'
-import { contentFacts, filesBelow } from '../omnia/content-facts.ts'
-import { logDeadLinks } from '../omnia/dead-links.ts'
-import { entryPurge } from '../omnia/entry-purge.ts'
-import { formRoutes } from '../omnia/form-routes.ts'
-import { ContentLibrary } from '../omnia/library.ts'
-import { omniaRoutes } from '../omnia/routes.ts'
-import { clientKeyBy } from '../orders/client-key.ts'
-import { orderRoutes } from '../orders/routes.ts'
-import { salesCatalogue } from '../orders/sales-catalogue.ts'
-import { createOrderServices } from '../orders/services.ts'
-import { orderSettingsOf } from '../orders/settings.ts'
-import { createTestProvider, type TestProvider } from '../payments/ledgerline/provider.ts'
+import { createContentContext, createFileLookup } from '../content/content-context.ts'
+import { logDeadLinks } from '../content/dead-links.ts'
+import { createEntryPurge } from '../content/entry-purge.ts'
+import { ContentLibrary } from '../content/library.ts'
+import { createSalesCatalogue } from '../orders/sales-catalogue.ts'
+import { buildMedia } from './build-media.ts'
+import { createOrderServices } from './order-services.ts'
+import { toOrderSettings } from '../orders/settings.ts'
+import { createTestProvider, type TestProvider } from '../../test-provider/provider.ts'
 import { payOriginReader } from '../payments/pay-origin.ts'
-import { paymentRoutes } from '../payments/routes.ts'
-import { typefacesOf } from '../payments/typefaces.ts'
-import { personalisationRoutes } from '../personalisation/routes.ts'
+import { toTypefaces } from '../../test-provider/typefaces.ts'
 import { openProgramme } from '../schedule/open-programme.ts'
-import { seatingRoutes } from '../seating/routes.ts'
+import { createAreas } from './register-areas.ts'
 import { requireBrandFiles } from './required-files.ts'
 import { forgetSales } from './reset.ts'
-import { buildShell, originReader, trusted } from './shell.ts'
+import { buildShell, toTrustFunction } from './shell.ts'
 
 /** A server that is put together and can be started. */
 export interface FoyerServer {
   readonly app: FastifyInstance
   readonly provider: TestProvider
   readonly catalogue: Catalogue
-  readonly store: Store
+  readonly database: Database
   /** Listens on both ports, takes up completions that an earlier process left, and starts the regular tasks. */
   start(): Promise<{ port: number; payPort: number }>
   /** Answers what is under way, ends the tasks, closes the database. */
@@ -72,20 +55,12 @@ export interface BuildOptions {
   clock?: AdjustableClock
 }
 
-/**
- * Pictures that are not on the disk and are made for one address: a first visit asks for up to some sixty a page, and from then
- * on for what nobody has seen yet.
- */
-const coldPictures = { burst: 120, perMinute: 60 }
-/** Pictures that wait to be made: a minute's work for two cores. */
-const pictureQueue = { mostWaiting: 240, mostOfClient: 120 }
-
 /** How often it is looked whether a site's next business day has begun, milliseconds. */
 const topUpInterval = 60_000
 /** How often it is looked whether a day has passed since entries of forms were last deleted, milliseconds. */
 const purgeInterval = 600_000
 
-function groupsOf(catalogue: Catalogue): CinemaGroup[] {
+function toContentCinemaGroups(catalogue: Catalogue): CinemaGroup[] {
   return catalogue.cinemaGroups.map(({ id, name, siteIds }) => ({
     id,
     name,
@@ -93,17 +68,20 @@ function groupsOf(catalogue: Catalogue): CinemaGroup[] {
   }))
 }
 
-async function openDatabase({ databaseUrl, dataFolder }: Settings, log: FastifyBaseLogger): Promise<Store> {
+async function openConfiguredDatabase(
+  { databaseUrl, dataFolder }: Settings,
+  log: FastifyBaseLogger,
+): Promise<Database> {
   if (databaseUrl !== null) {
     const onError = (error: Error) => log.error({ err: error }, 'a connection to the database was lost')
     try {
-      return await openStore({ url: databaseUrl, onError })
+      return await openDatabase({ url: databaseUrl, onError })
     } catch (error) {
       const reason = explainPostgres(error, databaseUrl)
       throw reason === null ? error : new StartError(reason, { cause: error })
     }
   }
-  return openStore({ file: join(dataFolder, 'foyer.sqlite') })
+  return openDatabase({ file: join(dataFolder, 'foyer.sqlite') })
 }
 
 /** Runs a task every so often; a failure is told and does not end it. Keeps no process alive. */
@@ -117,31 +95,31 @@ function every(interval: number, task: () => Promise<unknown>, log: FastifyBaseL
 
 /** Puts the whole server together: the database and the catalogue, the areas on them, the provider, the shell around. */
 export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
-  const { settings, clock = adjustableClock() } = options
+  const { settings, clock = createAdjustableClock() } = options
   const log = options.log ?? openLog(settings.logLevel)
   await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 })
   requireBrandFiles(settings.brandsFolder, settings.brand)
-  const { brand, catalogue } = await readBrandForStart(settings)
-  const { store, health } = watchStore(await openDatabase(settings, log), clock)
-  const programme = await openProgramme({ store, catalogue, clock })
+  const { brand, catalogue } = await readCheckedBrand(settings)
+  const { database, health } = watchDatabase(await openConfiguredDatabase(settings, log), clock)
+  const programme = await openProgramme({ database, catalogue, clock })
 
-  const key = await channelKey(settings.dataFolder, settings.channelSecret)
+  const key = await readChannelKey(settings.dataFolder, settings.channelSecret)
   const limits: LimitSwitch = { isOn: settings.isRateLimited }
   const noticeSecret = randomBytes(32).toString('base64url')
   let { payPort } = settings
-  const payOriginOf = payOriginReader({
+  const getPayOrigin = payOriginReader({
     configured: settings.payOrigin,
     port: () => payPort,
     allowedOrigins: settings.allowedOrigins,
   })
   const provider = createTestProvider({
-    store,
+    database,
     clock,
     log,
     noticeSecret,
-    origin: payOriginOf,
-    typefaces: typefacesOf(brand),
-    trustProxy: settings.trustProxy === false ? false : trusted(settings.trustProxy),
+    origin: getPayOrigin,
+    typefaces: toTypefaces(brand),
+    trustProxy: settings.trustProxy === false ? false : toTrustFunction(settings.trustProxy),
     // Tests pay from one address.
     isRateLimited: settings.isRateLimited && settings.testControlToken === null,
   })
@@ -149,19 +127,19 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
   const mail = await createMailService({
     settings: settings.mail,
     brand,
-    store,
+    database,
     clock,
-    ids: systemIds(clock),
+    ids: createSystemIds(clock),
     log,
     journeys: () => services.journeys,
     origin: () => settings.publicOrigin ?? `http://localhost:${port}`,
   })
   const services = createOrderServices({
-    store,
+    database,
     clock,
-    ids: systemIds(clock),
-    catalogue: salesCatalogue(catalogue, programme),
-    settings: orderSettingsOf(brand.channel, catalogue, settings),
+    ids: createSystemIds(clock),
+    catalogue: createSalesCatalogue(catalogue, programme),
+    settings: toOrderSettings(brand.channel, catalogue, settings),
     limits,
     challengeKey: key,
     log,
@@ -171,122 +149,57 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     idempotencyHeader: settings.headerNames.idempotencyKey,
   })
   provider.connect((notice) => services.payments.receive(notice))
-  const artFolder = join(settings.brandsFolder, 'shared', 'art')
-  const art = {
-    mastersDirectory: join(artFolder, 'masters'),
-    iconsDirectory: join(artFolder, 'icons'),
-    logosDirectory: join(brand.assetsFolder, 'logos'),
-    catalogue: artCatalogueOf(catalogue, settings.brand),
-  }
-  const mediaVersion = mediaVersionOf(art)
-  const pictures =
-    options.pictureProgram === undefined ? null : pictureProcess({ program: options.pictureProgram })
-  const media = createMediaService({
-    ...art,
-    make: pictures?.make,
-    cacheDirectory: join(settings.dataFolder, 'media'),
-    readyDirectory: join(artFolder, 'ready'),
-    resolveArt: createArtResolver(art.catalogue),
-    // Tests ask for more in a minute than any household, from one address.
-    limits:
-      settings.isRateLimited && settings.testControlToken === null
-        ? { ...pictureQueue, budget: coldBudget(coldPictures) }
-        : undefined,
-  })
+  const media = buildMedia({ settings, brand, catalogue, pictureProgram: options.pictureProgram })
 
-  const facts = contentFacts({
+  const contentContext = createContentContext({
     catalogue,
     pages: { ...defaultPages, ...brand.channel.pages },
     siteTitle: brand.siteTitle,
     requiredCinemaGroupPrompt: brand.channel.requiredCinemaGroupPrompt,
-    mediaVersion,
-    hasFile: filesBelow(join(settings.brandsFolder, settings.brand, 'assets')),
+    mediaVersion: media.version,
+    hasFile: createFileLookup(join(settings.brandsFolder, settings.brand, 'assets')),
     customPages: (languageTag) => brand.variants.get(languageTag)?.customPages ?? [],
   })
   const library = new ContentLibrary({
     folder: join(settings.brandsFolder, settings.brand, 'content'),
     languages: brand.languages,
-    facts,
+    context: contentContext,
     log,
   })
 
-  const purgeEntries = entryPurge({ library, store, clock })
+  const purgeEntries = createEntryPurge({ library, database, clock })
 
-  const areas: FastifyPluginAsync = async (app) => {
-    const { allowedOrigins, errorNumbering } = settings
-    const guard = antiforgery(key, clock)
-    const { languages, texts } = brand
-    const originOf = originReader(settings)
-    await app.register(browsingRoutes, { store, catalogue, programme, clock, originOf })
-    await app.register(seatingRoutes, { store, catalogue, programme, clock })
-    await app.register(orderRoutes, {
-      services,
-      clientKey: clientKeyBy(key),
-      captchaHeader: settings.headerNames.captchaResponse,
-    })
-    await app.register(paymentRoutes, { services, originOf, allowedOrigins })
-    await app.register(completionRoutes, { services })
-    await app.register(journeyRoutes, { services })
-    await app.register(omniaRoutes, {
-      library,
-      facts,
-      languages,
-      store,
-      clock,
-      antiforgery: guard,
-      isHttps: (request) => originOf(request).startsWith('https:'),
-    })
-    await app.register(personalisationRoutes, {
-      store,
-      clock,
-      catalogue,
-      programme,
-      filmTerritoryShortCode: brand.channel.filmTerritoryShortCode,
-      sponsoredFilms: async () =>
-        (await library.snapshot()).languages.get(languages[0] ?? '')?.sponsoredFilms ?? [],
-    })
-    await app.register(formRoutes, {
-      library,
-      languages,
-      texts,
-      answer: services.answer,
-      clock,
-      ids: systemIds(clock),
-      antiforgery: guard,
-    })
-    await app.register(discoveryRoutes, {
-      library,
-      facts,
-      programme,
-      clock,
-      brand,
-      originOf,
-      isOriginFixed: settings.publicOrigin !== null,
-    })
-    if (settings.mail.kind === 'mailbox') await app.register(mailboxRoutes, { store })
-    await app.register(mediaRoutes, { media, version: mediaVersion, numbering: () => errorNumbering })
-    await app.register(trailerRoutes, {
-      trailersDirectory: join(artFolder, 'trailers'),
-    })
-  }
+  const areas = createAreas({
+    settings,
+    brand,
+    catalogue,
+    programme,
+    database,
+    clock,
+    key,
+    services,
+    library,
+    contentContext,
+    media,
+  })
   const app = await buildShell({
     settings,
     brand,
     clock,
-    tokens: channelTokens(key, brand.name, clock),
+    tokens: createChannelTokens(key, brand.name, clock),
     log,
-    cinemaGroups: () => groupsOf(catalogue),
+    cinemaGroups: () => toContentCinemaGroups(catalogue),
     cinemas: () => [...catalogue.sites.values()].map(({ id, name }) => ({ id, name: name.text })),
-    mediaVersion,
+    mediaVersion: media.version,
     limits,
     areas,
-    payOriginOf,
-    storeHealth: health,
+    getPayOrigin,
+    databaseHealth: health,
     mail: () => mail.report(),
     reset: async () => {
       await services.completion.idle()
       await mail.worker.runDue()
-      await forgetSales(store)
+      await forgetSales(database)
       await programme.topUp()
     },
     clockMoved: async () => {
@@ -303,20 +216,20 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     app,
     provider,
     catalogue,
-    store,
+    database,
     async start() {
       const { host } = settings
       await provider.app.listen({ host, port: payPort })
-      payPort = portOf(provider.app) ?? payPort
+      payPort = getPort(provider.app) ?? payPort
       await provider.start()
       await services.start()
       stopTopUp = every(topUpInterval, () => programme.topUp(), log)
       await app.listen({ host, port })
-      port = portOf(app) ?? port
+      port = getPort(app) ?? port
       mail.worker.start()
       // Read ahead, so that the first who asks for a page need not wait for it.
       library.snapshot().then(
-        (content) => logDeadLinks(content, facts, brand, log),
+        (content) => logDeadLinks(content, contentContext, brand, log),
         (error: unknown) => log.error({ err: error as Error }, 'content was not read'),
       )
       purgeEntries().catch((error: unknown) =>
@@ -332,13 +245,13 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       await services.stop()
       await mail.worker.stop()
       await provider.stop()
-      await store.close()
-      pictures?.stop()
+      await database.close()
+      media.stop()
     },
   }
 }
 
-function portOf(app: FastifyInstance): number | undefined {
+function getPort(app: FastifyInstance): number | undefined {
   const [address] = app.addresses()
   return typeof address === 'object' ? address.port : undefined
 }

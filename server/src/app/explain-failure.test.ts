@@ -3,19 +3,20 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../config/start-error.ts'
-import { openStore } from '../database/store.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { explainFailure } from './explain-failure.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-explain-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const place = { dataFolder: folder, payPort: 4001 }
-const fault = (properties: object) => explainFailure(Object.assign(new Error('it failed'), properties), place)
+const createError = (properties: object) =>
+  explainFailure(Object.assign(new Error('it failed'), properties), place)
 
 /** Why a database cannot be opened there, as SQLite itself puts it. */
 async function openingFails(file: string): Promise<string> {
   try {
-    await (await openStore({ file })).close()
+    await (await openDatabase({ file })).close()
     return 'it opened'
   } catch (error) {
     return explainFailure(error, place)
@@ -35,19 +36,19 @@ describe('why the server cannot start', () => {
   })
 
   it('tells a port that may not be used from a folder that may not', () => {
-    expect(fault({ code: 'EACCES', syscall: 'listen', port: 80 })).toMatch(/^Port 80 may not be used/)
-    expect(fault({ code: 'EACCES', syscall: 'mkdir', path: '/srv/data' })).toBe(
+    expect(createError({ code: 'EACCES', syscall: 'listen', port: 80 })).toMatch(/^Port 80 may not be used/)
+    expect(createError({ code: 'EACCES', syscall: 'mkdir', path: '/srv/data' })).toBe(
       '/srv/data may not be used by this user. Set FOYER_DATA to a folder that this user may write to.',
     )
-    expect(fault({ code: 'EADDRNOTAVAIL', syscall: 'listen' })).toMatch('HOST')
+    expect(createError({ code: 'EADDRNOTAVAIL', syscall: 'listen' })).toMatch('HOST')
   })
 
   it.each([
     ['EROFS', /can only be read/],
     ['ENOTDIR', /a file is in its way/],
     ['ENOSPC', /is full/],
-  ])('says what %s means for the data folder', (code, words) => {
-    expect(fault({ code, syscall: 'mkdir', path: '/srv/data' })).toMatch(words)
+  ])('says what %s means for the data folder', (code, expected) => {
+    expect(createError({ code, syscall: 'mkdir', path: '/srv/data' })).toMatch(expected)
   })
 
   it('says what is wrong with the database file', async () => {
@@ -57,7 +58,7 @@ describe('why the server cannot start', () => {
       `The database in ${folder} is not a database. Move it away to begin anew.`,
     )
     expect(await openingFails(folder)).toBe(`The database in ${folder} cannot be opened by this user.`)
-    expect(fault({ code: 'ERR_SQLITE_ERROR', errcode: 13 })).toMatch('the disk is full')
+    expect(createError({ code: 'ERR_SQLITE_ERROR', errcode: 13 })).toMatch('the disk is full')
   })
 
   it('takes the words of what keeps it from starting', () => {
@@ -65,6 +66,6 @@ describe('why the server cannot start', () => {
   })
 
   it('keeps the stack of what nobody has foreseen', () => {
-    expect(fault({})).toMatch(/it failed\n\s+at /)
+    expect(createError({})).toMatch(/it failed\n\s+at /)
   })
 })

@@ -1,12 +1,12 @@
-import { CatalogueInvalid } from '../catalogue/catalogue-invalid.ts'
+import { CatalogueError } from '../catalogue/catalogue-error.ts'
 import type { Settings } from '../config/settings.ts'
 import { StartError } from '../config/start-error.ts'
-import { BrandError } from '../content/brand.ts'
+import { BrandError } from '../brand/brand.ts'
 
 type Place = Pick<Settings, 'dataFolder' | 'payPort'>
 
 /** SQLite's result codes (the low byte of `errcode`) that say something of the file or the disk it is on. */
-const sqliteFaults: Readonly<Record<number, string>> = {
+const sqliteErrors: Readonly<Record<number, string>> = {
   5: 'is in use by another program, which does not let go of it',
   8: 'may not be written to by this user',
   10: 'cannot be read or written; the disk may be failing or full',
@@ -19,26 +19,26 @@ const sqliteFaults: Readonly<Record<number, string>> = {
 /** Why the server could not start and what to do about it; the whole stack for what nobody has foreseen. */
 export function explainFailure(error: unknown, { dataFolder, payPort }: Place): string {
   // What is wrong with a brand's files is for who wrote them: the place in our code says nothing to them.
-  const isForOwners = [BrandError, CatalogueInvalid, StartError].some((type) => error instanceof type)
+  const isForOwners = [BrandError, CatalogueError, StartError].some((type) => error instanceof type)
   if (isForOwners) return (error as Error).message
-  const fault = error as NodeJS.ErrnoException & { port?: number; errcode?: number }
-  if (fault.syscall === 'listen') return explainPort(fault, payPort)
-  if (fault.code === 'ERR_SQLITE_ERROR' && fault.errcode !== undefined) {
-    const known = sqliteFaults[fault.errcode & 0xff]
+  const systemError = error as NodeJS.ErrnoException & { port?: number; errcode?: number }
+  if (systemError.syscall === 'listen') return explainPort(systemError, payPort)
+  if (systemError.code === 'ERR_SQLITE_ERROR' && systemError.errcode !== undefined) {
+    const known = sqliteErrors[systemError.errcode & 0xff]
     if (known !== undefined) return `The database in ${dataFolder} ${known}.`
   }
   const elsewhere = 'Set FOYER_DATA to a folder that this user may write to.'
-  switch (fault.code) {
+  switch (systemError.code) {
     case 'EACCES':
     case 'EPERM':
-      return `${fault.path ?? dataFolder} may not be used by this user. ${elsewhere}`
+      return `${systemError.path ?? dataFolder} may not be used by this user. ${elsewhere}`
     case 'EROFS':
-      return `${fault.path ?? dataFolder} is on a disk that can only be read. ${elsewhere}`
+      return `${systemError.path ?? dataFolder} is on a disk that can only be read. ${elsewhere}`
     case 'ENOTDIR':
     case 'EEXIST':
-      return `${fault.path ?? dataFolder} is needed as a folder, but a file is in its way. ${elsewhere}`
+      return `${systemError.path ?? dataFolder} is needed as a folder, but a file is in its way. ${elsewhere}`
     case 'ENOSPC':
-      return `The disk of ${fault.path ?? dataFolder} is full. Make room, or set FOYER_DATA to a folder on another.`
+      return `The disk of ${systemError.path ?? dataFolder} is full. Make room, or set FOYER_DATA to a folder on another.`
     default:
       return error instanceof Error ? (error.stack ?? error.message) : String(error)
   }

@@ -7,7 +7,7 @@ export interface InternalCalls {
   isInternal(request: { headers: Record<string, unknown> }): boolean
 }
 
-export function internalCalls(): InternalCalls {
+export function createInternalCalls(): InternalCalls {
   const name = 'x-foyer-internal'
   const value = randomBytes(24).toString('base64url')
   const expected = Buffer.from(value)
@@ -15,9 +15,9 @@ export function internalCalls(): InternalCalls {
     name,
     value,
     isInternal: ({ headers }) => {
-      const given = headers[name]
-      if (typeof given !== 'string' || given.length !== value.length) return false
-      return timingSafeEqual(Buffer.from(given), expected)
+      const sent = headers[name]
+      if (typeof sent !== 'string' || sent.length !== value.length) return false
+      return timingSafeEqual(Buffer.from(sent), expected)
     },
   }
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseSettings } from '../config/settings.ts'
 import { StartError } from '../config/start-error.ts'
-import { BrandError } from '../content/brand.ts'
+import { BrandError } from '../brand/brand.ts'
 import { openLog } from '../http/logging.ts'
 import { buildServer } from './build-app.ts'
-import { root } from './testing/shell-house.ts'
+import { root } from './testing/open-shells.ts'
 
 let folder: string
 const inBrands = (...path: string[]) => join(folder, 'brands', ...path)
@@ -35,12 +35,12 @@ it.each([
   [['kite', 'catalogue.json'], 'the cinemas and films of kite.'],
   [['shared', 'films'], 'the films of all brands.'],
   [['shared', 'art'], 'the list of all pictures.'],
-])('a start without brands/%j says what is missing', async (path, words) => {
+])('a start without brands/%j says what is missing', async (path, expected) => {
   rmSync(inBrands(...path), { recursive: true })
   const message = await startFails(StartError)
   expect(message.split('\n')).toHaveLength(1)
   expect(message).toContain(inBrands(...path))
-  expect(message).toContain(` is missing: ${words}`)
+  expect(message).toContain(` is missing: ${expected}`)
 })
 
 it.each([[['assets', 'fonts']], [['assets']]])(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../config/start-error.ts'
-import { manifestFile } from '../media/masters/manifest.ts'
+import { manifestFile } from '../media/manifest.ts'
 
 interface Required {
   readonly file: string

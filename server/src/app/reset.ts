@@ -1,4 +1,4 @@
-import type { Store } from '../database/store.ts'
+import type { Database } from '../database/database.ts'
 
 /** Tables that hold what visitors have bought, written and watched, in an order in which nothing is left pointing nowhere. */
 const salesTables = [
@@ -24,8 +24,8 @@ const salesTables = [
 ] as const
 
 /** Back to the seed: every order and every answer to a form is gone with all that hangs on it; the programme stays. For test controls only. */
-export async function forgetSales(store: Store): Promise<void> {
-  await store.tx(async (trx) => {
+export async function forgetSales(database: Database): Promise<void> {
+  await database.tx(async (trx) => {
     for (const table of salesTables) await trx.deleteFrom(table).execute()
   })
 }

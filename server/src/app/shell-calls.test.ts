@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fixedAt } from '../clock.ts'
-import { channelTokens, tokenLifetime } from '../content/channel-token.ts'
-import { root, shells, start } from './testing/shell-house.ts'
+import { createFixedClock } from '../domain/clock.ts'
+import { createChannelTokens, tokenLifetime } from '../brand/channel-token.ts'
+import { root, shells, start } from './testing/open-shells.ts'
 
 const open = shells()
 
@@ -21,7 +21,7 @@ describe('a call of the interface', () => {
 
   it('refuses a token that another key has signed', async () => {
     const { app } = await open()
-    const other = channelTokens(new Uint8Array(32).fill(7), 'halcyon', fixedAt(start))
+    const other = createChannelTokens(new Uint8Array(32).fill(7), 'halcyon', createFixedClock(start))
     const answer = await app.inject({
       url: '/ocapi/v1/sites',
       headers: { authorization: `Bearer ${await other.issue()}` },

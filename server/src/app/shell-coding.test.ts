@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { codedFrom } from '../http/coding.ts'
-import { shells } from './testing/shell-house.ts'
+import { shells } from './testing/open-shells.ts'
 
 const open = shells()
 

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { usualHeadTimeouts } from '../http/body-timeouts.ts'
 import { halfHead, rawAnswer, shortHeadTimeouts, unreadableRequests } from '../http/testing/raw-answer.ts'
-import { shells, start } from './testing/shell-house.ts'
+import { shells, start } from './testing/open-shells.ts'
 
 const open = shells()
 
-async function listening(given: Parameters<typeof open>[0] = {}) {
-  const { app } = await open(given)
+async function listening(options: Parameters<typeof open>[0] = {}) {
+  const { app } = await open(options)
   await app.listen({ port: 0, host: '127.0.0.1' })
   return { app, port: (app.server.address() as AddressInfo).port }
 }

@@ -1,5 +1,5 @@
 import { controlHeader } from '../control/control-routes.ts'
-import { shells, start } from './testing/shell-house.ts'
+import { shells, start } from './testing/open-shells.ts'
 
 const open = shells()
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { originReader } from './shell.ts'
+import { createOriginReader } from './shell.ts'
 import { parseSettings } from '../config/settings.ts'
-import { root, shells } from './testing/shell-house.ts'
+import { root, shells } from './testing/open-shells.ts'
 
 const open = shells()
 const pages = ['/', '/api/omnia/v1/initialData']
@@ -77,12 +77,12 @@ describe('hosts', () => {
   })
 
   it('that no address can hold never become an origin', () => {
-    const originOf = originReader(parseSettings({}, root))
+    const getOrigin = createOriginReader(parseSettings({}, root))
     for (const host of ['localhost:99999', '1.2.3.999', '256.256.256.256', '[::::]', 'a:65536', '', 'a b'])
-      expect(originOf({ protocol: 'http', host })).toBe('http://localhost:4000')
-    expect(originOf({ protocol: 'javascript', host: 'localhost' })).toBe('http://localhost')
-    expect(originOf({ protocol: 'ht tp', host: 'localhost' })).toBe('http://localhost')
-    expect(originOf({ protocol: 'https', host: 'localhost' })).toBe('https://localhost')
+      expect(getOrigin({ protocol: 'http', host })).toBe('http://localhost:4000')
+    expect(getOrigin({ protocol: 'javascript', host: 'localhost' })).toBe('http://localhost')
+    expect(getOrigin({ protocol: 'ht tp', host: 'localhost' })).toBe('http://localhost')
+    expect(getOrigin({ protocol: 'https', host: 'localhost' })).toBe('https://localhost')
   })
 
   it('may not be two', async () => {
@@ -117,11 +117,11 @@ describe('proxies', () => {
 
   it('are believed as far as they are known: a made-up address counts for nobody', async () => {
     const { app, auth } = await open({ env: behind('1') })
-    const write = (made: string) =>
+    const write = (address: string) =>
       app.inject({
         method: 'DELETE',
         url: '/ocapi/v1/orders/o1',
-        headers: { ...auth, 'x-forwarded-for': `${made}, 203.0.113.7` },
+        headers: { ...auth, 'x-forwarded-for': `${address}, 203.0.113.7` },
       })
     const statuses: number[] = []
     for (let n = 0; n < 320; n += 1) statuses.push((await write(`198.51.100.${n % 250}`)).statusCode)

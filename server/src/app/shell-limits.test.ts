@@ -1,4 +1,4 @@
-import { shells } from './testing/shell-house.ts'
+import { shells } from './testing/open-shells.ts'
 
 const open = shells()
 

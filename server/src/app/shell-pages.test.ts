@@ -1,6 +1,6 @@
 import type { RenderPage, RenderRequest } from '@foyer/contract/render/boundary'
 import { foreignAddresses } from '@foyer/contract/render/testing/addresses'
-import { plainPage, shells, start } from './testing/shell-house.ts'
+import { plainPage, shells, start } from './testing/open-shells.ts'
 
 const open = shells()
 
@@ -161,9 +161,9 @@ describe('a page', () => {
 
   it('keeps the language that an address asks for, for the browser’s session alone', async () => {
     const { app } = await open()
-    const asked = await app.inject({ url: '/films/?language=en' })
+    const answer = await app.inject({ url: '/films/?language=en' })
     // Without a date and a number of seconds a browser forgets it with its session.
-    expect(asked.headers['set-cookie']).toBe('foyer-language=en; Path=/; SameSite=Lax')
+    expect(answer.headers['set-cookie']).toBe('foyer-language=en; Path=/; SameSite=Lax')
     const plain = await app.inject({ url: '/films/' })
     expect(plain.headers['set-cookie']).toBeUndefined()
     expect(plain.headers['content-language']).toBe('en')

@@ -1,5 +1,5 @@
-import { markOf } from '../http/logging.ts'
-import { plainPage, shells } from './testing/shell-house.ts'
+import { hashId } from '../http/logging.ts'
+import { plainPage, shells } from './testing/open-shells.ts'
 
 const open = shells()
 
@@ -15,7 +15,7 @@ describe('the log', () => {
     })
     const text = logs.join('')
     expect(text).toMatch('"correlationId":"c-42"')
-    expect(text).toMatch(`/ocapi/v1/orders/${markOf('o1')}/showtimes/s1`)
+    expect(text).toMatch(`/ocapi/v1/orders/${hashId('o1')}/showtimes/s1`)
     expect(text).not.toMatch(/ada|example\.com/)
     expect(text).not.toMatch(token)
   })

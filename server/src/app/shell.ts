@@ -8,21 +8,21 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify'
 import type { CinemaGroup } from '@foyer/contract/omnia/initial-data'
-import { openApi } from '@foyer/contract/openapi'
+import { openApi } from '@foyer/contract/openapi/document'
 import openApiDocument from '@foyer/contract/openapi.json'
-import { channelDocuments } from '../channel/documents.ts'
+import { createChannelDocuments } from '../channel/documents.ts'
 import { channelRoutes } from '../channel/routes.ts'
-import type { AdjustableClock } from '../clock.ts'
-import { renamedHeaders } from '../config/header-names.ts'
-import { releaseOf } from '../config/release.ts'
+import type { AdjustableClock } from '../domain/clock.ts'
+import { getRenamedHeaders } from '../config/header-names.ts'
+import { readRelease } from '../config/release.ts'
 import type { Settings } from '../config/settings.ts'
-import type { Brand } from '../content/brand.ts'
-import type { ChannelTokens } from '../content/channel-token.ts'
-import { contentRoutes, initialDataFor } from '../content/initial-data.ts'
-import { channelTokenOf } from '../content/services.ts'
+import type { Brand } from '../brand/brand.ts'
+import type { ChannelTokens } from '../brand/channel-token.ts'
+import { contentRoutes, createInitialData } from '../render/initial-data.ts'
+import { readChannelToken } from '../brand/services.ts'
 import { controlRoutes } from '../control/control-routes.ts'
 import { FaultPlan, faults } from '../control/faults.ts'
-import type { StoreHealth } from '../database/store-health.ts'
+import type { DatabaseHealth } from '../database/database-health.ts'
 import { acceptedCoding } from '../http/accepted-coding.ts'
 import { channelCheck } from '../http/channel-check.ts'
 import { brotliQuality, codedFrom } from '../http/coding.ts'
@@ -34,30 +34,30 @@ import {
   usualHeadTimeouts,
   type HeadTimeouts,
 } from '../http/body-timeouts.ts'
-import { correlation, correlationIdOf } from '../http/correlation.ts'
+import { correlation, getCorrelationId } from '../http/correlation.ts'
 import { crossOrigin } from '../http/cross-origin.ts'
-import { frameworkRefusals } from '../http/framework-refusals.ts'
+import { createFrameworkErrorHandler } from '../http/framework-refusals.ts'
 import { healthRoutes } from '../http/health.ts'
 import { hostCheck, nameOfHost } from '../http/host-check.ts'
 import { jsonBodies } from '../http/json-bodies.ts'
 import { bodyLimit, limits, type LimitSwitch } from '../http/limits.ts'
 import { requestLog } from '../http/logging.ts'
-import { watchLoop } from '../http/loop-lateness.ts'
+import { watchEventLoop } from '../http/event-loop-delay.ts'
 import { nullCharacters } from '../http/null-characters.ts'
-import { problemHandling, problemOf } from '../http/problem.ts'
+import { problemHandling, toProblem } from '../http/problem.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { staticFiles } from '../http/static-files.ts'
-import { lateSerializers, lateValidators } from '../http/late-compilers.ts'
-import { unreadableRequests } from '../http/unreadable-requests.ts'
+import { lazySerializers, lazyValidators } from '../http/lazy-compilers.ts'
+import { createClientErrorHandler } from '../http/unreadable-requests.ts'
 import type { MailReport } from '../mail/mail-service.ts'
-import { developmentStorefront } from '../render/development.ts'
-import { exchangeOver } from '../render/exchange.ts'
+import { createDevelopmentStorefront } from '../render/development.ts'
+import { createExchange } from '../render/exchange.ts'
 import { LeftOutRecords } from '../render/left-out-records.ts'
 import { monitoring } from '../render/monitoring.ts'
 import { pages } from '../render/pages.ts'
-import { builtStorefront, clientFolderOf, type Storefront } from '../render/storefront.ts'
+import { loadBuiltStorefront, getClientFolder, type Storefront } from '../render/storefront.ts'
 import { themeEditor } from '../render/theme-editor.ts'
-import { internalCalls } from './internal-calls.ts'
+import { createInternalCalls } from './internal-calls.ts'
 
 /** What stands around the areas: everything that is the same whatever is sold. */
 export interface ShellParts {
@@ -76,7 +76,7 @@ export interface ShellParts {
   /** The areas' routes: browsing, seating, orders, payments, media. */
   areas: FastifyPluginAsync
   /** Whether the database reads, whether it keeps changes, and when it last did not. */
-  storeHealth: StoreHealth
+  databaseHealth: DatabaseHealth
   /** How the sending of mail stands, for `/monitoring/`. */
   mail?: () => Promise<MailReport>
   /** Puts the database back to its seed (test controls). */
@@ -84,7 +84,7 @@ export interface ShellParts {
   /** Lets what depends on the clock catch up (test controls). */
   clockMoved: () => Promise<void>
   /** The payment provider's origin for visitors of a shop's origin. */
-  payOriginOf: (shopOrigin: string) => string
+  getPayOrigin: (shopOrigin: string) => string
   /** In place of the build, in tests. */
   storefront?: Storefront
   /** In place of the usual ones, in tests. */
@@ -92,11 +92,11 @@ export interface ShellParts {
 }
 
 /** A proxy at an address of the list, or so many of them: the nearest is number 0. */
-export const trusted = (proxies: number | readonly string[]) =>
+export const toTrustFunction = (proxies: number | readonly string[]) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies]
 
 /** Scheme and host under which the visitor reaches us: as configured, else as the request says. */
-export function originReader(settings: Settings) {
+export function createOriginReader(settings: Settings) {
   return (request: { protocol: string; host: string }): string => {
     if (settings.publicOrigin !== null) return settings.publicOrigin
     // A proxy that is believed may pass on what a visitor made up.
@@ -114,20 +114,20 @@ function bareApp(parts: ShellParts): FastifyInstance {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     requestIdHeader: false,
-    genReqId: (request) => correlationIdOf(request, correlationHeader),
-    trustProxy: settings.trustProxy === false ? false : trusted(settings.trustProxy),
-    frameworkErrors: frameworkRefusals({
+    genReqId: (request) => getCorrelationId(request, correlationHeader),
+    trustProxy: settings.trustProxy === false ? false : toTrustFunction(settings.trustProxy),
+    frameworkErrors: createFrameworkErrorHandler({
       numbering,
       correlationHeader,
-      isHttps: (request) => originReader(settings)(request).startsWith('https:'),
+      isHttps: (request) => createOriginReader(settings)(request).startsWith('https:'),
     }),
-    clientErrorHandler: unreadableRequests({
+    clientErrorHandler: createClientErrorHandler({
       log,
       clock,
       isHttps: () => settings.publicOrigin?.startsWith('https:') ?? false,
       describe: ({ status, detail }) => {
-        const correlationId = correlationIdOf({ headers: {} })
-        const problem = problemOf(
+        const correlationId = getCorrelationId({ headers: {} })
+        const problem = toProblem(
           'invalid-argument',
           { numbering: numbering(), correlationId },
           { status, detail },
@@ -139,12 +139,12 @@ function bareApp(parts: ShellParts): FastifyInstance {
     // What the slowest route needs: the others give up sooner.
     requestTimeout: longestBodyTimeout,
     http: { ...headTimeouts },
-    schemaController: { compilersFactory: { buildSerializer: lateSerializers } },
+    schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
     // Open connections are told to close when the server stops; those that idle are closed at once.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
-  app.setValidatorCompiler(lateValidators)
+  app.setValidatorCompiler(lazyValidators)
   return app
 }
 
@@ -153,11 +153,11 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   const { settings, brand, clock, tokens } = parts
   const { channelTokenFile, headerNames } = settings
   const app = bareApp(parts)
-  const originOf = originReader(settings)
+  const getOrigin = createOriginReader(settings)
   const numbering = () => settings.errorNumbering
-  const internal = internalCalls()
+  const internal = createInternalCalls()
   const isInternal = (request: FastifyRequest) => internal.isInternal(request)
-  const loop = watchLoop(settings.latestLoop)
+  const loop = watchEventLoop(settings.longestLoopDelay)
   app.addHook('onClose', async () => loop.stop())
   let isStopping = false
   app.addHook('preClose', async () => {
@@ -176,7 +176,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   await app.register(requestLog)
   await app.register(problemHandling, { numbering })
   await app.register(securityHeaders, {
-    isHttps: (request) => originOf(request as FastifyRequest).startsWith('https:'),
+    isHttps: (request) => getOrigin(request as FastifyRequest).startsWith('https:'),
   })
   await app.register(hostCheck, { hosts: settings.hosts, isInternal })
   await app.register(nullCharacters)
@@ -202,15 +202,15 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   }
   await app.register(crossOrigin, { allowedOrigins: settings.allowedOrigins, headerNames })
   await app.register(limits, { limits: parts.limits, isInternal })
-  const { checkReads: checkDatabase, checkChanges, lastFailure } = parts.storeHealth
+  const { checkReads: checkDatabase, checkChanges, lastFailure } = parts.databaseHealth
   await app.register(healthRoutes, { checkDatabase, checkChanges, isStopping: () => isStopping })
 
   const { tenantId, shared } = brand.channel
   const { regionCode } = shared.initial.services.vistaConnect
   await app.register(channelCheck, { tokens, regionCode, tenantId, headerNames })
-  const initialData = initialDataFor({
+  const initialData = createInitialData({
     brand,
-    channelToken: () => (channelTokenFile === null ? tokens.issue() : channelTokenOf(channelTokenFile)),
+    channelToken: () => (channelTokenFile === null ? tokens.issue() : readChannelToken(channelTokenFile)),
     numbering,
     headerNames,
     logLevel: settings.mode === 'development' ? 'DEBUG' : 'INFO',
@@ -221,10 +221,10 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     // Without SMTP and mailbox it waits in the outbox, and nothing is promised.
     sendsTickets: settings.mail.kind !== 'outbox',
   })
-  await app.register(contentRoutes, { initialData, originOf })
-  const documents = channelDocuments(brand)
-  await app.register(channelRoutes, { brand, documents, originOf })
-  const description = renamedHeaders(headerNames) ? openApi(headerNames) : openApiDocument
+  await app.register(contentRoutes, { initialData, getOrigin })
+  const documents = createChannelDocuments(brand)
+  await app.register(channelRoutes, { brand, documents, getOrigin })
+  const description = getRenamedHeaders(headerNames) ? openApi(headerNames) : openApiDocument
   app.get('/ocapi/v1/openapi.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
     return description
@@ -232,17 +232,17 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   await app.register(parts.areas)
 
   await app.register(staticFiles, {
-    clientFolder: clientFolderOf(settings.storefrontFolder),
+    clientFolder: getClientFolder(settings.storefrontFolder),
     brandAssetsFolder: brand.assetsFolder,
   })
   const isDevelopment = settings.mode === 'development'
   const storefront =
     parts.storefront ??
     (isDevelopment
-      ? await developmentStorefront(app, settings.storefrontFolder)
-      : await builtStorefront(settings.storefrontFolder))
+      ? await createDevelopmentStorefront(app, settings.storefrontFolder)
+      : await loadBuiltStorefront(settings.storefrontFolder))
   const exchangeFor = (request: FastifyRequest, origin: string) =>
-    exchangeOver({
+    createExchange({
       app,
       origin,
       internal,
@@ -251,12 +251,12 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
       correlationHeader: headerNames.correlationId,
     })
   const leftOut = new LeftOutRecords(clock)
-  const release = await releaseOf(settings.rootFolder, settings.commit)
+  const release = await readRelease(settings.rootFolder, settings.commit)
   await app.register(monitoring, {
     release,
     brandName: brand.name,
     headerNames,
-    originOf,
+    getOrigin,
     initialData,
     exchangeFor,
     checkDatabase,
@@ -267,15 +267,15 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     clock,
   })
   if (isDevelopment)
-    await app.register(themeEditor, { brand, storefront, originOf, initialData, exchangeFor })
+    await app.register(themeEditor, { brand, storefront, getOrigin, initialData, exchangeFor })
   await app.register(pages, {
     brand,
     documents,
     storefront,
     clock,
-    originOf,
+    getOrigin,
     initialData,
-    frameOriginsOf: (origin) => [parts.payOriginOf(origin)],
+    getFrameOrigins: (origin) => [parts.getPayOrigin(origin)],
     leftOut,
     isDevelopment,
     perMinute: settings.pagesPerMinute,

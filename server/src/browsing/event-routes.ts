@@ -3,16 +3,16 @@ import { operations } from '@foyer/contract/operations'
 import type { EventResponse, EventShowtimesResponse, EventsResponse } from '@foyer/contract/wire/events'
 import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
-import { eventRelatedData, eventsInOrder } from './event-reads.ts'
-import { sendCached } from './read-cache.ts'
-import { relatedDataFor, scheduledEvent } from './related-data.ts'
-import type { BrowsingParts } from './routes.ts'
-import { listOf, nextStart, wireShowtimes } from './showtime-reads.ts'
-import { upcomingWithOccupancy } from './upcoming.ts'
+import { collectEventRelatedData, sortEvents } from './event-reads.ts'
+import { sendCached } from '../http/read-cache.ts'
+import { collectRelatedData, getScheduledEvent } from '../schedule/related-data.ts'
+import type { BrowsingContext } from './browsing-context.ts'
+import { toList, getNextStart, toWireShowtimes } from './showtime-reads.ts'
+import { getUpcomingWithOccupancy } from './upcoming.ts'
 
 /** Events and seasons, and their showtimes. */
-export const eventRoutes: FastifyPluginAsync<BrowsingParts> = async (app, options) => {
-  const { catalogue, programme, clock, filmCacheOf } = options
+export const eventRoutes: FastifyPluginAsync<BrowsingContext> = async (app, options) => {
+  const { catalogue, programme, clock, getFilmCache } = options
 
   function eventById(eventId: string) {
     const event = catalogue.events.get(eventId)
@@ -25,11 +25,11 @@ export const eventRoutes: FastifyPluginAsync<BrowsingParts> = async (app, option
     return sendCached(
       request,
       reply,
-      filmCacheOf(request).answer('events', [snapshot], clock.now(), () => {
-        const events = eventsInOrder(catalogue, programme.releaseDateOf, snapshot.today)
+      getFilmCache(request).answer('events', [snapshot], clock.now(), () => {
+        const events = sortEvents(catalogue, programme.getReleaseDate, snapshot.today)
         const answer: EventsResponse = {
           events,
-          relatedData: eventRelatedData(catalogue, events, programme.releaseDateOf),
+          relatedData: collectEventRelatedData(catalogue, events, programme.getReleaseDate),
         }
         return { answer, until: snapshot.validUntil }
       }),
@@ -42,11 +42,11 @@ export const eventRoutes: FastifyPluginAsync<BrowsingParts> = async (app, option
     return sendCached(
       request,
       reply,
-      filmCacheOf(request).answer(`event ${known.id}`, [snapshot], clock.now(), () => {
-        const event = scheduledEvent(catalogue, known, programme.releaseDateOf)
+      getFilmCache(request).answer(`event ${known.id}`, [snapshot], clock.now(), () => {
+        const event = getScheduledEvent(catalogue, known, programme.getReleaseDate)
         const answer: EventResponse = {
           event,
-          relatedData: eventRelatedData(catalogue, [event], programme.releaseDateOf),
+          relatedData: collectEventRelatedData(catalogue, [event], programme.getReleaseDate),
         }
         return { answer, until: snapshot.validUntil }
       }),
@@ -55,9 +55,12 @@ export const eventRoutes: FastifyPluginAsync<BrowsingParts> = async (app, option
 
   route(app, operations.getEventShowtimes, async (request, reply) => {
     const event = eventById(request.params.eventId)
-    const asked = listOf(request.query.siteIds)
-    const sites = asked.length === 0 ? event.siteIds : asked.filter((id) => event.siteIds.includes(id))
-    const { snapshot, showtimes, taken, now } = await upcomingWithOccupancy(
+    const requestedSiteIds = toList(request.query.siteIds)
+    const sites =
+      requestedSiteIds.length === 0
+        ? event.siteIds
+        : requestedSiteIds.filter((id) => event.siteIds.includes(id))
+    const { snapshot, showtimes, taken, now } = await getUpcomingWithOccupancy(
       options,
       (showtime) =>
         sites.includes(showtime.siteId) && catalogue.films.get(showtime.filmId)?.wire.eventId === event.id,
@@ -65,17 +68,17 @@ export const eventRoutes: FastifyPluginAsync<BrowsingParts> = async (app, option
     return sendCached(
       request,
       reply,
-      filmCacheOf(request).answer(
-        `event showtimes ${event.id} ${asked.join()}`,
+      getFilmCache(request).answer(
+        `event showtimes ${event.id} ${requestedSiteIds.join()}`,
         [snapshot, ...taken.values()],
         now,
         () => {
           const answer: EventShowtimesResponse = {
             eventId: event.id,
-            showtimes: wireShowtimes(options, showtimes, taken),
-            relatedData: relatedDataFor(catalogue, showtimes, programme),
+            showtimes: toWireShowtimes(options, showtimes, taken),
+            relatedData: collectRelatedData(catalogue, showtimes, programme),
           }
-          return { answer, until: nextStart(showtimes) }
+          return { answer, until: getNextStart(showtimes) }
         },
       ),
     )

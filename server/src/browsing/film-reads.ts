@@ -5,12 +5,12 @@ import type {
   FilmsResponse,
 } from '@foyer/contract/wire/films'
 import type { Catalogue, CatalogueFilm } from '../catalogue/catalogue.ts'
-import { bookingPeriod } from '../schedule/advance-booking.ts'
-import { releaseDateOn, statusOn } from '../schedule/lifecycle.ts'
+import { getBookingPeriod } from '../schedule/advance-booking.ts'
+import { computeReleaseDate, getStatus } from '../schedule/lifecycle.ts'
 import type { ProgrammeSnapshot } from '../schedule/programme.ts'
-import { isOnSale, type Showtime } from '../schedule/showtime.ts'
-import { businessDateAt } from '../schedule/zone.ts'
-import { filmOf, pick, scheduledEvent } from './related-data.ts'
+import { isOnSale, type Showtime } from '../domain/showtime.ts'
+import { getBusinessDate } from '../domain/time-zone.ts'
+import { toFilm, pickById, getScheduledEvent } from '../schedule/related-data.ts'
 
 /** Whom an answer speaks for: one cinema, or (null) the whole network, whose date is that of the chain's first zone. */
 export interface FilmScope {
@@ -21,49 +21,49 @@ export interface FilmScope {
 }
 
 /** Films that are on, can be booked, or are announced, in the order of display. */
-export function filmsIn(scope: FilmScope): CatalogueFilm[] {
+export function listFilms(scope: FilmScope): CatalogueFilm[] {
   const { catalogue, siteId } = scope
   const films = [...catalogue.films.values()].sort((a, b) => a.wire.displayPriority - b.wire.displayPriority)
   if (siteId === null) return films
-  return films.filter((film) => categoryOf(scope, film) !== null)
+  return films.filter((film) => getCategory(scope, film) !== null)
 }
 
-export function filmsAnswer(scope: FilmScope): FilmsResponse {
-  const films = filmsIn(scope)
+export function toFilmsResponse(scope: FilmScope): FilmsResponse {
+  const films = listFilms(scope)
   return {
-    films: films.map((film) => filmOf(film, (of) => releaseIn(scope, of))),
-    relatedData: filmRelatedData(scope, films),
+    films: films.map((film) => toFilm(film, (of) => getReleaseDate(scope, of))),
+    relatedData: collectFilmRelatedData(scope, films),
   }
 }
 
-export function filmRelatedData(scope: FilmScope, films: readonly CatalogueFilm[]): FilmRelatedData {
+export function collectFilmRelatedData(scope: FilmScope, films: readonly CatalogueFilm[]): FilmRelatedData {
   const { catalogue } = scope
   return {
-    castAndCrew: pick(
+    castAndCrew: pickById(
       catalogue.castAndCrew,
       films.flatMap((film) => film.wire.castAndCrew.map((member) => member.castAndCrewMemberId)),
     ),
-    genres: pick(
+    genres: pickById(
       catalogue.genres,
       films.flatMap((film) => film.wire.genreIds),
     ),
-    censorRatings: pick(
+    censorRatings: pickById(
       catalogue.censorRatings,
       films.map((film) => film.wire.censorRatingId),
     ),
-    events: pick(
+    events: pickById(
       catalogue.events,
       films.map((film) => film.wire.eventId),
-    ).map((event) => scheduledEvent(catalogue, event, (of) => releaseIn(scope, of))),
+    ).map((event) => getScheduledEvent(catalogue, event, (of) => getReleaseDate(scope, of))),
   }
 }
 
-export function availabilityAnswer(scope: FilmScope): FilmAvailabilitiesResponse {
-  const filmAvailabilities = filmsIn(scope).map((film) => availabilityOf(scope, film))
+export function toFilmAvailabilitiesResponse(scope: FilmScope): FilmAvailabilitiesResponse {
+  const filmAvailabilities = listFilms(scope).map((film) => toFilmAvailability(scope, film))
   return {
     filmAvailabilities,
     relatedData: {
-      attributes: pick(
+      attributes: pickById(
         scope.catalogue.attributes,
         filmAvailabilities.flatMap((entry) => entry.showtimeAttributeIds),
       ),
@@ -71,28 +71,28 @@ export function availabilityAnswer(scope: FilmScope): FilmAvailabilitiesResponse
   }
 }
 
-export function availabilityOf(scope: FilmScope, film: CatalogueFilm): FilmAvailability {
-  const category = categoryOf(scope, film)
+export function toFilmAvailability(scope: FilmScope, film: CatalogueFilm): FilmAvailability {
+  const category = getCategory(scope, film)
   return {
     filmId: film.wire.id,
     siteId: scope.siteId,
     categories: category === null ? [] : [category],
     showtimeAttributeIds: [
-      ...new Set(upcoming(scope, film.wire.id).flatMap((showtime) => showtime.attributeIds)),
+      ...new Set(listUpcoming(scope, film.wire.id).flatMap((showtime) => showtime.attributeIds)),
     ],
     advanceBookingPeriods:
-      category === 'AdvanceBooking' ? [bookingPeriod(zoneOf(scope), releaseIn(scope, film))] : [],
+      category === 'AdvanceBooking' ? [getBookingPeriod(getZone(scope), getReleaseDate(scope, film))] : [],
   }
 }
 
 /** Null for a film that is on elsewhere but not at this cinema. */
-function categoryOf(scope: FilmScope, film: CatalogueFilm): FilmAvailability['categories'][number] | null {
-  const status = statusOn(film, scope.snapshot.firstDay, todayOf(scope))
+function getCategory(scope: FilmScope, film: CatalogueFilm): FilmAvailability['categories'][number] | null {
+  const status = getStatus(film, scope.snapshot.firstDay, getToday(scope))
   if (status === 'ComingSoon' || scope.siteId === null) return status
-  return upcoming(scope, film.wire.id).length > 0 ? status : null
+  return listUpcoming(scope, film.wire.id).length > 0 ? status : null
 }
 
-function upcoming({ snapshot, siteId, now }: FilmScope, filmId: string) {
+function listUpcoming({ snapshot, siteId, now }: FilmScope, filmId: string) {
   const showtimes = showtimesByFilm(snapshot).get(filmId) ?? []
   return showtimes.filter(
     (showtime) => isOnSale(showtime, now) && (siteId === null || showtime.siteId === siteId),
@@ -115,15 +115,15 @@ function showtimesByFilm(snapshot: ProgrammeSnapshot): Map<string, Showtime[]> {
   return index
 }
 
-export function releaseIn(scope: FilmScope, film: CatalogueFilm): string {
-  return releaseDateOn(film, scope.snapshot.firstDay, todayOf(scope))
+export function getReleaseDate(scope: FilmScope, film: CatalogueFilm): string {
+  return computeReleaseDate(film, scope.snapshot.firstDay, getToday(scope))
 }
 
-function todayOf(scope: FilmScope): string {
-  return scope.siteId === null ? scope.snapshot.today : businessDateAt(zoneOf(scope), scope.now)
+function getToday(scope: FilmScope): string {
+  return scope.siteId === null ? scope.snapshot.today : getBusinessDate(getZone(scope), scope.now)
 }
 
-function zoneOf({ catalogue, siteId }: FilmScope): string {
+function getZone({ catalogue, siteId }: FilmScope): string {
   const site = siteId === null ? [...catalogue.sites.values()][0] : catalogue.sites.get(siteId)
   return site?.ianaTimeZoneName ?? 'UTC'
 }

@@ -3,32 +3,32 @@ import { operations } from '@foyer/contract/operations'
 import type { FilmAvailabilityResponse, FilmResponse } from '@foyer/contract/wire/films'
 import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
-import type { BrowsingParts } from './routes.ts'
+import type { BrowsingContext } from './browsing-context.ts'
 import {
-  availabilityAnswer,
-  availabilityOf,
-  filmRelatedData,
-  filmsAnswer,
-  releaseIn,
+  toFilmAvailabilitiesResponse,
+  toFilmAvailability,
+  collectFilmRelatedData,
+  toFilmsResponse,
+  getReleaseDate,
   type FilmScope,
 } from './film-reads.ts'
-import { sendCached } from './read-cache.ts'
-import { filmOf, pick } from './related-data.ts'
+import { sendCached } from '../http/read-cache.ts'
+import { toFilm, pickById } from '../schedule/related-data.ts'
 
 /** What is said of films moves with the clock only when a showtime begins; a minute's delay is nobody's loss, ms. */
 const filmAnswersStandFor = 60_000
 
 /** Films and their availability, of the network and of one cinema. */
-export const filmRoutes: FastifyPluginAsync<BrowsingParts> = async (app, options) => {
-  const { catalogue, programme, clock, filmCacheOf } = options
+export const filmRoutes: FastifyPluginAsync<BrowsingContext> = async (app, options) => {
+  const { catalogue, programme, clock, getFilmCache } = options
 
-  async function scopeOf(siteId: string | null): Promise<FilmScope> {
+  async function getScope(siteId: string | null): Promise<FilmScope> {
     if (siteId !== null && !catalogue.sites.has(siteId)) throw new ProblemError('site-not-found')
     return { catalogue, snapshot: await programme.snapshot(), siteId, now: clock.now() }
   }
 
-  function kept(request: FastifyRequest, key: string, scope: FilmScope, make: () => object) {
-    return filmCacheOf(request).answer(`${key} ${scope.siteId ?? ''}`, [scope.snapshot], scope.now, () => ({
+  function sendFromCache(request: FastifyRequest, key: string, scope: FilmScope, make: () => object) {
+    return getFilmCache(request).answer(`${key} ${scope.siteId ?? ''}`, [scope.snapshot], scope.now, () => ({
       answer: make(),
       until: scope.now + filmAnswersStandFor,
     }))
@@ -41,65 +41,65 @@ export const filmRoutes: FastifyPluginAsync<BrowsingParts> = async (app, options
   }
 
   route(app, operations.getFilms, async (request, reply) => {
-    const scope = await scopeOf(null)
+    const scope = await getScope(null)
     return sendCached(
       request,
       reply,
-      kept(request, 'films', scope, () => filmsAnswer(scope)),
+      sendFromCache(request, 'films', scope, () => toFilmsResponse(scope)),
     )
   })
 
   route(app, operations.getFilm, async (request, reply) => {
     const film = filmById(request.params.filmId)
-    const scope = await scopeOf(null)
+    const scope = await getScope(null)
     return sendCached(
       request,
       reply,
-      kept(request, `film ${film.wire.id}`, scope, (): FilmResponse => ({
-        film: filmOf(film, (of) => releaseIn(scope, of)),
-        relatedData: filmRelatedData(scope, [film]),
+      sendFromCache(request, `film ${film.wire.id}`, scope, (): FilmResponse => ({
+        film: toFilm(film, (of) => getReleaseDate(scope, of)),
+        relatedData: collectFilmRelatedData(scope, [film]),
       })),
     )
   })
 
   route(app, operations.getFilmsAvailability, async (request, reply) => {
-    const scope = await scopeOf(null)
+    const scope = await getScope(null)
     return sendCached(
       request,
       reply,
-      kept(request, 'availability', scope, () => availabilityAnswer(scope)),
+      sendFromCache(request, 'availability', scope, () => toFilmAvailabilitiesResponse(scope)),
     )
   })
 
   route(app, operations.getFilmAvailability, async (request, reply) => {
     const film = filmById(request.params.filmId)
-    const scope = await scopeOf(null)
+    const scope = await getScope(null)
     return sendCached(
       request,
       reply,
-      kept(request, `availability ${film.wire.id}`, scope, (): FilmAvailabilityResponse => {
-        const filmAvailability = availabilityOf(scope, film)
-        const attributes = pick(catalogue.attributes, filmAvailability.showtimeAttributeIds)
+      sendFromCache(request, `availability ${film.wire.id}`, scope, (): FilmAvailabilityResponse => {
+        const filmAvailability = toFilmAvailability(scope, film)
+        const attributes = pickById(catalogue.attributes, filmAvailability.showtimeAttributeIds)
         return { filmAvailability, relatedData: { attributes } }
       }),
     )
   })
 
   route(app, operations.getSiteFilms, async (request, reply) => {
-    const scope = await scopeOf(request.params.siteId)
+    const scope = await getScope(request.params.siteId)
     return sendCached(
       request,
       reply,
-      kept(request, 'films', scope, () => filmsAnswer(scope)),
+      sendFromCache(request, 'films', scope, () => toFilmsResponse(scope)),
     )
   })
 
   route(app, operations.getSiteFilmsAvailability, async (request, reply) => {
-    const scope = await scopeOf(request.params.siteId)
+    const scope = await getScope(request.params.siteId)
     return sendCached(
       request,
       reply,
-      kept(request, 'availability', scope, () => availabilityAnswer(scope)),
+      sendFromCache(request, 'availability', scope, () => toFilmAvailabilitiesResponse(scope)),
     )
   })
 }

@@ -16,33 +16,33 @@ import type {
   ShowtimesResponse,
 } from '@foyer/contract/wire/showtimes'
 import type { TicketPricesResponse } from '@foyer/contract/wire/ticket-prices'
-import type { Store } from '../database/store.ts'
+import type { Database } from '../database/database.ts'
 import type { Programme } from '../schedule/programme.ts'
-import type { Showtime } from '../schedule/showtime.ts'
-import { routesHouse } from '../schedule/testing/routes-house.ts'
-import { minute } from '../schedule/zone.ts'
+import type { Showtime } from '../domain/showtime.ts'
+import { createProgrammeServer } from '../schedule/testing/programme-server.ts'
+import { minute } from '../domain/time-zone.ts'
 import { seatingRoutes } from '../seating/routes.ts'
-import { seatingOf } from '../seating/room.ts'
+import { getSeating } from '../catalogue/seating.ts'
 import { browsingRoutes } from './routes.ts'
 
-const house = routesHouse('browsing')
-const { catalogue, clock } = house
+const server = createProgrammeServer('browsing')
+const { catalogue, clock } = server
 
-let store: Store
+let database: Database
 let programme: Programme
 let app: FastifyInstance
 
 beforeAll(async () => {
-  const made = await house.open(async (app, parts) => {
+  const opened = await server.open(async (app, parts) => {
     await app.register(browsingRoutes, parts)
     await app.register(seatingRoutes, parts)
   })
-  ;({ store, programme, app } = made)
+  ;({ database, programme, app } = opened)
 }, 30_000)
 
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-beforeEach(() => house.startOver())
+beforeEach(() => server.startOver())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/ocapi/v1/${path}`, headers })
@@ -63,17 +63,17 @@ function expectRelated(related: readonly { id: string }[], ids: readonly (string
 }
 
 async function upcoming(test: (showtime: Showtime) => boolean): Promise<Showtime> {
-  const found = [...(await programme.snapshot()).byId.values()].find(
+  const addresses = [...(await programme.snapshot()).byId.values()].find(
     (showtime) => showtime.startsAt > clock.now() && test(showtime),
   )
-  if (!found) throw new Error('no such showtime')
-  return found
+  if (!addresses) throw new Error('no such showtime')
+  return addresses
 }
 
-const roomOf = (showtime: Showtime) => seatingOf(catalogue, showtime).room
+const getAuditorium = (showtime: Showtime) => getSeating(catalogue, showtime).auditorium
 const hasPlenty = (showtime: Showtime) => {
-  const { sellableCount, room } = seatingOf(catalogue, showtime)
-  return room.id === 'vault' && sellableCount > 100
+  const { sellableCount, auditorium } = getSeating(catalogue, showtime)
+  return auditorium.id === 'vault' && sellableCount > 100
 }
 
 /** An order that holds (or has bought) these seats, in the way of the order room. */
@@ -83,7 +83,7 @@ async function claimSeats(
   state: 'held' | 'sold',
 ): Promise<string> {
   const id = `order-${showtimeId}-${state}`
-  await store.tx(async (trx) => {
+  await database.tx(async (trx) => {
     await trx
       .insertInto('customer_order')
       .values({
@@ -117,8 +117,8 @@ async function claimSeats(
 }
 
 const freeSeats = (showtime: Showtime, count = Infinity) => {
-  const { room, blocked } = seatingOf(catalogue, showtime)
-  return [...room.seats.keys()].filter((id) => !blocked.has(id)).slice(0, count)
+  const { auditorium, blocked } = getSeating(catalogue, showtime)
+  return [...auditorium.seats.keys()].filter((id) => !blocked.has(id)).slice(0, count)
 }
 
 describe('films', () => {
@@ -418,8 +418,11 @@ describe('one showtime', () => {
   it('comes with its occupancy and what it refers to', async () => {
     const showtime = await upcoming(hasPlenty)
     const body = await read<ShowtimeResponse>(operations.getShowtime, `showtimes/${showtime.id}`)
-    const { sellableCount, room } = seatingOf(catalogue, showtime)
-    expect(body.showtime.occupancy).toEqual({ availableCount: sellableCount, totalCount: room.capacity })
+    const { sellableCount, auditorium } = getSeating(catalogue, showtime)
+    expect(body.showtime.occupancy).toEqual({
+      availableCount: sellableCount,
+      totalCount: auditorium.capacity,
+    })
     expect(body.relatedData.films).toHaveLength(1)
     expect((await get('showtimes/1001-1')).statusCode).toBe(404)
   })
@@ -483,7 +486,7 @@ describe('seats', () => {
       `showtimes/${showtime.id}/seat-availability`,
     )
     const status = new Map(body.seatAvailabilities.map((seat) => [seat.seatId, seat.status]))
-    expect([...status.keys()]).toEqual([...roomOf(showtime).seats.keys()])
+    expect([...status.keys()]).toEqual([...getAuditorium(showtime).seats.keys()])
     expect([status.get(held), status.get(sold)]).toEqual(['Sold', 'Sold'])
     const free = body.seatAvailabilities.filter((seat) => seat.status === 'Available').length
     expect(body.summary).toEqual({ areaCategoryId: null, totalCount: 258, availableCount: free })
@@ -521,7 +524,7 @@ describe('seats', () => {
 
   it('of several showtimes are compared at a glance, counted places too', async () => {
     const vault = await upcoming((candidate) => hasPlenty(candidate) && candidate.siteId === '1005')
-    const lounge = await upcoming((candidate) => roomOf(candidate).id === 'salon')
+    const lounge = await upcoming((candidate) => getAuditorium(candidate).id === 'salon')
     await claimSeats(vault.id, freeSeats(vault, 5), 'sold')
     const { seatAvailabilityPreviews, relatedData } = await read<SeatAvailabilityPreviewsResponse>(
       operations.getSeatAvailabilityPreviews,
@@ -529,7 +532,7 @@ describe('seats', () => {
     )
     expect(seatAvailabilityPreviews.map((preview) => preview.showtimeId)).toEqual([vault.id, lounge.id])
     const [of] = seatAvailabilityPreviews
-    expect(of?.summary.availableCount).toBe(seatingOf(catalogue, vault).sellableCount - 5)
+    expect(of?.summary.availableCount).toBe(getSeating(catalogue, vault).sellableCount - 5)
     expect(of?.areaCategorySummaries.reduce((sum, area) => sum + area.availableCount, 0)).toBe(
       of?.summary.availableCount,
     )
@@ -563,7 +566,7 @@ describe('seats', () => {
   })
 
   it('are not named where a room has no allocated ones', async () => {
-    const showtime = await upcoming((candidate) => roomOf(candidate).id === 'salon')
+    const showtime = await upcoming((candidate) => getAuditorium(candidate).id === 'salon')
     for (const part of ['seat-layout', 'seat-availability'])
       expect((await get(`showtimes/${showtime.id}/${part}`)).statusCode).toBe(400)
     const body = await read<ShowtimeResponse>(operations.getShowtime, `showtimes/${showtime.id}`)
@@ -607,16 +610,17 @@ describe('addresses of trailers', () => {
       for (const host of ['one.example', 'two.example:4000', 'one.example', 'two.example:4000']) {
         const answer = await get(path, { host })
         expect([path, answer.statusCode]).toEqual([path, 200])
-        const found = trailersIn(answer.json<WithFilms>())
-        if (!path.startsWith('events')) expect([path, found.length > 0]).toEqual([path, true])
-        for (const address of found) expect(address).toMatch(new RegExp(`^http://${host}/media/trailers/`))
+        const addresses = trailersIn(answer.json<WithFilms>())
+        if (!path.startsWith('events')) expect([path, addresses.length > 0]).toEqual([path, true])
+        for (const address of addresses)
+          expect(address).toMatch(new RegExp(`^http://${host}/media/trailers/`))
       }
   })
 
   it('differ in their tag as well, so that no browser takes one for the other', async () => {
-    const tagOf = async (host: string) => (await get('films', { host })).headers.etag
-    expect(await tagOf('one.example')).toBe(await tagOf('one.example'))
-    expect(await tagOf('one.example')).not.toBe(await tagOf('two.example'))
+    const getTag = async (host: string) => (await get('films', { host })).headers.etag
+    expect(await getTag('one.example')).toBe(await getTag('one.example'))
+    expect(await getTag('one.example')).not.toBe(await getTag('two.example'))
   })
 
   it('are still right when more origins have asked than are kept', async () => {

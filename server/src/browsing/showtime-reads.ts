@@ -4,11 +4,11 @@ import type {
   ShowtimesResponse,
 } from '@foyer/contract/wire/showtimes'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { contextOf, type Programme, type ProgrammeSnapshot } from '../schedule/programme.ts'
-import { isOnSale, type Showtime } from '../schedule/showtime.ts'
+import { findContext, type Programme, type ProgrammeSnapshot } from '../schedule/programme.ts'
+import { isOnSale, type Showtime } from '../domain/showtime.ts'
 import type { Occupancy, Taken } from '../seating/occupancy.ts'
-import { relatedDataFor } from './related-data.ts'
-import { wireShowtime } from './wire-showtime.ts'
+import { collectRelatedData } from '../schedule/related-data.ts'
+import { toWireShowtime } from '../schedule/wire-showtime.ts'
 
 /** Which showtimes are asked for; an empty list asks for all. */
 export interface ShowtimeFilter {
@@ -17,32 +17,36 @@ export interface ShowtimeFilter {
 }
 
 /** A repeated query parameter, which may stand alone or be missing. */
-export function filterOf(query: {
+export function toShowtimeFilter(query: {
   siteIds?: string | readonly string[] | undefined
   filmIds?: string | readonly string[] | undefined
 }): ShowtimeFilter {
-  return { siteIds: listOf(query.siteIds), filmIds: listOf(query.filmIds) }
+  return { siteIds: toList(query.siteIds), filmIds: toList(query.filmIds) }
 }
 
 /** A repeated query parameter as a list, each value once, so that the same question has the same key. */
-export function listOf(value: string | readonly string[] | undefined): string[] {
+export function toList(value: string | readonly string[] | undefined): string[] {
   const list = value === undefined ? [] : typeof value === 'string' ? [value] : value
   return [...new Set(list)].sort()
 }
 
 /** Showtimes that match and can still be bought, by business date, dates ascending; dates without any are left out. */
-export function upcomingByDate(
+export function groupUpcomingByDate(
   snapshot: ProgrammeSnapshot,
   filter: ShowtimeFilter,
   now: number,
 ): [date: string, showtimes: Showtime[]][] {
   return [...snapshot.byDate].flatMap(([date, showtimes]): [string, Showtime[]][] => {
-    const matching = matchingOf(showtimes, filter, now)
+    const matching = filterShowtimes(showtimes, filter, now)
     return matching.length === 0 ? [] : [[date, matching]]
   })
 }
 
-export function matchingOf(showtimes: readonly Showtime[], filter: ShowtimeFilter, now: number): Showtime[] {
+export function filterShowtimes(
+  showtimes: readonly Showtime[],
+  filter: ShowtimeFilter,
+  now: number,
+): Showtime[] {
   const sites = new Set(filter.siteIds)
   const films = new Set(filter.filmIds)
   return showtimes.filter(
@@ -54,11 +58,11 @@ export function matchingOf(showtimes: readonly Showtime[], filter: ShowtimeFilte
 }
 
 /** When the first of these begins and leaves the list, epoch milliseconds. */
-export function nextStart(showtimes: readonly Showtime[]): number {
+export function getNextStart(showtimes: readonly Showtime[]): number {
   return showtimes.reduce((next, showtime) => Math.min(next, showtime.startsAt), Infinity)
 }
 
-export function showtimesAnswer(
+export function createShowtimesAnswer(
   { catalogue, programme, occupancy }: { catalogue: Catalogue; programme: Programme; occupancy: Occupancy },
   businessDate: string | null,
   showtimes: readonly Showtime[],
@@ -66,12 +70,12 @@ export function showtimesAnswer(
 ): ShowtimesResponse {
   return {
     businessDate,
-    showtimes: wireShowtimes(
+    showtimes: toWireShowtimes(
       { catalogue, programme, occupancy },
       showtimes,
       new Map([[businessDate ?? '', taken]]),
     ),
-    relatedData: relatedDataFor(catalogue, showtimes, programme),
+    relatedData: collectRelatedData(catalogue, showtimes, programme),
   }
 }
 
@@ -79,36 +83,36 @@ export function showtimesAnswer(
  * Showtimes as the wire has them.
  * @param taken how full the business dates of the showtimes are
  */
-export function wireShowtimes(
+export function toWireShowtimes(
   {
     catalogue,
     programme,
     occupancy,
-  }: { catalogue: Catalogue; programme: Pick<Programme, 'advanceBookingRuleOf'>; occupancy: Occupancy },
+  }: { catalogue: Catalogue; programme: Pick<Programme, 'getAdvanceBookingRule'>; occupancy: Occupancy },
   showtimes: readonly Showtime[],
   taken: ReadonlyMap<string, Taken>,
 ): WireShowtime[] {
   return showtimes.flatMap((showtime) => {
-    const context = contextOf(catalogue, showtime)
+    const context = findContext(catalogue, showtime)
     const takenThen = taken.get(showtime.businessDate)
     return context && takenThen
-      ? [wireShowtime(context, occupancy.availableBy(takenThen, showtime), programme)]
+      ? [toWireShowtime(context, occupancy.availableBy(takenThen, showtime), programme)]
       : []
   })
 }
 
-export function screeningDatesAnswer(
+export function createScreeningDatesAnswer(
   days: readonly [string, readonly Showtime[]][],
 ): FilmScreeningDatesResponse {
   return {
     filmScreeningDates: days.map(([businessDate, showtimes]) => ({
       businessDate,
-      filmScreenings: screeningsOf(showtimes),
+      filmScreenings: groupByFilm(showtimes),
     })),
   }
 }
 
-function screeningsOf(showtimes: readonly Showtime[]) {
+function groupByFilm(showtimes: readonly Showtime[]) {
   const films = new Map<string, Map<string, Set<string>>>()
   for (const { filmId, siteId, attributeIds } of showtimes) {
     const sites = films.get(filmId) ?? new Map<string, Set<string>>()

@@ -3,28 +3,28 @@ import { operations } from '@foyer/contract/operations'
 import type { ScreenShowtimesResponse, ShowtimeResponse } from '@foyer/contract/wire/showtimes'
 import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
-import { isOnSale } from '../schedule/showtime.ts'
-import type { BrowsingParts } from './routes.ts'
-import { sendCached, type CachedBody } from './read-cache.ts'
-import { relatedDataFor } from './related-data.ts'
+import { isOnSale } from '../domain/showtime.ts'
+import type { BrowsingContext } from './browsing-context.ts'
+import { sendCached, type CachedBody } from '../http/read-cache.ts'
+import { collectRelatedData } from '../schedule/related-data.ts'
 import {
-  filterOf,
-  matchingOf,
-  nextStart,
-  screeningDatesAnswer,
-  showtimesAnswer,
-  upcomingByDate,
-  wireShowtimes,
+  toShowtimeFilter,
+  filterShowtimes,
+  getNextStart,
+  createScreeningDatesAnswer,
+  createShowtimesAnswer,
+  groupUpcomingByDate,
+  toWireShowtimes,
   type ShowtimeFilter,
 } from './showtime-reads.ts'
-import { ticketPricesAnswer } from './ticket-prices.ts'
-import { upcomingWithOccupancy } from './upcoming.ts'
-import { withWholeAddresses } from './whole-addresses.ts'
-import { wireShowtime } from './wire-showtime.ts'
+import { createTicketPricesAnswer } from './ticket-prices.ts'
+import { getUpcomingWithOccupancy } from './upcoming.ts'
+import { withAbsoluteAddresses } from './absolute-addresses.ts'
+import { toWireShowtime } from '../schedule/wire-showtime.ts'
 
 /** Showtimes by day and by screen, screening dates, one showtime, and what it costs. */
-export const showtimeRoutes: FastifyPluginAsync<BrowsingParts> = async (app, options) => {
-  const { catalogue, programme, occupancy, clock, cache, filmCacheOf, originOf } = options
+export const showtimeRoutes: FastifyPluginAsync<BrowsingContext> = async (app, options) => {
+  const { catalogue, programme, occupancy, clock, cache, getFilmCache, getOrigin } = options
   const noneTaken = new Map<string, number>()
 
   /** Showtimes of a date that can still be bought. */
@@ -36,15 +36,23 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingParts> = async (app, opt
     const snapshot = await programme.snapshot()
     const taken = date === null ? noneTaken : await occupancy.takenOn(date)
     const now = clock.now()
-    return filmCacheOf(request).answer(`showtimes ${date} ${keyOf(filter)}`, [snapshot, taken], now, () => {
-      const showtimes = matchingOf(date === null ? [] : (snapshot.byDate.get(date) ?? []), filter, now)
-      return { answer: showtimesAnswer(options, date, showtimes, taken), until: nextStart(showtimes) }
-    })
+    return getFilmCache(request).answer(
+      `showtimes ${date} ${toCacheKey(filter)}`,
+      [snapshot, taken],
+      now,
+      () => {
+        const showtimes = filterShowtimes(date === null ? [] : (snapshot.byDate.get(date) ?? []), filter, now)
+        return {
+          answer: createShowtimesAnswer(options, date, showtimes, taken),
+          until: getNextStart(showtimes),
+        }
+      },
+    )
   }
 
   route(app, operations.getFirstShowtimes, async (request, reply) => {
-    const filter = filterOf(request.query)
-    const [first] = upcomingByDate(await programme.snapshot(), filter, clock.now())
+    const filter = toShowtimeFilter(request.query)
+    const [first] = groupUpcomingByDate(await programme.snapshot(), filter, clock.now())
     return sendCached(request, reply, await showtimesOn(request, first?.[0] ?? null, filter))
   })
 
@@ -52,20 +60,20 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingParts> = async (app, opt
     sendCached(
       request,
       reply,
-      await showtimesOn(request, request.params.businessDate, filterOf(request.query)),
+      await showtimesOn(request, request.params.businessDate, toShowtimeFilter(request.query)),
     ),
   )
 
   route(app, operations.getFilmScreeningDates, async (request, reply) => {
-    const filter = filterOf(request.query)
+    const filter = toShowtimeFilter(request.query)
     const snapshot = await programme.snapshot()
     const now = clock.now()
     return sendCached(
       request,
       reply,
-      cache.answer(`screening dates ${keyOf(filter)}`, [snapshot], now, () => {
-        const days = upcomingByDate(snapshot, filter, now)
-        return { answer: screeningDatesAnswer(days), until: nextStart(days[0]?.[1] ?? []) }
+      cache.answer(`screening dates ${toCacheKey(filter)}`, [snapshot], now, () => {
+        const days = groupUpcomingByDate(snapshot, filter, now)
+        return { answer: createScreeningDatesAnswer(days), until: getNextStart(days[0]?.[1] ?? []) }
       }),
     )
   })
@@ -73,20 +81,20 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingParts> = async (app, opt
   route(app, operations.getShowtimesByScreen, async (request, reply) => {
     const { screenId } = request.params
     if (!catalogue.screens.has(screenId)) throw new ProblemError('screen-not-found')
-    const { snapshot, showtimes, taken, now } = await upcomingWithOccupancy(
+    const { snapshot, showtimes, taken, now } = await getUpcomingWithOccupancy(
       options,
       (showtime) => showtime.screenId === screenId,
     )
     return sendCached(
       request,
       reply,
-      filmCacheOf(request).answer(`screen ${screenId}`, [snapshot, ...taken.values()], now, () => {
+      getFilmCache(request).answer(`screen ${screenId}`, [snapshot, ...taken.values()], now, () => {
         const answer: ScreenShowtimesResponse = {
           screenId,
-          showtimes: wireShowtimes(options, showtimes, taken),
-          relatedData: relatedDataFor(catalogue, showtimes, programme),
+          showtimes: toWireShowtimes(options, showtimes, taken),
+          relatedData: collectRelatedData(catalogue, showtimes, programme),
         }
-        return { answer, until: nextStart(showtimes) }
+        return { answer, until: getNextStart(showtimes) }
       }),
     )
   })
@@ -95,10 +103,10 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingParts> = async (app, opt
     const context = await programme.showtimeWithContext(request.params.showtimeId)
     if (!context) throw new ProblemError('showtime-unavailable')
     const answer = {
-      showtime: wireShowtime(context, await occupancy.availableOf(context.showtime), programme),
-      relatedData: relatedDataFor(catalogue, [context.showtime], programme),
+      showtime: toWireShowtime(context, await occupancy.countAvailable(context.showtime), programme),
+      relatedData: collectRelatedData(catalogue, [context.showtime], programme),
     }
-    return withWholeAddresses(answer, originOf(request))
+    return withAbsoluteAddresses(answer, getOrigin(request))
   })
 
   route(app, operations.getTicketPrices, async (request, reply) => {
@@ -109,12 +117,12 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingParts> = async (app, opt
       request,
       reply,
       cache.answer(`prices ${screen.id} ${showtime.priceCard}`, [catalogue], clock.now(), () => ({
-        answer: ticketPricesAnswer(catalogue, prices),
+        answer: createTicketPricesAnswer(catalogue, prices),
       })),
     )
   })
 }
 
-function keyOf({ siteIds, filmIds }: ShowtimeFilter): string {
+function toCacheKey({ siteIds, filmIds }: ShowtimeFilter): string {
   return `${siteIds.join()} ${filmIds.join()}`
 }

@@ -1,21 +1,21 @@
 import type { TicketPrice, TicketPricesResponse } from '@foyer/contract/wire/ticket-prices'
 import type { Catalogue, PricedTicket } from '../catalogue/catalogue.ts'
-import { containedTax, toWire } from '../orders/money.ts'
-import { pick } from './related-data.ts'
+import { computeContainedTax, toWire } from '../domain/money.ts'
+import { pickById } from '../schedule/related-data.ts'
 
 /** Prices of a showtime with their ticket types and areas. */
-export function ticketPricesAnswer(
+export function createTicketPricesAnswer(
   catalogue: Catalogue,
   prices: readonly PricedTicket[],
 ): TicketPricesResponse {
   return {
-    ticketPrices: prices.map((price) => priceOf(price, catalogue.currency.decimals)),
+    ticketPrices: prices.map((price) => toTicketPrice(price, catalogue.currency.decimals)),
     relatedData: {
-      ticketTypes: pick(
+      ticketTypes: pickById(
         catalogue.ticketTypes,
         prices.map((price) => price.ticketTypeId),
       ),
-      areaCategories: pick(
+      areaCategories: pickById(
         catalogue.areaCategories,
         prices.map((price) => price.areaCategoryId),
       ),
@@ -23,12 +23,12 @@ export function ticketPricesAnswer(
   }
 }
 
-function priceOf(price: PricedTicket, decimals: number): TicketPrice {
+function toTicketPrice(price: PricedTicket, decimals: number): TicketPrice {
   return {
     ticketTypeId: price.ticketTypeId,
-    price: toWire(containedTax(price.priceMinor, price.taxBasisPoints), decimals),
+    price: toWire(computeContainedTax(price.priceMinor, price.taxBasisPoints), decimals),
     isDefault: price.isDefault,
-    bookingFee: toWire(containedTax(price.bookingFeeMinor, price.taxBasisPoints), decimals),
+    bookingFee: toWire(computeContainedTax(price.bookingFeeMinor, price.taxBasisPoints), decimals),
     restrictions: [],
     rewardId: null,
     voucherTypeCodes: [],

@@ -1,7 +1,7 @@
 import type { ProgrammeSnapshot } from '../schedule/programme.ts'
-import { isOnSale, type Showtime } from '../schedule/showtime.ts'
+import { isOnSale, type Showtime } from '../domain/showtime.ts'
 import type { Taken } from '../seating/occupancy.ts'
-import type { BrowsingParts } from './routes.ts'
+import type { BrowsingContext } from './browsing-context.ts'
 
 /** Showtimes of all days with how full those days are, as of one moment. */
 export interface Upcoming {
@@ -15,8 +15,8 @@ export interface Upcoming {
 }
 
 /** Showtimes that can still be bought and that the test lets through. */
-export async function upcomingWithOccupancy(
-  { programme, occupancy, clock }: BrowsingParts,
+export async function getUpcomingWithOccupancy(
+  { programme, occupancy, clock }: BrowsingContext,
   test: (showtime: Showtime) => boolean,
 ): Promise<Upcoming> {
   const snapshot = await programme.snapshot()

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import type { Store } from '../database/store.ts'
+import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** How long after the last one a client's wrong answers are remembered, milliseconds. */
 export const failuresLifetime = 60 * 60_000
 
 /** How many answers of a client were wrong, or given before, of late. */
-export async function failuresOf(trx: Transaction<Tables>, client: string, now: number): Promise<number> {
+export async function countFailures(trx: Transaction<Tables>, client: string, now: number): Promise<number> {
   const row = await trx
     .selectFrom('failed_answer')
     .select('failures')
@@ -36,6 +36,6 @@ export async function countFailure(trx: Transaction<Tables>, client: string, now
 }
 
 /** Drops what is kept of wrong answers that are forgotten. */
-export async function forgetFailures(store: Store, now: number): Promise<void> {
-  await store.tx((trx) => trx.deleteFrom('failed_answer').where('expires_at', '<=', now).execute())
+export async function forgetFailures(database: Database, now: number): Promise<void> {
+  await database.tx((trx) => trx.deleteFrom('failed_answer').where('expires_at', '<=', now).execute())
 }

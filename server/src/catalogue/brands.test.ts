@@ -5,13 +5,13 @@ import { Compile } from 'typebox/compile'
 import { FilmsResponse } from '@foyer/contract/wire/films'
 import { SeatLayout } from '@foyer/contract/wire/seating'
 import { Site } from '@foyer/contract/wire/sites'
-import { daysOnSale, statusOn } from '../schedule/lifecycle.ts'
-import { showtimesOf } from '../schedule/rotation.ts'
-import { addDays, wireInstant } from '../schedule/zone.ts'
-import { ticketPricesFor } from './catalogue.ts'
-import { cinemaGroupsOf } from './cinema-groups.ts'
+import { daysOnSale, getStatus } from '../schedule/lifecycle.ts'
+import { planShowtimes } from '../schedule/rotation.ts'
+import { addDays, toWireInstant } from '../domain/time-zone.ts'
+import { listTicketPrices } from './catalogue.ts'
+import { listCinemaGroups } from './cinema-groups.ts'
 import { loadCatalogue } from './load.ts'
-import { saidTexts } from './said-texts.ts'
+import { collectTexts } from './collect-texts.ts'
 
 const brands = join(__dirname, '../../../brands')
 const names = readdirSync(brands, { withFileTypes: true })
@@ -26,11 +26,11 @@ describe.each(names)('the catalogue of %s', (name) => {
   const films = [...catalogue.films.values()]
   const screens = [...catalogue.screens.values()]
   const showtimes = fortnight.flatMap((date) =>
-    [...catalogue.sites.keys()].flatMap((site) => showtimesOf({ catalogue, firstDay }, site, date)),
+    [...catalogue.sites.keys()].flatMap((site) => planShowtimes({ catalogue, firstDay }, site, date)),
   )
 
   it('says in its other languages all but names, and translates nothing that it does not say', () => {
-    const said = saidTexts(catalogue)
+    const said = collectTexts(catalogue)
     const names = new Set([
       ...[...catalogue.sites.values()].map((site) => site.name.text),
       ...films.map((film) => film.wire.title.text),
@@ -57,12 +57,12 @@ describe.each(names)('the catalogue of %s', (name) => {
     }
     expect(problems(FilmsResponse, { films: wireFilms, relatedData })).toEqual([])
     for (const site of catalogue.sites.values()) expect(problems(Site, site)).toEqual([])
-    for (const { id, layout } of catalogue.rooms.values())
+    for (const { id, layout } of catalogue.auditoriums.values())
       if (layout) expect(problems(SeatLayout, { id, screenId: id, ...layout })).toEqual([])
   })
 
   it('gives every cinema one city and every screen of a cinema a name of its own', () => {
-    const grouped = cinemaGroupsOf(catalogue).flatMap((group) => group.cinemas.map(({ nodeId }) => nodeId))
+    const grouped = listCinemaGroups(catalogue).flatMap((group) => group.cinemas.map(({ nodeId }) => nodeId))
     expect(grouped.sort()).toEqual([...catalogue.sites.keys()].sort())
     const labels = screens.map(({ siteId, wire }) => `${siteId} ${wire.name.text}`)
     expect(new Set(labels).size).toBe(labels.length)
@@ -72,8 +72,8 @@ describe.each(names)('the catalogue of %s', (name) => {
     const cards = catalogue.programme.tariff.map(({ card }) => card)
     for (const screen of screens)
       for (const priceCard of screen.priceCard ? [screen.priceCard] : cards) {
-        const prices = ticketPricesFor(catalogue, { screenId: screen.id, priceCard })
-        for (const { areaCategoryId } of screen.room.areas) {
+        const prices = listTicketPrices(catalogue, { screenId: screen.id, priceCard })
+        for (const { areaCategoryId } of screen.auditorium.areas) {
           const ofArea = prices.filter((price) => price.areaCategoryId === areaCategoryId)
           expect(ofArea.filter((price) => price.isDefault)).toHaveLength(1)
         }
@@ -83,7 +83,7 @@ describe.each(names)('the catalogue of %s', (name) => {
   it('has films on, to book and to come at any time of any year', () => {
     for (const from of [firstDay, '2027-04-09', '2031-05-01'])
       for (let ahead = 0; ahead < 84; ahead += 3) {
-        const statuses = films.map((film) => statusOn(film, firstDay, addDays(from, ahead)))
+        const statuses = films.map((film) => getStatus(film, firstDay, addDays(from, ahead)))
         expect(statuses.filter((status) => status === 'NowShowing').length).toBeGreaterThanOrEqual(6)
         expect(statuses).toContain('AdvanceBooking')
         expect(statuses).toContain('ComingSoon')
@@ -93,9 +93,9 @@ describe.each(names)('the catalogue of %s', (name) => {
   it('shows every film that is on, within the hours of the house', () => {
     const shown = new Set(showtimes.map((showtime) => showtime.filmId))
     for (const film of films)
-      if (statusOn(film, firstDay, firstDay) === 'NowShowing') expect(shown.has(film.wire.id)).toBe(true)
+      if (getStatus(film, firstDay, firstDay) === 'NowShowing') expect(shown.has(film.wire.id)).toBe(true)
     const zone = [...catalogue.sites.values()][0]?.ianaTimeZoneName ?? ''
-    const times = showtimes.map((showtime) => wireInstant(zone, showtime.startsAt).slice(11, 16)).sort()
+    const times = showtimes.map((showtime) => toWireInstant(zone, showtime.startsAt).slice(11, 16)).sort()
     const { hours } = catalogue.programme
     expect((times[0] ?? '') >= (hours.map((each) => each.firstStart).sort()[0] ?? '')).toBe(true)
     expect(
@@ -119,7 +119,7 @@ describe.each(names)('the catalogue of %s', (name) => {
 it('shows three chains, each with films, rooms and prices of its own', () => {
   expect(names).toEqual(expect.arrayContaining(['halcyon', 'kite', 'orpheum']))
   const cities = (name: string) =>
-    cinemaGroupsOf(loadCatalogue(brands, name)).map((group) => group.cinemas.length)
+    listCinemaGroups(loadCatalogue(brands, name)).map((group) => group.cinemas.length)
   expect(cities('orpheum')).toEqual([2, 1])
   expect(cities('kite')).toEqual([2, 2, 1])
 })

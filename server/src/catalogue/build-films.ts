@@ -1,11 +1,11 @@
 import type { CastAndCrewMember, Film, Genre } from '@foyer/contract/wire/films'
-import type { FilmPersonRole } from '@foyer/contract/enumerations'
+import type { FilmPersonRole } from '@foyer/contract/wire/enumerations'
 import type { Catalogue, CatalogueFilm } from './catalogue.ts'
 import type { CatalogueSource, FilmSource } from './source.ts'
-import type { Translator } from './translated.ts'
+import type { Translator } from './translator.ts'
 
 /** Films with the genres and people that they name. */
-export function filmsOf(
+export function buildFilms(
   films: readonly FilmSource[],
   { censorRatings }: CatalogueSource,
   translator: Translator,
@@ -15,12 +15,16 @@ export function filmsOf(
   const minimumAges = new Map(censorRatings.map((rating) => [rating.id, rating.minimumAge]))
   const built = films.map((film): CatalogueFilm => {
     for (const name of film.genres)
-      genres.set(slugOf(name), { id: slugOf(name), name: translator.translated(name), description: null })
+      genres.set(toPersonSlug(name), {
+        id: toPersonSlug(name),
+        name: translator.translate(name),
+        description: null,
+      })
     for (const name of [film.director, ...film.producers, ...film.cast.map((member) => member.name)])
-      people.set(personId(name), { id: personId(name), name: nameOf(name) })
+      people.set(personId(name), { id: personId(name), name: parsePersonName(name) })
     return {
       slug: film.slug,
-      wire: wireOf(film, translator),
+      wire: toWireFilm(film, translator),
       releaseOffsetInDays: film.releaseOffsetInDays,
       draw: film.draw,
       features: film.features,
@@ -30,32 +34,32 @@ export function filmsOf(
   return { films: new Map(built.map((film) => [film.wire.id, film])), genres, castAndCrew: people }
 }
 
-function wireOf(film: FilmSource, { translated, translatedOrNull }: Translator): Omit<Film, 'releaseDate'> {
+function toWireFilm(film: FilmSource, { translate, translateOrNull }: Translator): Omit<Film, 'releaseDate'> {
   return {
     id: film.id,
     hopk: film.id,
     hoCode: film.id,
     eventId: film.event,
-    title: translated(film.title),
-    synopsis: translated(film.synopsis),
-    shortSynopsis: translated(film.shortSynopsis),
+    title: translate(film.title),
+    synopsis: translate(film.synopsis),
+    shortSynopsis: translate(film.shortSynopsis),
     runtimeInMinutes: film.runtimeInMinutes,
     censorRatingId: film.censorRating,
-    censorRatingNote: translated(film.censorRatingNote),
-    genreIds: film.genres.map(slugOf),
-    castAndCrew: creditsOf(film),
+    censorRatingNote: translate(film.censorRatingNote),
+    genreIds: film.genres.map(toPersonSlug),
+    castAndCrew: toCredits(film),
     ...creditsByRole(film),
-    trailers: trailersOf(film),
+    trailers: toTrailers(film),
     trailerUrl: film.trailer?.uri ?? null,
     displayPriority: film.displayPriority,
     externalIds: { moviexchangeReleaseId: null, corporateId: null },
     distributorName: film.distributor,
     presentation: {
-      tagline: translated(film.tagline),
+      tagline: translate(film.tagline),
       hero: film.hero,
       focalPoint: film.focalPoint,
       titleTreatmentRatio: film.titleTreatmentRatio,
-      houseNote: translatedOrNull(film.houseNote),
+      houseNote: translateOrNull(film.houseNote),
       characters: film.cast.map(({ name, role }) => ({
         castAndCrewMemberId: personId(name),
         character: role,
@@ -65,7 +69,7 @@ function wireOf(film: FilmSource, { translated, translatedOrNull }: Translator):
 }
 
 /** Each person once, in the order of the credits, with all that they did. */
-function creditsOf(film: FilmSource): Film['castAndCrew'] {
+function toCredits(film: FilmSource): Film['castAndCrew'] {
   const roles = new Map<string, FilmPersonRole[]>()
   const credit = (name: string, role: FilmPersonRole) => {
     const id = personId(name)
@@ -90,11 +94,11 @@ function creditsByRole(film: FilmSource): Pick<Film, 'actors' | 'directors' | 'p
 
 /** The same name is the same person in every film. */
 function personId(name: string): string {
-  return `P-${slugOf(name)}`
+  return `P-${toPersonSlug(name)}`
 }
 
 /** `Lucía Vane-Hart` → `lucia-vane-hart`. */
-function slugOf(name: string): string {
+function toPersonSlug(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()
@@ -104,7 +108,7 @@ function slugOf(name: string): string {
 }
 
 /** The last word is the family name; a band or a single name has none. */
-function nameOf(name: string): CastAndCrewMember['name'] {
+function parsePersonName(name: string): CastAndCrewMember['name'] {
   const space = name.lastIndexOf(' ')
   return space < 0
     ? { givenName: name, familyName: '' }
@@ -112,7 +116,7 @@ function nameOf(name: string): CastAndCrewMember['name'] {
 }
 
 /** The file first: every browser plays it. */
-function trailersOf({ trailer }: FilmSource): NonNullable<Film['trailers']> {
+function toTrailers({ trailer }: FilmSource): NonNullable<Film['trailers']> {
   if (!trailer) return []
   const { provider, uri, streamingUri } = trailer
   return [{ provider, uri }, ...(streamingUri === undefined ? [] : [{ provider, uri: streamingUri }])]

@@ -1,13 +1,13 @@
 import type { Site } from '@foyer/contract/wire/sites'
-import type { Room } from '../seating/room.ts'
+import type { Auditorium } from './auditorium.ts'
 import type { CatalogueScreen } from './catalogue.ts'
 import type { CatalogueSource } from './source.ts'
-import type { Translator } from './translated.ts'
+import type { Translator } from './translator.ts'
 
-export function sitesOf(source: CatalogueSource, { translated }: Translator): Site[] {
+export function buildSites(source: CatalogueSource, { translate }: Translator): Site[] {
   return source.sites.map((site) => ({
     id: site.id,
-    name: translated(site.name),
+    name: translate(site.name),
     location: { latitude: site.latitude, longitude: site.longitude },
     contactDetails: {
       phoneNumbers: [{ type: 'Reception', number: site.phone }],
@@ -17,27 +17,27 @@ export function sitesOf(source: CatalogueSource, { translated }: Translator): Si
     ianaTimeZoneName: site.timeZone,
     hasSellableItems: site.hasSellableItems,
     allowedItemDeliveryMethods: site.hasSellableItems ? ['CounterPickup'] : [],
-    facilitiesNote: translated(site.facilities),
+    facilitiesNote: translate(site.facilities),
   }))
 }
 
 /** Screens of all sites; the id is the site's with the screen's number in it: `1002-S4`. */
-export function screensOf(
+export function buildScreens(
   source: CatalogueSource,
-  rooms: ReadonlyMap<string, Room>,
-  { translated }: Translator,
+  auditoriums: ReadonlyMap<string, Auditorium>,
+  { translate }: Translator,
 ): CatalogueScreen[] {
   return source.sites.flatMap((site) =>
     site.screens.flatMap((screen, index): CatalogueScreen[] => {
-      const room = rooms.get(screen.room)
-      if (!room) return []
+      const auditorium = auditoriums.get(screen.room)
+      if (!auditorium) return []
       const id = `${site.id}-S${index + 1}`
       return [
         {
           id,
           siteId: site.id,
-          wire: { id, name: translated(screen.name) },
-          room,
+          wire: { id, name: translate(screen.name) },
+          auditorium: auditorium,
           attributeIds: screen.attributes,
           priceCard: screen.priceCard ?? null,
         },

@@ -2,14 +2,14 @@ import type { Attribute } from '@foyer/contract/wire/attributes'
 import type { CensorRating, FilmEvent } from '@foyer/contract/wire/films'
 import type { AreaCategory } from '@foyer/contract/wire/showtimes'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
-import { buildRoom } from '../seating/build-room.ts'
-import { filmsOf } from './build-films.ts'
-import { screensOf, sitesOf } from './build-sites.ts'
+import { buildAuditorium } from './build-auditorium.ts'
+import { buildFilms } from './build-films.ts'
+import { buildScreens, buildSites } from './build-sites.ts'
 import type { Catalogue, PricedTicket } from './catalogue.ts'
-import { catalogueFaults } from './catalogue-faults.ts'
-import { CatalogueInvalid } from './catalogue-invalid.ts'
+import { validateCatalogue } from './validate-catalogue.ts'
+import { CatalogueError } from './catalogue-error.ts'
 import type { CatalogueSource, FilmSource } from './source.ts'
-import { translatorOf, type Translations, type Translator } from './translated.ts'
+import { createTranslator, type Translations, type Translator } from './translator.ts'
 
 /**
  * Puts a catalogue together from what a brand wrote. Pure.
@@ -22,34 +22,37 @@ export function buildCatalogue(
   films: readonly FilmSource[],
   translations: Translations = new Map(),
 ): Catalogue {
-  const faults = catalogueFaults(source, films)
-  if (faults.length > 0) throw new CatalogueInvalid(file, faults)
-  const translator = translatorOf(translations)
+  const errors = validateCatalogue(source, films)
+  if (errors.length > 0) throw new CatalogueError(file, errors)
+  const translator = createTranslator(translations)
   const areaCategories = byId(
     source.areaCategories.map(({ id, name, displayPriority }): AreaCategory => ({
       id,
-      name: translator.translated(name),
+      name: translator.translate(name),
       displayPriority,
     })),
   )
-  const rooms = new Map(
-    Object.entries(source.rooms).map(([id, room]) => [id, buildRoom(id, room, areaCategories)]),
+  const auditoriums = new Map(
+    Object.entries(source.rooms).map(([id, auditorium]) => [
+      id,
+      buildAuditorium(id, auditorium, areaCategories),
+    ]),
   )
   return {
     seed: source.seed,
     currency: source.currency,
-    cardPayment: translator.translated(source.cardPayment ?? 'Card'),
+    cardPayment: translator.translate(source.cardPayment ?? 'Card'),
     programme: source.programme,
-    ...filmsOf(films, source, translator),
-    sites: byId(sitesOf(source, translator)),
-    screens: byId(screensOf(source, rooms, translator)),
-    rooms,
+    ...buildFilms(films, source, translator),
+    sites: byId(buildSites(source, translator)),
+    screens: byId(buildScreens(source, auditoriums, translator)),
+    auditoriums,
     areaCategories,
-    attributes: byId(source.attributes.map((each) => attributeOf(each, translator))),
-    censorRatings: byId(source.censorRatings.map((each) => ratingOf(each, translator))),
-    events: byId(source.events.map((each) => eventOf(each, translator))),
-    ticketTypes: byId(source.ticketTypes.map((each) => ticketTypeOf(each, translator))),
-    priceCards: priceCardsOf(source),
+    attributes: byId(source.attributes.map((each) => toAttribute(each, translator))),
+    censorRatings: byId(source.censorRatings.map((each) => toCensorRating(each, translator))),
+    events: byId(source.events.map((each) => toEvent(each, translator))),
+    ticketTypes: byId(source.ticketTypes.map((each) => toTicketType(each, translator))),
+    priceCards: buildPriceCards(source),
     cinemaGroups: source.cinemaGroups,
   }
 }
@@ -58,54 +61,54 @@ function byId<T extends { readonly id: string }>(entries: readonly T[]): Map<str
   return new Map(entries.map((entry) => [entry.id, entry]))
 }
 
-function attributeOf(
+function toAttribute(
   source: CatalogueSource['attributes'][number],
-  { translated, translatedOrNull }: Translator,
+  { translate, translateOrNull }: Translator,
 ): Attribute {
   return {
     id: source.id,
-    name: translated(source.name),
-    shortName: translated(source.shortName),
-    description: translated(source.description),
-    importantMessage: translatedOrNull(source.importantMessage),
+    name: translate(source.name),
+    shortName: translate(source.shortName),
+    description: translate(source.description),
+    importantMessage: translateOrNull(source.importantMessage),
     displayPriority: source.displayPriority,
     isPromoted: source.isPromoted,
     icon: source.icon,
   }
 }
 
-function ratingOf(
+function toCensorRating(
   source: CatalogueSource['censorRatings'][number],
-  { translated }: Translator,
+  { translate }: Translator,
 ): CensorRating {
   return {
     id: source.id,
-    classification: translated(source.classification),
-    classificationDescription: translated(source.description),
+    classification: translate(source.classification),
+    classificationDescription: translate(source.description),
     ageRestriction: source.minimumAge === null ? null : { minimumAge: source.minimumAge },
   }
 }
 
-function eventOf(source: CatalogueSource['events'][number], { translated }: Translator): FilmEvent {
+function toEvent(source: CatalogueSource['events'][number], { translate }: Translator): FilmEvent {
   return {
     id: source.id,
-    name: translated(source.name),
-    shortName: translated(source.shortName),
-    description: translated(source.description),
+    name: translate(source.name),
+    shortName: translate(source.shortName),
+    description: translate(source.description),
     schedule: null,
     siteIds: [...source.siteIds],
   }
 }
 
-function ticketTypeOf(
+function toTicketType(
   source: CatalogueSource['ticketTypes'][number],
-  { translated, translatedOrNull }: Translator,
+  { translate, translateOrNull }: Translator,
 ): TicketType {
   return {
     type: 'Ticket',
     id: source.id,
-    description: translated(source.name),
-    longDescription: translatedOrNull(source.note),
+    description: translate(source.name),
+    longDescription: translateOrNull(source.note),
     tickets: [],
     items: [],
     areaCategoryId: source.areaCategory,
@@ -117,7 +120,7 @@ function ticketTypeOf(
   }
 }
 
-function priceCardsOf(source: CatalogueSource): Map<string, PricedTicket[]> {
+function buildPriceCards(source: CatalogueSource): Map<string, PricedTicket[]> {
   const minor = (amount: number) => Math.round(amount * 10 ** source.currency.decimals)
   return new Map(
     Object.entries(source.priceCards).map(([card, prices]) => [

@@ -4,7 +4,7 @@ import type { CastAndCrewMember, CensorRating, Film, FilmEvent, Genre } from '@f
 import type { AreaCategory, Screen } from '@foyer/contract/wire/showtimes'
 import type { Site } from '@foyer/contract/wire/sites'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
-import type { Room } from '../seating/room.ts'
+import type { Auditorium } from './auditorium.ts'
 import type { ProgrammeSource } from './programme-source.ts'
 
 /**
@@ -20,7 +20,7 @@ export interface Catalogue {
   readonly films: ReadonlyMap<string, CatalogueFilm>
   readonly sites: ReadonlyMap<string, Site>
   readonly screens: ReadonlyMap<string, CatalogueScreen>
-  readonly rooms: ReadonlyMap<string, Room>
+  readonly auditoriums: ReadonlyMap<string, Auditorium>
   readonly areaCategories: ReadonlyMap<string, AreaCategory>
   readonly attributes: ReadonlyMap<string, Attribute>
   readonly genres: ReadonlyMap<string, Genre>
@@ -58,7 +58,7 @@ export interface CatalogueScreen {
   readonly id: string
   readonly siteId: string
   readonly wire: Screen
-  readonly room: Room
+  readonly auditorium: Auditorium
   /** Of every showtime in it. */
   readonly attributeIds: readonly string[]
   /** Replaces the card that day and hour would ask for (a screen with prices of its own); null where it does not. */
@@ -79,18 +79,18 @@ export interface PricedTicket {
 }
 
 /** What can be bought for a showtime: the types of its price card whose area the screen has, in order of display. */
-export function ticketPricesFor(
+export function listTicketPrices(
   catalogue: Catalogue,
   showtime: { readonly screenId: string; readonly priceCard: string },
 ): readonly PricedTicket[] {
   const screen = catalogue.screens.get(showtime.screenId)
-  const areas = new Set(screen?.room.areas.map((area) => area.areaCategoryId))
+  const areas = new Set(screen?.auditorium.areas.map((area) => area.areaCategoryId))
   return (catalogue.priceCards.get(showtime.priceCard) ?? []).filter((price) =>
     areas.has(price.areaCategoryId),
   )
 }
 
 /** Oldest age that a ticket type is for; null where the type says nothing of age. */
-export function maximumAgeOf(catalogue: Catalogue, ticketTypeId: string): number | null {
+export function getMaximumAge(catalogue: Catalogue, ticketTypeId: string): number | null {
   return catalogue.ticketTypes.get(ticketTypeId)?.maximumAge ?? null
 }

@@ -7,10 +7,10 @@ import { SeatLayout } from '@foyer/contract/wire/seating'
 import { Site } from '@foyer/contract/wire/sites'
 import { TicketType } from '@foyer/contract/wire/ticket-prices'
 import { buildCatalogue } from './build.ts'
-import { ticketPricesFor } from './catalogue.ts'
-import { cinemaGroupsOf } from './cinema-groups.ts'
+import { listTicketPrices } from './catalogue.ts'
+import { listCinemaGroups } from './cinema-groups.ts'
 import { loadCatalogue } from './load.ts'
-import { CatalogueInvalid } from './catalogue-invalid.ts'
+import { CatalogueError } from './catalogue-error.ts'
 import { parseCatalogue, parseFilm } from './source.ts'
 
 const brands = join(__dirname, '../../../brands')
@@ -23,7 +23,7 @@ describe('Halcyon’s catalogue', () => {
   it('has twenty-four films, eight cinemas in three cities, and four to ten screens in each', () => {
     expect(catalogue.films.size).toBe(24)
     expect(catalogue.sites.size).toBe(8)
-    expect(cinemaGroupsOf(catalogue).map((group) => group.cinemas.length)).toEqual([4, 2, 2])
+    expect(listCinemaGroups(catalogue).map((group) => group.cinemas.length)).toEqual([4, 2, 2])
     for (const id of catalogue.sites.keys()) {
       const count = [...catalogue.screens.values()].filter((screen) => screen.siteId === id).length
       expect(count >= 4 && count <= 10).toBe(true)
@@ -42,19 +42,19 @@ describe('Halcyon’s catalogue', () => {
     expect(check(FilmsResponse, { films: wireFilms, relatedData })).toEqual([])
     for (const site of catalogue.sites.values()) expect(check(Site, site)).toEqual([])
     for (const type of catalogue.ticketTypes.values()) expect(check(TicketType, type)).toEqual([])
-    for (const { id, layout } of catalogue.rooms.values())
+    for (const { id, layout } of catalogue.auditoriums.values())
       if (layout) expect(check(SeatLayout, { id, screenId: id, ...layout })).toEqual([])
   })
 
   it('prices every area of every screen, with one default type in each', () => {
     for (const screen of catalogue.screens.values())
       for (const priceCard of screen.priceCard ? [screen.priceCard] : ['peak', 'off-peak']) {
-        const prices = ticketPricesFor(catalogue, { screenId: screen.id, priceCard })
-        for (const { areaCategoryId } of screen.room.areas) {
+        const prices = listTicketPrices(catalogue, { screenId: screen.id, priceCard })
+        for (const { areaCategoryId } of screen.auditorium.areas) {
           const ofArea = prices.filter((price) => price.areaCategoryId === areaCategoryId)
           expect(ofArea.filter((price) => price.isDefault)).toHaveLength(1)
         }
-        expect(new Set(prices.map((price) => price.areaCategoryId)).size).toBe(screen.room.areas.length)
+        expect(new Set(prices.map((price) => price.areaCategoryId)).size).toBe(screen.auditorium.areas.length)
       }
   })
 
@@ -80,8 +80,8 @@ describe('Halcyon’s catalogue', () => {
 describe('a catalogue written by hand', () => {
   it('is refused with the place of what is malformed', () => {
     expect(() => parseCatalogue('x.json', { ...source(), seed: 'often' })).toThrow(/x\.json: seed: found/)
-    expect(() => parseFilm('y.json', { ...films()[0], id: '12' })).toThrow(CatalogueInvalid)
-    expect(() => loadCatalogue(brands, 'nowhere')).toThrow(CatalogueInvalid)
+    expect(() => parseFilm('y.json', { ...films()[0], id: '12' })).toThrow(CatalogueError)
+    expect(() => loadCatalogue(brands, 'nowhere')).toThrow(CatalogueError)
   })
 
   it.each(['536', '017', 'ALD1', 'ODEON', 'West-End'])('may call a cinema %s', (id) => {

@@ -13,7 +13,7 @@ const moment = {
   before: Type.Optional(TimeOfDay),
 }
 
-/** How a house fills its days: part of `catalogue.json`. Times are of the cinema's own wall. */
+/** How a cinema fills its days: part of `catalogue.json`. Times are of the cinema's own wall. */
 export const ProgrammeSource = Type.Object({
   /** The first that has the weekday holds; a weekday that none has is a day off. */
   hours: Type.Array(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { decodeText, EncodingError } from '../content/decode-text.ts'
-import { CatalogueInvalid } from './catalogue-invalid.ts'
+import { decodeText, EncodingError } from '../brand/decode-text.ts'
+import { CatalogueError } from './catalogue-error.ts'
 
 /** A JSON file of the catalogue. @throws CatalogueInvalid where it is missing or not JSON */
 export function readCatalogueJson(file: string): unknown {
@@ -8,8 +8,8 @@ export function readCatalogueJson(file: string): unknown {
     return JSON.parse(decodeText(readFileSync(file)))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') throw new CatalogueInvalid(file, ['is missing'])
-    if (code !== undefined) throw new CatalogueInvalid(file, [`cannot be read (${code})`])
-    throw new CatalogueInvalid(file, [error instanceof EncodingError ? message : `is not JSON: ${message}`])
+    if (code === 'ENOENT') throw new CatalogueError(file, ['is missing'])
+    if (code !== undefined) throw new CatalogueError(file, [`cannot be read (${code})`])
+    throw new CatalogueError(file, [error instanceof EncodingError ? message : `is not JSON: ${message}`])
   }
 }

@@ -1,9 +1,9 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { seatTypes } from '@foyer/contract/enumerations'
-import { CatalogueInvalid } from './catalogue-invalid.ts'
+import { seatTypes } from '@foyer/contract/wire/enumerations'
+import { CatalogueError } from './catalogue-error.ts'
 import { ProgrammeSource } from './programme-source.ts'
-import { describeSchemaFaults } from './schema-faults.ts'
+import { describeSchemaErrors } from './describe-schema-errors.ts'
 
 /**
  * Form of a brand's `catalogue.json` and of a film's file in `brands/shared/films`: what people write by hand.
@@ -16,7 +16,7 @@ const Point = Type.Object({
   x: Type.Number({ minimum: 0, maximum: 1 }),
   y: Type.Number({ minimum: 0, maximum: 1 }),
 })
-const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
+const Color = Type.String({ pattern: '^#[0-9a-f]{6}$' })
 const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
 export const FilmSource = Type.Object({
@@ -43,7 +43,7 @@ export const FilmSource = Type.Object({
   event: OrNull(Id),
   /** Attributes that showtimes of the film have where screen and hour allow. */
   features: Type.Array(Id),
-  hero: Type.Object({ ground: Colour, on: Colour, accent: Colour }),
+  hero: Type.Object({ ground: Color, on: Color, accent: Color }),
   focalPoint: Type.Object({ poster: Point, backdrop: Point }),
   titleTreatmentRatio: Type.Number({ exclusiveMinimum: 0 }),
   /** `streamingUri`: the same trailer as an HLS playlist, where it is cut for streaming too. */
@@ -73,7 +73,7 @@ const RowSource = OrNull(
 )
 
 /** Lengths are in the units of a drawing in which a standard seat is 44 wide. */
-export const RoomSource = Type.Object({
+export const AuditoriumSource = Type.Object({
   /** Radius of the first row in seat pitches; null is straight. */
   curvature: OrNull(Type.Number({ exclusiveMinimum: 0 })),
   areas: Type.Array(
@@ -85,7 +85,7 @@ export const RoomSource = Type.Object({
       before: Type.Optional(Type.Number({ minimum: 0 })),
       /** Stands beside this row of the first area instead of behind the area before. */
       beside: Type.Optional(Text),
-      /** Middle of the area, from the middle of the room. */
+      /** Middle of the area, from the middle of the auditorium. */
       centre: Type.Optional(Type.Number()),
       rows: Type.Array(RowSource, { minItems: 1 }),
     }),
@@ -94,7 +94,7 @@ export const RoomSource = Type.Object({
     Type.Array(Type.Object({ category: Id, capacity: Type.Integer({ minimum: 1 }) })),
   ),
 })
-export type RoomSource = Static<typeof RoomSource>
+export type AuditoriumSource = Static<typeof AuditoriumSource>
 
 const SiteSource = Type.Object({
   /** Whatever the chain calls it: `1001`, `536`, `017`, `ALD1`, `ODEON`. */
@@ -177,7 +177,7 @@ export const CatalogueSource = Type.Object({
   /** Prices by card and ticket type. */
   priceCards: Type.Record(Type.String(), Type.Record(Type.String(), Amount)),
   sites: Type.Array(SiteSource, { minItems: 1 }),
-  rooms: Type.Record(Type.String(), RoomSource),
+  rooms: Type.Record(Type.String(), AuditoriumSource),
 })
 export type CatalogueSource = Static<typeof CatalogueSource>
 
@@ -187,11 +187,11 @@ const checkCatalogue = Compile(CatalogueSource)
 /** @throws CatalogueInvalid */
 export function parseFilm(file: string, value: unknown): FilmSource {
   if (checkFilm.Check(value)) return value
-  throw new CatalogueInvalid(file, describeSchemaFaults(checkFilm, value))
+  throw new CatalogueError(file, describeSchemaErrors(checkFilm, value))
 }
 
 /** @throws CatalogueInvalid */
 export function parseCatalogue(file: string, value: unknown): CatalogueSource {
   if (checkCatalogue.Check(value)) return value
-  throw new CatalogueInvalid(file, describeSchemaFaults(checkCatalogue, value))
+  throw new CatalogueError(file, describeSchemaErrors(checkCatalogue, value))
 }

@@ -2,17 +2,17 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { inTranslationOrder } from '../content/languages.ts'
-import { CatalogueInvalid } from './catalogue-invalid.ts'
+import { sortByTranslation } from '../brand/languages.ts'
+import { CatalogueError } from './catalogue-error.ts'
 import { readCatalogueJson } from './read-catalogue-json.ts'
-import { describeSchemaFaults } from './schema-faults.ts'
+import { describeSchemaErrors } from './describe-schema-errors.ts'
 import type { FilmSource } from './source.ts'
-import type { Translations } from './translated.ts'
+import type { Translations } from './translator.ts'
 
 const Text = Type.String({ minLength: 1 })
 
 /** A film's words in another language, `brands/shared/films/<tag>/<slug>.json`; what is left out stays as it is. */
-const FilmWords = Type.Object(
+const FilmTranslation = Type.Object(
   {
     title: Type.Optional(Text),
     tagline: Text,
@@ -21,11 +21,11 @@ const FilmWords = Type.Object(
   },
   { additionalProperties: false },
 )
-type FilmWords = Static<typeof FilmWords>
-const checkFilmWords = Compile(FilmWords)
+type FilmTranslation = Static<typeof FilmTranslation>
+const filmTranslationChecker = Compile(FilmTranslation)
 
 /** The rest of a brand's catalogue in another language, `catalogue.<tag>.json`: texts by the text they stand for. */
-const checkPhrases = Compile(Type.Record(Type.String(), Text))
+const phrasesChecker = Compile(Type.Record(Type.String(), Text))
 
 const file = /^catalogue\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.json$/
 
@@ -41,12 +41,14 @@ export function readTranslations(
   const folder = join(brandsFolder, brand)
   const languages = readdirSync(folder).flatMap((name) => file.exec(name)?.[1] ?? [])
   return new Map(
-    inTranslationOrder(languages, listedLanguages(folder)).map((tag) => {
+    sortByTranslation(languages, listedLanguages(folder)).map((tag) => {
       const path = join(folder, `catalogue.${tag}.json`)
       const phrases = readCatalogueJson(path)
-      if (!checkPhrases.Check(phrases)) throw new CatalogueInvalid(path, ['should be texts by text'])
-      const words = films.flatMap((film) => pairsOf(film, wordsOf(brandsFolder, tag, film.slug)))
-      return [tag, new Map([...words, ...Object.entries(phrases)])]
+      if (!phrasesChecker.Check(phrases)) throw new CatalogueError(path, ['should be texts by text'])
+      const filmTexts = films.flatMap((film) =>
+        toPairs(film, readFilmTranslation(brandsFolder, tag, film.slug)),
+      )
+      return [tag, new Map([...filmTexts, ...Object.entries(phrases)])]
     }),
   )
 }
@@ -63,19 +65,19 @@ function listedLanguages(folder: string): string[] {
   }
 }
 
-function wordsOf(brandsFolder: string, tag: string, slug: string): FilmWords | null {
+function readFilmTranslation(brandsFolder: string, tag: string, slug: string): FilmTranslation | null {
   const path = join(brandsFolder, 'shared', 'films', tag, `${slug}.json`)
   if (!existsSync(path)) return null
-  const words = readCatalogueJson(path)
-  if (checkFilmWords.Check(words)) return words
-  throw new CatalogueInvalid(path, describeSchemaFaults(checkFilmWords, words))
+  const translation = readCatalogueJson(path)
+  if (filmTranslationChecker.Check(translation)) return translation
+  throw new CatalogueError(path, describeSchemaErrors(filmTranslationChecker, translation))
 }
 
-function pairsOf(film: FilmSource, words: FilmWords | null): [string, string][] {
-  if (!words) return []
+function toPairs(film: FilmSource, translation: FilmTranslation | null): [string, string][] {
+  if (!translation) return []
   const fields = ['title', 'tagline', 'shortSynopsis', 'synopsis'] as const
   return fields.flatMap((field): [string, string][] => {
-    const translation = words[field]
-    return translation === undefined ? [] : [[film[field], translation]]
+    const text = translation[field]
+    return text === undefined ? [] : [[film[field], text]]
   })
 }

@@ -9,12 +9,12 @@ import {
   type ThemeAnswer,
 } from '@foyer/contract/channel/calls'
 import type { LanguageVariant } from '@foyer/contract/channel/language-variant'
-import type { Brand } from '../content/brand.ts'
-import { languageFor } from '../content/languages.ts'
-import { addressOf } from '../content/services.ts'
-import { codedTag, type Coding } from '../http/coding.ts'
-import { entityTagOf } from '../http/entity-tag.ts'
-import { keptByOrigin } from '../http/kept-by-origin.ts'
+import type { Brand } from '../brand/brand.ts'
+import { getLanguageFor } from '../brand/languages.ts'
+import { toServiceAddress } from '../brand/services.ts'
+import { getCodedTag, type Coding } from '../http/coding.ts'
+import { createEntityTag } from '../http/entity-tag.ts'
+import { createCacheByOrigin } from '../http/cache-by-origin.ts'
 
 /** One way of sending a document: each has a strong tag of its own, as their bytes differ. */
 export interface Representation {
@@ -53,24 +53,24 @@ export interface ChannelDocuments {
 const brotliQuality = 9
 const codings = ['br', 'gzip', 'identity'] as const satisfies readonly Coding[]
 
-function documentOf(answer: unknown, languageTag: string | undefined): ChannelDocument {
+function createDocument(answer: unknown, languageTag: string | undefined): ChannelDocument {
   const plain = Buffer.from(JSON.stringify(answer))
-  const etag = entityTagOf(plain)
-  const made = new Map<Coding, Representation>([['identity', { body: plain, etag }]])
-  const tagOf = (coding: Coding) => codedTag(etag, coding)
+  const etag = createEntityTag(plain)
+  const cached = new Map<Coding, Representation>([['identity', { body: plain, etag }]])
+  const getTag = (coding: Coding) => getCodedTag(etag, coding)
   return {
     languageTag,
     etag,
-    tags: () => codings.map(tagOf),
+    tags: () => codings.map(getTag),
     as(coding) {
-      const known = made.get(coding)
+      const known = cached.get(coding)
       if (known) return known
       const body =
         coding === 'br'
           ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
           : gzipSync(plain)
-      const representation = { body, etag: tagOf(coding) }
-      made.set(coding, representation)
+      const representation = { body, etag: getTag(coding) }
+      cached.set(coding, representation)
       return representation
     },
   }
@@ -83,7 +83,7 @@ function themeAnswer(name: string, written: unknown): ThemeAnswer {
 }
 
 /** A language's texts with the primary language's in place of what it lacks or leaves empty. */
-export function dictionaryOf(
+export function getDictionary(
   brand: Pick<Brand, 'pageTexts' | 'languages'>,
   tag: string,
 ): Record<string, string> {
@@ -99,7 +99,7 @@ type Answers = { [P in Exclude<ChannelPath, 'theme' | 'configuration'>]: () => C
 
 /** What each call answers in one language. */
 function answersIn(brand: Brand, variant: LanguageVariant, languageTag: string): Answers {
-  const texts = dictionaryOf(brand, languageTag)
+  const texts = getDictionary(brand, languageTag)
   const sections = Object.entries(sectionOfArea).map(([area, section]) => [
     `${area}/configuration`,
     () => ({ languageTag, configuration: variant[section] }),
@@ -126,9 +126,9 @@ function variantAt(variant: LanguageVariant, origin: string): LanguageVariant {
   const { vistaConnect, cdn, personalisation } = initial.services
   const services = {
     ...initial.services,
-    vistaConnect: { ...vistaConnect, url: addressOf(vistaConnect.url, origin) },
-    cdn: { ...cdn, vistaCdn: addressOf(cdn.vistaCdn, origin) },
-    ...(personalisation && { personalisation: { url: addressOf(personalisation.url, origin) } }),
+    vistaConnect: { ...vistaConnect, url: toServiceAddress(vistaConnect.url, origin) },
+    cdn: { ...cdn, vistaCdn: toServiceAddress(cdn.vistaCdn, origin) },
+    ...(personalisation && { personalisation: { url: toServiceAddress(personalisation.url, origin) } }),
   }
   return { ...variant, shared: { ...variant.shared, initial: { ...initial, services } } }
 }
@@ -151,30 +151,30 @@ function rootConfiguration(brand: Brand, origin: string): ChannelAnswers['config
 const isOfOrigin = (path: ChannelPath) => path === 'configuration' || path === 'shared/configuration'
 
 /** The answers of a brand's channel, each made when it is first asked for and kept. */
-export function channelDocuments(brand: Brand): ChannelDocuments {
+export function createChannelDocuments(brand: Brand): ChannelDocuments {
   const ofAll = new Map<string, ChannelDocument>()
-  const ofOrigin = keptByOrigin(() => new Map<string, ChannelDocument>())
+  const ofOrigin = createCacheByOrigin(() => new Map<string, ChannelDocument>())
   return {
     find(path, { languageTag, name }, origin) {
-      const made = isOfOrigin(path) ? ofOrigin(origin) : ofAll
+      const cached = isOfOrigin(path) ? ofOrigin(origin) : ofAll
       const keep = (key: string, make: () => ChannelDocument) => {
-        const document = made.get(key) ?? make()
-        made.set(key, document)
+        const document = cached.get(key) ?? make()
+        cached.set(key, document)
         return document
       }
       if (path === 'theme') {
-        const asked = name ?? brand.themeName
-        const theme = brand.themes.get(asked)
+        const themeName = name ?? brand.themeName
+        const theme = brand.themes.get(themeName)
         if (theme === undefined) return null
-        return keep(`${path} ${asked}`, () => documentOf(themeAnswer(asked, theme), undefined))
+        return keep(`${path} ${themeName}`, () => createDocument(themeAnswer(themeName, theme), undefined))
       }
       if (path === 'configuration')
-        return keep(path, () => documentOf(rootConfiguration(brand, origin), undefined))
-      const tag = languageFor(languageTag, brand.languages) ?? brand.channel.languages.primaryLanguageTag
+        return keep(path, () => createDocument(rootConfiguration(brand, origin), undefined))
+      const tag = getLanguageFor(languageTag, brand.languages) ?? brand.channel.languages.primaryLanguageTag
       const variant = brand.variants.get(tag)
       if (!variant) throw new TypeError(`The brand ${brand.name} has no variant in ${tag}`)
       const answers = () => answersIn(brand, variantAt(variant, origin), tag)
-      return keep(`${path} ${tag}`, () => documentOf(answers()[path](), tag))
+      return keep(`${path} ${tag}`, () => createDocument(answers()[path](), tag))
     },
   }
 }

@@ -6,11 +6,11 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
 import { channelPaths, salesChannelBase, textAreas, type ChannelPath } from '@foyer/contract/channel/calls'
 import { answerSchemas, channelDefinitions } from '@foyer/contract/channel/answer-schemas'
-import { BrandError, readBrand, readServedBrand } from '../content/brand.ts'
-import { correlation, correlationIdOf } from '../http/correlation.ts'
-import { lateValidators } from '../http/late-compilers.ts'
+import { BrandError, readBrand, readServedBrand } from '../brand/brand.ts'
+import { correlation, getCorrelationId } from '../http/correlation.ts'
+import { lazyValidators } from '../http/lazy-compilers.ts'
 import { problemHandling } from '../http/problem.ts'
-import { channelDocuments } from './documents.ts'
+import { createChannelDocuments } from './documents.ts'
 import { channelRoutes } from './routes.ts'
 
 // Brands are read and large schemas compiled: a busy machine needs longer than a unit test may take.
@@ -61,17 +61,17 @@ function bilingual(): string {
 async function open(brands = join(root, 'brands'), logs: string[] = []) {
   const brand = await readBrand(brands, 'halcyon')
   const app = fastify({
-    genReqId: correlationIdOf,
+    genReqId: getCorrelationId,
     logger: { level: 'warn', stream: { write: (line: string) => void logs.push(line) } },
   })
   opened.push(app)
-  app.setValidatorCompiler(lateValidators)
+  app.setValidatorCompiler(lazyValidators)
   await app.register(correlation)
   await app.register(problemHandling, { numbering: () => 1 })
   await app.register(channelRoutes, {
     brand,
-    documents: channelDocuments(brand),
-    originOf: ({ host }) => `http://${host}`,
+    documents: createChannelDocuments(brand),
+    getOrigin: ({ host }) => `http://${host}`,
   })
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: path.startsWith('/') ? path : `${base}/${path}`, headers })
@@ -79,7 +79,7 @@ async function open(brands = join(root, 'brands'), logs: string[] = []) {
 }
 
 /** The contract's schema of an answer with what it refers to. */
-const schemaOf = (path: ChannelPath) =>
+const findSchema = (path: ChannelPath) =>
   JSON.parse(
     JSON.stringify({ ...answerSchemas[path], $defs: channelDefinitions }).replaceAll(
       '#/components/schemas/',
@@ -95,7 +95,7 @@ describe("a call of the sales channel's configuration", () => {
       const answer = await get(path)
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['content-type']).toMatch('application/json')
-      const check = Compile(schemaOf(path))
+      const check = Compile(findSchema(path))
       expect([...check.Errors(answer.json())]).toEqual([])
       const etag = String(answer.headers['etag'])
       expect(etag).toMatch(/^"[\w-]+"$/)
@@ -115,9 +115,9 @@ describe("a call of the sales channel's configuration", () => {
 
   it('is found under the name of the sales channel without regard to case, and under no other', async () => {
     const { app } = await open()
-    const statusOf = async (name: string) =>
+    const getStatus = async (name: string) =>
       (await app.inject(`/api/v1/sales-channels/${name}/configuration`)).statusCode
-    expect(await Promise.all(['web', 'Web', 'WEB', 'kiosk'].map(statusOf))).toEqual([200, 200, 200, 404])
+    expect(await Promise.all(['web', 'Web', 'WEB', 'kiosk'].map(getStatus))).toEqual([200, 200, 200, 404])
   })
 
   it('has another tag for each way of sending, and knows them all', async () => {
@@ -147,10 +147,10 @@ describe("a call of the sales channel's configuration", () => {
 
   it('takes the name of the channel without regard to case', async () => {
     const { app } = await open()
-    const asked = async (name: string) => app.inject(`/api/v1/sales-channels/${name}/feature`)
-    const web = await asked('web')
+    const ask = async (name: string) => app.inject(`/api/v1/sales-channels/${name}/feature`)
+    const web = await ask('web')
     expect(web.statusCode).toBe(200)
-    for (const name of ['Web', 'WEB']) expect((await asked(name)).headers['etag']).toBe(web.headers['etag'])
+    for (const name of ['Web', 'WEB']) expect((await ask(name)).headers['etag']).toBe(web.headers['etag'])
   })
 
   it('says where its services stand in whole addresses, of the origin that the caller came to', async () => {
@@ -188,17 +188,17 @@ describe('a channel of two languages', () => {
 
   it('answers in the language asked for, exactly or by its first part, else in the primary one', async () => {
     const { get } = await open(brands)
-    const told = async (query: string) =>
+    const getLanguage = async (query: string) =>
       (await get(`shared/configuration${query}`)).json<{
         languageTag: string
         configuration: { localisation: { currency: { format: string; symbol: string } } }
       }>()
-    expect((await told('')).languageTag).toBe('en')
-    expect((await told('?languageTag=fr-CA')).languageTag).toBe('fr')
-    expect((await told('?languageTag=de')).languageTag).toBe('en')
-    const french = await told('?languageTag=fr')
+    expect((await getLanguage('')).languageTag).toBe('en')
+    expect((await getLanguage('?languageTag=fr-CA')).languageTag).toBe('fr')
+    expect((await getLanguage('?languageTag=de')).languageTag).toBe('en')
+    const french = await getLanguage('?languageTag=fr')
     expect(french.configuration.localisation.currency).toMatchObject({ format: '%v %s', symbol: '£' })
-    expect((await told('?languageTag=en')).configuration.localisation.currency.format).toBe('%s%v')
+    expect((await getLanguage('?languageTag=en')).configuration.localisation.currency.format).toBe('%s%v')
     expect((await get('sites/language-text?languageTag=fr')).headers['content-language']).toBe('fr')
   })
 
@@ -285,12 +285,12 @@ describe('a channel of two languages', () => {
       join(folder, 'themes', 'winter.json'),
       JSON.stringify({ $schema: 'x.json', ...theme, radiusStyle: 'Straight' }),
     )
-    const asked = await open(several)
-    expect((await asked.get('theme')).json()).toMatchObject({
+    const ask = await open(several)
+    expect((await ask.get('theme')).json()).toMatchObject({
       name: 'halcyon',
       theme: { name: 'Halcyon Cinemas' },
     })
-    expect((await asked.get('theme?name=winter')).json()).toMatchObject({
+    expect((await ask.get('theme?name=winter')).json()).toMatchObject({
       name: 'winter',
       theme: { radiusStyle: 'Straight' },
     })

@@ -2,8 +2,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { Type, type Static } from 'typebox'
 import { channelPaths, salesChannel, salesChannelBase } from '@foyer/contract/channel/calls'
 import { languageTag } from '@foyer/contract/channel/patterns'
-import type { Brand } from '../content/brand.ts'
-import { codingFor } from '../http/coding.ts'
+import type { Brand } from '../brand/brand.ts'
+import { negotiateCoding } from '../http/coding.ts'
 import { matchesTag } from '../http/entity-tag.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { ChannelDocument, ChannelDocuments } from './documents.ts'
@@ -18,11 +18,11 @@ export interface ChannelRoutesOptions {
   brand: Pick<Brand, 'texts' | 'languages'>
   documents: ChannelDocuments
   /** Under which the caller reaches us. */
-  originOf: (request: FastifyRequest) => string
+  getOrigin: (request: FastifyRequest) => string
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, document: ChannelDocument): FastifyReply {
-  const coding = codingFor(request.headers['accept-encoding'])
+  const coding = negotiateCoding(request.headers['accept-encoding'])
   const { body, etag } = document.as(coding)
   // Caches may keep it, but ask each time whether it still stands.
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
@@ -43,7 +43,7 @@ function missingTexts({ texts, languages }: ChannelRoutesOptions['brand']): Map<
 
 /** The sales channel's configuration, assets and language text: all GET, all with a strong entity tag. */
 export const channelRoutes: FastifyPluginAsync<ChannelRoutesOptions> = async (app, options) => {
-  const { brand, documents, originOf } = options
+  const { brand, documents, getOrigin } = options
   for (const [language, keys] of missingTexts(brand)) {
     if (keys.length > 0) app.log.warn({ language, keys }, 'texts are missing; the primary language stands in')
   }
@@ -57,7 +57,7 @@ export const channelRoutes: FastifyPluginAsync<ChannelRoutesOptions> = async (ap
         if (request.params.salesChannel.toLowerCase() !== ours) {
           throw new ProblemError('not-found', { detail: 'There is no such sales channel' })
         }
-        const document = documents.find(path, request.query, originOf(request))
+        const document = documents.find(path, request.query, getOrigin(request))
         if (!document) throw new ProblemError('not-found', { detail: 'There is no such theme' })
         return send(request, reply, document)
       },

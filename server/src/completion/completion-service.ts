@@ -4,14 +4,15 @@ import type { Selectable, Transaction } from 'kysely'
 import type { CompletionResponse } from '@foyer/contract/wire/orders'
 import { isUniqueViolation } from '../database/failures.ts'
 import type { Tables } from '../database/tables.ts'
-import { markOf } from '../http/logging.ts'
+import { hashId } from '../http/logging.ts'
 import { ProblemError } from '../http/problem.ts'
 import { requireChangeable, requireTickets } from '../orders/order-access.ts'
-import type { FactsById } from '../orders/order-document.ts'
+import type { ShowtimeDetailsById } from '../orders/order-document.ts'
 import { lockOrder, readOrder, type OrderRecord, type OrderRow } from '../orders/order-records.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
-import { factsOfOrder, type Write } from '../orders/write.ts'
-import type { PaymentProvider } from '../payments/provider.ts'
+import type { Write } from '../database/write.ts'
+import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
+import type { PaymentProvider } from '../domain/payment-provider.ts'
 import { finishCompleted, finishFailed, markFailed } from './outcome.ts'
 import { sellPlaces } from './sell-places.ts'
 
@@ -64,10 +65,10 @@ export class CompletionService {
   async begin(
     trx: Transaction<Tables>,
     record: OrderRecord,
-    facts: FactsById,
+    details: ShowtimeDetailsById,
     now: number,
   ): Promise<CompletionRow> {
-    const sold = await sellPlaces(trx, record, facts, now)
+    const sold = await sellPlaces(trx, record, details, now)
     const row: CompletionRow = {
       order_id: record.order.id,
       status: 'Pending',
@@ -91,8 +92,8 @@ export class CompletionService {
    * @throws ProblemError `order-empty`, `ticket-seat-mismatch`, `payment-incomplete`
    */
   async start(orderId: string): Promise<Write<CompletionResponse>> {
-    const { store, catalogue, clock } = this.#dependencies
-    const facts = await factsOfOrder(store, catalogue, orderId)
+    const { database, catalogue, clock } = this.#dependencies
+    const details = await loadShowtimeDetails(database, catalogue, orderId)
     const now = clock.now()
     return async (trx) => {
       const locked = await lockOrder(trx, orderId)
@@ -102,13 +103,13 @@ export class CompletionService {
       requireTickets(record)
       if (record.order.total_minor > 0 && record.order.booking_mode === 'Paid')
         throw new ProblemError('payment-incomplete')
-      return completionDocument(record.order, await this.begin(trx, record, facts, now))
+      return completionDocument(record.order, await this.begin(trx, record, details, now))
     }
   }
 
   /** @throws ProblemError `order-not-found`, `completion-not-found` */
   async get(orderId: string): Promise<CompletionResponse> {
-    const { read } = this.#dependencies.store
+    const { read } = this.#dependencies.database
     const record = await readOrder(read, orderId)
     if (!record) throw new ProblemError('order-not-found')
     const row = await readCompletion(read, orderId)
@@ -125,7 +126,7 @@ export class CompletionService {
 
   /** Takes up what an earlier process has left; called once at start. */
   async resume(): Promise<number> {
-    const pending = await this.#dependencies.store.read
+    const pending = await this.#dependencies.database.read
       .selectFrom('completion')
       .select('order_id')
       .where('status', '=', 'Pending')
@@ -152,7 +153,7 @@ export class CompletionService {
         return
       } catch (error) {
         this.#dependencies.log.error(
-          { err: error, order: markOf(orderId) },
+          { err: error, order: hashId(orderId) },
           'completion met a fault and will go on',
         )
         await pause(wait, undefined, { ref: false, signal: this.#stop.signal }).catch(() => undefined)
@@ -162,25 +163,25 @@ export class CompletionService {
 
   /** Steps 2 and 3. Each asks the database where things stand, not the step before it. */
   async #goOn(orderId: string): Promise<void> {
-    const { store, provider, clock } = this.#dependencies
-    const record = await readOrder(store.read, orderId)
-    const row = await readCompletion(store.read, orderId)
+    const { database, provider, clock } = this.#dependencies
+    const record = await readOrder(database.read, orderId)
+    const row = await readCompletion(database.read, orderId)
     if (!record || row?.status !== 'Pending') return
     const payment = record.payments.find(({ status }) => status === 'Completed')
     const reference = payment?.provider_reference ?? null
     let failure = row.failure
     if (failure === null && reference !== null && (await provider.capture(reference)) === 'refused') {
       failure = 'payment-refused'
-      await store.tx((trx) => markFailed(trx, orderId, 'payment-refused'))
+      await database.tx((trx) => markFailed(trx, orderId, 'payment-refused'))
     }
     if (failure === null) return this.#complete(record.order)
     if (reference !== null) await provider.void(reference)
     const now = clock.now()
-    await store.tx((trx) => finishFailed(trx, orderId, now))
+    await database.tx((trx) => finishFailed(trx, orderId, now))
   }
 
   async #complete(order: OrderRow): Promise<void> {
-    const { store, ids, clock, confirmations } = this.#dependencies
+    const { database, ids, clock, confirmations } = this.#dependencies
     for (;;) {
       const ticket = {
         barcode: ids.code(bookingCodeLength),
@@ -191,7 +192,7 @@ export class CompletionService {
       // Nobody changes the customer of an order that is being completed.
       const confirm = confirmations?.write(order, ticket.now)
       try {
-        await store.tx(async (trx) => {
+        await database.tx(async (trx) => {
           if (await finishCompleted(trx, order.id, ticket)) await confirm?.(trx)
         })
         confirmations?.written()
@@ -205,7 +206,7 @@ export class CompletionService {
 }
 
 async function readCompletion(
-  db: OrderServiceDependencies['store']['read'],
+  db: OrderServiceDependencies['database']['read'],
   orderId: string,
 ): Promise<CompletionRow | undefined> {
   return db.selectFrom('completion').selectAll().where('order_id', '=', orderId).executeTakeFirst()

@@ -1,7 +1,7 @@
 import { BoxOffice } from '../orders/testing/box-office.ts'
 import { evening, lounge, seatA } from '../orders/testing/small-cinema.ts'
 import { sweepExpiredOrders } from '../orders/sweeper.ts'
-import type { PaymentProvider } from '../payments/provider.ts'
+import type { PaymentProvider } from '../domain/payment-provider.ts'
 
 const minute = 60_000
 const late = '4000000000000044'
@@ -68,7 +68,7 @@ describe('completing an order', () => {
       expiresAt: null,
     })
     office.clock.advance(untilEverythingExpired)
-    expect(await sweepExpiredOrders(office.store, office.clock.now())).toBe(0)
+    expect(await sweepExpiredOrders(office.database, office.clock.now())).toBe(0)
     take()
     await office.services.completion.idle()
     expect((await completion(orderId)).body.status).toBe('Completed')
@@ -99,7 +99,7 @@ describe('completing an order', () => {
     const orderId = await office.orderFor(evening, [seatA(1), seatA(2)])
     await office.sendCard(await office.paymentSession(orderId), late)
     office.clock.advance(untilEverythingExpired)
-    expect(await sweepExpiredOrders(office.store, office.clock.now())).toBe(1)
+    expect(await sweepExpiredOrders(office.database, office.clock.now())).toBe(1)
     await office.wait(0)
     expect((await completion(orderId)).body.status).toBe('Completed')
     expect(await office.claims(orderId)).toEqual({ [seatA(1)]: 'sold', [seatA(2)]: 'sold' })
@@ -115,7 +115,7 @@ describe('completing an order', () => {
       const [held] = await Promise.all([
         office.hold(rival, evening, [seatA(1)]),
         office.provider.settleDue(),
-        sweepExpiredOrders(office.store, office.clock.now()),
+        sweepExpiredOrders(office.database, office.clock.now()),
       ])
       await office.services.completion.idle()
       const { status } = (await completion(orderId)).body
@@ -128,9 +128,9 @@ describe('completing an order', () => {
 
   it('goes on after a provider that could not be reached, and charges once', async () => {
     const orderId = await office.orderFor(evening, [seatA(1)])
-    let faults = 1
+    let failures = 1
     beforeCapture = async () => {
-      if (faults-- > 0) throw new Error('connection reset')
+      if (failures-- > 0) throw new Error('connection reset')
     }
     await office.pay(orderId)
     expect((await completion(orderId)).body.status).toBe('Completed')
@@ -140,7 +140,9 @@ describe('completing an order', () => {
   it('gives the seats back when the provider refuses to pay out', async () => {
     const orderId = await office.orderFor(evening, [seatA(1)])
     beforeCapture = async () => {
-      await office.store.tx((trx) => trx.updateTable('provider_charge').set({ status: 'voided' }).execute())
+      await office.database.tx((trx) =>
+        trx.updateTable('provider_charge').set({ status: 'voided' }).execute(),
+      )
     }
     await office.pay(orderId)
     expect((await completion(orderId)).body.status).toBe('Failed')

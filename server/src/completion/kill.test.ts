@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { openStore, type Store } from '../database/store.ts'
+import type { Database } from '../database/database.ts'
+import { openDatabase } from '../database/open-database.ts'
 
 /** Twenty in the whole matrix. */
 const rounds = Number(process.env['FOYER_KILL_ROUNDS'] ?? 6)
@@ -21,32 +22,37 @@ const seller = join(__dirname, 'testing', 'seller.ts')
 jest.setTimeout(240_000)
 
 /** Runs a seller until it dies, one way or the other; gives what it acknowledged, order ids by word. */
-async function runSeller(file: string, fault: string, blowAfter: number): Promise<Map<string, string[]>> {
-  const child = spawn(process.execPath, ['--no-warnings', seller, file, fault], {
+async function runSeller(
+  file: string,
+  faultPoint: string,
+  blowAfter: number,
+): Promise<Map<string, string[]>> {
+  const child = spawn(process.execPath, ['--no-warnings', seller, file, faultPoint], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_COMPILE_CACHE: `${file}.compiled` },
   })
   const ended = once(child, 'exit')
   let complaints = ''
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
-  const said = new Map<string, string[]>()
+  const reported = new Map<string, string[]>()
   let sales = 0
   for await (const line of createInterface({ input: child.stdout })) {
-    const [word = '', orderId = ''] = line.split(' ')
-    said.set(word, [...(said.get(word) ?? []), orderId])
-    if (word === 'paid') sales += 1
+    const [step = '', orderId = ''] = line.split(' ')
+    reported.set(step, [...(reported.get(step) ?? []), orderId])
+    if (step === 'paid') sales += 1
     // In the middle of the completion that begins with this payment, or of the sale after it.
-    if (fault === 'none' && word === 'paid' && sales === 3) setTimeout(() => child.kill('SIGKILL'), blowAfter)
+    if (faultPoint === 'none' && step === 'paid' && sales === 3)
+      setTimeout(() => child.kill('SIGKILL'), blowAfter)
   }
   if (complaints !== '') throw new Error(complaints)
   // Its output ends a moment before it does. One that came to an end by itself was not killed, and proves nothing.
   await ended
   expect(child.signalCode).toBe('SIGKILL')
-  return said
+  return reported
 }
 
-async function statusOf(store: Store, orderId: string) {
-  return store.read
+async function getStatus(database: Database, orderId: string) {
+  return database.read
     .selectFrom('customer_order')
     .leftJoin('completion', 'completion.order_id', 'customer_order.id')
     .leftJoin('journey', 'journey.order_id', 'customer_order.id')
@@ -59,23 +65,23 @@ describe('a server that is killed while it completes orders', () => {
   it(`loses no paid order and no mail of one, and charges nobody twice, ${rounds} times`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'foyer-kill-'))
     const file = join(folder, 'foyer.db')
-    const said = new Map<string, string[]>()
+    const reported = new Map<string, string[]>()
     for (let round = 0; round < rounds; round++) {
-      const fault = faults[round % faults.length] ?? 'none'
-      for (const [word, orderIds] of await runSeller(file, fault, round % 7))
-        said.set(word, [...(said.get(word) ?? []), ...orderIds])
+      const faultPoint = faults[round % faults.length] ?? 'none'
+      for (const [step, orderIds] of await runSeller(file, faultPoint, round % 7))
+        reported.set(step, [...(reported.get(step) ?? []), ...orderIds])
     }
     // One more start takes up what the last one left; it is stopped when it has sold again.
     await runSeller(file, 'none', 50)
 
-    const store = await openStore({ file })
-    for (const orderId of said.get('held') ?? []) expect(await statusOf(store, orderId)).toBeDefined()
-    for (const orderId of [...(said.get('paid') ?? []), ...(said.get('completed') ?? [])]) {
-      const order = await statusOf(store, orderId)
+    const database = await openDatabase({ file })
+    for (const orderId of reported.get('held') ?? []) expect(await getStatus(database, orderId)).toBeDefined()
+    for (const orderId of [...(reported.get('paid') ?? []), ...(reported.get('completed') ?? [])]) {
+      const order = await getStatus(database, orderId)
       expect(order).toMatchObject({ status: 'Completed', completion: 'Completed' })
       expect(order?.reference).toBe(order?.barcode)
     }
-    const charges = await store.read
+    const charges = await database.read
       .selectFrom('provider_charge')
       .innerJoin('payment', 'payment.id', 'provider_charge.payment_id')
       .leftJoin('seat_claim', 'seat_claim.order_id', 'payment.order_id')
@@ -90,16 +96,16 @@ describe('a server that is killed while it completes orders', () => {
     expect(new Set(captured.map((charge) => charge.order_id)).size).toBe(captured.length)
     for (const charge of captured) expect(charge).toMatchObject({ amount_minor: 1330, state: 'sold' })
     expect(captured.length).toBeGreaterThanOrEqual(2 * rounds)
-    const completed = await store.read
+    const completed = await database.read
       .selectFrom('customer_order')
       .select('id')
       .where('status', '=', 'Completed')
       .execute()
-    const mails = await store.read.selectFrom('mail_outbox').select('dedupe').execute()
+    const mails = await database.read.selectFrom('mail_outbox').select('dedupe').execute()
     expect(mails.map(({ dedupe }) => dedupe).sort()).toEqual(
       completed.map(({ id }) => `tickets:${id}`).sort(),
     )
-    await store.close()
+    await database.close()
     rmSync(folder, { recursive: true })
   })
 })

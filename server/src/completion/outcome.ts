@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { giveBack } from './sell-places.ts'
+import { releasePlaces } from './sell-places.ts'
 
 /** Why a completion fails. */
 export type CompletionFailure = 'seats-unavailable' | 'payment-refused'
@@ -18,7 +18,7 @@ export async function markFailed(
     .where('status', '=', 'Pending')
     .returning('order_id')
     .executeTakeFirst()
-  if (marked) await giveBack(trx, orderId)
+  if (marked) await releasePlaces(trx, orderId)
 }
 
 /** The end of a completion that failed: seats are free, no money is reserved, the order is gone. */

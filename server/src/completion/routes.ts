@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { operations } from '@foyer/contract/operations'
 import { route } from '../http/route.ts'
-import type { OrderServices } from '../orders/services.ts'
+import type { AnswerWrite } from '../idempotency/idempotency.ts'
+import type { CompletionService } from './completion-service.ts'
 
 /** Completing an order, and how far that is. */
-export const completionRoutes: FastifyPluginAsync<{ services: OrderServices }> = async (
-  app,
-  { services },
-) => {
+export const completionRoutes: FastifyPluginAsync<{
+  services: { readonly completion: CompletionService; readonly answer: AnswerWrite }
+}> = async (app, { services }) => {
   const { completion, answer } = services
   route(app, operations.startCompletion, async (request, reply) => {
     const { orderId } = request.params

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { claimPlaces } from '../orders/area-claims.ts'
-import type { FactsById } from '../orders/order-document.ts'
+import type { ShowtimeDetailsById } from '../orders/order-document.ts'
 import type { OrderRecord, TicketRow } from '../orders/order-records.ts'
 import { claimSeats } from '../orders/seat-claims.ts'
 
@@ -13,7 +13,7 @@ import { claimSeats } from '../orders/seat-claims.ts'
 export async function sellPlaces(
   trx: Transaction<Tables>,
   record: OrderRecord,
-  facts: FactsById,
+  details: ShowtimeDetailsById,
   now: number,
 ): Promise<boolean> {
   const orderId = record.order.id
@@ -25,16 +25,16 @@ export async function sellPlaces(
     const sold = await claimSeats(trx, { ...sale, seatIds })
     complete &&= sold.size === seatIds.length
     for (const [areaCategoryId, quantity] of countPlaces(tickets)) {
-      const capacity = facts.get(showtimeId)?.unallocatedAreas.get(areaCategoryId) ?? 0
+      const capacity = details.get(showtimeId)?.unallocatedAreas.get(areaCategoryId) ?? 0
       complete &&= await claimPlaces(trx, { ...sale, areaCategoryId, quantity, capacity })
     }
   }
-  if (!complete) await giveBack(trx, orderId)
+  if (!complete) await releasePlaces(trx, orderId)
   return complete
 }
 
 /** Frees everything that an order has, held or sold. */
-export async function giveBack(trx: Transaction<Tables>, orderId: string): Promise<void> {
+export async function releasePlaces(trx: Transaction<Tables>, orderId: string): Promise<void> {
   await trx.deleteFrom('seat_claim').where('order_id', '=', orderId).execute()
   await trx.deleteFrom('area_claim').where('order_id', '=', orderId).execute()
 }

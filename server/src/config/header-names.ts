@@ -1,4 +1,4 @@
-import { defaultHeaderNames, headerNamesOf, type HeaderNames } from '@foyer/contract/headers'
+import { defaultHeaderNames, getHeaderNames, type HeaderNames } from '@foyer/contract/headers'
 
 /** What a header's name is made of (RFC 9110, token). */
 const token = /^[!#$%&'*+.^_`|~\w-]{1,64}$/
@@ -21,26 +21,26 @@ const meanings = Object.keys(defaultHeaderNames) as (keyof HeaderNames)[]
  * @param refuse is told of everything that is wrong, in words that go on after "it should be"
  */
 export function readHeaderNames(text: string | null, refuse: (shouldBe: string) => void): HeaderNames {
-  const given: Partial<HeaderNames> = {}
+  const renamed: Partial<HeaderNames> = {}
   for (const item of (text ?? '').split(/[\s,]+/).filter(Boolean)) {
-    const [word, name, ...rest] = item.split('=')
-    const meaning = meanings.find((each) => each === word)
+    const [setting, name, ...rest] = item.split('=')
+    const meaning = meanings.find((each) => each === setting)
     if (meaning === undefined || name === undefined || rest.length > 0) {
       refuse(`a list such as regionCode=X-Region, of ${meanings.join(', ')}, but "${item}" is not`)
-    } else if (given[meaning] !== undefined) refuse(`one name for each header, but ${meaning} has two`)
+    } else if (renamed[meaning] !== undefined) refuse(`one name for each header, but ${meaning} has two`)
     else if (!token.test(name)) refuse(`the names of headers, which "${name}" cannot be`)
     else if (taken.test(name.toLowerCase()))
       refuse(`other names than ${name}, which has a meaning of its own`)
-    else given[meaning] = name
+    else renamed[meaning] = name
   }
-  const names = headerNamesOf({ headerNames: given })
+  const names = getHeaderNames({ headerNames: renamed })
   const seen = new Set(Object.values(names).map((name) => name.toLowerCase()))
   if (seen.size < meanings.length) refuse('a name of its own for each header, without regard to case')
   return names
 }
 
 /** Those names that a client does not know by itself; undefined when all are as by default. */
-export function renamedHeaders(names: HeaderNames): Partial<HeaderNames> | undefined {
+export function getRenamedHeaders(names: HeaderNames): Partial<HeaderNames> | undefined {
   const renamed = meanings.filter((meaning) => names[meaning] !== defaultHeaderNames[meaning])
   return renamed.length > 0 ? Object.fromEntries(renamed.map((each) => [each, names[each]])) : undefined
 }

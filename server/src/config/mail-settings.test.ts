@@ -2,7 +2,7 @@ import { parseSettings, SettingsError } from './settings.ts'
 
 const parse = (environment: Record<string, string>) => parseSettings(environment, '/srv/foyer').mail
 
-function problemsOf(environment: Record<string, string>): string {
+function listProblems(environment: Record<string, string>): string {
   try {
     parse(environment)
   } catch (error) {
@@ -48,7 +48,7 @@ describe('how mail leaves', () => {
     [{ ...whole, FOYER_SMTP_URL: 'mail.example s3cret' }, /FOYER_SMTP_URL should be/],
     [{ ...whole, FOYER_SMTP_URL: 'smtp://shop:s3cret@mail.example?proxy=x' }, /FOYER_SMTP_URL should be/],
   ])('is refused when it is wrong, and the password is not told', (environment, expected) => {
-    expect(problemsOf(environment)).toMatch(expected)
-    expect(problemsOf(environment)).not.toContain('s3cret')
+    expect(listProblems(environment)).toMatch(expected)
+    expect(listProblems(environment)).not.toContain('s3cret')
   })
 })

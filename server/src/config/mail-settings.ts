@@ -1,6 +1,6 @@
-import { isMailAddress } from '../mail/mail-address.ts'
-import { parseSmtpUrl } from '../mail/smtp-server.ts'
-import type { Reader, Settings } from './settings.ts'
+import { isMailAddress } from './mail-address.ts'
+import { parseSmtpUrl } from './smtp-server.ts'
+import type { EnvironmentReader } from './environment-reader.ts'
 
 /**
  * How mail leaves: by an SMTP server; into the mailbox that a developer opens in a browser; or not at all, so that it
@@ -18,14 +18,14 @@ export type MailSettings =
   | { readonly kind: 'outbox' }
 
 interface Surroundings {
-  readonly mode: Settings['mode']
+  readonly mode: 'production' | 'development' | 'test'
   readonly isSaidToBeProduction: boolean
   readonly publicOrigin: string | null
   readonly root: string
 }
 
 /** Reads `FOYER_SMTP_URL`, `FOYER_SMTP_URL_FILE` and `FOYER_MAIL_FROM`; what is wrong is told without the address. */
-export function readMailSettings(read: Reader, around: Surroundings): MailSettings {
+export function readMailSettings(read: EnvironmentReader, around: Surroundings): MailSettings {
   const url = read.text('FOYER_SMTP_URL')
   const urlFile = read.path('FOYER_SMTP_URL_FILE', around.root)
   const from = read.text('FOYER_MAIL_FROM')

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { releaseOf } from './release.ts'
+import { readRelease } from './release.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'foyer-release-'))
 const write = (name: string, text: string) => writeFileSync(join(root, name), text)
@@ -11,26 +11,26 @@ beforeAll(() => write('package.json', '{"version":"1.2.3"}'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 it('is known by its version alone where nothing tells its commit', async () => {
-  expect(await releaseOf(root, null)).toEqual({ version: '1.2.3', commit: null })
+  expect(await readRelease(root, null)).toEqual({ version: '1.2.3', commit: null })
 })
 
 it('has the commit that its Git folder has checked out', async () => {
   mkdirSync(join(root, '.git/refs/heads'), { recursive: true })
   write('.git/HEAD', 'ref: refs/heads/main\n')
   write('.git/packed-refs', `# pack-refs\n${commit} refs/heads/main\n`)
-  expect((await releaseOf(root, null)).commit).toBe(commit)
+  expect((await readRelease(root, null)).commit).toBe(commit)
   write('.git/refs/heads/main', `${'b'.repeat(40)}\n`)
-  expect((await releaseOf(root, null)).commit).toBe('b'.repeat(40))
+  expect((await readRelease(root, null)).commit).toBe('b'.repeat(40))
   write('.git/HEAD', `${'c'.repeat(40)}\n`)
-  expect((await releaseOf(root, null)).commit).toBe('c'.repeat(40))
+  expect((await readRelease(root, null)).commit).toBe('c'.repeat(40))
   write('.git/HEAD', 'nothing of the kind')
-  expect((await releaseOf(root, null)).commit).toBeNull()
+  expect((await readRelease(root, null)).commit).toBeNull()
 })
 
 it('has the commit that the environment names before any other', async () => {
-  expect((await releaseOf(root, 'abcdef1')).commit).toBe('abcdef1')
+  expect((await readRelease(root, 'abcdef1')).commit).toBe('abcdef1')
 })
 
 it('is 1.0.0, as the package of the product says', async () => {
-  expect((await releaseOf(join(__dirname, '../../..'), null)).version).toBe('1.0.0')
+  expect((await readRelease(join(__dirname, '../../..'), null)).version).toBe('1.0.0')
 })

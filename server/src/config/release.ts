@@ -26,7 +26,7 @@ async function checkedOut(folder: string): Promise<string | null> {
  * The version of the product below its root, and the commit: as the environment says it, for images are built without
  * the Git folder, else as that folder does.
  */
-export async function releaseOf(root: string, commit: string | null): Promise<Release> {
+export async function readRelease(root: string, commit: string | null): Promise<Release> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
   const found = commit ?? (await checkedOut(join(root, '.git')).catch(() => null))
   return { version, commit: found !== null && hash.test(found) ? found : null }

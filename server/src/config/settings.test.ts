@@ -4,7 +4,7 @@ import { startWarnings } from './start-warnings.ts'
 
 const parse = (environment: Record<string, string>) => parseSettings(environment, '/srv/foyer')
 
-function problemsOf(environment: Record<string, string>): readonly string[] {
+function listProblems(environment: Record<string, string>): readonly string[] {
   try {
     parse(environment)
   } catch (error) {
@@ -57,7 +57,7 @@ describe('settings', () => {
   })
 
   it('name everything that is wrong at once', () => {
-    const problems = problemsOf({
+    const problems = listProblems({
       PORT: 'eighty',
       FOYER_ERROR_NUMBERING: '3',
       FOYER_PUBLIC_ORIGIN: 'https://shop.example/path',
@@ -71,13 +71,13 @@ describe('settings', () => {
 
   it('refuse an address of a database that does not come apart, without quoting it', () => {
     for (const address of ['postgres://shop:50%off@db/sales', 'postgres://shop:a#b@db:99999/sales']) {
-      const problems = problemsOf({ DATABASE_URL: address })
+      const problems = listProblems({ DATABASE_URL: address })
       expect(problems).toHaveLength(1)
       expect(problems.join()).toMatch(/^DATABASE_URL should be an address/)
       expect(problems.join()).not.toMatch(/off|a#b/)
     }
-    expect(problemsOf({ DATABASE_URL: 'postgres://shop:50%25off@db/sales' })).toEqual([])
-    expect(problemsOf({ DATABASE_URL: 'postgres:///sales?host=/run/postgresql' })).toEqual([])
+    expect(listProblems({ DATABASE_URL: 'postgres://shop:50%25off@db/sales' })).toEqual([])
+    expect(listProblems({ DATABASE_URL: 'postgres:///sales?host=/run/postgresql' })).toEqual([])
   })
 
   it('take the names of headers, and the usual one for each that is not given', () => {
@@ -101,20 +101,20 @@ describe('settings', () => {
     ['tenantId=x-one, regionCode=X-ONE', /a name of its own for each header/],
     ['tenantId=authorization', /a name of its own for each header/],
   ])('refuse %s for the names of headers, and say why', (given, why) => {
-    const problems = problemsOf({ FOYER_HEADER_NAMES: given })
+    const problems = listProblems({ FOYER_HEADER_NAMES: given })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(/^FOYER_HEADER_NAMES is /)
     expect(problems[0]).toMatch(why)
   })
 
   it('refuse test controls in production', () => {
-    expect(problemsOf({ NODE_ENV: 'production', FOYER_TEST_CONTROL: 'a-long-token' })).toHaveLength(1)
-    expect(problemsOf({ FOYER_TEST_CONTROL: 'short' })).toHaveLength(1)
+    expect(listProblems({ NODE_ENV: 'production', FOYER_TEST_CONTROL: 'a-long-token' })).toHaveLength(1)
+    expect(listProblems({ FOYER_TEST_CONTROL: 'short' })).toHaveLength(1)
     expect(parse({ FOYER_TEST_CONTROL: 'a-long-token' }).testControlToken).toBe('a-long-token')
   })
 
   it('keep shop and provider on ports of their own', () => {
-    expect(problemsOf({ PORT: '4000', FOYER_PAY_PORT: '4000' })).toHaveLength(1)
+    expect(listProblems({ PORT: '4000', FOYER_PAY_PORT: '4000' })).toHaveLength(1)
   })
 })
 
@@ -136,14 +136,14 @@ describe('proxies before the server', () => {
   it.each(['on', 'true', '-1', '10', '10.0.0.0/33', 'proxy.example', '10.0.0.1/8/8', '1 2'])(
     'are not %j: who is believed has to be said',
     (text) => {
-      expect(problemsOf({ ...origin, FOYER_TRUST_PROXY: text })).toEqual([
+      expect(listProblems({ ...origin, FOYER_TRUST_PROXY: text })).toEqual([
         expect.stringMatching(/^FOYER_TRUST_PROXY is .* number of proxies/),
       ])
     },
   )
 
   it('need the public origin, which they must not choose', () => {
-    expect(problemsOf({ FOYER_TRUST_PROXY: '1' })).toEqual([expect.stringMatching(/FOYER_PUBLIC_ORIGIN/)])
+    expect(listProblems({ FOYER_TRUST_PROXY: '1' })).toEqual([expect.stringMatching(/FOYER_PUBLIC_ORIGIN/)])
   })
 })
 
@@ -158,7 +158,7 @@ describe('names of the shop', () => {
   })
 
   it.each(['https://shop.example', 'shop.example:80', '*.example', 'a_b'])('are not %j', (text) => {
-    expect(problemsOf({ FOYER_HOSTS: text })).toHaveLength(1)
+    expect(listProblems({ FOYER_HOSTS: text })).toHaveLength(1)
   })
 
   it('are asked for where others reach the machine and none is told', () => {

@@ -1,7 +1,7 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { HeaderNames } from '@foyer/contract/headers'
+import { EnvironmentReader, type Environment } from './environment-reader.ts'
 import { readHeaderNames } from './header-names.ts'
 import { readMailSettings, type MailSettings } from './mail-settings.ts'
 
@@ -28,7 +28,7 @@ export interface Settings {
   readonly brandsFolder: string
   /** Absolute: this brand's database, media cache and keys. */
   readonly dataFolder: string
-  /** Absolute: the storefront room, whose build is rendered. */
+  /** Absolute: the storefront workspace, whose build is rendered. */
   readonly storefrontFolder: string
   /** PostgreSQL; null for the embedded database. */
   readonly databaseUrl: string | null
@@ -50,10 +50,10 @@ export interface Settings {
   /** Pages that one address may have rendered in a minute. */
   readonly pagesPerMinute: number
   /** Pages are refused while the event loop is late by more than this, milliseconds; 0 refuses none. */
-  readonly latestLoop: number
+  readonly longestLoopDelay: number
   /** How long seats are held, minutes. What pages say of it too, also where another server does the holding. */
   readonly holdMinutes: number
-  /** After the last showing of an order its link shows the customer's name and addresses for so many days. */
+  /** After the last showtime of an order its link shows the customer's name and addresses for so many days. */
   readonly customerShownDays: number
   /** An order can be held for so many times those minutes in all, however often its time is begun anew. */
   readonly holdPeriods: number
@@ -91,145 +91,10 @@ export class SettingsError extends Error {
   }
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-/** Reads variables, remembering what is wrong with them so that all of it can be told at once. */
-export class Reader {
-  readonly problems: string[] = []
-  readonly #environment: Environment
-
-  constructor(environment: Environment) {
-    this.#environment = environment
-  }
-
-  /** An empty variable is an unset one. */
-  text(name: string): string | null {
-    const value = this.#environment[name]?.trim()
-    return value ? value : null
-  }
-
-  refuse(name: string, shouldBe: string): void {
-    this.problems.push(`${name} is "${this.text(name) ?? ''}", but it should be ${shouldBe}`)
-  }
-
-  port(name: string, fallback: number): number {
-    const text = this.text(name)
-    if (text === null) return fallback
-    if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text)
-    this.refuse(name, 'a port number from 0 to 65535')
-    return fallback
-  }
-
-  wholeNumber(name: string, fallback: number, least: number, most: number): number {
-    const text = this.text(name)
-    if (text === null) return fallback
-    if (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text)
-    this.refuse(name, `a whole number from ${least} to ${most}`)
-    return fallback
-  }
-
-  oneOf<const T extends readonly string[]>(name: string, values: T, fallback: T[number]): T[number] {
-    const text = this.text(name)
-    if (text === null) return fallback
-    const found = values.find((value) => value === text)
-    if (found === undefined) this.refuse(name, `one of ${values.join(', ')}`)
-    return found ?? fallback
-  }
-
-  isOn(name: string, fallback: boolean): boolean {
-    return this.oneOf(name, ['on', 'off', 'true', 'false', '1', '0'], fallback ? 'on' : 'off').match(
-      /^(on|true|1)$/,
-    )
-      ? true
-      : false
-  }
-
-  origin(name: string): string | null {
-    const text = this.text(name)
-    if (text === null) return null
-    const origin = originOf(text)
-    if (origin === null) this.refuse(name, 'an origin such as https://www.example.com, without a path')
-    return origin
-  }
-
-  origins(name: string): string[] {
-    const items = (this.text(name) ?? '').split(/[\s,]+/).filter(Boolean)
-    const origins = items.map(originOf)
-    if (origins.includes(null)) this.refuse(name, 'a list of origins such as https://www.example.com')
-    return origins.filter((origin) => origin !== null)
-  }
-
-  /** Names of hosts, without scheme and port. */
-  hosts(name: string): string[] {
-    const items = (this.text(name) ?? '')
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean)
-    if (!items.every((item) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(item)))
-      this.refuse(name, 'a list of host names such as shop.example')
-    return items
-  }
-
-  /** How many proxies stand before the server, or at which addresses. */
-  proxies(name: string): false | number | string[] {
-    const text = this.text(name)
-    if (text === null || /^(off|false|0)$/.test(text)) return false
-    if (/^[1-9]$/.test(text)) return Number(text)
-    const items = text.split(/[\s,]+/).filter(Boolean)
-    if (items.length > 0 && items.every(isAddressOrNetwork)) return items
-    this.refuse(
-      name,
-      'the number of proxies before the server (1 to 9), or a list of their addresses or networks such as 10.0.0.0/8',
-    )
-    return false
-  }
-
-  /** A path from the product's root. */
-  path(name: string, root: string): string | null {
-    const text = this.text(name)
-    return text === null ? null : resolve(root, text)
-  }
-
-  databaseUrl(name: string): string | null {
-    const text = this.text(name)
-    if (text !== null && !(/^postgres(ql)?:\/\//.test(text) && isReadable(text))) {
-      this.problems.push(
-        `${name} should be an address such as postgres://user:password@host/database, with each %, /, #, ? and @ in a password written as %25, %2F, %23, %3F and %40`,
-      )
-    }
-    return text
-  }
-}
-
-/** Whether an address comes apart into its parts, so that no driver stumbles over it later and quotes it. */
-function isReadable(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { username, password, hostname, pathname } = new URL(address)
-  try {
-    return [username, password, hostname, pathname].every((part) => decodeURIComponent(part) !== null)
-  } catch {
-    return false
-  }
-}
-
-function originOf(text: string): string | null {
-  if (!URL.canParse(text)) return null
-  const url = new URL(text)
-  const isBare = url.pathname === '/' && !url.search && !url.hash && !url.username
-  return isBare && /^https?:$/.test(url.protocol) ? url.origin : null
-}
-
-function isAddressOrNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/')
-  const family = isIP(address)
-  if (family === 0 || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-}
-
-const hostsOf = (origins: readonly (string | null)[]) =>
+const listHosts = (origins: readonly (string | null)[]) =>
   origins.flatMap((origin) => (origin === null ? [] : [new URL(origin).hostname]))
 
-function payOriginOf(publicOrigin: string | null, payPort: number): string | null {
+function derivePayOrigin(publicOrigin: string | null, payPort: number): string | null {
   if (publicOrigin === null) return null
   const url = new URL(publicOrigin)
   url.port = String(payPort)
@@ -241,8 +106,8 @@ function payOriginOf(publicOrigin: string | null, payPort: number): string | nul
  * @throws SettingsError that names everything that is wrong
  */
 export function parseSettings(environment: Environment, root: string): Settings {
-  const read = new Reader(environment)
-  const mode = read.oneOf('NODE_ENV', ['production', 'development', 'test'], 'production')
+  const read = new EnvironmentReader(environment)
+  const mode = read.choice('NODE_ENV', ['production', 'development', 'test'], 'production')
   const isSaidToBeProduction = read.text('NODE_ENV') === 'production'
   const testControlToken = read.text('FOYER_TEST_CONTROL')
   if (testControlToken !== null && isSaidToBeProduction) {
@@ -276,7 +141,7 @@ export function parseSettings(environment: Environment, root: string): Settings 
     port,
     payPort,
     publicOrigin,
-    payOrigin: read.origin('FOYER_PAY_ORIGIN') ?? payOriginOf(publicOrigin, payPort),
+    payOrigin: read.origin('FOYER_PAY_ORIGIN') ?? derivePayOrigin(publicOrigin, payPort),
     rootFolder: root,
     commit,
     brand,
@@ -284,19 +149,19 @@ export function parseSettings(environment: Environment, root: string): Settings 
     dataFolder: resolve(root, read.text('FOYER_DATA') ?? '.foyer', brand),
     storefrontFolder: resolve(root, 'storefront'),
     databaseUrl: read.databaseUrl('DATABASE_URL'),
-    errorNumbering: read.oneOf('FOYER_ERROR_NUMBERING', ['1', '2'], '1') === '2' ? 2 : 1,
+    errorNumbering: read.choice('FOYER_ERROR_NUMBERING', ['1', '2'], '1') === '2' ? 2 : 1,
     headerNames: readHeaderNames(read.text('FOYER_HEADER_NAMES'), (shouldBe) =>
       read.refuse('FOYER_HEADER_NAMES', shouldBe),
     ),
     testControlToken,
     allowedOrigins,
     trustProxy,
-    hosts: [...new Set([...hostsOf([publicOrigin, ...allowedOrigins]), ...read.hosts('FOYER_HOSTS')])],
+    hosts: [...new Set([...listHosts([publicOrigin, ...allowedOrigins]), ...read.hosts('FOYER_HOSTS')])],
     isRateLimited: read.isOn('FOYER_RATE_LIMIT', true),
     pagesPerMinute: read.wholeNumber('FOYER_PAGES_PER_MINUTE', 300, 1, 100_000),
     // Tests run on machines that are as busy as they like.
-    latestLoop: read.wholeNumber('FOYER_LATEST_LOOP', testControlToken === null ? 1_000 : 0, 0, 60_000),
-    // A payment needs up to three minutes of it; an hour keeps a room empty that could be sold.
+    longestLoopDelay: read.wholeNumber('FOYER_LATEST_LOOP', testControlToken === null ? 1_000 : 0, 0, 60_000),
+    // A payment needs up to three minutes of it; an hour keeps an auditorium empty that could be sold.
     holdMinutes: read.wholeNumber('FOYER_HOLD_MINUTES', 10, 3, 60),
     customerShownDays: read.wholeNumber('FOYER_CUSTOMER_DAYS', 7, 0, 365),
     holdPeriods: read.wholeNumber('FOYER_HOLD_PERIODS', 3, 1, 6),
@@ -306,7 +171,7 @@ export function parseSettings(environment: Environment, root: string): Settings 
     channelSecret,
     channelTokenFile: read.path('FOYER_CHANNEL_TOKEN_FILE', root),
     mail: readMailSettings(read, { mode, isSaidToBeProduction, publicOrigin, root }),
-    logLevel: read.oneOf('FOYER_LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
+    logLevel: read.choice('FOYER_LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
   }
   if (read.problems.length > 0) throw new SettingsError(read.problems)
   return settings

@@ -1,84 +1,130 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseTheme } from '@foyer/theme-tokens/parse-theme'
-import { readBrand } from './brand.ts'
+import type { LanguageContent } from './assemble.ts'
+import { ContentLibrary } from './library.ts'
+import { findPageResponse } from './page-reads.ts'
+import { brandsFolder, createTestContext } from './testing/content-folder.ts'
 
-const brands = join(__dirname, '../../../brands')
-const names = readdirSync(brands, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+const names = readdirSync(brandsFolder, { withFileTypes: true })
+  .filter((entry) => existsSync(join(brandsFolder, entry.name, 'content')))
   .map(({ name }) => name)
-const json = (...path: string[]): unknown => JSON.parse(readFileSync(join(brands, ...path), 'utf8'))
 
-/** Every value of a property whose name ends in `Key`, however deep. */
-function keysIn(value: unknown): string[] {
+/** Language tags of a brand, the primary one first: those that it has texts in. */
+function readLanguages(brand: string): string[] {
+  const { languages } = JSON.parse(readFileSync(join(brandsFolder, brand, 'channel.json'), 'utf8')) as {
+    languages: { primaryLanguageTag: string }
+  }
+  const { primaryLanguageTag: primary } = languages
+  const others = readdirSync(join(brandsFolder, brand, 'text')).filter((tag) => tag !== primary)
+  return [primary, ...others]
+}
+
+/** Pages that a cinema's visitors look for. */
+const expected = [
+  '/about/',
+  '/accessibility/',
+  '/contact/',
+  '/gift-cards/',
+  '/group-bookings/',
+  '/help/',
+  '/jobs/',
+  '/lost-property/',
+  '/privacy/',
+  '/terms/',
+]
+
+/** Addresses on the site that the content leads to, in texts and links alike. */
+function linksIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [...value.matchAll(/href="(\/[^"]*)"/g)].map(([, url = '']) => url)
+  }
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) =>
-    /(^|[a-z])[kK]ey$/.test(name) && typeof inner === 'string' ? [inner] : keysIn(inner),
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'url' && typeof inner === 'string' && /^\/(?!media\/|brand\/)/.test(inner)
+      ? [inner]
+      : linksIn(inner),
   )
 }
-/** Every address of a file of the brand's own. */
 function filesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/brand/') ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : []
 }
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 
-/** Texts of the product: those of one brand that are not content which its own pages configure. */
-async function productTexts(name: string): Promise<[string, string][]> {
-  const brand = await readBrand(brands, name)
-  const own = new Set(keysIn(json(name, 'storefront.json')))
-  return Object.entries(brand.texts.en ?? {}).filter(([key]) => !own.has(key))
-}
+const translations = names.flatMap((name) => readLanguages(name).map((tag) => [name, tag] as const))
 
-describe.each(names)('the folder of %s', (name) => {
-  it('is a brand: configuration, theme and texts are valid', async () => {
-    const brand = await readBrand(brands, name)
-    expect(brand.siteTitle).not.toBe('')
-    expect(Object.keys(parseTheme(brand.theme).modes).sort()).toEqual(['Dark', 'Light'])
+describe.each(translations)('the content of %s in %s', (name, languageTag) => {
+  const context = createTestContext(name)
+  const library = new ContentLibrary({
+    folder: join(brandsFolder, name, 'content'),
+    languages: readLanguages(name),
+    context: context,
+    log: { error: () => undefined, info: () => undefined } as never,
+  })
+  let content: LanguageContent
+  beforeAll(async () => {
+    const snapshot = await library.snapshot()
+    expect(snapshot.problems).toEqual([])
+    const found = snapshot.languages.get(languageTag)
+    if (!found) throw new Error('no content')
+    content = found
   })
 
-  it('has a text for everything that its pages configure', async () => {
-    const { texts } = await readBrand(brands, name)
-    expect(keysIn(json(name, 'storefront.json')).filter((key) => !texts.en?.[key])).toEqual([])
-  })
-
-  it('says everything that the product says, with the same facts in it', async () => {
-    const { texts } = await readBrand(brands, name)
-    const product = await productTexts('halcyon')
-    expect(product.filter(([key]) => texts.en?.[key] === undefined).map(([key]) => key)).toEqual([])
-    const strange = product.filter(([key, text]) =>
-      placeholders(texts.en?.[key] ?? '').some((place) => !placeholders(text).includes(place)),
+  it('has every page that visitors look for, each with a summary and something to say', () => {
+    expect(expected.filter((url) => !content.pages.has(url))).toEqual([])
+    const empty = [...content.pages.values()].filter(
+      ({ alias, components }) =>
+        alias === 'Generic' && (components.grid.rows.length === 0 || !components.metaDescription),
     )
-    expect(strange.map(([key]) => key)).toEqual([])
+    expect(empty.map(({ url }) => url)).toEqual([])
   })
 
-  it('speaks of no other chain', async () => {
-    const { texts } = await readBrand(brands, name)
-    const others = new RegExp(names.filter((other) => other !== name).join('|'), 'i')
-    const spoken = Object.values(texts.en ?? {}).filter((text) => others.test(text))
-    expect(spoken).toEqual([])
+  it('is written in the language itself: every page, and every form with the same fields and the same keeping', async () => {
+    const written = [...content.pages.values()].filter(({ alias }) => alias === 'Generic')
+    expect(written.filter(({ writtenIn }) => writtenIn !== languageTag).map(({ url }) => url)).toEqual([])
+    const primary = (await library.snapshot()).languages.get(readLanguages(name)[0] ?? '')
+    const listFields = (forms: LanguageContent['forms'] | undefined) =>
+      [...(forms ?? [])].map(([id, { form, retention }]) => [
+        id,
+        retention,
+        form.pages.flatMap(({ fieldsets }) =>
+          fieldsets.flatMap(({ columns }) =>
+            columns.flatMap(({ fields }) =>
+              fields.map(({ alias, type, required }) => [alias, type.name, required]),
+            ),
+          ),
+        ),
+      ])
+    expect(listFields(content.forms)).toEqual(listFields(primary?.forms))
   })
 
-  it('holds every file that it names, with a licence beside every font', () => {
-    const files = [...filesIn(json(name, 'theme.json')), ...filesIn(json(name, 'storefront.json'))]
-    const assets = join(brands, name, 'assets')
+  it('leads nowhere that is not there', () => {
+    const whole = [
+      ...[...content.pages.values()].map(({ components }) => components),
+      content.site.components,
+      [...content.site.redirects.values()],
+      [...content.forms.values()].flatMap(({ target }) => (target === null ? [] : { url: target })),
+    ]
+    const question = { components: [], ancestorComponents: null, descendantOfType: undefined }
+    const broken = [...new Set(linksIn(whole))].filter(
+      (friendly) => findPageResponse(content, context, { ...question, friendly }).status !== 200,
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('holds every file that it names', () => {
+    const files = [...content.pages.values()].flatMap(({ components }) => filesIn(components))
+    const assets = join(brandsFolder, name, 'assets')
     expect(files.filter((file) => !existsSync(join(assets, file.slice('/brand/'.length))))).toEqual([])
-    const fonts = readdirSync(join(assets, 'fonts'))
-    for (const font of fonts.filter((file) => file.endsWith('.woff2')))
-      expect(fonts).toContain(font.replace(/-(latin|arabic)(-(ext|italic))?\.woff2$/, '.LICENSE.txt'))
-    expect(existsSync(join(assets, 'social/open-graph.png'))).toBe(true)
   })
-})
 
-it('the rules of a password are in the words of each language of a brand', async () => {
-  for (const name of names) {
-    const { channel, variants } = await readBrand(brands, name)
-    const english = variants.get(channel.languages.primaryLanguageTag)?.loyalty.passwordRules ?? []
-    for (const [tag, { loyalty }] of variants) {
-      expect(loyalty.passwordRules.map(({ regex }) => regex)).toEqual(english.map(({ regex }) => regex))
-      if (tag === channel.languages.primaryLanguageTag) continue
-      for (const { text } of english)
-        expect(loyalty.passwordRules.map((rule) => rule.text)).not.toContain(text)
-    }
-  }
+  it('speaks of no other chain, and never in filler', () => {
+    const texts = JSON.stringify([
+      [...content.pages.values()],
+      [...content.forms.values()],
+      content.site.components,
+    ])
+    const others = names.filter((other) => other !== name)
+    const unwanted = [...others, 'lorem', 'ipsum', 'TBD']
+    expect(unwanted.filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(texts))).toEqual([])
+  })
 })

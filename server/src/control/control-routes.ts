@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import type { AdjustableClock } from '../clock.ts'
-import { isFromThisMachine } from '../http/this-machine.ts'
+import type { AdjustableClock } from '../domain/clock.ts'
+import { isFromThisMachine } from '../http/loopback.ts'
 import type { LimitSwitch } from '../http/limits.ts'
 import { ProblemError } from '../http/problem.ts'
 import { FaultRule, type FaultPlan } from './faults.ts'
@@ -21,9 +21,9 @@ export interface ControlOptions {
   clockMoved: () => Promise<void>
 }
 
-function isSame(given: unknown, token: string): boolean {
-  if (typeof given !== 'string') return false
-  const [a, b] = [Buffer.from(given), Buffer.from(token)]
+function isSame(sent: unknown, token: string): boolean {
+  if (typeof sent !== 'string') return false
+  const [a, b] = [Buffer.from(sent), Buffer.from(token)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 

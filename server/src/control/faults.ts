@@ -36,7 +36,7 @@ interface ActiveRule {
   hits: number
 }
 
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   const parts = path.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`)
 }
@@ -46,7 +46,7 @@ export class FaultPlan {
   private rules: ActiveRule[] = []
 
   add(rule: FaultRule): void {
-    this.rules.push({ rule, pattern: patternOf(rule.path), seen: 0, hits: 0 })
+    this.rules.push({ rule, pattern: toPattern(rule.path), seen: 0, hits: 0 })
   }
 
   clear(): void {
@@ -84,11 +84,11 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 const half = '{"films":[{"id":"HO0000'
 
 /** Milliseconds for which the answers to calls are kept back. */
-const lateBy = new WeakMap<FastifyRequest, number>()
+const delays = new WeakMap<FastifyRequest, number>()
 
 async function play(fault: FaultRule, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (fault.kind === 'late-answer') {
-    lateBy.set(request, fault.delay ?? 0)
+    delays.set(request, fault.delay ?? 0)
     return
   }
   if (fault.delay) await wait(fault.delay)
@@ -141,8 +141,8 @@ export const faults = fp<FaultsOptions>(
       if (fault) await play(fault, request, reply)
     })
     app.addHook('onSend', async (request) => {
-      const late = lateBy.get(request)
-      if (late !== undefined) await wait(late)
+      const delay = delays.get(request)
+      if (delay !== undefined) await wait(delay)
     })
   },
   { name: 'foyer-faults', fastify: '5.x' },

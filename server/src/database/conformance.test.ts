@@ -3,23 +3,24 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ForeignAwait, isUniqueViolation, TransactionOver } from './failures.ts'
-import { openStore, type Store } from './store.ts'
+import type { Database } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { pgliteInMemory } from './testing/pglite.ts'
 
 /** The same behaviour on every engine that the server runs on. */
-const engines: { name: string; open: () => Promise<{ store: Store; clean: () => void }> }[] = [
+const engines: { name: string; open: () => Promise<{ database: Database; clean: () => void }> }[] = [
   {
     name: 'SQLite in a file',
     open: async () => {
       const folder = mkdtempSync(join(tmpdir(), 'foyer-store-'))
-      const store = await openStore({ file: join(folder, 'nested', 'foyer.sqlite') })
-      return { store, clean: () => rmSync(folder, { recursive: true }) }
+      const database = await openDatabase({ file: join(folder, 'nested', 'foyer.sqlite') })
+      return { database, clean: () => rmSync(folder, { recursive: true }) }
     },
   },
   {
     name: 'PGlite in memory',
     open: async () => ({
-      store: await openStore({ pglite: await pgliteInMemory() }),
+      database: await openDatabase({ pglite: await pgliteInMemory() }),
       clean: () => undefined,
     }),
   },
@@ -29,7 +30,7 @@ if (process.env.FOYER_TEST_DATABASE_URL) {
   const url = process.env.FOYER_TEST_DATABASE_URL
   engines.push({
     name: 'PostgreSQL',
-    open: async () => ({ store: await openStore({ url }), clean: () => undefined }),
+    open: async () => ({ database: await openDatabase({ url }), clean: () => undefined }),
   })
 }
 
@@ -57,30 +58,30 @@ const claim = (seat: string, orderId: string) => ({
   expires_at: 1_800_000_600_000,
 })
 
-describe.each(engines)('a store on $name', ({ open }) => {
-  let store: Store
+describe.each(engines)('a database on $name', ({ open }) => {
+  let database: Database
   let clean: () => void
 
   beforeAll(async () => {
-    ;({ store, clean } = await open())
+    ;({ database, clean } = await open())
   }, 60_000)
 
   afterAll(async () => {
-    await store.close()
+    await database.close()
     clean()
   })
 
   beforeEach(async () => {
-    await store.tx(async (trx) => {
+    await database.tx(async (trx) => {
       await trx.deleteFrom('customer_order').execute()
       await trx.deleteFrom('meta').execute()
     })
   })
 
-  const orders = () => store.read.selectFrom('customer_order').select('id').orderBy('id').execute()
+  const orders = () => database.read.selectFrom('customer_order').select('id').orderBy('id').execute()
 
   it('keeps what a transaction wrote and hands its result back', async () => {
-    const total = await store.tx(async (trx) => {
+    const total = await database.tx(async (trx) => {
       await trx.insertInto('customer_order').values(order('a', 1250)).execute()
       const row = await trx.selectFrom('customer_order').select('total_minor').executeTakeFirstOrThrow()
       return row.total_minor
@@ -90,15 +91,15 @@ describe.each(engines)('a store on $name', ({ open }) => {
   })
 
   it('gives instants back as numbers', async () => {
-    await store.tx((trx) => trx.insertInto('customer_order').values(order('a')).execute())
-    const row = await store.read.selectFrom('customer_order').selectAll().executeTakeFirstOrThrow()
+    await database.tx((trx) => trx.insertInto('customer_order').values(order('a')).execute())
+    const row = await database.read.selectFrom('customer_order').selectAll().executeTakeFirstOrThrow()
     expect(row).toEqual(order('a'))
   })
 
   it('keeps nothing of a transaction that throws, and hands the failure out unchanged', async () => {
     const failure = new Error('no')
     await expect(
-      store.tx(async (trx) => {
+      database.tx(async (trx) => {
         await trx.insertInto('customer_order').values(order('a')).execute()
         throw failure
       }),
@@ -107,11 +108,11 @@ describe.each(engines)('a store on $name', ({ open }) => {
   })
 
   it('names a clash of keys as such, and nothing else', async () => {
-    const insert = () => store.tx((trx) => trx.insertInto('customer_order').values(order('a')).execute())
+    const insert = () => database.tx((trx) => trx.insertInto('customer_order').values(order('a')).execute())
     await insert()
     const clash: unknown = await insert().catch((error: unknown) => error)
     expect(isUniqueViolation(clash)).toBe(true)
-    const dangling: unknown = await store
+    const dangling: unknown = await database
       .tx((trx) => trx.insertInto('seat_claim').values(claim('1_1_1', 'nobody')).execute())
       .catch((error: unknown) => error)
     expect(dangling).toHaveProperty('message')
@@ -119,34 +120,34 @@ describe.each(engines)('a store on $name', ({ open }) => {
   })
 
   it('gives a seat of a showtime to one order only', async () => {
-    await store.tx((trx) =>
+    await database.tx((trx) =>
       trx
         .insertInto('customer_order')
         .values([order('a'), order('b')])
         .execute(),
     )
     const rivals = ['a', 'b'].map((id) =>
-      store.tx((trx) => trx.insertInto('seat_claim').values(claim('1_1_1', id)).execute()),
+      database.tx((trx) => trx.insertInto('seat_claim').values(claim('1_1_1', id)).execute()),
     )
     const outcomes = await Promise.allSettled(rivals)
     expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(await store.read.selectFrom('seat_claim').selectAll().execute()).toHaveLength(1)
+    expect(await database.read.selectFrom('seat_claim').selectAll().execute()).toHaveLength(1)
   })
 
   it('removes what belongs to an order with the order', async () => {
-    await store.tx(async (trx) => {
+    await database.tx(async (trx) => {
       await trx.insertInto('customer_order').values(order('a')).execute()
       await trx.insertInto('seat_claim').values(claim('1_1_1', 'a')).execute()
     })
-    await store.tx((trx) => trx.deleteFrom('customer_order').execute())
-    expect(await store.read.selectFrom('seat_claim').selectAll().execute()).toEqual([])
+    await database.tx((trx) => trx.deleteFrom('customer_order').execute())
+    expect(await database.read.selectFrom('seat_claim').selectAll().execute()).toEqual([])
   })
 
   it('keeps the good ones of two hundred transactions at once, and of the bad ones nothing', async () => {
     const bad = new Set([3, 50, 111, 199])
     const outcomes = await Promise.allSettled(
       Array.from({ length: 200 }, (_, index) =>
-        store.tx(async (trx) => {
+        database.tx(async (trx) => {
           await trx
             .insertInto('customer_order')
             .values(order(`order-${index}`))
@@ -168,20 +169,20 @@ describe.each(engines)('a store on $name', ({ open }) => {
 
   it('tells of commits, and not of transactions that came to nothing', async () => {
     let commits = 0
-    const unsubscribe = store.onCommit(() => (commits += 1))
-    await store.tx((trx) => trx.insertInto('meta').values({ key: 'a', value: '1' }).execute())
+    const unsubscribe = database.onCommit(() => (commits += 1))
+    await database.tx((trx) => trx.insertInto('meta').values({ key: 'a', value: '1' }).execute())
     expect(commits).toBe(1)
-    await store.tx(() => Promise.reject(new Error('no'))).catch(() => undefined)
+    await database.tx(() => Promise.reject(new Error('no'))).catch(() => undefined)
     expect(commits).toBe(1)
     unsubscribe()
-    await store.tx((trx) => trx.insertInto('meta').values({ key: 'b', value: '1' }).execute())
+    await database.tx((trx) => trx.insertInto('meta').values({ key: 'b', value: '1' }).execute())
     expect(commits).toBe(1)
   })
 
   it('shows readers nothing before the commit', async () => {
-    if (store.engine === 'postgres') return // PGlite has one connection, which the transaction holds.
+    if (database.engine === 'postgres') return // PGlite has one connection, which the transaction holds.
     let seen = -1
-    await store.tx(async (trx) => {
+    await database.tx(async (trx) => {
       await trx.insertInto('customer_order').values(order('a')).execute()
       seen = (await orders()).length
     })
@@ -192,26 +193,27 @@ describe.each(engines)('a store on $name', ({ open }) => {
 
 describe('group commit on SQLite', () => {
   let folder: string
-  let store: Store
+  let database: Database
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'foyer-group-'))
-    store = await openStore({ file: join(folder, 'foyer.sqlite') })
+    database = await openDatabase({ file: join(folder, 'foyer.sqlite') })
   })
 
   afterEach(async () => {
-    await store.close()
+    await database.close()
     rmSync(folder, { recursive: true })
   })
 
-  const put = (key: string) => store.tx((trx) => trx.insertInto('meta').values({ key, value: '' }).execute())
+  const put = (key: string) =>
+    database.tx((trx) => trx.insertInto('meta').values({ key, value: '' }).execute())
   const keys = async () =>
-    (await store.read.selectFrom('meta').select('key').orderBy('key').execute()).map((row) => row.key)
+    (await database.read.selectFrom('meta').select('key').orderBy('key').execute()).map((row) => row.key)
 
   it('refuses a transaction that awaits something else, and keeps its neighbours', async () => {
     const [good, slow, other] = await Promise.allSettled([
       put('good'),
-      store.tx(async (trx) => {
+      database.tx(async (trx) => {
         await trx.insertInto('meta').values({ key: 'slow', value: '' }).execute()
         await wait(5)
         await trx.insertInto('meta').values({ key: 'late', value: '' }).execute()
@@ -226,12 +228,12 @@ describe('group commit on SQLite', () => {
   })
 
   it('refuses a transaction inside another instead of waiting for ever', async () => {
-    await expect(store.tx(() => put('inner'))).rejects.toBeInstanceOf(ForeignAwait)
+    await expect(database.tx(() => put('inner'))).rejects.toBeInstanceOf(ForeignAwait)
   })
 
   it('refuses a query that comes after the end of its transaction', async () => {
     let late: Promise<unknown> | undefined
-    await store.tx(async (trx) => {
+    await database.tx(async (trx) => {
       late = Promise.resolve().then(async () => {
         for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
         return trx.insertInto('meta').values({ key: 'late', value: '' }).execute()
@@ -246,7 +248,7 @@ describe('group commit on SQLite', () => {
 
   it('shares one commit between transactions that come together', async () => {
     let commits = 0
-    store.onCommit(() => (commits += 1))
+    database.onCommit(() => (commits += 1))
     await Promise.all(Array.from({ length: 40 }, (_, index) => put(`key-${index}`)))
     expect(commits).toBeLessThan(10)
     expect(await keys()).toHaveLength(40)
@@ -254,8 +256,8 @@ describe('group commit on SQLite', () => {
 
   it('keeps everything over a close, and migrates a second time without a change', async () => {
     await put('kept')
-    await store.close()
-    store = await openStore({ file: join(folder, 'foyer.sqlite') })
+    await database.close()
+    database = await openDatabase({ file: join(folder, 'foyer.sqlite') })
     expect(await keys()).toEqual(['kept'])
   })
 })

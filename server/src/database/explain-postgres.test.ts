@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { explainPostgres } from './explain-postgres.ts'
 import { openPostgres } from './postgres.ts'
 
-const told = 'DATABASE_URL says where the database is and who asks.'
+const urlHint = 'DATABASE_URL says where the database is and who asks.'
 
 /** What opening it comes to, in words. */
 async function opening(url: string): Promise<string | null> {
@@ -16,7 +16,7 @@ async function opening(url: string): Promise<string | null> {
 
 it('says that nothing answers there', async () => {
   const explained = await opening('postgres://shop:hunter2@127.0.0.1:1/sales')
-  expect(explained).toBe(`No PostgreSQL answers at 127.0.0.1:1. Is it running? ${told}`)
+  expect(explained).toBe(`No PostgreSQL answers at 127.0.0.1:1. Is it running? ${urlHint}`)
 })
 
 it('says that something else answers there', async () => {
@@ -24,7 +24,7 @@ it('says that something else answers there', async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number }
   expect(await opening(`postgres://shop:hunter2@127.0.0.1:${port}/sales`)).toBe(
-    `What answers at 127.0.0.1:${port} ends the connection. Is it a PostgreSQL? ${told}`,
+    `What answers at 127.0.0.1:${port} ends the connection. Is it a PostgreSQL? ${urlHint}`,
   )
   await new Promise((done) => server.close(done))
 })
@@ -41,7 +41,7 @@ it.each([
 ])('explains %s in one sentence, without the password', (error, words) => {
   const explained = explainPostgres(error, 'postgres://shop:hunter2@db.example/sales')
   expect(explained).toMatch(words)
-  expect(explained).toContain(told)
+  expect(explained).toContain(urlHint)
   expect(explained).not.toMatch(/hunter2|\n/)
 })
 

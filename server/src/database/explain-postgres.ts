@@ -1,5 +1,5 @@
 /** SQLSTATE, codes of the network and of certificates that a start may meet. */
-const certificateFault = /CERT|SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)/
+const certificateErrors = /CERT|SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)/
 
 /**
  * Why PostgreSQL cannot be used, in a sentence that names host, user and database and never the password; null for what is no
@@ -13,18 +13,22 @@ export function explainPostgres(error: unknown, databaseUrl: string): string | n
   const place = `${host}:${url.port || '5432'}`
   const user = decodeURIComponent(url.username) || 'of the process'
   const database = decodeURIComponent(url.pathname.slice(1)) || user
-  const reason = reasonOf(typeof code === 'string' ? code : '', message, { host, place, user, database })
+  const reason = findReason(typeof code === 'string' ? code : '', message, { host, place, user, database })
   return reason === null ? null : `${reason} DATABASE_URL says where the database is and who asks.`
 }
 
-interface Place {
+interface ConnectionAddress {
   host: string
   place: string
   user: string
   database: string
 }
 
-function reasonOf(code: string, message: string, { host, place, user, database }: Place): string | null {
+function findReason(
+  code: string,
+  message: string,
+  { host, place, user, database }: ConnectionAddress,
+): string | null {
   switch (code) {
     case 'ECONNREFUSED':
     case 'ENOENT':
@@ -51,7 +55,7 @@ function reasonOf(code: string, message: string, { host, place, user, database }
       return `PostgreSQL at ${place} is still starting, or stopping.`
     default:
   }
-  if (certificateFault.test(code))
+  if (certificateErrors.test(code))
     return `The certificate of PostgreSQL at ${place} is not accepted (${code}).`
   if (/connection timeout|timeout exceeded/.test(message))
     return `PostgreSQL at ${place} did not answer in time.`

@@ -31,14 +31,14 @@ const sqliteUniqueViolation = /^UNIQUE constraint failed/
 
 /** Whether a write was refused because a primary key or unique index already holds its value, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
-  return codeOf(error) === postgresUniqueViolation || sqliteUniqueViolation.test(messageOf(error))
+  return getCode(error) === postgresUniqueViolation || sqliteUniqueViolation.test(getMessage(error))
 }
 
 /** Serialisation failure and deadlock: PostgreSQL asks for the whole transaction to be repeated. */
 const repeatable = new Set(['40001', '40P01'])
 
 export function isRepeatable(error: unknown): boolean {
-  const code = codeOf(error)
+  const code = getCode(error)
   return code !== undefined && repeatable.has(code)
 }
 
@@ -61,15 +61,15 @@ const lostConnection =
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof CommitFailed) return true
-  const code = codeOf(error)
+  const code = getCode(error)
   if (code === 'ERR_SQLITE_ERROR') return sqliteOutages.has(sqliteResult(error))
   if (code !== undefined) return postgresOutage.test(code) || networkOutages.has(code)
-  return lostConnection.test(messageOf(error))
+  return lostConnection.test(getMessage(error))
 }
 
 /** Whether another program has the SQLite file locked: it will let go of it. */
 export function isLocked(error: unknown): boolean {
-  return codeOf(error) === 'ERR_SQLITE_ERROR' && sqliteResult(error) === sqliteBusy
+  return getCode(error) === 'ERR_SQLITE_ERROR' && sqliteResult(error) === sqliteBusy
 }
 
 /** The result code without what extends it; -1 where there is none. */
@@ -79,12 +79,12 @@ function sqliteResult(error: unknown): number {
 }
 
 /** Not by `instanceof`: an error of the engine may come from another realm, as it does under Jest. */
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('message' in error)) return ''
   return typeof error.message === 'string' ? error.message : ''
 }
 
-function codeOf(error: unknown): string | undefined {
+function getCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined
 }

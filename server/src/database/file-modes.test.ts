@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { channelKey } from '../content/channel-token.ts'
+import { readChannelKey } from '../brand/channel-token.ts'
 import { createPictureCache } from '../media/picture-cache.ts'
-import { openStore } from './store.ts'
+import { openDatabase } from './open-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-modes-'))
 let umaskBefore: number
@@ -22,11 +22,11 @@ const modesIn = (path: string) =>
   )
 
 it('keeps what the server writes from other users of the machine, whatever the folder around it allows', async () => {
-  const store = await openStore({ file: join(folder, 'foyer.sqlite') })
-  await store.tx((trx) => trx.insertInto('meta').values({ key: 'a', value: 'b' }).execute())
+  const database = await openDatabase({ file: join(folder, 'foyer.sqlite') })
+  await database.tx((trx) => trx.insertInto('meta').values({ key: 'a', value: 'b' }).execute())
   const pictures = createPictureCache({ cacheDirectory: join(folder, 'media') })
   await pictures.obtain({ key: 'k1', format: 'webp', make: async () => Buffer.from('picture') }, null)
-  await channelKey(folder, null)
+  await readChannelKey(folder, null)
   expect(modesIn(folder)).toEqual({
     'channel.key': '600',
     'foyer.sqlite': '600',
@@ -35,11 +35,11 @@ it('keeps what the server writes from other users of the machine, whatever the f
     media: '700',
   })
   expect(modesIn(join(folder, 'media'))).toEqual({ 'k1.webp': '600' })
-  await store.close()
+  await database.close()
 })
 
 it('closes a database that an earlier version has left open to all', async () => {
   chmodSync(join(folder, 'foyer.sqlite'), 0o644)
-  await (await openStore({ file: join(folder, 'foyer.sqlite') })).close()
+  await (await openDatabase({ file: join(folder, 'foyer.sqlite') })).close()
   expect(modesIn(folder)['foyer.sqlite']).toBe('600')
 })

@@ -9,17 +9,17 @@ export type Engine = 'sqlite' | 'postgres'
  * @throws whatever the engine said of the migration that failed
  */
 export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
-  const { error } = await migratorOf(db, engine).migrateToLatest()
+  const { error } = await createMigrator(db, engine).migrateToLatest()
   if (error) throw types.isNativeError(error) ? error : new Error('Migration failed', { cause: error })
 }
 
 /** Names of the migrations that a database has still to come by; none when it is up to date. Changes nothing. */
-export async function migrationsDue<T>(db: Kysely<T>, engine: Engine): Promise<string[]> {
-  const known = await migratorOf(db, engine).getMigrations()
+export async function listDueMigrations<T>(db: Kysely<T>, engine: Engine): Promise<string[]> {
+  const known = await createMigrator(db, engine).getMigrations()
   return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
 }
 
-function migratorOf<T>(db: Kysely<T>, engine: Engine): Migrator {
+function createMigrator<T>(db: Kysely<T>, engine: Engine): Migrator {
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrationsFor(engine)) } })
 }
 

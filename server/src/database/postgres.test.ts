@@ -25,9 +25,9 @@ describe('a connection that is lost while it is in use', () => {
   it.each(['cutAll', 'terminateAll'] as const)('ends its work and nothing else (%s)', async (end) => {
     const server = await fakePostgres()
     const lost: Error[] = []
-    const store = readPostgres({ url: server.url, onError: (error) => void lost.push(error) })
+    const database = readPostgres({ url: server.url, onError: (error) => void lost.push(error) })
     const ask = sql`select 1`
-    const failure: unknown = await store.read
+    const failure: unknown = await database.read
       .connection()
       .execute(async (connection) => {
         await ask.execute(connection)
@@ -39,9 +39,9 @@ describe('a connection that is lost while it is in use', () => {
       .catch((error: unknown) => error)
     expect(isUnavailable(failure)).toBe(true)
     // The pool takes a new connection for who comes next.
-    await expect(ask.execute(store.read)).resolves.toMatchObject({ rows: [] })
+    await expect(ask.execute(database.read)).resolves.toMatchObject({ rows: [] })
     expect(server.connections()).toBe(1)
-    await store.close()
+    await database.close()
     await server.close()
   })
 
@@ -65,12 +65,12 @@ const onServer = url ? describe : describe.skip
 
 onServer('on a PostgreSQL server', () => {
   it('outlives an operator who ends every connection in a burst of transactions, and loses none that it confirmed', async () => {
-    const store = await openPostgres({ url: url ?? '', onError: () => undefined })
+    const database = await openPostgres({ url: url ?? '', onError: () => undefined })
     const operator = new pg.Client({ connectionString: url })
     await operator.connect()
-    await store.tx((trx) => trx.deleteFrom('meta').execute())
+    await database.tx((trx) => trx.deleteFrom('meta').execute())
     const burst = Array.from({ length: 60 }, (_, index) =>
-      store.tx(async (trx) => {
+      database.tx(async (trx) => {
         await trx
           .insertInto('meta')
           .values({ key: `burst ${index}`, value: '' })
@@ -91,13 +91,13 @@ onServer('on a PostgreSQL server', () => {
     const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
     expect(failures.length).toBeGreaterThan(0)
     for (const { reason } of failures) expect(isUnavailable(reason)).toBe(true)
-    const kept = await store.read.selectFrom('meta').select('key').execute()
-    const keys = new Set(kept.map(({ key }) => key))
+    const rows = await database.read.selectFrom('meta').select('key').execute()
+    const keys = new Set(rows.map(({ key }) => key))
     outcomes.forEach((outcome, index) => {
       if (outcome.status === 'fulfilled') expect(keys).toContain(`burst ${index}`)
     })
-    await store.tx((trx) => trx.deleteFrom('meta').execute())
+    await database.tx((trx) => trx.deleteFrom('meta').execute())
     await operator.end()
-    await store.close()
+    await database.close()
   })
 })

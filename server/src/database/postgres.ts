@@ -3,7 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect, type PGliteDialectConfig } from
 import pg from 'pg'
 import { isRepeatable } from './failures.ts'
 import { migrate } from './migrations.ts'
-import type { Store } from './store.ts'
+import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
 export interface PostgresTarget {
@@ -26,9 +26,9 @@ const firstPause = 5
 /** PostgreSQL over a pool, or the PGlite that stands in for it. */
 export async function openPostgres(
   target: PostgresTarget | { pglite: PGliteDialectConfig['pglite'] },
-): Promise<Store> {
+): Promise<Database> {
   const db = new Kysely<Tables>({
-    dialect: 'url' in target ? new PostgresDialect({ pool: poolOf(target) }) : new PGliteDialect(target),
+    dialect: 'url' in target ? new PostgresDialect({ pool: createPool(target) }) : new PGliteDialect(target),
   })
   try {
     await migrate(db, 'postgres')
@@ -61,8 +61,8 @@ export async function openPostgres(
 }
 
 /** PostgreSQL for reading alone, as it is: the server refuses every change. */
-export function readPostgres(target: PostgresTarget): Pick<Store, 'engine' | 'read' | 'close'> {
-  const pool = poolOf({ connections: 1, ...target })
+export function readPostgres(target: PostgresTarget): Pick<Database, 'engine' | 'read' | 'close'> {
+  const pool = createPool({ connections: 1, ...target })
   // The first thing that a connection is told; a pooler between would refuse it as an option of the connection.
   pool.on('connect', (client) => {
     client
@@ -73,7 +73,7 @@ export function readPostgres(target: PostgresTarget): Pick<Store, 'engine' | 're
   return { engine: 'postgres', read, close: () => read.destroy() }
 }
 
-function poolOf({ url, connections = defaultConnections, onError }: PostgresTarget): pg.Pool {
+function createPool({ url, connections = defaultConnections, onError }: PostgresTarget): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -89,12 +89,12 @@ function poolOf({ url, connections = defaultConnections, onError }: PostgresTarg
   // The pool speaks for connections that idle. One that is lent out speaks for itself, and an `error` that nobody listens to
   // ends the process: a failover would be the end of the shop.
   const lost = new WeakSet<Error>()
-  const tell = (error: Error) => {
+  const reportLoss = (error: Error) => {
     if (lost.has(error)) return
     lost.add(error)
     onError?.(error)
   }
-  pool.on('error', tell)
-  pool.on('connect', (client) => client.on('error', tell))
+  pool.on('error', reportLoss)
+  pool.on('connect', (client) => client.on('error', reportLoss))
   return pool
 }

@@ -1,12 +1,12 @@
 import { Kysely } from 'kysely'
-import { migrationsDue } from './migrations.ts'
+import { listDueMigrations } from './migrations.ts'
 import { SqliteFile } from './sqlite/connection.ts'
-import { plainDialect } from './sqlite/dialect.ts'
-import type { Store } from './store.ts'
+import { createPlainDialect } from './sqlite/dialect.ts'
+import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
 /** A database that is only looked into: it may be another version's, and a server may be at work on it. */
-export type Reader = Pick<Store, 'engine' | 'read' | 'close'>
+export type Reader = Pick<Database, 'engine' | 'read' | 'close'>
 
 /** The database lacks tables or columns that this version reads. */
 export class OlderSchemaError extends Error {
@@ -23,9 +23,9 @@ export class OlderSchemaError extends Error {
  * @throws OlderSchemaError
  */
 export async function openReader(target: { file: string } | { url: string }): Promise<Reader> {
-  const reader = 'file' in target ? readerOf(target.file) : await postgresReader(target)
+  const reader = 'file' in target ? openSqliteReader(target.file) : await postgresReader(target)
   try {
-    const due = await migrationsDue(reader.read, reader.engine)
+    const due = await listDueMigrations(reader.read, reader.engine)
     if (due.length > 0) throw new OlderSchemaError(due)
     return reader
   } catch (error) {
@@ -34,11 +34,11 @@ export async function openReader(target: { file: string } | { url: string }): Pr
   }
 }
 
-function readerOf(path: string): Reader {
+function openSqliteReader(path: string): Reader {
   const file = SqliteFile.forReading(path)
   return {
     engine: 'sqlite',
-    read: new Kysely<Tables>({ dialect: plainDialect(file) }),
+    read: new Kysely<Tables>({ dialect: createPlainDialect(file) }),
     close: async () => file.close(),
   }
 }

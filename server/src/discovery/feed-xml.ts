@@ -2,13 +2,13 @@ import { discoveryPaths } from '@foyer/contract/discovery'
 import { addressInLanguage } from '@foyer/contract/omnia/language-address'
 import { linkPreviewAddress } from '@foyer/contract/omnia/link-preview'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { detailUrl, inLanguage, type ContentFacts } from '../omnia/content-facts.ts'
+import { toDetailUrl, getText, type ContentContext } from '../content/content-context.ts'
 import { escapeXml } from './escape-xml.ts'
-import { uuidOfName } from './name-uuid.ts'
-import type { FilmOnSale } from './whats-on.ts'
+import { createNameUuid } from './name-uuid.ts'
+import type { FilmOnSale } from './films-on-sale.ts'
 
 export interface FeedParts {
-  readonly facts: ContentFacts
+  readonly context: ContentContext
   /** Folder name: with a film's id it names an entry for good, whatever the site's address comes to be. */
   readonly brandName: string
   /** Public origin, without a slash at its end. */
@@ -34,25 +34,25 @@ function link(attributes: Readonly<Record<string, string>>): string {
 }
 
 /** What is on, as an Atom feed (RFC 4287): an entry for each film that can be booked, changed when the film opens. */
-export function feedXml(parts: FeedParts): string {
-  const { facts, brandName, origin, languageTag, languages, title, subtitle, films, since } = parts
+export function renderFeed(parts: FeedParts): string {
+  const { context, brandName, origin, languageTag, languages, title, subtitle, films, since } = parts
   const primaryTag = languages[0] ?? languageTag
   const addressIn = (path: string, tag: string) => addressInLanguage(origin + path, tag, primaryTag)
   const others = languages.filter((tag) => tag !== languageTag)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(languageTag)}">`,
-    element('id', `urn:uuid:${uuidOfName(`foyer:${brandName}:${languageTag}`)}`),
+    element('id', `urn:uuid:${createNameUuid(`foyer:${brandName}:${languageTag}`)}`),
     element('title', title),
     element('subtitle', subtitle),
     element('updated', moment(films[0]?.changed ?? since)),
-    `<author>${element('name', facts.siteTitle)}${element('uri', `${origin}/`)}</author>`,
+    `<author>${element('name', context.siteTitle)}${element('uri', `${origin}/`)}</author>`,
     link({ rel: 'self', type: atomType, href: addressIn(discoveryPaths.feed, languageTag) }),
     link({
       rel: 'alternate',
       type: 'text/html',
       hreflang: languageTag,
-      href: addressIn(facts.pages.Films ?? '/', languageTag),
+      href: addressIn(context.pages.Films ?? '/', languageTag),
     }),
     ...others.map((tag) =>
       link({ rel: 'alternate', type: atomType, hreflang: tag, href: addressIn(discoveryPaths.feed, tag) }),
@@ -64,38 +64,38 @@ export function feedXml(parts: FeedParts): string {
 
 function entry(
   { film, releaseDate, onSaleSince, changed }: FilmOnSale,
-  { facts, brandName, origin, languageTag }: FeedParts,
-  addressOf: (path: string) => string,
+  { context, brandName, origin, languageTag }: FeedParts,
+  toAddress: (path: string) => string,
 ): string {
   const { id, title, synopsis, shortSynopsis } = film.wire
   const summary = shortSynopsis ?? synopsis
-  const path = detailUrl(facts.pages.FilmDetails ?? '', title.text, id)
+  const path = toDetailUrl(context.pages.FilmDetails ?? '', title.text, id)
   return [
     '<entry>',
     // A film that comes back has a run of its own.
-    element('id', `urn:uuid:${uuidOfName(`foyer:${brandName}:${languageTag}:${id}:${releaseDate}`)}`),
-    element('title', inLanguage(title, languageTag)),
-    link({ rel: 'alternate', type: 'text/html', hreflang: languageTag, href: addressOf(path) }),
+    element('id', `urn:uuid:${createNameUuid(`foyer:${brandName}:${languageTag}:${id}:${releaseDate}`)}`),
+    element('title', getText(title, languageTag)),
+    link({ rel: 'alternate', type: 'text/html', hreflang: languageTag, href: toAddress(path) }),
     element('published', moment(onSaleSince)),
     element('updated', moment(changed)),
-    ...(film.wire.presentation ? [link(pictureOf(id, facts, origin))] : []),
-    ...genresOf(film.wire.genreIds, facts.catalogue, languageTag),
-    ...(summary ? [element('summary', inLanguage(summary, languageTag))] : []),
+    ...(film.wire.presentation ? [link(toPicture(id, context, origin))] : []),
+    ...listGenres(film.wire.genreIds, context.catalogue, languageTag),
+    ...(summary ? [element('summary', getText(summary, languageTag))] : []),
     '</entry>',
   ].join('\n')
 }
 
 /** What a shared link to the film shows. */
-const pictureOf = (id: string, { mediaVersion }: ContentFacts, origin: string) => ({
+const toPicture = (id: string, { mediaVersion }: ContentContext, origin: string) => ({
   rel: 'enclosure',
   type: 'image/jpeg',
   href: origin + linkPreviewAddress('film', id, mediaVersion),
 })
 
-function genresOf(ids: readonly string[], { genres }: Catalogue, languageTag: string): string[] {
+function listGenres(ids: readonly string[], { genres }: Catalogue, languageTag: string): string[] {
   return ids.flatMap((id) => {
     const genre = genres.get(id)
     if (!genre) return []
-    return [`<category term="${escapeXml(id)}" label="${escapeXml(inLanguage(genre.name, languageTag))}"/>`]
+    return [`<category term="${escapeXml(id)}" label="${escapeXml(getText(genre.name, languageTag))}"/>`]
   })
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 const nameSpace = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex')
 
 /** The version 5 UUID of a name: the same for the same name, on every server and after every start. */
-export function uuidOfName(name: string): string {
+export function createNameUuid(name: string): string {
   const bytes = createHash('sha1').update(nameSpace).update(name).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)

@@ -19,7 +19,7 @@ const ownPaths = [
  * `robots.txt`. The calls that pages make stay open: a search engine that renders a page must be able to make them too.
  * @param pages alias to URL pattern
  */
-export function robotsText(pages: Readonly<Partial<Record<PageType, string>>>, origin: string): string {
+export function renderRobots(pages: Readonly<Partial<Record<PageType, string>>>, origin: string): string {
   const named = [...memberPages, 'FindOrder' as const].map((alias) =>
     (pages[alias] ?? '').replace(/:.*$/, ''),
   )

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { problemHandling } from '../http/problem.ts'
-import { contentHouse, brandsFolder } from '../omnia/testing/content-house.ts'
-import { adjustableClock, fixedAt } from '../clock.ts'
+import { createContentFolder, brandsFolder } from '../content/testing/content-folder.ts'
+import { createAdjustableClock, createFixedClock } from '../domain/clock.ts'
 import { loadCatalogue } from '../catalogue/load.ts'
-import { readBrand } from '../content/brand.ts'
-import { openStore } from '../database/store.ts'
+import { readBrand } from '../brand/brand.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { openProgramme } from '../schedule/open-programme.ts'
 import { discoveryRoutes } from './routes.ts'
 import { brandNames, brandServer, shopOrigin } from './testing/brand-server.ts'
@@ -13,7 +13,7 @@ import { brandNames, brandServer, shopOrigin } from './testing/brand-server.ts'
 type Server = Awaited<ReturnType<typeof brandServer>>
 
 /** The addresses of a sitemap with what is said of each. */
-function urlsOf(xml: string) {
+function listUrls(xml: string) {
   return [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, inner = '']) => ({
     loc: /<loc>(.*?)<\/loc>/.exec(inner)?.[1]?.replaceAll('&amp;', '&') ?? '',
     lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(inner)?.[1],
@@ -26,7 +26,7 @@ function urlsOf(xml: string) {
   }))
 }
 
-const valuesOf = (xml: string, name: string) =>
+const listValues = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, text = '']) => text)
 
 describe.each(brandNames)('what search engines ask of %s', (brand) => {
@@ -58,7 +58,7 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
     expect(sitemap.statusCode).toBe(200)
     expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(sitemap.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n/)
-    const urls = urlsOf(sitemap.body)
+    const urls = listUrls(sitemap.body)
     const paths = urls.map(({ loc }) => loc.replace(shopOrigin, ''))
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths).toEqual(
@@ -71,7 +71,7 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
   })
 
   it('is told each page’s other languages, and itself among them', async () => {
-    const urls = urlsOf((await get('/sitemap.xml')).body)
+    const urls = listUrls((await get('/sitemap.xml')).body)
     for (const { loc, alternates } of urls) {
       if (languages.length === 1) {
         expect(alternates.size).toBe(0)
@@ -91,7 +91,7 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
   })
 
   it('is told since when a page says what it says, where that is known', async () => {
-    const urls = urlsOf((await get('/sitemap.xml')).body)
+    const urls = listUrls((await get('/sitemap.xml')).body)
     const lastmod = (path: string) => urls.find(({ loc }) => loc === shopOrigin + path)?.lastmod
     // The business day, whose showtimes these pages list, began at 06:00.
     expect(lastmod('/')).toBe('2026-11-23T06:00:00Z')
@@ -112,23 +112,23 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
       expect(feed.body).toContain(`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${tag}">`)
       expect(feed.body).toContain(`<link rel="self" type="application/atom+xml" href="${shopOrigin}${own}"/>`)
       const [head = '', ...entries] = feed.body.split('<entry>')
-      for (const name of ['id', 'title', 'updated', 'name']) expect(valuesOf(head, name)).toHaveLength(1)
+      for (const name of ['id', 'title', 'updated', 'name']) expect(listValues(head, name)).toHaveLength(1)
       expect(entries.length).toBeGreaterThan(5)
       for (const entry of entries)
         for (const name of ['id', 'title', 'published', 'updated', 'summary'])
-          expect(valuesOf(entry, name)).toEqual([expect.stringMatching(/\S/)])
+          expect(listValues(entry, name)).toEqual([expect.stringMatching(/\S/)])
       const [picture = ''] = /(?<=rel="enclosure" type="image\/jpeg" href=")[^"]*/.exec(feed.body) ?? []
       expect((await get(picture.replace(shopOrigin, ''))).headers['content-type']).toBe('image/jpeg')
-      const ids = valuesOf(feed.body, 'id')
+      const ids = listValues(feed.body, 'id')
       expect(new Set(ids).size).toBe(ids.length)
       for (const id of ids)
         expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-      const moments = valuesOf(feed.body, 'updated')
+      const moments = listValues(feed.body, 'updated')
       expect(moments[0]).toBe(moments[1])
       expect(moments.slice(1)).toEqual(moments.slice(1).sort().reverse())
       for (const moment of moments) expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
       // No film is announced before anybody can book it, and each leads to its page in the feed's language.
-      const mapped = new Set(urlsOf((await get('/sitemap.xml')).body).map(({ loc }) => loc))
+      const mapped = new Set(listUrls((await get('/sitemap.xml')).body).map(({ loc }) => loc))
       const pages = entries.map((entry) => /<link rel="alternate"[^>]* href="(.*?)"/.exec(entry)?.[1] ?? '')
       for (const page of pages) expect(mapped).toContain(page.replaceAll('&amp;', '&'))
     }
@@ -155,27 +155,31 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
 })
 
 describe('a large chain', () => {
-  const house = contentHouse(['en', 'fr'])
+  const server = createContentFolder(['en', 'fr'])
   const app = fastify()
-  const clock = adjustableClock(fixedAt('2026-11-23T09:00:00Z'))
+  const clock = createAdjustableClock(createFixedClock('2026-11-23T09:00:00Z'))
   let closeStore: () => Promise<void>
 
   beforeAll(async () => {
-    house.write('pages/kept-back.yaml', 'url: /kept-back/\nname: Kept back\nseo: { noIndex: true }\n')
-    house.write('pages/copy.yaml', 'url: /copy/\nname: Copy\nseo: { canonical: /original/ }\n')
-    house.write('pages/silent.yaml', 'url: /silent/\nname: Silent\nseo: { excludeCanonical: true }\n')
-    house.write('pages/original.yaml', "url: /original/\nname: Original\nupdated: '2026-10-02'\n")
-    const store = await openStore({ file: join(house.folder, 'foyer.sqlite') })
-    closeStore = () => store.close()
-    const programme = await openProgramme({ catalogue: loadCatalogue(brandsFolder, 'halcyon'), store, clock })
+    server.write('pages/kept-back.yaml', 'url: /kept-back/\nname: Kept back\nseo: { noIndex: true }\n')
+    server.write('pages/copy.yaml', 'url: /copy/\nname: Copy\nseo: { canonical: /original/ }\n')
+    server.write('pages/silent.yaml', 'url: /silent/\nname: Silent\nseo: { excludeCanonical: true }\n')
+    server.write('pages/original.yaml', "url: /original/\nname: Original\nupdated: '2026-10-02'\n")
+    const database = await openDatabase({ file: join(server.folder, 'foyer.sqlite') })
+    closeStore = () => database.close()
+    const programme = await openProgramme({
+      catalogue: loadCatalogue(brandsFolder, 'halcyon'),
+      database,
+      clock,
+    })
     await app.register(problemHandling, { numbering: () => 1 as const })
     await app.register(discoveryRoutes, {
-      library: house.library,
-      facts: house.facts,
+      library: server.library,
+      context: server.facts,
       programme,
       clock,
       brand: { ...(await readBrand(brandsFolder, 'halcyon')), languages: ['en', 'fr'] },
-      originOf: (request) => `https://${request.host}`,
+      getOrigin: (request) => `https://${request.host}`,
       isOriginFixed: false,
       largestSitemap: 50,
     })
@@ -183,7 +187,7 @@ describe('a large chain', () => {
   afterAll(async () => {
     await app.close()
     await closeStore()
-    house.tearDown()
+    server.tearDown()
   })
 
   it('is kept by nobody for others where its origin is the one by which each has come', async () => {
@@ -197,10 +201,10 @@ describe('a large chain', () => {
     const parts = [...index.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path = '']) => path)
     expect(parts.length).toBeGreaterThan(1)
     const answers = await Promise.all(parts.map((path) => app.inject(path)))
-    const locations = answers.flatMap(({ body }) => urlsOf(body).map(({ loc }) => loc))
+    const locations = answers.flatMap(({ body }) => listUrls(body).map(({ loc }) => loc))
     for (const { statusCode, body } of answers) {
       expect(statusCode).toBe(200)
-      expect(urlsOf(body).length).toBeLessThanOrEqual(50)
+      expect(listUrls(body).length).toBeLessThanOrEqual(50)
     }
     expect(new Set(locations).size).toBe(locations.length)
     expect(locations.length).toBeGreaterThan(50)
@@ -212,7 +216,7 @@ describe('a large chain', () => {
     const parts = ['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']
     const bodies = (await Promise.all(parts.map((path) => app.inject(path)))).map(({ body }) => body).join('')
     expect(bodies).not.toMatch(/\/(kept-back|copy|silent)\//)
-    const [original] = urlsOf(bodies).filter(({ loc }) => loc.endsWith('/original/'))
+    const [original] = listUrls(bodies).filter(({ loc }) => loc.endsWith('/original/'))
     expect(original?.lastmod).toBe('2026-10-02')
   })
 

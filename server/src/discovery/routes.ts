@@ -1,28 +1,28 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { discoveryPaths } from '@foyer/contract/discovery'
 import { languageParameter } from '@foyer/contract/omnia/language-address'
-import { dictionaryOf } from '../channel/documents.ts'
-import type { Clock } from '../clock.ts'
-import type { Brand } from '../content/brand.ts'
-import { languageFor } from '../content/languages.ts'
+import { getDictionary } from '../channel/documents.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Brand } from '../brand/brand.ts'
+import { getLanguageFor } from '../brand/languages.ts'
 import { ProblemError } from '../http/problem.ts'
-import type { ContentFacts } from '../omnia/content-facts.ts'
-import type { ContentLibrary } from '../omnia/library.ts'
+import type { ContentContext } from '../content/content-context.ts'
+import type { ContentLibrary } from '../content/library.ts'
 import type { Programme } from '../schedule/programme.ts'
-import { feedXml } from './feed-xml.ts'
-import { keptLocations } from './kept-locations.ts'
-import { robotsText } from './robots.ts'
-import { KeptTexts, machineText, sendText } from './send-document.ts'
-import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
-import { whatsOn } from './whats-on.ts'
+import { renderFeed } from './feed-xml.ts'
+import { createLocationCache } from './cached-locations.ts'
+import { renderRobots } from './robots.ts'
+import { TextCache, toMachineText, sendText } from './send-document.ts'
+import { renderSitemapIndex, renderSitemap } from './sitemap-xml.ts'
+import { listFilmsOnSale } from './films-on-sale.ts'
 
 export interface DiscoveryOptions {
   readonly library: ContentLibrary
-  readonly facts: ContentFacts
+  readonly context: ContentContext
   readonly programme: Programme
   readonly clock: Clock
   readonly brand: Pick<Brand, 'name' | 'languages' | 'pageTexts' | 'variants'>
-  readonly originOf: (request: FastifyRequest) => string
+  readonly getOrigin: (request: FastifyRequest) => string
   /** The origin is configured, and not the one by which a visitor came. */
   readonly isOriginFixed: boolean
   /** Addresses in one sitemap; with more there is an index of several. */
@@ -42,21 +42,21 @@ const feedSeconds = 900
 export const discoveryRoutes: FastifyPluginAsync<DiscoveryOptions> = async (app, options) => {
   const {
     library,
-    facts,
+    context,
     programme,
     clock,
     brand,
-    originOf,
+    getOrigin,
     isOriginFixed,
     largestSitemap = usualLargest,
   } = options
   const { languages } = brand
   const primaryTag = languages[0] ?? 'en'
-  const kept = new KeptTexts()
-  const locationsFor = keptLocations(facts)
+  const cache = new TextCache()
+  const locationsFor = createLocationCache(context)
 
   app.get(discoveryPaths.robots, async (request, reply) =>
-    sendText(request, reply, machineText(robotsText(facts.pages, originOf(request))), {
+    sendText(request, reply, toMachineText(renderRobots(context.pages, getOrigin(request))), {
       type: 'text/plain',
       seconds: robotsSeconds,
       isOriginFixed,
@@ -67,19 +67,19 @@ export const discoveryRoutes: FastifyPluginAsync<DiscoveryOptions> = async (app,
   async function sendSitemap(request: FastifyRequest, reply: FastifyReply, part: number | null) {
     const { languages: content } = await library.snapshot()
     const snapshot = await programme.snapshot()
-    const [origin, now] = [originOf(request), clock.now()]
+    const [origin, now] = [getOrigin(request), clock.now()]
     const moment = { now, until: snapshot.validUntil }
     const locations = locationsFor({ content, snapshot, now })
     const parts = Math.ceil(locations.length / largestSitemap)
     if (part !== null && (parts <= 1 || part > parts)) throw new ProblemError('not-found')
-    const text = kept.text(`${part} ${origin}`, [content, snapshot], moment, () => {
+    const text = cache.text(`${part} ${origin}`, [content, snapshot], moment, () => {
       const style = { origin, primaryTag }
       if (part === null) {
-        if (parts <= 1) return sitemapXml(locations, style)
+        if (parts <= 1) return renderSitemap(locations, style)
         const paths = Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`)
-        return sitemapIndexXml(paths, style)
+        return renderSitemapIndex(paths, style)
       }
-      return sitemapXml(locations.slice((part - 1) * largestSitemap, part * largestSitemap), style)
+      return renderSitemap(locations.slice((part - 1) * largestSitemap, part * largestSitemap), style)
     })
     return sendText(request, reply, text, {
       type: 'application/xml',
@@ -94,23 +94,25 @@ export const discoveryRoutes: FastifyPluginAsync<DiscoveryOptions> = async (app,
   )
 
   app.get<{ Querystring: Record<string, unknown> }>(discoveryPaths.feed, async (request, reply) => {
-    const asked = request.query[languageParameter]
-    const languageTag = languageFor(typeof asked === 'string' ? asked : null, languages) ?? primaryTag
+    const requestedLanguage = request.query[languageParameter]
+    const languageTag =
+      getLanguageFor(typeof requestedLanguage === 'string' ? requestedLanguage : null, languages) ??
+      primaryTag
     const snapshot = await programme.snapshot()
-    const origin = originOf(request)
+    const origin = getOrigin(request)
     const moment = { now: clock.now(), until: snapshot.validUntil }
-    const text = kept.text(`feed ${languageTag} ${origin}`, [snapshot], moment, () => {
-      const texts = dictionaryOf(brand, languageTag)
+    const text = cache.text(`feed ${languageTag} ${origin}`, [snapshot], moment, () => {
+      const texts = getDictionary(brand, languageTag)
       const seo = brand.variants.get(languageTag)?.storefront.films.seo
-      return feedXml({
-        facts,
+      return renderFeed({
+        context,
         brandName: brand.name,
         origin,
         languageTag,
         languages,
-        title: [facts.siteTitle, texts[seo?.titleKey ?? '']].filter(Boolean).join(' - '),
+        title: [context.siteTitle, texts[seo?.titleKey ?? '']].filter(Boolean).join(' - '),
         subtitle: texts[seo?.descriptionKey ?? ''] ?? '',
-        films: whatsOn(facts, snapshot),
+        films: listFilmsOnSale(context, snapshot),
         since: snapshot.validFrom,
       })
     })

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { entityTagOf, matchesTag } from '../http/entity-tag.ts'
+import { createEntityTag, matchesTag } from '../http/entity-tag.ts'
 
 /** A text for machines as it goes out. */
 export interface MachineText {
@@ -7,22 +7,22 @@ export interface MachineText {
   readonly etag: string
 }
 
-export function machineText(text: string): MachineText {
+export function toMachineText(text: string): MachineText {
   const body = Buffer.from(text)
-  return { body, etag: entityTagOf(body) }
+  return { body, etag: createEntityTag(body) }
 }
 
-interface Kept extends MachineText {
+interface CachedText extends MachineText {
   readonly basis: readonly unknown[]
   readonly until: number
 }
 
 /** Texts kept. Their key holds the origin by which a visitor came, which is anybody's to make up. */
-const mostKept = 32
+const mostCached = 32
 
 /** Texts that are made of much and asked for often: each stands as long as all it was made of is the very same. */
-export class KeptTexts {
-  readonly #kept = new Map<string, Kept>()
+export class TextCache {
+  readonly #kept = new Map<string, CachedText>()
 
   /**
    * @param basis what the text is made of
@@ -36,10 +36,10 @@ export class KeptTexts {
   ): MachineText {
     const known = this.#kept.get(key)
     if (known && now < known.until && basis.every((part, at) => part === known.basis[at])) return known
-    const made = { ...machineText(make()), basis, until }
-    if (this.#kept.size >= mostKept) this.#kept.clear()
-    this.#kept.set(key, made)
-    return made
+    const created = { ...toMachineText(make()), basis, until }
+    if (this.#kept.size >= mostCached) this.#kept.clear()
+    this.#kept.set(key, created)
+    return created
   }
 }
 

@@ -1,11 +1,11 @@
-import { filmDisplayStatuses } from '@foyer/contract/enumerations'
+import { filmDisplayStatuses } from '@foyer/contract/wire/enumerations'
 import type { PageType } from '@foyer/contract/omnia/pages'
-import type { LanguageContent } from '../omnia/assemble.ts'
-import type { ContentPage } from '../omnia/build-page.ts'
-import type { ContentFacts } from '../omnia/content-facts.ts'
-import { statusOn } from '../schedule/lifecycle.ts'
+import type { LanguageContent } from '../content/assemble.ts'
+import type { ContentPage } from '../content/build-page.ts'
+import type { ContentContext } from '../content/content-context.ts'
+import { getStatus } from '../schedule/lifecycle.ts'
 import type { ProgrammeSnapshot } from '../schedule/programme.ts'
-import { businessDateAt, businessDayStartsAt, instantOf } from '../schedule/zone.ts'
+import { getBusinessDate, businessDayStartsAt, toInstant } from '../domain/time-zone.ts'
 
 /** A page that search engines may keep. */
 export interface SiteMapEntry {
@@ -20,7 +20,7 @@ export interface SiteMapEntry {
 export interface SiteMapParts {
   /** Content by language tag, the primary one first. */
   readonly content: ReadonlyMap<string, LanguageContent>
-  readonly facts: ContentFacts
+  readonly context: ContentContext
   readonly snapshot: ProgrammeSnapshot
   /** Epoch milliseconds. */
   readonly now: number
@@ -45,8 +45,8 @@ function isOwn({ url, components }: ContentPage): boolean {
 }
 
 /** All pages that search engines may keep, films' and cinemas' among them, in the order of their addresses. */
-export function siteMapOf({ content, facts, snapshot, now }: SiteMapParts): SiteMapEntry[] {
-  const dayBegan = programmeDays(facts, snapshot, now)
+export function buildSiteMap({ content, context, snapshot, now }: SiteMapParts): SiteMapEntry[] {
+  const dayBegan = programmeDays(context, snapshot, now)
   const found = new Map<string, { page: ContentPage; languageTags: string[] }>()
   for (const [languageTag, { pages }] of content) {
     for (const page of pages.values()) {
@@ -58,10 +58,10 @@ export function siteMapOf({ content, facts, snapshot, now }: SiteMapParts): Site
     }
   }
   const entries = [...found.values()].flatMap(({ page, languageTags }): SiteMapEntry[] => {
-    const entry = { path: page.url, languageTags, changed: changeOf(page, dayBegan) }
+    const entry = { path: page.url, languageTags, changed: getLastChange(page, dayBegan) }
     if (page.alias !== 'Films') return [entry]
     // Categories are pages of their own, as their canonical addresses say; the first is the page itself.
-    const categories = categoriesShown(facts, snapshot).map((category) => ({
+    const categories = categoriesShown(context, snapshot).map((category) => ({
       ...entry,
       path: `${page.url}?category=${category}`,
     }))
@@ -71,8 +71,8 @@ export function siteMapOf({ content, facts, snapshot, now }: SiteMapParts): Site
 }
 
 /** Categories of films beside those that are on now, as far as there are any. */
-function categoriesShown({ catalogue }: ContentFacts, { firstDay, today }: ProgrammeSnapshot) {
-  const statuses = new Set([...catalogue.films.values()].map((film) => statusOn(film, firstDay, today)))
+function categoriesShown({ catalogue }: ContentContext, { firstDay, today }: ProgrammeSnapshot) {
+  const statuses = new Set([...catalogue.films.values()].map((film) => getStatus(film, firstDay, today)))
   return filmDisplayStatuses.filter((status) => status !== 'NowShowing' && statuses.has(status))
 }
 
@@ -85,8 +85,12 @@ interface ProgrammeDays {
 }
 
 /** A cinema's business day brings new showtimes and takes yesterday's away. */
-function programmeDays({ catalogue }: ContentFacts, snapshot: ProgrammeSnapshot, now: number): ProgrammeDays {
-  const began = (zone: string) => instantOf(zone, businessDateAt(zone, now), businessDayStartsAt)
+function programmeDays(
+  { catalogue }: ContentContext,
+  snapshot: ProgrammeSnapshot,
+  now: number,
+): ProgrammeDays {
+  const began = (zone: string) => toInstant(zone, getBusinessDate(zone, now), businessDayStartsAt)
   const ofSite = new Map([...catalogue.sites.values()].map((site) => [site.id, began(site.ianaTimeZoneName)]))
   const ofFilm = new Map<string, number>()
   for (const { filmId, siteId } of snapshot.byId.values())
@@ -94,7 +98,10 @@ function programmeDays({ catalogue }: ContentFacts, snapshot: ProgrammeSnapshot,
   return { ofSite, ofFilm, ofChain: ofSite.size === 0 ? null : Math.max(...ofSite.values()) }
 }
 
-function changeOf({ alias, updated, components }: ContentPage, days: ProgrammeDays): number | string | null {
+function getLastChange(
+  { alias, updated, components }: ContentPage,
+  days: ProgrammeDays,
+): number | string | null {
   switch (alias) {
     case 'Home':
     case 'Films':

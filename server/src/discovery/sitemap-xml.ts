@@ -18,12 +18,12 @@ const opening = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /** Each page in each of its languages: search engines want an address of every one, with all others named beside it. */
-export function locationsOf(entries: readonly SiteMapEntry[]): Location[] {
+export function listLocations(entries: readonly SiteMapEntry[]): Location[] {
   return entries.flatMap((entry) => entry.languageTags.map((languageTag) => ({ entry, languageTag })))
 }
 
 /** A sitemap of these addresses. */
-export function sitemapXml(locations: readonly Location[], style: SitemapStyle): string {
+export function renderSitemap(locations: readonly Location[], style: SitemapStyle): string {
   const urls = locations.map((location) => urlElement(location, style))
   return [
     opening,
@@ -34,7 +34,7 @@ export function sitemapXml(locations: readonly Location[], style: SitemapStyle):
 }
 
 /** An index of sitemaps. @param paths of the sitemaps */
-export function sitemapIndexXml(paths: readonly string[], { origin }: SitemapStyle): string {
+export function renderSitemapIndex(paths: readonly string[], { origin }: SitemapStyle): string {
   const parts = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`)
   return [opening, `<sitemapindex xmlns="${namespace}">`, ...parts, '</sitemapindex>\n'].join('\n')
 }
@@ -53,7 +53,7 @@ function urlElement({ entry, languageTag }: Location, { origin, primaryTag }: Si
   return [
     '<url>',
     `<loc>${escapeXml(inLanguage(languageTag))}</loc>`,
-    ...(changed === null ? [] : [`<lastmod>${momentOf(changed)}</lastmod>`]),
+    ...(changed === null ? [] : [`<lastmod>${toTimestamp(changed)}</lastmod>`]),
     ...alternates,
     '</url>',
   ].join('')
@@ -63,5 +63,5 @@ const alternate = (tag: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${escapeXml(tag)}" href="${escapeXml(href)}"/>`
 
 /** As W3C's note on dates has it: a day, or an instant in UTC. */
-const momentOf = (changed: number | string) =>
+const toTimestamp = (changed: number | string) =>
   typeof changed === 'string' ? changed : new Date(changed).toISOString().replace(/\.\d+Z$/, 'Z')

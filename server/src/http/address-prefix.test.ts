@@ -1,4 +1,4 @@
-import { addressPrefix } from './address-prefix.ts'
+import { getAddressPrefix } from './address-prefix.ts'
 
 describe('whom an address belongs to', () => {
   it.each([
@@ -15,12 +15,12 @@ describe('whom an address belongs to', () => {
     ['not an address', 'not an address'],
     ['', ''],
   ])('%s is %s', (address, prefix) => {
-    expect(addressPrefix(address)).toBe(prefix)
+    expect(getAddressPrefix(address)).toBe(prefix)
   })
 
   it('is one for all addresses of a /64 and another for the next', () => {
-    const inside = Array.from({ length: 600 }, (_, n) => addressPrefix(`2001:db8:0:7::${n.toString(16)}`))
+    const inside = Array.from({ length: 600 }, (_, n) => getAddressPrefix(`2001:db8:0:7::${n.toString(16)}`))
     expect(new Set(inside).size).toBe(1)
-    expect(addressPrefix('2001:db8:0:8::1')).not.toBe(inside[0])
+    expect(getAddressPrefix('2001:db8:0:8::1')).not.toBe(inside[0])
   })
 })

@@ -7,12 +7,12 @@ const networkGroups = 4
  * Whom an address belongs to, as limits count: an IPv4 address stands for itself, an IPv6 address for its /64, out of
  * which one computer takes as many as it likes. An IPv4 address written as IPv6 is the IPv4 address.
  */
-export function addressPrefix(address: string): string {
+export function getAddressPrefix(address: string): string {
   if (!isIPv6(address)) return address
   const [plain = ''] = address.toLowerCase().split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
   if (mapped !== undefined) return mapped
-  const groups = groupsOf(plain)
+  const groups = parseGroups(plain)
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
     return groups
       .slice(6)
@@ -25,7 +25,7 @@ export function addressPrefix(address: string): string {
 }
 
 /** The eight groups of an IPv6 address, `::` written out. A tail in dots is in the last two groups, which no /64 holds. */
-function groupsOf(address: string): number[] {
+function parseGroups(address: string): number[] {
   const [head = '', tail] = address.split('::')
   const read = (part: string) =>
     part === ''

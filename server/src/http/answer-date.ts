@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../domain/clock.ts'
 
 /**
  * Dates every answer by the server's own clock. Clients count a hold's remaining time by it, so it has to be the clock

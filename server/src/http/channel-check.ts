@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { HeaderNames } from '@foyer/contract/headers'
-import type { ChannelTokens } from '../content/channel-token.ts'
+import type { ChannelTokens } from '../brand/channel-token.ts'
 import { ProblemError } from './problem.ts'
 
 export interface ChannelCheckOptions {
@@ -13,8 +13,8 @@ export interface ChannelCheckOptions {
 
 /** Is the header absent, or the same word without regard to case? */
 function agrees(request: FastifyRequest, header: string, expected: string): boolean {
-  const given = request.headers[header]
-  return given === undefined || (typeof given === 'string' && given.toLowerCase() === expected.toLowerCase())
+  const sent = request.headers[header]
+  return sent === undefined || (typeof sent === 'string' && sent.toLowerCase() === expected.toLowerCase())
 }
 
 /**

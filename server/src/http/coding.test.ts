@@ -1,4 +1,4 @@
-import { codedFrom, codingFor, decided } from './coding.ts'
+import { codedFrom, negotiateCoding, getDecidingPart } from './coding.ts'
 
 describe('the coding of an answer', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('the coding of an answer', () => {
     ['identity;q=0, *;q=0', 'identity'],
     ['identity;q=0, gzip;q=0, br;q=0', 'identity'],
   ])('for %j is %s', (header, coding) => {
-    expect(codingFor(header)).toBe(coding)
+    expect(negotiateCoding(header)).toBe(coding)
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('the coding of an answer', () => {
     ['identity;q=0, *', 'br'],
     ['*;q=0', 'identity'],
   ])('of a short body for %j is %s', (header, coding) => {
-    expect(codingFor(header, codedFrom - 1)).toBe(coding)
+    expect(negotiateCoding(header, codedFrom - 1)).toBe(coding)
   })
 
   it.each([
@@ -64,8 +64,9 @@ describe('the coding of an answer', () => {
     ['deflate', 'identity'],
     ['*;q=0', 'identity'],
   ])('is the same when what %j comes to is read once more', (header, comesTo) => {
-    expect(decided(header)).toBe(comesTo)
-    expect(decided(comesTo)).toBe(comesTo)
-    for (const length of [0, Infinity]) expect(codingFor(comesTo, length)).toBe(codingFor(header, length))
+    expect(getDecidingPart(header)).toBe(comesTo)
+    expect(getDecidingPart(comesTo)).toBe(comesTo)
+    for (const length of [0, Infinity])
+      expect(negotiateCoding(comesTo, length)).toBe(negotiateCoding(header, length))
   })
 })

@@ -19,18 +19,18 @@ function weightsIn(header: string): Map<string, number> {
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';')
     const coding = aliases[name.trim()] ?? name.trim()
-    const given = parameters.flatMap((parameter) => weight.exec(parameter)?.[1] ?? [])[0]
-    if (coding !== '' && !weights.has(coding)) weights.set(coding, Number(given ?? 1))
+    const ownWeight = parameters.flatMap((parameter) => weight.exec(parameter)?.[1] ?? [])[0]
+    if (coding !== '' && !weights.has(coding)) weights.set(coding, Number(ownWeight ?? 1))
   }
   return weights
 }
 
 /** The best coding for what a header says. To whoever refuses everything, the body is sent as it is. */
-function bestOf(weights: ReadonlyMap<string, number>): Coding {
+function chooseCoding(weights: ReadonlyMap<string, number>): Coding {
   const others = weights.get('*')
-  const weightOf = (coding: string) => weights.get(coding) ?? others ?? 0
-  const best = weightOf('br') >= weightOf('gzip') ? 'br' : 'gzip'
-  if (weightOf(best) > 0) return weightOf(best) >= (weights.get('identity') ?? 0) ? best : 'identity'
+  const getWeight = (coding: string) => weights.get(coding) ?? others ?? 0
+  const best = getWeight('br') >= getWeight('gzip') ? 'br' : 'gzip'
+  if (getWeight(best) > 0) return getWeight(best) >= (weights.get('identity') ?? 0) ? best : 'identity'
   if (weights.get('identity') !== 0 || others !== undefined) return 'identity'
   return weights.has('gzip') ? (weights.has('br') ? 'identity' : 'br') : 'gzip'
 }
@@ -45,24 +45,24 @@ const refusesAsItIs = (weights: ReadonlyMap<string, number>) =>
  * @param header `Accept-Encoding`; without one, nothing is packed
  * @param length of the body, bytes: a short one goes as it is to whoever takes it so
  */
-export function codingFor(header: string | string[] | undefined, length = Infinity): Coding {
+export function negotiateCoding(header: string | string[] | undefined, length = Infinity): Coding {
   const weights = weightsIn(String(header ?? ''))
-  return length < codedFrom && !refusesAsItIs(weights) ? 'identity' : bestOf(weights)
+  return length < codedFrom && !refusesAsItIs(weights) ? 'identity' : chooseCoding(weights)
 }
 
 /** What a header comes to: the one coding in which an answer is to go, and whether it may also go as it is. */
-export function decided(header: string): string {
+export function getDecidingPart(header: string): string {
   const weights = weightsIn(header)
-  const best = bestOf(weights)
+  const best = chooseCoding(weights)
   return best !== 'identity' && refusesAsItIs(weights) ? `${best}, identity;q=0` : best
 }
 
 /** The tag of a body in a coding, by its tag as it is: other bytes have another one. */
-export function codedTag(etag: string, coding: Coding): string {
+export function getCodedTag(etag: string, coding: Coding): string {
   return coding === 'identity' ? etag : etag.replace(/"$/, `-${coding}"`)
 }
 
-const made: Record<Exclude<Coding, 'identity'>, (body: Buffer, options: object) => Promise<Buffer>> = {
+const compressors: Record<Exclude<Coding, 'identity'>, (body: Buffer, options: object) => Promise<Buffer>> = {
   br: promisify<Buffer, object, Buffer>(brotliCompress),
   gzip: promisify<Buffer, object, Buffer>(gzip),
 }
@@ -74,12 +74,12 @@ const packed = new WeakMap<Buffer, Map<Coding, Buffer | Promise<Buffer>>>()
  * A body in a coding, packed once for as long as it is kept, beside the event loop.
  * @returns at once where it is known, else when it is packed
  */
-export function coded(body: Buffer, coding: Exclude<Coding, 'identity'>): Buffer | Promise<Buffer> {
+export function encodeBody(body: Buffer, coding: Exclude<Coding, 'identity'>): Buffer | Promise<Buffer> {
   const known = packed.get(body) ?? new Map<Coding, Buffer | Promise<Buffer>>()
   packed.set(body, known)
   let found = known.get(coding)
   if (!found) {
-    found = made[coding](body, options[coding]).then((bytes) => {
+    found = compressors[coding](body, options[coding]).then((bytes) => {
       known.set(coding, bytes)
       return bytes
     })

@@ -17,12 +17,12 @@ function random(length: number): string {
  * The request's own correlation id when it is well formed, so that it can be followed from the browser on; else a new
  * one.
  */
-export function correlationIdOf(
+export function getCorrelationId(
   request: Pick<IncomingMessage, 'headers'>,
   headerName: string = defaultHeaderNames.correlationId,
 ): string {
-  const given = request.headers[headerName.toLowerCase()]
-  return typeof given === 'string' && acceptable.test(given) ? given : `OCC--${random(7)}-${random(12)}`
+  const sent = request.headers[headerName.toLowerCase()]
+  return typeof sent === 'string' && acceptable.test(sent) ? sent : `OCC--${random(7)}-${random(12)}`
 }
 
 /** Sends the correlation id back on every answer. `request.id` holds it: see `genReqId` of the app. */

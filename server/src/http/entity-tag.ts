@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** A strong entity tag: the same for the same bytes, on every server and after every start. */
-export function entityTagOf(body: Buffer): string {
+export function createEntityTag(body: Buffer): string {
   return `"${createHash('sha1').update(body).digest('base64url')}"`
 }
 

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import fp from 'fastify-plugin'
 import type { FastifyRequest } from 'fastify'
-import { addressPrefix } from './address-prefix.ts'
+import { getAddressPrefix } from './address-prefix.ts'
 import { ProblemError } from './problem.ts'
 
 /** Bytes of a request's body: the largest is an order's seats and tickets. */
@@ -33,7 +33,7 @@ export const limits = fp<LimitsOptions>(
       global: true,
       timeWindow: 60_000,
       max: (request) => (isRead(request) ? readsPerMinute : writesPerMinute),
-      keyGenerator: (request) => `${isRead(request) ? 'r' : 'w'} ${addressPrefix(request.ip)}`,
+      keyGenerator: (request) => `${isRead(request) ? 'r' : 'w'} ${getAddressPrefix(request.ip)}`,
       allowList: (request) => !limits.isOn || isFree(request.url) || isInternal(request),
       errorResponseBuilder: () => new ProblemError('too-many-requests'),
       addHeadersOnExceeding: {

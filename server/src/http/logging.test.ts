@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { markOf, openLog, requestForLog } from './logging.ts'
+import { hashId, openLog, requestForLog } from './logging.ts'
 
 /** As the PostgreSQL driver throws it: the refused row stands in a property. */
 function refusedRow(): Error {
@@ -15,14 +15,15 @@ function log() {
   return { lines, logger: openLog('info', { write: (line) => lines.push(line) }) }
 }
 
-const kept = (line: string | undefined) => (JSON.parse(line ?? '{}') as { err: Record<string, unknown> }).err
+const getLoggedError = (line: string | undefined) =>
+  (JSON.parse(line ?? '{}') as { err: Record<string, unknown> }).err
 
 describe('an error in the log', () => {
   it('says what and where it was, without the data that it carries', () => {
     const { lines, logger } = log()
     logger.error({ err: refusedRow() }, 'request failed')
     expect(lines.join('')).not.toMatch(/ines|marchetti/i)
-    expect(kept(lines[0])).toEqual({
+    expect(getLoggedError(lines[0])).toEqual({
       type: 'Error',
       message: 'null value in column "status" violates not-null constraint',
       stack: expect.stringContaining('logging.test.ts'),
@@ -42,7 +43,8 @@ describe('an error in the log', () => {
     await app.close()
     expect(lines.length).toBeGreaterThanOrEqual(2)
     expect(lines.join('')).not.toMatch(/ines|marchetti/i)
-    for (const line of lines) expect(Object.keys(kept(line))).toEqual(['type', 'message', 'stack', 'code'])
+    for (const line of lines)
+      expect(Object.keys(getLoggedError(line))).toEqual(['type', 'message', 'stack', 'code'])
   })
 
   it('says what caused it, by name, message and code alone', () => {
@@ -54,7 +56,7 @@ describe('an error in the log', () => {
     const failed = new Error('nothing was kept', { cause: Object.assign(full, { cause: refusedRow() }) })
     logger.error({ err: failed }, 'request failed')
     expect(lines.join('')).not.toMatch(/ines|marchetti/i)
-    expect(kept(lines[0]).cause).toEqual({
+    expect(getLoggedError(lines[0]).cause).toEqual({
       type: 'Error',
       message: 'database or disk is full',
       code: 'ERR_SQLITE_ERROR',
@@ -74,36 +76,36 @@ describe('an error in the log', () => {
     const { lines, logger } = log()
     logger.error({ err: 'a word' }, 'a regular task failed')
     logger.error({ err: null }, 'a regular task failed')
-    expect(lines.map(kept)).toEqual(['a word', null])
+    expect(lines.map(getLoggedError)).toEqual(['a word', null])
   })
 })
 
 describe('a path in the log', () => {
   const order = '019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071'
-  const pathOf = (url: string) => requestForLog({ method: 'GET', url }).path
+  const getPath = (url: string) => requestForLog({ method: 'GET', url }).path
 
   it.each([
-    [`/ocapi/v1/orders/${order}`, `/ocapi/v1/orders/${markOf(order)}`],
+    [`/ocapi/v1/orders/${order}`, `/ocapi/v1/orders/${hashId(order)}`],
     [
       `/ocapi/v1/orders/${order}/showtimes/1001-20261121-3`,
-      `/ocapi/v1/orders/${markOf(order)}/showtimes/1001-20261121-3`,
+      `/ocapi/v1/orders/${hashId(order)}/showtimes/1001-20261121-3`,
     ],
-    ['/ocapi/v1/orders/12345/customer', `/ocapi/v1/orders/${markOf('12345')}/customer`],
-    ['/ocapi/v1/orders/completed/W7KX2M9P', `/ocapi/v1/orders/completed/${markOf('W7KX2M9P')}`],
-    ['/ocapi/v1/journeys/by-order-id/77', `/ocapi/v1/journeys/by-order-id/${markOf('77')}`],
-    ['/journeys/W7KX2M9P/', `/journeys/${markOf('W7KX2M9P')}/`],
-    ['/anything/W7KX2M9P/', `/anything/${markOf('W7KX2M9P')}/`],
-    ['/anything/w7kx2m9p/', `/anything/${markOf('w7kx2m9p')}/`],
-    ['/member/password-reset/481516/', `/member/password-reset/${markOf('481516')}/`],
-    ['/member/password-reset/%34%38%31516/', `/member/password-reset/${markOf('481516')}/`],
+    ['/ocapi/v1/orders/12345/customer', `/ocapi/v1/orders/${hashId('12345')}/customer`],
+    ['/ocapi/v1/orders/completed/W7KX2M9P', `/ocapi/v1/orders/completed/${hashId('W7KX2M9P')}`],
+    ['/ocapi/v1/journeys/by-order-id/77', `/ocapi/v1/journeys/by-order-id/${hashId('77')}`],
+    ['/journeys/W7KX2M9P/', `/journeys/${hashId('W7KX2M9P')}/`],
+    ['/anything/W7KX2M9P/', `/anything/${hashId('W7KX2M9P')}/`],
+    ['/anything/w7kx2m9p/', `/anything/${hashId('w7kx2m9p')}/`],
+    ['/member/password-reset/481516/', `/member/password-reset/${hashId('481516')}/`],
+    ['/member/password-reset/%34%38%31516/', `/member/password-reset/${hashId('481516')}/`],
     [
       '/hello/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0/',
-      `/hello/${markOf('eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0')}/`,
+      `/hello/${hashId('eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0')}/`,
     ],
-    ['/member/ines%40postbox.example/', `/member/${markOf('ines@postbox.example')}/`],
-    [`/${order.toUpperCase()}`, `/${markOf(order)}`],
+    ['/member/ines%40postbox.example/', `/member/${hashId('ines@postbox.example')}/`],
+    [`/${order.toUpperCase()}`, `/${hashId(order)}`],
   ])('%s has its keys marked', (url, path) => {
-    expect(pathOf(url)).toBe(path)
+    expect(getPath(url)).toBe(path)
   })
 
   it.each([
@@ -119,6 +121,6 @@ describe('a path in the log', () => {
     '/assets/index-BcD3xY9aLongEnoughHash2.js',
     '/%',
   ])('%s stays as it is', (path) => {
-    expect(pathOf(`${path}?email=ines@postbox.example`)).toBe(path)
+    expect(getPath(`${path}?email=ines@postbox.example`)).toBe(path)
   })
 })

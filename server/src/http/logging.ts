@@ -6,7 +6,7 @@ import type { LogLevel } from '../config/settings.ts'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Stands for a key in the log, such as an order's id: who has the id may read and change the order, who has the mark can only follow it. */
-export function markOf(id: string): string {
+export function hashId(id: string): string {
   return `~${createHash('sha256').update(id.toLowerCase()).digest('hex').slice(0, 10)}`
 }
 
@@ -46,10 +46,10 @@ function withoutKeys(path: string): string {
     .map((segment, at) => {
       const text = plain[at] ?? ''
       if (text === '' || isWord(text)) return segment
-      if (uuid.test(text)) return markOf(text)
+      if (uuid.test(text)) return hashId(text)
       if (isFile || publicParts.has(plain[at - 1] ?? '')) return segment
       const isPrivate = firstPrivate >= 0 && at > firstPrivate
-      return isPrivate || isReference(text) || isToken(text) ? markOf(text) : segment
+      return isPrivate || isReference(text) || isToken(text) ? hashId(text) : segment
     })
     .join('/')
 }
@@ -64,7 +64,7 @@ export function requestForLog(request: { method: string; url: string }): { metho
 }
 
 /** So many causes behind an error are kept, one behind the other. */
-const causesKept = 3
+const mostCauses = 3
 
 interface LoggedError {
   type?: string | undefined
@@ -82,7 +82,7 @@ function errorForLog(error: unknown): unknown {
   // Anything can be thrown.
   if (typeof error !== 'object' || error === null) return error
   const { name, message, stack, code } = error as Thrown
-  return { type: name, message, stack, ...codeForLog(code), ...causeForLog(error, causesKept) }
+  return { type: name, message, stack, ...codeForLog(code), ...causeForLog(error, mostCauses) }
 }
 
 type Thrown = Partial<Error> & { code?: unknown; cause?: unknown }

@@ -1,5 +1,5 @@
 import { isPagePath } from '@foyer/contract/render/page-path'
-import { slashRedirect } from './page-address.ts'
+import { getSlashRedirect } from './page-address.ts'
 
 describe('a page address', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a page address', () => {
     ['//films/', '/films/'],
     ['/\\evil/x', '/evil/x/'],
   ])('%s is sent on to %s', (url, target) => {
-    expect(slashRedirect(url)).toBe(target)
+    expect(getSlashRedirect(url)).toBe(target)
   })
 
   it.each([
@@ -29,6 +29,6 @@ describe('a page address', () => {
     '/theme-editor/',
   ])('%s is none', (path) => {
     expect(isPagePath(path)).toBe(false)
-    expect(slashRedirect(path)).toBeNull()
+    expect(getSlashRedirect(path)).toBeNull()
   })
 })

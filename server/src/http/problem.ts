@@ -2,8 +2,8 @@ import fp from 'fastify-plugin'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import {
   codeFor,
-  entryOf,
-  problemTypeOf,
+  getConditionEntry,
+  toProblemType,
   type Condition,
   type ErrorNumbering,
 } from '@foyer/contract/errors/catalogue'
@@ -30,7 +30,7 @@ export class ProblemError extends Error {
     extra: ProblemExtra = {},
     options: ErrorOptions & { retryAfter?: number } = {},
   ) {
-    super(extra.detail ?? entryOf(condition).title, options)
+    super(extra.detail ?? getConditionEntry(condition).title, options)
     this.name = 'ProblemError'
     this.condition = condition
     this.extra = extra
@@ -39,7 +39,7 @@ export class ProblemError extends Error {
 }
 
 /** Problem details of a condition. `type` names the condition, so that a client of ours, and a reader of logs, need no code. */
-export function problemOf(
+export function toProblem(
   condition: Condition,
   context: {
     numbering: ErrorNumbering
@@ -49,10 +49,10 @@ export function problemOf(
   },
   extra: ProblemExtra = {},
 ): Problem {
-  const entry = entryOf(condition)
+  const entry = getConditionEntry(condition)
   const errorCode = extra.errorCode ?? codeFor(context.numbering, condition, context.areas ?? [])
   return {
-    type: problemTypeOf(condition),
+    type: toProblemType(condition),
     title: entry.title,
     status: entry.status,
     ...(entry.detail === undefined ? {} : { detail: entry.detail }),
@@ -79,7 +79,7 @@ const conditionOfStatus: Readonly<Record<number, Condition>> = {
   503: 'service-unavailable',
 }
 
-function refusalOf(error: unknown): { condition: Condition; extra: ProblemExtra } {
+function toRefusal(error: unknown): { condition: Condition; extra: ProblemExtra } {
   if (error instanceof ProblemError) return { condition: error.condition, extra: error.extra }
   if (isUnavailable(error)) return { condition: 'service-unavailable', extra: {} }
   const { statusCode = 500, validation, validationContext } = error as FastifyError
@@ -118,7 +118,7 @@ export function sendProblem(
   extra: ProblemExtra = {},
 ): FastifyReply {
   const areas = request.routeOptions.config.operation?.areas
-  const body = problemOf(
+  const body = toProblem(
     condition,
     { numbering, areas, correlationId: request.id, instance: pathOnly(request.url) },
     extra,
@@ -140,8 +140,8 @@ export interface ProblemOptions {
 export const problemHandling = fp<ProblemOptions>(
   async (app, { numbering }) => {
     app.setErrorHandler((error, request, reply) => {
-      const { condition, extra } = refusalOf(error)
-      const status = extra.status ?? entryOf(condition).status
+      const { condition, extra } = toRefusal(error)
+      const status = extra.status ?? getConditionEntry(condition).status
       if (error instanceof ProblemError && error.retryAfter !== null)
         reply.header('retry-after', error.retryAfter)
       if (status >= 500) request.log.error({ err: error }, 'request failed')

@@ -33,7 +33,7 @@ export type OperationHandler<K extends OperationId> = (
 ) => Promise<ResponseOf<K> | FastifyReply> | ResponseOf<K> | FastifyReply
 
 /** `orders/{orderId}` as the router writes it: `/ocapi/v1/orders/:orderId`. */
-export function routePath(operation: Operation): string {
+export function getRoutePath(operation: Operation): string {
   return `/${ocapiBase}/${operation.path.replace(/\{(\w+)\}/g, ':$1')}`
 }
 
@@ -50,7 +50,7 @@ export function route<K extends OperationId>(
   )
   app.route({
     method: operation.method,
-    url: routePath(operation),
+    url: getRoutePath(operation),
     config: { operation },
     schema: {
       ...(operation.params ? { params: operation.params } : {}),

@@ -21,7 +21,7 @@ const permissionsPolicy = [
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** The headers themselves, for an answer that no hook sees. */
-export function defaultHeaders(isHttps: boolean): Record<string, string> {
+export function getDefaultHeaders(isHttps: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -37,7 +37,7 @@ export function defaultHeaders(isHttps: boolean): Record<string, string> {
 export const securityHeaders = fp<SecurityHeadersOptions>(
   async (app, { isHttps }) => {
     app.addHook('onSend', async (request, reply, payload) => {
-      for (const [name, value] of Object.entries(defaultHeaders(isHttps(request)))) {
+      for (const [name, value] of Object.entries(getDefaultHeaders(isHttps(request)))) {
         if (!reply.hasHeader(name)) reply.header(name, value)
       }
       return payload

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../clock.ts'
-import { defaultHeaders } from './security-headers.ts'
+import type { Clock } from '../domain/clock.ts'
+import { getDefaultHeaders } from './security-headers.ts'
 
 /** Why a request never became one that a route could see. */
 export interface Unreadable {
@@ -29,7 +29,7 @@ export interface UnreadableOptions {
  * Answers what Node's parser gives up on (a broken request line, headers that are too long or do not come): no request
  * and no hook exists for those, so that the answer is written to the connection, which then ends.
  */
-export function unreadableRequests({ log, clock, isHttps, describe }: UnreadableOptions) {
+export function createClientErrorHandler({ log, clock, isHttps, describe }: UnreadableOptions) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     // Nobody is there to be answered.
     if (error.code === 'ECONNRESET' || socket.destroyed) return
@@ -41,7 +41,7 @@ export function unreadableRequests({ log, clock, isHttps, describe }: Unreadable
       const { problem, headers } = describe(unreadable)
       const body = JSON.stringify(problem)
       const head = {
-        ...defaultHeaders(isHttps()),
+        ...getDefaultHeaders(isHttps()),
         ...headers,
         date: new Date(clock.now()).toUTCString(),
         'cache-control': 'no-store',

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { defaultHeaderNames } from '@foyer/contract/headers'
-import type { Clock } from '../clock.ts'
-import type { Store } from '../database/store.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Database } from '../database/database.ts'
 import { ProblemError } from '../http/problem.ts'
-import type { Write } from '../orders/write.ts'
-import { keepAnswer, keptAnswer, type KeptAnswer } from './kept-answers.ts'
+import type { Write } from '../database/write.ts'
+import { storeAnswer, claimKey, type StoredAnswer } from './stored-answers.ts'
 
 export interface IdempotencyOptions {
-  store: Store
+  database: Database
   clock: Clock
   /** How long an answer is replayed, in milliseconds. */
   lifetime: number
@@ -38,31 +38,36 @@ export type AnswerWrite = <T extends object | undefined>(
  * byte, to whoever repeats the request. A refusal rolls its transaction back, the kept answer with it: a repeat is
  * judged anew. A key holds for one method and path; with another body it is refused. Without a key it just runs.
  */
-export function idempotentWrites({ store, clock, lifetime, headerName }: IdempotencyOptions): AnswerWrite {
+export function createIdempotentWrites({
+  database,
+  clock,
+  lifetime,
+  headerName,
+}: IdempotencyOptions): AnswerWrite {
   const header = (headerName ?? defaultHeaderNames.idempotencyKey).toLowerCase()
   return async (request, reply, write) => {
     const sent = request.headers[header]
     const key = typeof sent === 'string' ? sent.trim() : ''
     const render = (value: object | undefined) => (value ? serialised(reply, value) : '')
     if (key === '') {
-      const body = render(await store.tx(write))
+      const body = render(await database.tx(write))
       return sendText(reply, { status: reply.statusCode, body })
     }
     if (key.length < shortestKey || key.length > longestKey)
       throw new ProblemError('invalid-argument', {
         detail: `An idempotency key has ${shortestKey} to ${longestKey} characters`,
       })
-    const kept = {
-      key: `${request.method} ${pathOf(request)} ${key}`,
-      requestHash: hashOf(request.body),
+    const stored = {
+      key: `${request.method} ${getPath(request)} ${key}`,
+      requestHash: hashBody(request.body),
       now: clock.now(),
     }
-    const answer = await store.tx(async (trx): Promise<KeptAnswer> => {
-      const earlier = await keptAnswer(trx, { ...kept, lifetime })
+    const answer = await database.tx(async (trx): Promise<StoredAnswer> => {
+      const earlier = await claimKey(trx, { ...stored, lifetime })
       if (earlier) return earlier
-      const made = { status: reply.statusCode, body: render(await write(trx)) }
-      await keepAnswer(trx, { ...kept, ...made })
-      return made
+      const answered = { status: reply.statusCode, body: render(await write(trx)) }
+      await storeAnswer(trx, { ...stored, ...answered })
+      return answered
     })
     return sendText(reply, answer)
   }
@@ -73,18 +78,18 @@ function serialised(reply: FastifyReply, value: object): string {
   return String(reply.serializeInput({ ...value }, String(reply.statusCode)))
 }
 
-function sendText(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
+function sendText(reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply {
   reply.code(status)
   return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
 }
 
-function pathOf(request: FastifyRequest): string {
+function getPath(request: FastifyRequest): string {
   const [path = ''] = request.url.split('?', 1)
   return path
 }
 
 /** Members of an object in any order are the same request. */
-function hashOf(body: unknown): string {
+function hashBody(body: unknown): string {
   return createHash('sha256').update(canonical(body)).digest('base64url')
 }
 

@@ -13,7 +13,7 @@ describe('the link of a completed order', () => {
   it('shows whose it is until a week after the showing, and then the tickets alone', async () => {
     const orderId = await office.orderFor(evening, [seatA(1)])
     await office.pay(orderId)
-    const { startsAt } = await office.store.read
+    const { startsAt } = await office.database.read
       .selectFrom('showtime')
       .select('starts_at as startsAt')
       .where('id', '=', evening)

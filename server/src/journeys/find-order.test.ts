@@ -19,7 +19,7 @@ describe('finding an order by its reference and e-mail address', () => {
   afterAll(() => office.close())
 
   const finder = (isOn = true) =>
-    new OrderFinder({ store: office.store, clock: office.clock, limits: { isOn }, answerAfter: 0 })
+    new OrderFinder({ database: office.database, clock: office.clock, limits: { isOn }, answerAfter: 0 })
   const mine = { email: 'ines@postbox.example', address: '203.0.113.7' }
   const ask = (body: object) => office.call('findCompletedOrder', {}, body)
 
@@ -35,14 +35,14 @@ describe('finding an order by its reference and e-mail address', () => {
       ask({ reference: 'ZZZZZZZ', email: mine.email }),
       ask({ reference, email: 'eve@evil.example' }),
     ])
-    const told = ({ problem }: typeof unknown) => ({ ...problem, correlationId: '', instance: '' })
+    const toComparable = ({ problem }: typeof unknown) => ({ ...problem, correlationId: '', instance: '' })
     expect(unknown.status).toBe(404)
-    expect(told(wrong)).toEqual(told(unknown))
+    expect(toComparable(wrong)).toEqual(toComparable(unknown))
     expect(wrong.text).not.toMatch(/ines|postbox/)
   })
 
   it('takes the same time whether there is an order, whose it is, or none', async () => {
-    const timeOf = async (body: object) => {
+    const measure = async (body: object) => {
       const from = performance.now()
       await ask(body)
       return performance.now() - from
@@ -52,12 +52,12 @@ describe('finding an order by its reference and e-mail address', () => {
       { reference, email: 'eve@evil.example' },
       { reference: 'ZZZZZZ2', email: mine.email },
     ]
-    for (const question of questions) expect(await timeOf(question)).toBeGreaterThanOrEqual(answerAfter - 5)
+    for (const question of questions) expect(await measure(question)).toBeGreaterThanOrEqual(answerAfter - 5)
   })
 
   it('finds no order that is not complete', async () => {
     const open = await office.orderFor(evening, [seatA(2)])
-    await office.store.tx((trx) =>
+    await office.database.tx((trx) =>
       trx.updateTable('customer_order').set({ barcode: 'HXHXHXH' }).where('id', '=', open).execute(),
     )
     expect(await finder().find({ ...mine, reference: 'HXHXHXH' })).toEqual({ kind: 'not-found' })
@@ -65,7 +65,7 @@ describe('finding an order by its reference and e-mail address', () => {
 
   it('finds none for an empty address, also where the order has no customer', async () => {
     const open = await office.orderFor(evening, [seatA(3)])
-    await office.store.tx((trx) =>
+    await office.database.tx((trx) =>
       trx
         .updateTable('customer_order')
         .set({ barcode: 'HYHYHYH', status: 'Completed', customer: null })

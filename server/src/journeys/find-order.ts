@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Clock } from '../clock.ts'
-import type { Store } from '../database/store.ts'
-import { addressPrefix } from '../http/address-prefix.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Database } from '../database/database.ts'
+import { getAddressPrefix } from '../http/address-prefix.ts'
 import type { LimitSwitch } from '../http/limits.ts'
-import { customerOf } from '../orders/order-document.ts'
+import { getCustomer } from '../orders/order-document.ts'
 
 const hour = 3_600_000
 
@@ -20,14 +20,14 @@ const hourly = { ofAddress: 20, ofReference: 10, ofEmail: 10, together: 10_000 }
 export const answerAfter = 250
 
 /** What a search for an order comes to. */
-export type FoundOrder =
+export type FindOrderResult =
   | { readonly kind: 'found'; readonly orderId: string }
   | { readonly kind: 'not-found' }
   /** Not looked: too many have failed. */
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
 export interface OrderFinderOptions {
-  readonly store: Store
+  readonly database: Database
   readonly clock: Clock
   readonly limits: LimitSwitch
   /** In place of the usual distance, in tests. */
@@ -60,17 +60,17 @@ export class OrderFinder {
     this.#options = options
   }
 
-  async find(question: OrderQuestion): Promise<FoundOrder> {
+  async find(question: OrderQuestion): Promise<FindOrderResult> {
     const distance = pause(this.#options.answerAfter ?? answerAfter)
     const found = await this.#search(question)
     await distance
     return found
   }
 
-  async #search({ reference, email, address }: OrderQuestion): Promise<FoundOrder> {
+  async #search({ reference, email, address }: OrderQuestion): Promise<FindOrderResult> {
     const [wantedReference, wantedEmail] = [plainReference(reference), plainEmail(email)]
     const counters = [
-      { key: `address ${addressPrefix(address)}`, most: hourly.ofAddress },
+      { key: `address ${getAddressPrefix(address)}`, most: hourly.ofAddress },
       { key: `reference ${wantedReference}`, most: hourly.ofReference },
       // Not the address itself: nobody who looks into this memory should read it.
       { key: `email ${digest(wantedEmail).toString('base64')}`, most: hourly.ofEmail },
@@ -86,13 +86,13 @@ export class OrderFinder {
   }
 
   async #orderOf(reference: string, email: string): Promise<string | null> {
-    const order = await this.#options.store.read
+    const order = await this.#options.database.read
       .selectFrom('customer_order')
       .selectAll()
       .where('barcode', '=', reference)
       .where('status', '=', 'Completed')
       .executeTakeFirst()
-    const customer = order && customerOf({ order })
+    const customer = order && getCustomer({ order })
     const isTheirs = timingSafeEqual(digest(plainEmail(customer?.email ?? '')), digest(email))
     return order && customer && isTheirs ? order.id : null
   }

@@ -2,19 +2,19 @@ import type { CompletedOrder, CompletedOrderResponse, JourneyResponse } from '@f
 import { ProblemError } from '../http/problem.ts'
 import { hasExpired } from '../orders/order-access.ts'
 import {
-  customerShownTo,
-  instant,
-  orderDocument,
-  relatedDataOf,
-  totalsOf,
-  type FactsById,
+  hideCustomer,
+  toIsoInstant,
+  toOrderDocument,
+  mergeRelatedData,
+  sumTickets,
+  type ShowtimeDetailsById,
   type DocumentSettings,
 } from '../orders/order-document.ts'
-import { toWire } from '../orders/money.ts'
+import { toWire } from '../domain/money.ts'
 import { readOrder, type OrderRecord } from '../orders/order-records.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
 import type { OrderSettings } from '../orders/settings.ts'
-import { factsOfOrder } from '../orders/write.ts'
+import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
 
 /** What a visitor holds after the sale: the completed order, and the journey that it belongs to. */
 export class JourneyService {
@@ -26,13 +26,13 @@ export class JourneyService {
 
   /** @throws ProblemError `order-not-found` for an order that is not complete: it may yet become so */
   async completedOrder(orderId: string): Promise<CompletedOrderResponse> {
-    const { store, catalogue, clock, settings } = this.#dependencies
-    const record = await readOrder(store.read, orderId)
+    const { database, catalogue, clock, settings } = this.#dependencies
+    const record = await readOrder(database.read, orderId)
     if (record?.order.status !== 'Completed') throw new ProblemError('order-not-found')
-    const facts = await factsOfOrder(store, catalogue, orderId)
+    const details = await loadShowtimeDetails(database, catalogue, orderId)
     return {
-      order: completedDocument(record, facts, settings, clock.now()),
-      relatedData: relatedDataOf(record, facts),
+      order: completedDocument(record, details, settings, clock.now()),
+      relatedData: mergeRelatedData(record, details),
     }
   }
 
@@ -41,40 +41,40 @@ export class JourneyService {
    * @throws ProblemError `journey-not-found` when there is none and none is on its way
    */
   async byOrderId(orderId: string): Promise<JourneyResponse | null> {
-    const { store, catalogue, clock, settings } = this.#dependencies
-    const record = await readOrder(store.read, orderId)
+    const { database, catalogue, clock, settings } = this.#dependencies
+    const record = await readOrder(database.read, orderId)
     if (!record || record.order.status === 'Cancelled' || hasExpired(record.order, clock.now()))
       throw new ProblemError('journey-not-found')
-    const journey = await store.read
+    const journey = await database.read
       .selectFrom('journey')
       .selectAll()
       .where('order_id', '=', orderId)
       .executeTakeFirst()
     if (!journey) return null
-    const facts = await factsOfOrder(store, catalogue, orderId)
+    const details = await loadShowtimeDetails(database, catalogue, orderId)
     return {
       journey: {
         id: journey.id,
         reference: journey.reference,
         siteId: record.order.site_id,
-        orders: [completedDocument(record, facts, settings, clock.now())],
+        orders: [completedDocument(record, details, settings, clock.now())],
       },
-      relatedData: relatedDataOf(record, facts),
+      relatedData: mergeRelatedData(record, details),
     }
   }
 }
 
 function completedDocument(
   record: OrderRecord,
-  facts: FactsById,
+  details: ShowtimeDetailsById,
   settings: DocumentSettings & Pick<OrderSettings, 'customerShownFor'>,
   now: number,
 ): CompletedOrder {
-  const { total } = totalsOf(record.tickets)
+  const { total } = sumTickets(record.tickets)
   return {
-    ...orderDocument(record, facts, settings),
-    customer: customerShownTo(record, facts, now, settings.customerShownFor),
-    completedAt: instant(record.order.completed_at ?? record.order.created_at),
+    ...toOrderDocument(record, details, settings),
+    customer: hideCustomer(record, details, now, settings.customerShownFor),
+    completedAt: toIsoInstant(record.order.completed_at ?? record.order.created_at),
     paymentSummary: record.payments
       .filter((payment) => payment.status === 'Completed')
       .map((payment) => ({

@@ -2,13 +2,16 @@ import type { FastifyPluginAsync } from 'fastify'
 import { operations } from '@foyer/contract/operations'
 import { route } from '../http/route.ts'
 import { ProblemError } from '../http/problem.ts'
-import type { OrderServices } from '../orders/services.ts'
+import type { JourneyService } from './journey-service.ts'
+import type { OrderFinder } from './find-order.ts'
 
 /** Status of a journey that is being made. */
 const notYet = 202
 
 /** The completed order and the journey of an order. */
-export const journeyRoutes: FastifyPluginAsync<{ services: OrderServices }> = async (app, { services }) => {
+export const journeyRoutes: FastifyPluginAsync<{
+  services: { readonly journeys: JourneyService; readonly finder: OrderFinder }
+}> = async (app, { services }) => {
   route(app, operations.getCompletedOrder, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     return services.journeys.completedOrder(request.params.orderId)

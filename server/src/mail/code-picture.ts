@@ -7,7 +7,7 @@ const quietZone = 4
 const [dark, light] = [10, 255]
 
 /** A QR code as a PNG, dark on white: the same content and error correction as the ticket page draws. */
-export async function codePicture(content: string): Promise<Buffer> {
+export async function drawCode(content: string): Promise<Buffer> {
   const { data, size } = encode(content, { ecc: 'M', border: quietZone })
   const pixels = Buffer.from(data.flatMap((row) => row.map((isDark) => (isDark ? dark : light))))
   return sharp(pixels, { raw: { width: size, height: size, channels: 1 } })

@@ -14,7 +14,7 @@ export interface MailFormats {
  * @param culture the channel's: a language without a region is written as there
  * @param timeFormat the channel's: `HH:mm:ss`, `h:mm A`; seconds are for machines
  */
-export function mailFormats(languageTag: string, culture: string, timeFormat: string): MailFormats {
+export function createMailFormats(languageTag: string, culture: string, timeFormat: string): MailFormats {
   const language = (tag: string) => tag.toLowerCase().split('-')[0]
   const regional = language(culture) === languageTag.toLowerCase() ? culture : languageTag
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -27,10 +27,10 @@ export function mailFormats(languageTag: string, culture: string, timeFormat: st
     })
   const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const
   const [short, long] = [format(parts), format({ ...parts, year: 'numeric' })]
-  const midnightOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
+  const toMidnight = (date: string) => Date.parse(`${date}T00:00:00Z`)
   return {
-    day: (date) => short.format(midnightOf(date)),
-    dayAndYear: (date) => long.format(midnightOf(date)),
+    day: (date) => short.format(toMidnight(date)),
+    dayAndYear: (date) => long.format(toMidnight(date)),
     time(instant) {
       // The wall clock stands in the text itself, before the offset.
       const [, hour = '0', minute = '00'] = /T(\d{2}):(\d{2})/.exec(instant) ?? []

@@ -1,11 +1,11 @@
-import { escapeHtml } from '../render/document.ts'
-import type { MailColours, MailTheme } from './mail-theme.ts'
-import type { MailWords } from './mail-texts.ts'
+import { escapeHtml } from '../http/escape-html.ts'
+import type { MailColors, MailTheme } from './mail-theme.ts'
+import type { MailTexts } from './mail-texts.ts'
 
 /** What every mail of a brand has around what it says. */
 export interface MailLayoutParts {
   readonly theme: MailTheme
-  readonly words: Pick<MailWords, 'languageTag' | 'direction'>
+  readonly texts: Pick<MailTexts, 'languageTag' | 'direction'>
   readonly siteTitle: string
   readonly siteAddress: string
   readonly subject: string
@@ -19,9 +19,9 @@ export interface MailLayoutParts {
 export const logoContentId = 'logo@foyer'
 
 /** The class of an element's colour, and the colour itself where classes are not known. */
-type ColourUse = 'ground' | 'card' | 'line' | 'text' | 'muted' | 'link' | 'button'
+type ColorUse = 'ground' | 'card' | 'line' | 'text' | 'muted' | 'link' | 'button'
 
-const uses: Record<ColourUse, (colours: MailColours) => Record<string, string>> = {
+const uses: Record<ColorUse, (colors: MailColors) => Record<string, string>> = {
   ground: ({ bg }) => ({ 'background-color': bg }),
   card: ({ surface, border }) => ({ 'background-color': surface, 'border-color': border }),
   line: ({ border }) => ({ 'border-color': border }),
@@ -37,25 +37,25 @@ const declarations = (values: Record<string, string>, suffix = '') =>
     .join(';')
 
 /** Attributes of an element in the theme's colours. */
-export function styled(theme: MailTheme, use: ColourUse, style = ''): string {
-  const colours = declarations(uses[use](theme.colours))
-  return `class="${use}" style="${escapeHtml([colours, style].filter(Boolean).join(';'))}"`
+export function toStyleAttribute(theme: MailTheme, use: ColorUse, style = ''): string {
+  const colors = declarations(uses[use](theme.colors))
+  return `class="${use}" style="${escapeHtml([colors, style].filter(Boolean).join(';'))}"`
 }
 
 function schemeStyles({ scheme, other }: MailTheme): string {
   const schemes = [scheme, ...(other ? [other.scheme] : [])].map((each) => each.toLowerCase()).join(' ')
   const root = `:root{color-scheme:${schemes};supported-color-schemes:${schemes}}`
   if (!other) return root
-  const rules = (Object.keys(uses) as ColourUse[]).map(
-    (use) => `.${use}{${declarations(uses[use](other.colours), '!important')}}`,
+  const rules = (Object.keys(uses) as ColorUse[]).map(
+    (use) => `.${use}{${declarations(uses[use](other.colors), '!important')}}`,
   )
   return `${root}@media (prefers-color-scheme:${other.scheme.toLowerCase()}){${rules.join('')}}`
 }
 
 /** A whole mail as HTML: tables and styles on the elements, as mail readers ask for, in one column that narrows. */
-export function mailDocument(parts: MailLayoutParts): string {
-  const { theme, words, siteTitle, siteAddress, subject, preview, body, foot } = parts
-  const { languageTag, direction } = words
+export function renderMailDocument(parts: MailLayoutParts): string {
+  const { theme, texts, siteTitle, siteAddress, subject, preview, body, foot } = parts
+  const { languageTag, direction } = texts
   const { logo, band, bodyFont } = theme
   const schemes = [theme.scheme, ...(theme.other ? [theme.other.scheme] : [])].join(' ').toLowerCase()
   const align = direction === 'rtl' ? 'right' : 'left'
@@ -72,11 +72,11 @@ export function mailDocument(parts: MailLayoutParts): string {
 <title>${escapeHtml(subject)}</title>
 <style>${schemeStyles(theme)}@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}}</style>
 </head>
-<body ${styled(theme, 'ground', 'margin:0;padding:0')}>
+<body ${toStyleAttribute(theme, 'ground', 'margin:0;padding:0')}>
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" ${styled(theme, 'ground')}>
+<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" ${toStyleAttribute(theme, 'ground')}>
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" ${styled(theme, 'card', 'max-width:600px;border-width:1px;border-style:solid;border-collapse:separate;border-radius:12px;overflow:hidden')}>
+<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" ${toStyleAttribute(theme, 'card', 'max-width:600px;border-width:1px;border-style:solid;border-collapse:separate;border-radius:12px;overflow:hidden')}>
 <tr><td class="pad" align="${align}" bgcolor="${band.ground}" style="background-color:${band.ground};padding:20px 32px">
 <a href="${escapeHtml(siteAddress)}" style="text-decoration:none">${mark}</a>
 </td></tr>
@@ -86,7 +86,7 @@ ${body}
 </table>
 <table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td class="pad" align="${align}" dir="${direction}" style="padding:20px 32px 8px;text-align:${align};font-family:${escapeHtml(bodyFont)}">
-${foot.map((line) => `<p ${styled(theme, 'muted', 'margin:0 0 8px;font-size:13px;line-height:1.5')}>${escapeHtml(line)}</p>`).join('\n')}
+${foot.map((line) => `<p ${toStyleAttribute(theme, 'muted', 'margin:0 0 8px;font-size:13px;line-height:1.5')}>${escapeHtml(line)}</p>`).join('\n')}
 </td></tr>
 </table>
 </td></tr>

@@ -1,35 +1,35 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../domain/clock.ts'
 import type { Confirmations } from '../completion/completion-service.ts'
 import type { MailSettings } from '../config/mail-settings.ts'
 import { SettingsError } from '../config/settings.ts'
-import type { Brand } from '../content/brand.ts'
-import { languageFor } from '../content/languages.ts'
-import type { Store } from '../database/store.ts'
-import type { Ids } from '../ids.ts'
+import type { Brand } from '../brand/brand.ts'
+import { getLanguageFor } from '../brand/languages.ts'
+import type { Database } from '../database/database.ts'
+import type { Ids } from '../domain/ids.ts'
 import type { JourneyService } from '../journeys/journey-service.ts'
 import type { OrderRow } from '../orders/order-records.ts'
-import { customerOf } from '../orders/order-document.ts'
+import { getCustomer } from '../orders/order-document.ts'
 import { ProblemError } from '../http/problem.ts'
-import { mailAddressOf } from './mail-address.ts'
-import { mailboxTransport } from './mailbox-transport.ts'
-import { mailFormats } from './mail-formats.ts'
-import { mailWords } from './mail-texts.ts'
-import { mailThemeOf, type MailTheme } from './mail-theme.ts'
+import { parseMailAddress } from '../config/mail-address.ts'
+import { createMailboxTransport } from './mailbox-transport.ts'
+import { createMailFormats } from './mail-formats.ts'
+import { createMailTexts } from './mail-texts.ts'
+import { createMailTheme, type MailTheme } from './mail-theme.ts'
 import { MailWorker, type ComposeMail, type MailTimes } from './mail-worker.ts'
 import type { Mailbox, MailTransport } from './message.ts'
-import { outboxState, queueMail, type MailRow, type OutboxState } from './outbox.ts'
-import { parseSmtpUrl } from './smtp-server.ts'
-import { ticketFactsOf } from './ticket-facts.ts'
-import { ticketMail } from './ticket-mail.ts'
+import { getOutboxState, queueMail, type MailRow, type OutboxState } from './outbox.ts'
+import { parseSmtpUrl } from '../config/smtp-server.ts'
+import { toTicketDetails } from './ticket-details.ts'
+import { renderTicketMail } from './ticket-mail.ts'
 
 /** Kinds of mail, as rows of the outbox name them. */
 export const ticketKind = 'tickets'
 
 /** How the sending of mail stands, for those who run the shop. */
 export interface MailReport extends OutboxState {
-  readonly way: MailSettings['kind']
+  readonly transport: MailSettings['kind']
 }
 
 /** A brand's mail: what writes it down, what sends it, and how that stands. */
@@ -44,7 +44,7 @@ export interface MailService {
 export interface MailServiceOptions {
   readonly settings: MailSettings
   readonly brand: Brand
-  readonly store: Store
+  readonly database: Database
   readonly clock: Clock
   readonly ids: Ids
   readonly log: FastifyBaseLogger
@@ -61,13 +61,13 @@ export interface MailServiceOptions {
 const nowhere = 'tickets@localhost'
 
 /** @throws SettingsError when the file that should name the SMTP server does not */
-async function transportOf(
+async function createTransport(
   settings: MailSettings,
-  store: Store,
+  database: Database,
   clock: Clock,
 ): Promise<MailTransport | null> {
   if (settings.kind === 'outbox') return null
-  if (settings.kind === 'mailbox') return mailboxTransport(store, clock)
+  if (settings.kind === 'mailbox') return createMailboxTransport(database, clock)
   const { server } = settings
   const text = 'url' in server ? server.url : await readFile(server.urlFile, 'utf8').catch(() => '')
   const parsed = parseSmtpUrl(text.trim())
@@ -76,17 +76,17 @@ async function transportOf(
       'FOYER_SMTP_URL_FILE should name a file that holds an address such as smtp://user:password@host:587',
     ])
   // The library is brought in only where it is used.
-  const { smtpTransport } = await import('./smtp-transport.ts')
-  return smtpTransport(parsed)
+  const { createSmtpTransport } = await import('./smtp-transport.ts')
+  return createSmtpTransport(parsed)
 }
 
 /** Puts a brand's mail together; nothing is sent before its worker is started. */
 export async function createMailService(options: MailServiceOptions): Promise<MailService> {
-  const { settings, brand, store, clock, ids, log } = options
-  const transport = options.transport ?? (await transportOf(settings, store, clock))
+  const { settings, brand, database, clock, ids, log } = options
+  const transport = options.transport ?? (await createTransport(settings, database, clock))
   const primaryTag = brand.languages[0] ?? brand.channel.languages.primaryLanguageTag
   const worker = new MailWorker({
-    store,
+    database,
     clock,
     log,
     transport,
@@ -96,10 +96,10 @@ export async function createMailService(options: MailServiceOptions): Promise<Ma
   return {
     isSending: transport !== null,
     worker,
-    report: async () => ({ way: settings.kind, ...(await outboxState(store)) }),
+    report: async () => ({ transport: settings.kind, ...(await getOutboxState(database)) }),
     confirmations: {
       write: (order, now) => {
-        const mail = ticketMailOf(order, brand.languages, primaryTag)
+        const mail = toTicketMail(order, brand.languages, primaryTag)
         const id = ids.uuid()
         return async (trx) => {
           if (mail) await queueMail(trx, { ...mail, id, now })
@@ -111,15 +111,15 @@ export async function createMailService(options: MailServiceOptions): Promise<Ma
 }
 
 /** The row of an order's confirmation; null where its customer left no address that can be written to. */
-function ticketMailOf(order: OrderRow, languages: readonly string[], primaryTag: string) {
-  const customer = customerOf({ order })
-  const recipient = customer && mailAddressOf(customer.email)
+function toTicketMail(order: OrderRow, languages: readonly string[], primaryTag: string) {
+  const customer = getCustomer({ order })
+  const recipient = customer && parseMailAddress(customer.email)
   if (!recipient) return null
   return {
     dedupe: `${ticketKind}:${order.id}`,
     recipient,
     kind: ticketKind,
-    languageTag: languageFor(customer.preferences.languageTag, languages) ?? primaryTag,
+    languageTag: getLanguageFor(customer.preferences.languageTag, languages) ?? primaryTag,
     data: { orderId: order.id },
   }
 }
@@ -129,15 +129,15 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
   let theme: Promise<MailTheme> | null = null
   // Drawn for the first mail and kept: the files of a brand do not change while the server runs.
   const themeOnce = () =>
-    (theme ??= mailThemeOf(brand.theme, brand.assetsFolder, (error) =>
+    (theme ??= createMailTheme(brand.theme, brand.assetsFolder, (error) =>
       log.warn({ err: error }, 'the logo could not be drawn for mails'),
     ))
   const address = settings.kind === 'smtp' ? settings.from : nowhere
 
-  async function ticketsOf(row: MailRow) {
+  async function composeTickets(row: MailRow) {
     const { orderId } = JSON.parse(row.data) as { orderId: string }
     try {
-      return ticketFactsOf(await journeys().completedOrder(orderId))
+      return toTicketDetails(await journeys().completedOrder(orderId))
     } catch (error) {
       // An order that is not there any more has no tickets to send.
       if (error instanceof ProblemError) return null
@@ -146,17 +146,17 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
   }
 
   return async (row) => {
-    const facts = row.kind === ticketKind ? await ticketsOf(row) : null
+    const facts = row.kind === ticketKind ? await composeTickets(row) : null
     const now = clock.now()
     if (facts === null || Date.parse(facts.showtime.schedule.endsAt) <= now) return null
     const { language: languageTag } = row
     const variant = brand.variants.get(languageTag) ?? brand.variants.get(primaryTag)
     const { currency, dateTime } = (variant ?? brand.channel).shared.localisation
     const from: Mailbox = { name: variant?.storefront.siteTitle ?? brand.siteTitle, address }
-    const content = await ticketMail({
-      facts,
-      words: mailWords(brand.texts, languageTag, primaryTag),
-      formats: mailFormats(languageTag, brand.channel.culture, dateTime.timeFormat),
+    const content = await renderTicketMail({
+      ticket: facts,
+      texts: createMailTexts(brand.texts, languageTag, primaryTag),
+      formats: createMailFormats(languageTag, brand.channel.culture, dateTime.timeFormat),
       currency,
       theme: await themeOnce(),
       siteTitle: from.name,

@@ -1,10 +1,10 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
-import { isRightToLeft } from '../content/languages.ts'
+import { isRightToLeft } from '../brand/languages.ts'
 
 export type MailParameters = Readonly<Record<string, string>>
 
 /** What a mail is worded with, in one language. */
-export interface MailWords {
+export interface MailTexts {
   readonly languageTag: string
   readonly direction: 'ltr' | 'rtl'
   /** The text of a key with `{name}` placeholders filled. */
@@ -23,16 +23,16 @@ const arabicComma: ReadonlySet<string> = new Set(['ar', 'fa', 'ur'])
  * Words in a language out of a brand's mail texts, its primary language's in place of what it lacks.
  * @param texts by language tag
  */
-export function mailWords(
+export function createMailTexts(
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
   languageTag: string,
   primaryTag: string,
-): MailWords {
+): MailTexts {
   const language = languageTag.toLowerCase().split('-')[0] ?? languageTag
   const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
   const foreign = (value: string) =>
     direction === 'ltr' || value === '' || /[\u0590-\u08ff]/.test(value) ? value : `\u2068${value}\u2069`
-  const wordOf = (key: string) =>
+  const getText = (key: string) =>
     [texts[languageTag]?.[key], texts[primaryTag]?.[key]].find((text) => text?.trim()) ??
     // A mail with an odd word in it is better than none.
     key.split('.').at(-1) ??
@@ -42,7 +42,7 @@ export function mailWords(
     direction,
     foreign,
     t: (key, parameters = {}) =>
-      wordOf(key).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      getText(key).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
         const value = parameters[name]
         return value === undefined ? placeholder : foreign(value)
       }),

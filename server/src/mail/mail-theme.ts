@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import sharp from 'sharp'
-import { contrast } from '@foyer/theme-tokens/colour'
+import { contrast } from '@foyer/theme-tokens/values/color'
 import type { BrandTheme, ModeTokens, ModeType } from '@foyer/theme-tokens/theme-model'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 
 /** The colours of a mail in one scheme: what is written on a ground passes the contrast of the theme's tokens. */
-export type MailColours = Pick<
+export type MailColors = Pick<
   ModeTokens,
   'bg' | 'surface' | 'border' | 'text' | 'muted' | 'primary' | 'onPrimary' | 'ink'
 >
@@ -14,10 +14,10 @@ export type MailColours = Pick<
 /** What a mail is drawn with. */
 export interface MailTheme {
   /** Written on the elements themselves: what a reader shows that knows no schemes. */
-  readonly colours: MailColours
+  readonly colors: MailColors
   readonly scheme: ModeType
   /** The other scheme, for readers that know them; null where the theme has one mode alone. */
-  readonly other: { readonly scheme: ModeType; readonly colours: MailColours } | null
+  readonly other: { readonly scheme: ModeType; readonly colors: MailColors } | null
   /** The band over the mail, the same in both schemes, so that one logo does. */
   readonly band: { readonly ground: string; readonly ink: string }
   /** CSS lists of families. */
@@ -42,16 +42,7 @@ const largestLogo = 60
 const logoDensity = 3
 /** Dots an inch at which a vector has the size it says. */
 const cssDensity = 72
-const coloursOf = ({
-  bg,
-  surface,
-  border,
-  text,
-  muted,
-  primary,
-  onPrimary,
-  ink,
-}: ModeTokens): MailColours => ({
+const toColors = ({ bg, surface, border, text, muted, primary, onPrimary, ink }: ModeTokens): MailColors => ({
   bg,
   surface,
   border,
@@ -88,7 +79,7 @@ async function readLogo(theme: BrandTheme, ground: string, assetsFolder: string)
  * @param themeJson a theme that has been checked
  * @param onFailure told when the logo cannot be drawn; its label stands in for it
  */
-export async function mailThemeOf(
+export async function createMailTheme(
   themeJson: unknown,
   assetsFolder: string,
   onFailure: (error: Error) => void,
@@ -104,9 +95,9 @@ export async function mailThemeOf(
     return null
   })
   return {
-    colours: coloursOf(tokens),
+    colors: toColors(tokens),
     scheme,
-    other: Light && Dark ? { scheme: 'Dark', colours: coloursOf(Dark) } : null,
+    other: Light && Dark ? { scheme: 'Dark', colors: toColors(Dark) } : null,
     band: { ground: banded.header, ink: banded.onHeader },
     bodyFont: fontList(theme.typography.body.family),
     headingFont: fontList(theme.typography.heading.family),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../clock.ts'
-import type { Store } from '../database/store.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Database } from '../database/database.ts'
 import { MailRefused, type MailContent, type Mailbox, type MailTransport } from './message.ts'
 import {
   claimMails,
@@ -41,11 +41,11 @@ export const usualTimes: MailTimes = {
   keeping: 30 * day,
 }
 
-/** Makes what a mail says; null where there is nothing to say any more, such as a ticket of a showing that is over. */
+/** Makes what a mail says; null where there is nothing to say any more, such as a ticket of a showtime that is over. */
 export type ComposeMail = (row: MailRow) => Promise<{ content: MailContent; from: Mailbox } | null>
 
 export interface MailWorkerOptions {
-  readonly store: Store
+  readonly database: Database
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   /** Null where nothing carries mail: then it waits in the outbox. */
@@ -99,14 +99,14 @@ export class MailWorker {
   }
 
   async #runWhileWanted(): Promise<void> {
-    const { store, clock, transport } = this.#options
+    const { database, clock, transport } = this.#options
     while (this.#isWanted && !this.#isStopped) {
       this.#isWanted = false
-      await forgetMails(store, clock.now() - this.#times.keeping)
+      await forgetMails(database, clock.now() - this.#times.keeping)
       if (transport === null) continue
       for (;;) {
         const now = clock.now()
-        const rows = this.#isStopped ? [] : await claimMails(store, now, now + this.#times.claim)
+        const rows = this.#isStopped ? [] : await claimMails(database, now, now + this.#times.claim)
         await Promise.all(rows.map((row) => this.#send(row, transport)))
         if (rows.length < mailsAtATime) break
       }
@@ -114,13 +114,13 @@ export class MailWorker {
   }
 
   async #send(row: MailRow, transport: MailTransport): Promise<void> {
-    const { store, clock, log, compose } = this.#options
+    const { database, clock, log, compose } = this.#options
     const { id, kind, recipient, language: languageTag } = row
     try {
-      const made = await compose(row)
-      if (made === null) return await dropMail(store, id)
-      await transport.send({ ...made.content, id, kind, recipient, languageTag, from: made.from })
-      await markSent(store, id, clock.now())
+      const mail = await compose(row)
+      if (mail === null) return await dropMail(database, id)
+      await transport.send({ ...mail.content, id, kind, recipient, languageTag, from: mail.from })
+      await markSent(database, id, clock.now())
       log.info({ mail: id, kind, tries: Number(row.tries) }, 'a mail was sent')
     } catch (error) {
       await this.#failed(row, error)
@@ -128,7 +128,7 @@ export class MailWorker {
   }
 
   async #failed(row: MailRow, error: unknown): Promise<void> {
-    const { store, clock, log } = this.#options
+    const { database, clock, log } = this.#options
     const now = clock.now()
     const tries = Number(row.tries)
     const { firstWait, longestWait, patience } = this.#times
@@ -146,6 +146,6 @@ export class MailWorker {
       },
       isOver ? 'a mail was given up' : 'a mail was not sent, and will be tried again',
     )
-    await markFailed(store, row.id, { claimedUntil: Number(row.claimed_until), dueAt, now, reason })
+    await markFailed(database, row.id, { claimedUntil: Number(row.claimed_until), dueAt, now, reason })
   }
 }

@@ -2,25 +2,29 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
-import { adjustableClock, fixedAt } from '../clock.ts'
-import { openStore, type Store } from '../database/store.ts'
+import { createAdjustableClock, createFixedClock } from '../domain/clock.ts'
+import type { Database } from '../database/database.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { problemHandling } from '../http/problem.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
-import { mailboxTransport } from './mailbox-transport.ts'
+import { createMailboxTransport } from './mailbox-transport.ts'
 
 let folder: string
-let store: Store
+let database: Database
 let app: FastifyInstance
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-mailbox-'))
-  store = await openStore({ file: join(folder, 'foyer.sqlite') })
+  database = await openDatabase({ file: join(folder, 'foyer.sqlite') })
   app = fastify()
   await app.register(problemHandling, { numbering: () => 1 })
   await app.register(securityHeaders, { isHttps: () => false })
-  await app.register(mailboxRoutes, { store })
-  await mailboxTransport(store, adjustableClock(fixedAt('2026-11-23T12:00:00Z'))).send({
+  await app.register(mailboxRoutes, { database })
+  await createMailboxTransport(
+    database,
+    createAdjustableClock(createFixedClock('2026-11-23T12:00:00Z')),
+  ).send({
     id: 'm1',
     kind: 'tickets',
     languageTag: 'ar',
@@ -46,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await store.close()
+  await database.close()
   rmSync(folder, { recursive: true })
 })
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Store } from '../database/store.ts'
+import type { Database } from '../database/database.ts'
 import { ProblemError } from '../http/problem.ts'
-import { isFromThisMachine } from '../http/this-machine.ts'
-import { escapeHtml } from '../render/document.ts'
+import { isFromThisMachine } from '../http/loopback.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import { listMailbox, readMailbox, type ReceivedMail } from './mailbox-transport.ts'
 
 const styles = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
@@ -29,7 +29,7 @@ const isAtThisMachine = (request: FastifyRequest) =>
   isFromThisMachine(request) && localName.test(request.headers.host ?? '')
 
 /** `/__mail/`: what would have been sent, for who develops. Registered only where no mail is sent and no production said. */
-export const mailboxRoutes: FastifyPluginAsync<{ store: Store }> = async (app, { store }) => {
+export const mailboxRoutes: FastifyPluginAsync<{ database: Database }> = async (app, { database }) => {
   app.addHook('onRequest', async (request, reply) => {
     if (!isAtThisMachine(request)) throw new ProblemError('not-found')
     reply.header('cache-control', 'no-store')
@@ -37,9 +37,9 @@ export const mailboxRoutes: FastifyPluginAsync<{ store: Store }> = async (app, {
     reply.header('referrer-policy', 'no-referrer')
   })
 
-  async function mailOf(request: FastifyRequest): Promise<ReceivedMail> {
+  async function findMail(request: FastifyRequest): Promise<ReceivedMail> {
     const { id } = request.params as { id: string }
-    const mail = await readMailbox(store, id)
+    const mail = await readMailbox(database, id)
     if (!mail) throw new ProblemError('not-found')
     return mail
   }
@@ -48,20 +48,20 @@ export const mailboxRoutes: FastifyPluginAsync<{ store: Store }> = async (app, {
 
   app.get('/__mail', async (_request, reply) => reply.redirect('/__mail/', 308))
   app.get('/__mail/', async (_request, reply) =>
-    sendHtml(reply, listPage(await listMailbox(store)), pagePolicy),
+    sendHtml(reply, listPage(await listMailbox(database)), pagePolicy),
   )
   app.get('/__mail/:id/', async (request, reply) =>
-    sendHtml(reply, mailPage(await mailOf(request)), pagePolicy),
+    sendHtml(reply, mailPage(await findMail(request)), pagePolicy),
   )
   app.get('/__mail/:id/html', async (request, reply) =>
-    sendHtml(reply, shownHtml(await mailOf(request)), mailPolicy),
+    sendHtml(reply, shownHtml(await findMail(request)), mailPolicy),
   )
   app.get('/__mail/:id/text', async (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send((await mailOf(request)).text),
+    reply.type('text/plain; charset=utf-8').send((await findMail(request)).text),
   )
   app.get('/__mail/:id/attachments/:position', async (request, reply) => {
     const { position } = request.params as { position: string }
-    const attachment = (await mailOf(request)).attachments[Number(position)]
+    const attachment = (await findMail(request)).attachments[Number(position)]
     if (!attachment || !/^\d{1,2}$/.test(position)) throw new ProblemError('not-found')
     const name = encodeURIComponent(attachment.fileName)
     return reply
@@ -89,7 +89,7 @@ function listPage(mails: readonly ReceivedMail[]): string {
     ({ id, subject, recipient, receivedAt, languageTag }) =>
       `<li><a href="/__mail/${escapeHtml(id)}/"><bdi lang="${escapeHtml(languageTag)}">${escapeHtml(subject)}</bdi></a><small>to ${escapeHtml(recipient)}, ${time(receivedAt)}</small></li>`,
   )
-  return pageOf(
+  return renderPage(
     'Mailbox',
     `<p>No mail leaves this shop, as no SMTP server is set. Here is what would have been sent, the newest first.</p>
 ${items.length > 0 ? `<ul>\n${items.join('\n')}\n</ul>` : '<p>Nothing yet. Buy a ticket, and its confirmation comes here.</p>'}`,
@@ -106,7 +106,7 @@ function mailPage({
   languageTag,
   attachments,
 }: ReceivedMail) {
-  const facts: [string, string][] = [
+  const details: [string, string][] = [
     ['From', `${from.name} <${from.address}>`],
     ['To', recipient],
     ['Time', time(receivedAt)],
@@ -116,11 +116,11 @@ function mailPage({
     ({ fileName, mediaType }, position) =>
       `<li><a href="/__mail/${escapeHtml(id)}/attachments/${position}">${escapeHtml(fileName)}</a><small>${escapeHtml(mediaType)}</small></li>`,
   )
-  return pageOf(
+  return renderPage(
     subject,
     `<p><a href="/__mail/">All mails</a></p>
 <dl>
-${facts.map(([name, value]) => `<dt>${name}</dt>\n<dd>${escapeHtml(value)}</dd>`).join('\n')}
+${details.map(([name, value]) => `<dt>${name}</dt>\n<dd>${escapeHtml(value)}</dd>`).join('\n')}
 </dl>
 <iframe title="HTML" src="/__mail/${escapeHtml(id)}/html" sandbox="${sandbox}"></iframe>
 <h2>Plain text</h2>
@@ -132,7 +132,7 @@ ${files.join('\n')}
   )
 }
 
-const pageOf = (title: string, body: string) => `<!doctype html>
+const renderPage = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -1,12 +1,12 @@
-import type { Clock } from '../clock.ts'
-import type { Store } from '../database/store.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Database } from '../database/database.ts'
 import type { MailMessage, MailTransport } from './message.ts'
 
 /** Mails that the mailbox keeps; the oldest go. */
 export const mailboxSize = 200
 
 /** A mail of the mailbox, as it stands in its row. */
-export interface KeptMail {
+export interface StoredMail {
   readonly kind: string
   readonly languageTag: string
   readonly from: MailMessage['from']
@@ -24,11 +24,11 @@ export interface KeptMail {
 }
 
 /** Keeps what would have been sent in a bounded table, to be looked at in a browser. */
-export function mailboxTransport(store: Store, clock: Clock): MailTransport {
+export function createMailboxTransport(database: Database, clock: Clock): MailTransport {
   return {
     async send({ id, attachments, ...message }) {
       const { kind, languageTag, from, recipient, subject, html, text } = message
-      const kept: KeptMail = {
+      const stored: StoredMail = {
         kind,
         languageTag,
         from,
@@ -43,8 +43,8 @@ export function mailboxTransport(store: Store, clock: Clock): MailTransport {
           contents: contents.toString('base64'),
         })),
       }
-      const row = { id, received_at: clock.now(), message: JSON.stringify(kept) }
-      await store.tx(async (trx) => {
+      const row = { id, received_at: clock.now(), message: JSON.stringify(stored) }
+      await database.tx(async (trx) => {
         await trx
           .insertInto('mailbox_message')
           .values(row)
@@ -67,21 +67,21 @@ export function mailboxTransport(store: Store, clock: Clock): MailTransport {
 }
 
 /** A mail of the mailbox with when it came. */
-export interface ReceivedMail extends KeptMail {
+export interface ReceivedMail extends StoredMail {
   readonly id: string
   readonly receivedAt: number
 }
 
 const receivedMail = (row: { id: string; received_at: number; message: string }): ReceivedMail => ({
   // Written by this server alone.
-  ...(JSON.parse(row.message) as KeptMail),
+  ...(JSON.parse(row.message) as StoredMail),
   id: row.id,
   receivedAt: Number(row.received_at),
 })
 
 /** Newest first. */
-export async function listMailbox(store: Store): Promise<ReceivedMail[]> {
-  const rows = await store.read
+export async function listMailbox(database: Database): Promise<ReceivedMail[]> {
+  const rows = await database.read
     .selectFrom('mailbox_message')
     .selectAll()
     .orderBy('received_at', 'desc')
@@ -90,8 +90,8 @@ export async function listMailbox(store: Store): Promise<ReceivedMail[]> {
   return rows.map(receivedMail)
 }
 
-export async function readMailbox(store: Store, id: string): Promise<ReceivedMail | null> {
-  const row = await store.read
+export async function readMailbox(database: Database, id: string): Promise<ReceivedMail | null> {
+  const row = await database.read
     .selectFrom('mailbox_message')
     .selectAll()
     .where('id', '=', id)

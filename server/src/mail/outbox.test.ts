@@ -1,10 +1,10 @@
 import fastify from 'fastify'
-import { adjustableClock, fixedAt } from '../clock.ts'
-import type { Store } from '../database/store.ts'
-import { listMailbox, mailboxSize, mailboxTransport } from './mailbox-transport.ts'
+import { createAdjustableClock, createFixedClock } from '../domain/clock.ts'
+import type { Database } from '../database/database.ts'
+import { listMailbox, mailboxSize, createMailboxTransport } from './mailbox-transport.ts'
 import { MailWorker, usualTimes, type ComposeMail } from './mail-worker.ts'
 import { MailRefused, type MailMessage, type MailTransport } from './message.ts'
-import { claimMails, mailsAtATime, outboxState, queueMail } from './outbox.ts'
+import { claimMails, mailsAtATime, getOutboxState, queueMail } from './outbox.ts'
 import { engines } from './testing/engines.ts'
 
 const start = Date.parse('2026-11-23T12:00:00Z')
@@ -16,9 +16,9 @@ const from = { name: 'Halcyon', address: 'tickets@halcyon.example' }
 const content = { subject: 'Tickets', html: '<p>Tickets</p>', text: 'Tickets', attachments: [] }
 
 describe.each(engines)('the outbox on $name', ({ open }) => {
-  let store: Store
+  let database: Database
   let clean: () => void
-  const clock = adjustableClock(fixedAt(start))
+  const clock = createAdjustableClock(createFixedClock(start))
   const sent: MailMessage[] = []
   let refuse: (message: MailMessage) => Error | null
   const transport: MailTransport = {
@@ -29,10 +29,10 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
     },
   }
   const compose: ComposeMail = async () => ({ content, from })
-  const workerOf = (given: Partial<ConstructorParameters<typeof MailWorker>[0]> = {}) =>
-    new MailWorker({ store, clock, log, transport, compose, ...given })
+  const createWorker = (options: Partial<ConstructorParameters<typeof MailWorker>[0]> = {}) =>
+    new MailWorker({ database, clock, log, transport, compose, ...options })
   const queue = (id: string, dedupe = id) =>
-    store.tx((trx) =>
+    database.tx((trx) =>
       queueMail(trx, {
         id,
         dedupe,
@@ -44,34 +44,34 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
       }),
     )
   const row = (id: string) =>
-    store.read.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst()
+    database.read.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst()
 
   beforeAll(async () => {
-    ;({ store, clean } = await open())
+    ;({ database, clean } = await open())
   })
   beforeEach(async () => {
     clock.set(start)
     sent.length = 0
     refuse = () => null
-    await store.tx(async (trx) => {
+    await database.tx(async (trx) => {
       await trx.deleteFrom('mail_outbox').execute()
       await trx.deleteFrom('mailbox_message').execute()
     })
   })
   afterAll(async () => {
-    await store.close()
+    await database.close()
     clean()
   })
 
   it('has one mail for one cause, however often it is written', async () => {
     await queue('m1', 'tickets:o1')
     await queue('m2', 'tickets:o1')
-    await workerOf().runDue()
+    await createWorker().runDue()
     expect(sent.map(({ id }) => id)).toEqual(['m1'])
   })
 
   it('is not written by a transaction that does not come to its end', async () => {
-    const failed = store.tx(async (trx) => {
+    const failed = database.tx(async (trx) => {
       await queueMail(trx, {
         id: 'm1',
         dedupe: 'm1',
@@ -89,26 +89,26 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
 
   it('gives each mail to one worker, four at a time, until the claim is over', async () => {
     for (let index = 0; index < 10; index++) await queue(`m${index}`)
-    const claims = await Promise.all([1, 2, 3].map(() => claimMails(store, start, start + minute)))
+    const claims = await Promise.all([1, 2, 3].map(() => claimMails(database, start, start + minute)))
     const ids = claims.flat().map(({ id }) => id)
     expect(Math.max(...claims.map((each) => each.length))).toBe(mailsAtATime)
     expect([ids.length, new Set(ids).size]).toEqual([10, 10])
-    expect(await claimMails(store, start + minute - 1, start + 2 * minute)).toEqual([])
-    expect(await claimMails(store, start + minute, start + 2 * minute)).toHaveLength(mailsAtATime)
+    expect(await claimMails(database, start + minute - 1, start + 2 * minute)).toEqual([])
+    expect(await claimMails(database, start + minute, start + 2 * minute)).toHaveLength(mailsAtATime)
   })
 
   it('forgets what a mail was made from once it is sent', async () => {
     await queue('m1')
-    await workerOf().runDue()
+    await createWorker().runDue()
     expect(await row('m1')).toMatchObject({ data: '{}', sent_at: start, claimed_until: 0 })
     expect(sent[0]).toMatchObject({ id: 'm1', recipient: 'ada@example.org', languageTag: 'en', from })
-    await workerOf().runDue()
+    await createWorker().runDue()
     expect(sent).toHaveLength(1)
   })
 
   it('tries again after waits that double to an hour, and gives up after two days, which is told', async () => {
     await queue('m1')
-    const worker = workerOf()
+    const worker = createWorker()
     refuse = () => new MailRefused('ECONNECTION', { isPermanent: false })
     const waits: number[] = []
     for (;;) {
@@ -127,7 +127,7 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
     expect(clock.now() - start).toBeGreaterThanOrEqual(2 * day)
     expect(clock.now() - start).toBeLessThan(2 * day + hour)
     expect(await row('m1')).toMatchObject({ last_error: 'ECONNECTION', data: '{}' })
-    expect(await outboxState(store)).toMatchObject({ waiting: 0, dead: 1 })
+    expect(await getOutboxState(database)).toMatchObject({ waiting: 0, dead: 1 })
     refuse = () => null
     clock.advance(day)
     await worker.runDue()
@@ -137,14 +137,14 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
   it('gives up at once what the server will never take, and keeps no word of its answer', async () => {
     await queue('m1')
     refuse = () => new MailRefused('EENVELOPE 550', { isPermanent: true })
-    await workerOf().runDue()
+    await createWorker().runDue()
     expect(await row('m1')).toMatchObject({ dead_at: start, last_error: 'EENVELOPE 550' })
   })
 
   it('is sent after all by a server that comes after one that died with a claim', async () => {
     await queue('m1')
-    await claimMails(store, start, start + usualTimes.claim)
-    const next = workerOf()
+    await claimMails(database, start, start + usualTimes.claim)
+    const next = createWorker()
     await next.runDue()
     expect(sent).toEqual([])
     clock.advance(usualTimes.claim)
@@ -154,25 +154,25 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
 
   it('waits where nothing carries mail, and goes when something does', async () => {
     await queue('m1')
-    await workerOf({ transport: null }).runDue()
-    expect(await outboxState(store)).toEqual({ waiting: 1, dead: 0, oldestWaiting: start })
+    await createWorker({ transport: null }).runDue()
+    expect(await getOutboxState(database)).toEqual({ waiting: 1, dead: 0, oldestWaiting: start })
     clock.advance(3 * day)
-    await workerOf().runDue()
+    await createWorker().runDue()
     expect(sent).toHaveLength(1)
   })
 
   it('drops a mail that has nothing to say any more, and rows of a month ago', async () => {
     await queue('over')
-    await workerOf({ compose: async () => null }).runDue()
+    await createWorker({ compose: async () => null }).runDue()
     expect(await row('over')).toBeUndefined()
     await queue('old')
     clock.advance(31 * day)
-    await workerOf({ transport: null }).runDue()
+    await createWorker({ transport: null }).runDue()
     expect(await row('old')).toBeUndefined()
   })
 
   it('a mailbox keeps the last two hundred', async () => {
-    const mailbox = mailboxTransport(store, clock)
+    const mailbox = createMailboxTransport(database, clock)
     for (let index = 0; index < mailboxSize + 3; index++) {
       clock.advance(1_000)
       const id = String(index).padStart(3, '0')
@@ -185,7 +185,7 @@ describe.each(engines)('the outbox on $name', ({ open }) => {
         recipient: 'ada@example.org',
       })
     }
-    const kept = await listMailbox(store)
-    expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([mailboxSize, '202', '003'])
+    const mails = await listMailbox(database)
+    expect([mails.length, mails[0]?.id, mails.at(-1)?.id]).toEqual([mailboxSize, '202', '003'])
   })
 })

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import type { Store } from '../database/store.ts'
+import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 
 export type MailRow = Selectable<Tables['mail_outbox']>
@@ -49,8 +49,8 @@ export const mailsAtATime = 4
  * Takes the next mails that are due, for one worker alone until `until`: who dies with them leaves them to the next when
  * that time is over.
  */
-export async function claimMails(store: Store, now: number, until: number): Promise<MailRow[]> {
-  return store.tx((trx) =>
+export async function claimMails(database: Database, now: number, until: number): Promise<MailRow[]> {
+  return database.tx((trx) =>
     trx
       .updateTable('mail_outbox')
       .set((eb) => ({ claimed_until: until, tries: eb('tries', '+', 1) }))
@@ -65,7 +65,7 @@ export async function claimMails(store: Store, now: number, until: number): Prom
           .orderBy('due_at')
           .limit(mailsAtATime)
         // Two workers want the same rows: each passes over those that the other has. SQLite has one writer at a time.
-        return store.engine === 'postgres' ? due.forUpdate().skipLocked() : due
+        return database.engine === 'postgres' ? due.forUpdate().skipLocked() : due
       })
       .returningAll()
       .execute(),
@@ -73,8 +73,8 @@ export async function claimMails(store: Store, now: number, until: number): Prom
 }
 
 /** A mail has been taken: what it was made from is forgotten. */
-export async function markSent(store: Store, id: string, now: number): Promise<void> {
-  await store.tx((trx) =>
+export async function markSent(database: Database, id: string, now: number): Promise<void> {
+  await database.tx((trx) =>
     trx
       .updateTable('mail_outbox')
       .set({ sent_at: now, data: '{}', claimed_until: 0, last_error: null })
@@ -93,11 +93,11 @@ export interface FailedTry {
 
 /** Writes down a failed try, unless the claim has passed to another worker meanwhile. */
 export async function markFailed(
-  store: Store,
+  database: Database,
   id: string,
   { claimedUntil, dueAt, now, reason }: FailedTry,
 ): Promise<void> {
-  await store.tx((trx) =>
+  await database.tx((trx) =>
     trx
       .updateTable('mail_outbox')
       .set({
@@ -113,13 +113,13 @@ export async function markFailed(
 }
 
 /** Takes a mail out that has nothing to say any more. */
-export async function dropMail(store: Store, id: string): Promise<void> {
-  await store.tx((trx) => trx.deleteFrom('mail_outbox').where('id', '=', id).execute())
+export async function dropMail(database: Database, id: string): Promise<void> {
+  await database.tx((trx) => trx.deleteFrom('mail_outbox').where('id', '=', id).execute())
 }
 
 /** Deletes what was written before an instant, sent or not: recipients are not kept for ever. */
-export async function forgetMails(store: Store, before: number): Promise<void> {
-  await store.tx((trx) => trx.deleteFrom('mail_outbox').where('created_at', '<', before).execute())
+export async function forgetMails(database: Database, before: number): Promise<void> {
+  await database.tx((trx) => trx.deleteFrom('mail_outbox').where('created_at', '<', before).execute())
 }
 
 /** How the outbox stands. */
@@ -131,8 +131,8 @@ export interface OutboxState {
   readonly oldestWaiting: number | null
 }
 
-export async function outboxState(store: Store): Promise<OutboxState> {
-  const row = await store.read
+export async function getOutboxState(database: Database): Promise<OutboxState> {
+  const row = await database.read
     .selectFrom('mail_outbox')
     .select((eb) => [
       eb.fn.count('id').filterWhere('dead_at', 'is', null).as('waiting'),

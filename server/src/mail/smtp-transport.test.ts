@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { MailRefused, type MailMessage } from './message.ts'
-import { parseSmtpUrl } from './smtp-server.ts'
-import { mailOptions, smtpTransport } from './smtp-transport.ts'
+import { parseSmtpUrl } from '../config/smtp-server.ts'
+import { toMailOptions, createSmtpTransport } from './smtp-transport.ts'
 
 interface Received {
   readonly from: string
@@ -65,7 +65,7 @@ const message: MailMessage = {
     },
   ],
 }
-const transport = () => smtpTransport(parseSmtpUrl(`smtp://127.0.0.1:${port}`)!)
+const transport = () => createSmtpTransport(parseSmtpUrl(`smtp://127.0.0.1:${port}`)!)
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, ' ')
 
 describe('a mail that is handed to an SMTP server', () => {
@@ -120,7 +120,7 @@ describe('a mail that is handed to an SMTP server', () => {
   })
 
   it('fetches neither files nor addresses', () => {
-    expect(mailOptions(message, message.recipient)).toMatchObject({
+    expect(toMailOptions(message, message.recipient)).toMatchObject({
       disableFileAccess: true,
       disableUrlAccess: true,
       to: { name: '', address: 'ada@example.org' },
@@ -143,7 +143,13 @@ describe('a mail that is handed to an SMTP server', () => {
   })
 
   it('is worth another try when nobody answers', async () => {
-    const nobody = smtpTransport({ host: '127.0.0.1', port: 1, isSecure: false, user: null, password: null })
+    const nobody = createSmtpTransport({
+      host: '127.0.0.1',
+      port: 1,
+      isSecure: false,
+      user: null,
+      password: null,
+    })
     await expect(nobody.send(message)).rejects.toMatchObject({ isPermanent: false })
   })
 })

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
-import { mailAddressOf } from './mail-address.ts'
+import { parseMailAddress } from '../config/mail-address.ts'
 import { MailRefused, type MailMessage, type MailTransport } from './message.ts'
-import type { SmtpServer } from './smtp-server.ts'
+import type { SmtpServer } from '../config/smtp-server.ts'
 
 const second = 1_000
 /** A server that takes longer is given up for this time; together well below what a worker claims a mail for. */
@@ -17,7 +17,7 @@ const sendDeadline = 120 * second
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host)
 
 /** Replies of 5xx to the envelope or the message itself: no further try would go otherwise. */
-function refusalOf(error: unknown): MailRefused {
+function toRefusal(error: unknown): MailRefused {
   const { code, responseCode, command } = error as {
     code?: unknown
     responseCode?: unknown
@@ -32,7 +32,7 @@ function refusalOf(error: unknown): MailRefused {
 }
 
 /** Hands mails to an SMTP server, each over a connection of its own. */
-export function smtpTransport(server: SmtpServer): MailTransport {
+export function createSmtpTransport(server: SmtpServer): MailTransport {
   const { host, port, isSecure, user, password } = server
   const transporter = createTransport({
     host,
@@ -45,7 +45,7 @@ export function smtpTransport(server: SmtpServer): MailTransport {
   })
   return {
     async send(message) {
-      const recipient = mailAddressOf(message.recipient)
+      const recipient = parseMailAddress(message.recipient)
       if (recipient === null) throw new MailRefused('EADDRESS', { isPermanent: true })
       let deadline: NodeJS.Timeout | undefined
       const late = new Promise<never>((_, reject) => {
@@ -55,9 +55,9 @@ export function smtpTransport(server: SmtpServer): MailTransport {
         ).unref()
       })
       try {
-        await Promise.race([transporter.sendMail(mailOptions(message, recipient)), late])
+        await Promise.race([transporter.sendMail(toMailOptions(message, recipient)), late])
       } catch (error) {
-        throw error instanceof MailRefused ? error : refusalOf(error)
+        throw error instanceof MailRefused ? error : toRefusal(error)
       } finally {
         clearTimeout(deadline)
       }
@@ -66,14 +66,14 @@ export function smtpTransport(server: SmtpServer): MailTransport {
 }
 
 /** What the library makes the mail of: addresses as parts, which it does not read as lists, and no file or address to fetch. */
-export function mailOptions(message: MailMessage, recipient: string) {
+export function toMailOptions(message: MailMessage, recipient: string) {
   const { id, from, subject, html, text, attachments, languageTag } = message
   return {
     envelope: { from: from.address, to: [recipient] },
     from: { name: from.name, address: from.address },
     to: { name: '', address: recipient },
     subject: oneLine(subject),
-    messageId: messageIdOf(id, from.address),
+    messageId: createMessageId(id, from.address),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': languageTag },
     html,
     text,
@@ -89,7 +89,7 @@ export function mailOptions(message: MailMessage, recipient: string) {
 }
 
 /** The same for every try of one mail. */
-export function messageIdOf(id: string, fromAddress: string): string {
+export function createMessageId(id: string, fromAddress: string): string {
   return `<${id}@${fromAddress.slice(fromAddress.lastIndexOf('@') + 1)}>`
 }
 

@@ -1,27 +1,27 @@
 import { join } from 'node:path'
-import { contrast } from '@foyer/theme-tokens/colour'
+import { contrast } from '@foyer/theme-tokens/values/color'
 import sharp from 'sharp'
 import { encode } from 'uqr'
-import { readBrand, type Brand } from '../content/brand.ts'
-import { mailFormats } from './mail-formats.ts'
-import { mailWords } from './mail-texts.ts'
-import { mailThemeOf, type MailTheme } from './mail-theme.ts'
+import { readBrand, type Brand } from '../brand/brand.ts'
+import { createMailFormats } from './mail-formats.ts'
+import { createMailTexts } from './mail-texts.ts'
+import { createMailTheme, type MailTheme } from './mail-theme.ts'
 import type { MailContent } from './message.ts'
-import { ticketFactsOf, type TicketFacts } from './ticket-facts.ts'
-import { codeContentId, ticketMail } from './ticket-mail.ts'
+import { toTicketDetails, type TicketDetails } from './ticket-details.ts'
+import { codeContentId, renderTicketMail } from './ticket-mail.ts'
 import { ticketOrder } from './testing/ticket-order.ts'
 
 const brandsFolder = join(__dirname, '..', '..', '..', 'brands')
 const origin = 'https://shop.example'
 const now = Date.parse('2026-11-20T12:00:00Z')
-const facts = ticketFactsOf(ticketOrder)!
+const ticket = toTicketDetails(ticketOrder)!
 
 const brands = new Map<string, { brand: Brand; theme: MailTheme }>()
-async function brandOf(name: string) {
+async function openBrand(name: string) {
   const known = brands.get(name)
   if (known) return known
   const brand = await readBrand(brandsFolder, name)
-  const theme = await mailThemeOf(brand.theme, brand.assetsFolder, (error) => {
+  const theme = await createMailTheme(brand.theme, brand.assetsFolder, (error) => {
     throw error
   })
   brands.set(name, { brand, theme })
@@ -31,14 +31,14 @@ async function brandOf(name: string) {
 async function mailIn(
   name: string,
   languageTag: string,
-  given: Partial<TicketFacts> = {},
+  overrides: Partial<TicketDetails> = {},
 ): Promise<MailContent> {
-  const { brand, theme } = await brandOf(name)
+  const { brand, theme } = await openBrand(name)
   const { culture, shared } = brand.channel
-  return ticketMail({
-    facts: { ...facts, ...given },
-    words: mailWords(brand.texts, languageTag, brand.languages[0] ?? 'en'),
-    formats: mailFormats(languageTag, culture, shared.localisation.dateTime.timeFormat),
+  return renderTicketMail({
+    ticket: { ...ticket, ...overrides },
+    texts: createMailTexts(brand.texts, languageTag, brand.languages[0] ?? 'en'),
+    formats: createMailFormats(languageTag, culture, shared.localisation.dateTime.timeFormat),
     currency: shared.localisation.currency,
     theme,
     siteTitle: brand.siteTitle,
@@ -73,7 +73,7 @@ describe.each(cases)('the tickets of %s in %s by mail', (name, languageTag) => {
     }
     const plain = text.replace(/[\u2066-\u2069]/g, '')
     const comma = languageTag === 'ar' ? '، ' : ', '
-    for (const fact of [
+    for (const detail of [
       ['C4', 'C5', 'G5'].join(comma),
       '19:40',
       '20:00',
@@ -82,12 +82,12 @@ describe.each(cases)('the tickets of %s in %s by mail', (name, languageTag) => {
       'HX492TQ',
       '1111',
     ])
-      expect(plain).toContain(fact)
+      expect(plain).toContain(detail)
     expect(plain).toMatch(/1.?234[.,]50/)
     const language = languageTag === 'en' ? '' : `&language=${languageTag}`
-    expect(text).toContain(`${origin}/completed-order/?orderId=${facts.order.id}${language}\n`)
+    expect(text).toContain(`${origin}/completed-order/?orderId=${ticket.order.id}${language}\n`)
     expect(html).toContain(
-      `href="${origin}/completed-order/?orderId=${facts.order.id}${language.replace('&', '&amp;')}"`,
+      `href="${origin}/completed-order/?orderId=${ticket.order.id}${language.replace('&', '&amp;')}"`,
     )
   })
 
@@ -105,19 +105,19 @@ describe.each(cases)('the tickets of %s in %s by mail', (name, languageTag) => {
 
 describe.each(['halcyon', 'kite', 'orpheum'])('a mail of %s', (name) => {
   it('is written in colours that can be read, in light and in dark', async () => {
-    const { theme } = await brandOf(name)
-    const schemes = [theme.colours, ...(theme.other ? [theme.other.colours] : [])]
+    const { theme } = await openBrand(name)
+    const schemes = [theme.colors, ...(theme.other ? [theme.other.colors] : [])]
     expect(schemes).toHaveLength(2)
     for (const { bg, surface, text, muted, ink, primary, onPrimary } of schemes) {
       for (const ground of [bg, surface])
-        for (const colour of [text, muted, ink]) expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5)
+        for (const color of [text, muted, ink]) expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5)
       expect(contrast(onPrimary, primary)).toBeGreaterThanOrEqual(4.5)
     }
     expect(contrast(theme.band.ink, theme.band.ground)).toBeGreaterThanOrEqual(4.5)
   })
 
   it('has the logo as a picture that every reader shows', async () => {
-    const { theme } = await brandOf(name)
+    const { theme } = await openBrand(name)
     const { format, height } = await sharp(theme.logo?.png).metadata()
     expect([format, height]).toEqual(['png', (theme.logo?.height ?? 0) * 3])
     expect(theme.logo?.label).not.toBe('')
@@ -127,7 +127,7 @@ describe.each(['halcyon', 'kite', 'orpheum'])('a mail of %s', (name) => {
     )
       .filter((pixel) => pixel[3] === 255)
       .map((pixel) => `#${pixel.subarray(0, 3).toString('hex')}`)
-    const isSeen = drawn.filter((colour) => contrast(colour, theme.band.ground) >= 3)
+    const isSeen = drawn.filter((color) => contrast(color, theme.band.ground) >= 3)
     expect(isSeen.length / drawn.length).toBeGreaterThan(0.6)
   })
 
@@ -177,7 +177,7 @@ describe('the tickets by mail', () => {
       seats: [],
       screen: undefined,
       site: undefined,
-      order: { ...facts.order, paymentSummary: [] },
+      order: { ...ticket.order, paymentSummary: [] },
     })
     expect(text).toContain('Seats: Sit where you like')
     expect(text).toContain('Payment: Nothing to pay')
@@ -186,9 +186,9 @@ describe('the tickets by mail', () => {
 
   it('are none for an order without a code or a film', () => {
     const { order, relatedData } = ticketOrder
-    expect(ticketFactsOf({ order: { ...order, transaction: null }, relatedData })).toBeNull()
-    expect(ticketFactsOf({ order, relatedData: { ...relatedData, films: [] } })).toBeNull()
-    expect(ticketFactsOf({ order: { ...order, showtimes: [] }, relatedData })).toBeNull()
+    expect(toTicketDetails({ order: { ...order, transaction: null }, relatedData })).toBeNull()
+    expect(toTicketDetails({ order, relatedData: { ...relatedData, films: [] } })).toBeNull()
+    expect(toTicketDetails({ order: { ...order, showtimes: [] }, relatedData })).toBeNull()
   })
 })
 
@@ -200,12 +200,16 @@ describe('times of a mail', () => {
     ['h:mm A', '12:05 AM'],
     ['hh:mm a', '12:05 am'],
   ])('in the format %s are %s, by the clock of the cinema', (format, expected) => {
-    expect(mailFormats('en', 'en-GB', format).time(instant)).toBe(expected)
+    expect(createMailFormats('en', 'en-GB', format).time(instant)).toBe(expected)
   })
 
   it('have days as the language of the channel writes them', () => {
-    expect(mailFormats('en', 'en-GB', 'HH:mm').dayAndYear('2026-11-21')).toBe('Saturday, 21 November 2026')
-    expect(mailFormats('en', 'en-US', 'HH:mm').dayAndYear('2026-11-21')).toBe('Saturday, November 21, 2026')
-    expect(mailFormats('ar', 'en-GB', 'HH:mm').dayAndYear('2026-11-21')).toMatch(/^السبت.*21.*2026$/)
+    expect(createMailFormats('en', 'en-GB', 'HH:mm').dayAndYear('2026-11-21')).toBe(
+      'Saturday, 21 November 2026',
+    )
+    expect(createMailFormats('en', 'en-US', 'HH:mm').dayAndYear('2026-11-21')).toBe(
+      'Saturday, November 21, 2026',
+    )
+    expect(createMailFormats('ar', 'en-GB', 'HH:mm').dayAndYear('2026-11-21')).toMatch(/^السبت.*21.*2026$/)
   })
 })

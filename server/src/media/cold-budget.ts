@@ -15,7 +15,7 @@ export interface ColdBudgetOptions {
 /** Clients that are remembered at most; those whose store is full again are forgotten first. */
 const mostClients = 10_000
 
-export function coldBudget({
+export function createColdBudget({
   burst,
   perMinute,
   now = () => performance.now(),
@@ -26,7 +26,7 @@ export function coldBudget({
     Math.min(burst, left + (now() - at) * perMillisecond)
 
   function forgetSome(): void {
-    for (const [client, store] of stores) if (leftNow(store) >= burst) stores.delete(client)
+    for (const [client, database] of stores) if (leftNow(database) >= burst) stores.delete(client)
     if (stores.size >= mostClients) stores.clear()
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { problemHandling } from '../http/problem.ts'
 import { validatorCompiler } from '../http/validation.ts'
-import { coldBudget } from './cold-budget.ts'
+import { createColdBudget } from './cold-budget.ts'
 import { mediaRoutes } from './media-routes.ts'
 import type { MediaService } from './media-service.ts'
 import { BudgetSpent, createPictureCache, type PlannedPicture } from './picture-cache.ts'
@@ -16,8 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe('pictures that have to be made', () => {
   it('are made for clients in turn: who asks for hundreds holds up nobody', async () => {
     const queue = createWorkQueue({ concurrency: 1 })
-    const made: string[] = []
-    const ask = (client: string | null, name: string) => queue.run(async () => void made.push(name), client)
+    const order: string[] = []
+    const ask = (client: string | null, name: string) => queue.run(async () => void order.push(name), client)
     await Promise.all([
       ask(null, 'ahead 1'),
       ask(null, 'ahead 2'),
@@ -25,7 +25,7 @@ describe('pictures that have to be made', () => {
       ask('visitor', 'visitor 1'),
       ask('visitor', 'visitor 2'),
     ])
-    expect(made).toEqual([
+    expect(order).toEqual([
       'ahead 1',
       'bot 1',
       'visitor 1',
@@ -55,7 +55,7 @@ describe('pictures that have to be made', () => {
 
   it('are made for one client as often as its budget says; what is on the disk costs nothing', async () => {
     let now = 0
-    const budget = coldBudget({ burst: 3, perMinute: 60, now: () => now })
+    const budget = createColdBudget({ burst: 3, perMinute: 60, now: () => now })
     const limits = { mostWaiting: 99, mostOfClient: 99, budget }
     const pictures = createPictureCache({ cacheDirectory: folder, limits })
     const planned = (key: string): PlannedPicture => ({

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadCatalogue } from '../catalogue/load.ts'
-import { readManifest } from './masters/manifest.ts'
+import { readManifest } from './manifest.ts'
 import { createMediaService } from './media-service.ts'
-import { artCatalogueOf, createArtResolver } from './resolve-art.ts'
+import { toArtCatalogue, createArtResolver } from './resolve-art.ts'
 
 const brands = path.resolve('brands')
 const art = path.join(brands, 'shared/art')
@@ -18,7 +18,7 @@ const media = createMediaService({
   readyDirectory: path.join(art, 'ready'),
   cacheDirectory,
   iconsDirectory: path.join(art, 'icons'),
-  resolveArt: createArtResolver(artCatalogueOf(catalogue, 'halcyon')),
+  resolveArt: createArtResolver(toArtCatalogue(catalogue, 'halcyon')),
 })
 
 it.each([...catalogue.films.values()].map(({ slug, wire }) => [slug, wire.id]))(

@@ -1,9 +1,9 @@
 import type { OverlayOptions, Sharp } from 'sharp'
-import { grainAboveWidth, grainAmplitude, grainTile, grainTileSize } from './grain.ts'
-import type { FocalPoint } from './masters/recipes.ts'
-import type { Master } from './masters/manifest.ts'
+import { grainAboveWidth, grainAmplitude, createGrainTile, grainTileSize } from './grain.ts'
+import type { FocalPoint } from './focal-point.ts'
+import type { Master } from './manifest.ts'
 import type { MediaFormat } from './negotiate.ts'
-import { pictureEngine } from './picture-engine.ts'
+import { loadPictureEngine } from './picture-engine.ts'
 import type { CutSize } from './sizes.ts'
 
 /** Raise it when a derivative of the same master would come out differently: it is part of every cache key. */
@@ -12,8 +12,8 @@ export const derivativeVersion = 1
 const tiles = new Map<number, Buffer>()
 
 /** The tile of a strength, made when it is first laid on. */
-function tileOf(amplitude: number): Buffer {
-  const known = tiles.get(amplitude) ?? grainTile(amplitude)
+function createTile(amplitude: number): Buffer {
+  const known = tiles.get(amplitude) ?? createGrainTile(amplitude)
   tiles.set(amplitude, known)
   return known
 }
@@ -22,7 +22,7 @@ function tileOf(amplitude: number): Buffer {
 function grainOverlay(amplitude: number, size: CutSize): OverlayOptions {
   const width = Math.min(grainTileSize, size.width)
   const height = Math.min(grainTileSize, size.height)
-  const tile = tileOf(amplitude)
+  const tile = createTile(amplitude)
   const bytesInRow = grainTileSize * 3
   const rows = Array.from({ length: height }, (_, row) =>
     tile.subarray(row * bytesInRow, row * bytesInRow + width * 3),
@@ -52,7 +52,7 @@ function encode(image: Sharp, format: MediaFormat): Sharp {
 }
 
 /** The largest window of the wanted shape inside the master, as near to the focal point as its edges allow. Pixels. */
-export function focalWindow(master: Pick<Master, 'width' | 'height'>, size: CutSize, focal: FocalPoint) {
+export function getFocalWindow(master: Pick<Master, 'width' | 'height'>, size: CutSize, focal: FocalPoint) {
   const scale = Math.min(master.width / size.width, master.height / size.height)
   const width = Math.min(master.width, Math.round(size.width * scale))
   const height = Math.min(master.height, Math.round(size.height * scale))
@@ -74,8 +74,8 @@ export async function renderDerivative(
   focal: FocalPoint,
   format: MediaFormat,
 ): Promise<Buffer> {
-  const window = focalWindow(master, size, focal)
-  const sharp = await pictureEngine()
+  const window = getFocalWindow(master, size, focal)
+  const sharp = await loadPictureEngine()
   const image = sharp(file)
   // A whole picture is not extracted: then WebP is already scaled down while it is decoded.
   if (window.width < master.width || window.height < master.height) image.extract(window)

@@ -22,7 +22,7 @@ function noise(seed: number): () => number {
 }
 
 /** Raw RGB of the tile that is laid over large pictures with `soft-light`. */
-export function grainTile(amplitude: number, seed = 20_417): Buffer {
+export function createGrainTile(amplitude: number, seed = 20_417): Buffer {
   const next = noise(seed)
   const tile = Buffer.alloc(grainTileSize * grainTileSize * 3)
   for (let at = 0; at < tile.length; at += 3) {

@@ -2,7 +2,7 @@
  * An .ico file, for what asks for a tab's icon by that old name: a directory of pictures, in which PNG pictures may stand
  * as they are. Sizes in pixels, at most 255.
  */
-export function icoFile(pictures: readonly { size: number; bytes: Buffer }[]): Buffer {
+export function createIcoFile(pictures: readonly { size: number; bytes: Buffer }[]): Buffer {
   const headerBytes = 6
   const entryBytes = 16
   const directory = Buffer.alloc(headerBytes + entryBytes * pictures.length)

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { linkPreviewSize } from '@foyer/contract/omnia/link-preview'
 import type { OverlayOptions } from 'sharp'
-import { focalWindow } from './derivative.ts'
-import type { Master } from './masters/manifest.ts'
-import type { FocalPoint } from './masters/recipes.ts'
-import { pictureEngine } from './picture-engine.ts'
+import { getFocalWindow } from './derivative.ts'
+import type { Master } from './manifest.ts'
+import type { FocalPoint } from './focal-point.ts'
+import { loadPictureEngine } from './picture-engine.ts'
 
 /** Raise it when the same parts would be drawn otherwise: it is part of every key, and of the version of all pictures. */
 export const linkPreviewVersion = 1
@@ -46,8 +46,8 @@ function veil(colour: string, from: 'left' | 'below'): Buffer {
 }
 
 /** The logo at the largest size that its place allows. Drawings are measured in 72 units an inch. */
-async function logoOf(file: string): Promise<Buffer> {
-  const sharp = await pictureEngine()
+async function readLogo(file: string): Promise<Buffer> {
+  const sharp = await loadPictureEngine()
   const [, width = 1, height = 1] =
     /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(await readFile(file, 'utf8'))?.map(Number) ?? []
   const scale = Math.min(logoBox.width / width, logoBox.height / height)
@@ -59,14 +59,14 @@ async function logoOf(file: string): Promise<Buffer> {
 
 /** Draws what a shared link shows, as JPEG: not all who show links read anything newer. */
 export async function drawLinkPreview({ background, title, logo }: LinkPreviewParts): Promise<Buffer> {
-  const sharp = await pictureEngine()
+  const sharp = await loadPictureEngine()
   const { width, height } = linkPreviewSize
   const { file, master, focalPoint } = background
   const overlays: OverlayOptions[] = [
     { input: title ? veil(title.ground, 'left') : veil('#000000', 'below'), left: 0, top: 0 },
   ]
   const logoPicture =
-    logo === null ? null : await sharp(await logoOf(logo)).toBuffer({ resolveWithObject: true })
+    logo === null ? null : await sharp(await readLogo(logo)).toBuffer({ resolveWithObject: true })
   const logoTop = height - margin - (logoPicture?.info.height ?? 0)
   if (title) {
     const { data, info } = await sharp(title.file)
@@ -79,7 +79,7 @@ export async function drawLinkPreview({ background, title, logo }: LinkPreviewPa
   }
   if (logoPicture) overlays.push({ input: logoPicture.data, left: margin, top: logoTop })
   return sharp(file)
-    .extract(focalWindow(master, linkPreviewSize, focalPoint))
+    .extract(getFocalWindow(master, linkPreviewSize, focalPoint))
     .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
     .composite(overlays)
     .removeAlpha()

@@ -7,10 +7,10 @@ import type { MediaRequest, MediaService } from './media-service.ts'
 const picture = Buffer.from('a picture')
 
 async function server() {
-  const asked: MediaRequest[] = []
+  const requests: MediaRequest[] = []
   const media: MediaService = {
     get: async (request) => {
-      asked.push(request)
+      requests.push(request)
       if (request.id !== 'HO00000101') return undefined
       return { bytes: picture, contentType: 'image/avif', etag: '"abc"', width: 320, height: 480 }
     },
@@ -26,13 +26,13 @@ async function server() {
   await app.register(mediaRoutes, { media, version: '1f', numbering: () => 2 })
   return {
     app,
-    asked,
+    requests,
     get: (url: string, headers = {}) => app.inject({ url: `/media/entity/get/${url}`, headers }),
   }
 }
 
 it('sends the picture with its type, its mark and a life of a day', async () => {
-  const { get, asked } = await server()
+  const { get, requests } = await server()
   const answer = await get('FilmPosterGraphic/HO00000101?width=320&height=480&referenceScheme=Global', {
     accept: 'image/avif',
   })
@@ -43,7 +43,7 @@ it('sends the picture with its type, its mark and a life of a day', async () => 
     vary: 'Accept',
     etag: '"abc"',
   })
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       kind: 'FilmPosterGraphic',
       id: 'HO00000101',
@@ -86,10 +86,10 @@ it('answers 404 for an unknown id, for a short while', async () => {
 })
 
 it('has one picture of each kind: the first is the one without a number, and there is no second', async () => {
-  const { get, asked } = await server()
+  const { get, requests } = await server()
   expect((await get('FilmPosterGraphic/HO00000101?width=320&sequenceNumber=1')).statusCode).toBe(200)
   expect((await get('FilmPosterGraphic/HO00000101?width=320&sequenceNumber=2')).statusCode).toBe(404)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 it.each([
@@ -102,10 +102,10 @@ it.each([
   'FilmPosterGraphic/HO00000101?height=99999',
   'FilmPosterGraphic/HO00000101?referenceScheme=Elsewhere',
 ])('refuses %s with 400', async (address) => {
-  const { get, asked } = await server()
+  const { get, requests } = await server()
   const answer = await get(address)
   expect(answer.statusCode).toBe(400)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 describe('the picture of a link', () => {

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { mediaKinds } from '@foyer/contract/enumerations'
+import { mediaKinds } from '@foyer/contract/wire/enumerations'
 import { linkPreviewKinds, linkPreviewPath } from '@foyer/contract/omnia/link-preview'
 import { OneOf } from '@foyer/contract/wire/common'
-import { addressPrefix } from '../http/address-prefix.ts'
-import { ProblemError, problemOf } from '../http/problem.ts'
+import { getAddressPrefix } from '../http/address-prefix.ts'
+import { ProblemError, toProblem } from '../http/problem.ts'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { MediaAsset, MediaService } from './media-service.ts'
 import { BudgetSpent } from './picture-cache.ts'
@@ -44,7 +44,7 @@ const holds = (request: FastifyRequest, etag: string) =>
 
 /** No picture is no accident: gaps are filled by the page's placeholder, and asking again at once would not help. */
 function sendMissing(request: FastifyRequest, reply: FastifyReply, numbering: ErrorNumbering) {
-  const problem = problemOf('not-found', { numbering, correlationId: request.id })
+  const problem = toProblem('not-found', { numbering, correlationId: request.id })
   return reply
     .code(problem.status)
     .header('cache-control', cacheControl.missing)
@@ -116,7 +116,7 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaRoutesOptions> = async 
             height,
             global: referenceScheme === 'Global',
             accept: request.headers.accept,
-            client: addressPrefix(request.ip),
+            client: getAddressPrefix(request.ip),
           })
     void reply.header('vary', 'Accept')
     return sendAsset(request, reply, asset, v)
@@ -130,7 +130,7 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaRoutesOptions> = async 
       return sendAsset(
         request,
         reply,
-        await media.linkPreview(of, id, addressPrefix(request.ip)),
+        await media.linkPreview(of, id, getAddressPrefix(request.ip)),
         request.query.v,
       )
     },

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { createMediaService, type MediaService } from './media-service.ts'
-import type { Master } from './masters/manifest.ts'
+import type { Master } from './manifest.ts'
 import { createArtResolver } from './resolve-art.ts'
 
 const folders: string[] = []
-const folder = () => {
-  const made = mkdtempSync(path.join(tmpdir(), 'foyer-media-'))
-  folders.push(made)
-  return made
+const createFolder = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'foyer-media-'))
+  folders.push(folder)
+  return folder
 }
-afterAll(() => folders.forEach((made) => rmSync(made, { recursive: true })))
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 const wide = { width: 1920, height: 1080 }
 
@@ -36,7 +36,7 @@ const master = (file: string, width: number, height: number, transparent = false
 
 let mastersDirectory: string
 beforeAll(async () => {
-  mastersDirectory = folder()
+  mastersDirectory = createFolder()
   const write = (file: string, bytes: Buffer) => writeFileSync(path.join(mastersDirectory, file), bytes)
   const solid = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#2f6f5f' } })
@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 
 function service(
-  cacheDirectory = folder(),
+  cacheDirectory = createFolder(),
   focal = { x: 0.9, y: 0.5 },
   readyDirectory = '',
   logosDirectory = '',
@@ -86,7 +86,7 @@ function service(
 
 const id = 'HO00000101'
 const avif = 'image/avif,image/webp,*/*;q=0.8'
-const sizeOf = async (bytes: Buffer) => {
+const getSize = async (bytes: Buffer) => {
   const { width, height } = await sharp(bytes).metadata()
   return [width, height]
 }
@@ -118,9 +118,9 @@ describe('the size of a picture', () => {
     ['leaves a width of the ladder alone', { width: 360 }, [360, 540]],
     ['takes the width from the height', { height: 540 }, [360, 540]],
     ['never enlarges the master', { width: 1900 }, [800, 1200]],
-  ])('%s', async (_name, asked, expected) => {
-    const asset = await service().get({ kind: 'FilmPosterGraphic', id, ...asked, accept: avif })
-    expect(await sizeOf(asset?.bytes ?? Buffer.alloc(0))).toEqual(expected)
+  ])('%s', async (_name, request, expected) => {
+    const asset = await service().get({ kind: 'FilmPosterGraphic', id, ...request, accept: avif })
+    expect(await getSize(asset?.bytes ?? Buffer.alloc(0))).toEqual(expected)
     expect([asset?.width, asset?.height]).toEqual(expected)
   })
 
@@ -132,7 +132,7 @@ describe('the size of a picture', () => {
       height: 100,
       accept: avif,
     })
-    expect(await sizeOf(asset?.bytes ?? Buffer.alloc(0))).toEqual([360, 120])
+    expect(await getSize(asset?.bytes ?? Buffer.alloc(0))).toEqual([360, 120])
   })
 
   it('snaps almost equal shapes to one, so that the number of cuts stays bounded', async () => {
@@ -148,15 +148,20 @@ describe('the size of a picture', () => {
 })
 
 describe('a cut to another shape', () => {
-  const middleColour = async (focal: { x: number; y: number }) => {
-    const asset = await service(folder(), focal).get({ kind: 'FilmBackdrop', id, width: 360, height: 360 })
+  const getMiddleColor = async (focal: { x: number; y: number }) => {
+    const asset = await service(createFolder(), focal).get({
+      kind: 'FilmBackdrop',
+      id,
+      width: 360,
+      height: 360,
+    })
     const { channels } = await sharp(asset?.bytes).stats()
     return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue'
   }
 
   it('keeps the focal point', async () => {
-    expect(await middleColour({ x: 0.9, y: 0.5 })).toBe('red')
-    expect(await middleColour({ x: 0.1, y: 0.5 })).toBe('blue')
+    expect(await getMiddleColor({ x: 0.9, y: 0.5 })).toBe('red')
+    expect(await getMiddleColor({ x: 0.1, y: 0.5 })).toBe('blue')
   })
 })
 
@@ -169,7 +174,7 @@ describe('the cache of pictures', () => {
   })
 
   it('renders once for many who ask at the same moment, and answers later from the disk', async () => {
-    const cache = folder()
+    const cache = createFolder()
     const media = service(cache)
     const ask = { kind: 'FilmPosterGraphic', id, width: 240, accept: avif } as const
     const answers = await Promise.all(Array.from({ length: 12 }, () => media.get(ask)))
@@ -182,15 +187,15 @@ describe('the cache of pictures', () => {
 
   it('is not needed for a picture that is ready', async () => {
     const ask = { kind: 'FilmPosterGraphic', id, width: 360, accept: avif } as const
-    const readyDirectory = folder()
+    const readyDirectory = createFolder()
     await service(readyDirectory).get(ask)
-    const cache = folder()
+    const cache = createFolder()
     expect(await service(cache, undefined, readyDirectory).get(ask)).toBeDefined()
     expect(readdirSync(cache)).toHaveLength(0)
   })
 
   it('is warmed ahead, and what has no picture is passed over', async () => {
-    const cache = folder()
+    const cache = createFolder()
     const ready = await service(cache).warm([
       { kind: 'FilmPosterGraphic', id, width: 160, accept: avif },
       { kind: 'FilmPosterGraphic', id: 'HO99999999', width: 160, accept: avif },
@@ -235,12 +240,12 @@ describe('what a shared link shows', () => {
   })
 
   it('bears the chain’s logo, and is another with another one', async () => {
-    const logosDirectory = folder()
+    const logosDirectory = createFolder()
     const drawn = (colour: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40" width="200" height="40"><rect width="200" height="40" fill="${colour}"/></svg>`
     const picture = async (colour: string) => {
       writeFileSync(path.join(logosDirectory, 'logo-on-dark.svg'), drawn(colour))
-      return service(folder(), undefined, '', logosDirectory).linkPreview('film', 'HO00000101')
+      return service(createFolder(), undefined, '', logosDirectory).linkPreview('film', 'HO00000101')
     }
     const white = await picture('#ffffff')
     const { data, info } = await sharp(white?.bytes).raw().toBuffer({ resolveWithObject: true })
@@ -250,7 +255,7 @@ describe('what a shared link shows', () => {
   })
 
   it('is drawn once and kept', async () => {
-    const cacheDirectory = folder()
+    const cacheDirectory = createFolder()
     const media = service(cacheDirectory)
     const [first, second] = await Promise.all([
       media.linkPreview('film', 'HO00000101'),

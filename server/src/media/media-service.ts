@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { MediaKind } from '@foyer/contract/enumerations'
+import type { MediaKind } from '@foyer/contract/wire/enumerations'
 import { linkPreviewSize, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
 import { derivativeVersion } from './derivative.ts'
-import { readManifest } from './masters/manifest.ts'
+import { readManifest } from './manifest.ts'
 import { isDark, linkPreviewVersion } from './link-preview.ts'
 import { mediaTypes, negotiateFormat } from './negotiate.ts'
 import { createPictureCache, type PictureLimits } from './picture-cache.ts'
 import type { ResolveArt } from './resolve-art.ts'
 import { makePicture, type MakePicture } from './picture-job.ts'
-import { pictureEngine } from './picture-engine.ts'
-import { cutSize, type CutSize } from './sizes.ts'
+import { loadPictureEngine } from './picture-engine.ts'
+import { computeCutSize, type CutSize } from './sizes.ts'
 
 /** One picture as a caller asks for it. */
 export interface MediaRequest {
@@ -91,15 +91,15 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
   const manifest = readManifest(mastersDirectory)
   const pictures = createPictureCache({ cacheDirectory, readyDirectory, concurrency, limits })
 
-  const masterOf = (name = '') => (Object.hasOwn(manifest, name) ? manifest[name] : undefined)
+  const findMaster = (name = '') => (Object.hasOwn(manifest, name) ? manifest[name] : undefined)
 
   const plan = async (request: MediaRequest) => {
     const art = resolveArt(request.kind, request.id, request.global ?? false)
-    const master = art && 'master' in art && (masterOf(art.master) ?? masterOf(art.fallback))
+    const master = art && 'master' in art && (findMaster(art.master) ?? findMaster(art.fallback))
     if (!art || !('master' in art) || !master) return undefined
-    const size = cutSize(request.kind, request, master)
+    const size = computeCutSize(request.kind, request, master)
     const format = negotiateFormat(request.accept, master.transparent)
-    const { versions } = await pictureEngine()
+    const { versions } = await loadPictureEngine()
     const focal = art.focalPoint ?? middle
     const key = createHash('sha256')
       .update(
@@ -125,10 +125,10 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
     }
   }
 
-  const rasterOf = (kind: MediaKind, id: string) => {
+  const findRaster = (kind: MediaKind, id: string) => {
     const art = resolveArt(kind, id, false)
     if (!art || !('master' in art)) return undefined
-    const master = masterOf(art.master) ?? masterOf(art.fallback)
+    const master = findMaster(art.master) ?? findMaster(art.fallback)
     return master && { art, master, file: path.join(mastersDirectory, master.file) }
   }
 
@@ -140,14 +140,14 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
 
   /** What a shared link to a film or a cinema shows; undefined when there is none. */
   const planPreview = async (of: LinkPreviewKind, id: string) => {
-    const front = rasterOf(of === 'film' ? 'FilmBackdrop' : 'CinemaGraphic', id)
+    const front = findRaster(of === 'film' ? 'FilmBackdrop' : 'CinemaGraphic', id)
     if (!front) return undefined
-    const lettering = of === 'film' ? rasterOf('FilmTitleTreatment', id) : undefined
+    const lettering = of === 'film' ? findRaster('FilmTitleTreatment', id) : undefined
     const ground = lettering?.art.ground
     const title = lettering && ground !== undefined ? { file: lettering.file, ground } : null
     const logo = logoFor(title === null || isDark(title.ground))
     const focalPoint = front.art.focalPoint ?? middle
-    const { versions } = await pictureEngine()
+    const { versions } = await loadPictureEngine()
     const key = createHash('sha256')
       .update(
         [
@@ -210,11 +210,11 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
       for (const request of requests) {
         const planned = await plan(request)
         if (!planned) continue
-        const made = pictures.obtain(planned, null).then(
+        const obtained = pictures.obtain(planned, null).then(
           () => 1,
           () => 0,
         )
-        found += await made
+        found += await obtained
       }
       return found
     },

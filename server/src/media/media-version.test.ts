@@ -1,15 +1,15 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { mediaVersionOf } from './media-version.ts'
+import { getMediaVersion } from './media-version.ts'
 
 const art = path.resolve(__dirname, '..', '..', '..', 'brands', 'shared', 'art')
 const focalPoint = { poster: { x: 0.5, y: 0.5 }, backdrop: { x: 0.5, y: 0.5 } }
 const catalogue = { films: [{ id: 'HO00000101', slug: 'kingfisher', focalPoint }] }
 
 let folder: string
-const versionOf = (films = catalogue) =>
-  mediaVersionOf({
+const getVersion = (films = catalogue) =>
+  getMediaVersion({
     mastersDirectory: path.join(art, 'masters'),
     iconsDirectory: path.join(folder, 'icons'),
     catalogue: films,
@@ -22,11 +22,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 it('is the same for the same pictures, and another when one is cut elsewhere or drawn anew', () => {
-  const first = versionOf()
+  const first = getVersion()
   expect(first).toMatch(/^[0-9a-f]{8}$/)
-  expect(versionOf()).toBe(first)
+  expect(getVersion()).toBe(first)
   const moved = { ...focalPoint, poster: { x: 0.2, y: 0.5 } }
-  expect(versionOf({ films: [{ id: 'HO00000101', slug: 'kingfisher', focalPoint: moved }] })).not.toBe(first)
+  expect(getVersion({ films: [{ id: 'HO00000101', slug: 'kingfisher', focalPoint: moved }] })).not.toBe(first)
   writeFileSync(path.join(folder, 'icons', 'recliner.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  expect(versionOf()).not.toBe(first)
+  expect(getVersion()).not.toBe(first)
 })

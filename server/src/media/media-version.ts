@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { derivativeVersion } from './derivative.ts'
 import { linkPreviewVersion } from './link-preview.ts'
-import { manifestFile } from './masters/manifest.ts'
+import { manifestFile } from './manifest.ts'
 import type { ArtCatalogue } from './resolve-art.ts'
 
 export interface MediaVersionParts {
@@ -21,7 +21,7 @@ export interface MediaVersionParts {
  * stands in the pictures' addresses (`?v=`), so that a browser may keep them for ever and yet sees a new one at once.
  * An update of the encoder alone is not told by it: an older copy is the same picture.
  */
-export function mediaVersionOf(parts: MediaVersionParts): string {
+export function getMediaVersion(parts: MediaVersionParts): string {
   const { mastersDirectory, iconsDirectory, logosDirectory, catalogue } = parts
   const hash = createHash('sha256')
     .update(`${derivativeVersion} ${linkPreviewVersion}`)

@@ -59,7 +59,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
     readyDirectory !== undefined && existsSync(readyDirectory) ? readdirSync(readyDirectory) : [],
   )
 
-  const fileOf = ({ key, format }: PlannedPicture) => {
+  const getFile = ({ key, format }: PlannedPicture) => {
     const name = `${key}.${format}`
     return path.join(readyDirectory !== undefined && ready.has(name) ? readyDirectory : cacheDirectory, name)
   }
@@ -80,7 +80,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
     obtain(picture, client) {
       const running = inFlight.get(picture.key)
       if (running) return running
-      const work = readFile(fileOf(picture))
+      const work = readFile(getFile(picture))
         .catch((error: NodeJS.ErrnoException) => {
           if (error.code !== 'ENOENT') throw error
           const wait = client === null ? null : (limits?.budget.take(client) ?? null)

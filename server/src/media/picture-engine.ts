@@ -5,7 +5,7 @@ type Engine = typeof sharp
 let engine: Promise<Engine> | undefined
 
 /** The library that cuts and encodes pictures, brought in by the first picture: a start need not wait for it. */
-export function pictureEngine(): Promise<Engine> {
+export function loadPictureEngine(): Promise<Engine> {
   return (engine ??= import('sharp').then(({ default: sharp }) => {
     // The queue decides how much runs at once; libvips' own threads would only fight the event loop for two cores.
     sharp.concurrency(1)

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Master } from './masters/manifest.ts'
+import type { Master } from './manifest.ts'
 import { makePicture, type PictureJob } from './picture-job.ts'
-import { pictureProcess, type PictureProcess } from './picture-process.ts'
+import { createPictureProcess, type PictureProcess } from './picture-process.ts'
 
 // A process is started, on a machine that does other things as well.
 jest.setTimeout(60_000)
@@ -15,13 +15,13 @@ afterEach(() => opened.splice(0).forEach((process) => process.stop()))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function open(program: string, mostResident?: number): PictureProcess {
-  const made = pictureProcess({ program, ...(mostResident === undefined ? {} : { mostResident }) })
-  opened.push(made)
-  return made
+  const process = createPictureProcess({ program, ...(mostResident === undefined ? {} : { mostResident }) })
+  opened.push(process)
+  return process
 }
 
 /** A program that answers with its own id, after the first has met its end over the first job if it is to. */
-function programOf(name: string, { falls = false, resident = 1 } = {}): string {
+function writeProgram(name: string, { falls = false, resident = 1 } = {}): string {
   const file = join(folder, `${name}.mjs`)
   const marker = JSON.stringify(join(folder, `${name}.fell`))
   writeFileSync(
@@ -37,7 +37,7 @@ function programOf(name: string, { falls = false, resident = 1 } = {}): string {
 }
 
 const anyJob = { kind: 'derivative', of: [] } as unknown as PictureJob
-const pidOf = async ({ make }: PictureProcess) => (await make(anyJob)).toString()
+const getPid = async ({ make }: PictureProcess) => (await make(anyJob)).toString()
 
 describe('the process that makes pictures', () => {
   it('makes the very picture that this one would, and says why where it cannot', async () => {
@@ -56,15 +56,15 @@ describe('the process that makes pictures', () => {
   })
 
   it('may fall: another takes up what it was at', async () => {
-    const process = open(programOf('fragile', { falls: true }))
-    const pids = await Promise.all([pidOf(process), pidOf(process), pidOf(process)])
+    const process = open(writeProgram('fragile', { falls: true }))
+    const pids = await Promise.all([getPid(process), getPid(process), getPid(process)])
     for (const pid of pids) expect(pid).toMatch(/^\d+$/)
   })
 
   it('is one for many pictures, and another once it has grown too large', async () => {
-    const small = open(programOf('small'), 100)
-    expect(await pidOf(small)).toBe(await pidOf(small))
-    const large = open(programOf('large', { resident: 101 }), 100)
-    expect(await pidOf(large)).not.toBe(await pidOf(large))
+    const small = open(writeProgram('small'), 100)
+    expect(await getPid(small)).toBe(await getPid(small))
+    const large = open(writeProgram('large', { resident: 101 }), 100)
+    expect(await getPid(large)).not.toBe(await getPid(large))
   })
 })

@@ -114,7 +114,7 @@ class Maker {
   }
 }
 
-export function pictureProcess(options: PictureProcessOptions): PictureProcess {
+export function createPictureProcess(options: PictureProcessOptions): PictureProcess {
   const { program, mostResident = usualMostResident, idleFor = usualIdleFor } = options
   let current: Maker | null = null
   let idle: NodeJS.Timeout | undefined

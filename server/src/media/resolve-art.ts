@@ -1,6 +1,6 @@
-import type { MediaKind } from '@foyer/contract/enumerations'
+import type { MediaKind } from '@foyer/contract/wire/enumerations'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { FocalPoint } from './masters/recipes.ts'
+import type { FocalPoint } from './focal-point.ts'
 
 /** A drawing that is sent as it is, at any size: `icons/{drawing}.svg`. */
 export interface DrawnArt {
@@ -47,7 +47,7 @@ export interface ArtCatalogue {
 const colour = /^#[0-9a-f]{6}$/i
 
 /** What the resolver needs, out of the catalogue that the server runs on. An event shows the poster of its first film. */
-export function artCatalogueOf(catalogue: Catalogue, brand: string): ArtCatalogue {
+export function toArtCatalogue(catalogue: Catalogue, brand: string): ArtCatalogue {
   return {
     films: [...catalogue.films.values()].flatMap(({ slug, wire }) =>
       wire.presentation

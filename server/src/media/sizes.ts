@@ -1,5 +1,5 @@
-import type { MediaKind } from '@foyer/contract/enumerations'
-import type { Master } from './masters/manifest.ts'
+import type { MediaKind } from '@foyer/contract/wire/enumerations'
+import type { Master } from './manifest.ts'
 
 /** Widths that are ever made, in pixels. Any other width is rounded up to the next, so that the cache stays bounded. */
 export const widthLadder = [160, 240, 360, 480, 640, 800, 1200, 1600, 1920] as const
@@ -33,35 +33,36 @@ export interface CutSize {
 }
 
 /** What a caller asks for: pixels, either may be missing. */
-export interface AskedSize {
+export interface RequestedSize {
   width?: number | undefined
   height?: number | undefined
 }
 
-const nearestRatio = (asked: number): number =>
+const nearestRatio = (requested: number): number =>
   ratioLadder.reduce((best, ratio) =>
-    Math.abs(Math.log(ratio / asked)) < Math.abs(Math.log(best / asked)) ? ratio : best,
+    Math.abs(Math.log(ratio / requested)) < Math.abs(Math.log(best / requested)) ? ratio : best,
   )
 
-const nextWidth = (asked: number): number => widthLadder.find((width) => width >= asked) ?? widthLadder[8]
+const nextWidth = (requested: number): number =>
+  widthLadder.find((width) => width >= requested) ?? widthLadder[8]
 
 /**
  * Size of the cut that answers a request. Never larger than what the master holds in that shape.
  * A transparent picture (a title treatment, an icon) is never cut: it is fitted into the asked box whole.
  */
-export function cutSize(kind: MediaKind, asked: AskedSize, master: Master): CutSize {
+export function computeCutSize(kind: MediaKind, requested: RequestedSize, master: Master): CutSize {
   const masterRatio = master.width / master.height
   if (master.transparent) {
-    const boxed = asked.height === undefined ? Infinity : asked.height * masterRatio
-    const width = Math.min(nextWidth(Math.min(asked.width ?? defaultWidth, boxed)), master.width)
+    const boxed = requested.height === undefined ? Infinity : requested.height * masterRatio
+    const width = Math.min(nextWidth(Math.min(requested.width ?? defaultWidth, boxed)), master.width)
     return { width, height: Math.max(1, Math.round(width / masterRatio)) }
   }
   const native = nativeRatios[kind] ?? masterRatio
   const ratio =
-    asked.width !== undefined && asked.height !== undefined
-      ? nearestRatio(asked.width / asked.height)
+    requested.width !== undefined && requested.height !== undefined
+      ? nearestRatio(requested.width / requested.height)
       : native
-  const wanted = asked.width ?? (asked.height === undefined ? defaultWidth : asked.height * ratio)
+  const wanted = requested.width ?? (requested.height === undefined ? defaultWidth : requested.height * ratio)
   const available = Math.min(master.width, Math.floor(master.height * ratio))
   const width = Math.min(nextWidth(wanted), available)
   return { width, height: Math.min(Math.round(width / ratio), master.height) }

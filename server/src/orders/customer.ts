@@ -23,14 +23,14 @@ export function mergeCustomer(present: Customer | null, change: CustomerRequest)
           ? before.preferences.languageTag
           : change.preferences.languageTag,
     },
-    ...keptOrChanged('taxDetails', TaxDetails, before, change),
-    ...keptOrChanged('deliveryAddress', CustomerAddress, before, change),
-    ...keptOrChanged('billingAddress', CustomerAddress, before, change),
+    ...keepOrReplace('taxDetails', TaxDetails, before, change),
+    ...keepOrReplace('deliveryAddress', CustomerAddress, before, change),
+    ...keepOrReplace('billingAddress', CustomerAddress, before, change),
   }
 }
 
 /** What was not said before and is not said now stays out of the answer: most orders need none of it. */
-function keptOrChanged<K extends 'taxDetails' | 'deliveryAddress' | 'billingAddress'>(
+function keepOrReplace<K extends 'taxDetails' | 'deliveryAddress' | 'billingAddress'>(
   key: K,
   schema: TObject,
   before: Customer,

@@ -8,16 +8,16 @@ jest.setTimeout(60_000)
 
 /** What each showtime's seats were sold as, over all orders: a ticket for each. */
 async function ticketsBySeat(office: BoxOffice): Promise<Map<string, number>> {
-  const rows = await office.store.read.selectFrom('order_ticket').select('seat_id').execute()
+  const rows = await office.database.read.selectFrom('order_ticket').select('seat_id').execute()
   const tickets = new Map<string, number>()
   for (const { seat_id: seat } of rows) if (seat !== null) tickets.set(seat, (tickets.get(seat) ?? 0) + 1)
   return tickets
 }
 
-async function race(office: BoxOffice, seatsOf: (rival: number) => string[]) {
+async function race(office: BoxOffice, pickSeats: (rival: number) => string[]) {
   const orders = await Promise.all(Array.from({ length: rivals }, () => office.order()))
   const answers = await Promise.all(
-    orders.map((orderId, rival) => office.hold(orderId, evening, seatsOf(rival))),
+    orders.map((orderId, rival) => office.hold(orderId, evening, pickSeats(rival))),
   )
   return { orders, answers }
 }
@@ -45,10 +45,10 @@ describe('many visitors and few seats', () => {
     })
     for (const [rival, orderId] of orders.entries()) {
       const answer = answers[rival]
-      const asked = 1 + (rival % 5)
+      const seatCount = 1 + (rival % 5)
       const claims = Object.keys(await office.claims(orderId))
-      expect(claims).toHaveLength(answer?.status === 200 ? asked : 0)
-      const row = await office.store.read
+      expect(claims).toHaveLength(answer?.status === 200 ? seatCount : 0)
+      const row = await office.database.read
         .selectFrom('customer_order')
         .select('total_minor')
         .where('id', '=', orderId)
@@ -79,7 +79,7 @@ describe('many visitors and few seats', () => {
     const orders = await Promise.all(Array.from({ length: rivals }, () => office.order()))
     const answers = await Promise.all(
       orders.map(async (orderId) => {
-        const taken = await office.store.read.selectFrom('seat_claim').select('seat_id').execute()
+        const taken = await office.database.read.selectFrom('seat_claim').select('seat_id').execute()
         return taken.length > 0 ? null : office.hold(orderId, evening, [seatA(7)])
       }),
     )

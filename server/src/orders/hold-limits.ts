@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { Store } from '../database/store.ts'
+import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
-import type { ShowtimeFacts } from './showtime-facts.ts'
+import type { ShowtimeDetails } from './showtime-details.ts'
 
 /** What one client may hold without having paid for it. Seats are those with a name and counted places alike. */
 export interface HoldLimits {
@@ -15,21 +15,21 @@ export interface HoldLimits {
   readonly challengeShare: number
 }
 
-/** However small a room is, two people can sit together. */
+/** However small an auditorium is, two people can sit together. */
 const leastOfShowtime = 2
 
-const capacityOf = ({ seats, unallocatedAreas }: ShowtimeFacts) =>
+const getCapacity = ({ seats, unallocatedAreas }: ShowtimeDetails) =>
   [...unallocatedAreas.values()].reduce((sum, places) => sum + places, seats.size)
 
 /** How many seats of a showtime one client may hold unpaid, and up to how many it is not asked for a challenge. */
-export function limitsOfShowtime(
+export function getShowtimeLimits(
   limits: HoldLimits,
-  facts: ShowtimeFacts,
+  details: ShowtimeDetails,
 ): { most: number; unchallenged: number } {
-  const capacity = capacityOf(facts)
+  const capacity = getCapacity(details)
   const share = Math.max(leastOfShowtime, Math.floor(capacity * limits.shareOfShowtime))
   const most = Math.min(limits.seatsOfShowtime, share)
-  // In a large room the share lies above what may be held at all: half of that is what asks for a challenge then.
+  // In a large auditorium the share lies above what may be held at all: half of that is what asks for a challenge then.
   const few = Math.min(Math.floor(capacity * limits.challengeShare), Math.floor(most / 2))
   const unchallenged = limits.challengeShare >= 1 ? most : Math.max(leastOfShowtime, few)
   return { most, unchallenged }
@@ -48,7 +48,7 @@ export interface UnpaidHold {
  * What a client holds and has not paid for. Its holds are counted one after the other: whoever calls this first in a
  * transaction makes the others wait until that is over (on SQLite they do so anyway), so that no two pass side by side.
  */
-export async function unpaidHoldsOf(
+export async function listUnpaidHolds(
   trx: Transaction<Tables>,
   client: string,
   now: number,
@@ -88,6 +88,6 @@ export async function unpaidHoldsOf(
 }
 
 /** Forgets clients that have held nothing since `before`, epoch milliseconds. */
-export async function forgetClients(store: Store, before: number): Promise<void> {
-  await store.tx((trx) => trx.deleteFrom('hold_client').where('seen_at', '<', before).execute())
+export async function deleteClients(database: Database, before: number): Promise<void> {
+  await database.tx((trx) => trx.deleteFrom('hold_client').where('seen_at', '<', before).execute())
 }

@@ -1,9 +1,9 @@
 import type { Condition } from '@foyer/contract/errors/catalogue'
-import type { SeatType } from '@foyer/contract/enumerations'
+import type { SeatType } from '@foyer/contract/wire/enumerations'
 import type { SetShowtimeRequest } from '@foyer/contract/wire/orders'
 import type { Seat } from '@foyer/contract/wire/seating'
 import type { SeatingPlanRules } from './settings.ts'
-import type { ShowtimeFacts, TicketOffer } from './showtime-facts.ts'
+import type { ShowtimeDetails, TicketOffer } from './showtime-details.ts'
 
 /** Why seats and tickets cannot be put on an order; `detail` says it in a sentence for whoever writes a client. */
 export interface Refusal {
@@ -26,59 +26,64 @@ const sofaParts: ReadonlySet<SeatType> = new Set(['SofaLeft', 'SofaMiddle', 'Sof
  * @param now epoch milliseconds
  * @returns the first reason to refuse, or null
  */
-export function refusalOf(
+export function findRefusal(
   request: SetShowtimeRequest,
-  facts: ShowtimeFacts,
+  details: ShowtimeDetails,
   limits: { now: number; maximumTickets: number },
 ): Refusal | null {
   if (request.tickets.length === 0 && request.seats.length === 0) return null
   return (
-    timeRefusal(facts, limits.now) ??
-    ticketRefusal(request, facts, limits.maximumTickets) ??
-    seatRefusal(request, facts)
+    findTimeRefusal(details, limits.now) ??
+    findTicketRefusal(request, details, limits.maximumTickets) ??
+    findSeatRefusal(request, details)
   )
 }
 
-function timeRefusal(facts: ShowtimeFacts, now: number): Refusal | null {
-  if (now < facts.startsAt) return null
-  return { condition: 'showtime-closed', detail: `Showtime ${facts.showtimeId} has started` }
+function findTimeRefusal(details: ShowtimeDetails, now: number): Refusal | null {
+  if (now < details.startsAt) return null
+  return { condition: 'showtime-closed', detail: `Showtime ${details.showtimeId} has started` }
 }
 
-function ticketRefusal(request: SetShowtimeRequest, facts: ShowtimeFacts, maximum: number): Refusal | null {
+function findTicketRefusal(
+  request: SetShowtimeRequest,
+  details: ShowtimeDetails,
+  maximum: number,
+): Refusal | null {
   if (Math.max(request.tickets.length, request.seats.length) > maximum)
     return { condition: 'ticket-limit-exceeded', detail: `An order has at most ${maximum} tickets` }
   if (new Set(request.tickets.map((ticket) => ticket.id)).size < request.tickets.length)
     return { condition: 'invalid-argument', detail: 'Two tickets have the same id' }
   for (const { ticketTypeId } of request.tickets) {
-    const offer = facts.offers.get(ticketTypeId)
+    const offer = details.offers.get(ticketTypeId)
     if (!offer)
       return {
         condition: 'ticket-type-unavailable',
-        detail: `Ticket type ${ticketTypeId} is not sold for showtime ${facts.showtimeId}`,
+        detail: `Ticket type ${ticketTypeId} is not sold for showtime ${details.showtimeId}`,
       }
-    if (facts.minimumAge !== null && offer.maximumAge !== null && offer.maximumAge < facts.minimumAge)
+    if (details.minimumAge !== null && offer.maximumAge !== null && offer.maximumAge < details.minimumAge)
       return {
         condition: 'ticket-type-unavailable',
-        detail: `Ticket type ${ticketTypeId} is for people who are too young for this film (${facts.minimumAge})`,
+        detail: `Ticket type ${ticketTypeId} is for people who are too young for this film (${details.minimumAge})`,
       }
   }
   return null
 }
 
-function seatRefusal(request: SetShowtimeRequest, facts: ShowtimeFacts): Refusal | null {
+function findSeatRefusal(request: SetShowtimeRequest, details: ShowtimeDetails): Refusal | null {
   if (new Set(request.seats).size < request.seats.length)
     return { condition: 'invalid-argument', detail: 'A seat is named twice' }
-  const unknown = request.seats.filter((id) => !facts.seats.has(id))
+  const unknown = request.seats.filter((id) => !details.seats.has(id))
   if (unknown.length > 0)
     return { condition: 'seats-invalid', detail: `There is no seat ${unknown.join(', ')} in this screen` }
   if (request.tickets.length === 0) return null
   const wanted = new Map<string, number>()
   for (const { ticketTypeId } of request.tickets) {
-    const area = facts.offers.get(ticketTypeId)?.areaCategoryId
-    if (area !== undefined && !facts.unallocatedAreas.has(area)) wanted.set(area, (wanted.get(area) ?? 0) + 1)
+    const area = details.offers.get(ticketTypeId)?.areaCategoryId
+    if (area !== undefined && !details.unallocatedAreas.has(area))
+      wanted.set(area, (wanted.get(area) ?? 0) + 1)
   }
   for (const id of request.seats) {
-    const area = facts.seats.get(id)?.areaCategoryId ?? ''
+    const area = details.seats.get(id)?.areaCategoryId ?? ''
     wanted.set(area, (wanted.get(area) ?? 0) - 1)
   }
   for (const [area, missing] of wanted) {
@@ -87,16 +92,16 @@ function seatRefusal(request: SetShowtimeRequest, facts: ShowtimeFacts): Refusal
       missing > 0 ? `${missing} more tickets than seats` : `${-missing} more seats than tickets`
     return { condition: 'ticket-seat-mismatch', detail: `Area ${area} has ${difference}` }
   }
-  return seatTypeRefusal(request, facts)
+  return findSeatTypeRefusal(request, details)
 }
 
 /** A companion ticket with a wheelchair place, say: there are as many seats of its area as tickets, but not of its kind. */
-function seatTypeRefusal(request: SetShowtimeRequest, facts: ShowtimeFacts): Refusal | null {
+function findSeatTypeRefusal(request: SetShowtimeRequest, details: ShowtimeDetails): Refusal | null {
   const waiting = [...request.seats]
   for (const { ticketTypeId } of request.tickets) {
-    const offer = facts.offers.get(ticketTypeId)
+    const offer = details.offers.get(ticketTypeId)
     if (!offer?.seatType) continue
-    const at = waiting.findIndex((id) => suits(facts.seats.get(id), offer))
+    const at = waiting.findIndex((id) => fits(details.seats.get(id), offer))
     if (at < 0)
       return {
         condition: 'ticket-seat-mismatch',
@@ -107,54 +112,56 @@ function seatTypeRefusal(request: SetShowtimeRequest, facts: ShowtimeFacts): Ref
   return null
 }
 
-const suits = (seat: Seat | undefined, { areaCategoryId, seatType }: TicketOffer) =>
+const fits = (seat: Seat | undefined, { areaCategoryId, seatType }: TicketOffer) =>
   seat?.areaCategoryId === areaCategoryId && (seatType === null || seat.type === seatType)
 
 /**
  * The rules of the seating plan, as far as the chain has them: a sofa is taken whole, as far as its parts are still to
  * be had, and a companion seat goes with its wheelchair place.
- * @param isGone whether somebody else has the seat
+ * @param isUnavailable whether somebody else has the seat
  */
-export function seatingPlanRefusal(
+export function findSeatingPlanRefusal(
   seatIds: readonly string[],
-  facts: ShowtimeFacts,
+  details: ShowtimeDetails,
   rules: SeatingPlanRules,
-  isGone: (seatId: string) => boolean,
+  isUnavailable: (seatId: string) => boolean,
 ): Refusal | null {
-  const seats = seatIds.flatMap((id) => facts.seats.get(id) ?? [])
+  const seats = seatIds.flatMap((id) => details.seats.get(id) ?? [])
   const chosen = new Set(seatIds)
   const broken =
-    (rules.isCompanionTied ? companionAlone(seats, chosen, facts) : null) ??
-    (rules.areSofasWhole ? sofaLeftOpen(seats, chosen, facts, rules.partialSofas, isGone) : null)
+    (rules.isCompanionTied ? findCompanionAlone(seats, chosen, details) : null) ??
+    (rules.mustSellWholeSofas
+      ? findSofaLeftOpen(seats, chosen, details, rules.partialSofas, isUnavailable)
+      : null)
   return broken === null ? null : { condition: 'seat-rule-broken', detail: broken }
 }
 
-function companionAlone(
+function findCompanionAlone(
   seats: readonly Seat[],
   chosen: ReadonlySet<string>,
-  facts: ShowtimeFacts,
+  details: ShowtimeDetails,
 ): string | null {
   const alone = seats.find((seat) => {
     if (seat.type !== 'Companion') return false
-    const places = partners(seat, facts).filter((other) => other.type === 'Wheelchair')
+    const places = findPartners(seat, details).filter((other) => other.type === 'Wheelchair')
     return places.length > 0 && !places.some((place) => chosen.has(place.id))
   })
   return alone ? `Companion seat ${alone.id} goes with the wheelchair place beside it` : null
 }
 
-function sofaLeftOpen(
+function findSofaLeftOpen(
   seats: readonly Seat[],
   chosen: ReadonlySet<string>,
-  facts: ShowtimeFacts,
+  details: ShowtimeDetails,
   allowed: number,
-  isGone: (seatId: string) => boolean,
+  isUnavailable: (seatId: string) => boolean,
 ): string | null {
   /** What would be left of each sofa, by the parts that are left. */
   const open = new Set<string>()
   for (const seat of seats) {
     if (!sofaParts.has(seat.type)) continue
-    const left = partners(seat, facts).filter(
-      (other) => sofaParts.has(other.type) && !chosen.has(other.id) && !isGone(other.id),
+    const left = findPartners(seat, details).filter(
+      (other) => sofaParts.has(other.type) && !chosen.has(other.id) && !isUnavailable(other.id),
     )
     if (left.length > 0) open.add(left.map((other) => other.id).join(', '))
   }
@@ -163,34 +170,34 @@ function sofaLeftOpen(
 }
 
 /** Seats whose state decides about the chosen ones: the other parts of their sofas. */
-export function partnersOf(seatIds: readonly string[], facts: ShowtimeFacts): string[] {
+export function listPartners(seatIds: readonly string[], details: ShowtimeDetails): string[] {
   const ids = new Set<string>()
   for (const id of seatIds) {
-    const seat = facts.seats.get(id)
-    if (seat) for (const other of partners(seat, facts)) ids.add(other.id)
+    const seat = details.seats.get(id)
+    if (seat) for (const other of findPartners(seat, details)) ids.add(other.id)
   }
   for (const id of seatIds) ids.delete(id)
   return [...ids].sort()
 }
 
-function partners(seat: Seat, facts: ShowtimeFacts): Seat[] {
+function findPartners(seat: Seat, details: ShowtimeDetails): Seat[] {
   return seat.seatGroupIds
-    .flatMap((group) => facts.seatGroups.get(group) ?? [])
+    .flatMap((group) => details.seatGroups.get(group) ?? [])
     .filter((other) => other.id !== seat.id)
 }
 
 /**
  * Gives the tickets of each area its seats, in the order in which both are named; those that are for one kind of seat
- * before the others. The request has passed `refusalOf`.
+ * before the others. The request has passed `findRefusal`.
  */
-export function seatTickets(request: SetShowtimeRequest, facts: ShowtimeFacts): SeatedTicket[] {
+export function assignSeats(request: SetShowtimeRequest, details: ShowtimeDetails): SeatedTicket[] {
   const free = [...request.seats]
   const seatFor = (offer: TicketOffer): string | null => {
-    const at = free.findIndex((id) => suits(facts.seats.get(id), offer))
+    const at = free.findIndex((id) => fits(details.seats.get(id), offer))
     return at < 0 ? null : (free.splice(at, 1)[0] ?? null)
   }
   const tickets = request.tickets.flatMap(({ id, ticketTypeId }) => {
-    const offer = facts.offers.get(ticketTypeId)
+    const offer = details.offers.get(ticketTypeId)
     return offer ? [{ ticketId: id, offer }] : []
   })
   const choosy = tickets.filter(({ offer }) => offer.seatType !== null)
@@ -199,10 +206,13 @@ export function seatTickets(request: SetShowtimeRequest, facts: ShowtimeFacts): 
 }
 
 /** How many places of each unallocated area the tickets take. */
-export function placesByArea(tickets: readonly SeatedTicket[], facts: ShowtimeFacts): Map<string, number> {
+export function countPlacesByArea(
+  tickets: readonly SeatedTicket[],
+  details: ShowtimeDetails,
+): Map<string, number> {
   const places = new Map<string, number>()
   for (const { offer } of tickets) {
-    if (facts.unallocatedAreas.has(offer.areaCategoryId))
+    if (details.unallocatedAreas.has(offer.areaCategoryId))
       places.set(offer.areaCategoryId, (places.get(offer.areaCategoryId) ?? 0) + 1)
   }
   return places

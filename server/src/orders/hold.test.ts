@@ -87,8 +87,8 @@ describe('holding seats', () => {
     expect((await office.hold(rival, evening, [seatA(1)])).status).toBe(400)
     await office.call('resetOrderExpiry', { orderId: rival })
     office.clock.advance(1)
-    const gone = await office.call('getOrder', { orderId })
-    expect(gone.status).toBe(410)
+    const unavailable = await office.call('getOrder', { orderId })
+    expect(unavailable.status).toBe(410)
     expect((await office.hold(rival, evening, [seatA(1)])).status).toBe(200)
     expect((await office.call('resetOrderExpiry', { orderId })).status).toBe(410)
   })
@@ -148,16 +148,16 @@ describe('holding seats', () => {
     const types = ['sofa', 'sofa', 'sofa', 'companion', 'access']
     expect((await office.hold(orderId, evening, seats, types)).status).toBe(200)
     const { body } = await office.call('getOrder', { orderId })
-    const seatOf = (type: string) =>
+    const getSeat = (type: string) =>
       body.order.showtimes[0]?.tickets.find(({ ticketTypeId }) => ticketTypeId === type)?.seatId
-    expect(seatOf('access')).toBe(wheelchairPlace)
-    expect(seatOf('companion')).toBe(companionSeat)
+    expect(getSeat('access')).toBe(wheelchairPlace)
+    expect(getSeat('companion')).toBe(companionSeat)
   })
 
   it('keeps the rules of the seating plan that the chain keeps, and no others', async () => {
     const sofas = (parts: readonly string[]) => parts.map(() => 'sofa')
     const onePartial = await BoxOffice.open({
-      settings: { seatingPlan: { areSofasWhole: true, partialSofas: 1, isCompanionTied: true } },
+      settings: { seatingPlan: { mustSellWholeSofas: true, partialSofas: 1, isCompanionTied: true } },
     })
     const half = [...sofaOfTwo.slice(0, 1)]
     const both = [...half, ...sofaOfThree.slice(0, 2)]
@@ -168,7 +168,7 @@ describe('holding seats', () => {
     await onePartial.close()
 
     const none = await BoxOffice.open({
-      settings: { seatingPlan: { areSofasWhole: false, partialSofas: 0, isCompanionTied: false } },
+      settings: { seatingPlan: { mustSellWholeSofas: false, partialSofas: 0, isCompanionTied: false } },
     })
     expect((await none.hold(await none.order(), evening, both, sofas(both))).status).toBe(200)
     const companion = await none.hold(await none.order(), evening, [companionSeat], ['companion'])
@@ -254,15 +254,15 @@ describe('holding seats', () => {
       name: { givenName: 'Ines', familyName: 'Marchetti', middleName: 'Lea' },
       billingAddress: null,
     })
-    const kept = {
+    const expected = {
       name: { givenName: 'Ines', familyName: 'Marchetti', middleName: 'Lea' },
       taxDetails: { name: 'Marchetti & Daughters', number: 'GB 99' },
       deliveryAddress: { line1: '4 Quay Lane', city: 'Portmere', postCode: null },
       billingAddress: null,
     }
-    expect(await read()).toMatchObject(kept)
+    expect(await read()).toMatchObject(expected)
     await set({ taxDetails: { name: '', number: '1' }, phoneNumber: '01632 960001' })
-    expect(await read()).toMatchObject({ ...kept, taxDetails: { name: '', number: '1' } })
+    expect(await read()).toMatchObject({ ...expected, taxDetails: { name: '', number: '1' } })
     expect((await set({ taxDetails: { number: '1' } })).status).toBe(400)
   })
 

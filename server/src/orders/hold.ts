@@ -6,22 +6,23 @@ import type { LimitSwitch } from '../http/limits.ts'
 import { ProblemError } from '../http/problem.ts'
 import { claimPlaces, releasePlaces } from './area-claims.ts'
 import {
-  partnersOf,
-  placesByArea,
-  refusalOf,
-  seatingPlanRefusal,
-  seatTickets,
+  listPartners,
+  countPlacesByArea,
+  findRefusal,
+  findSeatingPlanRefusal,
+  assignSeats,
   type Refusal,
   type SeatedTicket,
 } from './hold-rules.ts'
-import { limitsOfShowtime, unpaidHoldsOf, type UnpaidHold } from './hold-limits.ts'
+import { getShowtimeLimits, listUnpaidHolds, type UnpaidHold } from './hold-limits.ts'
 import { requireChangeable } from './order-access.ts'
-import { latestEndOf, orderResponse, type FactsById } from './order-document.ts'
+import { getLatestEnd, toOrderResponse, type ShowtimeDetailsById } from './order-document.ts'
 import { lockOrder, type OrderRecord, type TicketRow } from './order-records.ts'
 import type { OrderServiceDependencies } from './order-service.ts'
-import { claimSeats, releaseSeats, seatsOfOthers, type ClaimSeats } from './seat-claims.ts'
-import type { ShowtimeFacts } from './showtime-facts.ts'
-import { factsOfOrder, type Write } from './write.ts'
+import { claimSeats, releaseSeats, findSeatsOfOthers, type ClaimSeats } from './seat-claims.ts'
+import type { ShowtimeDetails } from './showtime-details.ts'
+import type { Write } from '../database/write.ts'
+import { loadShowtimeDetails } from './load-showtime-details.ts'
 
 /** What a hold needs. `claim` is the guard; only a test puts another in its place, to show that it guards. */
 export type HoldDependencies = Omit<OrderServiceDependencies, 'ids'> & {
@@ -59,18 +60,18 @@ export class HoldService {
     request: SetShowtimeRequest,
     captchaResponse?: string,
   ): Promise<Write<OrderResponse>> {
-    const { store, catalogue, clock, settings } = this.#dependencies
-    const facts = await factsOfOrder(store, catalogue, orderId, [showtimeId])
-    const showtime = facts.get(showtimeId)
+    const { database, catalogue, clock, settings } = this.#dependencies
+    const details = await loadShowtimeDetails(database, catalogue, orderId, [showtimeId])
+    const showtime = details.get(showtimeId)
     if (!showtime) throw new ProblemError('showtime-unavailable')
     const now = clock.now()
-    const refusal = refusalOf(request, showtime, { now, maximumTickets: settings.maximumTicketsPerOrder })
+    const refusal = findRefusal(request, showtime, { now, maximumTickets: settings.maximumTicketsPerOrder })
     const hasSolved = captchaResponse !== undefined && (await this.#isSolved(orderId, captchaResponse))
     return async (trx) => {
       const record = requireChangeable(await lockOrder(trx, orderId), now)
       // After the look at the order, so that a closed order is called that, whatever is asked of it.
       refuse(refusal)
-      const command: HoldCommand = { record, showtime, request, now, facts, hasSolved }
+      const command: HoldCommand = { record, showtime, request, now, details, hasSolved }
       if (record.order.site_id !== showtime.siteId)
         throw new ProblemError('invalid-argument', { detail: 'The showtime is at another cinema' })
       this.#refuseTicketsElsewhere(command)
@@ -81,8 +82,8 @@ export class HoldService {
 
   /** A wrong answer counts against whoever began the order, as what is held does. */
   async #isSolved(orderId: string, captchaResponse: string): Promise<boolean> {
-    const { store, captcha } = this.#dependencies
-    const order = await store.read
+    const { database, captcha } = this.#dependencies
+    const order = await database.read
       .selectFrom('customer_order')
       .select('client')
       .where('id', '=', orderId)
@@ -97,18 +98,18 @@ export class HoldService {
     const { limits, settings, captcha } = this.#dependencies
     const { id: orderId, client } = record.order
     const { showtimeId } = showtime
-    const wanted = placesIn(request)
-    const own = placesOf(record, (id) => id === showtimeId)
+    const wanted = countRequestedPlaces(request)
+    const own = countPlaces(record, (id) => id === showtimeId)
     if (!limits.isOn || client === null || wanted <= own) return
-    const others = (await unpaidHoldsOf(trx, client, now)).filter(
+    const others = (await listUnpaidHolds(trx, client, now)).filter(
       (hold) => hold.orderId !== orderId || hold.showtimeId !== showtimeId,
     )
     const ofShowtime = others.filter((hold) => hold.showtimeId === showtimeId)
-    const { most, unchallenged } = limitsOfShowtime(settings.holdLimits, showtime)
-    const here = seatsOf(ofShowtime) + wanted
-    if (here > most) throw tooMuch(ofShowtime, most, now)
+    const { most, unchallenged } = getShowtimeLimits(settings.holdLimits, showtime)
+    const here = countSeats(ofShowtime) + wanted
+    if (here > most) throw tooManyHolds(ofShowtime, most, now)
     const { seatsInAll } = settings.holdLimits
-    if (seatsOf(others) + wanted > seatsInAll) throw tooMuch(others, Math.min(most, seatsInAll), now)
+    if (countSeats(others) + wanted > seatsInAll) throw tooManyHolds(others, Math.min(most, seatsInAll), now)
     if (here > unchallenged && !hasSolved)
       throw new ProblemError('captcha-required', {
         challenge: await captcha.challenge(trx, { action: holdAction, subject: orderId }, client),
@@ -118,8 +119,8 @@ export class HoldService {
   #refuseTicketsElsewhere({ record, showtime, request }: HoldCommand): void {
     const elsewhere = record.tickets.filter((ticket) => ticket.showtime_id !== showtime.showtimeId)
     const { maximumTicketsPerOrder } = this.#dependencies.settings
-    const placesElsewhere = placesOf(record, (id) => id !== showtime.showtimeId)
-    if (placesElsewhere + placesIn(request) > maximumTicketsPerOrder)
+    const placesElsewhere = countPlaces(record, (id) => id !== showtime.showtimeId)
+    if (placesElsewhere + countRequestedPlaces(request) > maximumTicketsPerOrder)
       refuse({
         condition: 'ticket-limit-exceeded',
         detail: `An order has at most ${maximumTicketsPerOrder} tickets`,
@@ -129,15 +130,15 @@ export class HoldService {
   }
 
   async #replace(trx: Transaction<Tables>, command: HoldCommand): Promise<OrderResponse> {
-    const { record, showtime, request, now, facts } = command
+    const { record, showtime, request, now, details } = command
     const { settings } = this.#dependencies
-    const tickets = seatTickets(request, showtime)
+    const tickets = assignSeats(request, showtime)
     await this.#takeSeats(trx, command)
     await this.#takePlaces(trx, command, tickets)
     const changed = await writeTickets(trx, command, tickets)
     const total = changed.tickets.reduce((sum, row) => sum + row.price_minor + row.booking_fee_minor, 0)
     // A first hold starts the time; a change of mind does not give more of it.
-    const isFirst = record.showtimeIds.length === 0 && placesIn(request) > 0
+    const isFirst = record.showtimeIds.length === 0 && countRequestedPlaces(request) > 0
     const expiresAt = isFirst ? this.#expiryOf(record, now) : record.order.expires_at
     await trx
       .updateTable('customer_order')
@@ -152,34 +153,34 @@ export class HoldService {
       .execute()
     const payments = changed.payments.filter((payment) => payment.status !== 'NotStarted')
     const order = { ...record.order, total_minor: total, expires_at: expiresAt }
-    return orderResponse({ ...changed, order, payments }, facts, settings)
+    return toOrderResponse({ ...changed, order, payments }, details, settings)
   }
 
   async #takeSeats(trx: Transaction<Tables>, command: HoldCommand): Promise<void> {
     const { record, showtime, request, now } = command
     const { showtimeId } = showtime
     const orderId = record.order.id
-    const partners = partnersOf(request.seats, showtime)
-    const others = await seatsOfOthers(trx, { showtimeId, orderId, seatIds: partners, now })
+    const partners = listPartners(request.seats, showtime)
+    const others = await findSeatsOfOthers(trx, { showtimeId, orderId, seatIds: partners, now })
     const blocked = showtime.blockedSeatIds
-    const gone = new Set(request.seats.filter((id) => blocked.has(id)))
+    const unavailable = new Set(request.seats.filter((id) => blocked.has(id)))
     const claimed = await this.#claim(trx, {
       showtimeId,
       orderId,
-      seatIds: request.seats.filter((id) => !gone.has(id)),
+      seatIds: request.seats.filter((id) => !unavailable.has(id)),
       state: 'held',
       expiresAt: this.#expiryOf(record, now),
       now,
     })
-    for (const id of request.seats) if (!claimed.has(id)) gone.add(id)
+    for (const id of request.seats) if (!claimed.has(id)) unavailable.add(id)
     // Everything the statement took is given back when this throws: the transaction goes with it.
-    if (gone.size > 0)
+    if (unavailable.size > 0)
       throw new ProblemError('seats-unavailable', {
-        unavailableSeatIds: request.seats.filter((id) => gone.has(id)),
+        unavailableSeatIds: request.seats.filter((id) => unavailable.has(id)),
       })
     const { seatingPlan } = this.#dependencies.settings
     refuse(
-      seatingPlanRefusal(request.seats, showtime, seatingPlan, (id) => blocked.has(id) || others.has(id)),
+      findSeatingPlanRefusal(request.seats, showtime, seatingPlan, (id) => blocked.has(id) || others.has(id)),
     )
     await releaseSeats(trx, { orderId, showtimeId, keep: request.seats })
   }
@@ -191,7 +192,7 @@ export class HoldService {
   ): Promise<void> {
     const orderId = record.order.id
     const { showtimeId } = showtime
-    const places = placesByArea(tickets, showtime)
+    const places = countPlacesByArea(tickets, showtime)
     for (const [areaCategoryId, quantity] of [...places].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const capacity = showtime.unallocatedAreas.get(areaCategoryId) ?? 0
       const claim = { showtimeId, areaCategoryId, orderId, quantity, capacity, state: 'held' as const, now }
@@ -204,34 +205,35 @@ export class HoldService {
   #expiryOf(record: OrderRecord, now: number): number {
     const { settings } = this.#dependencies
     return record.showtimeIds.length === 0
-      ? Math.min(now + settings.holdDuration, latestEndOf(record.order, settings))
+      ? Math.min(now + settings.holdDuration, getLatestEnd(record.order, settings))
       : record.order.expires_at
   }
 }
 
 interface HoldCommand {
   readonly record: OrderRecord
-  readonly showtime: ShowtimeFacts
+  readonly showtime: ShowtimeDetails
   readonly request: SetShowtimeRequest
   /** Epoch milliseconds. */
   readonly now: number
-  readonly facts: FactsById
+  readonly details: ShowtimeDetailsById
   /** The caller has solved a challenge for this hold. */
   readonly hasSolved: boolean
 }
 
 /** Seats and counted places that a request is for, be it by its tickets or by its seats. */
-const placesIn = ({ seats, tickets }: SetShowtimeRequest) => Math.max(seats.length, tickets.length)
+const countRequestedPlaces = ({ seats, tickets }: SetShowtimeRequest) =>
+  Math.max(seats.length, tickets.length)
 
 /** Seats and counted places that an order has of some of its showtimes. */
-const placesOf = ({ tickets, openSeats }: OrderRecord, isMeant: (showtimeId: string) => boolean) =>
+const countPlaces = ({ tickets, openSeats }: OrderRecord, isMeant: (showtimeId: string) => boolean) =>
   tickets.filter((ticket) => isMeant(ticket.showtime_id)).length +
   openSeats.filter((seat) => isMeant(seat.showtimeId)).length
 
-const seatsOf = (holds: readonly UnpaidHold[]) => holds.reduce((sum, { seats }) => sum + seats, 0)
+const countSeats = (holds: readonly UnpaidHold[]) => holds.reduce((sum, { seats }) => sum + seats, 0)
 
 /** Says when the first of what is held runs out, so that there is room again. */
-function tooMuch(holds: readonly UnpaidHold[], most: number, now: number): ProblemError {
+function tooManyHolds(holds: readonly UnpaidHold[], most: number, now: number): ProblemError {
   const ends = holds.map(({ expiresAt }) => expiresAt)
   return new ProblemError(
     'held-seats-limit-exceeded',
@@ -269,7 +271,7 @@ async function writeTickets(
     position,
   }))
   const isOn = record.showtimeIds.includes(showtimeId)
-  const isWanted = placesIn(request) > 0
+  const isWanted = countRequestedPlaces(request) > 0
   if (isWanted && !isOn)
     await trx
       .insertInto('order_showtime')

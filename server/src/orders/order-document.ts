@@ -7,22 +7,24 @@ import type {
   OrderShowtime,
   OrderTicket,
 } from '@foyer/contract/wire/orders'
-import { containedTax, nothing, sum, toWire, type TaxedAmount } from './money.ts'
+import { computeContainedTax, nothing, sum, toWire, type TaxedAmount } from '../domain/money.ts'
 import type { OrderRecord, OrderRow, PaymentRow, TicketRow } from './order-records.ts'
 import type { OrderSettings } from './settings.ts'
-import type { ShowtimeFacts } from './showtime-facts.ts'
+import type { ShowtimeDetails } from './showtime-details.ts'
 
 /** Facts of each showtime on an order, by showtime id. */
-export type FactsById = ReadonlyMap<string, ShowtimeFacts>
+export type ShowtimeDetailsById = ReadonlyMap<string, ShowtimeDetails>
 
 /** Tax rate of a sum that no ticket stands behind. */
 const noTax = 0
 
 /** Prices, fees and their sum, each the sum of its lines. */
-export function totalsOf(tickets: readonly TicketRow[]): { total: TaxedAmount; bookingFee: TaxedAmount } {
-  const prices = sum(tickets.map((ticket) => containedTax(ticket.price_minor, ticket.tax_basis_points)))
+export function sumTickets(tickets: readonly TicketRow[]): { total: TaxedAmount; bookingFee: TaxedAmount } {
+  const prices = sum(
+    tickets.map((ticket) => computeContainedTax(ticket.price_minor, ticket.tax_basis_points)),
+  )
   const bookingFee = sum(
-    tickets.map((ticket) => containedTax(ticket.booking_fee_minor, ticket.tax_basis_points)),
+    tickets.map((ticket) => computeContainedTax(ticket.booking_fee_minor, ticket.tax_basis_points)),
   )
   return { total: sum([prices, bookingFee]), bookingFee }
 }
@@ -31,15 +33,19 @@ export function totalsOf(tickets: readonly TicketRow[]): { total: TaxedAmount; b
 export type DocumentSettings = Pick<OrderSettings, 'currencyDecimals' | 'longestHold'>
 
 /** When the hold of an order ends at the latest, however often its time is begun anew. Epoch milliseconds. */
-export function latestEndOf(order: OrderRow, { longestHold }: Pick<OrderSettings, 'longestHold'>): number {
+export function getLatestEnd(order: OrderRow, { longestHold }: Pick<OrderSettings, 'longestHold'>): number {
   return order.created_at + longestHold
 }
 
 /** An order as the wire has it. */
-export function orderDocument(record: OrderRecord, facts: FactsById, settings: DocumentSettings): Order {
+export function toOrderDocument(
+  record: OrderRecord,
+  details: ShowtimeDetailsById,
+  settings: DocumentSettings,
+): Order {
   const { order, tickets, payments } = record
   const decimals = settings.currencyDecimals
-  const { total, bookingFee } = totalsOf(tickets)
+  const { total, bookingFee } = sumTickets(tickets)
   const completed = order.status === 'Completed'
   const totalPrice = toWire(total, decimals)
   const totalBookingFee = toWire(bookingFee, decimals)
@@ -48,8 +54,8 @@ export function orderDocument(record: OrderRecord, facts: FactsById, settings: D
     type: order.type,
     status: completed ? 'Completed' : 'InProgress',
     siteId: order.site_id,
-    expiresAt: order.status === 'InProgress' ? instant(order.expires_at) : null,
-    latestExpiresAt: order.status === 'InProgress' ? instant(latestEndOf(order, settings)) : null,
+    expiresAt: order.status === 'InProgress' ? toIsoInstant(order.expires_at) : null,
+    latestExpiresAt: order.status === 'InProgress' ? toIsoInstant(getLatestEnd(order, settings)) : null,
     totalPrice,
     originalPrice: totalPrice,
     booking: {
@@ -63,28 +69,29 @@ export function orderDocument(record: OrderRecord, facts: FactsById, settings: D
         ? {
             number: order.transaction_number,
             barcode: order.barcode,
-            createdAt: instant(order.completed_at),
+            createdAt: toIsoInstant(order.completed_at),
           }
         : null,
     vouchers: [],
     deals: [],
-    payments: payments.map((payment) => paymentDocument(payment, total, decimals)),
-    showtimes: record.showtimeIds.map((id) => showtimeDocument(id, record, facts.get(id), decimals)),
+    payments: payments.map((payment) => toPaymentDocument(payment, total, decimals)),
+    showtimes: record.showtimeIds.map((id) => toShowtimeDocument(id, record, details.get(id), decimals)),
     items: [],
     subscription: null,
   }
 }
 
 /** A payment's value carries the order's tax when it pays for the whole order. */
-export function paymentDocument(payment: PaymentRow, total: TaxedAmount, decimals: number): OrderPayment {
-  const value = payment.amount_minor === total.gross ? total : containedTax(payment.amount_minor, noTax)
+export function toPaymentDocument(payment: PaymentRow, total: TaxedAmount, decimals: number): OrderPayment {
+  const value =
+    payment.amount_minor === total.gross ? total : computeContainedTax(payment.amount_minor, noTax)
   return { id: payment.id, type: payment.type, value: toWire(value, decimals), status: payment.status }
 }
 
-function showtimeDocument(
+function toShowtimeDocument(
   showtimeId: string,
   { tickets, openSeats }: OrderRecord,
-  facts: ShowtimeFacts | undefined,
+  details: ShowtimeDetails | undefined,
   decimals: number,
 ): OrderShowtime {
   const own = tickets.filter((ticket) => ticket.showtime_id === showtimeId)
@@ -92,21 +99,21 @@ function showtimeDocument(
   const seatIds = [...own.map((ticket) => ticket.seat_id), ...open.map((seat) => seat.seatId)]
   return {
     showtimeId,
-    tickets: own.map((ticket) => ticketDocument(ticket, decimals)),
-    seats: seatIds.flatMap((id) => (id === null ? [] : (facts?.seats.get(id) ?? []))),
+    tickets: own.map((ticket) => toTicketDocument(ticket, decimals)),
+    seats: seatIds.flatMap((id) => (id === null ? [] : (details?.seats.get(id) ?? []))),
     seatSwapStatus: { isAvailable: false, unavailableReason: null },
   }
 }
 
-function ticketDocument(ticket: TicketRow, decimals: number): OrderTicket {
+function toTicketDocument(ticket: TicketRow, decimals: number): OrderTicket {
   return {
     type: 'Ticket',
     id: ticket.ticket_id,
     ticketTypeId: ticket.ticket_type_id,
     seatId: ticket.seat_id,
-    price: toWire(containedTax(ticket.price_minor, ticket.tax_basis_points), decimals),
+    price: toWire(computeContainedTax(ticket.price_minor, ticket.tax_basis_points), decimals),
     amountSaved: toWire(nothing, decimals),
-    bookingFee: toWire(containedTax(ticket.booking_fee_minor, ticket.tax_basis_points), decimals),
+    bookingFee: toWire(computeContainedTax(ticket.booking_fee_minor, ticket.tax_basis_points), decimals),
     rewardId: null,
     ticketRedemptionCardId: null,
     voucherId: null,
@@ -118,63 +125,63 @@ function ticketDocument(ticket: TicketRow, decimals: number): OrderTicket {
 }
 
 /** What an order refers to, each entity once. */
-export function relatedDataOf(record: OrderRecord, facts: FactsById): OrderRelatedData {
-  const parts = record.showtimeIds.flatMap((id) => facts.get(id)?.relatedData ?? [])
+export function mergeRelatedData(record: OrderRecord, details: ShowtimeDetailsById): OrderRelatedData {
+  const parts = record.showtimeIds.flatMap((id) => details.get(id)?.relatedData ?? [])
   const bought = new Set(record.tickets.map((ticket) => ticket.ticket_type_id))
   return {
-    showtimes: onceEach(parts.flatMap((part) => part.showtimes)),
-    sites: onceEach(parts.flatMap((part) => part.sites)),
-    films: onceEach(parts.flatMap((part) => part.films)),
-    castAndCrew: onceEach(parts.flatMap((part) => part.castAndCrew)),
-    genres: onceEach(parts.flatMap((part) => part.genres)),
-    censorRatings: onceEach(parts.flatMap((part) => part.censorRatings)),
-    attributes: onceEach(parts.flatMap((part) => part.attributes)),
-    screens: onceEach(parts.flatMap((part) => part.screens)),
-    events: onceEach(parts.flatMap((part) => part.events)),
-    areaCategories: onceEach(parts.flatMap((part) => part.areaCategories)),
-    ticketTypes: onceEach(parts.flatMap((part) => part.ticketTypes.filter(({ id }) => bought.has(id)))),
+    showtimes: uniqueById(parts.flatMap((part) => part.showtimes)),
+    sites: uniqueById(parts.flatMap((part) => part.sites)),
+    films: uniqueById(parts.flatMap((part) => part.films)),
+    castAndCrew: uniqueById(parts.flatMap((part) => part.castAndCrew)),
+    genres: uniqueById(parts.flatMap((part) => part.genres)),
+    censorRatings: uniqueById(parts.flatMap((part) => part.censorRatings)),
+    attributes: uniqueById(parts.flatMap((part) => part.attributes)),
+    screens: uniqueById(parts.flatMap((part) => part.screens)),
+    events: uniqueById(parts.flatMap((part) => part.events)),
+    areaCategories: uniqueById(parts.flatMap((part) => part.areaCategories)),
+    ticketTypes: uniqueById(parts.flatMap((part) => part.ticketTypes.filter(({ id }) => bought.has(id)))),
   }
 }
 
 /** The answer of every call that reads or changes an order in progress. */
-export function orderResponse(
+export function toOrderResponse(
   record: OrderRecord,
-  facts: FactsById,
+  details: ShowtimeDetailsById,
   settings: DocumentSettings,
 ): OrderResponse {
   return {
-    order: orderDocument(record, facts, settings),
-    relatedData: relatedDataOf(record, facts),
+    order: toOrderDocument(record, details, settings),
+    relatedData: mergeRelatedData(record, details),
   }
 }
 
 /** Who the order is for, or null when nobody has said so yet. */
-export function customerOf(record: { readonly order: Pick<OrderRow, 'customer'> }): Customer | null {
+export function getCustomer(record: { readonly order: Pick<OrderRow, 'customer'> }): Customer | null {
   // Written by this server alone, from a checked request.
   return record.order.customer === null ? null : (JSON.parse(record.order.customer) as Customer)
 }
 
 /**
  * The customer as whoever has an order's link may see them: the link is the key to it for ever, and who holds it years later
- * needs no names. Null when so much time has passed since the last showing, or since the sale where none is known.
+ * needs no names. Null when so much time has passed since the last showtime, or since the sale where none is known.
  */
-export function customerShownTo(
+export function hideCustomer(
   record: OrderRecord,
-  facts: FactsById,
+  details: ShowtimeDetailsById,
   now: number,
   shownFor: number,
 ): Customer | null {
   const { status, completed_at: completedAt, created_at: createdAt } = record.order
-  if (status !== 'Completed') return customerOf(record)
-  const over = Math.max(completedAt ?? createdAt, ...[...facts.values()].map(({ startsAt }) => startsAt))
-  return now > over + shownFor ? null : customerOf(record)
+  if (status !== 'Completed') return getCustomer(record)
+  const over = Math.max(completedAt ?? createdAt, ...[...details.values()].map(({ startsAt }) => startsAt))
+  return now > over + shownFor ? null : getCustomer(record)
 }
 
 /** UTC, as the wire writes an instant that no zone matters to. */
-export function instant(at: number): string {
+export function toIsoInstant(at: number): string {
   return new Date(at).toISOString()
 }
 
-function onceEach<T extends { id: string }>(entities: readonly T[]): T[] {
+function uniqueById<T extends { id: string }>(entities: readonly T[]): T[] {
   return [...new Map(entities.map((entity) => [entity.id, entity])).values()]
 }

@@ -89,7 +89,7 @@ async function readOpenSeats(
 }
 
 /** Showtimes that an order is for, as committed: what to read facts of before the transaction. */
-export async function showtimesOfOrder(db: Reader, orderId: string): Promise<string[]> {
+export async function findShowtimesOfOrder(db: Reader, orderId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('order_showtime')
     .select('showtime_id')

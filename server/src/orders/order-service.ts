@@ -5,21 +5,22 @@ import type {
   CustomerResponse,
   OrderResponse,
 } from '@foyer/contract/wire/orders'
-import type { Clock } from '../clock.ts'
-import type { Store } from '../database/store.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { ProblemError } from '../http/problem.ts'
-import type { Ids } from '../ids.ts'
+import type { Ids } from '../domain/ids.ts'
 import { mergeCustomer } from './customer.ts'
 import { requireChangeable, requireOpen, requirePresent } from './order-access.ts'
-import { customerOf, customerShownTo, latestEndOf, orderResponse } from './order-document.ts'
+import { getCustomer, hideCustomer, getLatestEnd, toOrderResponse } from './order-document.ts'
 import { lockOrder, readOrder, type OrderRow } from './order-records.ts'
 import type { OrderSettings } from './settings.ts'
-import type { SalesCatalogue } from './showtime-facts.ts'
-import { factsOfOrder, type Write } from './write.ts'
+import type { SalesCatalogue } from './showtime-details.ts'
+import type { Write } from '../database/write.ts'
+import { loadShowtimeDetails } from './load-showtime-details.ts'
 
 export interface OrderServiceDependencies {
-  store: Store
+  database: Database
   clock: Clock
   ids: Ids
   catalogue: SalesCatalogue
@@ -28,14 +29,14 @@ export interface OrderServiceDependencies {
 
 /** Orders in progress, but for their seats: making, reading, cancelling, holding longer, naming the customer. */
 export class OrderService {
-  readonly #store: Store
+  readonly #database: Database
   readonly #clock: Clock
   readonly #ids: Ids
   readonly #catalogue: SalesCatalogue
   readonly #settings: OrderSettings
 
-  constructor({ store, clock, ids, catalogue, settings }: OrderServiceDependencies) {
-    this.#store = store
+  constructor({ database, clock, ids, catalogue, settings }: OrderServiceDependencies) {
+    this.#database = database
     this.#clock = clock
     this.#ids = ids
     this.#catalogue = catalogue
@@ -70,15 +71,15 @@ export class OrderService {
     return async (trx) => {
       await trx.insertInto('customer_order').values(order).execute()
       const record = { order, showtimeIds: [], tickets: [], openSeats: [], payments: [] }
-      return orderResponse(record, new Map(), this.#settings)
+      return toOrderResponse(record, new Map(), this.#settings)
     }
   }
 
   /** @throws ProblemError `order-not-found`, `order-expired` */
   async get(orderId: string): Promise<OrderResponse> {
-    const record = requirePresent(await readOrder(this.#store.read, orderId), this.#clock.now())
-    const facts = await factsOfOrder(this.#store, this.#catalogue, orderId)
-    return orderResponse(record, facts, this.#settings)
+    const record = requirePresent(await readOrder(this.#database.read, orderId), this.#clock.now())
+    const details = await loadShowtimeDetails(this.#database, this.#catalogue, orderId)
+    return toOrderResponse(record, details, this.#settings)
   }
 
   /** Cancels an order and gives its seats back at once. */
@@ -103,34 +104,34 @@ export class OrderService {
    */
   async resetExpiry(orderId: string): Promise<Write<OrderResponse>> {
     const now = this.#clock.now()
-    const facts = await factsOfOrder(this.#store, this.#catalogue, orderId)
+    const details = await loadShowtimeDetails(this.#database, this.#catalogue, orderId)
     return async (trx) => {
       const record = requireOpen(await lockOrder(trx, orderId), now)
-      const latest = latestEndOf(record.order, this.#settings)
+      const latest = getLatestEnd(record.order, this.#settings)
       if (record.order.expires_at >= latest) throw new ProblemError('hold-time-exhausted')
       const until = Math.min(now + this.#settings.holdDuration, latest)
       const expiresAt = await extendHold(trx, record.order, until)
       const order = { ...record.order, expires_at: expiresAt }
-      return orderResponse({ ...record, order }, facts, this.#settings)
+      return toOrderResponse({ ...record, order }, details, this.#settings)
     }
   }
 
   async getCustomer(orderId: string): Promise<CustomerResponse> {
-    const record = requirePresent(await readOrder(this.#store.read, orderId), this.#clock.now())
-    const facts = await factsOfOrder(this.#store, this.#catalogue, orderId)
+    const record = requirePresent(await readOrder(this.#database.read, orderId), this.#clock.now())
+    const details = await loadShowtimeDetails(this.#database, this.#catalogue, orderId)
     const { customerShownFor } = this.#settings
-    return { customer: customerShownTo(record, facts, this.#clock.now(), customerShownFor) }
+    return { customer: hideCustomer(record, details, this.#clock.now(), customerShownFor) }
   }
 
   async setCustomer(orderId: string, change: CustomerRequest): Promise<Write<OrderResponse>> {
     const now = this.#clock.now()
-    const facts = await factsOfOrder(this.#store, this.#catalogue, orderId)
+    const details = await loadShowtimeDetails(this.#database, this.#catalogue, orderId)
     return async (trx) => {
       const record = requireOpen(await lockOrder(trx, orderId), now)
-      const customer = JSON.stringify(mergeCustomer(customerOf(record), change))
+      const customer = JSON.stringify(mergeCustomer(getCustomer(record), change))
       await trx.updateTable('customer_order').set({ customer }).where('id', '=', orderId).execute()
       const order = { ...record.order, customer }
-      return orderResponse({ ...record, order }, facts, this.#settings)
+      return toOrderResponse({ ...record, order }, details, this.#settings)
     }
   }
 }

@@ -33,7 +33,7 @@ describe('the order rooms on PostgreSQL', () => {
     expect((await office.hold(second, lounge, [], ['lounge', 'lounge', 'lounge'])).status).toBe(400)
     expect((await office.hold(second, lounge, [], ['lounge', 'lounge'])).status).toBe(200)
     office.clock.advance(10 * minute)
-    expect(await sweepExpiredOrders(office.store, office.clock.now())).toBe(2)
+    expect(await sweepExpiredOrders(office.database, office.clock.now())).toBe(2)
     const third = await office.order()
     const five = Array.from({ length: 5 }, () => 'lounge')
     expect((await office.hold(third, lounge, [], five)).status).toBe(200)
@@ -41,7 +41,7 @@ describe('the order rooms on PostgreSQL', () => {
 
   it('never fails by U+0000, which it cannot keep', async () => {
     const orderId = await office.order()
-    const asked = [
+    const calls = [
       ['GET', 'orders/%00'],
       ['DELETE', 'orders/%00'],
       ['POST', 'orders/%00/expiry/reset'],
@@ -53,7 +53,7 @@ describe('the order rooms on PostgreSQL', () => {
       ['GET', 'journeys/by-order-id/%00'],
       ['PUT', `orders/${orderId}/showtimes/%00`],
     ] as const
-    for (const [method, path] of asked) {
+    for (const [method, path] of calls) {
       const { statusCode } = await office.app.inject({ method, url: `/ocapi/v1/${path}` })
       expect([path, statusCode]).toEqual([path, 400])
     }

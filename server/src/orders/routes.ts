@@ -3,10 +3,12 @@ import { defaultHeaderNames } from '@foyer/contract/headers'
 import { operations } from '@foyer/contract/operations'
 import { route } from '../http/route.ts'
 import type { ClientKey } from './client-key.ts'
-import type { OrderServices } from './services.ts'
+import type { AnswerWrite } from '../idempotency/idempotency.ts'
+import type { OrderService } from './order-service.ts'
+import type { HoldService } from './hold.ts'
 
 export interface OrderRouteOptions {
-  services: OrderServices
+  services: { readonly orders: OrderService; readonly holds: HoldService; readonly answer: AnswerWrite }
   /** Tells callers apart. */
   clientKey: ClientKey
   /** Name of the header with the answer to a challenge where it is another than the contract's. */

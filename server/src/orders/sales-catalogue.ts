@@ -1,32 +1,36 @@
-import { relatedDataFor, pick } from '../browsing/related-data.ts'
-import { wireShowtime } from '../browsing/wire-showtime.ts'
-import { maximumAgeOf, type Catalogue } from '../catalogue/catalogue.ts'
+import { collectRelatedData, pickById } from '../schedule/related-data.ts'
+import { toWireShowtime } from '../schedule/wire-showtime.ts'
+import { getMaximumAge, type Catalogue } from '../catalogue/catalogue.ts'
 import type { Programme, ShowtimeContext } from '../schedule/programme.ts'
-import type { SalesCatalogue, ShowtimeFacts } from './showtime-facts.ts'
+import type { SalesCatalogue, ShowtimeDetails } from './showtime-details.ts'
 
-/** Facts kept at hand: those of a busy evening. Each is some kilobytes, its seats shared with the room. */
-const keptFacts = 500
+/** Facts kept at hand: those of a busy evening. Each is some kilobytes, its seats shared with the auditorium. */
+const mostCached = 500
 
 /** What the order rooms need to know, out of the brand's catalogue and its programme. */
-export function salesCatalogue(catalogue: Catalogue, programme: Programme): SalesCatalogue {
-  const kept = new Map<string, { context: ShowtimeContext; facts: ShowtimeFacts }>()
+export function createSalesCatalogue(catalogue: Catalogue, programme: Programme): SalesCatalogue {
+  const cache = new Map<string, { context: ShowtimeContext; details: ShowtimeDetails }>()
   return {
     hasSite: async (siteId) => catalogue.sites.has(siteId),
-    showtimeFacts: async (showtimeId) => {
+    getShowtimeDetails: async (showtimeId) => {
       const context = await programme.showtimeWithContext(showtimeId)
       if (!context) return null
-      const earlier = kept.get(showtimeId)
+      const earlier = cache.get(showtimeId)
       // A programme that was set anew brings another showtime object: its facts are made anew as well.
-      if (earlier?.context.showtime === context.showtime) return earlier.facts
-      const facts = factsOf(catalogue, programme, context)
-      if (kept.size >= keptFacts) kept.clear()
-      kept.set(showtimeId, { context, facts })
-      return facts
+      if (earlier?.context.showtime === context.showtime) return earlier.details
+      const details = toShowtimeDetails(catalogue, programme, context)
+      if (cache.size >= mostCached) cache.clear()
+      cache.set(showtimeId, { context, details })
+      return details
     },
   }
 }
 
-function factsOf(catalogue: Catalogue, programme: Programme, context: ShowtimeContext): ShowtimeFacts {
+function toShowtimeDetails(
+  catalogue: Catalogue,
+  programme: Programme,
+  context: ShowtimeContext,
+): ShowtimeDetails {
   const { showtime, film, seating, prices } = context
   return {
     showtimeId: showtime.id,
@@ -34,8 +38,8 @@ function factsOf(catalogue: Catalogue, programme: Programme, context: ShowtimeCo
     startsAt: showtime.startsAt,
     minimumAge: film.minimumAge,
     unallocatedAreas: seating.unallocated,
-    seats: seating.room.seats,
-    seatGroups: seating.room.seatGroups,
+    seats: seating.auditorium.seats,
+    seatGroups: seating.auditorium.seatGroups,
     blockedSeatIds: new Set(seating.blocked.keys()),
     offers: new Map(
       prices.map((price) => [
@@ -47,14 +51,14 @@ function factsOf(catalogue: Catalogue, programme: Programme, context: ShowtimeCo
           priceMinor: price.priceMinor,
           bookingFeeMinor: price.bookingFeeMinor,
           taxBasisPoints: price.taxBasisPoints,
-          maximumAge: maximumAgeOf(catalogue, price.ticketTypeId),
+          maximumAge: getMaximumAge(catalogue, price.ticketTypeId),
         },
       ]),
     ),
     relatedData: {
-      showtimes: [wireShowtime(context, null, programme)],
-      ...relatedDataFor(catalogue, [showtime], programme),
-      ticketTypes: pick(
+      showtimes: [toWireShowtime(context, null, programme)],
+      ...collectRelatedData(catalogue, [showtime], programme),
+      ticketTypes: pickById(
         catalogue.ticketTypes,
         prices.map((price) => price.ticketTypeId),
       ),

@@ -69,7 +69,7 @@ export async function releaseSeats(
 }
 
 /** Which of these seats somebody else holds or has bought, as this transaction sees it. For friendly answers only. */
-export async function seatsOfOthers(
+export async function findSeatsOfOthers(
   trx: Transaction<Tables>,
   claim: Pick<SeatClaim, 'showtimeId' | 'orderId' | 'seatIds' | 'now'>,
 ): Promise<Set<string>> {

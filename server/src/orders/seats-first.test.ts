@@ -30,7 +30,7 @@ describe('seats without tickets', () => {
 
   const holdSeats = (orderId: string, seats: string[], showtimeId = evening) =>
     office.hold(orderId, showtimeId, seats, [])
-  const typeOf = async (answer: Promise<{ problem: { type: string } | null }>) =>
+  const getTicketType = async (answer: Promise<{ problem: { type: string } | null }>) =>
     (await answer).problem?.type.replace('urn:foyer:problem:', '')
 
   it('are held, cost nothing, and are sold once their tickets are named', async () => {
@@ -68,11 +68,11 @@ describe('seats without tickets', () => {
     const pay = () =>
       office.call('createEmbeddedPayment', { orderId }, { webPaymentMethodId: 'ledgerline-card' })
     const complete = () => office.call('startCompletion', { orderId })
-    expect(await typeOf(complete())).toBe('order-empty')
+    expect(await getTicketType(complete())).toBe('order-empty')
     await holdSeats(orderId, [seatA(1)])
-    for (const call of [pay, complete]) expect(await typeOf(call())).toBe('ticket-seat-mismatch')
+    for (const call of [pay, complete]) expect(await getTicketType(call())).toBe('ticket-seat-mismatch')
     await office.hold(orderId, late, [seatA(1)], ['free'])
-    for (const call of [pay, complete]) expect(await typeOf(call())).toBe('ticket-seat-mismatch')
+    for (const call of [pay, complete]) expect(await getTicketType(call())).toBe('ticket-seat-mismatch')
     await office.hold(orderId, evening, [seatA(1)], ['free'])
     expect((await complete()).status).toBe(200)
   })
@@ -96,7 +96,7 @@ describe('seats without tickets', () => {
     const refused = await holdSeats(rival, [seatA(2), seatA(3)])
     expect(refused.problem).toMatchObject({ errorCode: 10000, unavailableSeatIds: [seatA(2)] })
     expect(await office.claims(rival)).toEqual({})
-    expect(await typeOf(office.hold(rival, evening, [seatA(1)]))).toBe('seats-unavailable')
+    expect(await getTicketType(office.hold(rival, evening, [seatA(1)]))).toBe('seats-unavailable')
 
     await holdSeats(orderId, [seatA(1)])
     expect((await holdSeats(rival, [seatA(2)])).status).toBe(200)
@@ -125,7 +125,7 @@ describe('seats without tickets', () => {
       showtimes: [{ seats: [{ id: seatA(1) }] }],
     })
     office.clock.advance(9 * minute)
-    expect(await typeOf(holdSeats(await office.order(), [seatA(1)]))).toBe('seats-unavailable')
+    expect(await getTicketType(holdSeats(await office.order(), [seatA(1)]))).toBe('seats-unavailable')
     await office.call('deleteOrder', { orderId })
     expect((await holdSeats(await office.order(), [seatA(1)])).status).toBe(200)
   })
@@ -139,7 +139,7 @@ describe('seats without tickets', () => {
     ['a companion seat alone', [companionSeat], 'seat-rule-broken'],
   ])('keep the rules of seats: not %s', async (_, seats, condition) => {
     const orderId = await office.order()
-    expect(await typeOf(holdSeats(orderId, seats))).toBe(condition)
+    expect(await getTicketType(holdSeats(orderId, seats))).toBe(condition)
     expect(await office.claims(orderId)).toEqual({})
   })
 
@@ -150,9 +150,13 @@ describe('seats without tickets', () => {
 
   it('are no more than an order may have tickets, over all its showtimes', async () => {
     const orderId = await office.order()
-    expect(await typeOf(holdSeats(orderId, hallSeats.slice(0, 21), hall))).toBe('ticket-limit-exceeded')
+    expect(await getTicketType(holdSeats(orderId, hallSeats.slice(0, 21), hall))).toBe(
+      'ticket-limit-exceeded',
+    )
     await holdSeats(orderId, hallSeats.slice(0, 18), hall)
-    expect(await typeOf(holdSeats(orderId, [seatA(1), seatA(2), seatA(3)]))).toBe('ticket-limit-exceeded')
+    expect(await getTicketType(holdSeats(orderId, [seatA(1), seatA(2), seatA(3)]))).toBe(
+      'ticket-limit-exceeded',
+    )
     expect((await holdSeats(orderId, [seatA(1), seatA(2)])).status).toBe(200)
   })
 
@@ -160,12 +164,12 @@ describe('seats without tickets', () => {
     const orderId = await office.order()
     await holdSeats(orderId, [seatA(1), seatA(2)])
     for (const types of [['adult'], ['adult', 'adult', 'adult'], ['adult', 'sofa']])
-      expect(await typeOf(office.hold(orderId, evening, [seatA(1), seatA(2)], types))).toBe(
+      expect(await getTicketType(office.hold(orderId, evening, [seatA(1), seatA(2)], types))).toBe(
         'ticket-seat-mismatch',
       )
-    expect(await typeOf(office.hold(orderId, evening, [], ['adult']))).toBe('ticket-seat-mismatch')
+    expect(await getTicketType(office.hold(orderId, evening, [], ['adult']))).toBe('ticket-seat-mismatch')
     office.clock.advance(120 * minute)
-    expect(await typeOf(holdSeats(await office.order(), [seatA(3)]))).toBe('showtime-closed')
+    expect(await getTicketType(holdSeats(await office.order(), [seatA(3)]))).toBe('showtime-closed')
   })
 
   it('have one effect for a request that is repeated', async () => {

@@ -1,6 +1,6 @@
 import { SeatMapConfiguration } from '@foyer/contract/channel/seat-map'
 import { TicketsConfiguration } from '@foyer/contract/channel/tickets'
-import { defaultOrderSettings, orderSettingsOf } from './settings.ts'
+import { defaultOrderSettings, toOrderSettings } from './settings.ts'
 
 const catalogue = {
   currency: { code: 'EUR', decimals: 2 },
@@ -16,7 +16,7 @@ describe('settings of orders', () => {
     seatMap.rules.filledSofas.allowSinglePartialSofa = true
     seatMap.rules.associatedWheelchairSeat.isEnabled = false
     expect(
-      orderSettingsOf({ tickets, seatMap }, catalogue, {
+      toOrderSettings({ tickets, seatMap }, catalogue, {
         holdMinutes: 5,
         holdPeriods: 2,
         heldSeatsOfShowtime: 12,
@@ -32,7 +32,7 @@ describe('settings of orders', () => {
       customerShownFor: 172_800_000,
       maximumTicketsPerOrder: 6,
       allowUnpaidBookings: true,
-      seatingPlan: { areSofasWhole: true, partialSofas: 1, isCompanionTied: false },
+      seatingPlan: { mustSellWholeSofas: true, partialSofas: 1, isCompanionTied: false },
       currency: 'EUR',
       cardPayment: catalogue.cardPayment,
     })
@@ -40,7 +40,7 @@ describe('settings of orders', () => {
 
   it('are the defaults where the channel says nothing', () => {
     expect(
-      orderSettingsOf(
+      toOrderSettings(
         { tickets: new TicketsConfiguration(), seatMap: new SeatMapConfiguration() },
         catalogue,
         {

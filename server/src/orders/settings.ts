@@ -5,7 +5,7 @@ import type { HoldLimits } from './hold-limits.ts'
 
 /** Which rules of the seating plan the server keeps: those that the chain's own seat map keeps. */
 export interface SeatingPlanRules {
-  readonly areSofasWhole: boolean
+  readonly mustSellWholeSofas: boolean
   /** Sofas of an order that may be left with a free part. */
   readonly partialSofas: number
   /** A companion seat is sold with the wheelchair place beside it alone. */
@@ -20,7 +20,7 @@ export interface OrderSettings {
   readonly longestHold: number
   readonly holdLimits: HoldLimits
   readonly maximumTicketsPerOrder: number
-  /** After the last showing of an order, who has its link reads the customer's name and addresses for so long. */
+  /** After the last showtime of an order, who has its link reads the customer's name and addresses for so long. */
   readonly customerShownFor: number
   readonly seatingPlan: SeatingPlanRules
   /** Whether an order may be placed now and paid at the cinema. */
@@ -47,7 +47,7 @@ export const defaultOrderSettings: OrderSettings = {
   holdLimits: { seatsOfShowtime: 20, shareOfShowtime: 0.25, seatsInAll: 40, challengeShare: 0.1 },
   maximumTicketsPerOrder: 20,
   customerShownFor: 7 * 24 * 60 * minute,
-  seatingPlan: { areSofasWhole: true, partialSofas: 0, isCompanionTied: true },
+  seatingPlan: { mustSellWholeSofas: true, partialSofas: 0, isCompanionTied: true },
   allowUnpaidBookings: false,
   paymentEntryTime: 2 * minute,
   bankAnswerTime: 3 * minute,
@@ -69,7 +69,7 @@ export interface HoldSettings {
 }
 
 /** A chain's own: what its channel says of tickets and seats, in its currency, and what the server's settings let it hold. */
-export function orderSettingsOf(
+export function toOrderSettings(
   { tickets, seatMap: { rules } }: Pick<ChannelConfiguration, 'tickets' | 'seatMap'>,
   { currency, cardPayment }: Pick<Catalogue, 'currency' | 'cardPayment'>,
   hold: HoldSettings,
@@ -87,7 +87,7 @@ export function orderSettingsOf(
     customerShownFor: hold.customerShownDays * 24 * 60 * minute,
     maximumTicketsPerOrder: tickets.maximumAllowedTicketsInAnOrder,
     seatingPlan: {
-      areSofasWhole: rules.filledSofas.isEnabled,
+      mustSellWholeSofas: rules.filledSofas.isEnabled,
       partialSofas: rules.filledSofas.allowSinglePartialSofa ? 1 : 0,
       isCompanionTied: rules.associatedWheelchairSeat.isEnabled,
     },

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Store } from '../database/store.ts'
+import type { Database } from '../database/database.ts'
 
 /** Orders marked in one transaction at most, so that a long list does not hold up a sale. */
 const ordersAtATime = 200
@@ -9,8 +9,8 @@ const ordersAtATime = 200
  * free from its last millisecond, by the guard itself. An order that is being completed is none of its business.
  * @returns how many orders it marked
  */
-export async function sweepExpiredOrders(store: Store, now: number): Promise<number> {
-  return store.tx(async (trx) => {
+export async function sweepExpiredOrders(database: Database, now: number): Promise<number> {
+  return database.tx(async (trx) => {
     const candidates = await trx
       .selectFrom('customer_order')
       .select('id')

@@ -1,24 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { ProviderNotice, SignedNotice } from './provider.ts'
+import type { ProviderNotice, SignedNotice } from '../domain/payment-provider.ts'
 
 /** Writes a notice down and signs it with the secret that shop and provider share. */
 export function signNotice(notice: ProviderNotice, secret: string): SignedNotice {
   const body = JSON.stringify(notice)
-  return { body, signature: signatureOf(body, secret) }
+  return { body, signature: sign(body, secret) }
 }
 
 /** The notice, if it is the provider's; null when the signature is not right or the text is no notice. */
 export function openNotice(signed: unknown, secret: string): ProviderNotice | null {
   if (!isSigned(signed)) return null
   const { body, signature } = signed
-  const expected = Buffer.from(signatureOf(body, secret))
-  const given = Buffer.from(signature)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  const expected = Buffer.from(sign(body, secret))
+  const sentSignature = Buffer.from(signature)
+  if (expected.length !== sentSignature.length || !timingSafeEqual(expected, sentSignature)) return null
   const notice: unknown = JSON.parse(body)
   return isNotice(notice) ? notice : null
 }
 
-function signatureOf(body: string, secret: string): string {
+function sign(body: string, secret: string): string {
   return createHmac('sha256', secret).update(`notice.${body}`).digest('base64url')
 }
 

@@ -12,18 +12,24 @@ import type { Tables } from '../database/tables.ts'
 import { ProblemError } from '../http/problem.ts'
 import { hasExpired, requireChangeable, requireTickets } from '../orders/order-access.ts'
 import {
-  customerOf,
-  instant,
-  latestEndOf,
-  paymentDocument,
-  totalsOf,
-  type FactsById,
+  getCustomer,
+  toIsoInstant,
+  getLatestEnd,
+  toPaymentDocument,
+  sumTickets,
+  type ShowtimeDetailsById,
 } from '../orders/order-document.ts'
 import { lockOrder, readOrder, type OrderRecord, type PaymentRow } from '../orders/order-records.ts'
 import { extendHold, type OrderServiceDependencies } from '../orders/order-service.ts'
-import { factsOfOrder, type Write } from '../orders/write.ts'
+import type { Write } from '../database/write.ts'
+import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
 import { openNotice } from './notices.ts'
-import type { NoticeAnswer, PaymentProvider, ProviderNotice, SignedNotice } from './provider.ts'
+import type {
+  NoticeAnswer,
+  PaymentProvider,
+  ProviderNotice,
+  SignedNotice,
+} from '../domain/payment-provider.ts'
 
 export interface PaymentServiceDependencies extends OrderServiceDependencies {
   provider: PaymentProvider
@@ -81,12 +87,12 @@ export class PaymentService {
         trx,
         record.order,
         // Whoever opens the card fields in the last minute can still type; opening them again gives no more.
-        Math.min(now, latestEndOf(record.order, settings)) + settings.paymentEntryTime,
+        Math.min(now, getLatestEnd(record.order, settings)) + settings.paymentEntryTime,
       )
       const payment =
         record.payments.find(({ status }) => status === 'NotStarted') ??
         (await insertPayment(trx, record, newId, now))
-      const frame = provider.frameOf({
+      const frame = provider.getFrame({
         paymentId: payment.id,
         amountMinor: payment.amount_minor,
         currency: settings.currency,
@@ -94,14 +100,18 @@ export class PaymentService {
         shopOrigin,
       })
       return {
-        embeddedPayment: paymentDocument(payment, totalsOf(record.tickets).total, settings.currencyDecimals),
+        embeddedPayment: toPaymentDocument(
+          payment,
+          sumTickets(record.tickets).total,
+          settings.currencyDecimals,
+        ),
         connectorFunctionName: frameConnector,
         connectorParametersJson: JSON.stringify(frame),
         createCardTokenUrl: null,
         sdkScriptUrls: [],
         connectorScriptUrls: [],
         isButtonIncluded: false,
-        updatedOrderExpiresAt: instant(updatedExpiry),
+        updatedOrderExpiresAt: toIsoInstant(updatedExpiry),
       }
     }
   }
@@ -111,13 +121,17 @@ export class PaymentService {
    * @throws ProblemError `order-not-found`, `payment-not-found`
    */
   async current(orderId: string): Promise<CurrentEmbeddedPaymentResponse> {
-    const { store, settings } = this.#dependencies
-    const record = await readOrder(store.read, orderId)
+    const { database, settings } = this.#dependencies
+    const record = await readOrder(database.read, orderId)
     if (!record) throw new ProblemError('order-not-found')
     const payment = record.payments.at(-1)
     if (!payment) throw new ProblemError('payment-not-found')
     return {
-      embeddedPayment: paymentDocument(payment, totalsOf(record.tickets).total, settings.currencyDecimals),
+      embeddedPayment: toPaymentDocument(
+        payment,
+        sumTickets(record.tickets).total,
+        settings.currencyDecimals,
+      ),
       declineReason: payment.status === 'Declined' ? payment.decline_reason : null,
       maskedCardNumber: payment.masked_detail,
     }
@@ -125,24 +139,24 @@ export class PaymentService {
 
   /** Takes a provider's notice. An arrow, because it is handed to the provider as it is. */
   readonly receive = async (signed: SignedNotice): Promise<NoticeAnswer> => {
-    const { store, noticeSecret, completion, catalogue, clock, log } = this.#dependencies
+    const { database, noticeSecret, completion, catalogue, clock, log } = this.#dependencies
     const notice = openNotice(signed, noticeSecret)
     if (!notice) {
       log.warn('a payment notice without a valid signature was passed by')
       return refused
     }
-    const known = await store.read
+    const known = await database.read
       .selectFrom('payment')
       .select('order_id')
       .where('id', '=', notice.paymentId)
       .executeTakeFirst()
     if (!known) return refused
-    const facts = await factsOfOrder(store, catalogue, known.order_id)
+    const details = await loadShowtimeDetails(database, catalogue, known.order_id)
     const now = clock.now()
-    const answer = await store.tx(async (trx) => {
+    const answer = await database.tx(async (trx) => {
       const record = await lockOrder(trx, known.order_id)
       const payment = record?.payments.find(({ id }) => id === notice.paymentId)
-      return record && payment ? this.#settle(trx, { record, payment, notice, facts, now }) : refused
+      return record && payment ? this.#settle(trx, { record, payment, notice, details, now }) : refused
     })
     log.info({ notice: notice.type, paymentId: notice.paymentId, ...answer }, 'payment notice')
     if (notice.type === 'authorised' && answer.accepted) completion.run(known.order_id)
@@ -150,7 +164,7 @@ export class PaymentService {
   }
 
   async #settle(trx: Transaction<Tables>, settlement: Settlement): Promise<NoticeAnswer> {
-    const { record, payment, notice, facts, now } = settlement
+    const { record, payment, notice, details, now } = settlement
     const isOpen = payment.status === 'NotStarted' || payment.status === 'Pending'
     switch (notice.type) {
       case 'submitted': {
@@ -160,7 +174,7 @@ export class PaymentService {
         if (!stands || !sumsAgree(settlement, notice.amountMinor)) return refused
         await updatePayment(trx, payment.id, { status: 'Pending', updated_at: now })
         const { settings } = this.#dependencies
-        const lastEntry = latestEndOf(record.order, settings) + settings.paymentEntryTime
+        const lastEntry = getLatestEnd(record.order, settings) + settings.paymentEntryTime
         await extendHold(trx, record.order, Math.min(now, lastEntry) + settings.bankAnswerTime)
         return accepted
       }
@@ -187,7 +201,7 @@ export class PaymentService {
           provider_reference: isWanted ? notice.reference : null,
           updated_at: now,
         })
-        if (isWanted) await this.#dependencies.completion.begin(trx, record, facts, now)
+        if (isWanted) await this.#dependencies.completion.begin(trx, record, details, now)
         return { accepted: isWanted }
       }
     }
@@ -198,7 +212,7 @@ interface Settlement {
   readonly record: OrderRecord
   readonly payment: PaymentRow
   readonly notice: ProviderNotice
-  readonly facts: FactsById
+  readonly details: ShowtimeDetailsById
   readonly now: number
 }
 
@@ -210,7 +224,7 @@ function sumsAgree({ record, payment }: Settlement, amountMinor: number): boolea
 function refuseUnpayable(record: OrderRecord): void {
   requireTickets(record)
   if (record.order.total_minor === 0) throw new ProblemError('nothing-to-pay')
-  if (!customerOf(record)?.email) throw new ProblemError('customer-required')
+  if (!getCustomer(record)?.email) throw new ProblemError('customer-required')
 }
 
 async function insertPayment(

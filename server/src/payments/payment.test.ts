@@ -1,7 +1,7 @@
 import { BoxOffice, openingTime } from '../orders/testing/box-office.ts'
 import { evening, seatA } from '../orders/testing/small-cinema.ts'
 import { signNotice } from './notices.ts'
-import type { ProviderNotice } from './provider.ts'
+import type { ProviderNotice } from '../domain/payment-provider.ts'
 
 const minute = 60_000
 const approved = '4111111111111111'
@@ -171,7 +171,7 @@ describe('paying by card', () => {
 
   it('takes notices twice, late and out of order', async () => {
     await office.pay(orderId, declined)
-    const [refused] = await office.store.read.selectFrom('payment').selectAll().execute()
+    const [refused] = await office.database.read.selectFrom('payment').selectAll().execute()
     const stale = {
       paymentId: refused?.id ?? '',
       reference: 'LL-stale',
@@ -181,7 +181,7 @@ describe('paying by card', () => {
     expect(await notify({ type: 'authorised', ...stale })).toEqual({ accepted: false })
     expect(await notify({ type: 'submitted', ...stale })).toEqual({ accepted: false })
     await office.pay(orderId)
-    const paid = await office.store.read
+    const paid = await office.database.read
       .selectFrom('payment')
       .selectAll()
       .where('status', '=', 'Completed')
@@ -200,7 +200,7 @@ describe('paying by card', () => {
 
   it('believes signed notices only', async () => {
     await office.paymentSession(orderId)
-    const payment = await office.store.read.selectFrom('payment').selectAll().executeTakeFirstOrThrow()
+    const payment = await office.database.read.selectFrom('payment').selectAll().executeTakeFirstOrThrow()
     const forged = signNotice(
       { type: 'authorised', paymentId: payment.id, reference: 'x', amountMinor: 2660, maskedDetail: '' },
       'a guess',

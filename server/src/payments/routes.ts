@@ -3,24 +3,25 @@ import { ownPath } from '@foyer/contract/render/own-path'
 import { operations } from '@foyer/contract/operations'
 import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
-import type { OrderServices } from '../orders/services.ts'
+import type { AnswerWrite } from '../idempotency/idempotency.ts'
+import type { PaymentService } from './payment-service.ts'
 
 export interface PaymentRouteOptions {
-  services: OrderServices
+  services: { readonly payments: PaymentService; readonly answer: AnswerWrite }
   /** Scheme and host under which this request's visitor reaches the shop: the page that frames the provider's fields. */
-  originOf: (request: FastifyRequest) => string
+  getOrigin: (request: FastifyRequest) => string
   /** Foreign origins whose pages may sell here, and so frame the fields too. */
   allowedOrigins?: readonly string[]
 }
 
 /** Ways to pay, and the embedded payment of an order. */
 export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, options) => {
-  const { services, originOf, allowedOrigins = [] } = options
+  const { services, getOrigin, allowedOrigins = [] } = options
   const { payments, answer } = services
   route(app, operations.getWebPaymentMethods, () => payments.methods())
   route(app, operations.createEmbeddedPayment, async (request, reply) => {
     const { origin } = request.headers
-    const shopOrigin = origin !== undefined && allowedOrigins.includes(origin) ? origin : originOf(request)
+    const shopOrigin = origin !== undefined && allowedOrigins.includes(origin) ? origin : getOrigin(request)
     const { redirectReturnUrl } = request.body
     if (typeof redirectReturnUrl === 'string' && ownPath(redirectReturnUrl, shopOrigin) === null)
       throw new ProblemError('invalid-argument', { detail: 'redirectReturnUrl leads to another site' })

@@ -4,19 +4,19 @@ import type {
   ExperiencesRequest,
   ViewedEntity,
 } from '@foyer/contract/personalisation/experiences'
-import { filmsIn } from '../browsing/film-reads.ts'
+import { listFilms } from '../browsing/film-reads.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Clock } from '../clock.ts'
-import type { Store } from '../database/store.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Database } from '../database/database.ts'
 import { ProblemError } from '../http/problem.ts'
-import { statusOn } from '../schedule/lifecycle.ts'
+import { getStatus } from '../schedule/lifecycle.ts'
 import type { Programme } from '../schedule/programme.ts'
-import { noTaste, rankFilms, tasteOf, type RankingFacts } from './film-ranking.ts'
-import { popularity } from './popularity.ts'
+import { noTaste, rankFilms, computeTaste, type RankingData } from './film-ranking.ts'
+import { createPopularity } from './popularity.ts'
 import type { WatchHistory } from './watch-history.ts'
 
 export interface ExperiencesOptions {
-  readonly store: Store
+  readonly database: Database
   readonly clock: Clock
   readonly catalogue: Catalogue
   readonly programme: Programme
@@ -26,22 +26,22 @@ export interface ExperiencesOptions {
 }
 
 /** In which order the components of a page should show their films to whoever asks. */
-export function experiencesFor(options: ExperiencesOptions, history: Pick<WatchHistory, 'filmsOf'>) {
+export function createExperiences(options: ExperiencesOptions, history: Pick<WatchHistory, 'getFilms'>) {
   const { catalogue, programme, clock } = options
-  const sales = popularity(options)
+  const sales = createPopularity(options)
 
   /** Films that tickets are sold for, and what they are ranked by for whoever asks. */
-  async function factsFor(hash: string | null): Promise<Omit<RankingFacts, 'sponsored'>> {
+  async function loadRankingData(hash: string | null): Promise<Omit<RankingData, 'sponsored'>> {
     const snapshot = await programme.snapshot()
     const scope = { catalogue, snapshot, siteId: null, now: clock.now() }
-    const watched = hash === null ? [] : await history.filmsOf(hash)
-    const films = filmsIn(scope).filter(
-      (film) => statusOn(film, snapshot.firstDay, snapshot.today) !== 'ComingSoon',
+    const watched = hash === null ? [] : await history.getFilms(hash)
+    const films = listFilms(scope).filter(
+      (film) => getStatus(film, snapshot.firstDay, snapshot.today) !== 'ComingSoon',
     )
     return {
       films,
       sold: await sales.sold(),
-      taste: tasteOf(
+      taste: computeTaste(
         watched.flatMap((id) => catalogue.films.get(id) ?? []),
         films,
       ),
@@ -51,11 +51,11 @@ export function experiencesFor(options: ExperiencesOptions, history: Pick<WatchH
   /** @throws ProblemError `invalid-argument` for a channel or a territory that is not ours */
   return async (request: ExperiencesRequest): Promise<Experience[]> => {
     checkChannel(request, options.filmTerritoryShortCode)
-    const facts = await factsFor(request.loyaltyMemberIdHash ?? null)
+    const data = await loadRankingData(request.loyaltyMemberIdHash ?? null)
     const sponsored = await options.sponsoredFilms()
     return request.viewedEntities.map((viewed) => {
       const inComponent = sponsored.filter(({ componentId }) => componentId === viewed.componentId)
-      return experienceOf(viewed, { ...facts, sponsored: inComponent.map(({ filmId }) => filmId) })
+      return toExperience(viewed, { ...data, sponsored: inComponent.map(({ filmId }) => filmId) })
     })
   }
 }
@@ -68,12 +68,12 @@ function checkChannel({ salesChannelId, filmTerritoryShortCode }: ExperiencesReq
     throw new ProblemError('invalid-argument', { detail: 'The film territory is not served here' })
 }
 
-function experienceOf(viewed: ViewedEntity, facts: RankingFacts): Experience {
+function toExperience(viewed: ViewedEntity, data: RankingData): Experience {
   const { entityType, componentId, isCxmIntegrationEnabled = true } = viewed
   const named = { entityType, componentId }
   if (entityType !== 'Film') return { ...named, promoteEntity: { entityListToPromote: { entities: [] } } }
   const { entities, rankedBy } = rankFilms(
-    isCxmIntegrationEnabled ? facts : { ...facts, taste: noTaste },
+    isCxmIntegrationEnabled ? data : { ...data, taste: noTaste },
     viewed,
   )
   return { ...named, promoteEntity: { entityListToPromote: { entities } }, rankedBy }

@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '../catalogue/catalogue.ts'
-import { rankFilms, tasteOf, type RankingFacts } from './film-ranking.ts'
+import { rankFilms, computeTaste, type RankingData } from './film-ranking.ts'
 
 const film = (id: string, genreIds: string[], director = 'nobody', eventId: string | null = null) =>
   ({
@@ -19,11 +19,11 @@ const vault = film('vault', ['horror'], 'Quill')
 const ember = film('ember', ['comedy'], 'Quill')
 const films = [salt, tide, vault, ember]
 
-type Facts = Partial<Omit<RankingFacts, 'taste'>> & { watched?: CatalogueFilm[] }
+type Options = Partial<Omit<RankingData, 'taste'>> & { watched?: CatalogueFilm[] }
 
-const rank = ({ watched = [], ...facts }: Facts, maximumFilms?: number) =>
+const rank = ({ watched = [], ...facts }: Options, maximumFilms?: number) =>
   rankFilms(
-    { films, sold: new Map(), taste: tasteOf(watched, films), sponsored: [], ...facts },
+    { films, sold: new Map(), taste: computeTaste(watched, films), sponsored: [], ...facts },
     maximumFilms === undefined ? {} : { maximumFilms },
   )
 const ids = (ranked: ReturnType<typeof rank>) => ranked.entities.map(({ id }) => id)
@@ -66,8 +66,8 @@ it('knows a director again', () => {
 it('lists once who made a film, however often it is compared', () => {
   const reads = jest.fn(() => vault.wire.castAndCrew)
   const counted = { wire: Object.defineProperty({ ...vault.wire }, 'castAndCrew', { get: reads }) } as never
-  expect(tasteOf([ember], [counted]).likeness.get(counted)).toBeGreaterThan(0)
-  tasteOf([ember, salt, counted], films)
+  expect(computeTaste([ember], [counted]).similarity.get(counted)).toBeGreaterThan(0)
+  computeTaste([ember, salt, counted], films)
   expect(reads).toHaveBeenCalledTimes(1)
 })
 

@@ -2,7 +2,7 @@ import type { PromotedEntity, ViewedEntity } from '@foyer/contract/personalisati
 import type { CatalogueFilm } from '../catalogue/catalogue.ts'
 
 /** What films are ranked by. */
-export interface RankingFacts {
+export interface RankingData {
   /** Films that can be booked, in the order in which the chain shows them. */
   readonly films: readonly CatalogueFilm[]
   /** Seats and places sold of late, by film; one that is missing sold none. */
@@ -17,11 +17,11 @@ export interface Taste {
   /** Ids of the films watched. */
   readonly watched: ReadonlySet<string>
   /** How much a film is like them; one that is missing is not. */
-  readonly likeness: ReadonlyMap<CatalogueFilm, number>
+  readonly similarity: ReadonlyMap<CatalogueFilm, number>
 }
 
 /** Of somebody who is not known, or who is not to count. */
-export const noTaste: Taste = { watched: new Set(), likeness: new Map() }
+export const noTaste: Taste = { watched: new Set(), similarity: new Map() }
 
 type Ranking = 'WatchHistory' | 'Popularity' | 'Programme'
 
@@ -34,11 +34,11 @@ export interface RankedFilms {
 const weights = { genre: 3, director: 2, actor: 1, event: 1 }
 
 /** The same for every component that somebody asks for, and the dearest part of a ranking: to be worked out once. */
-export function tasteOf(watched: readonly CatalogueFilm[], films: readonly CatalogueFilm[]): Taste {
+export function computeTaste(watched: readonly CatalogueFilm[], films: readonly CatalogueFilm[]): Taste {
   if (watched.length === 0) return noTaste
   return {
     watched: new Set(watched.map((film) => film.wire.id)),
-    likeness: new Map(films.map((film) => [film, likenessTo(watched, film)])),
+    similarity: new Map(films.map((film) => [film, getAverageSimilarity(watched, film)])),
   }
 }
 
@@ -47,23 +47,23 @@ export function tasteOf(watched: readonly CatalogueFilm[], films: readonly Catal
  * was watched already at the end; else what sells most; else the chain's own order. Equals stay in the order before.
  */
 export function rankFilms(
-  facts: RankingFacts,
+  data: RankingData,
   { maximumFilms }: Pick<ViewedEntity, 'maximumFilms'>,
 ): RankedFilms {
-  const { films, sold, taste } = facts
-  const soldOf = (film: CatalogueFilm) => sold.get(film.wire.id) ?? 0
-  const likenessOf = (film: CatalogueFilm) => taste.likeness.get(film) ?? 0
-  const rankedBy: Ranking = films.some((film) => likenessOf(film) > 0)
+  const { films, sold, taste } = data
+  const getSold = (film: CatalogueFilm) => sold.get(film.wire.id) ?? 0
+  const getSimilarity = (film: CatalogueFilm) => taste.similarity.get(film) ?? 0
+  const rankedBy: Ranking = films.some((film) => getSimilarity(film) > 0)
     ? 'WatchHistory'
-    : films.some((film) => soldOf(film) > 0)
+    : films.some((film) => getSold(film) > 0)
       ? 'Popularity'
       : 'Programme'
-  const isSponsored = new Set(facts.sponsored)
+  const isSponsored = new Set(data.sponsored)
   const rank = (film: CatalogueFilm) => [
     isSponsored.has(film.wire.id) ? 1 : 0,
     taste.watched.has(film.wire.id) ? 0 : 1,
-    likenessOf(film),
-    soldOf(film),
+    getSimilarity(film),
+    getSold(film),
   ]
   const ranks = new Map(films.map((film) => [film, rank(film)]))
   const ordered = [...films].sort((a, b) => compare(ranks.get(b) ?? [], ranks.get(a) ?? []))
@@ -71,13 +71,13 @@ export function rankFilms(
     rankedBy,
     entities: ordered.slice(0, maximumFilms).map((film) => ({
       id: film.wire.id,
-      reason: isSponsored.has(film.wire.id) ? 'Sponsored' : reasonOf(likenessOf(film), soldOf(film)),
+      reason: isSponsored.has(film.wire.id) ? 'Sponsored' : chooseReason(getSimilarity(film), getSold(film)),
     })),
   }
 }
 
-function reasonOf(likeness: number, sold: number): Ranking {
-  if (likeness > 0) return 'WatchHistory'
+function chooseReason(similarity: number, sold: number): Ranking {
+  if (similarity > 0) return 'WatchHistory'
   return sold > 0 ? 'Popularity' : 'Programme'
 }
 
@@ -87,14 +87,14 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 /** How much a film is like those watched, on average; nothing for one that was watched itself. */
-function likenessTo(watched: readonly CatalogueFilm[], film: CatalogueFilm): number {
+function getAverageSimilarity(watched: readonly CatalogueFilm[], film: CatalogueFilm): number {
   if (watched.some(({ wire }) => wire.id === film.wire.id)) return 0
-  return watched.reduce((sum, other) => sum + likeness(other, film), 0) / watched.length
+  return watched.reduce((sum, other) => sum + computeSimilarity(other, film), 0) / watched.length
 }
 
-function likeness(one: CatalogueFilm, other: CatalogueFilm): number {
+function computeSimilarity(one: CatalogueFilm, other: CatalogueFilm): number {
   const [a, b] = [one.wire, other.wire]
-  const [byA, byB] = [makersOf(one), makersOf(other)]
+  const [byA, byB] = [getMakers(one), getMakers(other)]
   return (
     weights.genre * share(a.genreIds, b.genreIds) +
     weights.director * share(byA.directors, byB.directors) +
@@ -111,7 +111,7 @@ interface Makers {
 /** A catalogue's films stay as they are, so who made one is listed once for all requests. */
 const makers = new WeakMap<CatalogueFilm, Makers>()
 
-function makersOf(film: CatalogueFilm): Makers {
+function getMakers(film: CatalogueFilm): Makers {
   const known = makers.get(film)
   if (known) return known
   const { castAndCrew } = film.wire

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Clock } from '../clock.ts'
-import type { Store } from '../database/store.ts'
-import { addDays, businessDateAt } from '../schedule/zone.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Database } from '../database/database.ts'
+import { addDays, getBusinessDate } from '../domain/time-zone.ts'
 
 /** What is asked of the database at most once in this time, ms: a seat more or less changes no order. */
 const trustedFor = 60_000
@@ -13,7 +13,7 @@ const daysCounted = 28
  * rather read every claim ever sold and look up its showtime. It keeps the order of a cross join; to PostgreSQL that is a
  * join like any other.
  */
-export const soldSince = (businessDate: string) => sql<{ film_id: string; sold: number }>`
+export const selectSoldSince = (businessDate: string) => sql<{ film_id: string; sold: number }>`
   select s.film_id, count(*) as sold
   from showtime s cross join seat_claim c
   where s.id = c.showtime_id and s.business_date >= ${businessDate} and c.state = 'sold'
@@ -25,12 +25,12 @@ export const soldSince = (businessDate: string) => sql<{ film_id: string; sold: 
   group by s.film_id`
 
 /** Seats and places sold by film, of the last four weeks and of all showtimes to come. */
-export function popularity({ store, clock }: { store: Store; clock: Clock }) {
+export function createPopularity({ database, clock }: { database: Database; clock: Clock }) {
   let known: { sold: Promise<ReadonlyMap<string, number>>; at: number } | null = null
 
   async function read(now: number): Promise<ReadonlyMap<string, number>> {
-    const since = addDays(businessDateAt('UTC', now), -daysCounted)
-    const { rows } = await soldSince(since).execute(store.read)
+    const since = addDays(getBusinessDate('UTC', now), -daysCounted)
+    const { rows } = await selectSoldSince(since).execute(database.read)
     const sold = new Map<string, number>()
     // PostgreSQL sums bigints as numeric, which arrives as text.
     for (const row of rows) sold.set(row.film_id, (sold.get(row.film_id) ?? 0) + Number(row.sold))
@@ -41,13 +41,13 @@ export function popularity({ store, clock }: { store: Store; clock: Clock }) {
     sold(): Promise<ReadonlyMap<string, number>> {
       const now = clock.now()
       if (known && now >= known.at && now < known.at + trustedFor) return known.sold
-      const asked = { sold: read(now), at: now }
-      known = asked
-      asked.sold.catch(() => {
+      const pending = { sold: read(now), at: now }
+      known = pending
+      pending.sold.catch(() => {
         // What failed is asked again.
-        if (known === asked) known = null
+        if (known === pending) known = null
       })
-      return asked.sold
+      return pending.sold
     },
   }
 }

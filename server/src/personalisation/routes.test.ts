@@ -5,28 +5,28 @@ import { personalisationCalls } from '@foyer/contract/personalisation/calls'
 import type { ExperiencesResponse } from '@foyer/contract/personalisation/experiences'
 import type { NearestSiteResponse } from '@foyer/contract/personalisation/nearest'
 import { Problem } from '@foyer/contract/problem'
-import type { Store } from '../database/store.ts'
+import type { Database } from '../database/database.ts'
 import { limits } from '../http/limits.ts'
 import type { Programme } from '../schedule/programme.ts'
-import { routesHouse } from '../schedule/testing/routes-house.ts'
+import { createProgrammeServer } from '../schedule/testing/programme-server.ts'
 import { personalisationRoutes } from './routes.ts'
 
-const house = routesHouse('personalisation')
-const { catalogue, clock } = house
+const server = createProgrammeServer('personalisation')
+const { catalogue, clock } = server
 const minute = 60_000
 // The programme is made first: a busy machine needs longer than a unit test may take.
 jest.setTimeout(60_000)
 const day = 24 * 60 * minute
 const hash = 'a-visitor-of-ours'
 
-let store: Store
+let database: Database
 let programme: Programme
 let app: FastifyInstance
 const limitSwitch = { isOn: false }
 let sponsoredFilms: { componentId: string; filmId: string }[] = []
 
 beforeAll(async () => {
-  const made = await house.open(async (app, parts) => {
+  const opened = await server.open(async (app, parts) => {
     await app.register(limits, { limits: limitSwitch, isInternal: () => false })
     await app.register(personalisationRoutes, {
       ...parts,
@@ -34,14 +34,14 @@ beforeAll(async () => {
       sponsoredFilms: async () => sponsoredFilms,
     })
   })
-  ;({ store, programme, app } = made)
+  ;({ database, programme, app } = opened)
 }, 120_000)
 
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 beforeEach(async () => {
   sponsoredFilms = []
-  await house.startOver()
+  await server.startOver()
 })
 // What sells is asked of the database once a minute: each test begins in another one.
 let passed = 0
@@ -62,9 +62,9 @@ async function call<T>(operation: Operation, request: { body?: object; query?: R
 }
 
 const list = { entityType: 'Film', componentId: 'home-now' }
-const asked = { salesChannelId: 'Web', filmTerritoryShortCode: 'GB', viewedEntities: [list] }
+const requestBody = { salesChannelId: 'Web', filmTerritoryShortCode: 'GB', viewedEntities: [list] }
 const ask = (body: object) =>
-  call<ExperiencesResponse>(personalisationCalls.getExperiences, { body: { ...asked, ...body } })
+  call<ExperiencesResponse>(personalisationCalls.getExperiences, { body: { ...requestBody, ...body } })
 const record = (orderId: string, loyaltyMemberIdHash = hash) =>
   call<undefined>(personalisationCalls.recordWatched, { body: { loyaltyMemberIdHash, orderId } })
 
@@ -82,13 +82,13 @@ async function alike() {
 
 let orders = 0
 
-/** An order for a showing of the film, with so many seats sold. */
+/** An order for a showtime of the film, with so many seats sold. */
 async function sell(filmId: string, seats: number, status: 'Completed' | 'InProgress' = 'Completed') {
   const { showtimes } = await alike()
   const showtime = showtimes.find((each) => each.filmId === filmId)
   if (!showtime) throw new Error(`${filmId} is not shown`)
   const id = `order-${String((orders += 1))}`
-  await store.tx(async (trx) => {
+  await database.tx(async (trx) => {
     await trx
       .insertInto('customer_order')
       .values({
@@ -228,16 +228,16 @@ describe('what was watched', () => {
     const order = await sell(watched, 1)
     await record(order)
     expect((await record(order)).status).toBe(204)
-    expect(await store.read.selectFrom('watched_order').selectAll().execute()).toHaveLength(1)
+    expect(await database.read.selectFrom('watched_order').selectAll().execute()).toHaveLength(1)
   })
 
   it('is remembered under ten hashes of an order; who tells of more is answered the same', async () => {
     const { watched } = await alike()
     const [order, another] = [await sell(watched, 1), await sell(watched, 1)]
-    for (let told = 0; told < 12; told += 1)
-      expect((await record(order, `${hash}-${String(told)}`)).status).toBe(204)
+    for (let count = 0; count < 12; count += 1)
+      expect((await record(order, `${hash}-${String(count)}`)).status).toBe(204)
     await record(another, `${hash}-11`)
-    const rows = await store.read.selectFrom('watched_order').selectAll().execute()
+    const rows = await database.read.selectFrom('watched_order').selectAll().execute()
     expect(rows.filter((row) => row.order_id === order)).toHaveLength(10)
     expect(rows.filter((row) => row.order_id === another)).toHaveLength(1)
   })
@@ -246,7 +246,7 @@ describe('what was watched', () => {
     limitSwitch.isOn = true
     try {
       const statuses: number[] = []
-      for (let told = 0; told < 31; told += 1) statuses.push((await record('no-such-order')).status)
+      for (let count = 0; count < 31; count += 1) statuses.push((await record('no-such-order')).status)
       expect(statuses.slice(-2)).toEqual([404, 429])
       expect((await ask({})).status).toBe(200)
     } finally {
@@ -260,7 +260,7 @@ describe('what was watched', () => {
     await record(order)
     clock.advance(366 * day)
     await record(order, 'somebody-else-altogether')
-    const left = await store.read.selectFrom('watched_order').select('member_hash').execute()
+    const left = await database.read.selectFrom('watched_order').select('member_hash').execute()
     expect(left).toEqual([{ member_hash: 'somebody-else-altogether' }])
   })
 
@@ -272,7 +272,7 @@ describe('what was watched', () => {
       clock.advance(1)
       await record(await sell(watched, 1))
     }
-    const left = await store.read.selectFrom('watched_order').select('order_id').execute()
+    const left = await database.read.selectFrom('watched_order').select('order_id').execute()
     expect(left).toHaveLength(100)
     expect(left.map((row) => row.order_id)).not.toContain(first)
   })

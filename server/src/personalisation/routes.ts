@@ -8,7 +8,7 @@ import {
 } from '@foyer/contract/personalisation/calls'
 import { nearestSite } from '@foyer/contract/personalisation/nearest-site'
 import { ProblemError } from '../http/problem.ts'
-import { experiencesFor, type ExperiencesOptions } from './experiences.ts'
+import { createExperiences, type ExperiencesOptions } from './experiences.ts'
 import { watchHistory } from './watch-history.ts'
 
 /** Calls a minute and address: these are counted apart, so that looking around takes nothing from who is ordering. */
@@ -22,9 +22,9 @@ const requestLimit = 16 * 1024
 export const personalisationRoutes: FastifyPluginAsync<ExperiencesOptions> = async (app, options) => {
   const { getExperiences, recordWatched, getNearestSite } = personalisationCalls
   const history = watchHistory(options)
-  const experiences = experiencesFor(options, history)
+  const experiences = createExperiences(options, history)
 
-  const routeOf = (operation: Operation, max = callsPerMinute) => ({
+  const toRouteOptions = (operation: Operation, max = callsPerMinute) => ({
     schema: {
       ...(operation.body ? { body: operation.body } : {}),
       ...(operation.query ? { querystring: operation.query } : {}),
@@ -36,7 +36,7 @@ export const personalisationRoutes: FastifyPluginAsync<ExperiencesOptions> = asy
 
   app.post<{ Body: PersonalisationBody<'getExperiences'> }>(
     getExperiences.path,
-    routeOf(getExperiences),
+    toRouteOptions(getExperiences),
     async ({ body }, reply): Promise<PersonalisationAnswer<'getExperiences'>> => {
       reply.header('cache-control', 'no-store')
       return { experiences: await experiences(body) }
@@ -45,7 +45,7 @@ export const personalisationRoutes: FastifyPluginAsync<ExperiencesOptions> = asy
 
   app.post<{ Body: PersonalisationBody<'recordWatched'> }>(
     recordWatched.path,
-    routeOf(recordWatched, recordsPerMinute),
+    toRouteOptions(recordWatched, recordsPerMinute),
     async ({ body }, reply) => {
       await history.record(body.loyaltyMemberIdHash, body.orderId)
       return reply.header('cache-control', 'no-store').code(204).send()
@@ -54,7 +54,7 @@ export const personalisationRoutes: FastifyPluginAsync<ExperiencesOptions> = asy
 
   app.get<{ Querystring: PersonalisationQuery<'getNearestSite'> }>(
     getNearestSite.path,
-    routeOf(getNearestSite),
+    toRouteOptions(getNearestSite),
     async ({ query }, reply): Promise<PersonalisationAnswer<'getNearestSite'>> => {
       // The address says where somebody is.
       reply.header('cache-control', 'no-store')

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts'
-import type { Store } from '../database/store.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Database } from '../database/database.ts'
 import { ProblemError } from '../http/problem.ts'
 
 const day = 86_400_000
@@ -11,7 +11,7 @@ const rememberedOrders = 100
 const hashesOfOrder = 10
 
 /** Which films whoever a hash stands for has bought tickets for. */
-export function watchHistory({ store, clock }: { store: Store; clock: Clock }) {
+export function watchHistory({ database, clock }: { database: Database; clock: Clock }) {
   return {
     /**
      * Remembers an order as that visitor's. To say so again changes nothing, nor does it for one hash too many.
@@ -19,7 +19,7 @@ export function watchHistory({ store, clock }: { store: Store; clock: Clock }) {
      */
     async record(hash: string, orderId: string): Promise<void> {
       const now = clock.now()
-      await store.tx(async (trx) => {
+      await database.tx(async (trx) => {
         const order = await trx
           .selectFrom('customer_order')
           .select('id')
@@ -62,8 +62,8 @@ export function watchHistory({ store, clock }: { store: Store; clock: Clock }) {
     },
 
     /** Ids of the films, each once. */
-    async filmsOf(hash: string): Promise<string[]> {
-      const rows = await store.read
+    async getFilms(hash: string): Promise<string[]> {
+      const rows = await database.read
         .selectFrom('watched_order')
         .innerJoin('customer_order', 'customer_order.id', 'watched_order.order_id')
         .innerJoin('order_showtime', 'order_showtime.order_id', 'watched_order.order_id')

@@ -20,7 +20,7 @@ window.$RefreshSig$ = () => (type) => type`
  * The storefront from its sources by Vite in this process: changes show at once, in the browser by hot reload over
  * the server's own port (the page's policy allows no other) and in rendering by loading the entry anew.
  */
-export async function developmentStorefront(
+export async function createDevelopmentStorefront(
   app: FastifyInstance,
   storefrontFolder: string,
 ): Promise<Storefront> {

@@ -1,4 +1,5 @@
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import { escapeHtml } from '../http/escape-html.ts'
 
 export interface DocumentParts {
   nonce: string
@@ -13,23 +14,11 @@ export interface DocumentParts {
   scripts: string
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
-}
-
 /**
  * JSON that may stand inside a script element: no `</script`, no `<!--`, and no line separators that older script
  * engines end a line at.
  */
-export function jsonForScript(json: string): string {
+export function escapeJsonForScript(json: string): string {
   return json
     .replace(/</g, '\\u003c')
     .replace(/>/g, '\\u003e')
@@ -45,7 +34,7 @@ function attributes(values: Readonly<Record<string, string>>): string {
 }
 
 /** The whole page around what the storefront has rendered. */
-export function documentOf(parts: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
   const { nonce, languageTag, direction, htmlAttributes, head, body, state, initialData, scripts } = parts
   return `<!doctype html>
 <html lang="${escapeHtml(languageTag)}" dir="${direction}"${attributes(htmlAttributes)}>
@@ -57,8 +46,8 @@ ${head}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="foyer-state">${jsonForScript(state)}</script>
-<script nonce="${nonce}">window.initialData = ${jsonForScript(JSON.stringify(initialData))}</script>
+<script type="application/json" id="foyer-state">${escapeJsonForScript(state)}</script>
+<script nonce="${nonce}">window.initialData = ${escapeJsonForScript(JSON.stringify(initialData))}</script>
 ${scripts}
 </body>
 </html>

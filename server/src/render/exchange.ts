@@ -41,7 +41,7 @@ function plainHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
  * How pages call the interfaces while they are rendered: our own without a socket, through the same hooks, checks and
  * serialisers as any caller; a foreign one over the network.
  */
-export function exchangeOver(options: ExchangeOptions): Exchange {
+export function createExchange(options: ExchangeOptions): Exchange {
   const { app, origin, internal, remoteAddress, correlationId, correlationHeader } = options
   return async ({ method, url, headers, body, signal }) => {
     const path = ownPath(url, origin)

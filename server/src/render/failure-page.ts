@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from './document.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 
 /** `busy`: too much is asked of the server; `tooMany`: too much was asked by this visitor's address. */
 export type FailureReason = 'failure' | 'busy' | 'tooMany'
@@ -49,11 +49,11 @@ const styleHash = createHash('sha256').update(styles).digest('base64')
 const failurePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** The page that needs no storefront: shown, with 503, when rendering fails. It carries no script at all. */
-export function failurePage(options: FailurePageOptions): { html: string; policy: string } {
+export function renderFailurePage(options: FailurePageOptions): { html: string; policy: string } {
   const text = (key: keyof typeof fallbackTexts) => options.texts[key] ?? fallbackTexts[key]
   const { reason = 'failure' } = options
-  const words = reasonTexts[reason]
-  const title = escapeHtml(text(words.title))
+  const keys = reasonTexts[reason]
+  const title = escapeHtml(text(keys.title))
   const html = `<!doctype html>
 <html lang="${escapeHtml(options.languageTag)}">
 <head>
@@ -66,7 +66,7 @@ export function failurePage(options: FailurePageOptions): { html: string; policy
 <body dir="auto">
 <main>
 <h1>${title}</h1>
-<p>${escapeHtml(text(words.text))}</p>
+<p>${escapeHtml(text(keys.text))}</p>
 <a href="${escapeHtml(options.url)}">${escapeHtml(text('shared.failure.retry'))}</a>
 <small>${escapeHtml(text('shared.failure.reference').replace('{reference}', options.correlationId))}</small>
 </main>

@@ -1,10 +1,10 @@
-import { adjustableClock, fixedAt } from '../clock.ts'
+import { createAdjustableClock, createFixedClock } from '../domain/clock.ts'
 import { LeftOutRecords } from './left-out-records.ts'
 
 const found = (count: number) => ({ films: { count, fields: ['title'] } })
 
 it('counts every record, and logs the same finding once a minute', () => {
-  const clock = adjustableClock(fixedAt(0))
+  const clock = createAdjustableClock(createFixedClock(0))
   const records = new LeftOutRecords(clock)
   const log = { warn: jest.fn() }
   records.add('getFilms', found(2), log)

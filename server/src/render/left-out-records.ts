@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { LeftOut } from '@foyer/contract/render/boundary'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../domain/clock.ts'
 
 /** Milliseconds for which the same finding is not logged anew: every page asks the same calls. */
 const repeatedAfter = 60_000

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { defaultHeaderNames } from '@foyer/contract/headers'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Exchange } from '@foyer/contract/render/boundary'
-import { adjustableClock, fixedAt } from '../clock.ts'
+import { createAdjustableClock, createFixedClock } from '../domain/clock.ts'
 import { monitoring, type MonitoringOptions } from './monitoring.ts'
 
 const api = { apiUrl: '/', authToken: 't1', regionCode: 'GB', tenantId: 'halcyon', vistaCdn: '/' }
@@ -12,7 +12,7 @@ const checkChanges = jest.fn<Promise<unknown>, []>()
 const lastFailure = jest.fn<number | null, []>()
 const logged: string[] = []
 
-const clock = adjustableClock(fixedAt('2026-11-23T09:00:00Z'))
+const clock = createAdjustableClock(createFixedClock('2026-11-23T09:00:00Z'))
 
 async function open(change: Partial<MonitoringOptions> = {}) {
   const opened = fastify({ logger: { level: 'error', stream: { write: (line) => void logged.push(line) } } })
@@ -20,7 +20,7 @@ async function open(change: Partial<MonitoringOptions> = {}) {
     release: { version: '1.2.3', commit: 'abcdef1' },
     brandName: 'kite & co',
     headerNames: defaultHeaderNames,
-    originOf: () => 'http://shop.example',
+    getOrigin: () => 'http://shop.example',
     initialData: async () => ({ api }) as InitialData,
     exchangeFor: () => exchange,
     checkDatabase,
@@ -121,17 +121,17 @@ test('what hangs is not waited for', async () => {
 
 const dayAgo = Date.parse('2026-11-22T09:00:00Z')
 test.each([
-  [{ way: 'smtp', waiting: 0, dead: 0, oldestWaiting: null }, 'sent by SMTP; none waits'],
+  [{ transport: 'smtp', waiting: 0, dead: 0, oldestWaiting: null }, 'sent by SMTP; none waits'],
   [
-    { way: 'smtp', waiting: 3, dead: 2, oldestWaiting: dayAgo },
+    { transport: 'smtp', waiting: 3, dead: 2, oldestWaiting: dayAgo },
     'sent by SMTP; 3 wait, the oldest for 24 h; 2 were given up: refused, or not taken for two days',
   ],
   [
-    { way: 'outbox', waiting: 1, dead: 0, oldestWaiting: clock.now() },
+    { transport: 'outbox', waiting: 1, dead: 0, oldestWaiting: clock.now() },
     'not sent, as FOYER_SMTP_URL is not set; 1 waits for less than an hour',
   ],
   [
-    { way: 'mailbox', waiting: 0, dead: 1, oldestWaiting: null },
+    { transport: 'mailbox', waiting: 0, dead: 1, oldestWaiting: null },
     'kept in the mailbox at /__mail/, nothing leaves; none waits; 1 was given up: refused, or not taken for two days',
   ],
 ] as const)('says how mail stands', async (report, words) => {

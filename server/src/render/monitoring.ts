@@ -4,18 +4,18 @@ import type { HeaderNames } from '@foyer/contract/headers'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { omniaPaths } from '@foyer/contract/omnia/paths'
 import type { Exchange } from '@foyer/contract/render/boundary'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../domain/clock.ts'
 import type { Release } from '../config/release.ts'
-import { addressOf } from '../content/services.ts'
+import { toServiceAddress } from '../brand/services.ts'
 import type { MailReport } from '../mail/mail-service.ts'
-import { escapeHtml } from './document.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import type { LeftOutRecords } from './left-out-records.ts'
 
 export interface MonitoringOptions {
   readonly release: Release
   readonly brandName: string
   readonly headerNames: HeaderNames
-  readonly originOf: (request: FastifyRequest) => string
+  readonly getOrigin: (request: FastifyRequest) => string
   readonly initialData: (origin: string) => Promise<InitialData>
   readonly exchangeFor: (request: FastifyRequest, origin: string) => Exchange
   readonly checkDatabase: () => Promise<unknown>
@@ -32,7 +32,7 @@ export interface MonitoringOptions {
 /** What does not answer within so many milliseconds is taken not to answer at all. */
 const checkDeadline = 2_000
 /** Findings are told for so many milliseconds, to whoever asks: anybody may, and each check costs what is checked. */
-const findingsKept = 5_000
+const cacheLifetime = 5_000
 
 const styles = `:root{color-scheme:dark light;font:1.0625rem/1.6 system-ui,sans-serif}
 main{max-inline-size:34rem;margin-inline:auto;padding:2rem}
@@ -48,7 +48,7 @@ interface Finding {
   readonly milliseconds: number
 }
 
-async function findingOf(
+async function runCheck(
   name: string,
   check: (signal: AbortSignal) => Promise<unknown>,
   onFailure: (error: Error) => void,
@@ -70,11 +70,11 @@ async function findingOf(
 
 /** `/monitoring/`, for those who run the shop: what is running, and whether what pages need answers. Without script. */
 export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, options) => {
-  const { release, brandName, headerNames, originOf, initialData, exchangeFor, clock } = options
+  const { release, brandName, headerNames, getOrigin, initialData, exchangeFor, clock } = options
   const { checkDatabase, checkChanges, lastFailure } = options
 
-  async function findingsFor(request: FastifyRequest): Promise<Finding[]> {
-    const origin = originOf(request)
+  async function runChecks(request: FastifyRequest): Promise<Finding[]> {
+    const origin = getOrigin(request)
     const exchange = exchangeFor(request, origin)
     const get = async (url: string, headers: Record<string, string>, signal: AbortSignal) => {
       const { status } = await exchange({ method: 'GET', url, headers, signal })
@@ -87,7 +87,7 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
         [headerNames.regionCode]: api.regionCode,
         [headerNames.tenantId]: api.tenantId,
       }
-      await get(`${addressOf(api.apiUrl, origin)}/ocapi/v1/sites`, headers, signal)
+      await get(`${toServiceAddress(api.apiUrl, origin)}/ocapi/v1/sites`, headers, signal)
     }
     const checks = {
       'Ordering interface': interfaceAnswers,
@@ -97,7 +97,7 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
     }
     return Promise.all(
       Object.entries(checks).map(([name, check]) =>
-        findingOf(name, check, (error) => request.log.error({ err: error, check: name }, 'a check failed')),
+        runCheck(name, check, (error) => request.log.error({ err: error, check: name }, 'a check failed')),
       ),
     )
   }
@@ -106,15 +106,16 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
   async function mailLines(): Promise<[string, string][]> {
     if (!options.mail) return []
     const report = await options.mail().catch(() => null)
-    return report ? [['Mail', mailInWords(report, clock.now())]] : []
+    return report ? [['Mail', describeMail(report, clock.now())]] : []
   }
 
-  let kept: { readonly at: number; readonly findings: Promise<Finding[]> } | null = null
+  let cached: { readonly at: number; readonly findings: Promise<Finding[]> } | null = null
   function latestFindings(request: FastifyRequest): Promise<Finding[]> {
     const at = clock.now()
     // A clock that was put back makes no finding a new one.
-    if (kept === null || Math.abs(at - kept.at) >= findingsKept) kept = { at, findings: findingsFor(request) }
-    return kept.findings
+    if (cached === null || Math.abs(at - cached.at) >= cacheLifetime)
+      cached = { at, findings: runChecks(request) }
+    return cached.findings
   }
 
   app.get('/monitoring', async ({ url }, reply) =>
@@ -124,7 +125,7 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
     const [findings, mail] = await Promise.all([latestFindings(request), mailLines()])
     const isWell = findings.every((finding) => finding.isWell)
     const failedAt = lastFailure()
-    const said = findings.map((finding): [string, string] => [
+    const lines = findings.map((finding): [string, string] => [
       finding.name,
       `${finding.isWell ? 'answers' : 'does not answer'} (${finding.milliseconds} ms)`,
     ])
@@ -135,11 +136,11 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
       .send(
-        pageOf(isWell ? 'All is well' : 'Something does not answer', [
+        renderPage(isWell ? 'All is well' : 'Something does not answer', [
           ['Version', release.version],
           ['Commit', release.commit ?? 'not known'],
           ['Brand', brandName],
-          ...said,
+          ...lines,
           [
             'Last change not kept',
             failedAt === null ? 'none since the start' : new Date(failedAt).toISOString(),
@@ -151,7 +152,7 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
   })
 }
 
-const ways: Record<MailReport['way'], string> = {
+const transportLabels: Record<MailReport['transport'], string> = {
   smtp: 'sent by SMTP',
   mailbox: 'kept in the mailbox at /__mail/, nothing leaves',
   outbox: 'not sent, as FOYER_SMTP_URL is not set',
@@ -159,10 +160,10 @@ const ways: Record<MailReport['way'], string> = {
 const hour = 3_600_000
 
 /** `sent by SMTP; 3 wait, the oldest for 2 h; 1 was given up after two days`. */
-function mailInWords({ way, waiting, dead, oldestWaiting }: MailReport, now: number): string {
+function describeMail({ transport, waiting, dead, oldestWaiting }: MailReport, now: number): string {
   const age = oldestWaiting === null ? 0 : Math.max(0, Math.floor((now - oldestWaiting) / hour))
   return [
-    ways[way],
+    transportLabels[transport],
     waiting === 0
       ? 'none waits'
       : `${waiting === 1 ? '1 waits' : `${waiting} wait, the oldest`} for ${age === 0 ? 'less than an hour' : `${age} h`}`,
@@ -172,7 +173,7 @@ function mailInWords({ way, waiting, dead, oldestWaiting }: MailReport, now: num
   ].join('; ')
 }
 
-const pageOf = (title: string, lines: readonly (readonly [string, string])[]) => `<!doctype html>
+const renderPage = (title: string, lines: readonly (readonly [string, string])[]) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

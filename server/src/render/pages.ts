@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { pageConfigurationOf } from '@foyer/contract/channel/language-variant'
+import { toPageConfiguration } from '@foyer/contract/channel/language-variant'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Exchange, RenderResult } from '@foyer/contract/render/boundary'
 import { ownPath } from '@foyer/contract/render/own-path'
 import { isPagePath } from '@foyer/contract/render/page-path'
-import { dictionaryOf, type ChannelDocuments } from '../channel/documents.ts'
-import type { Clock } from '../clock.ts'
-import type { Brand } from '../content/brand.ts'
-import { serviceOrigins } from '../content/services.ts'
-import { slashRedirect } from '../http/page-address.ts'
+import { getDictionary, type ChannelDocuments } from '../channel/documents.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Brand } from '../brand/brand.ts'
+import { getServiceOrigins } from '../brand/services.ts'
+import { getSlashRedirect } from '../http/page-address.ts'
 import { ProblemError } from '../http/problem.ts'
-import { documentOf } from './document.ts'
-import { failurePage, type FailureReason } from './failure-page.ts'
+import { renderDocument } from './document.ts'
+import { renderFailurePage, type FailureReason } from './failure-page.ts'
 import type { LeftOutRecords } from './left-out-records.ts'
-import { pagePolicy } from './policy.ts'
+import { createPagePolicy } from './policy.ts'
 import type { Storefront } from './storefront.ts'
-import { cookieNames, visitorOf } from './visitor.ts'
+import { cookieNames, readVisitor } from '../http/visitor.ts'
 
 export interface PagesOptions {
   brand: Brand
@@ -24,14 +24,14 @@ export interface PagesOptions {
   documents: ChannelDocuments
   storefront: Storefront
   clock: Clock
-  originOf: (request: FastifyRequest) => string
+  getOrigin: (request: FastifyRequest) => string
   initialData: (origin: string) => Promise<InitialData>
   exchangeFor: (request: FastifyRequest, origin: string) => Exchange
   /**
    * Origins that may be framed on any page of a visitor who has reached the shop by an origin: the payment provider's,
    * as the payment step is reached without a new page.
    */
-  frameOriginsOf: (origin: string) => readonly string[]
+  getFrameOrigins: (origin: string) => readonly string[]
   /** Keeps count of what pages could not use of other servers' answers. */
   leftOut: LeftOutRecords
   isDevelopment: boolean
@@ -54,17 +54,17 @@ const busyRetryAfter = 5
 const isPrivatePage = (path: string) => /^\/(order|completed-order)\//.test(path)
 
 /** Where a page leads on to: a path of this site, or the whole address that an editor has given. Home for all else. */
-function locationOf(location: string, origin: string): string {
+function toLocation(location: string, origin: string): string {
   const isWhole = /^https:\/\//.test(location) && URL.canParse(location)
   return ownPath(location, origin) ?? (isWhole ? location : '/')
 }
 
 /** Every page of the storefront, rendered per request. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { brand, documents, storefront, clock, originOf, initialData, exchangeFor, isDevelopment } = options
+  const { brand, documents, storefront, clock, getOrigin, initialData, exchangeFor, isDevelopment } = options
   const { languages } = brand
   const configurations = new Map(
-    [...brand.variants].map(([tag, variant]) => [tag, pageConfigurationOf(variant)]),
+    [...brand.variants].map(([tag, variant]) => [tag, toPageConfiguration(variant)]),
   )
 
   const tagsIn = (languageTag: string, origin: string) => ({
@@ -76,8 +76,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     request: FastifyRequest,
     nonce: string,
   ): Promise<{ result: RenderResult; data: InitialData }> {
-    const origin = originOf(request)
-    const visitor = visitorOf(request, languages)
+    const origin = getOrigin(request)
+    const visitor = readVisitor(request, languages)
     const [{ render, manifest }, data] = await Promise.all([storefront.load(), initialData(origin)])
     const result = await render({
       url: request.url,
@@ -94,7 +94,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       mode: visitor.mode,
       contrast: visitor.contrast,
       cinemaGroupId: visitor.cinemaGroupId,
-      closings: visitor.closings,
+      dismissals: visitor.dismissals,
       isConsentAnswered: visitor.isConsentAnswered,
       commit: options.commit,
       languageTag: visitor.languageTag,
@@ -114,13 +114,13 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     reply: FastifyReply,
     reason: FailureReason = 'failure',
   ): FastifyReply {
-    const { languageTag } = visitorOf(request, languages)
-    const { html, policy } = failurePage({
+    const { languageTag } = readVisitor(request, languages)
+    const { html, policy } = renderFailurePage({
       siteTitle: brand.siteTitle,
       languageTag,
       // `//host/` is asked for here and would be gone to there.
-      url: ownPath(request.url, originOf(request)) ?? '/',
-      texts: dictionaryOf(brand, languageTag),
+      url: ownPath(request.url, getOrigin(request)) ?? '/',
+      texts: getDictionary(brand, languageTag),
       correlationId: request.id,
       reason,
     })
@@ -143,10 +143,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     nonce: string,
   ): FastifyReply {
     const path = request.url.split('?')[0] ?? '/'
-    const visitor = visitorOf(request, languages)
-    const origin = originOf(request)
-    const services = serviceOrigins(data, origin)
-    const html = documentOf({
+    const visitor = readVisitor(request, languages)
+    const origin = getOrigin(request)
+    const services = getServiceOrigins(data, origin)
+    const html = renderDocument({
       ...page,
       nonce,
       initialData: data,
@@ -158,7 +158,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
-        pagePolicy({
+        createPagePolicy({
           nonce,
           html: page.body + page.head,
           isDevelopment,
@@ -166,7 +166,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
           mediaOrigins: [...brand.channel.mediaOrigins, ...services.mediaOrigins],
           scriptAddresses: services.scriptAddresses,
           formOrigins: brand.channel.formOrigins,
-          frameOrigins: [...options.frameOriginsOf(origin), ...page.policy.frameSources],
+          frameOrigins: [...options.getFrameOrigins(origin), ...page.policy.frameSources],
         }),
       )
       .header('vary', 'Cookie, Accept-Language')
@@ -194,14 +194,14 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   }
   app.get('/*', limited, async (request, reply) => {
     if (!isPagePath(request.url.split('?')[0] ?? '/')) return reply.callNotFound()
-    const redirect = slashRedirect(request.url)
+    const redirect = getSlashRedirect(request.url)
     if (redirect !== null) return reply.redirect(redirect, 308)
     if (options.isLate()) return sendFailure(request, reply, 'busy')
     const nonce = randomBytes(16).toString('base64')
     try {
       const { result, data } = await render(request, nonce)
       if (result.kind === 'redirect')
-        return reply.redirect(locationOf(result.location, originOf(request)), result.status)
+        return reply.redirect(toLocation(result.location, getOrigin(request)), result.status)
       return sendPage(request, reply, result, data, nonce)
     } catch (error) {
       storefront.explain(error as Error)

@@ -1,5 +1,5 @@
 import type { RenderPage } from '@foyer/contract/render/boundary'
-import { escapeHtml } from './document.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 
 /** Stands in while the storefront is not built: the interfaces work, and the page says what to run. */
 export const placeholderPage: RenderPage = async ({ initialData, languageTag, url, brand }) => ({

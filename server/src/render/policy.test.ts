@@ -1,4 +1,4 @@
-import { pagePolicy, styleAttributeSources } from './policy.ts'
+import { createPagePolicy, hashStyleAttributes } from './policy.ts'
 
 const options = {
   nonce: 'N',
@@ -13,13 +13,13 @@ const options = {
 
 describe("a page's policy", () => {
   it('is the strictest without configuration', () => {
-    expect(pagePolicy(options)).toBe(
+    expect(createPagePolicy(options)).toBe(
       "default-src 'self'; script-src 'nonce-N' 'strict-dynamic'; script-src-attr 'none'; style-src 'self' 'nonce-N'; style-src-attr 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; frame-src 'none'; form-action 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
     )
   })
 
   it('lets in what is configured, each where it belongs', () => {
-    const policy = pagePolicy({
+    const policy = createPagePolicy({
       ...options,
       connectOrigins: ['https://api.example'],
       mediaOrigins: ['https://cdn.example'],
@@ -34,7 +34,7 @@ describe("a page's policy", () => {
   })
 
   it('lists the scripts of others that the configuration names, and lets one policy of addresses be made for them', () => {
-    const policy = pagePolicy({
+    const policy = createPagePolicy({
       ...options,
       scriptAddresses: ['https://stats.example/gtm.js', "https://a.example/b.js' 'unsafe-eval"],
     })
@@ -44,15 +44,18 @@ describe("a page's policy", () => {
   })
 
   it('leaves out a source that would write directives of its own', () => {
-    const policy = pagePolicy({ ...options, frameOrigins: ["https://a.example; script-src 'unsafe-inline'"] })
+    const policy = createPagePolicy({
+      ...options,
+      frameOrigins: ["https://a.example; script-src 'unsafe-inline'"],
+    })
     expect(policy).toContain("frame-src 'none'")
     expect(policy).not.toContain('unsafe-inline')
   })
 
   it('hashes each style attribute as the browser reads it', () => {
     // The hash of `background:url("a&b")`.
-    const sources = styleAttributeSources('<i style="background:url(&quot;a&amp;b&quot;)"></i>')
+    const sources = hashStyleAttributes('<i style="background:url(&quot;a&amp;b&quot;)"></i>')
     expect(sources).toMatch(/^'unsafe-hashes' 'sha256-[^']+'$/)
-    expect(sources).not.toBe(styleAttributeSources('<i style="background:url(a)"></i>'))
+    expect(sources).not.toBe(hashStyleAttributes('<i style="background:url(a)"></i>'))
   })
 })

@@ -42,7 +42,7 @@ function unescapeHtml(text: string): string {
 }
 
 /** `style-src-attr`: the hash of each distinct style attribute of the page, or `'none'`. */
-export function styleAttributeSources(html: string): string {
+export function hashStyleAttributes(html: string): string {
   const attributes = new Set<string>()
   for (const match of html.matchAll(/ style="([^"]*)"/g)) attributes.add(unescapeHtml(match[1] ?? ''))
   if (attributes.size === 0) return "'none'"
@@ -56,7 +56,7 @@ export function styleAttributeSources(html: string): string {
  * The Content-Security-Policy of one rendered page: scripts by nonce only, Trusted Types enforced, nothing inline by
  * wish. The nonce lives for one answer, so the page must not be stored anywhere.
  */
-export function pagePolicy(options: PolicyOptions): string {
+export function createPagePolicy(options: PolicyOptions): string {
   const { nonce, html, isDevelopment } = options
   const scripts = options.scriptAddresses.filter(isPlain)
   const isFramed = options.frameOrigins.some(isPlain)
@@ -66,7 +66,7 @@ export function pagePolicy(options: PolicyOptions): string {
     ['script-src', sources(`'nonce-${nonce}' 'strict-dynamic'`, scripts)],
     ['script-src-attr', "'none'"],
     ['style-src', isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`],
-    ['style-src-attr', isDevelopment ? "'unsafe-inline'" : styleAttributeSources(html)],
+    ['style-src-attr', isDevelopment ? "'unsafe-inline'" : hashStyleAttributes(html)],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', isDevelopment ? "'self'" : "'none'"],

@@ -15,12 +15,12 @@ export interface Storefront {
 }
 
 /** Where the storefront's client build lies. */
-export const clientFolderOf = (storefrontFolder: string) => join(storefrontFolder, 'dist', 'client')
+export const getClientFolder = (storefrontFolder: string) => join(storefrontFolder, 'dist', 'client')
 
 /** The built storefront, loaded once. Without a build a plain page says so, and the interfaces still answer. */
-export async function builtStorefront(storefrontFolder: string): Promise<Storefront> {
+export async function loadBuiltStorefront(storefrontFolder: string): Promise<Storefront> {
   const entry = join(storefrontFolder, 'dist', 'server', 'entry-server.js')
-  const manifestFile = join(clientFolderOf(storefrontFolder), '.vite', 'manifest.json')
+  const manifestFile = join(getClientFolder(storefrontFolder), '.vite', 'manifest.json')
   const loaded = existsSync(entry)
     ? {
         render: ((await import(/* @vite-ignore */ pathToFileURL(entry).href)) as { render: RenderPage })

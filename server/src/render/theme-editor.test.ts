@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Exchange } from '@foyer/contract/render/boundary'
-import type { Brand } from '../content/brand.ts'
+import type { Brand } from '../brand/brand.ts'
 import type { Storefront } from './storefront.ts'
 import { themeEditor } from './theme-editor.ts'
 
@@ -21,7 +21,7 @@ test('the editor brings the theme of the brand and the pages of a purchase, each
   await app.register(themeEditor, {
     brand: { theme: { name: '</script>' } } as unknown as Brand,
     storefront: { developmentHead: () => '' } as unknown as Storefront,
-    originOf: () => 'http://shop.example',
+    getOrigin: () => 'http://shop.example',
     initialData: async () =>
       ({
         api: { authToken: 'token' },

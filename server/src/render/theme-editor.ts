@@ -3,16 +3,16 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { OperationId, ResponseOf } from '@foyer/contract/operations'
 import type { Exchange } from '@foyer/contract/render/boundary'
-import type { Brand } from '../content/brand.ts'
-import { jsonForScript } from './document.ts'
-import { pagePolicy } from './policy.ts'
+import type { Brand } from '../brand/brand.ts'
+import { escapeJsonForScript } from './document.ts'
+import { createPagePolicy } from './policy.ts'
 import type { Storefront } from './storefront.ts'
-import { cookieNames, parseCookies } from './visitor.ts'
+import { cookieNames, parseCookies } from '../http/visitor.ts'
 
 export interface ThemeEditorOptions {
   brand: Brand
   storefront: Storefront
-  originOf: (request: FastifyRequest) => string
+  getOrigin: (request: FastifyRequest) => string
   initialData: (origin: string) => Promise<InitialData>
   exchangeFor: (request: FastifyRequest, origin: string) => Exchange
 }
@@ -20,7 +20,7 @@ export interface ThemeEditorOptions {
 const entry = '/src/features/theme-editor/entry.tsx'
 
 /** Calls of the ordering interface, as a visitor's browser makes them. */
-function callsOf(exchange: Exchange, { api }: InitialData) {
+function recordCalls(exchange: Exchange, { api }: InitialData) {
   return async <K extends OperationId>(path: string): Promise<ResponseOf<K>> => {
     const { body } = await exchange({
       method: 'GET',
@@ -31,9 +31,9 @@ function callsOf(exchange: Exchange, { api }: InitialData) {
   }
 }
 
-/** A page of each step up to the payment, for a showing that has seats. */
+/** A page of each step up to the payment, for a showtime that has seats. */
 async function purchasePath(exchange: Exchange, data: InitialData) {
-  const call = callsOf(exchange, data)
+  const call = recordCalls(exchange, data)
   const sites = (data.cinemaGroups[0]?.cinemas ?? [])
     .map(({ vistaCinema }) => `siteIds=${vistaCinema.key}`)
     .join('&')
@@ -54,14 +54,14 @@ async function purchasePath(exchange: Exchange, data: InitialData) {
 
 /** The theme editor, for development only: the brand's theme as it is on disk, over the shop's own pages. */
 export const themeEditor: FastifyPluginAsync<ThemeEditorOptions> = async (app, options) => {
-  const { brand, storefront, originOf, initialData, exchangeFor } = options
+  const { brand, storefront, getOrigin, initialData, exchangeFor } = options
   app.get('/theme-editor', async (_request, reply) => reply.redirect('/theme-editor/', 308))
   app.get('/theme-editor/', async (request, reply) => {
-    const origin = originOf(request)
+    const origin = getOrigin(request)
     const data = await initialData(origin)
     const pages = await purchasePath(exchangeFor(request, origin), data)
     const nonce = randomBytes(16).toString('base64')
-    const state = jsonForScript(JSON.stringify({ theme: brand.theme, pages }))
+    const state = escapeJsonForScript(JSON.stringify({ theme: brand.theme, pages }))
     const [group] = data.cinemaGroups
     const known = parseCookies(request.headers.cookie)
     const secure = origin.startsWith('https:') ? '; Secure' : ''
@@ -76,7 +76,7 @@ export const themeEditor: FastifyPluginAsync<ThemeEditorOptions> = async (app, o
       .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
-        pagePolicy({
+        createPagePolicy({
           nonce,
           html: '',
           isDevelopment: true,

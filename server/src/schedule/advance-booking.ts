@@ -2,7 +2,7 @@ import type { FilmAdvanceBookingRule } from '@foyer/contract/wire/films'
 import type { Site } from '@foyer/contract/wire/sites'
 import type { CatalogueFilm } from '../catalogue/catalogue.ts'
 import { daysOnSale } from './lifecycle.ts'
-import { addDays, businessDayStartsAt, instantOf, wireInstant } from './zone.ts'
+import { addDays, businessDayStartsAt, toInstant, toWireInstant } from '../domain/time-zone.ts'
 
 type BookingPeriod = FilmAdvanceBookingRule['bookingPeriods'][number]
 
@@ -10,10 +10,10 @@ type BookingPeriod = FilmAdvanceBookingRule['bookingPeriods'][number]
 export const advanceBookingRestriction = 'FilmAdvanceBookingRule'
 
 /** Tickets are on sale from the day on which the release comes within the days on sale. */
-export function bookingPeriod(zone: string, releaseDate: string): BookingPeriod {
-  const opens = instantOf(zone, addDays(releaseDate, -daysOnSale), businessDayStartsAt)
+export function getBookingPeriod(zone: string, releaseDate: string): BookingPeriod {
+  const opens = toInstant(zone, addDays(releaseDate, -daysOnSale), businessDayStartsAt)
   return {
-    startsAt: wireInstant(zone, opens),
+    startsAt: toWireInstant(zone, opens),
     orderBookingModes: ['Paid'],
     restriction: 'None',
     rewardId: null,
@@ -21,7 +21,7 @@ export function bookingPeriod(zone: string, releaseDate: string): BookingPeriod 
 }
 
 /** The rule of a film at a cinema, until the film is released. */
-export function advanceBookingRule(
+export function toAdvanceBookingRule(
   film: CatalogueFilm,
   site: Site,
   releaseDate: string,
@@ -32,6 +32,6 @@ export function advanceBookingRule(
     id: `${site.id}-${film.wire.id}`,
     filmId: film.wire.id,
     siteId: site.id,
-    bookingPeriods: [bookingPeriod(site.ianaTimeZoneName, releaseDate)],
+    bookingPeriods: [getBookingPeriod(site.ianaTimeZoneName, releaseDate)],
   }
 }

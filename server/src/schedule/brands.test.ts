@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadCatalogue } from '../catalogue/load.ts'
-import { adjustableClock, fixedAt } from '../clock.ts'
-import { openStore } from '../database/store.ts'
+import { createAdjustableClock, createFixedClock } from '../domain/clock.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { openProgramme } from './open-programme.ts'
 
 const brands = join(__dirname, '../../../brands')
@@ -16,15 +16,15 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each(names)('the first start of %s fills its database with a fortnight at every cinema', async (name) => {
   const catalogue = loadCatalogue(brands, name)
-  const store = await openStore({ file: join(folder, `${name}.db`) })
+  const database = await openDatabase({ file: join(folder, `${name}.db`) })
   const programme = await openProgramme({
     catalogue,
-    store,
-    clock: adjustableClock(fixedAt('2026-11-21T12:00:00Z')),
+    database,
+    clock: createAdjustableClock(createFixedClock('2026-11-21T12:00:00Z')),
   })
   const { byDate } = await programme.snapshot()
   expect(byDate.size).toBe(14)
   for (const showtimes of byDate.values())
     expect(new Set(showtimes.map(({ siteId }) => siteId))).toEqual(new Set(catalogue.sites.keys()))
-  await store.close()
+  await database.close()
 })

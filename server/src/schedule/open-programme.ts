@@ -1,30 +1,31 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Clock } from '../clock.ts'
-import type { Store } from '../database/store.ts'
-import { advanceBookingRule } from './advance-booking.ts'
-import { releaseDateOn } from './lifecycle.ts'
-import { contextOf, type Programme, type ProgrammeSnapshot } from './programme.ts'
-import { showtimeOfRow, type Showtime } from './showtime.ts'
-import { firstDayOf, nextTopUp, topUp } from './top-up.ts'
-import { businessDateAt } from './zone.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Database } from '../database/database.ts'
+import { toAdvanceBookingRule } from './advance-booking.ts'
+import { computeReleaseDate } from './lifecycle.ts'
+import { findContext, type Programme, type ProgrammeSnapshot } from './programme.ts'
+import type { Showtime } from '../domain/showtime.ts'
+import { toShowtime } from './showtime-rows.ts'
+import { getFirstDay, getNextTopUp, generateDueDays } from './top-up.ts'
+import { getBusinessDate } from '../domain/time-zone.ts'
 
 export interface ProgrammeOptions {
   readonly catalogue: Catalogue
-  readonly store: Store
+  readonly database: Database
   readonly clock: Clock
 }
 
 /** Opens the programme of a chain: on return, the showtimes of the next fortnight are in the database. */
 export async function openProgramme(options: ProgrammeOptions): Promise<Programme> {
-  const { catalogue, store, clock } = options
+  const { catalogue, database, clock } = options
   let current = await load()
   let loading: Promise<ProgrammeSnapshot> | null = null
 
   async function load(): Promise<ProgrammeSnapshot> {
     const now = clock.now()
-    const firstDay = await firstDayOf(store, catalogue, now)
-    await topUp(store, catalogue, firstDay, now)
-    return snapshotOf(options, firstDay, now)
+    const firstDay = await getFirstDay(database, catalogue, now)
+    await generateDueDays(database, catalogue, firstDay, now)
+    return createSnapshot(options, firstDay, now)
   }
 
   function refresh(): Promise<ProgrammeSnapshot> {
@@ -47,8 +48,8 @@ export async function openProgramme(options: ProgrammeOptions): Promise<Programm
     const rows =
       older.length === 0
         ? []
-        : await store.read.selectFrom('showtime').selectAll().where('id', 'in', older).execute()
-    const stored = new Map(rows.map((row) => [row.id, showtimeOfRow(row)]))
+        : await database.read.selectFrom('showtime').selectAll().where('id', 'in', older).execute()
+    const stored = new Map(rows.map((row) => [row.id, toShowtime(row)]))
     return ids.flatMap((id) => byId.get(id) ?? stored.get(id) ?? [])
   }
 
@@ -57,25 +58,30 @@ export async function openProgramme(options: ProgrammeOptions): Promise<Programm
     showtimesById,
     showtimeWithContext: async (id) => {
       const [showtime] = await showtimesById([id])
-      return showtime ? contextOf(catalogue, showtime) : null
+      return showtime ? findContext(catalogue, showtime) : null
     },
-    releaseDateOf: (film) => releaseDateOn(film, current.firstDay, current.today),
-    advanceBookingRuleOf: (film, site) =>
-      advanceBookingRule(film, site, releaseDateOn(film, current.firstDay, current.today), current.today),
+    getReleaseDate: (film) => computeReleaseDate(film, current.firstDay, current.today),
+    getAdvanceBookingRule: (film, site) =>
+      toAdvanceBookingRule(
+        film,
+        site,
+        computeReleaseDate(film, current.firstDay, current.today),
+        current.today,
+      ),
     topUp: async () => {
       await snapshot()
     },
   }
 }
 
-async function snapshotOf(
-  { catalogue, store }: ProgrammeOptions,
+async function createSnapshot(
+  { catalogue, database }: ProgrammeOptions,
   firstDay: string,
   now: number,
 ): Promise<ProgrammeSnapshot> {
   const zones = [...catalogue.sites.values()].map((site) => site.ianaTimeZoneName)
-  const todays = zones.map((zone) => businessDateAt(zone, now))
-  const rows = await store.read
+  const todays = zones.map((zone) => getBusinessDate(zone, now))
+  const rows = await database.read
     .selectFrom('showtime')
     .selectAll()
     .where(
@@ -90,7 +96,7 @@ async function snapshotOf(
   const byDate = new Map<string, Showtime[]>()
   const byId = new Map<string, Showtime>()
   for (const row of rows) {
-    const showtime = showtimeOfRow(row)
+    const showtime = toShowtime(row)
     // A row of a cinema or film that the catalogue no longer has is kept for its orders, not shown.
     if (!contextExists(catalogue, showtime)) continue
     byId.set(showtime.id, showtime)
@@ -104,7 +110,7 @@ async function snapshotOf(
     byId,
     byDate,
     validFrom: now,
-    validUntil: nextTopUp(catalogue, now),
+    validUntil: getNextTopUp(catalogue, now),
   }
 }
 

@@ -1,14 +1,14 @@
 import type { Film, FilmAdvanceBookingRule } from '@foyer/contract/wire/films'
 import type { Site } from '@foyer/contract/wire/sites'
 import {
-  ticketPricesFor,
+  listTicketPrices,
   type Catalogue,
   type CatalogueFilm,
   type CatalogueScreen,
   type PricedTicket,
 } from '../catalogue/catalogue.ts'
-import { seatingOf, type Seating } from '../seating/room.ts'
-import type { Showtime } from './showtime.ts'
+import { getSeating, type Seating } from '../catalogue/seating.ts'
+import type { Showtime } from '../domain/showtime.ts'
 
 /** A showtime with all that selling it needs; nothing of it changes while it is on sale. */
 export interface ShowtimeContext {
@@ -45,9 +45,9 @@ export interface Programme {
   /** Several, in the order asked for; those that do not exist are left out. */
   showtimesById(ids: readonly string[]): Promise<Showtime[]>
   /** Release date of a film as seen today in the chain's first zone, yyyy-mm-dd: what `relatedDataFor` wants. */
-  readonly releaseDateOf: (film: CatalogueFilm) => Film['releaseDate']
+  readonly getReleaseDate: (film: CatalogueFilm) => Film['releaseDate']
   /** By which rule a film is booked at a cinema before its release; null from then on. */
-  readonly advanceBookingRuleOf: (film: CatalogueFilm, site: Site) => FilmAdvanceBookingRule | null
+  readonly getAdvanceBookingRule: (film: CatalogueFilm, site: Site) => FilmAdvanceBookingRule | null
   /**
    * Makes the showtimes of today to today + 13 of each site that are missing and removes old ones that no order knows,
    * if a new business day has begun or the clock was set back since the last time. Cheap otherwise: call it often.
@@ -56,7 +56,7 @@ export interface Programme {
 }
 
 /** Null when the catalogue has lost the showtime's film or screen since. */
-export function contextOf(catalogue: Catalogue, showtime: Showtime): ShowtimeContext | null {
+export function findContext(catalogue: Catalogue, showtime: Showtime): ShowtimeContext | null {
   const film = catalogue.films.get(showtime.filmId)
   const site = catalogue.sites.get(showtime.siteId)
   const screen = catalogue.screens.get(showtime.screenId)
@@ -66,8 +66,8 @@ export function contextOf(catalogue: Catalogue, showtime: Showtime): ShowtimeCon
     film,
     site,
     screen,
-    seating: seatingOf(catalogue, showtime),
-    prices: ticketPricesFor(catalogue, showtime),
+    seating: getSeating(catalogue, showtime),
+    prices: listTicketPrices(catalogue, showtime),
     decimals: catalogue.currency.decimals,
   }
 }

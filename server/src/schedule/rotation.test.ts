@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { loadCatalogue } from '../catalogue/load.ts'
-import { daysOnSale, releaseDateOn, statusOn } from './lifecycle.ts'
-import { showtimesOf } from './rotation.ts'
-import { addDays, businessDateAt, minute, offsetAt, wireInstant } from './zone.ts'
+import { daysOnSale, computeReleaseDate, getStatus } from './lifecycle.ts'
+import { planShowtimes } from './rotation.ts'
+import { addDays, getBusinessDate, minute, getOffset, toWireInstant } from '../domain/time-zone.ts'
 
 const catalogue = loadCatalogue(join(__dirname, '../../../brands'), 'halcyon')
 const firstDay = '2026-11-21'
@@ -10,13 +10,14 @@ const films = [...catalogue.films.values()]
 const days = (from: string, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(from, index))
 const sites = [...catalogue.sites.keys()]
-const programme = (date: string) => sites.flatMap((site) => showtimesOf({ catalogue, firstDay }, site, date))
+const programme = (date: string) =>
+  sites.flatMap((site) => planShowtimes({ catalogue, firstDay }, site, date))
 
 describe('the life of a film', () => {
   it('has twelve films on, and others to book and to come, on any day of any year', () => {
     for (const date of [...days(firstDay, 30), ...days('2031-05-01', 30)]) {
       const count = { NowShowing: 0, ComingSoon: 0, AdvanceBooking: 0 }
-      for (const film of films) count[statusOn(film, firstDay, date)] += 1
+      for (const film of films) count[getStatus(film, firstDay, date)] += 1
       expect(count.NowShowing).toBe(12)
       expect(count.AdvanceBooking).toBeGreaterThanOrEqual(2)
       expect(count.ComingSoon).toBeGreaterThanOrEqual(8)
@@ -26,14 +27,14 @@ describe('the life of a film', () => {
   it('goes from announced to bookable to showing', () => {
     const film = films.find((candidate) => candidate.releaseOffsetInDays === 28)
     if (!film) throw new Error('no such film')
-    const release = releaseDateOn(film, firstDay, firstDay)
+    const release = computeReleaseDate(film, firstDay, firstDay)
     expect(release).toBe('2026-12-18')
-    expect(statusOn(film, firstDay, addDays(release, -daysOnSale - 1))).toBe('ComingSoon')
-    expect(statusOn(film, firstDay, addDays(release, -daysOnSale))).toBe('AdvanceBooking')
-    expect(statusOn(film, firstDay, addDays(release, -1))).toBe('AdvanceBooking')
-    expect(statusOn(film, firstDay, release)).toBe('NowShowing')
-    expect(statusOn(film, firstDay, addDays(release, 41))).toBe('NowShowing')
-    expect(statusOn(film, firstDay, addDays(release, 42))).toBe('ComingSoon')
+    expect(getStatus(film, firstDay, addDays(release, -daysOnSale - 1))).toBe('ComingSoon')
+    expect(getStatus(film, firstDay, addDays(release, -daysOnSale))).toBe('AdvanceBooking')
+    expect(getStatus(film, firstDay, addDays(release, -1))).toBe('AdvanceBooking')
+    expect(getStatus(film, firstDay, release)).toBe('NowShowing')
+    expect(getStatus(film, firstDay, addDays(release, 41))).toBe('NowShowing')
+    expect(getStatus(film, firstDay, addDays(release, 42))).toBe('ComingSoon')
   })
 })
 
@@ -41,9 +42,9 @@ describe('the programme of a day', () => {
   it('is the same every time it is worked out, and another with another seed', () => {
     const again = loadCatalogue(join(__dirname, '../../../brands'), 'halcyon')
     const other = { ...catalogue, seed: catalogue.seed + 1 }
-    const here = showtimesOf({ catalogue, firstDay }, '1001', firstDay)
-    expect(showtimesOf({ catalogue: again, firstDay }, '1001', firstDay)).toEqual(here)
-    expect(showtimesOf({ catalogue: other, firstDay }, '1001', firstDay)).not.toEqual(here)
+    const here = planShowtimes({ catalogue, firstDay }, '1001', firstDay)
+    expect(planShowtimes({ catalogue: again, firstDay }, '1001', firstDay)).toEqual(here)
+    expect(planShowtimes({ catalogue: other, firstDay }, '1001', firstDay)).not.toEqual(here)
   })
 
   it('gives each showtime an id of its own that begins with its cinema', () => {
@@ -54,14 +55,14 @@ describe('the programme of a day', () => {
 
   it('shows only films that are on, each of them at every cinema', () => {
     for (const date of [firstDay, addDays(firstDay, 13), '2027-06-05']) {
-      const showing = films
-        .filter((film) => statusOn(film, firstDay, date) === 'NowShowing')
+      const expected = films
+        .filter((film) => getStatus(film, firstDay, date) === 'NowShowing')
         .map((film) => film.wire.id)
       for (const site of sites) {
         const shown = new Set(
-          showtimesOf({ catalogue, firstDay }, site, date).map((showtime) => showtime.filmId),
+          planShowtimes({ catalogue, firstDay }, site, date).map((showtime) => showtime.filmId),
         )
-        expect([...shown].sort()).toEqual([...showing].sort())
+        expect([...shown].sort()).toEqual([...expected].sort())
       }
     }
   })
@@ -71,12 +72,12 @@ describe('the programme of a day', () => {
       const free = new Map<string, number>()
       for (const showtime of programme(date)) {
         const zone = catalogue.sites.get(showtime.siteId)?.ianaTimeZoneName ?? ''
-        const time = wireInstant(zone, showtime.startsAt).slice(11, 16)
+        const time = toWireInstant(zone, showtime.startsAt).slice(11, 16)
         expect(time >= '11:00' && time <= '22:45').toBe(true)
         expect(showtime.startsAt % (5 * minute)).toBe(0)
         expect(showtime.startsAt).toBeGreaterThanOrEqual((free.get(showtime.screenId) ?? 0) + 20 * minute)
         free.set(showtime.screenId, showtime.endsAt)
-        expect(businessDateAt(zone, showtime.startsAt)).toBe(date)
+        expect(getBusinessDate(zone, showtime.startsAt)).toBe(date)
         expect(showtime.filmEndsAt - showtime.filmStartsAt).toBe(
           (catalogue.films.get(showtime.filmId)?.wire.runtimeInMinutes ?? 0) * minute,
         )
@@ -89,13 +90,13 @@ describe('the programme of a day', () => {
       ['2026-03-28', 0, 60],
       ['2026-10-24', 60, 0],
     ] as const) {
-      const showtimes = showtimesOf({ catalogue, firstDay }, '1001', date)
+      const showtimes = planShowtimes({ catalogue, firstDay }, '1001', date)
       for (const showtime of showtimes) {
-        expect(offsetAt('Europe/London', showtime.startsAt)).toBe(before)
+        expect(getOffset('Europe/London', showtime.startsAt)).toBe(before)
         expect(showtime.endsAt - showtime.filmStartsAt).toBe(showtime.filmEndsAt - showtime.filmStartsAt)
       }
-      const next = showtimesOf({ catalogue, firstDay }, '1001', addDays(date, 1))
-      expect(next.every((showtime) => offsetAt('Europe/London', showtime.startsAt) === after)).toBe(true)
+      const next = planShowtimes({ catalogue, firstDay }, '1001', addDays(date, 1))
+      expect(next.every((showtime) => getOffset('Europe/London', showtime.startsAt) === after)).toBe(true)
     }
   })
 

@@ -1,13 +1,13 @@
 import type { Catalogue, CatalogueFilm } from '../catalogue/catalogue.ts'
-import { chanceOf, type Chance } from './chance.ts'
-import { ageOn, isShownOn } from './lifecycle.ts'
-import type { Showtime } from './showtime.ts'
-import { hoursOn, occasionsOf, priceCardAt, type Hours } from './house-rules.ts'
-import { daysBetween, instantOf, minute } from './zone.ts'
+import { createRandom, type SeededRandom } from '../domain/seeded-random.ts'
+import { getAgeOn, isShownOn } from './lifecycle.ts'
+import type { Showtime } from '../domain/showtime.ts'
+import { findHours, listOccasionAttributes, getPriceCard, type Hours } from './opening-hours.ts'
+import { countDaysBetween, toInstant, minute } from '../domain/time-zone.ts'
 
 /** Minutes after midnight. */
 const middayUntil = 14 * 60
-const lateFrom = 21 * 60
+const nightFrom = 21 * 60
 /** Starts stand on fives, minutes. */
 const grain = 5
 
@@ -24,29 +24,31 @@ export interface ProgrammeSeed {
 }
 
 /** All showtimes of a site on a business date. Pure: the same seed, site and date give the same showtimes for ever. */
-export function showtimesOf(
+export function planShowtimes(
   { catalogue, firstDay }: ProgrammeSeed,
   siteId: string,
   date: string,
 ): Showtime[] {
   const site = catalogue.sites.get(siteId)
-  const hours = hoursOn(catalogue, date)
+  const hours = findHours(catalogue, date)
   if (!site || !hours) return []
   const { advertisements } = catalogue.programme
   const screens = [...catalogue.screens.values()].filter((screen) => screen.siteId === siteId)
   const films = [...catalogue.films.values()].filter((film) => isShownOn(film, firstDay, date))
   if (films.length === 0) return []
-  const wanted = byDemand(films, firstDay, date, chanceOf(catalogue.seed, siteId, date, 'films'))
-  const order = [...screens].sort((a, b) => b.room.capacity - a.room.capacity || a.id.localeCompare(b.id))
+  const wanted = byDemand(films, firstDay, date, createRandom(catalogue.seed, siteId, date, 'films'))
+  const order = [...screens].sort(
+    (a, b) => b.auditorium.capacity - a.auditorium.capacity || a.id.localeCompare(b.id),
+  )
   return screens.flatMap((screen, index) => {
-    const chance = chanceOf(catalogue.seed, screen.id, date)
-    const bill = billOf(wanted, order.indexOf(screen), order.length)
-    return startsOf(bill, hours, catalogue.programme, chance).map(({ film, start, slot }) => {
-      const startsAt = instantOf(site.ianaTimeZoneName, date, start)
+    const chance = createRandom(catalogue.seed, screen.id, date)
+    const bill = chooseBill(wanted, order.indexOf(screen), order.length)
+    return planStarts(bill, hours, catalogue.programme, chance).map(({ film, start, slot }) => {
+      const startsAt = toInstant(site.ianaTimeZoneName, date, start)
       const filmStartsAt = startsAt + advertisements * minute
-      const filmEndsAt = filmStartsAt + runtimeOf(film) * minute
+      const filmEndsAt = filmStartsAt + getRuntime(film) * minute
       return {
-        id: `${siteId}-${sessionOf(date, index, slot)}`,
+        id: `${siteId}-${toSessionNumber(date, index, slot)}`,
         siteId,
         screenId: screen.id,
         filmId: film.wire.id,
@@ -59,10 +61,10 @@ export function showtimesOf(
           ...new Set([
             ...screen.attributeIds,
             ...film.features,
-            ...occasionsOf(catalogue, { film, screen, date, start, slot }),
+            ...listOccasionAttributes(catalogue, { film, screen, date, start, slot }),
           ]),
         ],
-        priceCard: screen.priceCard ?? priceCardAt(catalogue, date, start),
+        priceCard: screen.priceCard ?? getPriceCard(catalogue, date, start),
       }
     })
   })
@@ -73,19 +75,19 @@ function byDemand(
   films: readonly CatalogueFilm[],
   firstDay: string,
   date: string,
-  chance: Chance,
+  chance: SeededRandom,
 ): CatalogueFilm[] {
   return films
-    .map((film) => ({ film, demand: film.draw - ageOn(film, firstDay, date) / 12 + chance.next() * 1.5 }))
+    .map((film) => ({ film, demand: film.draw - getAgeOn(film, firstDay, date) / 12 + chance.next() * 1.5 }))
     .sort((a, b) => b.demand - a.demand)
     .map(({ film }) => film)
 }
 
 /**
  * Films of one screen for a day. The biggest screen gets the most wanted film; the films that are left over when every
- * screen has one are dealt out from the smallest screen upwards, so that each film is on somewhere in the house.
+ * screen has one are dealt out from the smallest screen upwards, so that each film is on somewhere in the cinema.
  */
-function billOf(wanted: readonly CatalogueFilm[], rank: number, screens: number): CatalogueFilm[] {
+function chooseBill(wanted: readonly CatalogueFilm[], rank: number, screens: number): CatalogueFilm[] {
   const bill = [wanted[rank % wanted.length]]
   for (let next = screens + (screens - 1 - rank); next < wanted.length; next += screens)
     bill.push(wanted[next])
@@ -101,11 +103,11 @@ interface Start {
 }
 
 /** Start times of a day, one film after another with time to clean between them. */
-function startsOf(
+function planStarts(
   bill: readonly CatalogueFilm[],
   { firstStart, latestFirstStart, lastStart }: Hours,
   { advertisements, cleaning }: Catalogue['programme'],
-  chance: Chance,
+  chance: SeededRandom,
 ): Start[] {
   const starts: Start[] = []
   let start = chance.whole(firstStart / grain, latestFirstStart / grain) * grain
@@ -114,7 +116,7 @@ function startsOf(
     if (!film) break
     starts.push({ film, start, slot })
     const wait = chance.whole(0, 3) * grain
-    start = Math.ceil((start + advertisements + runtimeOf(film) + cleaning) / grain) * grain + wait
+    start = Math.ceil((start + advertisements + getRuntime(film) + cleaning) / grain) * grain + wait
   }
   return starts
 }
@@ -125,24 +127,24 @@ function filmFor(
   start: number,
   earlier: readonly Start[],
 ): CatalogueFilm | undefined {
-  const gentleFirst = [...bill].sort((a, b) => gravityOf(a) - gravityOf(b))
+  const gentleFirst = [...bill].sort((a, b) => getPull(a) - getPull(b))
   if (start < middayUntil) return gentleFirst[0]
-  const timesShown = (film: CatalogueFilm) => earlier.filter((showing) => showing.film === film).length
+  const timesShown = (film: CatalogueFilm) => earlier.filter((start) => start.film === film).length
   const leastShown = [...bill].sort((a, b) => timesShown(a) - timesShown(b))[0]
-  if (start >= lateFrom && leastShown && timesShown(leastShown) > 0) return gentleFirst.at(-1)
+  if (start >= nightFrom && leastShown && timesShown(leastShown) > 0) return gentleFirst.at(-1)
   return leastShown
 }
 
-function gravityOf(film: CatalogueFilm): number {
+function getPull(film: CatalogueFilm): number {
   return (
     film.minimumAge ?? (film.wire.censorRatingId === 'U' ? 0 : film.wire.censorRatingId === 'PG' ? 8 : 12)
   )
 }
 
-function runtimeOf(film: CatalogueFilm): number {
+function getRuntime(film: CatalogueFilm): number {
   return film.wire.runtimeInMinutes ?? 120
 }
 
-function sessionOf(date: string, screenIndex: number, slot: number): number {
-  return (daysBetween(sessionEpoch, date) * screensPerSite + screenIndex) * sessionsPerScreen + slot
+function toSessionNumber(date: string, screenIndex: number, slot: number): number {
+  return (countDaysBetween(sessionEpoch, date) * screensPerSite + screenIndex) * sessionsPerScreen + slot
 }

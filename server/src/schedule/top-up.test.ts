@@ -2,32 +2,33 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadCatalogue } from '../catalogue/load.ts'
-import { adjustableClock, fixedAt } from '../clock.ts'
-import { openStore, type Store } from '../database/store.ts'
+import { createAdjustableClock, createFixedClock } from '../domain/clock.ts'
+import type { Database } from '../database/database.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { openProgramme } from './open-programme.ts'
 
 const catalogue = loadCatalogue(join(__dirname, '../../../brands'), 'halcyon')
-const clock = adjustableClock(fixedAt('2026-11-21T12:00:00Z'))
+const clock = createAdjustableClock(createFixedClock('2026-11-21T12:00:00Z'))
 
 let folder: string
-let store: Store
+let database: Database
 
 beforeEach(async () => {
   clock.reset()
   folder = mkdtempSync(join(tmpdir(), 'foyer-programme-'))
-  store = await openStore({ file: join(folder, 'foyer.sqlite') })
+  database = await openDatabase({ file: join(folder, 'foyer.sqlite') })
 })
 
 afterEach(async () => {
-  await store.close()
+  await database.close()
   rmSync(folder, { recursive: true })
 })
 
-const stored = () => store.read.selectFrom('showtime').selectAll().orderBy('id').execute()
+const stored = () => database.read.selectFrom('showtime').selectAll().orderBy('id').execute()
 const dates = async () => [...new Set((await stored()).map((row) => row.business_date))].sort()
 
 async function orderFor(showtimeId: string): Promise<void> {
-  await store.tx(async (trx) => {
+  await database.tx(async (trx) => {
     await trx
       .insertInto('customer_order')
       .values({
@@ -53,7 +54,7 @@ async function orderFor(showtimeId: string): Promise<void> {
 }
 
 it('has today and the thirteen days after it for every cinema', async () => {
-  await openProgramme({ catalogue, store, clock })
+  await openProgramme({ catalogue, database, clock })
   const present = await dates()
   expect(present).toHaveLength(14)
   expect([present[0], present.at(-1)]).toEqual(['2026-11-21', '2026-12-04'])
@@ -62,15 +63,15 @@ it('has today and the thirteen days after it for every cinema', async () => {
 })
 
 it('changes nothing when it is done again, here or by another server', async () => {
-  const programme = await openProgramme({ catalogue, store, clock })
+  const programme = await openProgramme({ catalogue, database, clock })
   const before = await stored()
   await programme.topUp()
-  await openProgramme({ catalogue, store, clock })
+  await openProgramme({ catalogue, database, clock })
   expect(await stored()).toEqual(before)
 })
 
 it('adds a day at 06:00 and not before', async () => {
-  const programme = await openProgramme({ catalogue, store, clock })
+  const programme = await openProgramme({ catalogue, database, clock })
   clock.set(Date.parse('2026-11-22T05:59:59Z'))
   expect([...(await programme.snapshot()).byDate.keys()].at(-1)).toBe('2026-12-04')
   clock.advance(1_000)
@@ -80,7 +81,7 @@ it('adds a day at 06:00 and not before', async () => {
 })
 
 it('removes days gone by, but never a showtime that an order knows', async () => {
-  const programme = await openProgramme({ catalogue, store, clock })
+  const programme = await openProgramme({ catalogue, database, clock })
   const [first, second] = (await programme.snapshot()).byDate.get('2026-11-21') ?? []
   if (!first || !second) throw new Error('no showtimes')
   await orderFor(first.id)
@@ -94,19 +95,19 @@ it('removes days gone by, but never a showtime that an order knows', async () =>
 })
 
 it('puts the whole programme anew when the catalogue has changed, but for what was sold', async () => {
-  const programme = await openProgramme({ catalogue, store, clock })
+  const programme = await openProgramme({ catalogue, database, clock })
   const [first] = (await programme.snapshot()).byDate.get('2026-11-23') ?? []
   if (!first) throw new Error('no showtimes')
   await orderFor(first.id)
   const before = await stored()
-  await openProgramme({ catalogue: { ...catalogue, seed: 7 }, store, clock })
+  await openProgramme({ catalogue: { ...catalogue, seed: 7 }, database, clock })
   const after = await stored()
   expect(after).not.toEqual(before)
   expect(after.find((row) => row.id === first.id)).toEqual(before.find((row) => row.id === first.id))
 })
 
 it('finds its showtimes again when the clock is set back', async () => {
-  const programme = await openProgramme({ catalogue, store, clock })
+  const programme = await openProgramme({ catalogue, database, clock })
   const today = (await programme.snapshot()).byDate.get('2026-11-21')
   clock.set(Date.parse('2026-12-20T09:00:00Z'))
   await programme.topUp()
@@ -115,20 +116,20 @@ it('finds its showtimes again when the clock is set back', async () => {
 })
 
 it("gives each cinema the days of its own zone, when those of a chain's cinemas differ", async () => {
-  const evening = adjustableClock(fixedAt('2026-11-21T18:00:00Z'))
+  const evening = createAdjustableClock(createFixedClock('2026-11-21T18:00:00Z'))
   const [first] = catalogue.sites.values()
   if (!first) throw new Error('the chain has no cinema')
   const far = { ...first, ianaTimeZoneName: 'Pacific/Auckland' }
   const sites = new Map([...catalogue.sites, [far.id, far]])
-  await openProgramme({ catalogue: { ...catalogue, sites }, store, clock: evening })
+  await openProgramme({ catalogue: { ...catalogue, sites }, database, clock: evening })
   const rows = await stored()
-  const daysOf = (isFar: boolean) => {
+  const listDays = (isFar: boolean) => {
     const days = rows.filter((row) => (row.site_id === far.id) === isFar).map((row) => row.business_date)
     return [days.reduce((a, b) => (a < b ? a : b)), days.reduce((a, b) => (a > b ? a : b))]
   }
   // There it is seven in the morning of the next day.
-  expect(daysOf(false)).toEqual(['2026-11-21', '2026-12-04'])
-  expect(daysOf(true)).toEqual(['2026-11-22', '2026-12-05'])
+  expect(listDays(false)).toEqual(['2026-11-21', '2026-12-04'])
+  expect(listDays(true)).toEqual(['2026-11-22', '2026-12-05'])
   for (const row of rows.filter((each) => each.site_id === far.id)) {
     const midnight = Date.parse(`${row.business_date}T00:00:00+13:00`)
     const hour = (row.starts_at - midnight) / 3_600_000

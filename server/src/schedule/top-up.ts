@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Store } from '../database/store.ts'
+import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { daysOnSale } from './lifecycle.ts'
-import { showtimesOf } from './rotation.ts'
-import { rowOfShowtime } from './showtime.ts'
-import { addDays, businessDateAt, nextBusinessDay } from './zone.ts'
+import { planShowtimes } from './rotation.ts'
+import { toRow } from './showtime-rows.ts'
+import { addDays, getBusinessDate, getNextBusinessDay } from '../domain/time-zone.ts'
 
 /** Rows in one statement: well under the parameters that either engine takes. */
 const rowsPerInsert = 400
@@ -17,17 +17,17 @@ const fingerprintKey = 'programme'
 const programmeVersion = 1
 
 /** The business day that the chain opened its doors: written once, at the first start. */
-export async function firstDayOf(store: Store, catalogue: Catalogue, now: number): Promise<string> {
+export async function getFirstDay(database: Database, catalogue: Catalogue, now: number): Promise<string> {
   const zone = [...catalogue.sites.values()][0]?.ianaTimeZoneName ?? 'UTC'
-  const today = businessDateAt(zone, now)
-  await store.tx((trx) =>
+  const today = getBusinessDate(zone, now)
+  await database.tx((trx) =>
     trx
       .insertInto('meta')
       .values({ key: firstDayKey, value: today })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute(),
   )
-  const row = await store.read
+  const row = await database.read
     .selectFrom('meta')
     .select('value')
     .where('key', '=', firstDayKey)
@@ -39,32 +39,32 @@ export async function firstDayOf(store: Store, catalogue: Catalogue, now: number
  * Sees to it that each site has its showtimes of today to today + 13, and removes those of days gone by.
  * Repeats change nothing, and a showtime that an order knows is never touched: the rows that are there stay as they are.
  */
-export async function topUp(
-  store: Store,
+export async function generateDueDays(
+  database: Database,
   catalogue: Catalogue,
   firstDay: string,
   now: number,
 ): Promise<void> {
-  const fingerprint = fingerprintOf(catalogue, firstDay)
-  const known = await store.read
+  const fingerprint = createFingerprint(catalogue, firstDay)
+  const known = await database.read
     .selectFrom('meta')
     .select('value')
     .where('key', '=', fingerprintKey)
     .executeTakeFirst()
   const isSame = known?.value === fingerprint
-  const present = isSame ? await presentDays(store) : new Set<string>()
+  const present = isSame ? await presentDays(database) : new Set<string>()
   const rows = [...catalogue.sites.values()].flatMap((site) => {
-    const today = businessDateAt(site.ianaTimeZoneName, now)
+    const today = getBusinessDate(site.ianaTimeZoneName, now)
     return Array.from({ length: daysOnSale + 1 }, (_, ahead) => addDays(today, ahead))
       .filter((date) => !present.has(`${site.id} ${date}`))
-      .flatMap((date) => showtimesOf({ catalogue, firstDay }, site.id, date))
-      .map(rowOfShowtime)
+      .flatMap((date) => planShowtimes({ catalogue, firstDay }, site.id, date))
+      .map(toRow)
   })
   const todays = [...catalogue.sites.values()].map((site) => ({
     siteId: site.id,
-    today: businessDateAt(site.ianaTimeZoneName, now),
+    today: getBusinessDate(site.ianaTimeZoneName, now),
   }))
-  await store.tx(async (trx) => {
+  await database.tx(async (trx) => {
     if (isSame) for (const { siteId, today } of todays) await removeUnordered(trx, { siteId, before: today })
     else await removeUnordered(trx, {})
     for (let from = 0; from < rows.length; from += rowsPerInsert) {
@@ -84,13 +84,13 @@ export async function topUp(
 }
 
 /** The instant at which the next site begins a new business day. */
-export function nextTopUp(catalogue: Catalogue, now: number): number {
+export function getNextTopUp(catalogue: Catalogue, now: number): number {
   const zones = new Set([...catalogue.sites.values()].map((site) => site.ianaTimeZoneName))
-  return Math.min(...[...zones].map((zone) => nextBusinessDay(zone, now)))
+  return Math.min(...[...zones].map((zone) => getNextBusinessDay(zone, now)))
 }
 
-async function presentDays(store: Store): Promise<Set<string>> {
-  const days = await store.read
+async function presentDays(database: Database): Promise<Set<string>> {
+  const days = await database.read
     .selectFrom('showtime')
     .select(['site_id', 'business_date'])
     .distinct()
@@ -121,7 +121,7 @@ async function removeUnordered(
 }
 
 /** Changes when another programme comes of the same day. */
-function fingerprintOf(catalogue: Catalogue, firstDay: string): string {
+function createFingerprint(catalogue: Catalogue, firstDay: string): string {
   const films = [...catalogue.films.values()].map((film) => [
     film.wire.id,
     film.wire.runtimeInMinutes,
@@ -132,7 +132,7 @@ function fingerprintOf(catalogue: Catalogue, firstDay: string): string {
   ])
   const screens = [...catalogue.screens.values()].map((screen) => [
     screen.id,
-    screen.room.id,
+    screen.auditorium.id,
     screen.attributeIds,
     screen.priceCard,
   ])

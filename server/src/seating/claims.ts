@@ -21,7 +21,7 @@ interface PlacesClaimed {
 }
 
 /** Claims that are sold or whose hold has not run out. @param now epoch milliseconds */
-export async function claimsOf(db: Kysely<Tables>, showtimeId: string, now: number): Promise<Claims> {
+export async function readClaims(db: Kysely<Tables>, showtimeId: string, now: number): Promise<Claims> {
   const seats = await db
     .selectFrom('seat_claim')
     .select(['seat_id', 'order_id', 'state'])

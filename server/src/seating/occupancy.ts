@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Clock } from '../clock.ts'
-import type { Store } from '../database/store.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Showtime } from '../schedule/showtime.ts'
-import { seatingOf } from './room.ts'
+import type { Showtime } from '../domain/showtime.ts'
+import { getSeating } from '../catalogue/seating.ts'
 
 /** Places that orders have of each showtime, held or sold; one without any is missing. */
 export type Taken = ReadonlyMap<string, number>
@@ -14,7 +14,7 @@ export interface Occupancy {
   /** Of all showtimes of a business date. The same object is answered until a figure changes, so caches may compare it. */
   takenOn(businessDate: string): Promise<Taken>
   /** Free places of one showtime, asked of the database. */
-  availableOf(showtime: Showtime): Promise<number>
+  countAvailable(showtime: Showtime): Promise<number>
   /** Free places by what `takenOn` said of its date. */
   availableBy(taken: Taken, showtime: Showtime): number
 }
@@ -30,11 +30,15 @@ interface Known {
 /** What other processes on the same database write is seen after this long, ms. */
 const trustedFor = 1_000
 
-export function occupancyOf(options: { store: Store; clock: Clock; catalogue: Catalogue }): Occupancy {
-  const { store, clock, catalogue } = options
+export function createOccupancy(options: {
+  database: Database
+  clock: Clock
+  catalogue: Catalogue
+}): Occupancy {
+  const { database, clock, catalogue } = options
   const known = new Map<string, Known>()
   let commits = 0
-  store.onCommit(() => {
+  database.onCommit(() => {
     commits += 1
   })
 
@@ -44,7 +48,7 @@ export function occupancyOf(options: { store: Store; clock: Clock; catalogue: Ca
     if (earlier && earlier.commits === commits && now < earlier.until && now >= earlier.until - trustedFor)
       return earlier.taken
     const seen = commits
-    const { taken, nextExpiry } = await readTaken(store.read, now, { businessDate })
+    const { taken, nextExpiry } = await readTaken(database.read, now, { businessDate })
     const fresh: Known = {
       taken: earlier && isSame(earlier.taken, taken) ? earlier.taken : taken,
       commits: seen,
@@ -55,13 +59,13 @@ export function occupancyOf(options: { store: Store; clock: Clock; catalogue: Ca
   }
 
   const availableBy = (taken: Taken, showtime: Showtime) =>
-    Math.max(0, seatingOf(catalogue, showtime).sellableCount - (taken.get(showtime.id) ?? 0))
+    Math.max(0, getSeating(catalogue, showtime).sellableCount - (taken.get(showtime.id) ?? 0))
 
   return {
     takenOn,
     availableBy,
-    availableOf: async (showtime) => {
-      const { taken } = await readTaken(store.read, clock.now(), { showtimeId: showtime.id })
+    countAvailable: async (showtime) => {
+      const { taken } = await readTaken(database.read, clock.now(), { showtimeId: showtime.id })
       return availableBy(taken, showtime)
     },
   }

@@ -1,22 +1,27 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { operations } from '@foyer/contract/operations'
 import type { SeatAvailabilityResponse } from '@foyer/contract/wire/seating'
-import { ReadCache, sendCached } from '../browsing/read-cache.ts'
+import { ReadCache, sendCached } from '../http/read-cache.ts'
 import type { Catalogue, CatalogueScreen } from '../catalogue/catalogue.ts'
-import type { Clock } from '../clock.ts'
-import type { Store } from '../database/store.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Database } from '../database/database.ts'
 import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { Programme, ShowtimeContext } from '../schedule/programme.ts'
-import { isOnSale } from '../schedule/showtime.ts'
-import { claimsOf } from './claims.ts'
-import { screenIdOfLayout } from './room.ts'
-import { availabilityAnswer, isSoldForGood, layoutAnswer, previewsAnswer } from './seat-reads.ts'
+import { isOnSale } from '../domain/showtime.ts'
+import { readClaims } from './claims.ts'
+import { parseLayoutId } from '../catalogue/auditorium.ts'
+import {
+  toSeatAvailabilityResponse,
+  isSoldForGood,
+  toSeatLayoutResponse,
+  createPreviewsAnswer,
+} from './seat-reads.ts'
 
 export interface SeatingOptions {
   readonly catalogue: Catalogue
   readonly programme: Programme
-  readonly store: Store
+  readonly database: Database
   readonly clock: Clock
 }
 
@@ -25,11 +30,11 @@ const previewStandsFor = 60_000
 
 /** Layouts of screens, and which seats of a showtime are free. */
 export const seatingRoutes: FastifyPluginAsync<SeatingOptions> = async (app, options) => {
-  const { catalogue, programme, store, clock } = options
+  const { catalogue, programme, database, clock } = options
   const cache = new ReadCache()
 
-  function keptLayout(screen: CatalogueScreen) {
-    const answer = layoutAnswer(catalogue, screen)
+  function findCachedLayout(screen: CatalogueScreen) {
+    const answer = toSeatLayoutResponse(catalogue, screen)
     if (!answer) throw new ProblemError('no-allocated-seats')
     return cache.answer(`layout ${screen.id}`, [catalogue], clock.now(), () => ({ answer }))
   }
@@ -44,7 +49,7 @@ export const seatingRoutes: FastifyPluginAsync<SeatingOptions> = async (app, opt
   /** @throws ProblemError also when no place of it has a name */
   async function withNamedSeats(showtimeId: string): Promise<ShowtimeContext> {
     const context = await showtimeOnSale(showtimeId)
-    if (context.seating.room.layout === null) throw new ProblemError('no-allocated-seats')
+    if (context.seating.auditorium.layout === null) throw new ProblemError('no-allocated-seats')
     return context
   }
 
@@ -52,27 +57,31 @@ export const seatingRoutes: FastifyPluginAsync<SeatingOptions> = async (app, opt
     { showtime, seating }: ShowtimeContext,
     ownOrderId: string | null,
   ): Promise<SeatAvailabilityResponse> {
-    return availabilityAnswer(seating, await claimsOf(store.read, showtime.id, clock.now()), ownOrderId)
+    return toSeatAvailabilityResponse(
+      seating,
+      await readClaims(database.read, showtime.id, clock.now()),
+      ownOrderId,
+    )
   }
 
   route(app, operations.getSeatLayout, (request, reply) => {
-    const screen = catalogue.screens.get(screenIdOfLayout(request.params.seatLayoutId) ?? '')
+    const screen = catalogue.screens.get(parseLayoutId(request.params.seatLayoutId) ?? '')
     if (!screen) throw new ProblemError('not-found')
-    return sendCached(request, reply, keptLayout(screen))
+    return sendCached(request, reply, findCachedLayout(screen))
   })
 
   route(app, operations.getShowtimeSeatLayout, async (request, reply) => {
     const { screen, seating, showtime } = await showtimeOnSale(request.params.showtimeId)
-    const kept = keptLayout(screen)
-    const claims = await claimsOf(store.read, showtime.id, clock.now())
+    const cached = findCachedLayout(screen)
+    const claims = await readClaims(database.read, showtime.id, clock.now())
     if (isSoldForGood(seating, claims)) throw new ProblemError('seat-layout-sold-out')
-    return sendCached(request, reply, kept)
+    return sendCached(request, reply, cached)
   })
 
   const previews = new Map<string, { answer: SeatAvailabilityResponse; until: number }>()
 
   /** At most a minute old, seats or counted places alike. */
-  async function previewOf(context: ShowtimeContext): Promise<SeatAvailabilityResponse> {
+  async function toPreview(context: ShowtimeContext): Promise<SeatAvailabilityResponse> {
     const now = clock.now()
     const known = previews.get(context.showtime.id)
     if (known && now < known.until && now >= known.until - previewStandsFor) return known.answer
@@ -86,25 +95,25 @@ export const seatingRoutes: FastifyPluginAsync<SeatingOptions> = async (app, opt
   route(app, operations.getSeatAvailability, async (request, reply) => {
     const context = await withNamedSeats(request.params.showtimeId)
     reply.header('cache-control', 'no-store')
-    return request.query.preview === true ? previewOf(context) : availabilityNow(context, null)
+    return request.query.preview === true ? toPreview(context) : availabilityNow(context, null)
   })
 
   route(app, operations.getSeatAvailabilityPreviews, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const asked = request.query.showtimeIds
+    const requestedIds = request.query.showtimeIds
     const now = clock.now()
     const previewed: { showtimeId: string; availability: SeatAvailabilityResponse }[] = []
-    for (const showtimeId of new Set(typeof asked === 'string' ? [asked] : asked)) {
+    for (const showtimeId of new Set(typeof requestedIds === 'string' ? [requestedIds] : requestedIds)) {
       const context = await programme.showtimeWithContext(showtimeId)
       if (context && isOnSale(context.showtime, now))
-        previewed.push({ showtimeId, availability: await previewOf(context) })
+        previewed.push({ showtimeId, availability: await toPreview(context) })
     }
-    return previewsAnswer(catalogue, previewed)
+    return createPreviewsAnswer(catalogue, previewed)
   })
 
   route(app, operations.getOrderSeatAvailability, async (request, reply) => {
     const { orderId, showtimeId } = request.params
-    const order = await store.read
+    const order = await database.read
       .selectFrom('customer_order')
       .select('id')
       .where('id', '=', orderId)

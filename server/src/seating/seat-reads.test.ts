@@ -1,8 +1,8 @@
-import { availabilityAnswer, isSoldForGood } from './seat-reads.ts'
-import type { Seating } from './room.ts'
+import { toSeatAvailabilityResponse, isSoldForGood } from './seat-reads.ts'
+import type { Seating } from '../catalogue/seating.ts'
 
 const seating = {
-  room: {
+  auditorium: {
     seats: new Map([
       ['A1', { areaCategoryId: 'stalls' }],
       ['A2', { areaCategoryId: 'stalls' }],
@@ -39,11 +39,11 @@ describe('a room with seats and places', () => {
 })
 
 describe('the availability of a room', () => {
-  const statusesOf = (isSold: boolean) =>
-    availabilityAnswer(seating, { seats: [seat(isSold)], places: [places(3)] })
+  const listStatuses = (isSold: boolean) =>
+    toSeatAvailabilityResponse(seating, { seats: [seat(isSold)], places: [places(3)] })
 
   it('has every seat sold when the room is sold out, also one that is out of order', () => {
-    const answer = statusesOf(true)
+    const answer = listStatuses(true)
     expect(answer.seatAvailabilities).toEqual([
       { seatId: 'A1', status: 'Sold' },
       { seatId: 'A2', status: 'Sold' },
@@ -52,7 +52,7 @@ describe('the availability of a room', () => {
   })
 
   it('says what a seat is while another one may still come back', () => {
-    expect(statusesOf(false).seatAvailabilities).toEqual([
+    expect(listStatuses(false).seatAvailabilities).toEqual([
       { seatId: 'A1', status: 'Sold' },
       { seatId: 'A2', status: 'Broken' },
     ])

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { JoinedWordsProvider } from '@foyer/design-system/joined-words'
 import { LinkComponentProvider } from '@foyer/design-system/link'
-import { StoresContext } from './contexts.ts'
+import { RootThemeProvider } from '@foyer/design-system/theme'
+import { StoresContext } from '../context/contexts.ts'
 import { HydratedProvider } from './HydratedProvider.tsx'
-import { PrefetchContext, type Prefetch } from './prefetch.ts'
-import { RouterLink } from './RouterLink.tsx'
-import type { Stores } from './stores.ts'
+import { PrefetchContext, type Prefetch } from './routing/prefetch.ts'
+import { RouterLink } from './routing/RouterLink.tsx'
+import type { Stores } from '../stores/create-stores.ts'
 
 export interface ApplicationProps {
   stores: Stores
@@ -24,7 +25,9 @@ export function Application({ stores, prefetch = nothing, children }: Applicatio
       <HydratedProvider>
         <PrefetchContext value={prefetch}>
           <LinkComponentProvider component={RouterLink} origin={stores.session.origin}>
-            <JoinedWordsProvider join={(words) => texts.list(words)}>{children}</JoinedWordsProvider>
+            <RootThemeProvider>
+              <JoinedWordsProvider join={(words) => texts.list(words)}>{children}</JoinedWordsProvider>
+            </RootThemeProvider>
           </LinkComponentProvider>
         </PrefetchContext>
       </HydratedProvider>

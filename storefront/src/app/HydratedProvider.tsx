@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
-import { HydratedContext } from './contexts.ts'
+import { HydratedContext } from '../context/contexts.ts'
 
 /**
  * False on the server and while the page is taken over, true afterwards. Apart from the application, so that the change

@@ -1,8 +1,8 @@
 import { autorun } from 'mobx'
 import { useEffect } from 'react'
-import { useStores } from './hooks.ts'
-import type { PageContext, PageModule } from './page-module.ts'
-import { documentTitle } from './page-title.ts'
+import { useStores } from '../context/hooks.ts'
+import type { PageContext, PageModule } from '../context/page-module.ts'
+import { toDocumentTitle } from '../context/page-title.ts'
 
 export interface PageFrameProps {
   page: PageContext
@@ -22,8 +22,8 @@ export function PageFrame({ page, module }: PageFrameProps) {
         const head = module.head(stores, page)
         const { siteTitle } = stores.configuration
         const address = stores.routes.absolute(page.url.pathname)
-        document.title = documentTitle(siteTitle, head.title)
-        import('./document-head.ts').then(
+        document.title = toDocumentTitle(siteTitle, head.title)
+        import('./document/document-head.ts').then(
           ({ writeHead }) => {
             if (isShown) writeHead(head, siteTitle, address, stores.languages)
           },

@@ -5,16 +5,22 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
-import { BrowserHistoryRouter } from './BrowserHistoryRouter.tsx'
-import { browserPlatform } from './browser-platform.ts'
-import { cameAt } from './came-at.ts'
-import { replayEarlyPresses } from './early-presses.ts'
-import { matchPage, moduleOf } from './page-loading.ts'
-import { rootElementId, stateElementId, styleIdsAttribute, styleKey, type PageState } from './page-state.ts'
-import { routeTable } from './route-table.ts'
-import { createStores } from './stores.ts'
-import { loadDateLanguage } from '../stores/formats/date-language.ts'
-import { readyPage } from './use-shown-page.ts'
+import { BrowserHistoryRouter } from './routing/BrowserHistoryRouter.tsx'
+import { createBrowserPlatform } from './platform/browser-platform.ts'
+import { getCameAt } from './startup/came-at.ts'
+import { replayEarlyPresses } from './startup/early-presses.ts'
+import { matchPage, loadPageModule } from './routing/page-loading.ts'
+import {
+  rootElementId,
+  stateElementId,
+  styleIdsAttribute,
+  styleKey,
+  type PageState,
+} from '../context/page-state.ts'
+import { createRouteTable } from './routing/route-table.ts'
+import { createStores } from '../stores/create-stores.ts'
+import { loadDateLanguage } from '../domain/date-language.ts'
+import { loadReadyPage } from './routing/use-shown-page.ts'
 
 declare global {
   interface Window {
@@ -27,11 +33,11 @@ const pause = () =>
   'scheduler' in window ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve))
 
 /** Emotion's cache, told of the rules that the page has brought with it. */
-async function hydratedCache() {
+async function createHydratedCache() {
   // The nonce stands in the element's property; browsers hide the attribute.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
   const isMirrored = document.documentElement.dir === 'rtl'
-  const styles = isMirrored ? (await import('./rtl-styles.ts')).rtlStyles : { key: styleKey }
+  const styles = isMirrored ? (await import('./document/rtl-styles.ts')).rtlStyles : { key: styleKey }
   const cache = createCache({ ...styles, ...(nonce ? { nonce } : {}) })
   for (const element of document.querySelectorAll(`style[${styleIdsAttribute}]`)) {
     for (const id of element.getAttribute(styleIdsAttribute)?.split(' ') ?? []) cache.inserted[id] = true
@@ -40,7 +46,7 @@ async function hydratedCache() {
 }
 
 /** Milliseconds after which nothing of the first load is under way any more. */
-const laterDelay = 6_000
+const deferredDelay = 6_000
 
 /** Takes the page over from the server: same stores, same routes, same first render. */
 async function start(): Promise<void> {
@@ -51,25 +57,26 @@ async function start(): Promise<void> {
   let state = JSON.parse(stateElement.textContent) as PageState
   const { initialData } = window
   if (!state.tags) {
-    const { recovered } = await import('./configuration-upkeep.ts')
-    state = await recovered(state, initialData)
+    const { recoverState } = await import('./refresh-configuration.ts')
+    state = await recoverState(state, initialData)
   }
   await pause()
   const stores = createStores(
-    { ...state.facts, initialData },
-    { ...browserPlatform(initialData, state.stores, state.facts.commit), cameAt: cameAt() },
+    { ...state.pageData, initialData },
+    { ...createBrowserPlatform(initialData, state.stores, state.pageData.commit), cameAt: getCameAt() },
   )
-  const table = routeTable(stores.routes)
+  const table = createRouteTable(stores.routes)
   await pause()
   const [first] = await Promise.all([
-    readyPage(matchPage(table, new URL(location.href))),
-    loadDateLanguage(state.facts.languageTag),
+    loadReadyPage(matchPage(table, new URL(location.href))),
+    loadDateLanguage(state.pageData.languageTag),
   ])
   const prefetch = (href: string) => {
     const url = new URL(href, location.href)
-    if (url.origin === location.origin) void moduleOf(matchPage(table, url).route).catch(() => undefined)
+    if (url.origin === location.origin)
+      void loadPageModule(matchPage(table, url).route).catch(() => undefined)
   }
-  const cache = await hydratedCache()
+  const cache = await createHydratedCache()
   await pause()
   // As a transition the page is taken over in slices of some milliseconds, and a tap in between is answered.
   startTransition(() => {
@@ -94,11 +101,11 @@ async function start(): Promise<void> {
   void replayEarlyPresses()
   setTimeout(() => {
     // A release meanwhile may have taken the file away; the next page brings its own.
-    import('./after-start.ts').then(
-      ({ startLater }) => startLater(stores, state, initialData),
+    import('./startup/after-start.ts').then(
+      ({ startDeferred }) => startDeferred(stores, state, initialData),
       () => undefined,
     )
-  }, laterDelay)
+  }, deferredDelay)
 }
 
 // What fetches script (`start-when-drawn`) hears of it when a part does not come. Awaited here, it would keep from running

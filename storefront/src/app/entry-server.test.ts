@@ -1,5 +1,5 @@
 import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
-import { pageConfigurationOf, variantOf } from '@foyer/contract/channel/language-variant'
+import { toPageConfiguration, toVariant } from '@foyer/contract/channel/language-variant'
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
 import type { BrandBundle, Exchange } from '@foyer/contract/render/boundary'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
@@ -11,10 +11,10 @@ import channel from '../../../brands/halcyon/channel.json'
 import content from '../../../brands/halcyon/storefront.json'
 import theme from '../../../brands/halcyon/theme.json'
 import { render } from './entry-server.tsx'
-import { initialData } from './testing/page-facts.ts'
+import { initialData } from '../context/testing/page-data.ts'
 
-const configuration = pageConfigurationOf(
-  variantOf(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
+const configuration = toPageConfiguration(
+  toVariant(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
 )
 const texts = { ...browsing, ...shared, ...sites, ...transaction }
 
@@ -61,7 +61,7 @@ async function sent(url: string, brand: Partial<BrandBundle> = {}, exchange = an
     contrast: null,
     cinemaGroupId: null,
     commit: null,
-    closings: { lasting: '', session: '' },
+    dismissals: { lasting: '', session: '' },
     isConsentAnswered: false,
     languageTag: 'en',
     now: Date.parse('2026-11-21T12:00:00Z'),
@@ -80,9 +80,9 @@ it('looks as the theme says that is served with it', async () => {
     ...mode,
     colorScheme: { ...mode.colorScheme, primary },
   }))
-  const primaryOf = ({ head }: { head: string }) => /--primary:(#\w+)/.exec(head)?.[1]
-  expect(primaryOf(await sent('/about/'))).toBe(theme.modes[0]?.colorScheme.primary?.toLowerCase())
-  expect(primaryOf(await sent('/about/', { theme: { ...theme, modes } }))).toBe(primary)
+  const findPrimaryColor = ({ head }: { head: string }) => /--primary:(#\w+)/.exec(head)?.[1]
+  expect(findPrimaryColor(await sent('/about/'))).toBe(theme.modes[0]?.colorScheme.primary?.toLowerCase())
+  expect(findPrimaryColor(await sent('/about/', { theme: { ...theme, modes } }))).toBe(primary)
 })
 
 it.each([

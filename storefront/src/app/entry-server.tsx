@@ -13,29 +13,29 @@ import type { RenderPage, RenderRequest, RenderResult } from '@foyer/contract/re
 import { enableStaticRendering } from 'mobx-react-lite'
 import { StrictMode } from 'react'
 import { StaticRouter } from 'react-router-dom'
-import { structuredDataOf } from '../features/structured-data/structured-data.ts'
+import { createStructuredData } from '../features/structured-data/structured-data.ts'
 import { delay } from '../services/http/delay.ts'
-import { loadDateLanguage } from '../stores/formats/date-language.ts'
-import type { StorefrontConfiguration } from '../stores/configuration-model.ts'
-import { hidingCss } from '../stores/display-rules.ts'
-import { dictionaryOf } from '../stores/texts.ts'
+import { loadDateLanguage } from '../domain/date-language.ts'
+import type { StorefrontConfiguration } from '../stores/channel/configuration-model.ts'
+import { createHidingCss } from '../stores/content/display-rules.ts'
+import { createDictionary } from '../stores/channel/texts.ts'
 import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
-import { handedOver } from '../features/film-list/hand-over.ts'
-import { earlyPressesScript } from './early-presses.ts'
-import { matchPage } from './page-loading.ts'
-import { inLanguage } from './page-language.ts'
-import { displayRulesId, styleKey, type PageState } from './page-state.ts'
-import { escapeHtml, filesOf, headMarkup, scriptsOf } from './render-head.ts'
-import { criticalStyles, renderMarkup } from './render-markup.ts'
-import { routeTable, type LayoutName } from './route-table.ts'
-import { rtlStyles } from './rtl-styles.ts'
-import { startScript } from './start-when-drawn.ts'
-import { serverPlatform } from './server-platform.ts'
-import { createStores, type PageFacts, type Stores } from './stores.ts'
-import { themeFacts } from './theme-facts.ts'
-import { readyPage } from './use-shown-page.ts'
-import { visitOf } from './visit.ts'
+import { dehydrateFilmList } from '../features/film-list/dehydrate-film-list.ts'
+import { createEarlyPressesScript } from './startup/early-presses.ts'
+import { matchPage } from './routing/page-loading.ts'
+import { createLanguageReplacer } from './document/page-language.ts'
+import { displayRulesId, styleKey, type PageState } from '../context/page-state.ts'
+import { escapeHtml, getPageFiles, renderHead, getPageScripts } from './document/render-head.ts'
+import { getCriticalStyles, renderMarkup } from './document/render-markup.ts'
+import { createRouteTable, type LayoutName } from './routing/route-table.ts'
+import { rtlStyles } from './document/rtl-styles.ts'
+import { createStartScript } from './startup/start-when-drawn.ts'
+import { createServerPlatform } from './platform/server-platform.ts'
+import { createStores, type PageData, type Stores } from '../stores/create-stores.ts'
+import { getThemeData } from '../stores/channel/theme-data.ts'
+import { loadReadyPage } from './routing/use-shown-page.ts'
+import { getSiteContentStores } from '../stores/content/site-content-stores.ts'
 
 enableStaticRendering(true)
 
@@ -43,9 +43,9 @@ enableStaticRendering(true)
 const entries = ['src/app/entry-foundation.ts', 'src/app/entry-client.tsx']
 /** Sources of the frames that are fetched with their pages. */
 const frameSources: Readonly<Record<LayoutName, readonly string[]>> = {
-  site: [],
-  quiet: ['src/features/site-layout/QuietLayout.tsx'],
-  order: ['src/app/OrderFrame.tsx'],
+  browsing: [],
+  quiet: ['src/app/frames/QuietFrame.tsx'],
+  order: ['src/app/frames/OrderFrame.tsx'],
 }
 /** Seconds after which a client may ask again for a page whose data did not come. */
 const retryAfter = '30'
@@ -65,7 +65,7 @@ export const render: RenderPage = async (request) => {
 /** What is the same on every page of a brand: made once for each theme that the server has read. */
 const brandLooks = new WeakMap<object, { theme: BrandTheme; sheet: string }>()
 
-function lookOf({ theme }: RenderRequest['brand']): { theme: BrandTheme; sheet: string } {
+function readBrandTheme({ theme }: RenderRequest['brand']): { theme: BrandTheme; sheet: string } {
   if (typeof theme !== 'object' || theme === null) throw new TypeError('The brand has no theme')
   const known = brandLooks.get(theme)
   if (known) return known
@@ -77,11 +77,14 @@ function lookOf({ theme }: RenderRequest['brand']): { theme: BrandTheme; sheet: 
 }
 
 async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal): Promise<RenderResult> {
-  const { theme, sheet } = lookOf(request.brand)
-  const facts = factsOf(request, theme)
-  const stores = createStores(facts, serverPlatform(request, signal))
-  const table = routeTable(stores.routes)
-  const [first] = await Promise.all([readyPage(matchPage(table, url)), loadDateLanguage(request.languageTag)])
+  const { theme, sheet } = readBrandTheme(request.brand)
+  const pageData = getPageData(request, theme)
+  const stores = createStores(pageData, createServerPlatform(request, signal))
+  const table = createRouteTable(stores.routes)
+  const [first] = await Promise.all([
+    loadReadyPage(matchPage(table, url)),
+    loadDateLanguage(request.languageTag),
+  ])
   const { route, page, module } = first
   const deadline = delay(request.loadDeadline, signal)
   const around = loadFrameData(stores, route.layout)
@@ -97,7 +100,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const body = await renderMarkup(
     <StrictMode>
       <CacheProvider value={cache}>
-        <RootAttributesContext value={htmlAttributes}>
+        <RootAttributesContext value={{ ...htmlAttributes, dir: direction }}>
           <Application stores={stores}>
             <StaticRouter location={url.pathname + url.search}>
               <AppRoot table={table} first={first} />
@@ -112,64 +115,67 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const status = module.status?.(stores, page) ?? 200
   const head = module.head(stores, page)
   const isFound = status === 200 && !head.robots?.startsWith('noindex')
-  const files = filesOf(request.manifest, sourcesOf(route.source, route.layout))
-  const hiding = hidingCss(visitOf(stores).content.elementDisplayRules, url.pathname)
-  const snapshots = handedOver(route.id, stores.core.snapshots.take(), stores, page)
-  const { initialData: _, ...carried } = facts
+  const files = getPageFiles(request.manifest, getSources(route.source, route.layout))
+  const hiding = createHidingCss(getSiteContentStores(stores).content.elementDisplayRules, url.pathname)
+  const snapshots = dehydrateFilmList(route.id, stores.core.snapshots.dehydrate(), stores, page)
+  const { initialData: _, ...carried } = pageData
   const { tags } = request.brand
-  const state: PageState = { facts: carried, stores: snapshots, tags }
+  const state: PageState = { pageData: carried, stores: snapshots, tags }
   return {
     kind: 'page',
     status,
     headers: status === 503 ? { 'Retry-After': retryAfter } : {},
-    languageTag: facts.languageTag,
+    languageTag: pageData.languageTag,
     direction,
     htmlAttributes,
     head: [
-      headMarkup(
+      renderHead(
         status === 200 ? head : { ...head, robots: 'noindex' },
         siteTitle,
         stores.routes.absolute(url.pathname),
         stores.languages,
-        isFound ? structuredDataOf(route.id, stores, page) : null,
+        isFound ? createStructuredData(route.id, stores, page) : null,
       ),
-      `<script nonce="${nonce}">${initLookScript()};${earlyPressesScript()}</script>`,
+      `<script nonce="${nonce}">${initLookScript()};${createEarlyPressesScript()}</script>`,
       `<style nonce="${nonce}">${sheet}</style>`,
       ...themeHeadLinks(theme).map(linkElement),
       ...files.styles.map((file) => linkElement({ rel: 'stylesheet', href: `/${file}`, nonce })),
-      criticalStyles(cache, body, nonce),
+      getCriticalStyles(cache, body, nonce),
       hiding && `<style nonce="${nonce}" id="${displayRulesId}">${hiding}</style>`,
     ].join('\n'),
     body,
-    state: JSON.stringify(state, inLanguage(facts.languageTag)),
-    scripts: `<script nonce="${nonce}">${startScript(files.scripts.map(rooted), scriptsOf(request.manifest, entries).map(rooted))}</script>`,
+    state: JSON.stringify(state, createLanguageReplacer(pageData.languageTag)),
+    scripts: `<script nonce="${nonce}">${createStartScript(files.scripts.map(rooted), getPageScripts(request.manifest, entries).map(rooted))}</script>`,
     policy: { frameSources: [...(module.frameSources?.(stores, page) ?? [])] },
   }
 }
 
 /**
- * What stands around every page: the news of the house and what it hides. Around a browsing page the cinemas as well, where
+ * What stands around every page: the chain's announcements and what it hides. Around a browsing page the cinemas as well, where
  * the question for the city lists them: a first visit then asks for nothing, and needs no script that asks.
  */
 async function loadFrameData(stores: Stores, layout: LayoutName): Promise<void> {
   const { groups, selectedId } = stores.cinemaGroups
-  const isCityAsked = layout === 'site' && groups.length > 0 && selectedId === null
-  await Promise.all([visitOf(stores).content.ensure(), isCityAsked ? stores.sites.ensure() : undefined])
+  const isCityAsked = layout === 'browsing' && groups.length > 0 && selectedId === null
+  await Promise.all([
+    getSiteContentStores(stores).content.ensure(),
+    isCityAsked ? stores.sites.ensure() : undefined,
+  ])
 }
 
-function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
+function getPageData(request: RenderRequest, theme: BrandTheme): PageData {
   return {
-    ...themeFacts(theme),
+    ...getThemeData(theme),
     brandName: request.brand.name,
     configuration: request.brand.configuration as StorefrontConfiguration,
-    texts: dictionaryOf(request.brand.texts, request.languageTag, request.brand.primaryLanguageTag),
+    texts: createDictionary(request.brand.texts, request.languageTag, request.brand.primaryLanguageTag),
     languageTag: request.languageTag,
     primaryLanguageTag: request.brand.primaryLanguageTag,
     initialData: request.initialData,
     origin: request.origin,
     renderedAt: request.now,
     cinemaGroupId: request.cinemaGroupId,
-    closings: request.closings,
+    dismissals: request.dismissals,
     isConsentAnswered: request.isConsentAnswered,
     commit: request.commit,
   }
@@ -177,7 +183,7 @@ function factsOf(request: RenderRequest, theme: BrandTheme): PageFacts {
 
 const rooted = (file: string) => `/${file}`
 
-function sourcesOf(page: string, layout: LayoutName): string[] {
+function getSources(page: string, layout: LayoutName): string[] {
   return [...entries, ...frameSources[layout], page]
 }
 

@@ -1,27 +1,27 @@
 import type { OperationId } from '@foyer/contract/operations'
-import { seatPreviewsOf } from './seat-previews.ts'
-import { initialData } from './testing/page-facts.ts'
-import { answered, orderStores, unreachable, type Script } from './testing/order-stores.ts'
+import { getSeatPreviewsStore } from '../stores/orders/seat-previews.ts'
+import { initialData } from '../context/testing/page-data.ts'
+import { answerWith, createTestStores, unreachable, type Script } from '../context/testing/order-stores.ts'
 
 /** What the stores hold, and for how long they take it as it is. */
 
-const words = (text: string, french?: string) => ({
+const createText = (text: string, french?: string) => ({
   text,
   translations: french === undefined ? [] : [{ languageTag: 'fr', text: french }],
 })
-const genre = { id: 'drama', name: words('Drama', 'Drame'), description: null }
+const genre = { id: 'drama', name: createText('Drama', 'Drame'), description: null }
 const rating = {
   id: '15',
-  classification: words('15'),
-  classificationDescription: words('From fifteen'),
+  classification: createText('15'),
+  classificationDescription: createText('From fifteen'),
   ageRestriction: null,
 }
 const person = { id: 'p1', name: { givenName: 'Ines', familyName: 'Marchetti' } }
-const event = { id: 'EV1', name: words('Late Lights') }
-const attribute = { id: 'vast', name: words('Vast') }
+const event = { id: 'EV1', name: createText('Late Lights') }
+const attribute = { id: 'vast', name: createText('Vast') }
 const film = {
   id: 'a',
-  title: words('Alto'),
+  title: createText('Alto'),
   genreIds: ['drama'],
   eventId: 'EV1',
   censorRatingId: '15',
@@ -37,8 +37,8 @@ const availability = {
   showtimeAttributeIds: ['vast'],
   advanceBookingPeriods: [],
 }
-const screen = { id: 'S1', name: words('Screen 1') }
-const site = { id: '1001', name: words('Docklands') }
+const screen = { id: 'S1', name: createText('Screen 1') }
+const site = { id: '1001', name: createText('Docklands') }
 const showtime = {
   id: 's1',
   filmId: 'a',
@@ -49,7 +49,7 @@ const showtime = {
   schedule: { businessDate: '2026-11-21', startsAt: '2026-11-21T20:00:00+00:00' },
 }
 const related = { castAndCrew: [person], genres: [genre], censorRatings: [rating], events: [event] }
-const area = { id: 'standard', name: words('Standard'), displayPriority: 1 }
+const area = { id: 'standard', name: createText('Standard'), displayPriority: 1 }
 const day = {
   businessDate: '2026-11-21',
   showtimes: [showtime],
@@ -61,13 +61,13 @@ const counted = {
 }
 
 const script: Script = {
-  getFilms: () => answered({ films: [film], relatedData: related }),
+  getFilms: () => answerWith({ films: [film], relatedData: related }),
   getFilmsAvailability: () =>
-    answered({ filmAvailabilities: [availability], relatedData: { attributes: [attribute] } }),
-  getSites: () => answered({ sites: [site] }),
-  getShowtimesByBusinessDate: () => answered(day),
+    answerWith({ filmAvailabilities: [availability], relatedData: { attributes: [attribute] } }),
+  getSites: () => answerWith({ sites: [site] }),
+  getShowtimesByBusinessDate: () => answerWith(day),
   getFilmScreeningDates: () =>
-    answered({
+    answerWith({
       filmScreeningDates: [
         {
           businessDate: '2026-11-21',
@@ -76,29 +76,29 @@ const script: Script = {
       ],
     }),
   getShowtime: () =>
-    answered({
+    answerWith({
       showtime,
       relatedData: { ...related, ...day.relatedData, sites: [site], films: [film], areaCategories: [area] },
     }),
   getTicketPrices: () =>
-    answered({ ticketPrices: [], relatedData: { ticketTypes: [], areaCategories: [area] } }),
+    answerWith({ ticketPrices: [], relatedData: { ticketTypes: [], areaCategories: [area] } }),
   getShowtimeSeatLayout: () =>
-    answered({ seatLayout: { areas: [] }, relatedData: { areaCategories: [area] } }),
-  getSeatAvailability: () => answered({ ...counted, isSoldOut: false, seatAvailabilities: [] }),
+    answerWith({ seatLayout: { areas: [] }, relatedData: { areaCategories: [area] } }),
+  getSeatAvailability: () => answerWith({ ...counted, isSoldOut: false, seatAvailabilities: [] }),
   getSeatAvailabilityPreviews: () =>
-    answered({
+    answerWith({
       seatAvailabilityPreviews: [{ showtimeId: 's1', ...counted }],
       relatedData: { areaCategories: [area] },
     }),
-  getCompletedOrder: () => answered({ order: { id: 'o9', showtimes: [] }, relatedData: {} }),
-  getJourneyByOrderId: () => answered({ journey: { id: 'j1' } }),
-  getWebPaymentMethods: () => answered({ webPaymentMethods: [{ id: 'card', type: 'Embedded' }] }),
+  getCompletedOrder: () => answerWith({ order: { id: 'o9', showtimes: [] }, relatedData: {} }),
+  getJourneyByOrderId: () => answerWith({ journey: { id: 'j1' } }),
+  getWebPaymentMethods: () => answerWith({ webPaymentMethods: [{ id: 'card', type: 'Embedded' }] }),
 }
 
 function shop(change: Script = {}) {
   const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
   const logger = { warn: jest.fn(), error: jest.fn() }
-  return { ...orderStores({ ...script, ...change }, { clock, logger }), clock, logger }
+  return { ...createTestStores({ ...script, ...change }, { clock, logger }), clock, logger }
 }
 
 test('films come with their people, genres, ratings and where their trailer is', async () => {
@@ -126,7 +126,7 @@ test('availabilities come with the attributes of showtimes', async () => {
 
 test('a film whose availability is missing has no status and no tag, and is no error', async () => {
   const { stores } = shop({
-    getFilmsAvailability: () => answered({ filmAvailabilities: [], relatedData: { attributes: [] } }),
+    getFilmsAvailability: () => answerWith({ filmAvailabilities: [], relatedData: { attributes: [] } }),
   })
   await stores.listing.ensure()
   expect(stores.availability.statusLabel('a')).toBeNull()
@@ -149,21 +149,21 @@ test('cinemas, the showtimes of a day with their screens and attributes, and the
     screens: { S1: screen },
     attributes: { vast: attribute },
   })
-  expect(stores.screeningDates.datesOf({ siteIds: ['1001'] })).toEqual(['2026-11-21'])
+  expect(stores.screeningDates.getDates({ siteIds: ['1001'] })).toEqual(['2026-11-21'])
 })
 
 test('a showtime whose cinema is missing is one of a broken answer; one whose screen has no name can be bought', async () => {
   const broughtWith = (sites: unknown[]) => ({
     getShowtime: () =>
-      answered({
+      answerWith({
         showtime,
         relatedData: { ...related, screens: [], attributes: [], sites, films: [film], areaCategories: [] },
       }),
   })
-  const broken = shop(broughtWith([])).ordering.showtime
+  const broken = shop(broughtWith([])).orderStores.showtime
   await broken.ensure('s1')
   expect(broken.entry('s1').error).toMatchObject({ kind: 'contract', operation: 'getShowtime' })
-  const { showtime: bought } = shop(broughtWith([site])).ordering
+  const { showtime: bought } = shop(broughtWith([site])).orderStores
   await bought.ensure('s1')
   expect(bought.entry('s1').value).toMatchObject({ showtime: { id: 's1' }, screen: undefined })
 })
@@ -180,7 +180,7 @@ test('where nobody says what the chosen cinemas show, the films of all are liste
     { id: 'portmere', name: 'Portmere', cinemas: [{ nodeId: 'n1', vistaCinema: { key: '1001' } }] },
   ]
   const logger = { warn: jest.fn(), error: jest.fn() }
-  const { stores } = orderStores(
+  const { stores } = createTestStores(
     { ...script, getFilmScreeningDates: unreachable },
     { logger },
     { ...initialData, cinemaGroups },
@@ -206,7 +206,7 @@ describe('a film of which no availability came', () => {
     { ...film, id: 'undated', releaseDate: null },
     { ...film, id: 'later', releaseDate: '2099-01-01' },
   ]
-  const getFilms = () => answered({ films, relatedData: related })
+  const getFilms = () => answerWith({ films, relatedData: related })
 
   it('is on, or to come before its release, where the call has failed', async () => {
     expect(await listed({ getFilms, getFilmsAvailability: unreachable })).toEqual([
@@ -216,11 +216,11 @@ describe('a film of which no availability came', () => {
   })
 
   it('is on where it is left out and has a screening, and to come before its release', async () => {
-    const getFilmsAvailability = () => answered({ filmAvailabilities: [], relatedData: { attributes: [] } })
+    const getFilmsAvailability = () => answerWith({ filmAvailabilities: [], relatedData: { attributes: [] } })
     expect(await listed({ getFilms, getFilmsAvailability })).toEqual([[], ['later']])
     const { stores } = shop({ getFilms, getFilmsAvailability })
     await stores.listing.ensure()
-    expect(stores.listing.categoriesOf({ id: 'out', releaseDate: null }, true)).toEqual(['NowShowing'])
+    expect(stores.listing.getCategories({ id: 'out', releaseDate: null }, true)).toEqual(['NowShowing'])
   })
 })
 
@@ -239,40 +239,50 @@ it.each<[string, OperationId, number, (shop: Shop) => Promise<unknown>]>([
     ({ stores }) => stores.showtimes.ensure({ date: '2026-11-21', siteIds: [] }),
   ],
   ['screening dates', 'getFilmScreeningDates', 10, ({ stores }) => stores.screeningDates.for({}).ensure()],
-  ['a showtime', 'getShowtime', 10, ({ ordering }) => ordering.showtime.ensure('s1')],
-  ['ticket prices', 'getTicketPrices', 30, ({ ordering }) => ordering.sales.ensure('s1')],
-  ['seat layouts', 'getShowtimeSeatLayout', 30, ({ ordering }) => ordering.seating.layout('s1').ensure()],
+  ['a showtime', 'getShowtime', 10, ({ orderStores }) => orderStores.showtime.ensure('s1')],
+  ['ticket prices', 'getTicketPrices', 30, ({ orderStores }) => orderStores.sales.ensure('s1')],
+  [
+    'seat layouts',
+    'getShowtimeSeatLayout',
+    30,
+    ({ orderStores }) => orderStores.seating.layout('s1').ensure(),
+  ],
   [
     'seat availabilities',
     'getSeatAvailability',
     0,
-    ({ ordering }) => ordering.seating.availability('s1').ensure(),
+    ({ orderStores }) => orderStores.seating.availability('s1').ensure(),
   ],
   [
     'seat availability previews',
     'getSeatAvailabilityPreviews',
     1,
-    ({ stores }) => seatPreviewsOf(stores).ensure(['s1']),
+    ({ stores }) => getSeatPreviewsStore(stores).ensure(['s1']),
   ],
-  ['completed orders', 'getCompletedOrder', 30, ({ ordering }) => ordering.completedOrders.ensure('o9')],
-  ['journeys', 'getJourneyByOrderId', 30, ({ ordering }) => ordering.journeys.ensure('o9')],
+  [
+    'completed orders',
+    'getCompletedOrder',
+    30,
+    ({ orderStores }) => orderStores.completedOrders.ensure('o9'),
+  ],
+  ['journeys', 'getJourneyByOrderId', 30, ({ orderStores }) => orderStores.journeys.ensure('o9')],
   [
     'payment methods',
     'getWebPaymentMethods',
     30,
-    ({ ordering }) => ordering.payments.methods('1001').ensure(),
+    ({ orderStores }) => orderStores.payments.methods('1001').ensure(),
   ],
 ])('%s, by %s, live %i minutes', async (_, operation, minutes, ensure) => {
   const opened = shop()
-  const { clock, callsOf } = opened
+  const { clock, getCalls } = opened
   await ensure(opened)
   await ensure(opened)
-  expect(callsOf(operation)).toHaveLength(minutes === 0 ? 2 : 1)
+  expect(getCalls(operation)).toHaveLength(minutes === 0 ? 2 : 1)
   if (minutes === 0) return
   clock.time += minutes * minute - 1
   await ensure(opened)
-  expect(callsOf(operation)).toHaveLength(1)
+  expect(getCalls(operation)).toHaveLength(1)
   clock.time += 1
   await ensure(opened)
-  expect(callsOf(operation)).toHaveLength(2)
+  expect(getCalls(operation)).toHaveLength(2)
 })

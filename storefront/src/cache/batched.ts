@@ -4,7 +4,7 @@
  * @param most keys of one call
  * @returns what loads a single key
  */
-export function batched<T>(
+export function createBatchedLoad<T>(
   load: (keys: readonly string[]) => Promise<readonly T[]>,
   most: number,
 ): (key: string) => Promise<T> {

@@ -75,22 +75,22 @@ export class CachedMap<T, E> implements Snapshotable {
     for (const entry of this.#entries.values()) entry.clear()
   }
 
-  snapshot(): Record<string, unknown> | undefined {
+  dehydrate(): Record<string, unknown> | undefined {
     const taken = [...this.#entries].flatMap(([key, entry]) => {
-      const snapshot = entry.snapshot()
+      const snapshot = entry.dehydrate()
       return snapshot ? [[key, snapshot] as const] : []
     })
     // Not by assignment: a key may be a visitor's word, and `__proto__` is one.
     return taken.length > 0 ? Object.fromEntries(taken) : undefined
   }
 
-  restore(snapshot: unknown): void {
+  hydrate(snapshot: unknown): void {
     for (const [key, part] of Object.entries(snapshot as Record<string, unknown>))
-      this.entry(key).restore(part)
+      this.entry(key).hydrate(part)
   }
 }
 
 /** One key of several ids, the same for any order of them. */
-export function keyOf(...parts: readonly (string | readonly string[] | undefined)[]): string {
+export function toKey(...parts: readonly (string | readonly string[] | undefined)[]): string {
   return parts.map((part) => (typeof part === 'object' ? [...part].sort().join(',') : (part ?? ''))).join('|')
 }

@@ -1,7 +1,8 @@
-import { CachedMap, keyOf } from './cached-map.ts'
+import { autorun } from 'mobx'
+import { CachedMap, toKey } from './cached-map.ts'
 import { CachedValue } from './cached-value.ts'
 import { failed, success, type Result } from './result.ts'
-import { Snapshots } from './snapshots.ts'
+import { dehydratePart, Snapshots } from './snapshots.ts'
 
 function fakeClock(start = 1_000) {
   return {
@@ -51,7 +52,7 @@ describe('CachedValue', () => {
     const clock = fakeClock()
     const load = jest.fn(() => Promise.resolve(success('asked')))
     const value = new CachedValue({ load, lifetime: 0, clock })
-    value.restore({ value: 'brought', remaining: 0 })
+    value.hydrate({ value: 'brought', remaining: 0 })
     await value.ensure()
     expect(value.value).toBe('brought')
     clock.time += 5_000
@@ -150,13 +151,13 @@ describe('CachedMap', () => {
   })
 
   it('makes one key of a list in any order', () => {
-    expect(keyOf('first', ['2', '1'], undefined)).toBe(keyOf('first', ['1', '2']) + '|')
+    expect(toKey('first', ['2', '1'], undefined)).toBe(toKey('first', ['1', '2']) + '|')
   })
 })
 
 describe('Snapshots', () => {
-  const make = (handedOver: Record<string, unknown>, clock = fakeClock()) => {
-    const snapshots = new Snapshots(handedOver)
+  const make = (dehydrated: Record<string, unknown>, clock = fakeClock()) => {
+    const snapshots = new Snapshots(dehydrated)
     const load = jest.fn((): Promise<Result<string, string>> => Promise.resolve(success('loaded')))
     const value = snapshots.register('value', new CachedValue({ load, lifetime: 60_000, clock }))
     const map = snapshots.register('map', new CachedMap({ load, lifetime: 60_000, clock }))
@@ -169,7 +170,7 @@ describe('Snapshots', () => {
     await server.value.ensure()
     await server.map.ensure('k')
     const clock = fakeClock(70)
-    const client = make(handOver(server.snapshots.take()), clock)
+    const client = make(handOver(server.snapshots.dehydrate()), clock)
     expect(client.value.value).toBe('loaded')
     await client.value.ensure()
     await client.map.ensure('k')
@@ -184,11 +185,83 @@ describe('Snapshots', () => {
     const failing = () => Promise.resolve(failed('down'))
     const server = new Snapshots()
     await server.register('value', new CachedValue({ load: failing, lifetime: 100, clock })).ensure()
-    const client = make(handOver(server.take()))
+    const client = make(handOver(server.dehydrate()))
     expect(client.value.state).toEqual({ status: 'Failure', error: 'down' })
   })
 
   it('leaves out what has not come', () => {
-    expect(make({}).snapshots.take()).toEqual({})
+    expect(make({}).snapshots.dehydrate()).toEqual({})
+  })
+})
+
+describe('a part of a value', () => {
+  type Day = { times: readonly { at: number; screen: string }[] }
+  const whole: Day = { times: [1, 2, 3].map((at) => ({ at, screen: 'One' })) }
+  const toFirst = ({ times }: Day): number => times[0]?.at ?? 0
+  const hydratePart = (at: number): Day => ({ times: [{ at, screen: '' }] })
+
+  async function bring(clock = fakeClock()) {
+    const load = jest.fn((): Promise<Result<Day, string>> => Promise.resolve(success(whole)))
+    const options = { load, lifetime: 60_000, clock, hydratePart }
+    const server = new CachedValue<Day, string>(options)
+    await server.ensure()
+    load.mockClear()
+    const browser = new CachedValue<Day, string>(options)
+    browser.hydrate(dehydratePart(server.dehydrate(), 'first', toFirst))
+    return { browser, load, clock }
+  }
+
+  it('is there for its purpose as a value of the usual type, and costs no load', async () => {
+    const { browser, load } = await bring()
+    expect(browser.value).toEqual({ times: [{ at: 1, screen: '' }] })
+    expect(browser.isMadeFor('first')).toBe(true)
+    await browser.ensure('first')
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('is not taken for the whole, which any other purpose loads, once', async () => {
+    const { browser, load } = await bring()
+    expect(browser.whole).toBeUndefined()
+    expect(browser.isMadeFor('last')).toBe(false)
+    await Promise.all([browser.ensure(), browser.ensure('last')])
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(browser.whole).toEqual(whole)
+    expect(browser.value).toEqual(whole)
+    expect(browser.isMadeFor('last')).toBe(true)
+    await browser.ensure()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays a part while the whole fails to come', async () => {
+    const { browser, load } = await bring()
+    load.mockResolvedValue(failed('down'))
+    await browser.ensure()
+    expect(browser.value).toEqual({ times: [{ at: 1, screen: '' }] })
+    expect(browser.whole).toBeUndefined()
+  })
+
+  it('is completed when its time is over, and not before', async () => {
+    const { browser, load, clock } = await bring()
+    await browser.completeExpired()
+    expect(load).not.toHaveBeenCalled()
+    clock.time += 60_000
+    await browser.completeExpired()
+    expect(browser.whole).toEqual(whole)
+    clock.time += 60_000
+    await browser.completeExpired()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells who watches it when the whole has come', async () => {
+    const { browser } = await bring()
+    const seen: (number | undefined)[] = []
+    const stop = autorun(() => seen.push(browser.whole?.times.length))
+    await browser.ensure()
+    stop()
+    expect(seen).toEqual([undefined, 3])
+  })
+
+  it('is not made of a failure', () => {
+    expect(dehydratePart({ error: 'down' }, 'first', toFirst)).toEqual({ error: 'down' })
   })
 })

@@ -5,10 +5,10 @@ import type { Result } from './result.ts'
 import type { Snapshotable, ValueSnapshot } from './snapshots.ts'
 
 /**
- * Milliseconds for which a handed-over value is reused, however short its lifetime: the server has asked for it for
- * this very page, and to ask again at once would tell nothing new.
+ * Milliseconds for which a value that a page has brought is reused, however short its lifetime: the server has asked for it
+ * for this very page, and to ask again at once would tell nothing new.
  */
-const justHandedOver = 5_000
+const hydratedFreshFor = 5_000
 
 export interface CachedValueOptions<T, E> {
   /** Fetches the value. Must not throw for an expected failure. */
@@ -16,6 +16,11 @@ export interface CachedValueOptions<T, E> {
   /** Milliseconds for which a value is reused; 0 is "never". */
   lifetime: number
   clock: Clock
+  /**
+   * Makes a value of what `dehydratePart` has left of it, neutral where the page says nothing; without this option a part is
+   * taken as it is.
+   */
+  hydratePart?: ((part: never) => T) | undefined
   /** Told of each failed load, for the log. */
   onFailure?: ((error: E) => void) | undefined
 }
@@ -23,11 +28,16 @@ export interface CachedValueOptions<T, E> {
 /**
  * One observable value with its load state. `ensure` reuses a fresh value, joins a load that is under way,
  * and loads otherwise; `value` keeps the last good value on screen meanwhile.
+ *
+ * A page may bring a part of the value, for one purpose (`dehydratePart`): `value` is that part until the whole has been
+ * loaded, `whole` is undefined till then, and `ensure` loads the whole for any other purpose. Its type is the same.
  */
 export class CachedValue<T, E> implements Snapshotable {
   state: LoadState<T, E> = notLoaded
-  /** Last good value, also while it is refreshed and after a failed refresh. */
+  /** Last good value, or the part of it that has come, also while it is refreshed and after a failed refresh. */
   value: T | undefined = undefined
+  /** The purpose for which alone the value was brought; undefined where it is whole, or there is none. */
+  #purpose: string | undefined = undefined
   readonly #options: CachedValueOptions<T, E>
   #inFlight: Promise<LoadState<T, E>> | null = null
   /** Counts writes from outside, so that an answer older than the write does not undo it. */
@@ -40,6 +50,7 @@ export class CachedValue<T, E> implements Snapshotable {
       value: observableRef,
       error: computed,
       isPending: computed,
+      whole: computed,
     })
   }
 
@@ -48,16 +59,37 @@ export class CachedValue<T, E> implements Snapshotable {
     return this.state.status === 'Failure' ? this.state.error : undefined
   }
 
+  /** The value, where all of it has come. */
+  get whole(): T | undefined {
+    // The purpose changes with the value alone.
+    const { value } = this
+    return this.#purpose === undefined ? value : undefined
+  }
+
+  /** Whether what there is does for a purpose: the whole does for any, and so does nothing at all. */
+  isMadeFor(purpose: string): boolean {
+    return this.value === this.whole || this.#purpose === purpose
+  }
+
   /** Nothing to show yet and nothing has gone wrong: the case for a skeleton. */
   get isPending(): boolean {
     return this.value === undefined && (this.state.status === 'NotLoaded' || this.state.status === 'Loading')
   }
 
-  /** Resolves when there is a fresh value or the load has failed. */
-  ensure(): Promise<LoadState<T, E>> {
+  /**
+   * Resolves when there is a fresh value or the load has failed.
+   * @param purpose for which a part will do that a page has brought for it; without one the whole is loaded
+   */
+  ensure(purpose?: string): Promise<LoadState<T, E>> {
     if (this.#inFlight) return this.#inFlight
-    if (isFresh(this.state, this.#options.clock)) return Promise.resolve(this.state)
+    const isEnough = this.#purpose === undefined || this.#purpose === purpose
+    if (isEnough && isFresh(this.state, this.#options.clock)) return Promise.resolve(this.state)
     return this.refresh()
+  }
+
+  /** Loads the whole once a part has served its time: for a page that is left open and shows nothing else. */
+  async completeExpired(): Promise<void> {
+    if (this.#purpose !== undefined && !isFresh(this.state, this.#options.clock)) await this.refresh()
   }
 
   /** Loads even when fresh, but joins a load that is under way. */
@@ -76,7 +108,8 @@ export class CachedValue<T, E> implements Snapshotable {
 
   /** Ends the value's lifetime now; it stays on screen. */
   expire(): void {
-    if (this.state.status === 'Success') this.#succeed(this.state.value, this.#options.clock.now())
+    if (this.state.status === 'Success')
+      this.#succeed(this.state.value, this.#options.clock.now(), this.#purpose)
   }
 
   /** Forgets the value. */
@@ -84,11 +117,12 @@ export class CachedValue<T, E> implements Snapshotable {
     this.#generation += 1
     runInAction(() => {
       this.state = notLoaded
+      this.#purpose = undefined
       this.value = undefined
     })
   }
 
-  snapshot(): ValueSnapshot | undefined {
+  dehydrate(): ValueSnapshot | undefined {
     switch (this.state.status) {
       case 'Success':
         return { value: this.state.value, remaining: this.state.expiresAt - this.#options.clock.now() }
@@ -102,10 +136,14 @@ export class CachedValue<T, E> implements Snapshotable {
     }
   }
 
-  restore(snapshot: unknown): void {
+  hydrate(snapshot: unknown): void {
     const taken = snapshot as ValueSnapshot
     if ('value' in taken) {
-      this.#succeed(taken.value as T, this.#options.clock.now() + Math.max(taken.remaining, justHandedOver))
+      const freshFor = Math.max(taken.remaining, hydratedFreshFor)
+      const { hydratePart } = this.#options
+      const value =
+        taken.part !== undefined && hydratePart ? hydratePart(taken.value as never) : (taken.value as T)
+      this.#succeed(value, this.#options.clock.now() + freshFor, taken.part)
       return
     }
     runInAction(() => {
@@ -131,8 +169,9 @@ export class CachedValue<T, E> implements Snapshotable {
     return this.state
   }
 
-  #succeed(value: T, expiresAt: number): void {
+  #succeed(value: T, expiresAt: number, purpose?: string): void {
     runInAction(() => {
+      this.#purpose = purpose
       this.state = { status: 'Success', value, expiresAt }
       this.value = value
     })

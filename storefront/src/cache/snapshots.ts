@@ -1,16 +1,35 @@
 /**
- * What became of a load, as it is handed from the server's stores to the browser's. Age travels as time left, not as a
- * date: clocks of the two sides need not agree. A failure is handed over too, so that both sides render it.
+ * What became of a load, as a page carries it from the server's stores to the browser's. Age travels as time left, not as a
+ * date: clocks of the two sides need not agree. A failure is carried too, so that both sides render it.
  */
 export type ValueSnapshot =
-  | { readonly value: unknown; /** Milliseconds of lifetime left when taken. */ readonly remaining: number }
+  | {
+      readonly value: unknown
+      /** Milliseconds of lifetime left when taken. */
+      readonly remaining: number
+      /** The purpose that the value was shortened for; absent where it is whole. See `dehydratePart`. */
+      readonly part?: string
+    }
   | { readonly error: unknown }
 
-/** Something whose content can be handed over in the page. */
+/** Something whose content a page can carry. */
 export interface Snapshotable {
-  /** JSON-safe; undefined when there is nothing to hand over. */
-  snapshot(): unknown
-  restore(snapshot: unknown): void
+  /** JSON-safe; undefined when there is nothing to carry. */
+  dehydrate(): unknown
+  hydrate(snapshot: unknown): void
+}
+
+/**
+ * Shortens a snapshot to what a page needs for one purpose. The `hydratePart` of the cache that takes it makes a value of the
+ * usual type of it, so that no store and no component knows the shorter form. A failure stays what it is.
+ */
+export function dehydratePart<T>(
+  snapshot: unknown,
+  purpose: string,
+  dehydrate: (value: T) => unknown,
+): unknown {
+  const taken = snapshot as ValueSnapshot
+  return 'value' in taken ? { ...taken, value: dehydrate(taken.value as T), part: purpose } : taken
 }
 
 /**
@@ -21,25 +40,25 @@ export class Snapshots {
   readonly #parts = new Map<string, Snapshotable>()
   readonly #waiting: Map<string, unknown>
 
-  constructor(handedOver: Readonly<Record<string, unknown>> = {}) {
-    this.#waiting = new Map(Object.entries(handedOver))
+  constructor(dehydrated: Readonly<Record<string, unknown>> = {}) {
+    this.#waiting = new Map(Object.entries(dehydrated))
   }
 
-  /** Adds a cache under a name and gives it what was handed over for it. Returns the cache. */
+  /** Adds a cache under a name and gives it what the page has brought for it. Returns the cache. */
   register<T extends Snapshotable>(name: string, part: T): T {
     this.#parts.set(name, part)
     if (this.#waiting.has(name)) {
-      part.restore(this.#waiting.get(name))
+      part.hydrate(this.#waiting.get(name))
       this.#waiting.delete(name)
     }
     return part
   }
 
   /** Everything that is held now, by name; JSON-safe. */
-  take(): Record<string, unknown> {
+  dehydrate(): Record<string, unknown> {
     const taken: Record<string, unknown> = {}
     for (const [name, part] of this.#parts) {
-      const snapshot = part.snapshot()
+      const snapshot = part.dehydrate()
       if (snapshot !== undefined) taken[name] = snapshot
     }
     return taken

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mediaExists } from './media-check.ts'
+import { checkMediaExists } from './media-check.ts'
 
 const asked: string[] = []
 let server: Server
@@ -28,10 +28,10 @@ it.each([
   [503, null],
 ])('a file that the content network answers with %i exists: %s', async (status, exists) => {
   asked.length = 0
-  expect(await mediaExists(`${origin}/trailers/${String(status)}`)).toBe(exists)
+  expect(await checkMediaExists(`${origin}/trailers/${String(status)}`)).toBe(exists)
   expect(asked).toEqual([`HEAD /trailers/${String(status)}`])
 })
 
 it('is not known of where nothing answers', async () => {
-  expect(await mediaExists('http://127.0.0.1:1/trailer.mp4')).toBeNull()
+  expect(await checkMediaExists('http://127.0.0.1:1/trailer.mp4')).toBeNull()
 })

@@ -5,7 +5,7 @@ const timeout = 5_000
  * Whether a file is on the content network, asked without fetching it; null where nobody can say, as of a network that
  * other pages may not ask.
  */
-export async function mediaExists(address: string): Promise<boolean | null> {
+export async function checkMediaExists(address: string): Promise<boolean | null> {
   try {
     const { ok, status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(timeout) })
     if (ok) return true

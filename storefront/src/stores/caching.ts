@@ -3,7 +3,7 @@ import { CachedValue, type CachedValueOptions } from '../cache/cached-value.ts'
 import type { Clock } from '../cache/clock.ts'
 import type { Snapshots } from '../cache/snapshots.ts'
 import { describeFailure, isGivenUp, type Failure } from '../services/http/failure.ts'
-import type { Logger } from './logger.ts'
+import type { Logger } from './browser/logger.ts'
 
 export type Cached<T> = CachedValue<T, Failure>
 export type CachedByKey<T> = CachedMap<T, Failure>
@@ -14,7 +14,7 @@ export const hasSettled = ({ value, error }: Pick<Cached<unknown>, 'value' | 'er
 
 type OwnOptions = 'clock' | 'onFailure'
 
-/** Makes a store's caches: with the clock, the log and a name in the hand-over, so that stores repeat none of it. */
+/** Makes a store's caches: with the clock, the log and a name in what a page carries, so that stores repeat none of it. */
 export class Caching {
   readonly clock: Clock
   readonly logger: Logger

@@ -16,7 +16,7 @@ export const targets = {
   elements: 400,
 }
 
-const noiseOf = (runs, name) => {
+const measureNoise = (runs, name) => {
   const numbers = runs.map((run) => run[name])
   return at(numbers, 0.75) - at(numbers, 0.25)
 }
@@ -50,7 +50,7 @@ export function judge(seats, runs, packages) {
   if (seats < 1_000) {
     const [fastest] = [...packages].sort((a, b) => of(a, 'draw') - of(b, 'draw'))
     const behind = of('ours', 'draw') - of(fastest, 'draw')
-    const noise = Math.max(noiseOf(runs.ours, 'draw'), noiseOf(runs[fastest], 'draw'))
+    const noise = Math.max(measureNoise(runs.ours, 'draw'), measureNoise(runs[fastest], 'draw'))
     say(
       `first draw ${Math.abs(behind).toFixed(0)} ms ${behind > 0 ? 'behind' : 'ahead of'} ${fastest}, the noise is ${noise.toFixed(0)} ms`,
       behind <= noise,

@@ -3,8 +3,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles'
-import { MuiScope } from '@foyer/design-system/mui-scope'
-import { adoptTheme, type BrandTheme } from '@foyer/design-system/theme'
+import { adoptTheme, RootThemeProvider, type BrandTheme } from '@foyer/design-system/theme'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { Profiler, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -92,7 +91,7 @@ let put: (which: number) => void = (which) => {
   if (theme) adoptTheme(theme)
 }
 const way = new URLSearchParams(location.search).get('way')
-const Way = way === 'object' ? ByObject : MuiScope
+const Way = way === 'object' ? ByObject : RootThemeProvider
 if (way !== 'object') put(0)
 
 const root = document.getElementById('root')

@@ -1,4 +1,4 @@
-import { fontExtensions, fontFormat } from '../font-format.ts'
+import { fontExtensions, fontFormat } from '../values/font-format.ts'
 import { Image, Logo } from './images.ts'
 import { model } from './model.ts'
 import {
@@ -8,7 +8,7 @@ import {
   families,
   family,
   flag,
-  listOf,
+  isList,
   maybe,
   oneOf,
   part,
@@ -67,7 +67,7 @@ const unicodeRange = () =>
 /** One file of a font. */
 export class FontFaceConfiguration {
   source!: string
-  style?: string
+  style?: 'normal' | 'italic'
   /** A weight, or the range of a variable font: "400 700". */
   weight?: string
   unicodeRange?: string
@@ -94,7 +94,7 @@ export class FontConfiguration {
   family!: string
   fontFaces!: FontFaceConfiguration[]
 }
-model(FontConfiguration, { family: family(), fontFaces: listOf(FontFaceConfiguration, 1, 40) })
+model(FontConfiguration, { family: family(), fontFaces: isList(FontFaceConfiguration, 1, 40) })
 
 const percent = between(0, 400, '%')
 
@@ -129,8 +129,8 @@ export class ThemeAssets {
 }
 model(ThemeAssets, {
   backgroundImages: maybe(part(BackgroundImagesByMode)),
-  favicons: maybe(listOf(Favicon, 0, 24)),
-  fonts: maybe(listOf(FontConfiguration, 0, 12)),
-  fontFallbacks: maybe(listOf(FontFallback, 0, 12)),
+  favicons: maybe(isList(Favicon, 0, 24)),
+  fonts: maybe(isList(FontConfiguration, 0, 12)),
+  fontFallbacks: maybe(isList(FontFallback, 0, 12)),
   cinemaLogos: part(CinemaLogos),
 })

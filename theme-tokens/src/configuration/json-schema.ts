@@ -7,7 +7,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonSchema = { [key: string]: Json }
 
 /** What the rules of our own come to, by their names, as far as a schema can say it. */
-type SchemaWords = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+type SchemaDescriptions = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** What definitions are made for. */
 interface DefinitionOptions {
@@ -15,11 +15,11 @@ interface DefinitionOptions {
   purpose: 'file' | 'answer'
   /** Where the definitions stand: beside a schema of its own, or among the components of an OpenAPI document. */
   pointer: '#/$defs/' | '#/components/schemas/'
-  words: SchemaWords
+  words: SchemaDescriptions
 }
 
 /** A reference stands alone, and a simple default is told to who writes a file. */
-function propertyOf(
+function toProperty(
   property: JsonSchema,
   otherwise: Json | undefined,
   { purpose }: DefinitionOptions,
@@ -29,7 +29,7 @@ function propertyOf(
   return purpose === 'file' && isSimple ? { ...plain, default: otherwise } : plain
 }
 
-function definitionOf(type: Constructor, options: DefinitionOptions, found: Set<Constructor>): JsonSchema {
+function toDefinition(type: Constructor, options: DefinitionOptions, found: Set<Constructor>): JsonSchema {
   const { purpose, pointer, words } = options
   const schema = targetConstructorToSchema(type, {
     additionalConverters: {
@@ -50,7 +50,7 @@ function definitionOf(type: Constructor, options: DefinitionOptions, found: Set<
     properties: Object.fromEntries(
       Object.entries(properties).map(([name, property]) => [
         name,
-        propertyOf(property, defaults[name], options),
+        toProperty(property, defaults[name], options),
       ]),
     ),
     ...(required.length > 0 ? { required } : {}),
@@ -62,20 +62,20 @@ function definitionOf(type: Constructor, options: DefinitionOptions, found: Set<
  * The definitions of some models and of all that they hold, by the names of their classes.
  * @throws TypeError for a part without a model
  */
-export function definitionsOf(types: readonly Constructor[], options: DefinitionOptions): JsonSchema {
+export function toDefinitions(types: readonly Constructor[], options: DefinitionOptions): JsonSchema {
   const found = new Set(types)
   const definitions: JsonSchema = {}
   // The set grows while it is walked: a definition adds the models that it refers to.
-  for (const type of found) definitions[type.name] = definitionOf(type, options, found)
+  for (const type of found) definitions[type.name] = toDefinition(type, options, found)
   return definitions
 }
 
 /** The published schema of a brand's file: editors complete and check by it. */
-export function fileSchema(type: Constructor, title: string, words: SchemaWords): JsonSchema {
+export function fileSchema(type: Constructor, title: string, words: SchemaDescriptions): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title,
     $ref: `#/$defs/${type.name}`,
-    $defs: definitionsOf([type], { purpose: 'file', pointer: '#/$defs/', words }),
+    $defs: toDefinitions([type], { purpose: 'file', pointer: '#/$defs/', words }),
   }
 }

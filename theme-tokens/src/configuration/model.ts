@@ -2,8 +2,14 @@ import { ValidateIf, ValidateNested } from 'class-validator'
 
 type Constructor = new () => object
 
-/** For every property of a model the rules it obeys: class-validator decorators, applied in the order given. */
-export type Rules<T> = { readonly [K in keyof Required<T>]: readonly PropertyDecorator[] }
+/**
+ * The rule of a property: class-validator decorators, applied in order. `T` is what a closed list lets through: it has to
+ * be of the property's type, so a checked configuration needs no cast. It exists for the compiler alone.
+ */
+export type Rule<T = never> = readonly PropertyDecorator[] & { readonly accepts?: T }
+
+/** For every property of a model its rule. */
+export type Rules<T> = { readonly [K in keyof Required<T>]: Rule<T[K]> }
 
 const nestedModels = new Map<object, Map<string, Constructor>>()
 

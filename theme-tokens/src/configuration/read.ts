@@ -39,7 +39,7 @@ export interface RuleContext {
 
 const unknownSetting = 'no such setting'
 
-function issuesOf(errors: readonly ValidationError[], path: string, isList: boolean): ConfigurationIssue[] {
+function toIssues(errors: readonly ValidationError[], path: string, isList: boolean): ConfigurationIssue[] {
   return errors.flatMap((error) => {
     const here = join(path, error.property, isList)
     const [rule, message] = Object.entries(error.constraints ?? {})[0] ?? []
@@ -55,7 +55,7 @@ function issuesOf(errors: readonly ValidationError[], path: string, isList: bool
           },
         ]
       : []
-    return [...own, ...issuesOf(error.children ?? [], here, Array.isArray(error.value))]
+    return [...own, ...toIssues(error.children ?? [], here, Array.isArray(error.value))]
   })
 }
 
@@ -95,7 +95,7 @@ export function readModel<T extends object>(type: Constructor<T>, json: unknown)
   const inherited = inheritedKeys(json, '')
   if (inherited.length > 0) return { value: null, issues: inherited }
   const value = instantiate(type, json)
-  const issues = issuesOf(
+  const issues = toIssues(
     validateSync(value, {
       whitelist: true,
       forbidNonWhitelisted: true,

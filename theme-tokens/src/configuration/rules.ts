@@ -13,15 +13,15 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator'
-import { nested, optional } from './model.ts'
+import { nested, optional, type Rule } from './model.ts'
 import type { RuleContext } from './read.ts'
 
-/**
+/*
  * The rules settings obey, each a list of class-validator decorators whose message says what is needed.
  * Everything from configuration is untrusted: text that reaches a style sheet or an address goes through an
  * allow-list here, and nowhere is "anything" allowed.
  */
-export type Rule = readonly PropertyDecorator[]
+export type { Rule } from './model.ts'
 
 /** A rule of our own: `name` names it, `needed` completes "found …, needed …", by what is found where it has to. */
 export const check = (
@@ -43,7 +43,7 @@ export const check = (
   )
 
 /** A setting that may be left out. */
-export const maybe = (rule: Rule): Rule => [optional(), ...rule]
+export const maybe = <T = never>(rule: Rule<T>): Rule<T> => [optional(), ...rule]
 
 /** Text that matches a pattern. */
 export const pattern = (allowed: RegExp, needed: string, longest: number): Rule => [
@@ -56,9 +56,9 @@ export const pattern = (allowed: RegExp, needed: string, longest: number): Rule 
 export const words = (longest: number): Rule =>
   pattern(/^(?=.*\S)[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'a line of text', longest)
 
-/** One of the listed words. */
-export const oneOf = (allowed: readonly string[], condition?: string): Rule => [
-  IsIn(allowed as string[], {
+/** One of the listed words. The property's type is their union, or wider. */
+export const oneOf = <const T extends string>(allowed: readonly T[], condition?: string): Rule<T> => [
+  IsIn([...allowed], {
     message: `one of ${allowed.join(', ')}`,
     ...(condition === undefined ? {} : { context: { condition } satisfies RuleContext }),
   }),
@@ -77,7 +77,7 @@ export const flag = (): Rule => [IsBoolean({ message: 'true or false' })]
 export const part = (type: new () => object): Rule => [IsObject({ message: 'an object' }), nested(type)]
 
 /** A list of objects of another model. */
-export const listOf = (type: new () => object, least: number, most: number): Rule => [
+export const isList = (type: new () => object, least: number, most: number): Rule => [
   ...size(least, most),
   IsObject({ each: true, message: 'a list of objects' }),
   nested(type, true),

@@ -1,6 +1,6 @@
-import { radiusStyles } from '../radius.ts'
+import { radiusStyles, type RadiusStyle } from '../values/radius.ts'
 import { ThemeAssets } from './assets.ts'
-import { ColourScheme } from './colour-scheme.ts'
+import { ColorScheme } from './color-scheme.ts'
 import { model } from './model.ts'
 import {
   between,
@@ -8,7 +8,7 @@ import {
   families,
   family,
   flag,
-  listOf,
+  isList,
   maybe,
   oneOf,
   part,
@@ -20,13 +20,13 @@ import {
 /** Light or Dark, with its colours. One mode of a theme is the default. */
 export class ThemeMode {
   isDefault?: boolean
-  type!: string
-  colorScheme!: ColourScheme
+  type!: 'Light' | 'Dark'
+  colorScheme!: ColorScheme
 }
 model(ThemeMode, {
   isDefault: maybe(flag()),
   type: oneOf(['Light', 'Dark']),
-  colorScheme: part(ColourScheme),
+  colorScheme: part(ColorScheme),
 })
 
 /** A family with those tried while it loads or when it fails, the metric-matched first. */
@@ -72,9 +72,9 @@ model(TypographyConfiguration, {
 
 /** How the buttons of a kind look. Primary: filled, no border; outlined it has 1.5 px. Secondary: outlined, 1 px. */
 export class ButtonConfiguration {
-  type!: string
+  type!: 'Primary' | 'Secondary'
   borderWidth?: number
-  colorPalette?: string
+  colorPalette?: 'Primary' | 'Secondary'
   isFilled?: boolean
 }
 model(ButtonConfiguration, {
@@ -88,8 +88,8 @@ model(ButtonConfiguration, {
 export class HeaderLogo {
   height?: number
   narrowHeight?: number
-  verticalAlignment?: string
-  horizontalAlignment?: string
+  verticalAlignment?: 'Top' | 'Center' | 'Bottom'
+  horizontalAlignment?: 'Left' | 'Center'
 }
 model(HeaderLogo, {
   height: maybe(between(16, 200, 'px')),
@@ -111,15 +111,15 @@ model(HeaderConfiguration, {
 })
 
 const listed = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
-const valuesOf = (value: unknown, name: string) =>
+const getValues = (value: unknown, name: string) =>
   listed(value).map((each) => (each as Record<string, unknown> | null)?.[name])
 const isUnique =
   (name: string) =>
   (value: unknown): boolean => {
-    const values = valuesOf(value, name)
+    const values = getValues(value, name)
     return new Set(values).size === values.length
   }
-const defaults = (value: unknown) => valuesOf(value, 'isDefault').filter((each) => each === true).length
+const defaults = (value: unknown) => getValues(value, 'isDefault').filter((each) => each === true).length
 
 const modes: Rule = [
   ...size(1, 2),
@@ -128,7 +128,7 @@ const modes: Rule = [
   }),
   check('hasOneDefaultMode', (value) => defaults(value) === 1, 'one default mode, not two'),
   check('hasUniqueModes', isUnique('type'), 'every mode once'),
-  ...listOf(ThemeMode, 1, 2),
+  ...isList(ThemeMode, 1, 2),
 ]
 
 /**
@@ -142,12 +142,12 @@ export class ThemeConfiguration {
   modes!: ThemeMode[]
   typography?: TypographyConfiguration
   buttons?: ButtonConfiguration[]
-  radiusStyle?: string
+  radiusStyle?: RadiusStyle
   /** px; 1 where corners are straight, else 0, unless given. */
   cardBorderWidth?: number
   header?: HeaderConfiguration
   /** The logo's alignment unless given. */
-  pageHeadingAlignment?: string
+  pageHeadingAlignment?: 'Left' | 'Center'
   assets!: ThemeAssets
 }
 model(ThemeConfiguration, {
@@ -157,7 +157,7 @@ model(ThemeConfiguration, {
   typography: maybe(part(TypographyConfiguration)),
   buttons: maybe([
     check('hasUniqueTypes', isUnique('type'), 'every type once'),
-    ...listOf(ButtonConfiguration, 0, 2),
+    ...isList(ButtonConfiguration, 0, 2),
   ]),
   radiusStyle: maybe(oneOf(radiusStyles, 'Invalid border radius style')),
   cardBorderWidth: maybe(between(0, 4, 'px')),

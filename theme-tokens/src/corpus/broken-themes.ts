@@ -8,52 +8,52 @@ const light = 'modes[0].colorScheme'
 const face = 'assets.fonts[0].fontFaces[0]'
 const image = 'assets.backgroundImages.Light.header'
 const logo = 'assets.cinemaLogos.Light'
-const colour = 'needed a colour: a name, #rgb'
+const color = 'needed a colour: a name, #rgb'
 const fontName = 'needed a font name of letters, figures'
 const address = 'needed an address that starts with / or https://'
 const unknown = 'no such setting'
 const object = 'needed an object'
 
-const colours: BrokenTheme[] = [
-  [`${light}.primary`, 'bleu', colour],
-  [`${light}.primary`, '', colour],
-  [`${light}.primary`, 7, colour],
-  [`${light}.primary`, null, colour],
-  [`${light}.primary`, ['#fff'], colour],
-  [`${light}.primary`, '#12345', colour],
-  [`${light}.primary`, '#1234567', colour],
-  [`${light}.primary`, '#ggg', colour],
-  [`${light}.primary`, '1d5fd0', colour],
-  [`${light}.primary`, 'hsl(210 80% 40%)', colour],
-  [`${light}.primary`, 'oklch(0.5 0.2 260)', colour],
-  [`${light}.primary`, 'rgb(1, 2)', colour],
-  [`${light}.primary`, 'rgb(a, b, c)', colour],
-  [`${light}.primary`, 'var(--bg)', colour],
-  [`${light}.primary`, 'currentColor', colour],
-  [`${light}.primary`, 'inherit', colour],
-  [`${light}.primary`, 'url(https://elsewhere.example/x)', colour],
-  [`${light}.primary`, '#fff;background:url(//x.example)', colour],
-  [`${light}.primary`, 'red}body{display:none', colour],
-  [`${light}.primary`, '</style><script>', colour],
-  [`${light}.primary`, 'color-mix(in srgb, red, blue)', colour],
-  [`${light}.secondary`, 'violett', colour],
-  [`${light}.accent`, '#12', colour],
-  [`${light}.border`, 'light grey', colour],
-  [`${light}.notification.error`, 'crimsson', colour],
-  [`${light}.notification.warning`, false, colour],
-  [`${light}.notification.success`, 'expression(alert(1))', colour],
-  [`${light}.buttons.text`, '#fffff', colour],
-  [`${light}.background.default`, 'papper', colour],
-  [`${light}.background.surface`, 'none', colour],
-  [`${light}.background.sunken`, {}, colour],
-  [`${light}.background.header`, '"', colour],
-  [`${light}.typography.primary`, 'ink', colour],
-  [`${light}.typography.secondary`, '\\red', colour],
-  [`${light}.seats.standard`, 'gray50', colour],
-  [`${light}.seats.premier`, '#', colour],
-  [`${light}.seats.selected`, 'rgb(1 2 3', colour],
-  [`${light}.seats.floor`, '/* */', colour],
-  [`${light}.heroAttributes[0].color`, 'gold;', colour],
+const colors: BrokenTheme[] = [
+  [`${light}.primary`, 'bleu', color],
+  [`${light}.primary`, '', color],
+  [`${light}.primary`, 7, color],
+  [`${light}.primary`, null, color],
+  [`${light}.primary`, ['#fff'], color],
+  [`${light}.primary`, '#12345', color],
+  [`${light}.primary`, '#1234567', color],
+  [`${light}.primary`, '#ggg', color],
+  [`${light}.primary`, '1d5fd0', color],
+  [`${light}.primary`, 'hsl(210 80% 40%)', color],
+  [`${light}.primary`, 'oklch(0.5 0.2 260)', color],
+  [`${light}.primary`, 'rgb(1, 2)', color],
+  [`${light}.primary`, 'rgb(a, b, c)', color],
+  [`${light}.primary`, 'var(--bg)', color],
+  [`${light}.primary`, 'currentColor', color],
+  [`${light}.primary`, 'inherit', color],
+  [`${light}.primary`, 'url(https://elsewhere.example/x)', color],
+  [`${light}.primary`, '#fff;background:url(//x.example)', color],
+  [`${light}.primary`, 'red}body{display:none', color],
+  [`${light}.primary`, '</style><script>', color],
+  [`${light}.primary`, 'color-mix(in srgb, red, blue)', color],
+  [`${light}.secondary`, 'violett', color],
+  [`${light}.accent`, '#12', color],
+  [`${light}.border`, 'light grey', color],
+  [`${light}.notification.error`, 'crimsson', color],
+  [`${light}.notification.warning`, false, color],
+  [`${light}.notification.success`, 'expression(alert(1))', color],
+  [`${light}.buttons.text`, '#fffff', color],
+  [`${light}.background.default`, 'papper', color],
+  [`${light}.background.surface`, 'none', color],
+  [`${light}.background.sunken`, {}, color],
+  [`${light}.background.header`, '"', color],
+  [`${light}.typography.primary`, 'ink', color],
+  [`${light}.typography.secondary`, '\\red', color],
+  [`${light}.seats.standard`, 'gray50', color],
+  [`${light}.seats.premier`, '#', color],
+  [`${light}.seats.selected`, 'rgb(1 2 3', color],
+  [`${light}.seats.floor`, '/* */', color],
+  [`${light}.heroAttributes[0].color`, 'gold;', color],
 ]
 
 const readability: BrokenTheme[] = [
@@ -244,7 +244,7 @@ const assets: BrokenTheme[] = [
 
 /** Every broken theme of the corpus. */
 export const brokenThemes: readonly BrokenTheme[] = [
-  ...colours,
+  ...colors,
   ...readability,
   ...modes,
   ...parts,

@@ -57,7 +57,7 @@ const withToken = (names: readonly string[], value: unknown): Group => {
   token.$value = value
   return file
 }
-const primaryOf = (theme: unknown) => readTheme(theme).modes[0]?.colorScheme.primary
+const getPrimary = (theme: unknown) => readTheme(theme).modes[0]?.colorScheme.primary
 
 test.each([
   ['sRGB', { colorSpace: 'srgb', components: [1, 0, 0] }, '#ff0000'],
@@ -66,10 +66,10 @@ test.each([
   ['HSL', { colorSpace: 'hsl', components: [210, 100, 40] }, '#0066cc'],
   ['a hex text of an older file', '#0066cc', '#0066cc'],
   ['an alias', '{theme.light.secondary}', '#663399'],
-])('a designer may give a colour in %s', (_space, value, colour) => {
+])('a designer may give a colour in %s', (_space, value, color) => {
   const file = withToken(['theme', 'light', 'primary'], value)
   const theme = importTokens(file).theme as typeof wholeTheme
-  expect(theme.modes[0]?.colorScheme).toMatchObject({ primary: colour })
+  expect(theme.modes[0]?.colorScheme).toMatchObject({ primary: color })
 })
 
 test('sizes may come in rem, families as one text', () => {
@@ -103,7 +103,7 @@ test('tokens that a theme has no place for are named; what others refer to has b
     spacing: { small: { $type: 'dimension', $value: { value: 4, unit: 'px' } } },
   }
   const { theme, ignored } = importTokens(file)
-  expect(primaryOf(theme)).toBe('#0066cc')
+  expect(getPrimary(theme)).toBe('#0066cc')
   expect(ignored).toEqual(['base.red', 'spacing.small'])
   expect(importTokens(exported()).ignored).toEqual([])
 })
@@ -132,7 +132,7 @@ test("another tool's file is laid over a theme", () => {
       light: { primary: { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0.4, 0.8] } } },
     },
   }
-  expect(primaryOf(importTokens(file, throughJson(wholeTheme)).theme)).toBe('#0066cc')
+  expect(getPrimary(importTokens(file, throughJson(wholeTheme)).theme)).toBe('#0066cc')
   expect(() => importTokens(file)).toThrow('brand export')
   expect(() => importTokens('tokens')).toThrow('brand export')
 })

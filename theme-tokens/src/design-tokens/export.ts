@@ -1,15 +1,16 @@
 import type { ThemeConfiguration } from '../configuration/theme.ts'
 import { contrastLevels, type ContrastLevel } from '../contrast-levels.ts'
 import type { ModeTokens } from '../theme-model.ts'
-import { themeOf } from '../theme-of.ts'
-import { placesOf, putAt, valueAt, vendor, type TokenType } from './places.ts'
+import { toTheme } from '../to-theme.ts'
+import { putAt, valueAt } from '../configuration/value-at.ts'
+import { listPlaces, vendor, type TokenType } from './places.ts'
 import { colorValue } from './values.ts'
 
 type Json = Record<string, unknown>
 /** A file in the format of the Design Tokens Community Group, 2025.10. */
 export type DesignTokens = Record<string, unknown>
 
-function valueOf(type: TokenType, value: unknown): unknown {
+function toTokenValue(type: TokenType, value: unknown): unknown {
   switch (type) {
     case 'color':
       return colorValue(String(value))
@@ -33,10 +34,10 @@ function derivedTokens(theme: ThemeConfiguration, level: ContrastLevel): Json {
     const named = Object.entries({ ...mode, ...prefixed('seats', mode.seats) }).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     )
-    return Object.fromEntries(named.map(([name, colour]) => [name, { $value: colorValue(colour) }]))
+    return Object.fromEntries(named.map(([name, color]) => [name, { $value: colorValue(color) }]))
   }
   return Object.fromEntries(
-    Object.entries(themeOf(theme, level).modes).map(([type, mode]) => [type.toLowerCase(), tokens(mode)]),
+    Object.entries(toTheme(theme, level).modes).map(([type, mode]) => [type.toLowerCase(), tokens(mode)]),
   )
 }
 
@@ -52,12 +53,12 @@ export function exportTokens(theme: ThemeConfiguration): DesignTokens {
   const plain = JSON.parse(JSON.stringify(theme)) as Json
   const rest = structuredClone(plain)
   const tokens: Json = {}
-  for (const { keys, token, type } of placesOf(plain)) {
+  for (const { keys, token, type } of listPlaces(plain)) {
     const value = valueAt(plain, keys)
     if (value === undefined) continue
     putAt(tokens, ['theme', ...token], {
       $type: type,
-      $value: valueOf(type, value),
+      $value: toTokenValue(type, value),
       // The theme's own words, so that nothing is lost on the way back: a colour by name stays a name.
       $extensions: { [vendor]: { written: value } },
     })

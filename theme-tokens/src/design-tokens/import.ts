@@ -1,7 +1,8 @@
 import { ConfigurationError, type ConfigurationIssue } from '../configuration/configuration-error.ts'
 import { describeFound } from '../configuration/read.ts'
-import { placesOf, putAt, valueAt, vendor, type Place, type TokenType } from './places.ts'
-import { colorValue, colourOf, weightOf } from './values.ts'
+import { putAt, valueAt } from '../configuration/value-at.ts'
+import { listPlaces, vendor, type Place, type TokenType } from './places.ts'
+import { colorValue, parseTokenColor, parseWeight } from './values.ts'
 
 type Json = Record<string, unknown>
 
@@ -23,7 +24,7 @@ function resolved(root: unknown, token: unknown, used: Set<string>, depth = 0): 
   return depth < deepestAlias ? resolved(root, valueAt(root, alias.split('.')), used, depth + 1) : undefined
 }
 
-const sameColour = (value: unknown, written: string): boolean => {
+const sameColor = (value: unknown, written: string): boolean => {
   try {
     return JSON.stringify(value) === JSON.stringify(colorValue(written))
   } catch {
@@ -41,12 +42,12 @@ const needed: Record<TokenType, string> = {
 const pixelsOfRem = 16
 
 /** A token's value as the theme writes it; undefined where it is of the wrong kind. */
-function settingOf(type: TokenType, value: unknown, written: unknown): unknown {
+function toSetting(type: TokenType, value: unknown, written: unknown): unknown {
   switch (type) {
     case 'color':
-      return typeof written === 'string' && sameColour(value, written)
+      return typeof written === 'string' && sameColor(value, written)
         ? written
-        : (colourOf(value) ?? undefined)
+        : (parseTokenColor(value) ?? undefined)
     case 'fontFamily': {
       const [family, ...fallbacks] = Array.isArray(value) ? (value as unknown[]) : [value]
       if (typeof family !== 'string') return undefined
@@ -60,7 +61,7 @@ function settingOf(type: TokenType, value: unknown, written: unknown): unknown {
       return value['unit'] === 'rem' ? value['value'] * pixelsOfRem : undefined
     }
     case 'fontWeight':
-      return weightOf(value) ?? undefined
+      return parseWeight(value) ?? undefined
     case 'number':
       return typeof value === 'number' ? value : undefined
     default:
@@ -79,11 +80,11 @@ function issueAt({ token, type }: Place, found: unknown): ConfigurationIssue {
 }
 
 /** Names of all tokens of a file; what begins with a dollar is a word of the format. */
-function namesOf(group: Json, path: readonly string[] = []): string[] {
+function listTokenNames(group: Json, path: readonly string[] = []): string[] {
   if ('$value' in group) return [path.join('.')]
   return Object.entries(group).flatMap(([name, each]) =>
     !name.startsWith('$') && isObject(each) && path.length < deepestGroup
-      ? namesOf(each, [...path, name])
+      ? listTokenNames(each, [...path, name])
       : [],
   )
 }
@@ -119,17 +120,17 @@ export function importTokens(file: unknown, base?: unknown): ImportedTokens {
   const theme = structuredClone(kept)
   const issues: ConfigurationIssue[] = []
   const used = new Set<string>()
-  for (const place of placesOf(theme)) {
+  for (const place of listPlaces(theme)) {
     const token = valueAt(file, ['theme', ...place.token])
     if (token === undefined) continue
     used.add(['theme', ...place.token].join('.'))
     const value = resolved(file, token, used)
     const written = valueAt(token, ['$extensions', vendor, 'written'])
-    const setting = settingOf(place.type, value, written)
+    const setting = toSetting(place.type, value, written)
     if (setting === undefined) issues.push(issueAt(place, value))
     else putAt(theme, place.keys, setting)
   }
   if (issues.length > 0) throw new ConfigurationError(issues)
-  const ignored = namesOf(file).filter((name) => !used.has(name) && !shownOnly.test(name))
+  const ignored = listTokenNames(file).filter((name) => !used.has(name) && !shownOnly.test(name))
   return { theme, ignored }
 }

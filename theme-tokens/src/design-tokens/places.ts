@@ -12,7 +12,7 @@ export interface Place {
   type: TokenType
 }
 
-const schemeColours = [
+const schemeColors = [
   ['primary'],
   ['secondary'],
   ['accent'],
@@ -51,19 +51,19 @@ interface Listed {
   buttons?: readonly { type?: unknown }[]
 }
 
-const nameOf = (value: unknown) => String(value).toLowerCase()
+const toTokenName = (value: unknown) => String(value).toLowerCase()
 
 /** The places of a theme: those of its modes, its hero attributes and its buttons besides those every theme has. */
-export const placesOf = ({ modes = [], buttons = [] }: Listed): Place[] => [
+export const listPlaces = ({ modes = [], buttons = [] }: Listed): Place[] => [
   ...modes.flatMap(({ type, colorScheme }, index) => [
-    ...schemeColours.map((keys): Place => ({
+    ...schemeColors.map((keys): Place => ({
       keys: ['modes', String(index), 'colorScheme', ...keys],
-      token: [nameOf(type), ...keys],
+      token: [toTokenName(type), ...keys],
       type: 'color',
     })),
     ...(colorScheme?.heroAttributes ?? []).map(({ id }, at): Place => ({
       keys: ['modes', String(index), 'colorScheme', 'heroAttributes', String(at), 'color'],
-      token: [nameOf(type), 'heroAttributes', String(id)],
+      token: [toTokenName(type), 'heroAttributes', String(id)],
       type: 'color',
     })),
   ]),
@@ -75,33 +75,10 @@ export const placesOf = ({ modes = [], buttons = [] }: Listed): Place[] => [
   ...framed.map(([keys, type]): Place => ({ keys, token: keys, type })),
   ...buttons.map(({ type }, index): Place => ({
     keys: ['buttons', String(index), 'borderWidth'],
-    token: ['buttons', nameOf(type), 'borderWidth'],
+    token: ['buttons', toTokenName(type), 'borderWidth'],
     type: 'dimension',
   })),
 ]
-
-type Json = Record<string, unknown>
-
-/** What stands at a path of keys, or undefined. */
-export const valueAt = (root: unknown, keys: readonly string[]): unknown =>
-  keys.reduce<unknown>(
-    (current, key) =>
-      typeof current === 'object' && current !== null && Object.hasOwn(current, key)
-        ? (current as Json)[key]
-        : undefined,
-    root,
-  )
-
-/** Puts a value at a path of keys and makes the objects on the way; undefined takes it away. */
-export function putAt(root: Json, keys: readonly string[], value: unknown): void {
-  const owner = keys.slice(0, -1).reduce<Json>((current, key) => {
-    if (!Object.hasOwn(current, key)) current[key] = {}
-    return current[key] as Json
-  }, root)
-  const last = keys.at(-1) ?? ''
-  if (value === undefined) delete owner[last]
-  else owner[last] = value
-}
 
 /** Our data in a token file. */
 export const vendor = 'app.foyer'

@@ -1,5 +1,5 @@
 import { formatHex, formatHex8, parse, type Color } from 'culori'
-import { ColourError, readColour } from '../colour.ts'
+import { ColorError, parseColorText } from '../values/color.ts'
 
 /** A colour in the format of the Design Tokens Community Group, 2025.10. */
 export interface ColorValue {
@@ -16,8 +16,8 @@ const rounded = (value: number) => Math.round(value * decimals) / decimals
 
 /** A colour of a theme as a token's value. */
 export function colorValue(text: string): ColorValue {
-  const parsed = parse(readColour(text))
-  if (parsed?.mode !== 'rgb') throw new ColourError(text)
+  const parsed = parse(parseColorText(text))
+  if (parsed?.mode !== 'rgb') throw new ColorError(text)
   const { r, g, b, alpha } = parsed
   return {
     colorSpace: 'srgb',
@@ -71,7 +71,7 @@ const namedWeights: Readonly<Record<string, number>> = {
 }
 
 /** A token's weight, a number or a name of the format. Null for what is neither. */
-export function weightOf(value: unknown): number | null {
+export function parseWeight(value: unknown): number | null {
   if (typeof value === 'number') return value
   return typeof value === 'string' && Object.hasOwn(namedWeights, value)
     ? (namedWeights[value] ?? null)
@@ -79,7 +79,7 @@ export function weightOf(value: unknown): number | null {
 }
 
 /** A token's colour as a theme writes it. Null for what is no colour. */
-export function colourOf(value: unknown): string | null {
+export function parseTokenColor(value: unknown): string | null {
   if (typeof value === 'string') {
     const parsed = parse(value)
     return parsed ? serialised(parsed) : null
@@ -101,5 +101,5 @@ export function colourOf(value: unknown): string | null {
   } as Color)
 }
 
-const serialised = (colour: Color): string =>
-  colour.alpha !== undefined && colour.alpha < 1 ? formatHex8(colour) : formatHex(colour)
+const serialised = (color: Color): string =>
+  color.alpha !== undefined && color.alpha < 1 ? formatHex8(color) : formatHex(color)

@@ -1,5 +1,5 @@
 import type { Seat } from '@foyer/contract/wire/seating'
-import type { SalesCatalogue, ShowtimeFacts } from '../../orders/showtime-facts.ts'
+import type { SalesCatalogue, ShowtimeDetails } from '../../orders/showtime-details.ts'
 
 /** A showtime far ahead with more seats than a test can sell. */
 export const endlessSite = '1001'
@@ -18,7 +18,7 @@ function seatAt(column: number): Seat {
   }
 }
 
-const facts: ShowtimeFacts = {
+const details: ShowtimeDetails = {
   showtimeId: endlessShowtime,
   siteId: endlessSite,
   startsAt: Date.parse('2099-01-01T00:00:00Z'),
@@ -60,5 +60,5 @@ const facts: ShowtimeFacts = {
 
 export const endlessCinema: SalesCatalogue = {
   hasSite: async () => true,
-  showtimeFacts: async () => facts,
+  getShowtimeDetails: async () => details,
 }

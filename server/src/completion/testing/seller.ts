@@ -6,14 +6,14 @@
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import fastify from 'fastify'
-import { systemClock } from '../../clock.ts'
-import { openStore } from '../../database/store.ts'
-import { systemIds } from '../../ids.ts'
+import { systemClock } from '../../domain/clock.ts'
+import { openDatabase } from '../../database/open-database.ts'
+import { createSystemIds } from '../../domain/ids.ts'
 import { queueMail } from '../../mail/outbox.ts'
-import { createOrderServices } from '../../orders/services.ts'
+import { createOrderServices } from '../../app/order-services.ts'
 import { defaultOrderSettings } from '../../orders/settings.ts'
-import { createTestProvider } from '../../payments/ledgerline/provider.ts'
-import type { PaymentProvider } from '../../payments/provider.ts'
+import { createTestProvider } from '../../../test-provider/provider.ts'
+import type { PaymentProvider } from '../../domain/payment-provider.ts'
 import { endlessCinema, endlessShowtime, endlessSite } from './endless-cinema.ts'
 
 /** Where the process ends itself, as a power cut would; `none` leaves that to the parent. */
@@ -35,15 +35,15 @@ function strike(point: FaultPoint): void {
 }
 
 /** Written in one call, so that a killed process leaves whole lines. */
-function say(word: string, orderId: string): void {
-  writeSync(1, `${word} ${orderId}\n`)
+function say(step: string, orderId: string): void {
+  writeSync(1, `${step} ${orderId}\n`)
 }
 
-const store = await openStore({ file })
+const database = await openDatabase({ file })
 const clock = systemClock
 const { log } = fastify({ logger: false })
 const noticeSecret = 'between shop and provider'
-const provider = createTestProvider({ store, clock, log, origin, noticeSecret })
+const provider = createTestProvider({ database, clock, log, origin, noticeSecret })
 const port: PaymentProvider = {
   ...provider.port,
   capture: async (reference) => {
@@ -55,9 +55,9 @@ const port: PaymentProvider = {
     return result
   },
 }
-const ids = systemIds(clock)
+const ids = createSystemIds(clock)
 const services = createOrderServices({
-  store,
+  database,
   clock,
   ids,
   catalogue: endlessCinema,
@@ -88,13 +88,13 @@ say('ready', '-')
 
 async function sell(seatId: string): Promise<void> {
   const { orders, holds, payments } = services
-  const { order } = await store.tx(await orders.createStandard({ siteId: endlessSite }, 'seller'))
+  const { order } = await database.tx(await orders.createStandard({ siteId: endlessSite }, 'seller'))
   const tickets = [{ id: 'ticket', ticketTypeId: 'adult' }]
-  await store.tx(await holds.setShowtime(order.id, endlessShowtime, { seats: [seatId], tickets }))
+  await database.tx(await holds.setShowtime(order.id, endlessShowtime, { seats: [seatId], tickets }))
   say('held', order.id)
-  await store.tx(await orders.setCustomer(order.id, { email: 'ines@postbox.example' }))
+  await database.tx(await orders.setCustomer(order.id, { email: 'ines@postbox.example' }))
   const method = { webPaymentMethodId: port.methodId }
-  const payment = await store.tx(payments.createEmbedded(order.id, method, 'http://shop.example'))
+  const payment = await database.tx(payments.createEmbedded(order.id, method, 'http://shop.example'))
   const { frameUrl } = JSON.parse(payment.connectorParametersJson) as { frameUrl: string }
   await provider.app.inject({
     method: 'POST',
@@ -109,7 +109,7 @@ async function sell(seatId: string): Promise<void> {
 }
 
 for (;;) {
-  const rows = await store.read.selectFrom('seat_claim').select('seat_id').execute()
+  const rows = await database.read.selectFrom('seat_claim').select('seat_id').execute()
   const taken = new Set(rows.map((row) => row.seat_id))
   let seat = 1
   while (taken.has(`1_1_${seat}`)) seat += 1

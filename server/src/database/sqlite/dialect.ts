@@ -14,18 +14,18 @@ import { PlainConnection, type SqliteFile } from './connection.ts'
 import type { GroupCommit, Turn } from './group-commit.ts'
 
 /** For migrations and for reads: one connection, transactions of its own. */
-export function plainDialect(file: SqliteFile): Dialect {
-  return dialectOf(() => new PlainDriver(file), false)
+export function createPlainDialect(file: SqliteFile): Dialect {
+  return createDialect(() => new PlainDriver(file), false)
 }
 
 /** For writes: `db.transaction()` waits for its turn in the group and for the group's commit. */
 export function groupCommitDialect(file: SqliteFile, group: GroupCommit): Dialect {
   // Several connections, although there is one file: with one, Kysely would hold its own lock until after the commit
   // and every group would have a single member.
-  return dialectOf(() => new GroupCommitDriver(file, group), true)
+  return createDialect(() => new GroupCommitDriver(file, group), true)
 }
 
-function dialectOf(createDriver: () => Driver, supportsMultipleConnections: boolean): Dialect {
+function createDialect(createDriver: () => Driver, supportsMultipleConnections: boolean): Dialect {
   return {
     createAdapter: () => new Adapter(supportsMultipleConnections),
     createDriver,
@@ -116,7 +116,7 @@ class GroupCommitDriver implements Driver {
   }
 
   beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const handle = handleOf(connection)
+    const handle = getHandle(connection)
     return new Promise((begun, failed) => {
       handle.settled = this.#group.run((turn) => {
         handle.turn = turn
@@ -131,7 +131,7 @@ class GroupCommitDriver implements Driver {
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const handle = handleOf(connection)
+    const handle = getHandle(connection)
     const finish = handle.finish
     handle.finish = null
     handle.turn.open = false
@@ -140,7 +140,7 @@ class GroupCommitDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    const handle = handleOf(connection)
+    const handle = getHandle(connection)
     const finish = handle.finish
     // A commit that failed has rolled back already.
     if (!finish) return
@@ -157,7 +157,7 @@ class GroupCommitDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-function handleOf(connection: DatabaseConnection): TransactionHandle {
+function getHandle(connection: DatabaseConnection): TransactionHandle {
   if (!(connection instanceof TransactionHandle)) throw new TypeError('not a connection of this driver')
   return connection
 }

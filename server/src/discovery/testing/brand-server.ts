@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildServer, type FoyerServer } from '../../app/build-app.ts'
-import { adjustableClock, fixedAt } from '../../clock.ts'
+import { createAdjustableClock, createFixedClock } from '../../domain/clock.ts'
 import { parseSettings } from '../../config/settings.ts'
 
 const root = resolve(__dirname, '../../../..')
@@ -25,7 +25,7 @@ export async function brandServer(brand: string): Promise<FoyerServer & { close:
     FOYER_PUBLIC_ORIGIN: shopOrigin,
     FOYER_PAY_ORIGIN: 'https://pay.example',
   }
-  const clock = adjustableClock(fixedAt('2026-11-23T09:00:00Z'))
+  const clock = createAdjustableClock(createFixedClock('2026-11-23T09:00:00Z'))
   // Without the storefront, whose build another process may be writing at this moment.
   const settings = { ...parseSettings(environment, root), storefrontFolder: folder }
   const server = await buildServer({ settings, clock })

@@ -6,12 +6,12 @@
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import fastify from 'fastify'
-import { systemClock } from '../../clock.ts'
-import { openStore } from '../../database/store.ts'
+import { systemClock } from '../../domain/clock.ts'
+import { openDatabase } from '../../database/open-database.ts'
 import { MailWorker } from '../mail-worker.ts'
 import { queueMail } from '../outbox.ts'
-import { parseSmtpUrl } from '../smtp-server.ts'
-import { smtpTransport } from '../smtp-transport.ts'
+import { parseSmtpUrl } from '../../config/smtp-server.ts'
+import { createSmtpTransport } from '../smtp-transport.ts'
 
 const [file = '', smtp = '', first = '0'] = process.argv.slice(2)
 const mailsOfARun = 30
@@ -20,14 +20,14 @@ const times = { claim: 400, firstWait: 50, longestWait: 200, interval: 50 }
 
 const server = parseSmtpUrl(smtp)
 if (server === null) throw new Error(`not an SMTP address: ${smtp}`)
-const store = await openStore({ file })
+const database = await openDatabase({ file })
 const { log } = fastify({ logger: false })
 const worker = new MailWorker({
-  store,
+  database,
   clock: systemClock,
   log,
   times,
-  transport: smtpTransport(server),
+  transport: createSmtpTransport(server),
   compose: async ({ id }) => ({
     content: { subject: id, html: `<p>${id}</p>`, text: id, attachments: [] },
     from: { name: 'Shop', address: 'tickets@shop.example' },
@@ -41,7 +41,7 @@ writeSync(1, 'ready\n')
 for (let number = Number(first); number < Number(first) + mailsOfARun; number++) {
   for (const copy of ['a', 'b']) {
     const mail = { id: `mail-${number}-${copy}`, dedupe: `mail-${number}`, kind: 'test', languageTag: 'en' }
-    await store.tx((trx) =>
+    await database.tx((trx) =>
       queueMail(trx, { ...mail, recipient: 'ada@example.org', data: {}, now: systemClock.now() }),
     )
   }

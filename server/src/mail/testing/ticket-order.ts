@@ -1,7 +1,7 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
 
-const said = (text: string, translations: Record<string, string> = {}): TranslatedText => ({
+const translated = (text: string, translations: Record<string, string> = {}): TranslatedText => ({
   text,
   translations: Object.entries(translations).map(([languageTag, each]) => ({ languageTag, text: each })),
 })
@@ -18,7 +18,7 @@ const seat = (rowLabel: string, label: string) => ({
   position: { areaNumber: 1, rowNumber: 1, columnNumber: Number(label) },
 })
 
-/** An order of two adults and a child in two rows of a room, on an evening in winter; what a mail reads of it. */
+/** An order of two adults and a child in two rows of an auditorium, on an evening in winter; what a mail reads of it. */
 export const ticketOrder = {
   order: {
     id: '0193a5c2-7e11-7abc-9def-0123456789ab',
@@ -56,20 +56,24 @@ export const ticketOrder = {
     films: [
       {
         id: 'f1',
-        title: said('Salt & <Road>', { fr: 'La Route du sel', ar: 'طريق الملح', es: 'La ruta de la sal' }),
+        title: translated('Salt & <Road>', {
+          fr: 'La Route du sel',
+          ar: 'طريق الملح',
+          es: 'La ruta de la sal',
+        }),
       },
     ],
     sites: [
       {
         id: '1001',
-        name: said('Docklands', { ar: 'الأرصفة' }),
+        name: translated('Docklands', { ar: 'الأرصفة' }),
         contactDetails: { address: { line1: '14 Wharf Street', line2: null, city: 'Portmere' } },
       },
     ],
-    screens: [{ id: 's4', name: said('Screen 4', { fr: 'Salle 4', ar: 'القاعة 4', es: 'Sala 4' }) }],
+    screens: [{ id: 's4', name: translated('Screen 4', { fr: 'Salle 4', ar: 'القاعة 4', es: 'Sala 4' }) }],
     ticketTypes: [
-      { id: 'adult', description: said('Adult', { fr: 'Adulte', ar: 'بالغ', es: 'Adulto' }) },
-      { id: 'child', description: said('Child', { fr: 'Enfant', ar: 'طفل', es: 'Infantil' }) },
+      { id: 'adult', description: translated('Adult', { fr: 'Adulte', ar: 'بالغ', es: 'Adulto' }) },
+      { id: 'child', description: translated('Child', { fr: 'Enfant', ar: 'طفل', es: 'Infantil' }) },
     ],
   },
 } as unknown as CompletedOrderResponse

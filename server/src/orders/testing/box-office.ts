@@ -8,29 +8,30 @@ import { writeProofOfWork } from '@foyer/contract/captcha'
 import { Problem } from '@foyer/contract/problem'
 import {
   operations,
-  pathOf,
+  toPath,
   type Operation,
   type OperationId,
   type ResponseOf,
 } from '@foyer/contract/operations'
 import type { FrameConnectorParameters } from '@foyer/contract/payments/frame'
-import { proofOfWork } from '../../captcha/proof-of-work.ts'
-import { adjustableClock, fixedAt, type AdjustableClock } from '../../clock.ts'
+import { createProofOfWork } from '../../captcha/proof-of-work.ts'
+import { createAdjustableClock, createFixedClock, type AdjustableClock } from '../../domain/clock.ts'
 import { completionRoutes } from '../../completion/routes.ts'
-import { openStore, type Store, type StoreTarget } from '../../database/store.ts'
+import type { Database } from '../../database/database.ts'
+import { openDatabase, type DatabaseTarget } from '../../database/open-database.ts'
 import { nullCharacters } from '../../http/null-characters.ts'
 import { problemHandling } from '../../http/problem.ts'
 import { validatorCompiler } from '../../http/validation.ts'
-import { systemIds } from '../../ids.ts'
+import { createSystemIds } from '../../domain/ids.ts'
 import { journeyRoutes } from '../../journeys/routes.ts'
-import { createTestProvider, type TestProvider } from '../../payments/ledgerline/provider.ts'
-import type { PaymentProvider } from '../../payments/provider.ts'
+import { createTestProvider, type TestProvider } from '../../../test-provider/provider.ts'
+import type { PaymentProvider } from '../../domain/payment-provider.ts'
 import { paymentRoutes } from '../../payments/routes.ts'
-import { clientKeyBy } from '../client-key.ts'
+import { createClientKey } from '../client-key.ts'
 import { HoldService } from '../hold.ts'
 import { orderRoutes } from '../routes.ts'
 import type { ClaimSeats } from '../seat-claims.ts'
-import { createOrderServices, type OrderServices } from '../services.ts'
+import { createOrderServices, type OrderServices } from '../../app/order-services.ts'
 import { defaultOrderSettings, type OrderSettings } from '../settings.ts'
 import { siteId, smallCinema, writeShowtimes } from './small-cinema.ts'
 
@@ -55,14 +56,14 @@ export interface BoxOfficeOptions {
   /** In place of the guard, to show what it is there for. */
   claim?: ClaimSeats
   /** In place of a SQLite file of its own. */
-  target?: StoreTarget
+  target?: DatabaseTarget
   /** Puts something between the shop and the provider. */
   around?: (port: PaymentProvider) => PaymentProvider
 }
 
 /** The order rooms on a real database in a folder of its own, with a clock that the test moves. */
 export class BoxOffice {
-  readonly store: Store
+  readonly database: Database
   readonly clock: AdjustableClock
   readonly services: OrderServices
   readonly provider: TestProvider
@@ -70,14 +71,14 @@ export class BoxOffice {
   readonly #folder: string
 
   private constructor(parts: {
-    store: Store
+    database: Database
     clock: AdjustableClock
     services: OrderServices
     provider: TestProvider
     app: FastifyInstance
     folder: string
   }) {
-    this.store = parts.store
+    this.database = parts.database
     this.clock = parts.clock
     this.services = parts.services
     this.provider = parts.provider
@@ -93,16 +94,16 @@ export class BoxOffice {
     limited = false,
   }: BoxOfficeOptions = {}): Promise<BoxOffice> {
     const folder = mkdtempSync(join(tmpdir(), 'foyer-orders-'))
-    const store = await openStore(target ?? { file: join(folder, 'foyer.db') })
-    await writeShowtimes(store, openingTime)
-    const clock = adjustableClock(fixedAt(openingTime))
+    const database = await openDatabase(target ?? { file: join(folder, 'foyer.db') })
+    await writeShowtimes(database, openingTime)
+    const clock = createAdjustableClock(createFixedClock(openingTime))
     const app = fastify({ logger: false })
     const log = app.log
-    const provider = createTestProvider({ store, clock, log, origin: payOrigin, noticeSecret })
+    const provider = createTestProvider({ database, clock, log, origin: payOrigin, noticeSecret })
     const options = {
-      store,
+      database,
       clock,
-      ids: systemIds(clock),
+      ids: createSystemIds(clock),
       catalogue: smallCinema(openingTime),
       settings: { ...defaultOrderSettings, ...settings },
       log,
@@ -111,33 +112,33 @@ export class BoxOffice {
       limits: { isOn: limited },
       challengeKey,
     }
-    const made = createOrderServices(options)
+    const ownServices = createOrderServices(options)
     const services = claim
       ? {
-          ...made,
+          ...ownServices,
           holds: new HoldService({
             ...options,
             claim,
-            captcha: proofOfWork({ ...options, key: challengeKey }),
+            captcha: createProofOfWork({ ...options, key: challengeKey }),
           }),
         }
-      : made
+      : ownServices
     provider.connect(services.payments.receive)
     app.setValidatorCompiler(validatorCompiler)
     await app.register(problemHandling, { numbering: () => 1 })
     await app.register(nullCharacters)
-    await app.register(orderRoutes, { services, clientKey: clientKeyBy(challengeKey) })
-    await app.register(paymentRoutes, { services, originOf: () => shopOrigin })
+    await app.register(orderRoutes, { services, clientKey: createClientKey(challengeKey) })
+    await app.register(paymentRoutes, { services, getOrigin: () => shopOrigin })
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })
     await app.ready()
-    return new BoxOffice({ store, clock, services, provider, app, folder })
+    return new BoxOffice({ database, clock, services, provider, app, folder })
   }
 
   /** An empty office at opening time: cheaper than another one. */
   async reset(): Promise<void> {
     await this.services.completion.idle()
-    await this.store.tx(async (trx) => {
+    await this.database.tx(async (trx) => {
       await trx.deleteFrom('customer_order').execute()
       await trx.deleteFrom('provider_charge').execute()
       await trx.deleteFrom('idempotency').execute()
@@ -152,7 +153,7 @@ export class BoxOffice {
     await this.services.stop()
     await this.provider.stop()
     await this.app.close()
-    await this.store.close()
+    await this.database.close()
     rmSync(this.#folder, { recursive: true })
   }
 
@@ -167,7 +168,7 @@ export class BoxOffice {
     const operation: Operation = operations[id]
     const answer = await this.app.inject({
       method: operation.method,
-      url: `/${pathOf(operation, params)}`,
+      url: `/${toPath(operation, params)}`,
       remoteAddress: from,
       headers,
       ...(body ? { payload: body } : {}),
@@ -176,8 +177,8 @@ export class BoxOffice {
     const schema = answer.statusCode < 300 ? operation.responses[answer.statusCode] : Problem
     if (schema === undefined)
       throw new Error(`${id} answered with ${answer.statusCode}, which it does not name`)
-    if (schema && !checkerOf(schema).Check(parsed))
-      throw new Error(`${id}: ${JSON.stringify(checkerOf(schema).Errors(parsed).slice(0, 3))}`)
+    if (schema && !createChecker(schema).Check(parsed))
+      throw new Error(`${id}: ${JSON.stringify(createChecker(schema).Errors(parsed).slice(0, 3))}`)
     return {
       status: answer.statusCode,
       body: parsed as ResponseOf<K>,
@@ -270,7 +271,7 @@ export class BoxOffice {
 
   /** What the provider's book says of an order: status by charge, oldest first. */
   async charges(orderId: string): Promise<string[]> {
-    const rows = await this.store.read
+    const rows = await this.database.read
       .selectFrom('provider_charge')
       .innerJoin('payment', 'payment.id', 'provider_charge.payment_id')
       .select('provider_charge.status')
@@ -283,7 +284,7 @@ export class BoxOffice {
 
   /** Seats of an order in the claims table, with their state. */
   async claims(orderId: string): Promise<Record<string, string>> {
-    const rows = await this.store.read
+    const rows = await this.database.read
       .selectFrom('seat_claim')
       .select(['seat_id', 'state'])
       .where('order_id', '=', orderId)
@@ -294,7 +295,7 @@ export class BoxOffice {
 }
 
 const checkers = new WeakMap<object, ReturnType<typeof Compile>>()
-function checkerOf(schema: object): ReturnType<typeof Compile> {
+function createChecker(schema: object): ReturnType<typeof Compile> {
   let checker = checkers.get(schema)
   if (!checker) checkers.set(schema, (checker = Compile(schema)))
   return checker

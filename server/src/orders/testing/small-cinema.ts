@@ -1,7 +1,7 @@
 import type { Seat } from '@foyer/contract/wire/seating'
-import type { SeatType } from '@foyer/contract/enumerations'
-import type { Store } from '../../database/store.ts'
-import type { SalesCatalogue, ShowtimeFacts, TicketOffer } from '../showtime-facts.ts'
+import type { SeatType } from '@foyer/contract/wire/enumerations'
+import type { Database } from '../../database/database.ts'
+import type { SalesCatalogue, ShowtimeDetails, TicketOffer } from '../showtime-details.ts'
 
 /** A cinema small enough to keep in one's head, for the tests of the order rooms. */
 export const siteId = '1001'
@@ -102,7 +102,7 @@ const offers = new Map(
 
 /** Facts of the cinema's showtimes; they begin two hours after `opensAt`, epoch milliseconds. */
 export function smallCinema(opensAt: number): SalesCatalogue {
-  const allocated: ShowtimeFacts = {
+  const allocated: ShowtimeDetails = {
     showtimeId: evening,
     siteId,
     startsAt: opensAt + 2 * hour,
@@ -126,7 +126,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
       ticketTypes: [],
     },
   }
-  const facts = new Map<string, ShowtimeFacts>([
+  const details = new Map<string, ShowtimeDetails>([
     [evening, allocated],
     [late, { ...allocated, showtimeId: late, minimumAge: 15 }],
     [mixed, { ...allocated, showtimeId: mixed, unallocatedAreas: new Map([['lounge', 5]]) }],
@@ -144,12 +144,12 @@ export function smallCinema(opensAt: number): SalesCatalogue {
   ])
   return {
     hasSite: async (id) => id === siteId,
-    showtimeFacts: async (id) => facts.get(id) ?? null,
+    getShowtimeDetails: async (id) => details.get(id) ?? null,
   }
 }
 
 /** The showtimes' rows, which a count of places locks. */
-export async function writeShowtimes(store: Store, opensAt: number): Promise<void> {
+export async function writeShowtimes(database: Database, opensAt: number): Promise<void> {
   const rows = [evening, lounge, late, mixed, hall].map((id) => ({
     id,
     site_id: siteId,
@@ -163,7 +163,7 @@ export async function writeShowtimes(store: Store, opensAt: number): Promise<voi
     attribute_ids: '[]',
     price_card: 'standard',
   }))
-  await store.tx((trx) =>
+  await database.tx((trx) =>
     trx
       .insertInto('showtime')
       .values(rows)

@@ -1,10 +1,10 @@
 import type { Announcement } from '@foyer/contract/omnia/site-content'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { closingsMemoryOf } from '../../app/closings-memory.ts'
-import { PageContextContext, StoresContext } from '../../app/contexts.ts'
-import { orderStores } from '../../app/testing/order-stores.ts'
-import { memory } from '../../app/testing/page-facts.ts'
+import { createDismissalMemory } from '../../stores/content/dismissal-memory.ts'
+import { PageContextContext, StoresContext } from '../../context/contexts.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
+import { createMemoryStorage } from '../../context/testing/page-data.ts'
 import { success } from '../../cache/result.ts'
 import { Announcements } from './Announcements.tsx'
 
@@ -22,16 +22,16 @@ const organ: Announcement = {
 
 /** A browser that goes to a page once more with each `open`. */
 function browser(announcements: readonly Announcement[], elementDisplayRules: readonly unknown[] = []) {
-  const local = memory()
-  const session = memory()
+  const local = createMemoryStorage()
+  const session = createMemoryStorage()
   const content = {
     get: async () =>
       success({ languageTag: 'en', components: { announcements, popups: [], elementDisplayRules } }) as never,
   }
   return async (path: string) => {
-    const { stores } = orderStores({}, { local, session, content })
+    const { stores } = createTestStores({}, { local, session, content })
     stores.today.tick()
-    closingsMemoryOf(stores).start()
+    createDismissalMemory(stores).start()
     const page = { params: {}, pattern: path, url: new URL(path, 'https://halcyon.example') }
     const shown = render(
       <StoresContext value={stores}>

@@ -6,11 +6,11 @@ import { media } from '@foyer/design-system/media'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { closingsMemoryOf } from '../../app/closings-memory.ts'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
-import { useVisit } from '../../app/visit.ts'
-import { closingKey, ClosingsStore } from '../../stores/closings.ts'
-import { shownAnnouncements } from '../../stores/shown-notices.ts'
+import { createDismissalMemory } from '../../stores/content/dismissal-memory.ts'
+import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
+import { getSiteContentStores } from '../../stores/content/site-content-stores.ts'
+import { toDismissalKey, DismissalStore } from '../../stores/content/dismissals.ts'
+import { getShownAnnouncements } from '../../stores/content/shown-notices.ts'
 
 const icons: Readonly<Record<AnnouncementContent['style'], IconName>> = {
   Info: 'megaphone',
@@ -56,11 +56,11 @@ export interface AnnouncementsProps {
   framed: boolean
 }
 
-/** The house's news for this page, which the visitor can close. The server writes them into the page. */
+/** The chain's announcements for this page, which the visitor can close. The server writes them into the page. */
 export const Announcements = observer(function Announcements({ framed }: AnnouncementsProps) {
   const stores = useStores()
   const { today } = stores
-  const { content, closings } = useVisit()
+  const { content, dismissals } = useStore(getSiteContentStores)
   const { url } = usePage()
   const { t } = useText()
 
@@ -70,10 +70,10 @@ export const Announcements = observer(function Announcements({ framed }: Announc
 
   // The first time exactly as the server has drawn it, by its clock and what it was told of.
   const isHydrated = useSyncExternalStore(neverChanges, inBrowser, onServer)
-  const { closings: told, renderedAt } = stores.core.facts
-  const [rendered] = useState(() => ({ now: renderedAt, closings: new ClosingsStore(told) }))
-  const by = isHydrated ? { now: today.now, closings } : rendered
-  const shown = shownAnnouncements(content.announcements, { path: url.pathname, ...by })
+  const { dismissals: told, renderedAt } = stores.core.pageData
+  const [rendered] = useState(() => ({ now: renderedAt, dismissals: new DismissalStore(told) }))
+  const by = isHydrated ? { now: today.now, dismissals } : rendered
+  const shown = getShownAnnouncements(content.announcements, { path: url.pathname, ...by })
   if (shown.length === 0) return null
   const lines = (
     <Lines>
@@ -92,10 +92,10 @@ export const Announcements = observer(function Announcements({ framed }: Announc
           close={{
             label: t('browsing.announcement.close', { title }),
             onPress: () => {
-              const key = closingKey('announcements', id)
-              closings.take([[key, today.now]], [key])
+              const key = toDismissalKey('announcements', id)
+              dismissals.take([[key, today.now]], [key])
               // At once: whoever reloads right after it has closed it, too.
-              closingsMemoryOf(stores).close('announcements', id)
+              createDismissalMemory(stores).close('announcements', id)
               // The pressed cross is gone: the keyboard goes on with the page.
               document.getElementById('content')?.focus({ preventScroll: true })
             },

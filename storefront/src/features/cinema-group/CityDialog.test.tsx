@@ -1,5 +1,5 @@
 import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
-import { pageConfigurationOf, variantOf } from '@foyer/contract/channel/language-variant'
+import { toPageConfiguration, toVariant } from '@foyer/contract/channel/language-variant'
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Site } from '@foyer/contract/wire/sites'
@@ -11,13 +11,13 @@ import shared from '../../../../brands/halcyon/text/en/shared.json'
 import sitesWords from '../../../../brands/halcyon/text/en/sites.json'
 import channel from '../../../../brands/halcyon/channel.json'
 import content from '../../../../brands/halcyon/storefront.json'
-import { PageContextContext, StoresContext } from '../../app/contexts.ts'
-import { createStores } from '../../app/stores.ts'
-import { initialData as withoutGroups, memory } from '../../app/testing/page-facts.ts'
+import { PageContextContext, StoresContext } from '../../context/contexts.ts'
+import { createStores } from '../../stores/create-stores.ts'
+import { initialData as withoutGroups, createMemoryStorage } from '../../context/testing/page-data.ts'
 import type { Position } from '@foyer/contract/personalisation/nearest-site'
 import { CityDialog } from './CityDialog.tsx'
 import { CityGate } from './CityGate.tsx'
-import { cinemaInCity, roundedDistance } from './city-words.ts'
+import { getNameInCity, roundDistance } from '../../domain/cinema-labels.ts'
 
 const site = (id: string, name: string, latitude: number): Site => ({
   id,
@@ -49,8 +49,8 @@ function storesAt(position: Position | null, own: { data?: InitialData; language
   const stores = createStores(
     {
       brandName: 'halcyon',
-      configuration: pageConfigurationOf(
-        variantOf(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
+      configuration: toPageConfiguration(
+        toVariant(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
       ),
       texts: { ...shared, ...browsing, ...sitesWords },
       languageTag: own.languageTag ?? 'en',
@@ -63,7 +63,7 @@ function storesAt(position: Position | null, own: { data?: InitialData; language
       heroGlyphs: {},
       plainTone: { ground: '#0b0f17', on: '#f2f0eb', accent: '#a6aebd' },
       cinemaGroupId: null,
-      closings: { lasting: '', session: '' },
+      dismissals: { lasting: '', session: '' },
       isConsentAnswered: false,
       commit: null,
     },
@@ -71,8 +71,8 @@ function storesAt(position: Position | null, own: { data?: InitialData; language
       clock: { now: () => 0 },
       logger: { warn: jest.fn(), error: jest.fn() },
       random: () => 'random',
-      local: memory(),
-      session: memory(),
+      local: createMemoryStorage(),
+      session: createMemoryStorage(),
       onLocalChange: () => () => undefined,
       writeGroupCookie,
       writeCookie: jest.fn(),
@@ -88,7 +88,7 @@ function storesAt(position: Position | null, own: { data?: InitialData; language
         })) as never,
       }),
       content: { get: jest.fn() },
-      handedOver: {},
+      dehydrated: {},
     },
   )
   stores.cinemaGroups.restore()
@@ -257,13 +257,13 @@ it('a city that is required is asked for with the next page by whom is reading a
 
 describe('words about cities', () => {
   it('leave out the chain’s name', () => {
-    expect(cinemaInCity('Halcyon Pier Head', 'Halcyon')).toBe('Pier Head')
-    expect(cinemaInCity('Pier Head', 'Halcyon')).toBe('Pier Head')
+    expect(getNameInCity('Halcyon Pier Head', 'Halcyon')).toBe('Pier Head')
+    expect(getNameInCity('Pier Head', 'Halcyon')).toBe('Pier Head')
   })
 
   it('round a distance as one would say it', () => {
-    expect(roundedDistance(1.3, 'mile')).toBe(0.8)
-    expect(roundedDistance(30.6, 'mile')).toBe(19)
-    expect(roundedDistance(6.24, 'kilometre')).toBe(6.2)
+    expect(roundDistance(1.3, 'mile')).toBe(0.8)
+    expect(roundDistance(30.6, 'mile')).toBe(19)
+    expect(roundDistance(6.24, 'kilometre')).toBe(6.2)
   })
 })

@@ -3,11 +3,11 @@ import { CityPrompt } from '@foyer/design-system/city-prompt'
 import { Dialog } from '@foyer/design-system/dialog'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { useStores, useText } from '../../app/hooks.ts'
-import { usePersonalisation } from '../../app/personalisation.ts'
-import type { GroupSuggestion } from '../../stores/nearest-cinema.ts'
-import { cinemaInCity, roundedDistance } from './city-words.ts'
-import { cinemaOfAddress, mayLocateUnasked } from './location-permission.ts'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { getPersonalisationStores } from '../../stores/visitor/personalisation-stores.ts'
+import type { GroupSuggestion } from '../../stores/cinemas/nearest-cinema.ts'
+import { getNameInCity, roundDistance } from '../../domain/cinema-labels.ts'
+import { getCinemaFromAddress, canLocateUnasked } from './location-permission.ts'
 
 export interface CityDialogProps {
   /** Nothing else can be done before a city is chosen. */
@@ -24,7 +24,7 @@ export const CityDialog = observer(function CityDialog({
   onClose,
 }: CityDialogProps) {
   const { cinemaGroups, configuration, sites } = useStores()
-  const { nearestCinema } = usePersonalisation()
+  const { nearestCinema } = useStore(getPersonalisationStores)
   const { t, plural, text, list } = useText()
   const prompt = configuration.value.cinemaGroupPrompt
   const [chosen, setChosen] = useState<string | null>(cinemaGroups.selectedId)
@@ -37,8 +37,8 @@ export const CityDialog = observer(function CityDialog({
     // Who has a city is about to change it: nothing is put in its place unasked.
     if (cinemaGroups.selectedId !== null) return
     let current = true
-    void mayLocateUnasked().then(async (mayLocate) => {
-      const suggestion = await nearestCinema.preselection(cinemaOfAddress(), mayLocate)
+    void canLocateUnasked().then(async (mayLocate) => {
+      const suggestion = await nearestCinema.preselection(getCinemaFromAddress(), mayLocate)
       if (!current || !suggestion) return
       setNearest(suggestion)
       setChosen((before) => before ?? suggestion.groupId)
@@ -66,7 +66,7 @@ export const CityDialog = observer(function CityDialog({
   const distance = (suggestion: GroupSuggestion) =>
     suggestion.distance === undefined
       ? undefined
-      : plural(`sites.distance.${distanceUnit}`, roundedDistance(suggestion.distance, distanceUnit))
+      : plural(`sites.distance.${distanceUnit}`, roundDistance(suggestion.distance, distanceUnit))
   const chosenName = cinemaGroups.groups.find((group) => group.id === chosen)?.name
 
   return (
@@ -97,8 +97,8 @@ export const CityDialog = observer(function CityDialog({
           name: group.name,
           note: list(
             cinemaGroups
-              .sitesOf(group)
-              .map((site) => cinemaInCity(text(site.name), configuration.value.chainName)),
+              .getSites(group)
+              .map((site) => getNameInCity(text(site.name), configuration.value.chainName)),
           ),
           distance: nearest?.groupId === group.id ? distance(nearest) : undefined,
         }))}

@@ -1,8 +1,8 @@
 import { lateComponent } from '@foyer/design-system/late-part'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useRef } from 'react'
-import { usePage, useStores } from '../../app/hooks.ts'
-import { contentId, programmeId } from '../site-layout/places.ts'
+import { usePage, useStores } from '../../context/hooks.ts'
+import { contentId, programmeId } from '../../page/places.ts'
 
 const CityDialog = lateComponent(async () => (await import('./CityDialog.tsx')).CityDialog)
 
@@ -26,7 +26,7 @@ export const CityGate = observer(function CityGate({ open, onClose }: CityGatePr
   useEffect(() => {
     if (lastPath.current === path) return
     lastPath.current = path
-    if (isPromptNeeded) cinemaGroups.askAgain()
+    if (isPromptNeeded) cinemaGroups.promptAgain()
   }, [cinemaGroups, isPromptNeeded, path])
 
   const isShown = isAsking || open
@@ -49,7 +49,7 @@ export const CityGate = observer(function CityGate({ open, onClose }: CityGatePr
         required={isPromptNeeded}
         isOffered={isAsking && !isPromptNeeded}
         onClose={() => {
-          if (cinemaGroups.isOffered) cinemaGroups.leaveForLater()
+          if (cinemaGroups.isOffered) cinemaGroups.deferPrompt()
           onClose()
         }}
       />

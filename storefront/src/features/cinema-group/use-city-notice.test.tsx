@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
-import { StoresContext } from '../../app/contexts.ts'
-import { orderStores } from '../../app/testing/order-stores.ts'
-import { initialData } from '../../app/testing/page-facts.ts'
+import { StoresContext } from '../../context/contexts.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
+import { initialData } from '../../context/testing/page-data.ts'
 import { useCityNotice } from './use-city-notice.ts'
 
 const cinemaGroups = ['portmere', 'aldwick'].map((id) => ({ id, name: id, cinemas: [] }))
 
 /** Somebody who was reading before the city could be asked for. */
 function visit(requiredCinemaGroupPrompt: boolean) {
-  const { stores } = orderStores({}, {}, { ...initialData, cinemaGroups, requiredCinemaGroupPrompt })
+  const { stores } = createTestStores({}, {}, { ...initialData, cinemaGroups, requiredCinemaGroupPrompt })
   stores.cinemaGroups.restore(true)
   const onChooseCity = jest.fn()
   renderHook(() => useCityNotice(onChooseCity), {
@@ -27,12 +27,12 @@ it('asks for the city beside the page, and leads to the list', () => {
 it('closed, the city is left for later', () => {
   const { notice, cinemaGroups: store } = visit(false)
   act(() => notice()?.internalActions.close())
-  expect(store.isLeftForLater).toBe(true)
+  expect(store.isPromptDeferred).toBe(true)
 })
 
 it('stays until a city that is required is chosen', () => {
   const { notice, cinemaGroups: store } = visit(true)
   expect(notice()?.closeButton.show).toBe(false)
   act(() => store.select('aldwick'))
-  expect(store.isLeftForLater).toBe(false)
+  expect(store.isPromptDeferred).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
-import { useStores, useText } from '../../app/hooks.ts'
+import { useStores, useText } from '../../context/hooks.ts'
 
 const noticeId = 'city'
 
@@ -26,7 +26,7 @@ export function useCityNotice(onChooseCity: () => void): void {
     })
     const stop = reaction(
       () => notifications.all.some(({ id }) => id === noticeId),
-      () => cinemaGroups.leaveForLater(),
+      () => cinemaGroups.deferPrompt(),
     )
     return () => {
       stop()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { usePage, useStores } from '../../app/hooks.ts'
-import type { PageModule } from '../../app/page-module.ts'
+import { usePage, useStores } from '../../context/hooks.ts'
+import type { PageModule } from '../../context/page-module.ts'
 
 /**
  * Loads what the page shows again when the visitor chooses another city, or when the business day turns over a page

@@ -5,11 +5,11 @@ import { PageContainer } from '@foyer/design-system/layout'
 import { media } from '@foyer/design-system/media'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
-import { useFormats, useStores, useText } from '../../app/hooks.ts'
-import { seatNames, seatsAsNote } from '../order-frame/held-seats.ts'
-import { cardInWords } from './card-in-words.ts'
-import { screenNumber } from './screen-number.ts'
-import { ticketsInWords, type TicketFacts } from './ticket-facts.ts'
+import { useFormats, useStores, useText } from '../../context/hooks.ts'
+import { formatSeatNames, formatSeatsNote } from '../../order/summary/held-seats.ts'
+import { formatCard } from './format-card.ts'
+import { getScreenNumber } from './screen-number.ts'
+import { formatTickets, type TicketDetails } from './ticket-details.ts'
 import { TicketActions } from './TicketActions.tsx'
 
 const Columns = styled('div')({
@@ -58,17 +58,17 @@ const Facts = styled('ul')({
 
 /** The ticket to hold up at the door, and what the visitor may want to know or do before. */
 export const CompletedTicket = observer(function CompletedTicket({
-  facts,
+  details,
   order,
 }: {
-  facts: TicketFacts
+  details: TicketDetails
   order: CompletedOrderResponse['order']
 }) {
   const { core, routes, texts, today } = useStores()
-  const words = useText()
-  const { t, text, list } = words
+  const textFunctions = useText()
+  const { t, text, list } = textFunctions
   const formats = useFormats()
-  const { showtime, film, screen, site, rating } = facts
+  const { showtime, film, screen, site, rating } = details
   const { schedule } = showtime
   const day = formats.dayLabel(schedule.businessDate)
   const code = order.transaction?.barcode ?? ''
@@ -80,7 +80,8 @@ export const CompletedTicket = observer(function CompletedTicket({
   const name = order.customer ? `${order.customer.name.givenName} ${order.customer.name.familyName}` : ''
   const isOver = Date.parse(schedule.endsAt) < today.now
   // To whom is not said: the page opens for whoever is sent its address.
-  const isMailed = core.facts.initialData.sendsTickets === true && Boolean(order.customer?.email) && !isOver
+  const isMailed =
+    core.pageData.initialData.sendsTickets === true && Boolean(order.customer?.email) && !isOver
   const when =
     day.relative === 'today' || day.relative === 'tomorrow'
       ? t(`transaction.complete.${day.relative}`)
@@ -119,27 +120,30 @@ export const CompletedTicket = observer(function CompletedTicket({
           date={formats.date(schedule.businessDate, 'ddd D MMM')}
           place={site && text(site.name)}
           cells={[
-            { label: t('transaction.complete.screen'), value: screen ? screenNumber(text(screen.name)) : '' },
-            ...(facts.seats.length
+            {
+              label: t('transaction.complete.screen'),
+              value: screen ? getScreenNumber(text(screen.name)) : '',
+            },
+            ...(details.seats.length
               ? [
                   {
                     label: t(
-                      facts.seats.length === 1 ? 'transaction.complete.seat' : 'transaction.complete.seats',
+                      details.seats.length === 1 ? 'transaction.complete.seat' : 'transaction.complete.seats',
                     ),
-                    value: list(seatNames(facts.seats)),
+                    value: list(formatSeatNames(details.seats)),
                   },
                 ]
               : [
                   {
                     label: t('transaction.complete.places'),
-                    value: String(facts.tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)),
+                    value: String(details.tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)),
                   },
                 ]),
           ]}
           code={code}
           codeLabel={t('transaction.complete.code', { code })}
           reference={code}
-          tickets={ticketsInWords(facts.tickets, t, text, list)}
+          tickets={formatTickets(details.tickets, t, text, list)}
         />
         <div>
           <h1>{isOver ? t('transaction.complete.over') : t('transaction.complete.title', { day: when })}</h1>
@@ -166,7 +170,7 @@ export const CompletedTicket = observer(function CompletedTicket({
               place,
               description: [
                 screen && text(screen.name),
-                seatsAsNote(facts.seats, words),
+                formatSeatsNote(details.seats, textFunctions),
                 t('transaction.complete.code', { code }),
               ]
                 .filter(Boolean)
@@ -179,7 +183,7 @@ export const CompletedTicket = observer(function CompletedTicket({
             {payment
               ? t('transaction.complete.paidWith', {
                   amount: formats.money(payment.value.valueIncludingTax),
-                  card: cardInWords(payment.maskedDetail, t),
+                  card: formatCard(payment.maskedDetail, t),
                 })
               : t('transaction.complete.paidNothing')}
           </p>

@@ -4,7 +4,7 @@ import { LiveRegion } from '@foyer/design-system/live-region'
 import { media } from '@foyer/design-system/media'
 import { styled } from '@foyer/design-system/styled'
 import { useState } from 'react'
-import { useText } from '../../app/hooks.ts'
+import { useText } from '../../context/hooks.ts'
 
 const Row = styled('div')({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { screenNumber } from './screen-number.ts'
+import { getScreenNumber } from './screen-number.ts'
 
 test.each([
   ['Screen 4', '4'],
@@ -7,5 +7,5 @@ test.each([
   ['The Circle', 'The Circle'],
   ['Quay', 'Quay'],
 ])('%s is printed as %s', (name, sign) => {
-  expect(screenNumber(name)).toBe(sign)
+  expect(getScreenNumber(name)).toBe(sign)
 })

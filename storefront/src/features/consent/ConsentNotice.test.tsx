@@ -1,18 +1,18 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { consentOf } from '../../app/consent.ts'
-import { StoresContext } from '../../app/contexts.ts'
-import { orderStores } from '../../app/testing/order-stores.ts'
-import { memory } from '../../app/testing/page-facts.ts'
+import { getConsentStore } from '../../stores/visitor/consent.ts'
+import { StoresContext } from '../../context/contexts.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
+import { createMemoryStorage } from '../../context/testing/page-data.ts'
 import { ConsentNotice } from './ConsentNotice.tsx'
 
 /** A browser that loads a page with each `open`. */
 function browser() {
-  const local = memory()
+  const local = createMemoryStorage()
   return () => {
-    const { stores } = orderStores({}, { local })
-    const consent = consentOf(stores)
+    const { stores } = createTestStores({}, { local })
+    const consent = getConsentStore(stores)
     const shown = render(
       <StoresContext value={stores}>
         <button onClick={() => consent.reopen()}>Cookies and privacy</button>
@@ -86,9 +86,9 @@ it.each([
   ['stays where it stands for whom has not answered', null],
   ['goes from whom has answered before, though no cookie says so', 'Declined'],
 ] as const)('that the server has drawn is taken over, and %s', (_, answered) => {
-  const local = memory()
+  const local = createMemoryStorage()
   const pageFor = () => (
-    <StoresContext value={orderStores({}, { local }).stores}>
+    <StoresContext value={createTestStores({}, { local }).stores}>
       <ConsentNotice isDrawn />
     </StoresContext>
   )
@@ -97,7 +97,7 @@ it.each([
   document.body.append(container)
   const drawn = notice()
   expect(drawn).toBeVisible()
-  if (answered) consentOf(orderStores({}, { local }).stores).answer(answered)
+  if (answered) getConsentStore(createTestStores({}, { local }).stores).answer(answered)
   const { unmount } = render(pageFor(), { container, hydrate: true })
   expect(notice()).toBe(answered ? null : drawn)
   if (!answered) expect(notice()).toHaveAttribute('data-placement', 'top')
@@ -106,7 +106,7 @@ it.each([
 })
 
 it('is said aloud where it came with the page, and not behind the list of cities', async () => {
-  const { stores } = orderStores({})
+  const { stores } = createTestStores({})
   render(
     <StoresContext value={stores}>
       <ConsentNotice isDrawn />

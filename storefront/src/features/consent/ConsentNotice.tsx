@@ -3,10 +3,9 @@ import { Link } from '@foyer/design-system/link'
 import { LiveRegion } from '@foyer/design-system/live-region'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useConsent } from '../../app/consent.ts'
-import { useStores, useText } from '../../app/hooks.ts'
-import type { ConsentChoice } from '../../stores/consent.ts'
-import { hrefOf } from '../site-layout/content-links.ts'
+import { getConsentStore, type ConsentChoice } from '../../stores/visitor/consent.ts'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { getHref } from '../../page/content-links.ts'
 
 export interface ConsentNoticeProps {
   /** The server has drawn it: it stands there until the page is taken over and knows better. */
@@ -21,7 +20,7 @@ export interface ConsentNoticeProps {
 export const ConsentNotice = observer(function ConsentNotice({ isDrawn = false }: ConsentNoticeProps) {
   const stores = useStores()
   const { cinemaGroups, configuration, notifications } = stores
-  const consent = useConsent()
+  const consent = useStore(getConsentStore)
   const { t } = useText()
   const notice = useRef<HTMLElement>(null)
   const { isAsked, isReopened } = consent
@@ -69,7 +68,7 @@ export const ConsentNotice = observer(function ConsentNotice({ isDrawn = false }
     consent.answer(choice)
   }
   const { privacyLink } = configuration.value
-  const privacy = hrefOf(privacyLink, stores)
+  const privacy = getHref(privacyLink, stores)
   return (
     <CookieNotice
       ref={notice}

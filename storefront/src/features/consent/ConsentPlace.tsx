@@ -1,8 +1,8 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { lateComponent } from '@foyer/design-system/late-part'
 import { memo, Suspense } from 'react'
-import { consentOf, isConsentDrawn } from '../../app/consent.ts'
-import { useStores } from '../../app/hooks.ts'
+import { getConsentStore, isConsentDrawn } from '../../stores/visitor/consent.ts'
+import { useStores } from '../../context/hooks.ts'
 
 const ConsentNotice = lateComponent(async () => (await import('./ConsentNotice.tsx')).ConsentNotice)
 
@@ -17,7 +17,7 @@ export const ConsentPlace = memo(function ConsentPlace() {
   const stores = useStores()
   if (!isConsentDrawn(stores)) return null
   return (
-    <ErrorBoundary fallback={nothing} onError={() => consentOf(stores).handBack()}>
+    <ErrorBoundary fallback={nothing} onError={() => getConsentStore(stores).handBack()}>
       <Suspense fallback={null}>
         <ConsentNotice isDrawn />
       </Suspense>

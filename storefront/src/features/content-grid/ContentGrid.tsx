@@ -7,8 +7,8 @@ import { media } from '@foyer/design-system/media'
 import { FormSkeleton } from '@foyer/design-system/skeleton'
 import { styled } from '@foyer/design-system/styled'
 import { Suspense, useEffect } from 'react'
-import { useContent } from '../../app/content.ts'
-import { useStores, useText } from '../../app/hooks.ts'
+import { getContentStores } from '../../stores/content/content-stores.ts'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { GridElement, isKnownElement, type PageElement } from './GridElement.tsx'
 
 /** Most pages have no tabs. */
@@ -48,7 +48,7 @@ export function ContentGrid({ grid }: { grid: ContentGridData }) {
 }
 
 function ContentRow({ row }: { row: PlainRow }) {
-  const { unknownElements } = useContent()
+  const { unknownElements } = useStore(getContentStores)
   const elements = row.columns.flatMap((column) => column.elements)
   useEffect(() => {
     for (const { type } of elements) if (!isKnownElement(type)) unknownElements.report(type)

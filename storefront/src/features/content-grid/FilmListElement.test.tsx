@@ -1,13 +1,13 @@
-import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
+import type { FilmDisplayStatus } from '@foyer/contract/wire/enumerations'
 import type { CarouselProps } from '@foyer/design-system/carousel'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
-import { PageContextContext } from '../../app/contexts.ts'
-import { answered, orderStores, unreachable, type Script } from '../../app/testing/order-stores.ts'
-import { initialData } from '../../app/testing/page-facts.ts'
+import { PageContextContext } from '../../context/contexts.ts'
+import { answerWith, createTestStores, unreachable, type Script } from '../../context/testing/order-stores.ts'
+import { initialData } from '../../context/testing/page-data.ts'
 import { FilmListElement } from './FilmListElement.tsx'
 import type { FilmListData } from './film-list-filters.ts'
 
@@ -25,14 +25,14 @@ jest.mock('@foyer/design-system/carousel', () => {
   }
 })
 
-const words = (text: string) => ({ text, translations: [] })
-const named = (id: string) => ({ id, name: words(id), description: null })
+const createText = (text: string) => ({ text, translations: [] })
+const named = (id: string) => ({ id, name: createText(id), description: null })
 const film = (id: string, genreIds: string[]) => ({
   id,
   hopk: id,
   hoCode: id,
   eventId: null,
-  title: words(`Film ${id}`),
+  title: createText(`Film ${id}`),
   runtimeInMinutes: 90,
   censorRatingId: null,
   genreIds,
@@ -76,14 +76,14 @@ async function show(
   const related = { genres: [named('drama'), named('war')], censorRatings: [], castAndCrew: [], events: [] }
   const films = way === 'empty' ? [] : [film('a', ['drama']), film('b', ['war'])]
   const script: Script = {
-    getFilms: () => (way === 'failed' ? unreachable() : answered({ films, relatedData: related })),
+    getFilms: () => (way === 'failed' ? unreachable() : answerWith({ films, relatedData: related })),
     getFilmsAvailability: () =>
-      answered({
+      answerWith({
         filmAvailabilities: [available('a', ['vast']), available('b', ['subtitled'])],
         relatedData: { attributes: [named('vast'), named('subtitled')] },
       }),
   }
-  const { stores } = orderStores(
+  const { stores } = createTestStores(
     script,
     { channel: { access: () => initialData.api, renewAccess: async () => false } },
     { ...initialData, personalisation: { url: '/', filmTerritoryShortCode: 'GB' } },

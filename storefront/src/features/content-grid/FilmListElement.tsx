@@ -6,12 +6,12 @@ import { Skeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useHydrated, usePage, useStores, useText } from '../../app/hooks.ts'
-import { filmsLeft, selectedIn, type FilterValues } from '../../stores/filter.ts'
-import { FilmCard } from '../film-wall/FilmCard.tsx'
-import { useFilmListWords } from '../film-wall/use-film-list-words.ts'
+import { useHydrated, usePage, useStores, useText } from '../../context/hooks.ts'
+import { getFilmsLeft, getSelected, type FilterValues } from '../../stores/filters/filter.ts'
+import { FilmCard } from '../../film/FilmCard.tsx'
+import { useFilmListLabels } from '../../film/use-film-list-labels.ts'
 import { queryWith, type FilmListData } from './film-list-filters.ts'
-import { askedSections } from './filter-sections.ts'
+import { getShownSections } from './filter-sections.ts'
 import { withSponsored } from './listed-films.ts'
 import { useListFilter } from './use-list-filter.ts'
 
@@ -29,7 +29,7 @@ const contentDuration = 60
 const listStates = { pending: 'loading', failed: 'failure', ready: 'success' } as const
 
 /** Names a list by what it is asked to show, so that two on a page are told apart. */
-const filmListId = ({ mode, id, maximumFilms }: FilmListData) =>
+const getFilmListId = ({ mode, id, maximumFilms }: FilmListData) =>
   `film-list-${mode}-${id}-${maximumFilms ?? 'unlimited'}`
 
 /** The films that an editor chose, or that a category, an attribute, an event or a genre leaves. */
@@ -57,11 +57,11 @@ const Films = observer(function Films({ element }: { element: FilmListData }) {
   const { t, text } = useText()
   const { url } = usePage()
   const navigate = useNavigate()
-  const { filter, labelOf, choose: select } = useListFilter(element)
+  const { filter, getLabel, choose: select } = useListFilter(element)
   const state = listStates[listing.state]
-  const sections = filter ? askedSections(filter, labelOf, t) : []
-  const selection = filter ? selectedIn(filter) : {}
-  const films = filter ? filmsLeft(filter).slice(0, element.maximumFilms ?? undefined) : []
+  const sections = filter ? getShownSections(filter, getLabel, t) : []
+  const selection = filter ? getSelected(filter) : {}
+  const films = filter ? getFilmsLeft(filter).slice(0, element.maximumFilms ?? undefined) : []
   const choose = (next: FilterValues) => {
     select(next)
     const query = queryWith(url.searchParams, element, next).toString()
@@ -73,7 +73,7 @@ const Films = observer(function Films({ element }: { element: FilmListData }) {
   const chosen = sections.flatMap(({ id, options }) =>
     options.flatMap(({ value, label }) => (selection[id]?.includes(value) ? [label] : [])),
   )
-  const words = useFilmListWords({
+  const labels = useFilmListLabels({
     labels: chosen,
     clear: chosen.length > 1 ? { onPress: () => choose({}) } : undefined,
   })
@@ -86,11 +86,11 @@ const Films = observer(function Films({ element }: { element: FilmListData }) {
   const sponsored = element.films.flatMap((film) => (film.sponsored ? [film.filmId] : []))
   return (
     <FilmList
-      id={filmListId(element)}
+      id={getFilmListId(element)}
       label={name}
       mode={element.mode}
       state={state}
-      {...words}
+      {...labels}
       skeleton={element.skeleton}
       maximum={element.maximumFilms ?? undefined}
       filter={

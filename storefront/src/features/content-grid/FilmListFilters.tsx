@@ -1,7 +1,7 @@
 import { CompositeFilter } from '@foyer/design-system/composite-filter'
 import { SingleFilter } from '@foyer/design-system/single-filter'
-import { useText } from '../../app/hooks.ts'
-import type { FilterValues } from '../../stores/filter.ts'
+import { useText } from '../../context/hooks.ts'
+import type { FilterValues } from '../../stores/filters/filter.ts'
 import type { FilmListSection } from './filter-sections.ts'
 
 interface FilmListFiltersProps {

@@ -7,16 +7,16 @@ import { PlainLink } from '@foyer/design-system/link'
 import { Picture } from '@foyer/design-system/picture'
 import { styled } from '@foyer/design-system/styled'
 import { type ReactNode } from 'react'
-import { RichText } from '../rich-text/RichText.tsx'
-import { contentPicture } from './content-picture.ts'
-import { neededByElement } from './needed-content.ts'
+import { RichText } from '../../content/RichText.tsx'
+import { toPicture } from '../../content/content-picture.ts'
+import { findNeededByElement } from '../../content/needed-content.ts'
 
 export type PageElement = PlainElement
 
 type ElementOf<T extends PlainElement['type']> = Extract<PlainElement, { type: T }>
 
 /** Fields and their rules are fetched with the first page that has a form. */
-const ContentForm = lateComponent(async () => (await import('../content-form/ContentForm.tsx')).ContentForm)
+const ContentForm = lateComponent(async () => (await import('./form/ContentForm.tsx')).ContentForm)
 
 /** Lists of films and players of others come with the first page that has one. */
 const FilmListElement = lateComponent(async () => (await import('./FilmListElement.tsx')).FilmListElement)
@@ -33,7 +33,7 @@ const sizes = '(max-width: 599px) 100vw, (max-width: 1279px) 50vw, 1200px'
 const widest = 1200
 
 /** Where an editor's link opens. */
-const windowOf = ({ target }: ContentLink) => (target ? { target, rel: 'noopener' } : {})
+const getLinkTarget = ({ target }: ContentLink) => (target ? { target, rel: 'noopener' } : {})
 
 /** Every kind of element that can be shown, by its type on the wire. */
 const kinds: { [T in PlainElement['type']]?: (element: ElementOf<T>) => ReactNode } = {
@@ -54,7 +54,7 @@ const kinds: { [T in PlainElement['type']]?: (element: ElementOf<T>) => ReactNod
     <Aligned data-alignment={alignment}>
       <Button
         href={link.url}
-        {...windowOf(link)}
+        {...getLinkTarget(link)}
         variant={buttonColour === 'Primary' ? 'primary' : 'secondary'}
       >
         {link.name ?? link.url}
@@ -68,8 +68,8 @@ const kinds: { [T in PlainElement['type']]?: (element: ElementOf<T>) => ReactNod
   image: ({ image, link }) => {
     const picture = (
       <Picture
-        source={contentPicture(image)}
-        ratio={shapeOf(image.dimensions)}
+        source={toPicture(image)}
+        ratio={toVideoShape(image.dimensions)}
         sizes={sizes}
         maxWidth={widest}
         alt={image.alt}
@@ -77,7 +77,7 @@ const kinds: { [T in PlainElement['type']]?: (element: ElementOf<T>) => ReactNod
       />
     )
     return link ? (
-      <PlainLink href={link.url} {...windowOf(link)} aria-label={link.name}>
+      <PlainLink href={link.url} {...getLinkTarget(link)} aria-label={link.name}>
         {picture}
       </PlainLink>
     ) : (
@@ -94,13 +94,13 @@ export function isKnownElement(type: string): boolean {
 
 /** One element of the grid, by its kind; throws where it lacks what it is made of. */
 export function GridElement({ element }: { element: PageElement }) {
-  neededByElement(element)
+  findNeededByElement(element)
   const show = kinds[element.type] as ((element: PageElement) => ReactNode) | undefined
   return show?.(element)
 }
 
 /** The nearest of the shapes that pictures are shown in: tall as a poster, square, or wide. */
-function shapeOf({ width, height }: { width: number; height: number }) {
+function toVideoShape({ width, height }: { width: number; height: number }) {
   const ratio = width / height
   if (ratio < 0.85) return '2:3'
   if (ratio < 1.17) return '1:1'

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { usePersonalisation } from '../../app/personalisation.ts'
+import { getPersonalisationStores } from '../../stores/visitor/personalisation-stores.ts'
+import { useStore } from '../../context/hooks.ts'
 
 export interface SponsoredFilmsProps {
   /** Id of the list, by which personalisation knows it. */
@@ -14,7 +15,7 @@ export const SponsoredFilms = observer(function SponsoredFilms({
   componentId,
   onNamed,
 }: SponsoredFilmsProps) {
-  const { experiences } = usePersonalisation()
+  const { experiences } = useStore(getPersonalisationStores)
   useEffect(() => {
     void experiences?.ensure(componentId)
   }, [experiences, componentId])

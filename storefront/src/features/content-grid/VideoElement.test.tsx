@@ -1,14 +1,14 @@
 import type { PageResponse } from '@foyer/contract/omnia/page'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { consentOf } from '../../app/consent.ts'
-import { StoresContext } from '../../app/contexts.ts'
-import type { PageModule } from '../../app/page-module.ts'
-import { orderStores } from '../../app/testing/order-stores.ts'
-import { lacksFrames } from '../../app/use-shown-page.ts'
-import { writtenPagesOf } from '../../app/written-pages.ts'
+import { getConsentStore } from '../../stores/visitor/consent.ts'
+import { StoresContext } from '../../context/contexts.ts'
+import type { PageModule } from '../../context/page-module.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
+import { lacksFrames } from '../../app/routing/use-shown-page.ts'
+import { getContentPagesStore } from '../../stores/content/content-pages.ts'
 import { success } from '../../cache/result.ts'
-import { writtenFrames } from './frame-sources.ts'
+import { getCmsFrames } from '../../content/frame-sources.ts'
 import { VideoElement } from './VideoElement.tsx'
 
 const video = {
@@ -22,7 +22,7 @@ const video = {
 const player = () => screen.queryByTitle('How the dome was mended')
 
 function show(change: Partial<typeof video> = {}) {
-  const { stores } = orderStores({})
+  const { stores } = createTestStores({})
   const { logger } = stores.core.platform
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined)
   render(
@@ -30,7 +30,7 @@ function show(change: Partial<typeof video> = {}) {
       <VideoElement element={{ ...video, ...change }} />
     </StoresContext>,
   )
-  return { consent: consentOf(stores), warn }
+  return { consent: getConsentStore(stores), warn }
 }
 
 it('says of an address that is no video that it cannot be shown, and leaves a word in the log', () => {
@@ -66,8 +66,8 @@ describe('the frames of a page', () => {
   const page = { params: {}, url: new URL('https://halcyon.example/about/'), pattern: '*' }
   async function storesWith(rows: unknown[]) {
     const answer = { alias: 'Generic', components: { grid: { rows } } } as unknown as PageResponse
-    const { stores } = orderStores({}, { content: { get: async () => success(answer) as never } })
-    await writtenPagesOf(stores).ensure('/about/')
+    const { stores } = createTestStores({}, { content: { get: async () => success(answer) as never } })
+    await getContentPagesStore(stores).ensure('/about/')
     return stores
   }
 
@@ -78,19 +78,19 @@ describe('the frames of a page', () => {
       { name: 'tabLayout', id: 't', columns: [{ size: 12, elements: [tab] }] },
     ])
     const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
-    expect(writtenFrames()(stores, page)).toEqual(players)
-    expect(writtenFrames()(await storesWith([]), page)).toEqual([])
+    expect(getCmsFrames()(stores, page)).toEqual(players)
+    expect(getCmsFrames()(await storesWith([]), page)).toEqual([])
   })
 
   it('are none where the page shows what is written for one of its kind, and this is of another', async () => {
     const stores = await storesWith([row([video])])
-    expect(writtenFrames('Generic')(stores, page)).toHaveLength(1)
-    expect(writtenFrames('Films')(stores, page)).toEqual([])
+    expect(getCmsFrames('Generic')(stores, page)).toHaveLength(1)
+    expect(getCmsFrames('Films')(stores, page)).toEqual([])
   })
 
   it('need a document of their own where the one that is there does not allow them', async () => {
     const stores = await storesWith([row([video])])
-    const module = { frameSources: writtenFrames() } as unknown as PageModule
+    const module = { frameSources: getCmsFrames() } as unknown as PageModule
     expect(lacksFrames({ module, page }, stores, [])).toBe(true)
     expect(lacksFrames({ module, page }, stores, ['https://www.youtube-nocookie.com'])).toBe(false)
     expect(lacksFrames({ module: {} as PageModule, page }, stores, [])).toBe(false)

@@ -3,14 +3,14 @@ import { Link } from '@foyer/design-system/link'
 import { VideoEmbed } from '@foyer/design-system/video-embed'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { useConsent } from '../../app/consent.ts'
-import { useStores, useText } from '../../app/hooks.ts'
-import { contentPicture } from './content-picture.ts'
+import { getConsentStore } from '../../stores/visitor/consent.ts'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { toPicture } from '../../content/content-picture.ts'
 
 type Video = Extract<PlainElement, { type: 'videoEmbed' }>
 
 /** Where a provider shows the video on a page of its own. */
-const pageOf = ({ provider, videoId }: Video) =>
+const getVideoPage = ({ provider, videoId }: Video) =>
   provider === 'YouTube' ? `https://www.youtube.com/watch?v=${videoId}` : `https://vimeo.com/${videoId}`
 
 /**
@@ -19,7 +19,7 @@ const pageOf = ({ provider, videoId }: Video) =>
  */
 export const VideoElement = observer(function VideoElement({ element }: { element: Video }) {
   const { provider, title, url, still } = element
-  const consent = useConsent()
+  const consent = useStore(getConsentStore)
   const { logger } = useStores().core.platform
   const { t } = useText()
   // The server knows of no consent: what it wrote is taken over first.
@@ -31,11 +31,11 @@ export const VideoElement = observer(function VideoElement({ element }: { elemen
     <VideoEmbed
       title={title}
       url={url}
-      still={still ? contentPicture(still) : undefined}
+      still={still ? toPicture(still) : undefined}
       playLabel={t('browsing.video.play')}
       note={t('browsing.video.note', { provider })}
       allowed={isTakenOver && consent.isGranted}
-      caption={<Link href={pageOf(element)}>{t('browsing.video.open', { provider })}</Link>}
+      caption={<Link href={getVideoPage(element)}>{t('browsing.video.open', { provider })}</Link>}
       failureText={t('browsing.video.failed')}
       onFailure={(address) => logger.warn(`The video ${element.id} cannot be shown: ${address}`)}
     />

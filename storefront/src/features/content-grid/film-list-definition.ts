@@ -1,13 +1,13 @@
 import type { Film } from '@foyer/contract/wire/films'
-import type { FilteredFilm, FilterValues } from '../../stores/filter.ts'
-import type { FilterDefinition, SectionDefinition } from '../../stores/filters.ts'
+import type { FilteredFilm, FilterValues } from '../../stores/filters/filter.ts'
+import type { FilterDefinition, SectionDefinition } from '../../stores/filters/filters.ts'
 import type { FilmListData, FilmListFilter } from './film-list-filters.ts'
-import { labelKeyOf, type LabelOf } from './filter-sections.ts'
-import { listedFilms, type FilmFacts, type ListedFrom } from './listed-films.ts'
+import { getLabelKey, type GetLabel } from './filter-sections.ts'
+import { getListedFilms, type FilmLookups, type ListedFrom } from './listed-films.ts'
 
 export interface FilmListSources extends ListedFrom {
   /** What a value is called; empty where nobody knows it. */
-  labelOf: LabelOf
+  getLabel: GetLabel
 }
 
 export type FilmListDefinition = Extract<FilterDefinition, { type: 'Film' }>
@@ -16,12 +16,12 @@ export type FilmListDefinition = Extract<FilterDefinition, { type: 'Film' }>
  * The filter of a list of films. What the element has settled is fixed: it has chosen the films already.
  * @throws TypeError where it is to ask what there is no label for
  */
-export function filmListDefinition(
+export function createFilmListDefinition(
   id: string,
   element: FilmListData,
   sources: () => FilmListSources,
 ): FilmListDefinition {
-  element.filters.forEach(labelKeyOf)
+  element.filters.forEach(getLabelKey)
   const fixed = { genre: element.genreId, attribute: element.attributeId, event: element.eventId }
   return {
     id,
@@ -29,12 +29,12 @@ export function filmListDefinition(
     siteId: null,
     baseData: () => {
       const from = sources()
-      return listedFilms(element, from).map((film) => ({ film, values: valuesOf(film, from) }))
+      return getListedFilms(element, from).map((film) => ({ film, values: getFilterValues(film, from) }))
     },
     sections: (baseData) => {
-      const { labelOf } = sources()
+      const { getLabel } = sources()
       const asked = element.filters.flatMap((filter): [FilmListFilter, SectionDefinition][] => {
-        const values = offeredValues(element, filter, baseData, labelOf)
+        const values = listOfferedValues(element, filter, baseData, getLabel)
         // With nothing to choose between there is no question.
         return values.length < 2 ? [] : [[filter, { values, multiple: true }]]
       })
@@ -46,24 +46,24 @@ export function filmListDefinition(
   }
 }
 
-function valuesOf(film: Film, { attributesOf, categoriesOf }: FilmFacts): FilterValues {
+function getFilterValues(film: Film, { getAttributeIds, getCategories }: FilmLookups): FilterValues {
   return {
     genre: film.genreIds,
-    attribute: attributesOf(film.id),
-    category: categoriesOf(film),
+    attribute: getAttributeIds(film.id),
+    category: getCategories(film),
     event: film.eventId === null ? [] : [film.eventId],
   }
 }
 
 /** What these films answer to a question, in the order of their names; of the categories the element's own, in its order. */
-function offeredValues(
+function listOfferedValues(
   { categories }: FilmListData,
   filter: FilmListFilter,
   films: readonly FilteredFilm[],
-  labelOf: LabelOf,
+  getLabel: GetLabel,
 ): string[] {
   const found = new Set(films.flatMap(({ values }) => values[filter] ?? []))
   if (filter === 'category') return categories.filter((category) => found.has(category))
-  const label = (value: string) => labelOf(filter, value)
+  const label = (value: string) => getLabel(filter, value)
   return [...found].filter((value) => label(value) !== '').sort((a, b) => (label(a) < label(b) ? -1 : 1))
 }

@@ -1,8 +1,8 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { filmsLeft, type FilmFilter, type FilterValues } from '../../stores/filter.ts'
-import { FiltersStore } from '../../stores/filters.ts'
-import { filmListDefinition } from './film-list-definition.ts'
-import { queryWith, selectionIn, type FilmListData, type FilmListFilter } from './film-list-filters.ts'
+import { getFilmsLeft, type FilmFilter, type FilterValues } from '../../stores/filters/filter.ts'
+import { FiltersStore } from '../../stores/filters/filters.ts'
+import { createFilmListDefinition } from './film-list-definition.ts'
+import { queryWith, readSelection, type FilmListData, type FilmListFilter } from './film-list-filters.ts'
 
 const film = (id: string, genreIds: string[], eventId: string | null = null) =>
   ({ id, genreIds, eventId }) as Film
@@ -12,9 +12,9 @@ const films = [
   film('c', ['horror']),
 ]
 const facts = {
-  categoriesOf: ({ id }: { id: string }) =>
+  getCategories: ({ id }: { id: string }) =>
     id === 'c' ? (['ComingSoon'] as const) : (['NowShowing'] as const),
-  attributesOf: (id: string) => (id === 'a' ? ['vast', 'subtitled'] : []),
+  getAttributeIds: (id: string) => (id === 'a' ? ['vast', 'subtitled'] : []),
 }
 const element: FilmListData = {
   type: 'filmList',
@@ -32,13 +32,13 @@ const element: FilmListData = {
 /** The filter of the list with these questions, as the store has it. */
 function held(filters: FilmListFilter[], selection: FilterValues = {}, change: Partial<FilmListData> = {}) {
   const store = new FiltersStore(() => true)
-  const labelOf = (_: FilmListFilter, value: string) => (value === 'nameless' ? '' : value)
-  const sources = () => ({ ...facts, all: films, labelOf })
-  store.open(filmListDefinition('list', { ...element, ...change, filters }, sources), selection)
+  const getLabel = (_: FilmListFilter, value: string) => (value === 'nameless' ? '' : value)
+  const sources = () => ({ ...facts, all: films, getLabel })
+  store.open(createFilmListDefinition('list', { ...element, ...change, filters }, sources), selection)
   return store.filter('list') as FilmFilter
 }
 const every: FilmListFilter[] = ['genre', 'attribute', 'category', 'event']
-const left = (selection: FilterValues) => filmsLeft(held(every, selection)).map(({ id }) => id)
+const left = (selection: FilterValues) => getFilmsLeft(held(every, selection)).map(({ id }) => id)
 
 it('leaves the films that have one of the chosen values of each question', () => {
   expect(left({})).toEqual(['a', 'b', 'c'])
@@ -80,7 +80,7 @@ it('stands in the address under the list’s own name, and leaves the rest of it
   const query = new URLSearchParams(
     'language=fr&other.genre=war&list.genre=drama&list.genre=crime&list.event=x',
   )
-  const selection = selectionIn(query, element)
+  const selection = readSelection(query, element)
   expect(selection).toEqual({ genre: ['drama', 'crime'], category: [] })
   expect(queryWith(query, element, { genre: ['horror'] }).toString()).toBe(
     'language=fr&other.genre=war&list.event=x&list.genre=horror',

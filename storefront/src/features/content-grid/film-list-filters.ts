@@ -1,5 +1,5 @@
 import type { filmListFilters, PlainElement } from '@foyer/contract/omnia/grid'
-import type { FilterValues } from '../../stores/filter.ts'
+import type { FilterValues } from '../../stores/filters/filter.ts'
 
 export type FilmListData = Extract<PlainElement, { type: 'filmList' }>
 export type FilmListFilter = (typeof filmListFilters)[number]
@@ -8,7 +8,7 @@ export type FilmListFilter = (typeof filmListFilters)[number]
 const parameter = ({ id }: FilmListData, filter: FilmListFilter) => `${id}.${filter}`
 
 /** What an address says of a list. */
-export function selectionIn(query: URLSearchParams, element: FilmListData): FilterValues {
+export function readSelection(query: URLSearchParams, element: FilmListData): FilterValues {
   return Object.fromEntries(
     element.filters.map((filter) => [filter, query.getAll(parameter(element, filter))]),
   )

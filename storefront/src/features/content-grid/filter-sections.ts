@@ -1,5 +1,5 @@
 import type { FilterSection } from '@foyer/design-system/filter-dialog'
-import type { FilmFilter } from '../../stores/filter.ts'
+import type { FilmFilter } from '../../stores/filters/filter.ts'
 import type { FilmListFilter } from './film-list-filters.ts'
 
 export interface FilmListSection extends FilterSection {
@@ -7,7 +7,7 @@ export interface FilmListSection extends FilterSection {
 }
 
 /** What a value of a section is called; empty where nobody knows it. */
-export type LabelOf = (filter: FilmListFilter, value: string) => string
+export type GetLabel = (filter: FilmListFilter, value: string) => string
 
 /** Keys of the words that sections are called by. */
 const labelKeys: Readonly<Record<FilmListFilter, string>> = {
@@ -18,16 +18,16 @@ const labelKeys: Readonly<Record<FilmListFilter, string>> = {
 }
 
 /** @throws TypeError where nobody has a word for the section: a content system asks what this storefront cannot */
-export function labelKeyOf(section: string): string {
+export function getLabelKey(section: string): string {
   if (!Object.hasOwn(labelKeys, section))
     throw new TypeError(`A list of films asks for "${section}", which no filter has a label for`)
   return labelKeys[section as FilmListFilter]
 }
 
 /** The questions of a filter with their choices, in the words of the page; what is fixed is none. */
-export function askedSections(
+export function getShownSections(
   { sections }: FilmFilter,
-  labelOf: LabelOf,
+  getLabel: GetLabel,
   t: (key: string) => string,
 ): FilmListSection[] {
   return Object.entries(sections)
@@ -36,8 +36,8 @@ export function askedSections(
       const id = key as FilmListFilter
       return {
         id,
-        label: t(labelKeyOf(id)),
-        options: options.map(({ value }) => ({ value, label: labelOf(id, value) })),
+        label: t(getLabelKey(id)),
+        options: options.map(({ value }) => ({ value, label: getLabel(id, value) })),
         multiple: true,
       }
     })

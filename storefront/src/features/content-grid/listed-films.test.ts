@@ -1,14 +1,14 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { listedFilms, withSponsored } from './listed-films.ts'
+import { getListedFilms, withSponsored } from './listed-films.ts'
 
 const film = (id: string, eventId: string | null = null, genreIds: string[] = []) =>
   ({ id, eventId, genreIds }) as Film
 
 const from = {
   all: [film('a', 'EV1', ['drama']), film('b', null, ['horror']), film('c', 'EV1'), film('d')],
-  categoriesOf: ({ id }: { id: string }) =>
+  getCategories: ({ id }: { id: string }) =>
     id === 'd' ? (['ComingSoon'] as const) : (['NowShowing'] as const),
-  attributesOf: (id: string) => (id === 'b' ? ['vast'] : []),
+  getAttributeIds: (id: string) => (id === 'b' ? ['vast'] : []),
 }
 const element = {
   type: 'filmList' as const,
@@ -23,8 +23,8 @@ const element = {
   eventId: null,
   genreId: null,
 }
-const ids = (change: Partial<Parameters<typeof listedFilms>[0]>) =>
-  listedFilms({ ...element, ...change }, from).map(({ id }) => id)
+const ids = (change: Partial<Parameters<typeof getListedFilms>[0]>) =>
+  getListedFilms({ ...element, ...change }, from).map(({ id }) => id)
 
 describe('a list of films in a page', () => {
   it('has the films of its categories in the chain’s order', () => {

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Application } from '../../app/Application.tsx'
-import { orderStores } from '../../app/testing/order-stores.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
 import { MemoryRouter } from 'react-router-dom'
 import { CustomerForm } from './CustomerForm.tsx'
-import type { CustomerFields } from './customer-fields.ts'
+import type { CustomerFields } from '@foyer/contract/validation/customer-rules'
 
 function show(initial: Partial<CustomerFields> = {}, domains: string[] = []) {
   const submit = jest.fn()
-  const { stores } = orderStores({})
+  const { stores } = createTestStores({})
   stores.configuration.value.shared.emailSuggestion.domains = domains
   render(
     <MemoryRouter>
@@ -17,7 +17,7 @@ function show(initial: Partial<CustomerFields> = {}, domains: string[] = []) {
           id="customer"
           initial={{ givenName: 'Odile', familyName: 'Brandt', email: '', phoneNumber: '', ...initial }}
           busy={false}
-          trouble={null}
+          submitError={null}
           onSubmit={submit}
         />
         <button form="customer">Go on</button>
@@ -28,7 +28,7 @@ function show(initial: Partial<CustomerFields> = {}, domains: string[] = []) {
   return { submit, field, goOn: () => userEvent.click(screen.getByRole('button', { name: 'Go on' })) }
 }
 
-test('a field is judged when it is left, and from then on as it changes', async () => {
+test('a field is validated when it is left, and from then on as it changes', async () => {
   const { field } = show()
   const email = field(/^Email/)
   await userEvent.type(email, 'odile')
@@ -39,7 +39,7 @@ test('a field is judged when it is left, and from then on as it changes', async 
   expect(email).not.toBeInvalid()
 })
 
-test('sending judges all fields, says each fault in its own words, and goes to the first', async () => {
+test('sending judges all fields, says each error in its own words, and goes to the first', async () => {
   const { submit, field, goOn } = show({ givenName: '', phoneNumber: 'ring me', familyName: 'x'.repeat(101) })
   await goOn()
   expect(submit).not.toHaveBeenCalled()

@@ -1,13 +1,18 @@
-import { judgeByRules, useForm } from '@foyer/design-system/form'
+import { createRulesValidator } from '@foyer/contract/validation/create-rules-validator'
+import {
+  customerRules,
+  type CustomerField,
+  type CustomerFields,
+} from '@foyer/contract/validation/customer-rules'
+import { useForm } from '@foyer/design-system/form'
 import { EmailField, suggestEmail } from '@foyer/design-system/email-field'
 import { media } from '@foyer/design-system/media'
 import { TextField } from '@foyer/design-system/text-field'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useStores, useText } from '../../app/hooks.ts'
-import { StepAlert } from '../order-frame/StepAlert.tsx'
-import { customerRules, type CustomerField, type CustomerFields } from './customer-fields.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import { StepAlert } from '../../order/StepAlert.tsx'
 
 const Form = styled('form')({
   display: 'grid',
@@ -43,7 +48,7 @@ export interface CustomerFormProps {
   initial: CustomerFields
   busy: boolean
   /** Why saving did not work, by the keys of its words; what was typed stays. */
-  trouble: { title: string; text: string } | null
+  submitError: { title: string; text: string } | null
   onSubmit: (fields: CustomerFields) => void
   /** Told of every change, so that a page that is loaded anew has what was typed. */
   onType?: (fields: CustomerFields) => void
@@ -54,7 +59,7 @@ export const CustomerForm = observer(function CustomerForm({
   id,
   initial,
   busy,
-  trouble,
+  submitError,
   onSubmit,
   onType,
 }: CustomerFormProps) {
@@ -66,7 +71,7 @@ export const CustomerForm = observer(function CustomerForm({
   const Format = t('transaction.details.emailFormat')
   const { values, setValue, errorOf, form } = useForm<CustomerFields>({
     initial,
-    judge: judgeByRules(
+    validate: createRulesValidator(
       {
         ...customerRules,
         phoneNumber: {
@@ -138,10 +143,10 @@ export const CustomerForm = observer(function CustomerForm({
           </div>
         )
       })}
-      {trouble && (
+      {submitError && (
         <div data-wide="">
-          <StepAlert tone="error" title={t(trouble.title)}>
-            {t(trouble.text)}
+          <StepAlert tone="error" title={t(submitError.title)}>
+            {t(submitError.text)}
           </StepAlert>
         </div>
       )}

@@ -5,15 +5,15 @@ import { FailureState } from '@foyer/design-system/failure-state'
 import { Section } from '@foyer/design-system/layout'
 import { ShowtimeListSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
-import { siteFilmsOf } from '../../app/site-films.ts'
-import { attributesOf } from '../film-showtimes/attribute-rank.ts'
-import { DayPicker } from '../film-showtimes/DayPicker.tsx'
-import { Listing } from '../film-showtimes/Listing.tsx'
-import { useLegendItems } from '../film-showtimes/use-legend-items.ts'
-import { saleState } from '../film-showtimes/showtime-state.ts'
+import { usePage, useStores, useText } from '../../context/hooks.ts'
+import { getSiteFilms } from '../../stores/films/site-films.ts'
+import { getAttributes } from '../../film/showtimes/attribute-rank.ts'
+import { DayPicker } from '../../film/showtimes/DayPicker.tsx'
+import { Listing } from '../../film/showtimes/Listing.tsx'
+import { useLegendItems } from '../../film/showtimes/use-legend-items.ts'
+import { getSaleState } from '../../film/showtimes/showtime-state.ts'
 import { ProgrammeRow } from './ProgrammeRow.tsx'
-import { siteDay } from './queries.ts'
+import { getSiteDay } from '../../film/showtimes/site-day.ts'
 
 const nothing = () => undefined
 
@@ -24,12 +24,12 @@ export const DayProgramme = observer(function DayProgramme({ site }: { site: Sit
   const { formats, routes, screeningDates, showtimes, today } = stores
   const { t, text } = useText()
   const page = usePage()
-  const sources = siteFilmsOf(stores, site.id)
+  const sources = getSiteFilms(stores, site.id)
   const { films } = sources
   const datesQuery = { siteIds: [site.id] }
   const datesEntry = screeningDates.for(datesQuery)
-  const dates = screeningDates.datesOf(datesQuery)
-  const date = siteDay(stores, site.id, page)
+  const dates = screeningDates.getDates(datesQuery)
+  const date = getSiteDay(stores, site.id, page)
   const query = date === undefined ? undefined : { date, siteIds: [site.id] }
   const entry = query && showtimes.entry(query)
   const day = query && showtimes.whole(query)
@@ -57,9 +57,9 @@ export const DayProgramme = observer(function DayProgramme({ site }: { site: Sit
       )
     if (!day || !films.all.value || date === undefined)
       return <ShowtimeListSkeleton label={t('browsing.showtimes.loading')} />
-    const upcoming = day.showtimes.filter((showtime) => saleState(showtime, today.now, 0) !== 'started')
+    const upcoming = day.showtimes.filter((showtime) => getSaleState(showtime, today.now, 0) !== 'started')
     const shown = films.list.filter((film) => upcoming.some((showtime) => showtime.filmId === film.id))
-    const legend = attributesOf(
+    const legend = getAttributes(
       upcoming.flatMap((showtime) => showtime.attributeIds),
       (id) => day.attributes[id],
     )
@@ -97,7 +97,7 @@ export const DayProgramme = observer(function DayProgramme({ site }: { site: Sit
           <DayPicker
             dates={dates}
             requested={page.url.searchParams.get('date')}
-            hrefOf={(day) => routes.site(site, { date: day })}
+            getHref={(day) => routes.site(site, { date: day })}
             onPick={nothing}
           />
         )}

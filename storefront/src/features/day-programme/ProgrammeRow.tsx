@@ -3,12 +3,12 @@ import type { Showtime } from '@foyer/contract/wire/showtimes'
 import { FilmRow } from '@foyer/design-system/film-row'
 import { ShowtimeRow } from '@foyer/design-system/showtime-list'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
-import type { DayOfShowtimes } from '../../stores/showtimes.ts'
-import { filmPicture } from '../film-details/film-pictures.ts'
-import { known, useFilmWords, type FilmSources } from '../film-details/use-film-words.ts'
-import { byStart } from '../film-showtimes/group-showtimes.ts'
-import { useShowtimeProps } from '../film-showtimes/showtime-props.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import type { DayOfShowtimes } from '../../stores/films/showtimes.ts'
+import { getFilmPicture } from '../../film/film-pictures.ts'
+import { filterKnown, useFilmLabels, type FilmSources } from '../../film/use-film-labels.ts'
+import { compareByStart } from '../../film/showtimes/group-showtimes.ts'
+import { useShowtimeProps } from '../../film/showtimes/showtime-props.ts'
 
 export interface ProgrammeRowProps {
   film: Film
@@ -30,24 +30,24 @@ export const ProgrammeRow = observer(function ProgrammeRow({
 }: ProgrammeRowProps) {
   const { routes } = useStores()
   const { text } = useText()
-  const words = useFilmWords(sources)
+  const labels = useFilmLabels(sources)
   const showtimeProps = useShowtimeProps()
-  const title = words.title(film)
+  const title = labels.title(film)
   return (
     <FilmRow
       headingLevel={3}
       title={title}
       href={href}
-      poster={filmPicture(film, 'FilmPosterGraphic', routes)}
+      poster={getFilmPicture(film, 'FilmPosterGraphic', routes)}
       posterAlt=""
-      rating={words.rating(film)}
-      tag={words.tag(film)}
-      facts={known(words.runtime(film), words.genre(film))}
+      rating={labels.rating(film)}
+      tag={labels.tag(film)}
+      facts={filterKnown(labels.runtime(film), labels.genre(film))}
       synopsis={text(film.shortSynopsis) || undefined}
     >
       <ShowtimeRow
         label={title}
-        showtimes={[...showtimes].sort(byStart).map((showtime) => showtimeProps(showtime, day))}
+        showtimes={[...showtimes].sort(compareByStart).map((showtime) => showtimeProps(showtime, day))}
       />
     </FilmRow>
   )

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { displayRulesId } from '../../app/page-state.ts'
-import { usePage } from '../../app/hooks.ts'
-import { useVisit } from '../../app/visit.ts'
-import { hidingCss } from '../../stores/display-rules.ts'
+import { displayRulesId } from '../../context/page-state.ts'
+import { usePage, useStore } from '../../context/hooks.ts'
+import { getSiteContentStores } from '../../stores/content/site-content-stores.ts'
+import { createHidingCss } from '../../stores/content/display-rules.ts'
 
 /** Hides what the content's rules hide on the page shown; the server's own sheet stands until this one does. */
 export const DisplayRules = observer(function DisplayRules() {
-  const { content } = useVisit()
+  const { content } = useStore(getSiteContentStores)
   const { url } = usePage()
   const [sheet] = useState(() => new CSSStyleSheet())
   const { isKnown } = content
-  const css = hidingCss(content.elementDisplayRules, url.pathname)
+  const css = createHidingCss(content.elementDisplayRules, url.pathname)
 
   useEffect(() => {
     document.adoptedStyleSheets.push(sheet)

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
-import { HydratedContext, PageContextContext, StoresContext } from '../../app/contexts.ts'
-import { displayRulesId } from '../../app/page-state.ts'
-import { orderStores } from '../../app/testing/order-stores.ts'
+import { HydratedContext, PageContextContext, StoresContext } from '../../context/contexts.ts'
+import { displayRulesId } from '../../context/page-state.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
 import { success } from '../../cache/result.ts'
 import { DisplayRulesPlace } from './DisplayRulesPlace.tsx'
 
@@ -25,7 +25,7 @@ const servers = () => document.getElementById(displayRulesId)
 /** A page of the films, and how to go on to another. */
 function browse({ isHydrated }: { isHydrated: boolean }) {
   const rules = [{ selector: '.promo', pagesToShow: ['/'] }]
-  const { stores } = orderStores(
+  const { stores } = createTestStores(
     {},
     {
       content: {

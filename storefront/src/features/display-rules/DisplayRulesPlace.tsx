@@ -1,8 +1,8 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { lateComponent } from '@foyer/design-system/late-part'
 import { Suspense, useEffect, useRef } from 'react'
-import { useHydrated, usePage } from '../../app/hooks.ts'
-import { displayRulesId } from '../../app/page-state.ts'
+import { useHydrated, usePage } from '../../context/hooks.ts'
+import { displayRulesId } from '../../context/page-state.ts'
 
 const DisplayRules = lateComponent(async () => (await import('./DisplayRules.tsx')).DisplayRules)
 

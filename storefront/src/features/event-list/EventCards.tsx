@@ -1,20 +1,20 @@
 import type { FilmEvent } from '@foyer/contract/wire/films'
 import { PictureCards } from '@foyer/design-system/picture-cards'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
+import { useStores, useText } from '../../context/hooks.ts'
 import { useEventDates } from './use-event-dates.ts'
 
 /** Events with their poster, their days and a word about each; each leads to its page. */
 export const EventCards = observer(function EventCards({ events }: { events: readonly FilmEvent[] }) {
   const { routes } = useStores()
   const { text } = useText()
-  const datesOf = useEventDates()
+  const getDates = useEventDates()
   return (
     <PictureCards
       kind="event"
       headingLevel={2}
       cards={events.map((event) => {
-        const dates = datesOf(event)
+        const dates = getDates(event)
         return {
           id: event.id,
           picture: { url: routes.media('EventPosterGraphic', event.id) },

@@ -1,5 +1,5 @@
 import type { FilmEvent } from '@foyer/contract/wire/films'
-import { useFormats, useText } from '../../app/hooks.ts'
+import { useFormats, useText } from '../../context/hooks.ts'
 
 /** From when to when an event lasts; undefined for one that has no days. */
 export function useEventDates(): (event: FilmEvent) => string | undefined {

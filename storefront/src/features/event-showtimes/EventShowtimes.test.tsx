@@ -2,16 +2,16 @@ import type { Film, FilmEvent } from '@foyer/contract/wire/films'
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
-import { PageContextContext } from '../../app/contexts.ts'
-import { eventShowtimesOf } from '../../app/event-showtimes.ts'
-import { answered, orderStores, unreachable, type Script } from '../../app/testing/order-stores.ts'
+import { PageContextContext } from '../../context/contexts.ts'
+import { getEventShowtimesStore } from '../../stores/films/event-showtimes.ts'
+import { answerWith, createTestStores, unreachable, type Script } from '../../context/testing/order-stores.ts'
 import { EventShowtimes } from './EventShowtimes.tsx'
 
-const words = (text: string) => ({ text, translations: [] })
-const event = { id: 'EV1', name: words('Late Lights'), siteIds: ['1001'] } as unknown as FilmEvent
+const createText = (text: string) => ({ text, translations: [] })
+const event = { id: 'EV1', name: createText('Late Lights'), siteIds: ['1001'] } as unknown as FilmEvent
 const films = [
-  { id: 'HO1', title: words('Louder') },
-  { id: 'HO2', title: words('The Salt Road') },
+  { id: 'HO1', title: createText('Louder') },
+  { id: 'HO2', title: createText('The Salt Road') },
 ] as unknown as Film[]
 const showtime = (id: string, filmId: string, siteId: string, date: string, time: string) => ({
   id,
@@ -23,7 +23,7 @@ const showtime = (id: string, filmId: string, siteId: string, date: string, time
   isAllocatedSeating: true,
   attributeIds: [],
 })
-const related = { screens: [{ id: 'S1', name: words('Screen 1') }], attributes: [] }
+const related = { screens: [{ id: 'S1', name: createText('Screen 1') }], attributes: [] }
 const times = [
   showtime('a', 'HO2', '1001', '2026-11-21', '20:15'),
   showtime('b', 'HO1', '1001', '2026-11-21', '18:00'),
@@ -32,11 +32,11 @@ const times = [
 ]
 
 async function show(script: Script, query = '') {
-  const { stores } = orderStores(script)
+  const { stores } = createTestStores(script)
   stores.today.tick()
   const url = new URL(`https://halcyon.example/events/late-lights/EV1/${query}`)
   const requested = url.searchParams.get('date')
-  await eventShowtimesOf(stores).day({ eventId: 'EV1', siteIds: [], requested }).ensure()
+  await getEventShowtimesStore(stores).day({ eventId: 'EV1', siteIds: [], requested }).ensure()
   return render(
     <MemoryRouter>
       <Application stores={stores}>
@@ -48,7 +48,7 @@ async function show(script: Script, query = '') {
   )
 }
 const event1 = (showtimes: unknown[]): Script => ({
-  getEventShowtimes: () => answered({ eventId: 'EV1', showtimes, relatedData: related }),
+  getEventShowtimes: () => answerWith({ eventId: 'EV1', showtimes, relatedData: related }),
 })
 
 describe('the times of an event', () => {

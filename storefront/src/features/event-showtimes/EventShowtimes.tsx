@@ -6,13 +6,13 @@ import { Section } from '@foyer/design-system/layout'
 import { ShowtimeList } from '@foyer/design-system/showtime-list'
 import { ShowtimeListSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
-import { eventShowtimesOf } from '../../app/event-showtimes.ts'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
-import { DayPicker } from '../film-showtimes/DayPicker.tsx'
-import { Listing } from '../film-showtimes/Listing.tsx'
-import { useShowtimeProps } from '../film-showtimes/showtime-props.ts'
-import { saleState } from '../film-showtimes/showtime-state.ts'
-import { eventCinemas } from './event-cinemas.ts'
+import { getEventShowtimesStore } from '../../stores/films/event-showtimes.ts'
+import { usePage, useStores, useText } from '../../context/hooks.ts'
+import { DayPicker } from '../../film/showtimes/DayPicker.tsx'
+import { Listing } from '../../film/showtimes/Listing.tsx'
+import { useShowtimeProps } from '../../film/showtimes/showtime-props.ts'
+import { getSaleState } from '../../film/showtimes/showtime-state.ts'
+import { groupEventCinemas } from './event-cinemas.ts'
 
 const nothing = () => undefined
 
@@ -28,11 +28,11 @@ export const EventShowtimes = observer(function EventShowtimes({ event, films }:
   const { t, text } = useText()
   const { url } = usePage()
   const showtimeProps = useShowtimeProps()
-  const times = eventShowtimesOf(stores)
+  const times = getEventShowtimesStore(stores)
   const requested = url.searchParams.get('date')
   const entry = times.day({ eventId: event.id, siteIds: cinemaGroups.siteIds, requested })
   const day = entry.value
-  const hrefOf = (date: string) => routes.event(event, { date })
+  const getHref = (date: string) => routes.event(event, { date })
   const city = cinemaGroups.selected?.name
 
   const content = () => {
@@ -57,14 +57,14 @@ export const EventShowtimes = observer(function EventShowtimes({ event, films }:
           text={t('browsing.event.noTimes')}
         />
       )
-    const upcoming = day.showtimes.filter((showtime) => saleState(showtime, today.now, 0) !== 'started')
-    const cinemas = eventCinemas(upcoming, films, cinemaGroups.siteIds)
+    const upcoming = day.showtimes.filter((showtime) => getSaleState(showtime, today.now, 0) !== 'started')
+    const cinemas = groupEventCinemas(upcoming, films, cinemaGroups.siteIds)
     // What has begun since the day came is no longer offered.
     const dates = day.dates.filter((each) => each !== date || cinemas.length > 0)
     const next = dates.find((each) => each > date)
     return (
       <Listing>
-        <DayPicker dates={dates} requested={date} hrefOf={hrefOf} onPick={nothing} />
+        <DayPicker dates={dates} requested={date} getHref={getHref} onPick={nothing} />
         {cinemas.length > 0 ? (
           <ShowtimeList
             headingLevel={3}
@@ -89,7 +89,7 @@ export const EventShowtimes = observer(function EventShowtimes({ event, films }:
             title={t('browsing.showtimes.emptyTitle', { date: formats.longDay(date) })}
             actions={
               next !== undefined && (
-                <Button variant="secondary" href={hrefOf(next)}>
+                <Button variant="secondary" href={getHref(next)}>
                   {t('browsing.showtimes.emptyNext', { date: formats.longDay(next) })}
                 </Button>
               )

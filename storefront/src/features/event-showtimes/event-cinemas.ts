@@ -1,6 +1,6 @@
 import type { Film } from '@foyer/contract/wire/films'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
-import { byStart } from '../film-showtimes/group-showtimes.ts'
+import { compareByStart } from '../../film/showtimes/group-showtimes.ts'
 
 export interface EventCinema {
   siteId: string
@@ -12,7 +12,7 @@ export interface EventCinema {
  * A day of an event by cinema, then by film in the event's order.
  * @param siteOrder cinemas in the order in which they are listed; others follow by id
  */
-export function eventCinemas(
+export function groupEventCinemas(
   showtimes: readonly Showtime[],
   films: readonly Film[],
   siteOrder: readonly string[],
@@ -22,7 +22,7 @@ export function eventCinemas(
   return [...siteOrder, ...others].flatMap((siteId) => {
     const rows = films.flatMap((film) => {
       const own = showtimes.filter((showtime) => showtime.siteId === siteId && showtime.filmId === film.id)
-      return own.length > 0 ? [{ film, showtimes: own.sort(byStart) }] : []
+      return own.length > 0 ? [{ film, showtimes: own.sort(compareByStart) }] : []
     })
     return rows.length > 0 ? [{ siteId, rows }] : []
   })

@@ -1,4 +1,4 @@
-import { useStores, useText } from '../../app/hooks.ts'
+import { useStores, useText } from '../../context/hooks.ts'
 import { SectionFailure } from './SectionFailure.tsx'
 
 /** Stands where the films of the listing would, when they did not come. */

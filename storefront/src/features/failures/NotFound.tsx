@@ -5,12 +5,12 @@ import { PageHeading } from '@foyer/design-system/page-heading'
 import { Skeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
 import { Suspense, type ReactNode } from 'react'
-import { useStores, useText } from '../../app/hooks.ts'
-import { PageBody } from '../site-layout/PageBody.tsx'
-import { UnderHeading } from '../site-layout/UnderHeading.tsx'
+import { useStores, useText } from '../../context/hooks.ts'
+import { PageBody } from '../../page/PageBody.tsx'
+import { UnderHeading } from '../../page/UnderHeading.tsx'
 
 /** Every page may come to this, and hardly any does: its posters come when it has. */
-const FilmWall = lateComponent(async () => (await import('../film-wall/FilmWall.tsx')).FilmWall)
+const FilmWall = lateComponent(async () => (await import('../../film/FilmWall.tsx')).FilmWall)
 
 /** Posters shown to who took a wrong turn. */
 const filmsShown = 6

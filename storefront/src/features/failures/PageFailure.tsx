@@ -1,5 +1,5 @@
 import { PageContainer } from '@foyer/design-system/layout'
-import { useText } from '../../app/hooks.ts'
+import { useText } from '../../context/hooks.ts'
 import { SectionFailure, type SectionFailureProps } from './SectionFailure.tsx'
 
 export interface PageFailureProps extends Pick<SectionFailureProps, 'title' | 'onRetry'> {

@@ -1,7 +1,7 @@
 import { FailureState } from '@foyer/design-system/failure-state'
 import { Section } from '@foyer/design-system/layout'
 import { useState } from 'react'
-import { useText } from '../../app/hooks.ts'
+import { useText } from '../../context/hooks.ts'
 
 export interface SectionFailureProps {
   /** 1 where it stands for the whole page; 2 unless given. */

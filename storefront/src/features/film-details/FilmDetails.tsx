@@ -1,13 +1,13 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { FilmHero } from '@foyer/design-system/film-hero'
 import { observer } from 'mobx-react-lite'
-import { filmAvailabilityOf } from '../../app/film-availability.ts'
-import { useStores, useText } from '../../app/hooks.ts'
-import { filmDatesQuery, showtimesId } from '../film-showtimes/queries.ts'
-import { useTrailer } from '../trailer/use-trailer.tsx'
-import { filmPicture, filmTone, titleTreatment } from './film-pictures.ts'
+import { getFilmAvailability } from '../../stores/films/film-availability.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import { createFilmDatesQuery, showtimesId } from '../../film/showtimes/queries.ts'
+import { useTrailer } from '../../film/trailer/use-trailer.tsx'
+import { getFilmPicture, getFilmTone, getTitleTreatment } from '../../film/film-pictures.ts'
 import { ShareButton } from './ShareButton.tsx'
-import { known, useFilmWords } from './use-film-words.ts'
+import { filterKnown, useFilmLabels } from '../../film/use-film-labels.ts'
 
 /** Names of the cast that the page gives. */
 const castShown = 6
@@ -17,10 +17,10 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
   const stores = useStores()
   const { films, formats, routes, screeningDates, today } = stores
   const { t, text } = useText()
-  const words = useFilmWords({ availability: filmAvailabilityOf(stores, film.id), films })
+  const labels = useFilmLabels({ availability: getFilmAvailability(stores, film.id), films })
   const trailer = useTrailer()
-  const title = words.title(film)
-  const isOnSale = screeningDates.datesOf(filmDatesQuery(stores, film.id)).length > 0
+  const title = labels.title(film)
+  const isOnSale = screeningDates.getDates(createFilmDatesQuery(stores, film.id)).length > 0
   const names = (people: readonly { name: string }[]) => people.map((person) => person.name)
   const released = film.releaseDate
     ? film.releaseDate > today.businessDate()
@@ -32,18 +32,18 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
     { term: t('browsing.film.director'), details: names(films.directors(film)) },
     { term: t('browsing.film.cast'), details: names(films.cast(film)).slice(0, castShown) },
     { term: t('browsing.film.producer'), details: names(films.producers(film)) },
-    { term: t('browsing.film.distributor'), details: known(film.distributorName ?? undefined) },
+    { term: t('browsing.film.distributor'), details: filterKnown(film.distributorName ?? undefined) },
   ].filter((item) => item.details.length > 0)
 
   return (
     <>
       <FilmHero
         title={title}
-        tone={filmTone(film, stores)}
-        backdrop={filmPicture(film, 'FilmBackdrop', routes)}
-        poster={filmPicture(film, 'FilmPosterGraphic', routes)}
+        tone={getFilmTone(film, stores)}
+        backdrop={getFilmPicture(film, 'FilmBackdrop', routes)}
+        poster={getFilmPicture(film, 'FilmPosterGraphic', routes)}
         posterAlt={t('browsing.film.poster', { film: title })}
-        titleTreatment={titleTreatment(film, routes)}
+        titleTreatment={getTitleTreatment(film, routes)}
         tagline={text(film.presentation?.tagline) || undefined}
         trailer={
           trailer.canPlay(film)
@@ -53,9 +53,9 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
         book={
           isOnSale ? { label: t('browsing.hero.book', { film: title }), href: `#${showtimesId}` } : undefined
         }
-        tag={words.tag(film)}
-        rating={words.rating(film)}
-        facts={known(words.runtime(film), words.genre(film), released)}
+        tag={labels.tag(film)}
+        rating={labels.rating(film)}
+        facts={filterKnown(labels.runtime(film), labels.genre(film), released)}
         advice={text(film.censorRatingNote) || undefined}
         actions={<ShareButton title={title} path={routes.film(film)} />}
         synopsis={text(film.synopsis) || undefined}

@@ -1,5 +1,5 @@
 import { Button } from '@foyer/design-system/button'
-import { useStores, useText } from '../../app/hooks.ts'
+import { useStores, useText } from '../../context/hooks.ts'
 
 export interface ShareButtonProps {
   title: string

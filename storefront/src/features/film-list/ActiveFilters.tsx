@@ -1,8 +1,8 @@
 import { FilterTags } from '@foyer/design-system/filter-tags'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
-import { useReplaceAddress } from '../../app/use-replace-address.ts'
-import { activeFilters, cleared, queryOf, type FilmFilters } from './film-filters.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import { useReplaceAddress } from '../../context/use-replace-address.ts'
+import { getActiveFilters, clearFilters, toFilterQuery, type FilmFilters } from './film-filters-url.ts'
 import { useFilterNames } from './use-filter-names.ts'
 
 interface Entry {
@@ -17,16 +17,16 @@ export const ActiveFilters = observer(function ActiveFilters({ filters }: { filt
   const { routes } = useStores()
   const { t } = useText()
   const replaceAddress = useReplaceAddress()
-  const nameOf = useFilterNames()
-  const none = cleared(filters)
-  const entries = activeFilters(filters).flatMap((name): Entry[] =>
+  const getName = useFilterNames()
+  const none = clearFilters(filters)
+  const entries = getActiveFilters(filters).flatMap((name): Entry[] =>
     name === 'cinemas'
       ? filters.cinemas.map((id) => ({
           key: `cinema ${id}`,
-          label: nameOf(name, { ...filters, cinemas: [id] }),
+          label: getName(name, { ...filters, cinemas: [id] }),
           rest: { ...filters, cinemas: filters.cinemas.filter((each) => each !== id) },
         }))
-      : [{ key: name, label: nameOf(name, filters), rest: { ...filters, [name]: none[name] } }],
+      : [{ key: name, label: getName(name, filters), rest: { ...filters, [name]: none[name] } }],
   )
   return (
     <FilterTags
@@ -38,9 +38,9 @@ export const ActiveFilters = observer(function ActiveFilters({ filters }: { filt
       }))}
       onRemove={(id) => {
         const rest = entries.find(({ key }) => key === id)?.rest ?? filters
-        replaceAddress(routes.films(queryOf(rest)))
+        replaceAddress(routes.films(toFilterQuery(rest)))
       }}
-      clear={{ label: t('browsing.films.clearAll'), href: routes.films(queryOf(none)) }}
+      clear={{ label: t('browsing.films.clearAll'), href: routes.films(toFilterQuery(none)) }}
     />
   )
 })

@@ -1,7 +1,7 @@
 import { TabLinks } from '@foyer/design-system/tab-links'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
-import { queryOf, type FilmFilters } from './film-filters.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import { toFilterQuery, type FilmFilters } from './film-filters-url.ts'
 
 /** When films are on, as links: each category is an address of its own. */
 export const CategoryLinks = observer(function CategoryLinks({ filters }: { filters: FilmFilters }) {
@@ -15,7 +15,7 @@ export const CategoryLinks = observer(function CategoryLinks({ filters }: { filt
         id: category,
         label: t(`browsing.category.${category}`),
         href: routes.films(
-          queryOf({
+          toFilterQuery({
             ...filters,
             category,
             date: null,

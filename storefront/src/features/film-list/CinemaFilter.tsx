@@ -2,8 +2,8 @@ import { FilterButton, FilterSelect } from '@foyer/design-system/filter-bar'
 import { lateComponent } from '@foyer/design-system/late-part'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
-import { useHydrated, useStores, useText } from '../../app/hooks.ts'
-import type { FilmFilters } from './film-filters.ts'
+import { useHydrated, useStores, useText } from '../../context/hooks.ts'
+import type { FilmFilters } from './film-filters-url.ts'
 
 const CinemasDialog = lateComponent(async () => (await import('./CinemasDialog.tsx')).CinemasDialog)
 

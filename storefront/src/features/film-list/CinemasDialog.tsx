@@ -3,7 +3,7 @@ import { CinemaPicker } from '@foyer/design-system/cinema-picker'
 import { Dialog } from '@foyer/design-system/dialog'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { useStores, useText } from '../../app/hooks.ts'
+import { useStores, useText } from '../../context/hooks.ts'
 
 interface CinemasDialogProps {
   open: boolean

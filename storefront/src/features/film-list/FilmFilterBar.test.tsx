@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
-import { orderStores } from '../../app/testing/order-stores.ts'
-import { readFilters } from './film-filters.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
+import { readFilters } from './film-filters-url.ts'
 import { FilmFilterBar } from './FilmFilterBar.tsx'
 
 /** Shows the address that the page stands at. */
@@ -21,7 +21,7 @@ function Bar() {
 function show() {
   render(
     <MemoryRouter initialEntries={['/films/?category=ComingSoon']}>
-      <Application stores={orderStores({}).stores}>
+      <Application stores={createTestStores({}).stores}>
         <Bar />
       </Application>
       <Address />

@@ -2,14 +2,14 @@ import { Button } from '@foyer/design-system/button'
 import { FilterBar, FilterSelect } from '@foyer/design-system/filter-bar'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
-import { useStores, useText } from '../../app/hooks.ts'
-import { useReplaceAddress } from '../../app/use-replace-address.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import { useReplaceAddress } from '../../context/use-replace-address.ts'
 import { CinemaFilter } from './CinemaFilter.tsx'
-import { queryOf, type FilmFilters } from './film-filters.ts'
-import { filmFilterOf } from './films-filter.ts'
-import { FilmWords } from './FilmWords.tsx'
-import { listedSiteIds } from './queries.ts'
-import { Typing } from './typing.ts'
+import { toFilterQuery, type FilmFilters } from './film-filters-url.ts'
+import { getFilmFilter } from './film-filter.ts'
+import { FilmSearchBox } from './FilmSearchBox.tsx'
+import { getListedSiteIds } from './queries.ts'
+import { DebouncedQuery } from './debounced-query.ts'
 
 const any = ''
 
@@ -19,7 +19,7 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
   const { availability, cinemaGroups, formats, routes, screeningDates, today } = stores
   const { t, text } = useText()
   const replaceAddress = useReplaceAddress()
-  const [typing] = useState(() => new Typing(filters.words))
+  const [debouncedQuery] = useState(() => new DebouncedQuery(filters.query))
 
   /** Of the address, with what was asked for since: a second press may come before the page has followed the first. */
   const asked = useRef(filters)
@@ -28,16 +28,16 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
   }, [filters])
 
   const go = (change: Partial<FilmFilters> = {}) => {
-    asked.current = { ...asked.current, words: typing.ask(filters.words), ...change }
-    replaceAddress(routes.films(queryOf(asked.current)))
+    asked.current = { ...asked.current, query: debouncedQuery.ask(filters.query), ...change }
+    replaceAddress(routes.films(toFilterQuery(asked.current)))
   }
 
-  const siteIds = listedSiteIds({ cinemaGroups }, filters)
+  const siteIds = getListedSiteIds({ cinemaGroups }, filters)
   const todayDate = today.businessDate()
-  const dates = screeningDates.datesOf({ siteIds }).filter((date) => date >= todayDate)
+  const dates = screeningDates.getDates({ siteIds }).filter((date) => date >= todayDate)
   const offered = filters.date !== null && !dates.includes(filters.date) ? [filters.date, ...dates] : dates
   const { attributes: known = [] } = availability.network.value?.relatedData ?? {}
-  const filter = filmFilterOf(stores, filters)
+  const filter = getFilmFilter(stores, filters)
   const screens = (filter?.sections.attribute?.options ?? []).flatMap(({ value }) => {
     const attribute = known.find(({ id }) => id === value)
     return attribute ? [{ value, label: text(attribute.name) }] : []
@@ -54,7 +54,7 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
     >
       {filters.category !== 'NowShowing' && <input type="hidden" name="category" value={filters.category} />}
       <FilterBar label={t('browsing.films.filters')}>
-        <FilmWords words={filters.words} typing={typing} onPause={go} />
+        <FilmSearchBox query={filters.query} debouncedQuery={debouncedQuery} onPause={go} />
         {filters.category !== 'ComingSoon' && (
           <>
             <CinemaFilter filters={filters} onChange={(cinemas) => go({ cinemas })} />

@@ -5,25 +5,26 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
-import { PageContextContext } from '../../app/contexts.ts'
-import { bareFilm, onAs } from '../../app/testing/film-facts.ts'
-import { answered, orderStores, unreachable, type Script } from '../../app/testing/order-stores.ts'
-import { readFilters, type FilmFilters } from './film-filters.ts'
+import { PageContextContext } from '../../context/contexts.ts'
+import { createBareFilm, createAvailability } from '../../context/testing/film-data.ts'
+import { answerWith, createTestStores, unreachable, type Script } from '../../context/testing/order-stores.ts'
+import { readFilters, type FilmFilters } from './film-filters-url.ts'
 import { FilmList } from './FilmList.tsx'
-import { FilmsAsked } from './FilmsAsked.tsx'
+import { getFirstTimesKey } from '../../stores/films/showtimes.ts'
+import { FilmListToolbar } from './FilmListToolbar.tsx'
 // Fetched when words are asked for; here before a test's time runs.
-import './found-films.ts'
+import './find-films.ts'
 
 const relatedData = { genres: [], censorRatings: [], castAndCrew: [], events: [], attributes: [] }
 const programme: Script = {
   getFilms: () =>
-    answered({
-      films: [bareFilm('a', 'Alto'), bareFilm('b', 'The Salt Road'), bareFilm('c', 'Nine')],
+    answerWith({
+      films: [createBareFilm('a', 'Alto'), createBareFilm('b', 'The Salt Road'), createBareFilm('c', 'Nine')],
       relatedData,
     }),
   getFilmsAvailability: () =>
-    answered({
-      filmAvailabilities: ['a', 'b', 'c'].map((id) => onAs(id, 'ComingSoon')),
+    answerWith({
+      filmAvailabilities: ['a', 'b', 'c'].map((id) => createAvailability(id, 'ComingSoon')),
       relatedData: { attributes: [] },
     }),
 }
@@ -31,7 +32,7 @@ const programme: Script = {
 /** As the page has them. */
 const Listed = ({ filters }: { filters: FilmFilters }) => (
   <>
-    <FilmsAsked />
+    <FilmListToolbar />
     <FilmList filters={filters} />
   </>
 )
@@ -39,7 +40,7 @@ const Listed = ({ filters }: { filters: FilmFilters }) => (
 /** Drawn, and what it waits for with it: what suspends within a press or a drawing wants it awaited. */
 const shown = (page: ReactElement) => act(async () => render(page))
 
-async function show(query: string, { stores } = orderStores(programme)) {
+async function show(query: string, { stores } = createTestStores(programme)) {
   await stores.listing.ensure()
   const url = new URL(`https://halcyon.example/films/?category=ComingSoon${query}`)
   await shown(
@@ -70,7 +71,7 @@ test('a slip is forgiven', async () => {
 
 /** A page at an address, with all the films it needs. */
 async function pageAt(address: string) {
-  const { stores } = orderStores(programme)
+  const { stores } = createTestStores(programme)
   await stores.listing.ensure()
   return (
     <MemoryRouter initialEntries={[address]}>
@@ -130,15 +131,15 @@ test('where several leave nothing, all of them can be cleared', async () => {
 
 test('without any film and any filter it says so', async () => {
   const { getFilmsAvailability } = programme
-  const none = { getFilmsAvailability, getFilms: () => answered({ films: [], relatedData }) } as Script
-  const [said] = await show('', orderStores(none))
+  const none = { getFilmsAvailability, getFilms: () => answerWith({ films: [], relatedData }) } as Script
+  const [said] = await show('', createTestStores(none))
   expect(said).toBe('Sorry, there are no films!')
 })
 
 test('posters stand for the films of a cinema until it has said what it shows', async () => {
-  const { stores } = orderStores({
+  const { stores } = createTestStores({
     ...programme,
-    getFilmScreeningDates: () => answered({ filmScreeningDates: [] }),
+    getFilmScreeningDates: () => answerWith({ filmScreeningDates: [] }),
   })
   await stores.listing.ensure()
   const url = new URL('https://halcyon.example/films/?category=ComingSoon&cinema=1001')
@@ -160,17 +161,20 @@ test('posters stand for the films of a cinema until it has said what it shows', 
 test('a page left open asks for the rest of a day until it comes, with each step of its clock', async () => {
   const clock = { time: Date.parse('2026-11-21T12:00:00Z'), now: () => clock.time }
   let getShowtimesByBusinessDate: NonNullable<Script['getShowtimesByBusinessDate']> = unreachable
-  const shop = orderStores(
+  const shop = createTestStores(
     { ...programme, getShowtimesByBusinessDate: () => getShowtimesByBusinessDate() },
     { clock },
   )
-  const { stores, callsOf } = shop
+  const { stores, getCalls } = shop
   stores.today.tick()
   const date = stores.today.businessDate()
   const day = { businessDate: date, showtimes: [], screens: {}, attributes: {} }
-  stores.showtimes.entry({ date, siteIds: [] }).set({ ...day, firstTimesOf: { attribute: null } })
+  stores.showtimes
+    .entry({ date, siteIds: [] })
+    .hydrate({ value: day, remaining: 0, part: getFirstTimesKey(null) })
+  clock.time += 6_000
   await show('', shop)
-  const asked = () => callsOf('getShowtimesByBusinessDate').length
+  const asked = () => getCalls('getShowtimesByBusinessDate').length
   const step = () =>
     act(async () => {
       clock.time += 30_000
@@ -180,7 +184,7 @@ test('a page left open asks for the rest of a day until it comes, with each step
   await step()
   expect(asked()).toBe(2)
   getShowtimesByBusinessDate = () =>
-    answered({ businessDate: date, showtimes: [], relatedData: { screens: [], attributes: [] } })
+    answerWith({ businessDate: date, showtimes: [], relatedData: { screens: [], attributes: [] } })
   await step()
   expect(asked()).toBe(3)
   await step()
@@ -189,18 +193,18 @@ test('a page left open asks for the rest of a day until it comes, with each step
 
 describe('a list of a great many films', () => {
   const many = Array.from({ length: 70 }, (_, index) => `Film ${String(index + 1)}`)
-  const largeHouse: Script = {
-    getFilms: () => answered({ films: many.map((title) => bareFilm(title, title)), relatedData }),
+  const largeCatalogue: Script = {
+    getFilms: () => answerWith({ films: many.map((title) => createBareFilm(title, title)), relatedData }),
     getFilmsAvailability: () =>
-      answered({
-        filmAvailabilities: many.map((id) => onAs(id, 'ComingSoon')),
+      answerWith({
+        filmAvailabilities: many.map((id) => createAvailability(id, 'ComingSoon')),
         relatedData: { attributes: [] },
       }),
   }
   const more = () => screen.queryByRole('link', { name: 'Show more films' })
 
   test('begins with its first thirty, says how many there are, and leads to more by an address', async () => {
-    expect(await show('', orderStores(largeHouse))).toEqual(many.slice(0, 30))
+    expect(await show('', createTestStores(largeCatalogue))).toEqual(many.slice(0, 30))
     expect(screen.getByRole('status')).toHaveTextContent('70')
     expect(more()).toHaveAttribute('href', '/films/?category=ComingSoon&shown=60')
   })
@@ -212,12 +216,12 @@ describe('a list of a great many films', () => {
     ['-5', 30],
     ['many', 30],
   ])('stands there with as many as its address asks for: %s', async (asked, count) => {
-    expect(await show(`&shown=${asked}`, orderStores(largeHouse))).toHaveLength(count)
+    expect(await show(`&shown=${asked}`, createTestStores(largeCatalogue))).toHaveLength(count)
     expect(more() !== null).toBe(count < 70)
   })
 
   test('leads on to the first of those that have come', async () => {
-    const { stores } = orderStores(largeHouse)
+    const { stores } = createTestStores(largeCatalogue)
     await stores.listing.ensure()
     render(
       <MemoryRouter initialEntries={['/films/?category=ComingSoon']}>
@@ -235,7 +239,7 @@ describe('a list of a great many films', () => {
   })
 
   test('leaves a press with a key held to the browser, as any link', async () => {
-    await show('', orderStores(largeHouse))
+    await show('', createTestStores(largeCatalogue))
     const left: boolean[] = []
     const hear = (event: Event) => {
       left.push(!event.defaultPrevented)
@@ -249,8 +253,8 @@ describe('a list of a great many films', () => {
   })
 
   test('stays as it stands, and whoever is in it stays there, when a film goes by itself', async () => {
-    const { stores } = orderStores(largeHouse)
-    await show('', { stores } as ReturnType<typeof orderStores>)
+    const { stores } = createTestStores(largeCatalogue)
+    await show('', { stores } as ReturnType<typeof createTestStores>)
     const twentieth = screen.getByRole('link', { name: 'Film 20' })
     twentieth.focus()
     await act(async () => {
@@ -262,7 +266,7 @@ describe('a list of a great many films', () => {
   })
 
   test('is whole again, and no longer than at first, when another question is asked', async () => {
-    const { stores } = orderStores(largeHouse)
+    const { stores } = createTestStores(largeCatalogue)
     await stores.listing.ensure()
     render(
       <MemoryRouter initialEntries={['/films/?category=ComingSoon&shown=60']}>
@@ -279,7 +283,7 @@ describe('a list of a great many films', () => {
 })
 
 /** The list at whatever address the router has. */
-function AtAddress({ stores }: { stores: ReturnType<typeof orderStores>['stores'] }) {
+function AtAddress({ stores }: { stores: ReturnType<typeof createTestStores>['stores'] }) {
   const { pathname, search } = useLocation()
   const url = new URL(`https://halcyon.example${pathname}${search}`)
   return (

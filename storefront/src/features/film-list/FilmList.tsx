@@ -1,13 +1,12 @@
 import { FilmList as List } from '@foyer/design-system/film-list'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
-import { useStores, useText } from '../../app/hooks.ts'
-import { lifetimes } from '../../cache/lifetimes.ts'
-import { useFilmListWords } from '../film-wall/use-film-list-words.ts'
-import type { FilmFilters } from './film-filters.ts'
-import { filmFilterOf } from './films-filter.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import { useFilmListLabels } from '../../film/use-film-list-labels.ts'
+import type { FilmFilters } from './film-filters-url.ts'
+import { getFilmFilter } from './film-filter.ts'
 import { ListedFilms } from './ListedFilms.tsx'
-import { listedDayQuery, listedSiteIds } from './queries.ts'
+import { getListedDayQuery, getListedSiteIds } from './queries.ts'
 
 export interface FilmListProps {
   filters: FilmFilters
@@ -18,12 +17,12 @@ export const FilmList = observer(function FilmList({ filters }: FilmListProps) {
   const stores = useStores()
   const { listing, screeningDates } = stores
   const { t } = useText()
-  useWholeDay(filters)
-  const words = useFilmListWords()
-  const waiting = <List label={t('browsing.films.title')} state="loading" {...words} />
+  useRestOfDay(filters)
+  const labels = useFilmListLabels()
+  const waiting = <List label={t('browsing.films.title')} state="loading" {...labels} />
   const isListed =
-    filmFilterOf(stores, filters) !== undefined ||
-    screeningDates.for({ siteIds: listedSiteIds(stores, filters) }).error
+    getFilmFilter(stores, filters) !== undefined ||
+    screeningDates.for({ siteIds: getListedSiteIds(stores, filters) }).error
   if (listing.state === 'pending' || !isListed) return waiting
   return (
     <Suspense fallback={waiting}>
@@ -32,17 +31,11 @@ export const FilmList = observer(function FilmList({ filters }: FilmListProps) {
   )
 })
 
-/** A page left open needs the rest of a day of which it was handed the first times. Call inside an observer. */
-function useWholeDay(filters: FilmFilters): void {
+/** A page left open goes on from the first times of its rows to the rest of the day. Call inside an observer. */
+function useRestOfDay(filters: FilmFilters): void {
   const stores = useStores()
-  const { core, showtimes, today } = stores
-  const query = listedDayQuery(stores, filters)
-  const day = showtimes.entry(query).value
-  const isShort = day !== undefined && 'firstTimesOf' in day
-  // Changes with each step of the clock for as long as the day is short: what has failed is asked for again.
-  const dueAt = isShort && today.now - core.facts.renderedAt > lifetimes.showtimes ? today.now : null
-  useEffect(() => {
-    if (dueAt !== null) void showtimes.ensure(query)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the question is made anew with each rendering
-  }, [dueAt])
+  const entry = stores.showtimes.entry(getListedDayQuery(stores, filters))
+  const { now } = stores.today
+  // With each step of the clock: what has failed is asked for again.
+  useEffect(() => void entry.completeExpired(), [entry, now])
 }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
+import { useStores, useText } from '../../context/hooks.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { activeFilters, type FilmFilters } from './film-filters.ts'
+import { getActiveFilters, type FilmFilters } from './film-filters-url.ts'
 import { ListHead } from './ListHead.tsx'
-import { useFiltersAhead } from './use-asked-filters.ts'
+import { usePendingFilters } from './use-pending-filters.ts'
 import { useFoundFilms } from './use-found-films.ts'
 
 /** How many films there are, and the filters that are set: the answer to a press, which the list follows. */
@@ -12,7 +12,7 @@ export const FilmListHead = observer(function FilmListHead({ filters }: { filter
   return (
     <ListHead>
       <FilmCount />
-      {activeFilters(filters).length === 0 && <p data-slot="hint">{t('browsing.filter.hint')}</p>}
+      {getActiveFilters(filters).length === 0 && <p data-slot="hint">{t('browsing.filter.hint')}</p>}
       <ActiveFilters filters={filters} />
     </ListHead>
   )
@@ -22,10 +22,10 @@ export const FilmListHead = observer(function FilmListHead({ filters }: { filter
 const FilmCount = observer(function FilmCount() {
   const { formats, listing, today } = useStores()
   const { t, plural } = useText()
-  const filters = useFiltersAhead()
+  const filters = usePendingFilters()
   const films = useFoundFilms(filters)
   const isProgramme = filters.category === 'NowShowing'
-  const countOf = (count: number) =>
+  const formatCount = (count: number) =>
     isProgramme && filters.date !== null
       ? plural('browsing.films.count', count, {
           when:
@@ -36,7 +36,7 @@ const FilmCount = observer(function FilmCount() {
       : plural(isProgramme && count > 0 ? 'browsing.films.countToday' : 'browsing.films.results', count)
   return (
     <p data-slot="count" role="status">
-      {films && listing.state !== 'pending' && countOf(films.length)}
+      {films && listing.state !== 'pending' && formatCount(films.length)}
     </p>
   )
 })

@@ -4,17 +4,17 @@ import { Link } from '@foyer/design-system/link'
 import { ShowtimeRow } from '@foyer/design-system/showtime-list'
 import { Skeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
-import type { KnownDay } from '../../stores/showtimes.ts'
-import { filmPicture } from '../film-details/film-pictures.ts'
-import { known, useFilmWords } from '../film-details/use-film-words.ts'
-import { useShowtimeProps } from '../film-showtimes/showtime-props.ts'
-import { useTrailer } from '../trailer/use-trailer.tsx'
-import type { FilmFilters } from './film-filters.ts'
-import { listedDayQuery, listedSiteIds } from './queries.ts'
-import { castListed, rowTimes, timesShown } from './row-times.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import { getFirstTimesKey, type DayOfShowtimes } from '../../stores/films/showtimes.ts'
+import { getFilmPicture } from '../../film/film-pictures.ts'
+import { filterKnown, useFilmLabels } from '../../film/use-film-labels.ts'
+import { useShowtimeProps } from '../../film/showtimes/showtime-props.ts'
+import { useTrailer } from '../../film/trailer/use-trailer.tsx'
+import type { FilmFilters } from './film-filters-url.ts'
+import { getListedDayQuery, getListedSiteIds } from './queries.ts'
+import { castListed, getRowTimes, timesShown } from './row-times.ts'
 
-const noDay: KnownDay = { businessDate: null, showtimes: [], screens: {}, attributes: {} }
+const noDay: DayOfShowtimes = { businessDate: null, showtimes: [], screens: {}, attributes: {} }
 
 export interface FilmListRowProps {
   film: Film
@@ -26,22 +26,21 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
   const stores = useStores()
   const { films, formats, routes, screeningDates, showtimes, today } = stores
   const { t, text, list } = useText()
-  const words = useFilmWords()
+  const labels = useFilmLabels()
   const showtimeProps = useShowtimeProps()
   const trailer = useTrailer()
-  const title = words.title(film)
-  const tag = words.tag(film)
-  const query = listedDayQuery(stores, filters)
+  const title = labels.title(film)
+  const tag = labels.tag(film)
+  const query = getListedDayQuery(stores, filters)
   const entry = showtimes.entry(query)
   const day = entry.value ?? noDay
   const { attribute } = filters
-  const times = rowTimes(day, { filmId: film.id, attribute, now: today.now })
-  // A day handed over for another view: the rest of it is on its way.
-  const isOnItsWay = 'firstTimesOf' in day && day.firstTimesOf.attribute !== attribute && !entry.error
-  const datesQuery = { siteIds: listedSiteIds(stores, filters) }
+  const times = getRowTimes(day, { filmId: film.id, attribute, now: today.now })
+  const isOnItsWay = !entry.isMadeFor(getFirstTimesKey(attribute)) && !entry.error
+  const datesQuery = { siteIds: getListedSiteIds(stores, filters) }
   const screened = screeningDates.for(datesQuery).value
   const later = screeningDates
-    .datesOf(datesQuery)
+    .getDates(datesQuery)
     .find((date) => date > query.date && screened?.[date]?.[film.id] !== undefined)
   const cast = list(
     films
@@ -57,12 +56,12 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
     <FilmRow
       title={title}
       href={href(filters.date ?? undefined)}
-      poster={filmPicture(film, 'FilmPosterGraphic', routes)}
+      poster={getFilmPicture(film, 'FilmPosterGraphic', routes)}
       posterAlt=""
-      rating={words.rating(film)}
-      facts={known(words.runtime(film), words.genre(film))}
+      rating={labels.rating(film)}
+      facts={filterKnown(labels.runtime(film), labels.genre(film))}
       tag={tag}
-      status={words.status(film, tag?.promotion)}
+      status={labels.status(film, tag?.promotion)}
       trailer={
         trailer.canPlay(film)
           ? {
@@ -73,7 +72,7 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
           : undefined
       }
       synopsis={text(film.shortSynopsis) || undefined}
-      credits={known(words.directors(film), cast).join(' · ') || undefined}
+      credits={filterKnown(labels.directors(film), cast).join(' · ') || undefined}
     >
       {entry.isPending || isOnItsWay ? (
         <Skeleton shape="showtime" />

@@ -2,14 +2,14 @@ import { FilmList } from '@foyer/design-system/film-list'
 import { IconSheet } from '@foyer/design-system/icon'
 import { Section } from '@foyer/design-system/layout'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
-import { useAttributeIcon } from '../film-showtimes/showtime-props.ts'
-import { FilmCard } from '../film-wall/FilmCard.tsx'
-import { FilmWall } from '../film-wall/FilmWall.tsx'
-import { useFilmListWords } from '../film-wall/use-film-list-words.ts'
-import { activeFilters, cleared, queryOf, type FilmFilters } from './film-filters.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import { useAttributeIcon } from '../../film/showtimes/showtime-props.ts'
+import { FilmCard } from '../../film/FilmCard.tsx'
+import { FilmWall } from '../../film/FilmWall.tsx'
+import { useFilmListLabels } from '../../film/use-film-list-labels.ts'
+import { getActiveFilters, clearFilters, toFilterQuery, type FilmFilters } from './film-filters-url.ts'
 import { FilmListRow } from './FilmListRow.tsx'
-import { listedDayQuery } from './queries.ts'
+import { getListedDayQuery } from './queries.ts'
 import { useFilterNames } from './use-filter-names.ts'
 import { useFirstFilms } from './use-first-films.tsx'
 import { useFoundFilms } from './use-found-films.ts'
@@ -21,14 +21,14 @@ export const ListedFilms = observer(function ListedFilms({ filters }: { filters:
   const { t } = useText()
   const films = useFoundFilms(filters) ?? []
   const attributeIcon = useAttributeIcon()
-  const nameOf = useFilterNames()
-  const active = activeFilters(filters)
+  const getName = useFilterNames()
+  const active = getActiveFilters(filters)
   const isProgramme = filters.category === 'NowShowing'
-  const words = useFilmListWords({
-    labels: active.map((name) => nameOf(name, filters)),
-    clear: active.length > 0 ? { href: routes.films(queryOf(cleared(filters))) } : undefined,
+  const labels = useFilmListLabels({
+    labels: active.map((name) => getName(name, filters)),
+    clear: active.length > 0 ? { href: routes.films(toFilterQuery(clearFilters(filters))) } : undefined,
   })
-  const { attributes = {} } = showtimes.entry(listedDayQuery(stores, filters)).value ?? {}
+  const { attributes = {} } = showtimes.entry(getListedDayQuery(stores, filters)).value ?? {}
   // They stand beside each time of each film.
   const glyphs = Object.values(attributes).flatMap((attribute) => attributeIcon(attribute) ?? [])
   const { shown, more } = useFirstFilms(films, filters)
@@ -37,7 +37,7 @@ export const ListedFilms = observer(function ListedFilms({ filters }: { filters:
       label={t('browsing.films.title')}
       mode={isProgramme ? 'Rows' : 'Grid'}
       headingLevel={2}
-      {...words}
+      {...labels}
     >
       {shown.map((film) =>
         isProgramme ? (
@@ -57,7 +57,7 @@ export const ListedFilms = observer(function ListedFilms({ filters }: { filters:
   )
 })
 
-/** Where nothing is left, what the house would see. */
+/** Where nothing is left, what the chain recommends. */
 const Recommended = observer(function Recommended() {
   const { configuration, films } = useStores()
   const { t } = useText()

@@ -1,5 +1,5 @@
 import { createRankedSearch } from '@foyer/design-system/fuzzy-search'
-import { plainWords } from './film-filters.ts'
+import { splitPlainWords } from './film-filters-url.ts'
 
 /** What a film is found by. */
 export interface SearchedFilm {
@@ -14,13 +14,13 @@ export type FilmPlaces = ReadonlyMap<string, number>
 
 export interface FilmSearch {
   /** Finds films by words, at once. */
-  (words: string): FilmPlaces
+  (query: string): FilmPlaces
   /**
    * Finds them ahead of the question, a few films at a time, so that it is answered at once when it comes. No words at all
    * make ready for any.
    * @param breathe lets the page do what else there is to do
    */
-  readonly ahead: (words: string, breathe: () => Promise<unknown>) => Promise<void>
+  readonly ahead: (query: string, breathe: () => Promise<unknown>) => Promise<void>
 }
 
 /** Films that are looked at in one go: some milliseconds on a slow phone. */
@@ -33,20 +33,20 @@ const kept = 8
  * begun in title, genres or people, all as like as one another, and then those whose title is alike: a slip is forgiven.
  */
 export function createFilmSearch(films: readonly SearchedFilm[]): FilmSearch {
-  const wordsOf = rememberedWords()
-  const parts: ReturnType<typeof partOf>[] = []
+  const splitWords = createWordSplitter()
+  const parts: ReturnType<typeof createIndexPart>[] = []
   const answers = new Map<string, FilmPlaces>()
   const underWay = new Map<string, ReturnType<typeof find>>()
 
-  function* find(words: string): Generator<undefined, FilmPlaces> {
-    const wanted = plainWords(words)
+  function* find(query: string): Generator<undefined, FilmPlaces> {
+    const wanted = splitPlainWords(query)
     const begun: string[] = []
     const alike: { id: string; score: number }[] = []
     for (let start = 0; start < films.length; start += atOnce) {
       const index = start / atOnce
-      const part = (parts[index] ??= partOf(films.slice(start, start + atOnce), wordsOf))
+      const part = (parts[index] ??= createIndexPart(films.slice(start, start + atOnce), splitWords))
       begun.push(...part.begunWith(wanted))
-      alike.push(...part.alike(words))
+      alike.push(...part.alike(query))
       yield
     }
     const places = new Map(begun.map((id) => [id, 0]))
@@ -55,31 +55,31 @@ export function createFilmSearch(films: readonly SearchedFilm[]): FilmSearch {
     return places
   }
 
-  const keep = (words: string, places: FilmPlaces) => {
-    underWay.delete(words)
-    answers.set(words, places)
+  const keep = (query: string, places: FilmPlaces) => {
+    underWay.delete(query)
+    answers.set(query, places)
     for (const oldest of answers.keys()) if (answers.size > kept) answers.delete(oldest)
     return places
   }
 
   /** A search that is under way, which who asks goes on with. */
-  const stepsFor = (words: string) => {
-    const steps = underWay.get(words) ?? find(words)
-    underWay.set(words, steps)
+  const stepsFor = (query: string) => {
+    const steps = underWay.get(query) ?? find(query)
+    underWay.set(query, steps)
     return steps
   }
-  const search = (words: string) => {
-    const known = answers.get(words)
+  const search = (query: string) => {
+    const known = answers.get(query)
     if (known) return known
-    const steps = stepsFor(words)
+    const steps = stepsFor(query)
     let step = steps.next()
     while (!step.done) step = steps.next()
-    return keep(words, step.value)
+    return keep(query, step.value)
   }
-  const ahead = async (words: string, breathe: () => Promise<unknown>) => {
-    while (!answers.has(words)) {
-      const step = stepsFor(words).next()
-      if (step.done) keep(words, step.value)
+  const ahead = async (query: string, breathe: () => Promise<unknown>) => {
+    while (!answers.has(query)) {
+      const step = stepsFor(query).next()
+      if (step.done) keep(query, step.value)
       else await breathe()
     }
   }
@@ -87,24 +87,24 @@ export function createFilmSearch(films: readonly SearchedFilm[]): FilmSearch {
 }
 
 /** The words of a text, worked out once: a chain's films share genres and people. */
-function rememberedWords(): (text: string) => readonly string[] {
+function createWordSplitter(): (text: string) => readonly string[] {
   const known = new Map<string, readonly string[]>()
   return (text) => {
     let words = known.get(text)
-    if (!words) known.set(text, (words = plainWords(text)))
+    if (!words) known.set(text, (words = splitPlainWords(text)))
     return words
   }
 }
 
 /** Some of the films, made ready to be searched. */
-function partOf(films: readonly SearchedFilm[], wordsOf: (text: string) => readonly string[]) {
-  const known = films.map(({ id, title, names }) => ({ id, words: [title, ...names].flatMap(wordsOf) }))
+function createIndexPart(films: readonly SearchedFilm[], splitWords: (text: string) => readonly string[]) {
+  const known = films.map(({ id, title, names }) => ({ id, words: [title, ...names].flatMap(splitWords) }))
   const alike = createRankedSearch(films, ['title'])
   return {
     begunWith: (wanted: readonly string[]) =>
       known
         .filter(({ words }) => wanted.every((word) => words.some((each) => each.startsWith(word))))
         .map(({ id }) => id),
-    alike: (words: string) => (alike(words) ?? []).map(({ item, score }) => ({ id: item.id, score })),
+    alike: (query: string) => (alike(query) ?? []).map(({ item, score }) => ({ id: item.id, score })),
   }
 }

@@ -1,8 +1,8 @@
-import type { Stores } from '../../app/stores.ts'
-import type { FilmFilters } from './film-filters.ts'
+import type { Stores } from '../../stores/create-stores.ts'
+import type { FilmFilters } from './film-filters-url.ts'
 
 /** The cinemas a list is about: those chosen in the filter, else those of the city; empty is all of them. */
-export function listedSiteIds(
+export function getListedSiteIds(
   stores: Pick<Stores, 'cinemaGroups'>,
   { cinemas }: Pick<FilmFilters, 'cinemas'>,
 ): string[] {
@@ -10,9 +10,9 @@ export function listedSiteIds(
 }
 
 /** The showtimes beside the films: those of the day asked for, else of today. */
-export function listedDayQuery(stores: Pick<Stores, 'cinemaGroups' | 'today'>, filters: FilmFilters) {
+export function getListedDayQuery(stores: Pick<Stores, 'cinemaGroups' | 'today'>, filters: FilmFilters) {
   return {
     date: filters.date ?? stores.today.businessDate(),
-    siteIds: listedSiteIds(stores, filters),
+    siteIds: getListedSiteIds(stores, filters),
   }
 }

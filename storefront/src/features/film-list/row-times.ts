@@ -1,6 +1,6 @@
-import type { ListedShowtime } from '../../stores/showtimes.ts'
-import { byStart } from '../film-showtimes/group-showtimes.ts'
-import { saleState } from '../film-showtimes/showtime-state.ts'
+import type { Showtime } from '@foyer/contract/wire/showtimes'
+import { compareByStart } from '../../film/showtimes/group-showtimes.ts'
+import { getSaleState } from '../../film/showtimes/showtime-state.ts'
 
 /** Names of the cast in a row's credits. */
 export const castListed = 3
@@ -16,13 +16,13 @@ interface RowTimesQuery {
   now: number
 }
 
-const indexes = new WeakMap<readonly ListedShowtime[], ReadonlyMap<string, readonly ListedShowtime[]>>()
+const indexes = new WeakMap<readonly Showtime[], ReadonlyMap<string, readonly Showtime[]>>()
 
 /** The times of a day by film, so that a chain's are not gone through for each of its films. */
-function byFilm(showtimes: readonly ListedShowtime[]): ReadonlyMap<string, readonly ListedShowtime[]> {
+function byFilm(showtimes: readonly Showtime[]): ReadonlyMap<string, readonly Showtime[]> {
   const known = indexes.get(showtimes)
   if (known) return known
-  const index = new Map<string, ListedShowtime[]>()
+  const index = new Map<string, Showtime[]>()
   for (const showtime of showtimes) {
     const others = index.get(showtime.filmId)
     if (others) others.push(showtime)
@@ -33,15 +33,15 @@ function byFilm(showtimes: readonly ListedShowtime[]): ReadonlyMap<string, reado
 }
 
 /** A film's times of the day that have not begun, the first ones first. */
-export function rowTimes(
-  { showtimes }: { readonly showtimes: readonly ListedShowtime[] },
+export function getRowTimes(
+  { showtimes }: { readonly showtimes: readonly Showtime[] },
   { filmId, attribute, now }: RowTimesQuery,
-): ListedShowtime[] {
+): Showtime[] {
   return (byFilm(showtimes).get(filmId) ?? [])
     .filter(
       (showtime) =>
         (attribute === null || showtime.attributeIds.includes(attribute)) &&
-        saleState(showtime, now, 0) !== 'started',
+        getSaleState(showtime, now, 0) !== 'started',
     )
-    .sort(byStart)
+    .sort(compareByStart)
 }

@@ -1,7 +1,7 @@
-import { useStores, useText } from '../../app/hooks.ts'
-import type { activeFilters, FilmFilters } from './film-filters.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import type { getActiveFilters, FilmFilters } from './film-filters-url.ts'
 
-type FilterName = ReturnType<typeof activeFilters>[number]
+type FilterName = ReturnType<typeof getActiveFilters>[number]
 
 /** What a filter that is set is called. Call its result inside an observer. */
 export function useFilterNames(): (name: FilterName, filters: FilmFilters) => string {
@@ -20,8 +20,8 @@ export function useFilterNames(): (name: FilterName, filters: FilmFilters) => st
         const attribute = attributes.find((each) => each.id === filters.attribute)
         return text(attribute?.name) || (filters.attribute ?? '')
       }
-      case 'words':
-        return filters.words
+      case 'query':
+        return filters.query
     }
   }
 }

@@ -1,10 +1,10 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { Button } from '@foyer/design-system/button'
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
-import { useReplaceAddress } from '../../app/use-replace-address.ts'
-import { UnderHeading } from '../site-layout/UnderHeading.tsx'
-import { queryOf, type FilmFilters } from './film-filters.ts'
+import { usePage, useStores, useText } from '../../context/hooks.ts'
+import { useReplaceAddress } from '../../context/use-replace-address.ts'
+import { UnderHeading } from '../../page/UnderHeading.tsx'
+import { toFilterQuery, type FilmFilters } from './film-filters-url.ts'
 
 /** Films that stand there without being asked for, and as many more each time. */
 const filmsAtOnce = 30
@@ -29,7 +29,7 @@ export function useFirstFilms(
   const end = useRef<HTMLDivElement>(null)
   /** How many there were when more were asked for. */
   const before = useRef<number>(null)
-  const query = queryOf(filters)
+  const query = toFilterQuery(filters)
   // Not how many there are: a film that comes or goes by itself takes nobody out of the list.
   const question = JSON.stringify(query)
   const count = Math.max(Math.trunc(Number(url.searchParams.get(parameter))) || 0, filmsAtOnce)

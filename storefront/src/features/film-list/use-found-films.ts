@@ -1,10 +1,10 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { use } from 'react'
-import { useStores, useText } from '../../app/hooks.ts'
-import { filmsLeft } from '../../stores/filter.ts'
-import type { FilmFilters } from './film-filters.ts'
-import { filmFilterOf } from './films-filter.ts'
-import { findingWords } from './finding.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import { getFilmsLeft } from '../../stores/filters/filter.ts'
+import type { FilmFilters } from './film-filters-url.ts'
+import { getFilmFilter } from './film-filter.ts'
+import { loadFilmSearch } from './load-film-search.ts'
 
 /**
  * The films that the filters leave: all of them in the listing's order, or those that the words find, the likest first.
@@ -13,8 +13,8 @@ import { findingWords } from './finding.ts'
 export function useFoundFilms(filters: FilmFilters): readonly Film[] | undefined {
   const stores = useStores()
   const { text } = useText()
-  const filter = filmFilterOf(stores, filters)
-  const films = filter && filmsLeft(filter)
-  if (!films || filters.words === '') return films
-  return use(findingWords()).foundFilms(films, filters.words, { stores, text })
+  const filter = getFilmFilter(stores, filters)
+  const films = filter && getFilmsLeft(filter)
+  if (!films || filters.query === '') return films
+  return use(loadFilmSearch()).findFilms(films, filters.query, { stores, text })
 }

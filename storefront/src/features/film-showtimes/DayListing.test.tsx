@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
-import { filtersOf } from '../../app/filters.ts'
-import { bareFilm } from '../../app/testing/film-facts.ts'
-import { orderStores } from '../../app/testing/order-stores.ts'
+import { getFiltersStore } from '../../stores/filters/filters.ts'
+import { createBareFilm } from '../../context/testing/film-data.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
 import { DayListing } from './DayListing.tsx'
 
 const words = (text: string) => ({ text, translations: [] })
@@ -45,7 +45,7 @@ const day = {
 }
 
 function show(address = '/films/alto/a/') {
-  const { stores } = orderStores({})
+  const { stores } = createTestStores({})
   stores.today.tick()
   const page = (date: string) => (
     <StrictMode>
@@ -53,7 +53,7 @@ function show(address = '/films/alto/a/') {
         <Application stores={stores}>
           <DayListing
             key={date}
-            film={bareFilm('a', 'Alto') as unknown as Film}
+            film={createBareFilm('a', 'Alto') as unknown as Film}
             day={day}
             date={date}
             next={undefined}
@@ -100,13 +100,13 @@ test('what nothing has can be taken back', async () => {
 test('the store holds the filter for as long as its day is shown', async () => {
   const { stores, turnTo } = show()
   await userEvent.click(chip('vast'))
-  expect(filtersOf(stores).filter('showtimes a 2026-11-21')).toMatchObject({
+  expect(getFiltersStore(stores).filter('showtimes a 2026-11-21')).toMatchObject({
     type: 'Showtime',
     siteId: null,
     sections: { attribute: { fixed: false } },
   })
   turnTo('2026-11-22')
-  expect(filtersOf(stores).filter('showtimes a 2026-11-21')).toBeUndefined()
+  expect(getFiltersStore(stores).filter('showtimes a 2026-11-21')).toBeUndefined()
   // What is asked of a showtime holds for another day too.
   expect(chip('vast')).toHaveAttribute('aria-pressed', 'true')
 })

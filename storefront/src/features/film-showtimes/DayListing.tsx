@@ -1,5 +1,5 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { AttributeLegend, ShowtimeKey } from '@foyer/design-system/attribute-legend'
+import { AttributeLegend } from '@foyer/design-system/attribute-legend'
 import { Button } from '@foyer/design-system/button'
 import { EmptyState } from '@foyer/design-system/empty-state'
 import { FilterChip, FilterChips } from '@foyer/design-system/filter-chip'
@@ -8,16 +8,19 @@ import { media } from '@foyer/design-system/media'
 import { ShowtimeList } from '@foyer/design-system/showtime-list'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
-import { meets, selectedIn } from '../../stores/filter.ts'
-import type { DayOfShowtimes } from '../../stores/showtimes.ts'
-import { CompareSeats } from '../seat-comparison/CompareSeats.tsx'
-import { attributeKind, attributesOf } from './attribute-rank.ts'
-import { byStart, groupShowtimes } from './group-showtimes.ts'
-import { useAttributeIcon, useShowtimeProps } from './showtime-props.ts'
-import { useLegendItems } from './use-legend-items.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import { matchesFilter, getSelected } from '../../stores/filters/filter.ts'
+import type { DayOfShowtimes } from '../../stores/films/showtimes.ts'
+import { CompareSeats } from './CompareSeats.tsx'
+import { DayMarks } from './DayMarks.tsx'
+import { EmptyDay } from './EmptyDay.tsx'
+import { useListedCinemas } from './use-listed-cinemas.ts'
+import { getAttributes } from '../../film/showtimes/attribute-rank.ts'
+import { compareByStart } from '../../film/showtimes/group-showtimes.ts'
+import { useAttributeIcon, useShowtimeProps } from '../../film/showtimes/showtime-props.ts'
+import { useLegendItems } from '../../film/showtimes/use-legend-items.ts'
 import { useAttributeFilter } from './use-attribute-filter.ts'
-import { saleState } from './showtime-state.ts'
+import { getSaleState } from '../../film/showtimes/showtime-state.ts'
 
 /** What the marks mean, and beside it the way to tell the times apart by their seats. */
 const Key = styled('div', { name: 'FoyerDayListing', slot: 'Key' })({
@@ -48,69 +51,32 @@ export const DayListing = observer(function DayListing({
   next,
   siteOrder,
 }: DayListingProps) {
-  const { cinemaGroups, configuration, formats, sites, texts, today } = useStores()
+  const { configuration, today } = useStores()
   const { t, text } = useText()
   const showtimeProps = useShowtimeProps()
   const attributeIcon = useAttributeIcon()
   const legendItems = useLegendItems()
-  const attributeOf = (id: string) => day.attributes[id]
-  const upcoming = day.showtimes.filter((showtime) => saleState(showtime, today.now, 0) !== 'started')
-  const present = attributesOf(
+  const listCinemas = useListedCinemas()
+  const getAttribute = (id: string) => day.attributes[id]
+  const upcoming = day.showtimes.filter((showtime) => getSaleState(showtime, today.now, 0) !== 'started')
+  const present = getAttributes(
     upcoming.flatMap((showtime) => showtime.attributeIds),
-    attributeOf,
+    getAttribute,
   )
   const { filter, toggle, clear } = useAttributeFilter(`${film.id} ${date}`, present)
-  const active = filter ? (selectedIn(filter).attribute ?? []) : []
+  const active = filter ? (getSelected(filter).attribute ?? []) : []
   const shown = filter
-    ? upcoming.filter(({ attributeIds }) => meets(filter, { attribute: attributeIds }))
+    ? upcoming.filter(({ attributeIds }) => matchesFilter(filter, { attribute: attributeIds }))
     : upcoming
   const { fewLeftShare } = configuration.value.tickets
-  const states = upcoming.map((showtime) => saleState(showtime, today.now, fewLeftShare))
+  const states = upcoming.map((showtime) => getSaleState(showtime, today.now, fewLeftShare))
   const soldOut = upcoming[states.indexOf('soldOut')]
 
   if (upcoming.length === 0) {
-    const started = day.showtimes.length > 0
-    return (
-      <EmptyState
-        title={t('browsing.showtimes.emptyTitle', { date: formats.longDay(date) })}
-        text={
-          started && next
-            ? t('browsing.showtimes.over', { date: formats.longDay(next.date) })
-            : t('browsing.showtimes.empty', {
-                film: text(film.title),
-                city: cinemaGroups.selected?.name ?? t('sites.all'),
-              })
-        }
-        actions={
-          next && (
-            <Button variant="secondary" href={next.href}>
-              {t('browsing.showtimes.emptyNext', { date: formats.longDay(next.date) })}
-            </Button>
-          )
-        }
-      />
-    )
+    return <EmptyDay film={film} date={date} next={next} isOver={day.showtimes.length > 0} />
   }
 
-  const cinemas = groupShowtimes({ showtimes: shown, siteOrder, attributeOf }).map(({ siteId, groups }) => {
-    const site = sites.site(siteId)
-    const { address } = site?.contactDetails ?? {}
-    return {
-      id: siteId,
-      name: text(site?.name) || siteId,
-      lines: [
-        address && texts.foreign([address.line1, address.city].filter(Boolean).join(', ')),
-        text(site?.facilitiesNote),
-      ].filter((line): line is string => Boolean(line)),
-      groups: groups.map(({ attribute, showtimes }) => ({
-        id: attribute?.id ?? 'standard',
-        label: attribute ? text(attribute.name) : t('browsing.showtimes.standard'),
-        note: attribute ? text(attribute.description) || undefined : t('browsing.showtimes.standardText'),
-        icon: attributeIcon(attribute),
-        showtimes: showtimes.map((showtime) => showtimeProps(showtime, day)),
-      })),
-    }
-  })
+  const cinemas = listCinemas(day, shown, siteOrder)
 
   return (
     <>
@@ -128,30 +94,10 @@ export const DayListing = observer(function DayListing({
         </FilterChips>
       )}
       <Key data-slot="key">
-        <ShowtimeKey
-          items={[
-            ...(states.includes('few')
-              ? [{ id: 'few', kind: 'few' as const, label: t('browsing.showtime.fewLeftMark') }]
-              : []),
-            ...(soldOut
-              ? [
-                  {
-                    id: 'sold-out',
-                    kind: 'soldOut' as const,
-                    label: t('browsing.showtime.soldOut'),
-                    example: formats.time(soldOut.schedule.startsAt),
-                  },
-                ]
-              : []),
-            ...present
-              .filter((attribute) => attributeKind(attribute) !== 'standard')
-              .map((attribute) => ({
-                id: attribute.id,
-                kind: 'icon' as const,
-                icon: attributeIcon(attribute),
-                label: text(attribute.name),
-              })),
-          ]}
+        <DayMarks
+          attributes={present}
+          hasFewLeft={states.includes('few')}
+          soldOutAt={soldOut?.schedule.startsAt}
         />
         {shown.length > 1 && (
           <CompareSeats
@@ -163,7 +109,7 @@ export const DayListing = observer(function DayListing({
                 name,
                 showtimes: shown
                   .filter(({ siteId }) => siteId === id)
-                  .sort(byStart)
+                  .sort(compareByStart)
                   .map((showtime) => showtimeProps(showtime, day)),
               }))
             }

@@ -6,13 +6,13 @@ import { ShowtimeListSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
-import { chosenDay } from './day-strip.ts'
+import { usePage, useStores, useText } from '../../context/hooks.ts'
+import { getChosenDay } from '../../film/showtimes/day-strip.ts'
 import { DayListing } from './DayListing.tsx'
-import { DayPicker } from './DayPicker.tsx'
-import { Listing } from './Listing.tsx'
+import { DayPicker } from '../../film/showtimes/DayPicker.tsx'
+import { Listing } from '../../film/showtimes/Listing.tsx'
 import { NotOnSale } from './NotOnSale.tsx'
-import { filmDatesQuery, filmDayQuery, showtimesId } from './queries.ts'
+import { createFilmDatesQuery, createFilmDayQuery, showtimesId } from '../../film/showtimes/queries.ts'
 
 /** When and where a film can be seen in the chosen city. */
 export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: Film }) {
@@ -28,17 +28,17 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
   const requested = picked?.from === underWay.search ? picked.date : asked.get('date')
   const cinema = asked.get('cinema')
 
-  const datesQuery = filmDatesQuery(stores, film.id)
+  const datesQuery = createFilmDatesQuery(stores, film.id)
   const datesEntry = screeningDates.for(datesQuery)
-  const dates = screeningDates.datesOf(datesQuery)
-  const date = chosenDay({ today: today.businessDate(), dates, requested })
+  const dates = screeningDates.getDates(datesQuery)
+  const date = getChosenDay({ today: today.businessDate(), dates, requested })
   const attribute = asked.get('attribute')
-  const hrefOf = (day: string) =>
+  const getHref = (day: string) =>
     routes.film(film, { date: day, ...(cinema && { cinema }), ...(attribute && { attribute }) })
   const city = cinemaGroups.selected?.name
   const heading = city ? t('browsing.showtimes.heading', { city }) : t('browsing.showtimes.headingEverywhere')
 
-  const dayQuery = date === undefined ? undefined : filmDayQuery(stores, film.id, date)
+  const dayQuery = date === undefined ? undefined : createFilmDayQuery(stores, film.id, date)
   const dayEntry = dayQuery && showtimes.entry(dayQuery)
   const day = dayQuery && showtimes.whole(dayQuery)
   const nextDate = dates.find((each) => date !== undefined && each > date)
@@ -52,7 +52,7 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
         <DayPicker
           dates={dates}
           requested={requested}
-          hrefOf={hrefOf}
+          getHref={getHref}
           onPick={(day) => setPicked({ from: underWay.search, date: day })}
         />
         {day ? (
@@ -64,7 +64,7 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
             siteOrder={
               cinema ? [cinema, ...cinemaGroups.siteIds.filter((id) => id !== cinema)] : cinemaGroups.siteIds
             }
-            next={nextDate === undefined ? undefined : { date: nextDate, href: hrefOf(nextDate) }}
+            next={nextDate === undefined ? undefined : { date: nextDate, href: getHref(nextDate) }}
           />
         ) : dayEntry.error ? (
           <TimesFailed onRetry={() => void dayEntry.refresh()} />

@@ -1,8 +1,8 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { EmptyState } from '@foyer/design-system/empty-state'
 import { observer } from 'mobx-react-lite'
-import { filmAvailabilityOf } from '../../app/film-availability.ts'
-import { useStores, useText } from '../../app/hooks.ts'
+import { getFilmAvailability } from '../../stores/films/film-availability.ts'
+import { useStores, useText } from '../../context/hooks.ts'
 
 /** Why a film has no times here: it opens later, or it plays in other cities only. */
 export const NotOnSale = observer(function NotOnSale({ film }: { film: Film }) {
@@ -11,7 +11,7 @@ export const NotOnSale = observer(function NotOnSale({ film }: { film: Film }) {
   const { t, text } = useText()
   const title = text(film.title)
   const city = cinemaGroups.selected?.name
-  const label = filmAvailabilityOf(stores, film.id).statusLabel(film.id)
+  const label = getFilmAvailability(stores, film.id).statusLabel(film.id)
 
   if (label !== 'ComingSoon' && label !== null && city) {
     return (

@@ -1,7 +1,7 @@
 const parameter = 'attribute'
 
 /** Attributes that an address asks showtimes to have. @param search its query, from the question mark on */
-export function attributesIn(search: string): string[] {
+export function parseAttributes(search: string): string[] {
   const ids = new URLSearchParams(search).get(parameter)?.split(',') ?? []
   return [...new Set(ids.filter((id) => id !== ''))]
 }

@@ -1,11 +1,12 @@
 import type { Attribute } from '@foyer/contract/wire/attributes'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { filtersOf, useFilter } from '../../app/filters.ts'
-import { useStores } from '../../app/hooks.ts'
-import { useReplaceAddress } from '../../app/use-replace-address.ts'
-import { selectedIn, type ShowtimeFilter } from '../../stores/filter.ts'
-import { attributesIn, withAttributes } from './attribute-address.ts'
+import { useFilter } from '../../context/use-filter.ts'
+import { getFiltersStore } from '../../stores/filters/filters.ts'
+import { useStores } from '../../context/hooks.ts'
+import { useReplaceAddress } from '../../context/use-replace-address.ts'
+import { getSelected, type ShowtimeFilter } from '../../stores/filters/filter.ts'
+import { parseAttributes, withAttributes } from './attribute-address.ts'
 
 export interface AttributeFilter {
   readonly filter: ShowtimeFilter | undefined
@@ -21,7 +22,7 @@ export interface AttributeFilter {
  * @param present attributes that its showtimes have
  */
 export function useAttributeFilter(listing: string, present: readonly Attribute[]): AttributeFilter {
-  const filters = filtersOf(useStores())
+  const filters = getFiltersStore(useStores())
   const id = `showtimes ${listing}`
   const values = JSON.stringify(present.map((attribute) => attribute.id))
   const definition = useMemo(
@@ -35,13 +36,13 @@ export function useAttributeFilter(listing: string, present: readonly Attribute[
   )
   const address = useLocation()
   const replaceAddress = useReplaceAddress()
-  const filter = useFilter(definition, { attribute: attributesIn(address.search) })
+  const filter = useFilter(definition, { attribute: parseAttributes(address.search) })
   const choose = (attributeIds: readonly string[]) => {
     // The press counts at once, the address follows.
     filters.choose(id, { attribute: attributeIds })
     replaceAddress(withAttributes(address, attributeIds))
   }
-  const selected = filter ? (selectedIn(filter).attribute ?? []) : []
+  const selected = filter ? (getSelected(filter).attribute ?? []) : []
   return {
     filter,
     toggle: (attributeId) =>

@@ -1,11 +1,13 @@
+import { createRulesValidator } from '@foyer/contract/validation/create-rules-validator'
+import { findOrderRules } from '@foyer/contract/validation/customer-rules'
 import { Button } from '@foyer/design-system/button'
 import { EmailField } from '@foyer/design-system/email-field'
-import { judgeByRules, useForm } from '@foyer/design-system/form'
-import { Message } from '@foyer/design-system/message'
+import { useForm } from '@foyer/design-system/form'
+import { Alert } from '@foyer/design-system/alert'
 import { styled } from '@foyer/design-system/styled'
 import { TextField } from '@foyer/design-system/text-field'
-import { useText } from '../../app/hooks.ts'
-import type { FindTrouble } from './find-trouble.ts'
+import { useText } from '../../context/hooks.ts'
+import type { FindError } from './find-error.ts'
 
 const Form = styled('form')({
   display: 'grid',
@@ -17,24 +19,19 @@ const Form = styled('form')({
   marginBlockStart: 32,
 })
 
-const rules = {
-  reference: { kind: 'Text', required: true, maxLength: 40 },
-  email: { kind: 'Email', required: true, maxLength: 254 },
-} as const
-
 export interface FindOrderFormProps {
   busy: boolean
-  trouble: FindTrouble | null
+  submitError: FindError | null
   onSubmit: (reference: string, email: string) => void
 }
 
 /** Reference and e-mail address of an order. What was typed stays when nothing is found. */
-export function FindOrderForm({ busy, trouble, onSubmit }: FindOrderFormProps) {
+export function FindOrderForm({ busy, submitError, onSubmit }: FindOrderFormProps) {
   const { t } = useText()
   const Format = t('transaction.details.emailFormat')
-  const { values, setValue, errorOf, form } = useForm<Record<keyof typeof rules, string>>({
+  const { values, setValue, errorOf, form } = useForm<Record<keyof typeof findOrderRules, string>>({
     initial: { reference: '', email: '' },
-    judge: judgeByRules(rules, {
+    validate: createRulesValidator(findOrderRules, {
       Required: t('transaction.find.required'),
       Format,
       Length: t('transaction.details.tooLong', { maximum: '{max}' }),
@@ -45,10 +42,10 @@ export function FindOrderForm({ busy, trouble, onSubmit }: FindOrderFormProps) {
       if (!busy) onSubmit(reference.trim(), email.trim())
     },
   })
-  const fieldOf = (name: keyof typeof rules) => ({
+  const getFieldProps = (name: keyof typeof findOrderRules) => ({
     name,
     required: true,
-    maxLength: rules[name].maxLength,
+    maxLength: findOrderRules[name].maxLength,
     value: values[name],
     onChange: (value: string) => setValue(name, value),
     error: errorOf(name),
@@ -56,16 +53,16 @@ export function FindOrderForm({ busy, trouble, onSubmit }: FindOrderFormProps) {
   return (
     <Form {...form} method="post">
       <TextField
-        {...fieldOf('reference')}
+        {...getFieldProps('reference')}
         label={t('transaction.find.reference')}
         help={t('transaction.find.referenceHelp')}
         autoComplete="off"
       />
-      <EmailField {...fieldOf('email')} label={t('transaction.find.email')} autoComplete="email" />
-      {trouble && (
-        <Message tone="error" role="alert" title={t(`transaction.find.${trouble}.title`)}>
-          {t(`transaction.find.${trouble}.text`)}
-        </Message>
+      <EmailField {...getFieldProps('email')} label={t('transaction.find.email')} autoComplete="email" />
+      {submitError && (
+        <Alert tone="error" role="alert" title={t(`transaction.find.${submitError}.title`)}>
+          {t(`transaction.find.${submitError}.text`)}
+        </Alert>
       )}
       <div>
         <Button type="submit" busy={busy} busyLabel={t('transaction.find.searching')}>

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { consentOf } from '../../app/consent.ts'
-import { StoresContext } from '../../app/contexts.ts'
-import { personalisationOf } from '../../app/personalisation.ts'
-import { answered, orderStores } from '../../app/testing/order-stores.ts'
-import { initialData, memory } from '../../app/testing/page-facts.ts'
-import { memberHashKey } from '../../stores/known-visitor.ts'
+import { getConsentStore } from '../../stores/visitor/consent.ts'
+import { StoresContext } from '../../context/contexts.ts'
+import { getPersonalisationStores } from '../../stores/visitor/personalisation-stores.ts'
+import { answerWith, createTestStores } from '../../context/testing/order-stores.ts'
+import { initialData, createMemoryStorage } from '../../context/testing/page-data.ts'
+import { memberHashKey } from '../../stores/visitor/known-visitor.ts'
 import { ForYou } from './ForYou.tsx'
 
 const title = (text: string) => ({ text, translations: [] })
@@ -42,14 +42,14 @@ async function shown(rankedBy: 'WatchHistory' | 'Popularity' | 'Programme' | und
     }),
   )
   globalThis.fetch = asked as never
-  const local = memory()
+  const local = createMemoryStorage()
   if (hash !== undefined) local.set(memberHashKey, hash)
-  const { stores } = orderStores(
+  const { stores } = createTestStores(
     {
       getFilms: () =>
-        answered({ films, relatedData: { castAndCrew: [], genres: [], censorRatings: [], events: [] } }),
+        answerWith({ films, relatedData: { castAndCrew: [], genres: [], censorRatings: [], events: [] } }),
       getFilmsAvailability: () =>
-        answered({
+        answerWith({
           filmAvailabilities: films.map(({ id }) => ({
             filmId: id,
             siteId: null,
@@ -70,7 +70,7 @@ async function shown(rankedBy: 'WatchHistory' | 'Popularity' | 'Programme' | und
         <ForYou />
       </StoresContext>,
     )
-    await act(async () => personalisationOf(stores).experiences?.ensure('home-for-you'))
+    await act(async () => getPersonalisationStores(stores).experiences?.ensure('home-for-you'))
   }
   return { stores, asked, open, local }
 }
@@ -95,7 +95,7 @@ it('shows what others book most to a visitor who is not known, and says so', asy
 
 it('shows films by what a visitor has booked who has agreed to it', async () => {
   const { stores, asked, open } = await shown('WatchHistory', 'a-visitor-of-ours')
-  consentOf(stores).answer('Accepted')
+  getConsentStore(stores).answer('Accepted')
   await open()
   expect(await screen.findByRole('region', { name: 'For you' })).toHaveTextContent(
     'By the films you have booked with us.',
@@ -105,10 +105,10 @@ it('shows films by what a visitor has booked who has agreed to it', async () => 
 
 it('takes the row away as soon as the consent is taken back', async () => {
   const { stores, open } = await shown('WatchHistory', 'a-visitor-of-ours')
-  consentOf(stores).answer('Accepted')
+  getConsentStore(stores).answer('Accepted')
   await open()
   expect(await screen.findByRole('region', { name: 'For you' })).toBeVisible()
-  act(() => consentOf(stores).answer('Declined'))
+  act(() => getConsentStore(stores).answer('Declined'))
   expect(screen.queryByRole('region')).toBeNull()
 })
 
@@ -128,10 +128,10 @@ it('is nothing where the server has only the chain’s own order', async () => {
 
 it('tells what was booked only of who has agreed, under a hash of their own', async () => {
   const { stores, asked, local } = await shown('Popularity')
-  const { recordWatched } = personalisationOf(stores)
+  const { recordWatched } = getPersonalisationStores(stores)
   await recordWatched('o1')
   expect(asked).not.toHaveBeenCalled()
-  consentOf(stores).answer('Accepted')
+  getConsentStore(stores).answer('Accepted')
   await recordWatched('o1')
   expect(asked.mock.calls[0]?.[0]).toBe('/v2/experiences/watched')
   expect(JSON.parse(asked.mock.calls[0]?.[1].body as string)).toEqual({

@@ -1,10 +1,10 @@
 import { Section } from '@foyer/design-system/layout'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useStores, useText } from '../../app/hooks.ts'
-import { usePersonalisation } from '../../app/personalisation.ts'
-import { FilmWall } from '../film-wall/FilmWall.tsx'
-import { filmsToRecommend } from './films-to-recommend.ts'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { getPersonalisationStores } from '../../stores/visitor/personalisation-stores.ts'
+import { FilmWall } from '../../film/FilmWall.tsx'
+import { findFilmsToRecommend } from './films-to-recommend.ts'
 
 /** What personalisation knows the row by. */
 const componentId = 'home-for-you'
@@ -15,7 +15,7 @@ const componentId = 'home-for-you'
  */
 export const ForYou = observer(function ForYou() {
   const { configuration, listing } = useStores()
-  const { experiences } = usePersonalisation()
+  const { experiences } = useStore(getPersonalisationStores)
   const { t } = useText()
   const { columns } = configuration.value.home.posterWall
 
@@ -24,7 +24,7 @@ export const ForYou = observer(function ForYou() {
   }, [experiences])
 
   const recommended = experiences?.of(componentId)
-  const films = filmsToRecommend(recommended, listing.all, columns)
+  const films = findFilmsToRecommend(recommended, listing.all, columns)
   if (!recommended || films.length === 0) return null
   const { rankedBy } = recommended
   return (

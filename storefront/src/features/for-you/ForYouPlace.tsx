@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { lateComponent } from '@foyer/design-system/late-part'
 import { memo, Suspense } from 'react'
-import { useHydrated } from '../../app/hooks.ts'
+import { useHydrated } from '../../context/hooks.ts'
 
 const ForYou = lateComponent(async () => (await import('./ForYou.tsx')).ForYou)
 

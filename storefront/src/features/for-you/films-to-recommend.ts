@@ -1,5 +1,5 @@
 import type { Film } from '@foyer/contract/wire/films'
-import type { RecommendedFilms } from '../../stores/experiences.ts'
+import type { RecommendedFilms } from '../../stores/visitor/experiences.ts'
 
 /** Fewer films than these are no row. */
 const fewestFilms = 3
@@ -11,7 +11,7 @@ const fewestFilms = 3
  * @param shown films that the visitor's cinemas have
  * @param maximum films that fit into the row
  */
-export function filmsToRecommend(
+export function findFilmsToRecommend(
   recommended: RecommendedFilms | undefined,
   shown: readonly Film[],
   maximum: number,

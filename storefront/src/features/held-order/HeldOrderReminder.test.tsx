@@ -1,7 +1,13 @@
 import { act, render } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { StoresContext } from '../../app/contexts.ts'
-import { answered, heldOrder, orderStores, refusedFor, type Script } from '../../app/testing/order-stores.ts'
+import { StoresContext } from '../../context/contexts.ts'
+import {
+  answerWith,
+  answerHeldOrder,
+  createTestStores,
+  refuseFor,
+  type Script,
+} from '../../context/testing/order-stores.ts'
 import { HeldOrderReminder } from './HeldOrderReminder.tsx'
 
 function Address() {
@@ -9,7 +15,7 @@ function Address() {
 }
 
 async function browse(script: Script) {
-  const made = orderStores({ getOrderCustomer: () => answered({ customer: null }), ...script })
+  const made = createTestStores({ getOrderCustomer: () => answerWith({ customer: null }), ...script })
   const view = render(
     <MemoryRouter>
       <StoresContext value={made.stores}>
@@ -29,7 +35,7 @@ async function browse(script: Script) {
 
 describe('a visitor who goes back to the films with seats held', () => {
   it('is told so, and finds the way back', async () => {
-    const { shown, view } = await browse({ getOrder: () => heldOrder() })
+    const { shown, view } = await browse({ getOrder: () => answerHeldOrder() })
     expect(shown()).toMatchObject([{ type: 'Info', actionButton: { label: 'Back to that order' } }])
     act(() => shown()[0]?.actionButton?.onClick())
     expect(view.getByTestId('address')).toHaveTextContent('/order/customer-details/')
@@ -38,14 +44,14 @@ describe('a visitor who goes back to the films with seats held', () => {
   })
 
   it('hears nothing of an order whose time has run out', async () => {
-    const { shown } = await browse({ getOrder: () => refusedFor('order-expired') })
+    const { shown } = await browse({ getOrder: () => refuseFor('order-expired') })
     expect(shown()).toEqual([])
   })
 
   it('hears no more of it once the time has run out', async () => {
-    const { shown, ordering } = await browse({ getOrder: () => heldOrder() })
+    const { shown, orderStores } = await browse({ getOrder: () => answerHeldOrder() })
     expect(shown()).toHaveLength(1)
-    act(() => ordering.order.forget())
+    act(() => orderStores.order.forget())
     expect(shown()).toEqual([])
   })
 })

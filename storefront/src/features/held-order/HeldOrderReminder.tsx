@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useStores, useText } from '../../app/hooks.ts'
-import { useOrdering } from '../../app/ordering.ts'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
 
 const noticeId = 'held-order'
 
 /** On pages without an order's frame: that seats are held, for which film, and the way back to them; until time runs out. */
 export const HeldOrderReminder = observer(function HeldOrderReminder() {
   const { notifications, routes } = useStores()
-  const { order } = useOrdering()
+  const { order } = useStore(getOrderStores)
   const { t, text } = useText()
   const navigate = useNavigate()
   useEffect(() => order.start(), [order])

@@ -5,14 +5,14 @@ import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { lateComponent } from '@foyer/design-system/late-part'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
-import { useHydrated, usePage, useStores, useText } from '../../app/hooks.ts'
-import { contentPicture } from '../content-grid/content-picture.ts'
-import { neededContent } from '../content-grid/needed-content.ts'
-import { useItsLanguage } from '../content-grid/use-its-language.ts'
-import { filmPicture, filmTone, titleTreatment } from '../film-details/film-pictures.ts'
-import { known, useFilmWords } from '../film-details/use-film-words.ts'
-import { useTrailer } from '../trailer/use-trailer.tsx'
-import { homeHero, type HeroItem } from './home-hero.ts'
+import { useHydrated, usePage, useStores, useText } from '../../context/hooks.ts'
+import { toPicture } from '../../content/content-picture.ts'
+import { findNeededContent } from '../../content/needed-content.ts'
+import { useItsLanguage } from '../../content/use-its-language.ts'
+import { getFilmPicture, getFilmTone, getTitleTreatment } from '../../film/film-pictures.ts'
+import { filterKnown, useFilmLabels } from '../../film/use-film-labels.ts'
+import { useTrailer } from '../../film/trailer/use-trailer.tsx'
+import { getHomeHero, type HeroItem } from './home-hero.ts'
 import type { RankedFilms } from './ranked-films.ts'
 
 /** What is recommended comes after the page: the server knows nobody. */
@@ -28,16 +28,16 @@ export const HomeHero = observer(function HomeHero() {
   const stores = useStores()
   const { availability, films, routes } = stores
   const { t, text } = useText()
-  const words = useFilmWords()
+  const labels = useFilmLabels()
   const trailer = useTrailer()
   const { url } = usePage()
-  const { autoplayDelay, items, writtenIn } = homeHero(stores, url.pathname)
+  const { autoplayDelay, items, writtenIn } = getHomeHero(stores, url.pathname)
   const language = useItsLanguage(writtenIn)
   const isHydrated = useHydrated()
   const [ranked, setRanked] = useState<RankedFilms>({})
 
-  const filmSlide = (film: Film, media: HeroMediaKind = 'FilmBackdrop'): HeroSlide => {
-    const title = words.title(film)
+  const createFilmSlide = (film: Film, media: HeroMediaKind = 'FilmBackdrop'): HeroSlide => {
+    const title = labels.title(film)
     const label = availability.statusLabel(film.id)
     return {
       id: film.id,
@@ -47,11 +47,11 @@ export const HomeHero = observer(function HomeHero() {
           ? undefined
           : t(`browsing.category.${label === 'PreBookNow' ? 'AdvanceBooking' : label}`),
       tagline: text(film.presentation?.tagline) || undefined,
-      rating: words.rating(film),
-      facts: known(words.runtime(film), words.genre(film), words.directors(film)),
-      tone: filmTone(film, stores),
-      backdrop: filmPicture(film, media, routes),
-      titleTreatment: titleTreatment(film, routes),
+      rating: labels.rating(film),
+      facts: filterKnown(labels.runtime(film), labels.genre(film), labels.directors(film)),
+      tone: getFilmTone(film, stores),
+      backdrop: getFilmPicture(film, media, routes),
+      titleTreatment: getTitleTreatment(film, routes),
       primaryAction: {
         label: t(label === 'ComingSoon' ? 'browsing.hero.more' : 'browsing.hero.book', { film: title }),
         href: routes.film(film),
@@ -62,29 +62,29 @@ export const HomeHero = observer(function HomeHero() {
     }
   }
 
-  const slideOf = (item: HeroItem, index: number): HeroSlide | undefined => {
+  const toSlide = (item: HeroItem, index: number): HeroSlide | undefined => {
     if (item.type === 'film') {
       const film = films.film(ranked[index] ?? item.filmId)
-      return film && filmSlide(film, item.media)
+      return film && createFilmSlide(film, item.media)
     }
     if (item.type !== 'image')
       throw new Error(`Invalid carousel item type: ${(item as { type: string }).type}`)
     const { link } = item
-    const image = neededContent(item.image, 'HomeHero', 'hero', 'image')
-    const words = t('browsing.hero.open')
+    const image = findNeededContent(item.image, 'HomeHero', 'hero', 'image')
+    const labels = t('browsing.hero.open')
     return {
       type: 'image',
       id: `picture-${index}`,
-      title: (link?.name ?? image.alt) || words,
+      title: (link?.name ?? image.alt) || labels,
       tone: stores.plainTone,
-      picture: contentPicture(image),
+      picture: toPicture(image),
       alt: image.alt,
-      link: link ? { label: link.name ?? words, href: link.url, target: link.target } : undefined,
+      link: link ? { label: link.name ?? labels, href: link.url, target: link.target } : undefined,
       language,
     }
   }
 
-  const slides = items.map(slideOf).filter((slide) => slide !== undefined)
+  const slides = items.map(toSlide).filter((slide) => slide !== undefined)
   if (slides.length === 0) return null
   return (
     <>

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react'
-import { StoresContext } from '../../app/contexts.ts'
-import { personalisationOf } from '../../app/personalisation.ts'
-import { answered, orderStores } from '../../app/testing/order-stores.ts'
-import { initialData } from '../../app/testing/page-facts.ts'
+import { StoresContext } from '../../context/contexts.ts'
+import { getPersonalisationStores } from '../../stores/visitor/personalisation-stores.ts'
+import { answerWith, createTestStores } from '../../context/testing/order-stores.ts'
+import { initialData } from '../../context/testing/page-data.ts'
 import type { HeroItem } from './home-hero.ts'
 import { RankedHero } from './RankedHero.tsx'
 
@@ -31,11 +31,11 @@ test('the hero hears which film is recommended to its slide, from one question f
     }),
   )
   globalThis.fetch = asked as never
-  const { stores } = orderStores(
+  const { stores } = createTestStores(
     {
       getFilms: () =>
-        answered({ films, relatedData: { castAndCrew: [], genres: [], censorRatings: [], events: [] } }),
-      getFilmsAvailability: () => answered({ filmAvailabilities: [], relatedData: { attributes: [] } }),
+        answerWith({ films, relatedData: { castAndCrew: [], genres: [], censorRatings: [], events: [] } }),
+      getFilmsAvailability: () => answerWith({ filmAvailabilities: [], relatedData: { attributes: [] } }),
     },
     { channel: { access: () => initialData.api, renewAccess: async () => false } },
     { ...initialData, personalisation: { url: '/', filmTerritoryShortCode: 'GB' } },
@@ -53,7 +53,7 @@ test('the hero hears which film is recommended to its slide, from one question f
     </StoresContext>,
   )
   expect(onRanked).toHaveBeenLastCalledWith({})
-  await act(async () => personalisationOf(stores).experiences?.ensure('home-hero'))
+  await act(async () => getPersonalisationStores(stores).experiences?.ensure('home-hero'))
   expect(onRanked).toHaveBeenLastCalledWith({ 1: 'tide' })
   expect(asked).toHaveBeenCalledTimes(1)
 })

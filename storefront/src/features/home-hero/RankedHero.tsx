@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useStores } from '../../app/hooks.ts'
-import { usePersonalisation } from '../../app/personalisation.ts'
+import { useStore, useStores } from '../../context/hooks.ts'
+import { getPersonalisationStores } from '../../stores/visitor/personalisation-stores.ts'
 import type { HeroItem } from './home-hero.ts'
-import { componentsOf, rankedFilms, type RankedFilms } from './ranked-films.ts'
+import { getComponentIds, getRankedFilms, type RankedFilms } from './ranked-films.ts'
 
 export interface RankedHeroProps {
   items: readonly HeroItem[]
@@ -14,15 +14,15 @@ export interface RankedHeroProps {
 /** Asks for the films that are recommended to the slides of the hero. Shows nothing itself. */
 export const RankedHero = observer(function RankedHero({ items, onRanked }: RankedHeroProps) {
   const { listing } = useStores()
-  const { experiences } = usePersonalisation()
-  const components = componentsOf(items).join(' ')
+  const { experiences } = useStore(getPersonalisationStores)
+  const components = getComponentIds(items).join(' ')
   useEffect(() => {
     for (const id of components.split(' ')) void experiences?.ensure(id)
   }, [experiences, components])
 
   const shown = new Set(listing.all.map(({ id }) => id))
   const films = JSON.stringify(
-    rankedFilms(
+    getRankedFilms(
       items,
       (id) => experiences?.of(id),
       (id) => shown.has(id),

@@ -1,6 +1,6 @@
 import type { HeroCarousel } from '@foyer/contract/omnia/page'
-import type { Stores } from '../../app/stores.ts'
-import { writtenPage } from '../content-grid/written-page.ts'
+import type { Stores } from '../../stores/create-stores.ts'
+import { findCmsPage } from '../../content/cms-page.ts'
 
 export type HeroItem = HeroCarousel['items'][number]
 
@@ -10,8 +10,8 @@ interface HomeHeroData extends HeroCarousel {
 }
 
 /** What the hero of the home page shows: what an editor has put there, and the brand's own films where nobody has. */
-export function homeHero(stores: Stores, path: string): HomeHeroData {
-  const page = writtenPage(stores, path, 'Home')
+export function getHomeHero(stores: Stores, path: string): HomeHeroData {
+  const page = findCmsPage(stores, path, 'Home')
   const written = page?.components.heroCarousel
   if (written && written.items.length > 0) return { ...written, writtenIn: page.writtenIn }
   const { autoplayDelay, films } = stores.configuration.value.home.hero

@@ -1,6 +1,6 @@
-import type { RecommendedFilms } from '../../stores/experiences.ts'
+import type { RecommendedFilms } from '../../stores/visitor/experiences.ts'
 import type { HeroItem } from './home-hero.ts'
-import { componentsOf, rankedFilms } from './ranked-films.ts'
+import { getComponentIds, getRankedFilms } from './ranked-films.ts'
 
 const film = (filmId: string): HeroItem => ({ type: 'film', filmId })
 const ranked = (filmId: string, sequenceIndex: number, componentId = 'hero'): HeroItem => ({
@@ -15,7 +15,7 @@ const recommended = (
 
 const always = () => true
 const placed = (items: readonly HeroItem[], answer?: RecommendedFilms, isShown = (_: string) => true) =>
-  rankedFilms(items, () => answer, isShown)
+  getRankedFilms(items, () => answer, isShown)
 
 test('a slide shows the film at its place of the ranking of its component', () => {
   const items = [film('salt'), ranked('louder', 0), ranked('ninth', 1, 'other')]
@@ -23,8 +23,8 @@ test('a slide shows the film at its place of the ranking of its component', () =
     hero: recommended(['tide', 'vault']),
     other: recommended(['ember', 'hollow']),
   }
-  expect(componentsOf(items)).toEqual(['hero', 'other'])
-  expect(rankedFilms(items, (id) => answers[id], always)).toEqual({ 1: 'tide', 2: 'hollow' })
+  expect(getComponentIds(items)).toEqual(['hero', 'other'])
+  expect(getRankedFilms(items, (id) => answers[id], always)).toEqual({ 1: 'tide', 2: 'hollow' })
 })
 
 test('without a ranking, without a film at its place, and in the order of the chain the editor’s film stays', () => {

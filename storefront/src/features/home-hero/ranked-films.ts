@@ -1,11 +1,11 @@
-import type { RecommendedFilms } from '../../stores/experiences.ts'
+import type { RecommendedFilms } from '../../stores/visitor/experiences.ts'
 import type { HeroItem } from './home-hero.ts'
 
 /** Film ids by the place of the slide that they stand on. */
 export type RankedFilms = Readonly<Record<number, string>>
 
 /** Ids of the components of personalisation that a hero asks, each once. */
-export function componentsOf(items: readonly HeroItem[]): string[] {
+export function getComponentIds(items: readonly HeroItem[]): string[] {
   const ids = items.flatMap((item) =>
     item.type === 'film' && item.experience ? item.experience.componentId : [],
   )
@@ -19,7 +19,7 @@ export function componentsOf(items: readonly HeroItem[]): string[] {
  * @param recommendedTo what is recommended to a component, by its id
  * @param isShown whether the visitor's cinemas have a film
  */
-export function rankedFilms(
+export function getRankedFilms(
   items: readonly HeroItem[],
   recommendedTo: (componentId: string) => RecommendedFilms | undefined,
   isShown: (filmId: string) => boolean,

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { StoresContext } from '../../app/contexts.ts'
-import { orderStores } from '../../app/testing/order-stores.ts'
-import { memory } from '../../app/testing/page-facts.ts'
-import type { StorefrontConfiguration } from '../../stores/configuration-model.ts'
-import type { NotificationInput } from '../../stores/notifications.ts'
+import { StoresContext } from '../../context/contexts.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
+import { createMemoryStorage } from '../../context/testing/page-data.ts'
+import type { StorefrontConfiguration } from '../../stores/channel/configuration-model.ts'
+import type { NotificationInput } from '../../stores/content/notifications.ts'
 import { Notifications } from './Notifications.tsx'
 
 /** Shows the place of the notifications, with these come one after another. @returns the store that they come by */
@@ -11,7 +11,7 @@ function show(
   inputs: readonly NotificationInput[],
   settings: Partial<StorefrontConfiguration['notifications']> = {},
 ) {
-  const { stores } = orderStores({})
+  const { stores } = createTestStores({})
   Object.assign(stores.configuration.value.notifications, settings)
   render(
     <StoresContext value={stores}>
@@ -45,9 +45,9 @@ it('shows two, and the others behind a button that says how many they are', () =
 })
 
 it('is of the page that it came on: nothing of it is kept, and over two reloads it does not come back', () => {
-  const kept = [memory(), memory()] as const
+  const kept = [createMemoryStorage(), createMemoryStorage()] as const
   const [local, session] = kept
-  const load = () => orderStores({}, { local, session }).stores.notifications
+  const load = () => createTestStores({}, { local, session }).stores.notifications
   const before = kept.map((storage) => storage.keys())
   load().add(news('a', { type: 'Error' }))
   expect(kept.map((storage) => storage.keys())).toEqual(before)

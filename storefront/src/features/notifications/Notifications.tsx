@@ -1,7 +1,7 @@
 import { isIconName } from '@foyer/design-system/icon'
 import { NotificationList } from '@foyer/design-system/notification-list'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
+import { useStores, useText } from '../../context/hooks.ts'
 
 const tones = { Info: 'info', Success: 'success', Warning: 'warning', Error: 'error' } as const
 

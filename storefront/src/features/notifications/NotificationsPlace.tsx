@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '@foyer/design-system/error-boundary'
 import { lateComponent } from '@foyer/design-system/late-part'
 import { Suspense } from 'react'
-import { useHydrated } from '../../app/hooks.ts'
+import { useHydrated } from '../../context/hooks.ts'
 
 const Notifications = lateComponent(async () => (await import('./Notifications.tsx')).Notifications)
 

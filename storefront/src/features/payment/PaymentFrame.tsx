@@ -2,7 +2,7 @@ import type { FrameMessage } from '@foyer/contract/payments/frame'
 import { styled } from '@foyer/design-system/styled'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { FrameBridge } from './frame-bridge.ts'
-import { frameTheme } from './frame-theme.ts'
+import { readFrameTheme } from './frame-theme.ts'
 
 /** CSS pixels that the fields take before they say so themselves: number, date and code side by side, name. */
 const usualHeight = 284
@@ -37,7 +37,7 @@ export function PaymentFrame({ frameUrl, origin, title, onMessage, ref }: Paymen
       origin,
       frame: () => frame.current?.contentWindow ?? null,
       onMessage: (message) => {
-        if (message.type === 'ready') bridge.send(frameTheme())
+        if (message.type === 'ready') bridge.send(readFrameTheme())
         if (message.type === 'resize') setHeight(message.height)
         latest.current(message)
       },
@@ -45,7 +45,7 @@ export function PaymentFrame({ frameUrl, origin, title, onMessage, ref }: Paymen
     line.current = bridge
     const stop = bridge.listen()
     // A switch of mode or contrast changes an attribute of the root, without a React commit.
-    const observer = new MutationObserver(() => bridge.send(frameTheme()))
+    const observer = new MutationObserver(() => bridge.send(readFrameTheme()))
     observer.observe(document.documentElement, { attributeFilter: ['data-mode', 'data-contrast'] })
     return () => {
       stop()

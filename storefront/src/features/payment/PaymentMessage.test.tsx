@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { StoresContext } from '../../app/contexts.ts'
-import { orderStores } from '../../app/testing/order-stores.ts'
+import { StoresContext } from '../../context/contexts.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
 import { PaymentMessage } from './PaymentMessage.tsx'
 
-const { stores } = orderStores({})
+const { stores } = createTestStores({})
 
 const message = (kind: 'declined' | 'offline' | 'ready', secondsLeft: number) => (
   <StoresContext value={stores}>

@@ -1,9 +1,9 @@
 import { Button } from '@foyer/design-system/button'
-import { Message } from '@foyer/design-system/message'
+import { Alert } from '@foyer/design-system/alert'
 import { styled } from '@foyer/design-system/styled'
-import { useText } from '../../app/hooks.ts'
-import { StepAlert } from '../order-frame/StepAlert.tsx'
-import { spokenTime } from '../order-layout/spoken-time.ts'
+import { useText } from '../../context/hooks.ts'
+import { StepAlert } from '../../order/StepAlert.tsx'
+import { formatSpokenTime } from '../../order/spoken-time.ts'
 import type { PaymentPhase } from './use-payment.ts'
 
 const statedReasons = new Set(['insufficient-funds', 'challenge-failed', 'expired-card', 'timed-out'])
@@ -30,18 +30,18 @@ export function PaymentMessage({ phase, provider, secondsLeft, onAsk, onReopen }
           </StepAlert>
           {/* Beside the alert: within it, every second would be read out anew. */}
           {secondsLeft > 0 && (
-            <Held>{t('transaction.hold.more.text', { time: spokenTime(secondsLeft) })}</Held>
+            <Held>{t('transaction.hold.more.text', { time: formatSpokenTime(secondsLeft) })}</Held>
           )}
         </>
       )
     case 'waiting':
       return (
-        <Message tone="info" role="status" title={t('transaction.payment.waiting.title')}>
+        <Alert tone="info" role="status" title={t('transaction.payment.waiting.title')}>
           {t('transaction.payment.waiting.text')}{' '}
           <Button variant="text" size="medium" onClick={onAsk}>
             {t('transaction.payment.waiting.action')}
           </Button>
-        </Message>
+        </Alert>
       )
     case 'offline':
       return (

@@ -6,15 +6,15 @@ import type { Order } from '@foyer/contract/wire/orders'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { Navigate } from 'react-router-dom'
-import { useFormats, useStores, useText } from '../../app/hooks.ts'
-import { useOrdering } from '../../app/ordering.ts'
-import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
-import { HeldSummary } from '../order-frame/HeldSummary.tsx'
-import { partyOf } from '../order-frame/party.ts'
-import { NextAction, OrderProblem } from '../order-frame/OrderProblem.tsx'
-import { StepBody } from '../order-frame/StepBody.tsx'
-import { OrderProgress } from '../order-frame/OrderProgress.tsx'
-import { queryOf } from '../tickets/ticket-quantities.ts'
+import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
+import { HeldSummary } from '../../order/summary/HeldSummary.tsx'
+import { getParty } from '../../order/tickets/party.ts'
+import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
+import { StepBody } from '../../order/StepBody.tsx'
+import { OrderProgress } from '../../order/OrderProgress.tsx'
+import { toQuery } from '../../order/tickets/ticket-quantities.ts'
 import type { PaymentFrameHandle } from './PaymentFrame.tsx'
 import { PaymentSteps } from './PaymentSteps.tsx'
 import { usePayment } from './use-payment.ts'
@@ -28,8 +28,8 @@ export const PaymentStep = observer(function PaymentStep({
   detail: ShowtimeDetail
 }) {
   const { routes } = useStores()
-  const ordering = useOrdering()
-  const { order, payments } = ordering
+  const orderStores = useStore(getOrderStores)
+  const { order, payments } = orderStores
   const { t } = useText()
   const formats = useFormats()
   const methods = payments.methods(held.siteId || detail.site.id)
@@ -43,7 +43,7 @@ export const PaymentStep = observer(function PaymentStep({
   }, [methods])
 
   if (!order.customer) return <Navigate replace to={routes.customerDetails()} />
-  const party = queryOf(partyOf(ordering, detail.showtime.id))
+  const party = toQuery(getParty(orderStores, detail.showtime.id))
   if (phase.kind === 'order-failed') {
     return (
       <OrderProblem

@@ -7,9 +7,9 @@ import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useState, type Ref } from 'react'
-import { useStores, useText } from '../../app/hooks.ts'
-import { useOrdering } from '../../app/ordering.ts'
-import { hrefOf } from '../site-layout/content-links.ts'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { getHref } from '../../page/content-links.ts'
 import { PaymentFrame, type PaymentFrameHandle } from './PaymentFrame.tsx'
 import { PaymentMessage } from './PaymentMessage.tsx'
 import type { usePayment } from './use-payment.ts'
@@ -47,7 +47,7 @@ export interface PaymentStepsProps {
 export const PaymentSteps = observer(function PaymentSteps({ payment, method, frame }: PaymentStepsProps) {
   const stores = useStores()
   const { configuration, routes } = stores
-  const { order, payments } = useOrdering()
+  const { order, payments } = useStore(getOrderStores)
   const { t, text } = useText()
   const [chosen, setChosen] = useState(method.id)
   const { phase } = payment
@@ -65,7 +65,7 @@ export const PaymentSteps = observer(function PaymentSteps({ payment, method, fr
     </Who>
   )
   const { termsLink } = configuration.value
-  const termsHref = termsLink && hrefOf(termsLink, stores)
+  const termsHref = termsLink && getHref(termsLink, stores)
   const [beforeTerms, afterTerms] = t('transaction.payment.terms').split('{terms}')
   const isDeclined = phase.kind === 'declined'
   const embedded = payments.embedded

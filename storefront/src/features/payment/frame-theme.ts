@@ -16,7 +16,7 @@ const sources: Record<FrameThemeVariable, string> = {
 }
 
 /** The page's look for the provider's frame: resolved values of the theme's variables, never addresses or selectors. */
-export function frameTheme(): FrameCommand {
+export function readFrameTheme(): FrameCommand {
   const root = document.documentElement
   const style = getComputedStyle(root)
   return {

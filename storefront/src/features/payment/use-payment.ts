@@ -1,9 +1,9 @@
 import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useStores } from '../../app/hooks.ts'
-import { useOrdering } from '../../app/ordering.ts'
-import { isSentAlready } from '../../stores/order-outcome.ts'
+import { useStore, useStores } from '../../context/hooks.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { isSentAlready } from '../../stores/orders/order-outcome.ts'
 
 /**
  * Where a payment stands, as one state.
@@ -29,7 +29,7 @@ const silenceLimit = 45_000
 
 /** The way of a payment, from the first field to the ticket. Safe to leave and come back to at any point: it asks the server first. */
 export function usePayment(methodId: WebPaymentMethod['id'] | null) {
-  const { order, payments } = useOrdering()
+  const { order, payments } = useStore(getOrderStores)
   const { routes } = useStores()
   const navigate = useNavigate()
   const [phase, setPhase] = useState<PaymentPhase>({ kind: 'opening' })

@@ -2,26 +2,26 @@ import { Section } from '@foyer/design-system/layout'
 import { Link } from '@foyer/design-system/link'
 import { ProgrammeColumns } from '@foyer/design-system/programme-columns'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
-import { byStart } from '../film-showtimes/group-showtimes.ts'
-import { saleState } from '../film-showtimes/showtime-state.ts'
-import { todaysQuery } from '../film-wall/use-todays-times.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import { compareByStart } from '../../film/showtimes/group-showtimes.ts'
+import { getSaleState } from '../../film/showtimes/showtime-state.ts'
+import { createTodaysQuery } from '../../film/use-todays-times.ts'
 
-/** Showings of a house that the page gives. */
+/** Showtimes of a site that the page gives. */
 const entriesShown = 6
 
-/** What is still to come today at each house of the chosen city, where a brand's home page has such a programme. */
+/** What is still to come today at each site of the chosen cinema group, where a brand's home page has such a programme. */
 export const TodaysProgramme = observer(function TodaysProgramme() {
   const stores = useStores()
   const { cinemaGroups, configuration, films, formats, routes, sites, today } = stores
   const { t, text } = useText()
   const { programme } = configuration.value.home
-  const query = todaysQuery(stores)
+  const query = createTodaysQuery(stores)
   const listed = query && stores.showtimes.whole(query)
   if (!programme || !listed) return null
   const toCome = [...listed.showtimes]
-    .sort(byStart)
-    .filter((showtime) => !['soldOut', 'started'].includes(saleState(showtime, today.now, 0)))
+    .sort(compareByStart)
+    .filter((showtime) => !['soldOut', 'started'].includes(getSaleState(showtime, today.now, 0)))
   return (
     <Section
       title={t(programme.headingKey)}

@@ -2,8 +2,8 @@ import { Button } from '@foyer/design-system/button'
 import { EmptyState } from '@foyer/design-system/empty-state'
 import { Section } from '@foyer/design-system/layout'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
-import { FilmWall } from '../film-wall/FilmWall.tsx'
+import { useStores, useText } from '../../context/hooks.ts'
+import { FilmWall } from '../../film/FilmWall.tsx'
 
 /** Posters shown to who has found nothing. */
 const filmsShown = 6

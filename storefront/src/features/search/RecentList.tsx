@@ -1,9 +1,9 @@
 import { RecentSearches } from '@foyer/design-system/recent-searches'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useConsent } from '../../app/consent.ts'
-import { useStores, useText } from '../../app/hooks.ts'
-import { useSearch } from '../../app/search.ts'
+import { getConsentStore } from '../../stores/visitor/consent.ts'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { getSearchStores } from '../../stores/content/search-stores.ts'
 
 export interface RecentListProps {
   headingLevel?: 2 | 3 | undefined
@@ -16,8 +16,8 @@ export interface RecentListProps {
 /** What the visitor has searched for before, where they agreed that it is remembered. */
 export const RecentList = observer(function RecentList({ headingLevel, onFollow, onEmpty }: RecentListProps) {
   const { routes } = useStores()
-  const consent = useConsent()
-  const { recent } = useSearch()
+  const consent = useStore(getConsentStore)
+  const { recent } = useStore(getSearchStores)
   const { t } = useText()
   const { isGranted } = consent
   useEffect(() => {

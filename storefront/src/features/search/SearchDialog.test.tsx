@@ -6,11 +6,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import browsing from '../../../../brands/halcyon/text/en/browsing.json'
 import shared from '../../../../brands/halcyon/text/en/shared.json'
 import { Application } from '../../app/Application.tsx'
-import { consentOf } from '../../app/consent.ts'
-import { orderStores } from '../../app/testing/order-stores.ts'
+import { getConsentStore } from '../../stores/visitor/consent.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
 import { failed, success, type Result } from '../../cache/result.ts'
 import type { Failure } from '../../services/http/failure.ts'
-import { TextsStore } from '../../stores/texts.ts'
+import { TextsStore } from '../../stores/channel/texts.ts'
 import { useSearchPanel } from './use-search-panel.tsx'
 
 const nothing: SearchResponse = { searchTerm: '', films: [], cinemas: [], events: [], pages: [] }
@@ -45,9 +45,9 @@ function Header() {
 
 /** A header whose search is answered so, one question after the other; with consent unless said otherwise. */
 function show(replies: Result<SearchResponse, Failure>[] = [], hasConsent = true) {
-  const { stores } = orderStores({})
+  const { stores } = createTestStores({})
   stores.texts = new TextsStore('en', { ...browsing, ...shared }, stores.core.platform.logger)
-  if (hasConsent) consentOf(stores).answer('Accepted')
+  if (hasConsent) getConsentStore(stores).answer('Accepted')
   const get = jest.fn(async () => (replies.shift() ?? success(nothing)) as never)
   stores.core.platform.content = { get }
   render(

@@ -6,12 +6,12 @@ import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useStores, useText } from '../../app/hooks.ts'
-import { useSearch } from '../../app/search.ts'
-import { tidyTerm } from '../../stores/search-term.ts'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { getSearchStores } from '../../stores/content/search-stores.ts'
+import { toTidyTerm } from '../../domain/search-term.ts'
 import { RecentList } from './RecentList.tsx'
 import { SearchOutcome } from './SearchOutcome.tsx'
-import { termName } from './term-of.ts'
+import { termName } from './search-term.ts'
 
 /** Pause in typing after which suggestions follow, ms. */
 const pause = 250
@@ -50,7 +50,7 @@ export const SearchDialog = observer(function SearchDialog({ open, onClose }: Se
 
 const Panel = observer(function Panel({ onClose }: { onClose: () => void }) {
   const { routes } = useStores()
-  const { recent, search } = useSearch()
+  const { recent, search } = useStore(getSearchStores)
   const { t } = useText()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
@@ -60,14 +60,14 @@ const Panel = observer(function Panel({ onClose }: { onClose: () => void }) {
     field.current?.focus()
   }, [])
   const ask = (next: string) => {
-    setTerm(tidyTerm(next))
+    setTerm(toTidyTerm(next))
     void search.ask(next)
   }
   const follow = () => {
     recent.add(term)
     onClose()
   }
-  const state = search.stateOf(term)
+  const state = search.getState(term)
   return (
     <Root onKeyDown={moveAlong}>
       <form
@@ -76,9 +76,9 @@ const Panel = observer(function Panel({ onClose }: { onClose: () => void }) {
         action={routes.search()}
         onSubmit={(event) => {
           event.preventDefault()
-          if (tidyTerm(written) === '') return
+          if (toTidyTerm(written) === '') return
           recent.add(written)
-          void navigate(routes.search(tidyTerm(written)))
+          void navigate(routes.search(toTidyTerm(written)))
           onClose()
         }}
       >

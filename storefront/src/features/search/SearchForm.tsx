@@ -4,12 +4,12 @@ import { SearchField } from '@foyer/design-system/search-field'
 import { styled } from '@foyer/design-system/styled'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { useStores, useText } from '../../app/hooks.ts'
-import { useSearch } from '../../app/search.ts'
-import { useReplaceAddress } from '../../app/use-replace-address.ts'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { getSearchStores } from '../../stores/content/search-stores.ts'
+import { useReplaceAddress } from '../../context/use-replace-address.ts'
 import { searchFieldId } from './search-field-id.ts'
-import { tidyTerm } from '../../stores/search-term.ts'
-import { termName, termOf } from './term-of.ts'
+import { toTidyTerm } from '../../domain/search-term.ts'
+import { termName, getSearchTerm } from './search-term.ts'
 
 /** Pause in typing after which the results follow, ms. */
 const searchPause = 750
@@ -32,7 +32,7 @@ const Form = styled('form', { name: 'FoyerSearchForm', slot: 'Root' })({
  */
 export function SearchForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { routes } = useStores()
-  const { recent, search: finding } = useSearch()
+  const { recent, search: finding } = useStore(getSearchStores)
   const { t } = useText()
   const replaceAddress = useReplaceAddress()
   const { key, search } = useLocation()
@@ -44,7 +44,7 @@ export function SearchForm({ field }: { field: RefObject<HTMLInputElement | null
   useEffect(() => () => clearTimeout(look.current), [])
   const lookAhead = (written: string) => {
     clearTimeout(look.current)
-    if (tidyTerm(written) !== '') look.current = setTimeout(() => void finding.ask(written), lookPause)
+    if (toTidyTerm(written) !== '') look.current = setTimeout(() => void finding.ask(written), lookPause)
   }
   const go = (term: string) => replaceAddress(routes.search(term))
   return (
@@ -54,7 +54,7 @@ export function SearchForm({ field }: { field: RefObject<HTMLInputElement | null
       action={routes.search()}
       onSubmit={(event) => {
         event.preventDefault()
-        const term = tidyTerm(field.current?.value ?? '')
+        const term = toTidyTerm(field.current?.value ?? '')
         recent.add(term)
         go(term)
       }}
@@ -66,7 +66,7 @@ export function SearchForm({ field }: { field: RefObject<HTMLInputElement | null
         label={t('browsing.search.field')}
         name={termName}
         clearLabel={t('browsing.search.clear')}
-        defaultValue={termOf(new URLSearchParams(search))}
+        defaultValue={getSearchTerm(new URLSearchParams(search))}
         debounce={searchPause}
         onChange={lookAhead}
         onSearch={go}

@@ -4,9 +4,9 @@ import { FormSkeleton } from '@foyer/design-system/skeleton'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useText } from '../../app/hooks.ts'
-import { useSearch } from '../../app/search.ts'
-import type { SearchState } from '../../stores/search.ts'
+import { useStore, useText } from '../../context/hooks.ts'
+import { getSearchStores } from '../../stores/content/search-stores.ts'
+import type { SearchState } from '../../stores/content/search.ts'
 import { useResultGroups } from './use-result-groups.ts'
 
 const Status = styled('p', { name: 'FoyerSearchStatus', slot: 'Root' })({
@@ -24,9 +24,9 @@ const foundIn = (state: SearchState) =>
 
 /** How many there are, or that there is nothing: said aloud when it changes. */
 export const SearchStatus = observer(function SearchStatus({ term }: { term: string }) {
-  const { search } = useSearch()
+  const { search } = useStore(getSearchStores)
   const { t, plural } = useText()
-  const state = search.stateOf(term)
+  const state = search.getState(term)
   return (
     <Status role="status">
       {/* A skeleton says it itself. */}
@@ -57,10 +57,10 @@ export interface SearchOutcomeProps {
 /** What a term has found, or why there is nothing to see: the same on the search page and in the header's panel. */
 export const SearchOutcome = observer(function SearchOutcome(props: SearchOutcomeProps) {
   const { term, idle, nothing, compact, status, onFollow } = props
-  const { recent, search } = useSearch()
+  const { recent, search } = useStore(getSearchStores)
   const { t } = useText()
   const groupsOf = useResultGroups()
-  const state = search.stateOf(term)
+  const state = search.getState(term)
   const found = foundIn(state)
   return (
     <>

@@ -1,8 +1,8 @@
 import type { SearchHit } from '@foyer/contract/omnia/calls'
 import type { SearchResult, SearchResultGroup } from '@foyer/design-system/search-results'
-import { useStores, useText } from '../../app/hooks.ts'
-import type { Routes } from '../../stores/routes.ts'
-import type { Found, SearchKind } from '../../stores/search.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import type { Routes } from '../../domain/routes.ts'
+import type { Found, SearchKind } from '../../stores/content/search.ts'
 
 /** What stands beside a hit of each kind: a poster where there is one to have, else a glyph. */
 const looks: Readonly<

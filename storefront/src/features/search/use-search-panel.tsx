@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import { useStores } from '../../app/hooks.ts'
+import { useStores } from '../../context/hooks.ts'
 import { searchFieldId } from './search-field-id.ts'
 import type { SearchDialog } from './SearchDialog.tsx'
 

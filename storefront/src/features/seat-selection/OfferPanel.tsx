@@ -1,12 +1,12 @@
 import { Button } from '@foyer/design-system/button'
-import { Message } from '@foyer/design-system/message'
+import { Alert } from '@foyer/design-system/alert'
 import type { PlanSeat, SeatEngine, SeatSnapshot } from '@foyer/design-system/seat-map'
 import { styled } from '@foyer/design-system/styled'
 import { useRef } from 'react'
-import { useText } from '../../app/hooks.ts'
-import { useKeptFocus } from '../order-frame/use-kept-focus.ts'
+import { useText } from '../../context/hooks.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useTicketKinds } from './use-ticket-kinds.ts'
-import { lostTitle, namesOf, refusalText, refusalTitle } from './words.ts'
+import { getLostTitle, joinSeatNames, getRefusalText, getRefusalTitle } from './seat-map-messages.ts'
 
 const Actions = styled('div')({ display: 'grid', gap: 8, marginBlockStart: 16 })
 
@@ -21,8 +21,8 @@ export interface OfferPanelProps {
 
 /** Why the choice cannot stand, or which seat has gone, with the nearest choice that can be had. Nothing is chosen until it is taken. */
 export function OfferPanel({ engine, snapshot, ticketsHref, onAnswered }: OfferPanelProps) {
-  const words = useText()
-  const { t, plural, list } = words
+  const texts = useText()
+  const { t, plural, list } = texts
   const kinds = useTicketKinds(engine, snapshot)
   const accept = () => {
     engine.acceptOffer()
@@ -42,27 +42,30 @@ export function OfferPanel({ engine, snapshot, ticketsHref, onAnswered }: OfferP
     const lost = seats(seatIds)
     const offered = seats((alternative ?? []).filter((id) => !kept.includes(id)))
     return (
-      <Message ref={message} tabIndex={-1} tone="error" icon="user-gone" title={lostTitle(lost, words)}>
+      <Alert ref={message} tabIndex={-1} tone="error" icon="user-gone" title={getLostTitle(lost, texts)}>
         {[
           plural('seat-map.lost.text', lost.length),
           kept.length > 0 &&
-            plural('seat-map.lost.kept', kept.length, { seats: namesOf(seats(kept), t, list) }),
+            plural('seat-map.lost.kept', kept.length, { seats: joinSeatNames(seats(kept), t, list) }),
           offered.length > 0 &&
-            plural('seat-map.lost.swapText', offered.length, { offer: namesOf(offered, t, list) }),
+            plural('seat-map.lost.swapText', offered.length, { offer: joinSeatNames(offered, t, list) }),
         ]
           .filter(Boolean)
           .join(' ')}
         <Actions>
           {offered.length > 0 && (
             <Button size="medium" fullWidth onClick={accept}>
-              {t('seat-map.lost.swap', { seat: namesOf(lost, t, list), offer: namesOf(offered, t, list) })}
+              {t('seat-map.lost.swap', {
+                seat: joinSeatNames(lost, t, list),
+                offer: joinSeatNames(offered, t, list),
+              })}
             </Button>
           )}
           <Button variant="text" size="medium" fullWidth onClick={dismiss}>
             {t('seat-map.lost.choose')}
           </Button>
         </Actions>
-      </Message>
+      </Alert>
     )
   }
 
@@ -73,15 +76,15 @@ export function OfferPanel({ engine, snapshot, ticketsHref, onAnswered }: OfferP
   const isOther = rule === 'limit' && !fits
   const kind = engine.plan.categories.get(refused[0]?.categoryId ?? '')?.name ?? ''
   return (
-    <Message
+    <Alert
       ref={message}
       tabIndex={-1}
       tone="warning"
-      title={refusalTitle(rule, refused, { fits, kinds }, t, list)}
+      title={getRefusalTitle(rule, refused, { fits, kinds }, t, list)}
     >
       {isOther
-        ? t('seat-map.refused.kindText', { seat: namesOf(refused, t, list), kind })
-        : refusalText(rule, t)}
+        ? t('seat-map.refused.kindText', { seat: joinSeatNames(refused, t, list), kind })
+        : getRefusalText(rule, t)}
       <Actions>
         {isOther && (
           <Button variant="secondary" size="medium" fullWidth href={ticketsHref}>
@@ -90,13 +93,13 @@ export function OfferPanel({ engine, snapshot, ticketsHref, onAnswered }: OfferP
         )}
         {alternative && (
           <Button size="medium" fullWidth onClick={accept}>
-            {t('seat-map.refused.take', { seats: namesOf(seats(alternative), t, list) })}
+            {t('seat-map.refused.take', { seats: joinSeatNames(seats(alternative), t, list) })}
           </Button>
         )}
         <Button variant="text" size="medium" fullWidth onClick={dismiss}>
           {t('seat-map.refused.again')}
         </Button>
       </Actions>
-    </Message>
+    </Alert>
   )
 }

@@ -3,16 +3,21 @@ import type { SeatRoom } from '@foyer/design-system/seat-map'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { StoresContext } from '../../app/contexts.ts'
-import { heldOrder, orderStores, refusedFor, type Script } from '../../app/testing/order-stores.ts'
-import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
-import type { PricedArea } from '../tickets/ticket-areas.ts'
+import { StoresContext } from '../../context/contexts.ts'
+import {
+  answerHeldOrder,
+  createTestStores,
+  refuseFor,
+  type Script,
+} from '../../context/testing/order-stores.ts'
+import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
+import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
 import { SeatChooser } from './SeatChooser.tsx'
 
-const words = (text: string) => ({ text, translations: [] })
+const createText = (text: string) => ({ text, translations: [] })
 const money = (value: number) => ({ valueIncludingTax: value, valueExcludingTax: value, tax: 0 })
 
-/** A showing in a room with numbered seats and a bar in which everybody sits where they like. */
+/** A showtime in an auditorium with numbered seats and a bar in which everybody sits where they like. */
 const detail = {
   showtime: {
     id: 's1',
@@ -28,9 +33,9 @@ const detail = {
     isAllocatedSeating: true,
     areaCategories: [{ areaCategoryId: 'bar', isAllocatedSeating: false }],
   },
-  film: { id: 'f1', title: words('The Last Ferry'), genreIds: [] },
-  site: { id: '1001', name: words('Halcyon Docklands') },
-  screen: { id: 'r1', name: words('The Lounge') },
+  film: { id: 'f1', title: createText('The Last Ferry'), genreIds: [] },
+  site: { id: '1001', name: createText('Halcyon Docklands') },
+  screen: { id: 'r1', name: createText('The Lounge') },
   censorRating: undefined,
   attributes: [],
   areaCategories: [],
@@ -71,10 +76,15 @@ const room: SeatRoom = {
 
 const area = (id: string) =>
   ({
-    areaCategory: { id, name: words(id), displayPriority: 1 },
+    areaCategory: { id, name: createText(id), displayPriority: 1 },
     tickets: [
       {
-        ticketType: { id: `${id}-adult`, description: words('Adult'), areaCategoryId: id, type: 'Ticket' },
+        ticketType: {
+          id: `${id}-adult`,
+          description: createText('Adult'),
+          areaCategoryId: id,
+          type: 'Ticket',
+        },
         price: { ticketTypeId: `${id}-adult`, price: money(12), bookingFee: money(0), restrictions: [] },
       },
     ],
@@ -84,19 +94,19 @@ const area = (id: string) =>
 function open(
   script: Script,
   settings: Partial<SeatMapConfiguration> = {},
-  { room: shownRoom = room, chosen = ['1_1_1'] }: { room?: SeatRoom; chosen?: string[] } = {},
+  { room: shownAuditorium = room, chosen = ['1_1_1'] }: { room?: SeatRoom; chosen?: string[] } = {},
 ) {
-  const made = orderStores({ createStandardOrder: () => heldOrder({ showtimes: [] }), ...script })
+  const made = createTestStores({ createStandardOrder: () => answerHeldOrder({ showtimes: [] }), ...script })
   Object.assign(made.stores.configuration.value.seatMap, settings)
   made.memory.clear()
-  made.ordering.selections.restore()
-  made.ordering.selections.setSeats('s1', chosen)
+  made.orderStores.selections.restore()
+  made.orderStores.selections.setSeats('s1', chosen)
   const view = render(
     <MemoryRouter>
       <StoresContext value={made.stores}>
         <SeatChooser
           detail={detail}
-          room={shownRoom}
+          room={shownAuditorium}
           statuses={new Map([1, 2].map((column) => [`1_1_${String(column)}`, 'Available']))}
           areas={[area('hall'), area('bar')]}
           quantities={{ 'hall-adult': 1, 'bar-adult': 1 }}
@@ -128,25 +138,25 @@ async function keep(script: Script) {
 
 describe('seats and places of one room', () => {
   it('says so when the places have gone, which have no numbers, and looks at the room afresh', async () => {
-    const { callsOf } = await keep({ setOrderShowtime: () => refusedFor('seats-unavailable') })
+    const { getCalls } = await keep({ setOrderShowtime: () => refuseFor('seats-unavailable') })
     const [alert] = await screen.findAllByRole('alert')
     expect(alert).toHaveTextContent('Not enough places are leftYour places could not be held.')
     expect(within(alert as HTMLElement).getByRole('link', { name: 'Choose tickets again' })).toHaveAttribute(
       'href',
       '/order/showtimes/s1/tickets/?tickets=hall-adult.1%7Ebar-adult.1',
     )
-    await waitFor(() => expect(callsOf('getSeatAvailability')).toHaveLength(1))
+    await waitFor(() => expect(getCalls('getSeatAvailability')).toHaveLength(1))
   })
 
   it('says that too many seats are held from here, and goes on showing what was chosen', async () => {
-    await keep({ setOrderShowtime: () => refusedFor('held-seats-limit-exceeded') })
+    await keep({ setOrderShowtime: () => refuseFor('held-seats-limit-exceeded') })
     const [alert] = await screen.findAllByRole('alert')
     expect(alert).toHaveTextContent('Too many seats are waiting to be paid for')
   })
 
   it('names the seat that has gone', async () => {
     await keep({
-      setOrderShowtime: () => refusedFor('seats-unavailable', { unavailableSeatIds: ['1_1_1'] }),
+      setOrderShowtime: () => refuseFor('seats-unavailable', { unavailableSeatIds: ['1_1_1'] }),
     })
     expect((await screen.findAllByText(/A1.*has just gone to someone else/))[0]).toBeInTheDocument()
     expect(screen.queryByText(/Your places could not be held/)).not.toBeInTheDocument()
@@ -198,7 +208,7 @@ describe('what can be pressed to go on', () => {
 
   it('does not leave the focus nowhere when the seat has gone', async () => {
     await keep({
-      setOrderShowtime: () => refusedFor('seats-unavailable', { unavailableSeatIds: ['1_1_1'] }),
+      setOrderShowtime: () => refuseFor('seats-unavailable', { unavailableSeatIds: ['1_1_1'] }),
     })
     await waitFor(() => expect(document.activeElement).toHaveTextContent('A1 has just gone to someone else'))
     await userEvent.click(screen.getAllByRole('button', { name: /^Swap/ })[0] as HTMLElement)
@@ -211,36 +221,36 @@ describe('while seats are being kept', () => {
   async function keeping() {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
-    const made = open({ setOrderShowtime: () => held.then(() => heldOrder()) })
+    const made = open({ setOrderShowtime: () => held.then(() => answerHeldOrder()) })
     await userEvent.click(screen.getAllByRole('button', { name: 'Continue' })[0] as HTMLElement)
     return { ...made, answer }
   }
 
   it('the choice stays what is being asked for', async () => {
-    const { answer, ordering, callsOf } = await keeping()
+    const { answer, orderStores, getCalls } = await keeping()
     expect(screen.queryByRole('button', { name: /A1/ })).not.toBeInTheDocument()
     await pressSecond()
     expect(screen.getAllByTestId('chosen-seats')[0]).toHaveTextContent('Row A, seat 1')
     answer()
-    await waitFor(() => expect(ordering.order.isHeld).toBe(true))
-    expect(callsOf('setOrderShowtime')).toHaveLength(1)
-    expect(callsOf('setOrderShowtime')[0]?.[1]).toMatchObject({ body: { seats: ['1_1_1'] } })
+    await waitFor(() => expect(orderStores.order.isHeld).toBe(true))
+    expect(getCalls('setOrderShowtime')).toHaveLength(1)
+    expect(getCalls('setOrderShowtime')[0]?.[1]).toMatchObject({ body: { seats: ['1_1_1'] } })
   })
 
   it('who has gone elsewhere is left there', async () => {
-    const { answer, ordering } = await keeping()
+    const { answer, orderStores } = await keeping()
     cleanup()
     const before = window.location.pathname
     answer()
-    await waitFor(() => expect(ordering.order.isHeld).toBe(true))
+    await waitFor(() => expect(orderStores.order.isHeld).toBe(true))
     expect(window.location.pathname).toBe(before)
   })
 })
 
 it('keeps what is chosen for a page that is loaded anew', async () => {
-  const { ordering } = open({})
+  const { orderStores } = open({})
   await pressSecond()
-  expect(ordering.selections.of('s1')).toEqual({
+  expect(orderStores.selections.of('s1')).toEqual({
     seatIds: ['1_1_2'],
     tickets: { 'hall-adult': 1, 'bar-adult': 1 },
   })

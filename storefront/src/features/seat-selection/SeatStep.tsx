@@ -3,14 +3,14 @@ import { useSeatLook } from '@foyer/design-system/theme'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
-import { useFormats, useStores, useText } from '../../app/hooks.ts'
-import { useOrdering } from '../../app/ordering.ts'
-import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
-import { OrderProgress } from '../order-frame/OrderProgress.tsx'
-import { seatedParty } from '../tickets/seated-party.ts'
-import { queryOf, totalOf, type TicketQuantities } from '../tickets/ticket-quantities.ts'
-import { legendOf } from './legend.ts'
-import { roomOf, statusesOf } from './room.ts'
+import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
+import { OrderProgress } from '../../order/OrderProgress.tsx'
+import { getSeatedParty } from '../../order/tickets/seated-party.ts'
+import { toQuery, countTickets, type TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
+import { createLegend } from './legend.ts'
+import { createAuditorium, getSeatStatuses } from './auditorium.ts'
 import { SeatChooser } from './SeatChooser.tsx'
 
 const Head = styled('header')({
@@ -30,7 +30,7 @@ export interface SeatStepProps {
   quantities: TicketQuantities
 }
 
-/** The second step: the room as it is now, for a party whose size is known. */
+/** The second step: the auditorium as it is now, for a party whose size is known. */
 export const SeatStep = observer(function SeatStep({
   detail,
   layout,
@@ -38,14 +38,14 @@ export const SeatStep = observer(function SeatStep({
   quantities,
 }: SeatStepProps) {
   const { configuration } = useStores()
-  const { sales, seating, order } = useOrdering()
+  const { sales, seating, order } = useStore(getOrderStores)
   const { t, plural, text, list } = useText()
   const formats = useFormats()
   const showtimeId = detail.showtime.id
   const areas = sales.areas(showtimeId)
   const room = useMemo(
     () =>
-      roomOf({
+      createAuditorium({
         layout,
         areas,
         premierAreaCategoryIds: configuration.value.seatMap.premierAreaCategoryIds,
@@ -53,13 +53,13 @@ export const SeatStep = observer(function SeatStep({
         text,
         money: (amount) => (amount > 0 ? formats.money(amount) : t('tickets.row.free')),
       }),
-    // Prices and names of a showing do not change while its map is open.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- another layout is another room; nothing else is
+    // Prices and names of a showtime do not change while its map is open.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another layout is another auditorium; nothing else is
     [layout],
   )
-  const statuses = useMemo(() => statusesOf(availability), [availability])
+  const statuses = useMemo(() => getSeatStatuses(availability), [availability])
   const look = useSeatLook()
-  const count = totalOf(seatedParty(areas, quantities, detail.showtime))
+  const count = countTickets(getSeatedParty(areas, quantities, detail.showtime))
   const number = count <= 10 && count > 1 ? t(`seat-map.number.${String(count)}`) : String(count)
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export const SeatStep = observer(function SeatStep({
     if (isOwnOrder) void seating.refreshAvailability(showtimeId)
   }, [seating, showtimeId, isOwnOrder])
 
-  const legend = useMemo(() => legendOf({ layout: layout.seatLayout, room, t }), [layout, room, t])
+  const legend = useMemo(() => createLegend({ layout: layout.seatLayout, room, t }), [layout, room, t])
 
   return (
     <SeatChooser
@@ -86,7 +86,7 @@ export const SeatStep = observer(function SeatStep({
       quantities={quantities}
       look={look}
       legend={legend}
-      steps={<OrderProgress current="seats" showtimeId={showtimeId} query={queryOf(quantities)} />}
+      steps={<OrderProgress current="seats" showtimeId={showtimeId} query={toQuery(quantities)} />}
       heading={
         <Head>
           <h1>{plural('seat-map.title', count, { number })}</h1>

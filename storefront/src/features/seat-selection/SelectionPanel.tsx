@@ -9,16 +9,16 @@ import {
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { useFormats, useStores, useText } from '../../app/hooks.ts'
-import { shownPrice } from '../../stores/shown-prices.ts'
-import type { PricedArea } from '../tickets/ticket-areas.ts'
-import type { TicketQuantities } from '../tickets/ticket-quantities.ts'
+import { useFormats, useStores, useText } from '../../context/hooks.ts'
+import { getShownPrice } from '../../domain/shown-prices.ts'
+import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
+import type { TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
 import { OfferPanel } from './OfferPanel.tsx'
-import { ticketsForSeats } from './room.ts'
-import { seatWords } from './words.ts'
+import { countTicketsForSeats } from './auditorium.ts'
+import { getSeatMessages } from './seat-map-messages.ts'
 import { useTicketKinds } from './use-ticket-kinds.ts'
 
-const Words = styled('div')({
+const Message = styled('div')({
   '& h2': { fontSize: 'var(--t4)', lineHeight: 1.12, marginBlock: '4px 8px' },
   '& p': { color: 'var(--muted)', fontSize: 'var(--t1)' },
 })
@@ -44,7 +44,7 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
   const { t, plural, text, list } = useText()
   const formats = useFormats()
   const { modes } = useStores().configuration
-  const words = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const seats = snapshot.selection
     .map((id) => engine.seat(id))
     .filter((seat): seat is PlanSeat => seat !== undefined)
@@ -53,17 +53,17 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
   const missing = snapshot.needed - snapshot.selection.length
   const kinds = useTicketKinds(engine, snapshot)
   /** What was pressed goes with its question: what it has answered is read next. */
-  const readOn = () => words.current?.focus({ preventScroll: true })
+  const readOn = () => heading.current?.focus({ preventScroll: true })
   return (
     <>
-      <Words>
+      <Message>
         <p>{t(isAsking ? 'seat-map.selection.picked' : 'seat-map.selection.title')}</p>
-        <h2 ref={words} tabIndex={-1} data-testid="chosen-seats">
-          {seats.length ? describeSeats(seats, seatWords(t, list)) : t('seat-map.selection.none')}
+        <h2 ref={heading} tabIndex={-1} data-testid="chosen-seats">
+          {seats.length ? describeSeats(seats, getSeatMessages(t, list)) : t('seat-map.selection.none')}
         </h2>
-        {!isAsking && <p>{seats.length ? whereabouts(seats) : t('seat-map.selection.hint')}</p>}
+        {!isAsking && <p>{seats.length ? describePlaces(seats) : t('seat-map.selection.hint')}</p>}
         {!isAsking && missing > 0 && kinds && <p>{t('seat-map.selection.kinds', { kinds })}</p>}
-      </Words>
+      </Message>
       {isAsking && (
         <OfferPanel engine={engine} snapshot={snapshot} ticketsHref={ticketsHref} onAnswered={readOn} />
       )}
@@ -82,7 +82,7 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
       )}
       {!isBrief && seats.length > 0 && !snapshot.refusal && (
         <Picks>
-          {ticketsForSeats(seats, areas, quantities).map(({ seat, ticketTypeId }) => {
+          {countTicketsForSeats(seats, areas, quantities).map(({ seat, ticketTypeId }) => {
             const ticket = tickets.find(({ ticketType }) => ticketType.id === ticketTypeId)
             return (
               <PickedSeat
@@ -90,7 +90,7 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
                 seat={seat.name}
                 ticket={ticket ? text(ticket.ticketType.description) : ''}
                 area={ticket ? text(ticket.area.areaCategory.name) : ''}
-                price={ticket ? formats.money(shownPrice(ticket.price, modes)) : ''}
+                price={ticket ? formats.money(getShownPrice(ticket.price, modes)) : ''}
                 // While they are being asked for none can be given back: what is held is what stands here.
                 remove={
                   isKeeping
@@ -111,7 +111,7 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
     </>
   )
 
-  function whereabouts(chosen: readonly PlanSeat[]): string {
+  function describePlaces(chosen: readonly PlanSeat[]): string {
     const [first] = chosen
     const together = chosen.every((seat) => seat.row === first?.row && seat.block === first.block)
     if (!first || !together) return t(`seat-map.selection.${chosen.length === 2 ? 'apartTwo' : 'apart'}`)

@@ -1,13 +1,13 @@
-import type { SeatType } from '@foyer/contract/enumerations'
+import type { SeatType } from '@foyer/contract/wire/enumerations'
 import type { SeatLayoutResponse } from '@foyer/contract/wire/seating'
-import type { PricedArea } from '../tickets/ticket-areas.ts'
-import { legendOf } from './legend.ts'
-import { roomOf } from './room.ts'
+import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
+import { createLegend } from './legend.ts'
+import { createAuditorium } from './auditorium.ts'
 
 const text = (value: string) => ({ text: value, translations: [] })
 const boundary = { left: 0, top: 100, right: 100, bottom: 0 }
 
-function areaOf(number: number, areaCategoryId: string, types: SeatType[]) {
+function createArea(number: number, areaCategoryId: string, types: SeatType[]) {
   const seats = types.map((type, index) => ({
     id: `${String(number)}_1_${String(index)}`,
     label: String(index),
@@ -29,17 +29,17 @@ function areaOf(number: number, areaCategoryId: string, types: SeatType[]) {
   }
 }
 
-/** A room of another chain, whose area categories are numbers. */
+/** An auditorium of another chain, whose area categories are numbers. */
 const layout: SeatLayoutResponse = {
   seatLayout: {
     id: 'room',
     screenId: 'screen',
     boundary,
     areas: [
-      areaOf(1, '0000000001', ['Normal', 'Normal']),
-      areaOf(2, '0000000002', ['Normal']),
-      areaOf(3, '0000000003', ['SofaLeft', 'SofaRight']),
-      areaOf(4, '0000000004', ['Normal']),
+      createArea(1, '0000000001', ['Normal', 'Normal']),
+      createArea(2, '0000000002', ['Normal']),
+      createArea(3, '0000000003', ['SofaLeft', 'SofaRight']),
+      createArea(4, '0000000004', ['Normal']),
     ],
   },
   relatedData: {
@@ -66,7 +66,7 @@ const areas: PricedArea[] = [
 ]
 
 it('explains the seats of a chain with area ids of its own', () => {
-  const room = roomOf({
+  const room = createAuditorium({
     layout,
     areas,
     premierAreaCategoryIds: ['0000000002'],
@@ -77,7 +77,7 @@ it('explains the seats of a chain with area ids of its own', () => {
   expect(room.categories.filter(({ tier }) => tier === 'premier').map(({ name }) => name)).toEqual([
     'Royal circle',
   ])
-  expect(legendOf({ layout: layout.seatLayout, room, t: (key) => key })).toEqual([
+  expect(createLegend({ layout: layout.seatLayout, room, t: (key) => key })).toEqual([
     { glyph: 'standard', label: 'Stalls', note: '£9.00' },
     { glyph: 'standard', label: 'Balcony' },
     { glyph: 'premier', label: 'Royal circle' },

@@ -1,12 +1,12 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { OrderSummaryProps } from '@foyer/design-system/order-summary'
-import type { PriceModes } from '../../stores/shown-prices.ts'
-import type { PricedArea } from '../tickets/ticket-areas.ts'
-import { ticketCosts } from '../tickets/ticket-costs.ts'
-import type { TicketQuantities } from '../tickets/ticket-quantities.ts'
+import type { PriceModes } from '../../domain/shown-prices.ts'
+import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
+import { getTicketCosts } from '../../order/tickets/ticket-costs.ts'
+import type { TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
 
 /** The tickets of a party for which the map has no seat, area by area, so that nobody looks for theirs in it. */
-export function placesWithoutSeats({
+export function findPlacesWithoutSeats({
   areas,
   quantities,
   seated,
@@ -24,7 +24,7 @@ export function placesWithoutSeats({
   money: (amount: number) => string
 }): OrderSummaryProps['groups'] {
   return areas.flatMap((area) => {
-    const { lines: all } = ticketCosts([area], quantities, modes)
+    const { lines: all } = getTicketCosts([area], quantities, modes)
     const lines = all.filter(({ ticketType }) => !(ticketType.id in seated))
     if (lines.length === 0) return []
     return {

@@ -1,9 +1,9 @@
 import { SeatSelectionRules } from '@foyer/contract/channel/seat-map'
 import { defaultSeatRules } from '@foyer/design-system/seat-map'
-import { seatRulesOf } from './seat-rules.ts'
+import { toSeatRules } from './seat-rules.ts'
 
 it('are all on for a brand that says nothing of them', () => {
-  expect(seatRulesOf(new SeatSelectionRules())).toEqual(defaultSeatRules)
+  expect(toSeatRules(new SeatSelectionRules())).toEqual(defaultSeatRules)
 })
 
 it('are those that the brand has turned on, with their exceptions', () => {
@@ -22,7 +22,7 @@ it('are those that the brand has turned on, with their exceptions', () => {
   rules.filledSofas = { isEnabled: true, allowSinglePartialSofa: true }
   rules.associatedWheelchairSeat = { isEnabled: false }
   rules.selectionLimits = { isEnabled: false }
-  expect(seatRulesOf(rules)).toEqual({
+  expect(toSeatRules(rules)).toEqual({
     gapBetween: { enabled: false, allowMultiSeatGaps: true },
     singleFromAisle: { enabled: false, ignoreSofas: false, allowIfRestChosen: true },
     singleFromUnavailable: { enabled: true, ignoreSofas: true, allowIfRestChosen: false },

@@ -2,7 +2,7 @@ import type { SeatSelectionRules } from '@foyer/contract/channel/seat-map'
 import type { SeatRules } from '@foyer/design-system/seat-map'
 
 /** The rules of choosing seats that the brand has turned on, as the seat map's engine names them. */
-export function seatRulesOf(rules: SeatSelectionRules): SeatRules {
+export function toSeatRules(rules: SeatSelectionRules): SeatRules {
   const single = (rule: SeatSelectionRules['singleSeatGapFromAisle']) => ({
     enabled: rule.isEnabled,
     ignoreSofas: rule.ignoreSelectedSofaSeats,

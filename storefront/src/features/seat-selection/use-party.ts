@@ -1,15 +1,19 @@
-import { usePage } from '../../app/hooks.ts'
-import { useOrdering } from '../../app/ordering.ts'
-import { withoutPreviews } from '../tickets/ticket-areas.ts'
-import { quantitiesOf, totalOf, type TicketQuantities } from '../tickets/ticket-quantities.ts'
+import { usePage, useStore } from '../../context/hooks.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { dropPreviews } from '../../order/tickets/ticket-areas.ts'
+import {
+  parseQuantities,
+  countTickets,
+  type TicketQuantities,
+} from '../../order/tickets/ticket-quantities.ts'
 
-/** Who wants seats: what the address says; without it, what this tab chose before for the showing. */
+/** Who wants seats: what the address says; without it, what this tab chose before for the showtime. */
 export function useParty(showtimeId: string): TicketQuantities {
   const { url } = usePage()
-  const { sales, selections } = useOrdering()
-  const fromAddress = quantitiesOf(url.searchParams)
-  return withoutPreviews(
+  const { sales, selections } = useStore(getOrderStores)
+  const fromAddress = parseQuantities(url.searchParams)
+  return dropPreviews(
     sales.areas(showtimeId),
-    totalOf(fromAddress) > 0 ? fromAddress : selections.of(showtimeId).tickets,
+    countTickets(fromAddress) > 0 ? fromAddress : selections.of(showtimeId).tickets,
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { LockableEngine } from './lockable-engine.ts'
 
 export interface SeatEngineInput {
-  /** Identity matters: another room is another engine. */
+  /** Identity matters: another auditorium is another engine. */
   room: SeatRoom
   statuses: ReadonlyMap<string, SeatStatus>
   limits: readonly SeatLimit[]
@@ -15,7 +15,7 @@ export interface SeatEngineInput {
   selection: readonly string[]
 }
 
-/** The seat map's engine for a page: made once per room and tickets, told of new statuses as they come. */
+/** The seat map's engine for a page: made once per auditorium and tickets, told of new statuses as they come. */
 export function useSeatEngine(input: SeatEngineInput): {
   engine: LockableEngine
   snapshot: SeatSnapshot
@@ -34,7 +34,7 @@ export function useSeatEngine(input: SeatEngineInput): {
   }
   const snapshot = useSyncExternalStore(engine.subscribe, engine.getSnapshot, engine.getSnapshot)
 
-  // What the engine was made with it need not be told: each telling draws the room again.
+  // What the engine was made with it need not be told: each telling draws the auditorium again.
   const told = useRef(statuses)
   useEffect(() => {
     if (told.current === statuses) return

@@ -1,10 +1,10 @@
 import type { SeatEngine, SeatSnapshot } from '@foyer/design-system/seat-map'
 import { useMemo } from 'react'
-import { useText } from '../../app/hooks.ts'
-import { listedInWords } from './words.ts'
+import { useText } from '../../context/hooks.ts'
+import { joinWithAnd } from './seat-map-messages.ts'
 
 /**
- * The kinds of seat that the tickets are for, in words; empty where every seat of the room will do, so that there is nothing
+ * The kinds of seat that the tickets are for, in words; empty where every seat of the auditorium will do, so that there is nothing
  * to tell apart.
  */
 export function useTicketKinds(engine: SeatEngine, { needed }: Pick<SeatSnapshot, 'needed'>): string {
@@ -14,7 +14,7 @@ export function useTicketKinds(engine: SeatEngine, { needed }: Pick<SeatSnapshot
     const fitting = kinds.filter(({ id }) => engine.fits({ categoryId: id }))
     const isChoice = engine.plan.seats.some((seat) => !engine.fits(seat))
     const names = [...new Set(fitting.map(({ name }) => name).filter(Boolean))]
-    return isChoice ? listedInWords(names, t, list) : ''
+    return isChoice ? joinWithAnd(names, t, list) : ''
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what fits changes with the tickets, which `needed` counts
   }, [engine, needed, t, list])
 }

@@ -1,8 +1,8 @@
 import type { Position } from '@foyer/contract/personalisation/nearest-site'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StoresContext } from '../../app/contexts.ts'
-import { answered, orderStores } from '../../app/testing/order-stores.ts'
+import { StoresContext } from '../../context/contexts.ts'
+import { answerWith, createTestStores } from '../../context/testing/order-stores.ts'
 import { NearestSite } from './NearestSite.tsx'
 
 const site = (id: string, name: string, latitude: number) => ({
@@ -18,10 +18,10 @@ const site = (id: string, name: string, latitude: number) => ({
 
 async function open(position: Position | null) {
   const locate = jest.fn(async () => position)
-  const { stores } = orderStores(
+  const { stores } = createTestStores(
     {
       getSites: () =>
-        answered({ sites: [site('1001', 'Halcyon Docklands', 50), site('1005', 'Halcyon Northgate', 51)] }),
+        answerWith({ sites: [site('1001', 'Halcyon Docklands', 50), site('1005', 'Halcyon Northgate', 51)] }),
     },
     { locate },
   )

@@ -3,9 +3,9 @@ import { Section } from '@foyer/design-system/layout'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useStores, useText } from '../../app/hooks.ts'
-import type { NearCinema } from '../../stores/nearest-cinema.ts'
-import { roundedDistance } from '../cinema-group/city-words.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import type { NearCinema } from '../../stores/cinemas/nearest-cinema.ts'
+import { roundDistance } from '../../domain/cinema-labels.ts'
 import { SiteCards } from './SiteCards.tsx'
 
 const Place = styled('div', { name: 'FoyerNearestSite', slot: 'Root' })({
@@ -25,8 +25,8 @@ export const NearestSite = observer(function NearestSite() {
   const look = async () => {
     setSearch('looking')
     try {
-      const { personalisationOf } = await import('../../app/personalisation.ts')
-      setSearch((await personalisationOf(stores).nearestCinema.find()) ?? 'refused')
+      const { getPersonalisationStores } = await import('../../stores/visitor/personalisation-stores.ts')
+      setSearch((await getPersonalisationStores(stores).nearestCinema.find()) ?? 'refused')
     } catch {
       // The script did not come: the same to a visitor as a browser that does not say.
       setSearch('refused')
@@ -55,7 +55,7 @@ export const NearestSite = observer(function NearestSite() {
             note={
               distance === undefined
                 ? undefined
-                : plural(`sites.distance.${distanceUnit}`, roundedDistance(distance, distanceUnit))
+                : plural(`sites.distance.${distanceUnit}`, roundDistance(distance, distanceUnit))
             }
           >
             <SiteCards sites={[site]} />

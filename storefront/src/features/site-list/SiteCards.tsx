@@ -1,7 +1,7 @@
 import type { Site } from '@foyer/contract/wire/sites'
 import { PictureCards } from '@foyer/design-system/picture-cards'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
+import { useStores, useText } from '../../context/hooks.ts'
 
 /** Cinemas with their picture, address and what they have; each leads to its page. */
 export const SiteCards = observer(function SiteCards({ sites }: { sites: readonly Site[] }) {

@@ -1,5 +1,5 @@
 import { Link } from '@foyer/design-system/link'
-import { useStores } from '../../app/hooks.ts'
+import { useStores } from '../../context/hooks.ts'
 
 /** Calls a number as it is written for people. */
 export function PhoneLink({ number }: { number: string }) {

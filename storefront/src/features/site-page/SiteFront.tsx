@@ -3,8 +3,8 @@ import type { Site } from '@foyer/contract/wire/sites'
 import { media } from '@foyer/design-system/media'
 import { Picture } from '@foyer/design-system/picture'
 import { styled } from '@foyer/design-system/styled'
-import { useStores } from '../../app/hooks.ts'
-import { contentPicture } from '../content-grid/content-picture.ts'
+import { useStores } from '../../context/hooks.ts'
+import { toPicture } from '../../content/content-picture.ts'
 
 const heights = { desktop: 440, phone: 220 }
 /** Width over height on a phone of 390 px. */
@@ -18,11 +18,11 @@ const Root = styled('div', { name: 'FoyerSiteFront', slot: 'Root' })({
 
 export interface SiteFrontProps {
   site: Site
-  /** The first of the editor's pictures; without one, the house's own of the cinema. */
+  /** The first of the editor's pictures; without one, the brand's own picture of the cinema. */
   picture: CinemaDetails['gallery'][number] | undefined
 }
 
-/** The house from outside, from edge to edge over its page. */
+/** The cinema from outside, from edge to edge over its page. */
 export function SiteFront({ site, picture }: SiteFrontProps) {
   const { routes } = useStores()
   return (
@@ -30,7 +30,7 @@ export function SiteFront({ site, picture }: SiteFrontProps) {
       <Picture
         source={
           picture
-            ? contentPicture(picture)
+            ? toPicture(picture)
             : { url: routes.media('CinemaGraphic', site.id), focalPoint: { x: 0.7, y: 0.5 } }
         }
         ratio="fill"

@@ -6,11 +6,11 @@ import { Section } from '@foyer/design-system/layout'
 import { Link } from '@foyer/design-system/link'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../app/hooks.ts'
-import { RichText } from '../rich-text/RichText.tsx'
-import { dayRuns } from './opening-hours.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import { RichText } from '../../content/RichText.tsx'
+import { groupDayRuns } from './opening-hours.ts'
 import { PhoneLink } from './PhoneLink.tsx'
-import { dateOn, type Weekday } from './weekdays.ts'
+import { getDateOn, type Weekday } from './weekdays.ts'
 
 const Introduction = styled('div', { name: 'FoyerSiteVisit', slot: 'Introduction' })({
   maxInlineSize: '68ch',
@@ -34,15 +34,15 @@ export interface SiteVisitProps {
   language: { lang?: string; dir?: 'ltr' | 'rtl' }
 }
 
-/** What there is to know before a visit: what the house is, its hours, how to reach it and whom to ask. */
+/** What there is to know before a visit: what the cinema is, its hours, how to reach it and whom to ask. */
 export const SiteVisit = observer(function SiteVisit({ site, details, language }: SiteVisitProps) {
   const { formats, texts } = useStores()
   const { t, text, list } = useText()
   const { phoneNumbers, email } = site.contactDetails
-  const weekday = (day: Weekday) => formats.dayLabel(dateOn(day)).weekday
-  const daysOf = (days: readonly Weekday[]) =>
+  const weekday = (day: Weekday) => formats.dayLabel(getDateOn(day)).weekday
+  const formatDays = (days: readonly Weekday[]) =>
     list(
-      dayRuns([...days]).map(({ first, last }) =>
+      groupDayRuns([...days]).map(({ first, last }) =>
         first === last
           ? weekday(first)
           : t('sites.page.days', { first: weekday(first), last: weekday(last) }),
@@ -62,7 +62,7 @@ export const SiteVisit = observer(function SiteVisit({ site, details, language }
           <DetailBlock icon="clock" title={t('sites.page.opening')}>
             <DescriptionList
               items={details.openingHours.map(({ days, opens, closes }) => ({
-                term: daysOf(days),
+                term: formatDays(days),
                 details: [t('sites.page.hours', { opens, closes })],
               }))}
             />

@@ -1,5 +1,5 @@
 import type { CinemaDetails } from '@foyer/contract/omnia/page'
-import { weekdayOf, weekdayOrder, type Weekday } from './weekdays.ts'
+import { getWeekday, weekdayOrder, type Weekday } from './weekdays.ts'
 
 type OpeningHours = CinemaDetails['openingHours'][number]
 
@@ -10,17 +10,17 @@ export interface DayRun {
 }
 
 /** When the doors open and close on a date, `yyyy-mm-dd`; empty where they stay closed. */
-export function hoursOn(
+export function getHoursOn(
   date: string,
   openingHours: readonly OpeningHours[],
 ): Pick<OpeningHours, 'opens' | 'closes'>[] {
   return openingHours
-    .filter(({ days }) => days.includes(weekdayOf(date)))
+    .filter(({ days }) => days.includes(getWeekday(date)))
     .map(({ opens, closes }) => ({ opens, closes }))
 }
 
 /** The days of an entry as runs of neighbours, e.g. Monday to Thursday and Saturday. */
-export function dayRuns(days: OpeningHours['days']): DayRun[] {
+export function groupDayRuns(days: OpeningHours['days']): DayRun[] {
   const runs: DayRun[] = []
   for (const day of weekdayOrder.filter((each) => days.includes(each))) {
     const before = runs.at(-1)

@@ -1,18 +1,18 @@
-import { homeCrumb, type Crumb } from '../breadcrumbs/crumbs.ts'
-import { addressOf, type Thing, type ThingStores } from './thing.ts'
+import { getHomeCrumb, type Crumb } from '../../page/crumbs.ts'
+import { toAbsoluteAddress, type Thing, type ThingStores } from './thing.ts'
 
 /** The way from the home page to a page, by the pages between. @param crumbs without the home page, the page itself last */
-export function breadcrumbsOf(
+export function createBreadcrumbs(
   stores: Pick<ThingStores, 'configuration' | 'languages' | 'routes'>,
   crumbs: readonly Crumb[],
 ): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [homeCrumb(stores), ...crumbs].map(({ name, path }, index) => ({
+    itemListElement: [getHomeCrumb(stores), ...crumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressOf(stores, path),
+      item: toAbsoluteAddress(stores, path),
     })),
   }
 }

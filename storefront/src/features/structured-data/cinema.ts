@@ -1,6 +1,6 @@
 import type { CinemaDetails } from '@foyer/contract/omnia/page'
 import type { Site } from '@foyer/contract/wire/sites'
-import { addressOf, chainId, type Thing, type ThingStores } from './thing.ts'
+import { toAbsoluteAddress, getChainId, type Thing, type ThingStores } from './thing.ts'
 
 type Weekday = CinemaDetails['openingHours'][number]['days'][number]
 
@@ -16,24 +16,24 @@ const days: Readonly<Record<Weekday, string>> = {
 
 type CinemaStores = Pick<ThingStores, 'languages' | 'routes' | 'session' | 'texts'>
 
-const sitePath = ({ routes }: Pick<ThingStores, 'routes'>, site: Site) => routes.site(site)
+const getSitePath = ({ routes }: Pick<ThingStores, 'routes'>, site: Site) => routes.site(site)
 
 /** By which showtimes say where they are. */
-export function cinemaId(stores: Pick<ThingStores, 'routes'>, site: Site): string {
-  return `${stores.routes.absolute(sitePath(stores, site))}#cinema`
+export function getCinemaId(stores: Pick<ThingStores, 'routes'>, site: Site): string {
+  return `${stores.routes.absolute(getSitePath(stores, site))}#cinema`
 }
 
 /** A cinema and how to get there; with its hours where an editor has written them. */
-export function cinemaOf(stores: CinemaStores, site: Site, details?: CinemaDetails | null): Thing {
+export function toCinemaThing(stores: CinemaStores, site: Site, details?: CinemaDetails | null): Thing {
   const { routes, session, texts } = stores
   const { address, phoneNumbers } = site.contactDetails
   return {
     '@type': 'MovieTheater',
-    '@id': cinemaId(stores, site),
+    '@id': getCinemaId(stores, site),
     name: texts.text(site.name),
-    url: addressOf(stores, sitePath(stores, site)),
+    url: toAbsoluteAddress(stores, getSitePath(stores, site)),
     image: new URL(routes.media('CinemaGraphic', site.id), session.origin).href,
-    parentOrganization: { '@id': chainId(stores) },
+    parentOrganization: { '@id': getChainId(stores) },
     address: {
       '@type': 'PostalAddress',
       streetAddress: [address.line1, address.line2].filter(Boolean).join(', '),

@@ -1,15 +1,15 @@
-import { answered, orderStores } from '../../app/testing/order-stores.ts'
-import { movieOf } from './movie.ts'
+import { answerWith, createTestStores } from '../../context/testing/order-stores.ts'
+import { toMovieThing } from './movie.ts'
 
-const words = (text: string) => ({ text, translations: [] })
+const createText = (text: string) => ({ text, translations: [] })
 const film = {
   id: 'HO1',
   hopk: 'HO1',
   hoCode: 'HO1',
   eventId: null,
-  title: words('Odd Sock'),
-  synopsis: words('One of a pair is missing.'),
-  shortSynopsis: words(''),
+  title: createText('Odd Sock'),
+  synopsis: createText('One of a pair is missing.'),
+  shortSynopsis: createText(''),
   releaseDate: '2026-11-06',
   runtimeInMinutes: 104,
   displayPriority: 1,
@@ -24,21 +24,21 @@ const film = {
 }
 const person = (id: string, givenName: string) => ({ id, name: { givenName, familyName: 'Varga' } })
 const relatedData = {
-  genres: ['Comedy', 'Family'].map((name) => ({ id: name.toLowerCase(), name: words(name) })),
-  censorRatings: [{ id: 'PG', classification: words('PG'), classificationDescription: words('') }],
+  genres: ['Comedy', 'Family'].map((name) => ({ id: name.toLowerCase(), name: createText(name) })),
+  censorRatings: [{ id: 'PG', classification: createText('PG'), classificationDescription: createText('') }],
   castAndCrew: [person('p1', 'Odile'), person('p2', 'Mara'), person('p3', 'Jonas')],
   events: [],
 }
 
 /** What machines are told of the film, with these facts about it otherwise. */
 async function told(change: object = {}) {
-  const { stores } = orderStores({
-    getFilms: () => answered({ films: [{ ...film, ...change }], relatedData }),
+  const { stores } = createTestStores({
+    getFilms: () => answerWith({ films: [{ ...film, ...change }], relatedData }),
   })
   await stores.films.ensureAll()
   const found = stores.films.film('HO1')
   if (!found) throw new Error('no film came')
-  return movieOf(stores, found)
+  return toMovieThing(stores, found)
 }
 
 it('says all that is known of a film, in the words of schema.org', async () => {

@@ -1,7 +1,7 @@
 import type { Film } from '@foyer/contract/wire/films'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
 import type { Site } from '@foyer/contract/wire/sites'
-import { screeningOf } from './screening.ts'
+import { toScreeningThing } from './screening.ts'
 import type { ThingStores } from './thing.ts'
 
 const text = (words: string) => ({ text: words, translations: [] })
@@ -40,10 +40,10 @@ const showtime = {
 } as unknown as Showtime
 
 const offers = (more: Partial<Showtime>) =>
-  screeningOf(stores, { ...showtime, ...more }, film, site).offers as Record<string, unknown>
+  toScreeningThing(stores, { ...showtime, ...more }, film, site).offers as Record<string, unknown>
 
 it('says what is shown where and when, by the things beside it', () => {
-  expect(screeningOf(stores, showtime, film, site)).toMatchObject({
+  expect(toScreeningThing(stores, showtime, film, site)).toMatchObject({
     '@type': 'ScreeningEvent',
     name: 'Odd Sock',
     startDate: '2026-11-23T11:00:00+00:00',
@@ -64,7 +64,7 @@ it('says on which page tickets are to be had, none that search engines may not s
 
 it('names no price that it was not told', () => {
   const { usualPrice: _, ...unpriced } = showtime
-  const offer = screeningOf(stores, unpriced, film, site).offers
+  const offer = toScreeningThing(stores, unpriced, film, site).offers
   expect(offer).not.toHaveProperty('price')
   expect(offer).not.toHaveProperty('priceCurrency')
 })

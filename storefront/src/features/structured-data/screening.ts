@@ -1,15 +1,15 @@
 import type { Film } from '@foyer/contract/wire/films'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
 import type { Site } from '@foyer/contract/wire/sites'
-import { saleState } from '../film-showtimes/showtime-state.ts'
-import { cinemaId } from './cinema.ts'
-import { movieId } from './movie.ts'
-import { chainId, type Thing, type ThingStores } from './thing.ts'
+import { getSaleState } from '../../film/showtimes/showtime-state.ts'
+import { getCinemaId } from './cinema.ts'
+import { getMovieId } from './movie.ts'
+import { getChainId, type Thing, type ThingStores } from './thing.ts'
 
 const vocabulary = 'https://schema.org/'
 
 /** A showtime: what, where, when, and where its tickets are sold for how much. Film and cinema stand beside it. */
-export function screeningOf(stores: ThingStores, showtime: Showtime, film: Film, site: Site): Thing {
+export function toScreeningThing(stores: ThingStores, showtime: Showtime, film: Film, site: Site): Thing {
   const { routes, session, texts } = stores
   const poster = routes.media('FilmPosterGraphic', film.id)
   return {
@@ -21,10 +21,10 @@ export function screeningOf(stores: ThingStores, showtime: Showtime, film: Film,
     endDate: showtime.schedule.endsAt,
     eventStatus: `${vocabulary}EventScheduled`,
     eventAttendanceMode: `${vocabulary}OfflineEventAttendanceMode`,
-    workPresented: { '@id': movieId(stores, film) },
-    location: { '@id': cinemaId(stores, site) },
-    organizer: { '@id': chainId(stores) },
-    offers: offerOf(stores, showtime, film),
+    workPresented: { '@id': getMovieId(stores, film) },
+    location: { '@id': getCinemaId(stores, site) },
+    organizer: { '@id': getChainId(stores) },
+    offers: toOfferThing(stores, showtime, film),
   }
 }
 
@@ -32,11 +32,11 @@ export function screeningOf(stores: ThingStores, showtime: Showtime, film: Film,
  * Its address is the film's page on that day, at that cinema: the first page of an order is a visitor's own business, and
  * shut to search engines.
  */
-function offerOf({ configuration, routes }: ThingStores, showtime: Showtime, film: Film): Thing {
+function toOfferThing({ configuration, routes }: ThingStores, showtime: Showtime, film: Film): Thing {
   const { currency } = configuration.value.shared.localisation
   const place = routes.film(film, { date: showtime.schedule.businessDate, cinema: showtime.siteId })
   // Whether it has begun is said by its times.
-  const state = saleState(showtime, -Infinity, configuration.value.tickets.fewLeftShare)
+  const state = getSaleState(showtime, -Infinity, configuration.value.tickets.fewLeftShare)
   const availability = state === 'soldOut' ? 'SoldOut' : state === 'few' ? 'LimitedAvailability' : 'InStock'
   return {
     '@type': 'Offer',

@@ -1,16 +1,16 @@
-import type { FilmDisplayStatus } from '@foyer/contract/enumerations'
-import { contentOf } from '../../app/content.ts'
-import { eventShowtimesOf } from '../../app/event-showtimes.ts'
-import { answered, orderStores, unreachable, type Script } from '../../app/testing/order-stores.ts'
-import { structuredDataOf } from './structured-data.ts'
+import type { FilmDisplayStatus } from '@foyer/contract/wire/enumerations'
+import { getContentStores } from '../../stores/content/content-stores.ts'
+import { getEventShowtimesStore } from '../../stores/films/event-showtimes.ts'
+import { answerWith, createTestStores, unreachable, type Script } from '../../context/testing/order-stores.ts'
+import { createStructuredData } from './structured-data.ts'
 import type { Thing } from './thing.ts'
 
-const words = (text: string) => ({ text, translations: [] })
+const createText = (text: string) => ({ text, translations: [] })
 const nothing = { genres: [], censorRatings: [], castAndCrew: [], events: [], films: [], attributes: [] }
 const film = {
   id: 'HO1',
   eventId: 'organ',
-  title: words('Odd Sock'),
+  title: createText('Odd Sock'),
   genreIds: [],
   castAndCrew: [],
   trailers: [],
@@ -18,10 +18,10 @@ const film = {
 }
 const site = {
   id: '2001',
-  name: words('Kite Mill'),
+  name: createText('Kite Mill'),
   contactDetails: { address: { line1: '1 Mill Lane', city: 'Aldwick' }, phoneNumbers: [] },
 }
-const event = { id: 'organ', name: words('The organ season'), filmIds: ['HO1'], siteIds: ['2001'] }
+const event = { id: 'organ', name: createText('The organ season'), filmIds: ['HO1'], siteIds: ['2001'] }
 const showtime = {
   id: '2001-7',
   filmId: 'HO1',
@@ -37,35 +37,35 @@ const showtime = {
 
 /** What the page of the event says to machines. */
 async function told(getEventShowtimes: NonNullable<Script['getEventShowtimes']>) {
-  const { stores } = orderStores({
-    getFilms: () => answered({ films: [film], relatedData: nothing }),
+  const { stores } = createTestStores({
+    getFilms: () => answerWith({ films: [film], relatedData: nothing }),
     getFilmsAvailability: () =>
-      answered({
+      answerWith({
         filmAvailabilities: [
           { filmId: 'HO1', siteId: null, categories: ['NowShowing'] satisfies FilmDisplayStatus[] },
         ],
         relatedData: nothing,
       }),
-    getSites: () => answered({ sites: [site] }),
-    getEvent: () => answered({ event, relatedData: { ...nothing, films: [film], sites: [site] } }),
+    getSites: () => answerWith({ sites: [site] }),
+    getEvent: () => answerWith({ event, relatedData: { ...nothing, films: [film], sites: [site] } }),
     getEventShowtimes,
   })
   const pattern = '/events/:eventName/:eventId/'
   const url = new URL('https://halcyon.example/events/the-organ-season/organ/')
   await Promise.all([
-    contentOf(stores).events.eventState('organ').ensure(),
-    eventShowtimesOf(stores).day({ eventId: 'organ', siteIds: [], requested: null }).ensure(),
+    getContentStores(stores).events.eventState('organ').ensure(),
+    getEventShowtimesStore(stores).day({ eventId: 'organ', siteIds: [], requested: null }).ensure(),
     stores.listing.ensure(),
     stores.sites.ensure(),
   ])
   const page = { params: { eventId: 'organ' }, url, pattern }
-  const data = structuredDataOf('event', stores, page) as { '@graph': Thing[] }
+  const data = createStructuredData('event', stores, page) as { '@graph': Thing[] }
   return data['@graph']
 }
 
 it('says of an event when its films are shown where, with what they are and where that is', async () => {
   const things = await told(() =>
-    answered({ eventId: 'organ', showtimes: [showtime], relatedData: { ...nothing, screens: [] } }),
+    answerWith({ eventId: 'organ', showtimes: [showtime], relatedData: { ...nothing, screens: [] } }),
   )
   expect(things.map((thing) => thing['@type'])).toEqual([
     'BreadcrumbList',

@@ -1,28 +1,28 @@
 import type { Film } from '@foyer/contract/wire/films'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
 import type { Site } from '@foyer/contract/wire/sites'
-import { contentOf } from '../../app/content.ts'
-import { eventShowtimesOf } from '../../app/event-showtimes.ts'
-import type { PageContext } from '../../app/page-module.ts'
-import { siteFilmsOf } from '../../app/site-films.ts'
-import type { Stores } from '../../app/stores.ts'
+import { getContentStores } from '../../stores/content/content-stores.ts'
+import { getEventShowtimesStore } from '../../stores/films/event-showtimes.ts'
+import type { PageContext } from '../../context/page-module.ts'
+import { getSiteFilms } from '../../stores/films/site-films.ts'
+import type { Stores } from '../../stores/create-stores.ts'
 import {
-  eventCrumbs,
-  eventsCrumb,
-  siteCrumbs,
-  sitesCrumb,
-  writtenCrumbs,
+  getEventCrumbs,
+  getEventsCrumb,
+  getSiteCrumbs,
+  getSitesCrumb,
+  getCmsCrumbs,
   type Crumb,
-} from '../breadcrumbs/crumbs.ts'
-import { siteDay } from '../day-programme/queries.ts'
-import { chosenDay } from '../film-showtimes/day-strip.ts'
-import { byStart } from '../film-showtimes/group-showtimes.ts'
-import { filmDatesQuery, filmDayQuery, requestedDay } from '../film-showtimes/queries.ts'
-import { breadcrumbsOf } from './breadcrumbs.ts'
-import { cinemaOf } from './cinema.ts'
-import { movieInShort, movieOf } from './movie.ts'
-import { screeningOf } from './screening.ts'
-import { addressOf, chainId, type Thing } from './thing.ts'
+} from '../../page/crumbs.ts'
+import { getSiteDay } from '../../film/showtimes/site-day.ts'
+import { getChosenDay } from '../../film/showtimes/day-strip.ts'
+import { compareByStart } from '../../film/showtimes/group-showtimes.ts'
+import { createFilmDatesQuery, createFilmDayQuery, getRequestedDay } from '../../film/showtimes/queries.ts'
+import { createBreadcrumbs } from './breadcrumbs.ts'
+import { toCinemaThing } from './cinema.ts'
+import { toMovieSummary, toMovieThing } from './movie.ts'
+import { toScreeningThing } from './screening.ts'
+import { toAbsoluteAddress, getChainId, type Thing } from './thing.ts'
 
 /** Showtimes of a page that search engines are told of: a busy day of a large chain would double the page. */
 const mostScreenings = 40
@@ -32,33 +32,33 @@ type Maker = (stores: Stores, page: PageContext) => Thing[]
 /** By the id of the route. Apart from the pages, so that no browser fetches what only search engines read. */
 const makers: Readonly<Record<string, Maker>> = {
   home: (stores) => [
-    chainOf(stores),
+    toChainThing(stores),
     {
       '@type': 'WebSite',
       name: stores.configuration.siteTitle,
-      url: addressOf(stores, stores.routes.home()),
+      url: toAbsoluteAddress(stores, stores.routes.home()),
       inLanguage: stores.languages.current,
-      publisher: { '@id': chainId(stores) },
+      publisher: { '@id': getChainId(stores) },
     },
   ],
-  films: (stores) => [breadcrumbsOf(stores, [filmsCrumb(stores)])],
+  films: (stores) => [createBreadcrumbs(stores, [createFilmsCrumb(stores)])],
   film: aboutFilm,
-  events: (stores, { url }) => [breadcrumbsOf(stores, [eventsCrumb(stores, url.pathname)])],
+  events: (stores, { url }) => [createBreadcrumbs(stores, [getEventsCrumb(stores, url.pathname)])],
   event: aboutEvent,
   sites: (stores) => [
-    breadcrumbsOf(stores, [sitesCrumb(stores)]),
-    chainOf(stores),
-    ...stores.sites.list.map((site) => cinemaOf(stores, site)),
+    createBreadcrumbs(stores, [getSitesCrumb(stores)]),
+    toChainThing(stores),
+    ...stores.sites.list.map((site) => toCinemaThing(stores, site)),
   ],
   site: aboutSite,
   content: (stores, { url }) => {
-    const page = contentOf(stores).pages.page(url.pathname)
-    return page ? [breadcrumbsOf(stores, writtenCrumbs(page))] : []
+    const page = getContentStores(stores).pages.page(url.pathname)
+    return page ? [createBreadcrumbs(stores, getCmsCrumbs(page))] : []
   },
 }
 
 /** What a page shows, as schema.org says it; null where there is nothing to say. @param routeId of the page's route */
-export function structuredDataOf(routeId: string, stores: Stores, page: PageContext): object | null {
+export function createStructuredData(routeId: string, stores: Stores, page: PageContext): object | null {
   const things = makers[routeId]?.(stores, page) ?? []
   return things.length === 0 ? null : { '@context': 'https://schema.org', '@graph': things }
 }
@@ -68,64 +68,68 @@ function aboutFilm(stores: Stores, page: PageContext): Thing[] {
   if (!film) return []
   const { id, title } = film
   const own = { name: stores.texts.text(title), path: stores.routes.film(film) }
-  const date = chosenDay({
+  const date = getChosenDay({
     today: stores.today.businessDate(),
-    dates: stores.screeningDates.datesOf(filmDatesQuery(stores, id)),
-    requested: requestedDay(page),
+    dates: stores.screeningDates.getDates(createFilmDatesQuery(stores, id)),
+    requested: getRequestedDay(page),
   })
-  const day = date === undefined ? undefined : stores.showtimes.whole(filmDayQuery(stores, id, date))
-  const shown = shownOf(stores, day?.showtimes)
+  const day = date === undefined ? undefined : stores.showtimes.whole(createFilmDayQuery(stores, id, date))
+  const shown = findShown(stores, day?.showtimes)
   return [
-    movieOf(stores, film),
-    breadcrumbsOf(stores, [filmsCrumb(stores), own]),
-    ...(shown.length > 0 ? [chainOf(stores)] : []),
-    ...eachOnce(shown.map(({ site }) => site)).map((site) => cinemaOf(stores, site)),
-    ...shown.map(({ showtime, site }) => screeningOf(stores, showtime, film, site)),
+    toMovieThing(stores, film),
+    createBreadcrumbs(stores, [createFilmsCrumb(stores), own]),
+    ...(shown.length > 0 ? [toChainThing(stores)] : []),
+    ...removeDuplicates(shown.map(({ site }) => site)).map((site) => toCinemaThing(stores, site)),
+    ...shown.map(({ showtime, site }) => toScreeningThing(stores, showtime, film, site)),
   ]
 }
 
 function aboutEvent(stores: Stores, page: PageContext): Thing[] {
   const { params, url } = page
-  const event = contentOf(stores).events.event(params.eventId ?? '')
+  const event = getContentStores(stores).events.event(params.eventId ?? '')
   if (!event) return []
-  const crumbs = breadcrumbsOf(stores, eventCrumbs(stores, event, url.pathname))
+  const crumbs = createBreadcrumbs(stores, getEventCrumbs(stores, event, url.pathname))
   const { siteIds } = stores.cinemaGroups
-  const day = eventShowtimesOf(stores).day({ eventId: event.id, siteIds, requested: requestedDay(page) })
-  const shown = shownOf(stores, day.value?.showtimes)
+  const day = getEventShowtimesStore(stores).day({
+    eventId: event.id,
+    siteIds,
+    requested: getRequestedDay(page),
+  })
+  const shown = findShown(stores, day.value?.showtimes)
   if (shown.length === 0) return [crumbs]
   return [
     crumbs,
-    chainOf(stores),
-    ...eachOnce(shown.map(({ film }) => film)).map((film) => movieInShort(stores, film)),
-    ...eachOnce(shown.map(({ site }) => site)).map((site) => cinemaOf(stores, site)),
-    ...shown.map(({ showtime, film, site }) => screeningOf(stores, showtime, film, site)),
+    toChainThing(stores),
+    ...removeDuplicates(shown.map(({ film }) => film)).map((film) => toMovieSummary(stores, film)),
+    ...removeDuplicates(shown.map(({ site }) => site)).map((site) => toCinemaThing(stores, site)),
+    ...shown.map(({ showtime, film, site }) => toScreeningThing(stores, showtime, film, site)),
   ]
 }
 
 function aboutSite(stores: Stores, page: PageContext): Thing[] {
   const site = stores.sites.site(page.params.siteId ?? '')
   if (!site) return []
-  const written = contentOf(stores).pages.page(page.url.pathname)
-  const date = siteDay(stores, site.id, page)
+  const written = getContentStores(stores).pages.page(page.url.pathname)
+  const date = getSiteDay(stores, site.id, page)
   const day = date === undefined ? undefined : stores.showtimes.whole({ date, siteIds: [site.id] })
-  const known = { ...stores, films: siteFilmsOf(stores, site.id).films }
-  const shown = shownOf(known, day?.showtimes)
+  const known = { ...stores, films: getSiteFilms(stores, site.id).films }
+  const shown = findShown(known, day?.showtimes)
   return [
-    cinemaOf(stores, site, written?.components.cinemaDetails),
-    chainOf(stores),
-    breadcrumbsOf(stores, siteCrumbs(stores, site)),
-    ...eachOnce(shown.map(({ film }) => film)).map((film) => movieInShort(known, film)),
-    ...shown.map(({ showtime, film }) => screeningOf(stores, showtime, film, site)),
+    toCinemaThing(stores, site, written?.components.cinemaDetails),
+    toChainThing(stores),
+    createBreadcrumbs(stores, getSiteCrumbs(stores, site)),
+    ...removeDuplicates(shown.map(({ film }) => film)).map((film) => toMovieSummary(known, film)),
+    ...shown.map(({ showtime, film }) => toScreeningThing(stores, showtime, film, site)),
   ]
 }
 
 /** Showtimes that film and cinema are known of, the first ones of the day. */
-function shownOf(
+function findShown(
   { films, sites }: Pick<Stores, 'films' | 'sites'>,
   showtimes: readonly Showtime[] = [],
 ): { showtime: Showtime; film: Film; site: Site }[] {
   return [...showtimes]
-    .sort(byStart)
+    .sort(compareByStart)
     .flatMap((showtime) => {
       const [film, site] = [films.film(showtime.filmId), sites.site(showtime.siteId)]
       return film && site ? [{ showtime, film, site }] : []
@@ -133,16 +137,16 @@ function shownOf(
     .slice(0, mostScreenings)
 }
 
-const eachOnce = <T extends object>(list: readonly T[]): T[] => [...new Set(list)]
+const removeDuplicates = <T extends object>(list: readonly T[]): T[] => [...new Set(list)]
 
-const chainOf = (stores: Stores): Thing => ({
+const toChainThing = (stores: Stores): Thing => ({
   '@type': 'Organization',
-  '@id': chainId(stores),
+  '@id': getChainId(stores),
   name: stores.configuration.siteTitle,
-  url: addressOf(stores, stores.routes.home()),
+  url: toAbsoluteAddress(stores, stores.routes.home()),
 })
 
-const filmsCrumb = ({ configuration, routes, texts }: Stores): Crumb => ({
+const createFilmsCrumb = ({ configuration, routes, texts }: Stores): Crumb => ({
   name: texts.t(configuration.value.films.seo.titleKey),
   path: routes.films(),
 })

@@ -1,4 +1,4 @@
-import type { Stores } from '../../app/stores.ts'
+import type { Stores } from '../../stores/create-stores.ts'
 
 /** A thing as schema.org says it. Others of the same page refer to it by its `@id`. */
 export interface Thing {
@@ -25,9 +25,12 @@ export type ThingStores = Pick<
 >
 
 /** The address that stands for a page in the language shown. @param path of the page */
-export function addressOf({ languages, routes }: Pick<ThingStores, 'languages' | 'routes'>, path: string) {
+export function toAbsoluteAddress(
+  { languages, routes }: Pick<ThingStores, 'languages' | 'routes'>,
+  path: string,
+) {
   return languages.canonical(routes.absolute(path))
 }
 
 /** By which things of a page say who runs the cinemas. */
-export const chainId = ({ routes }: Pick<ThingStores, 'routes'>) => `${routes.absolute('/')}#chain`
+export const getChainId = ({ routes }: Pick<ThingStores, 'routes'>) => `${routes.absolute('/')}#chain`

@@ -1,24 +1,24 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
-import { PageContextContext, StoresContext } from '../../app/contexts.ts'
+import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
+import { PageContextContext, StoresContext } from '../../context/contexts.ts'
 import {
-  answered,
-  heldOrder,
-  orderStores,
-  refusedFor,
-  refusedWith,
+  answerWith,
+  answerHeldOrder,
+  createTestStores,
+  refuseFor,
+  refuseWith,
   unreachable,
   type Script,
-} from '../../app/testing/order-stores.ts'
-import { queryOf } from './ticket-quantities.ts'
+} from '../../context/testing/order-stores.ts'
+import { toQuery } from '../../order/tickets/ticket-quantities.ts'
 import { TicketChoice } from './TicketChoice.tsx'
 
-const words = (text: string) => ({ text, translations: [] })
+const createText = (text: string) => ({ text, translations: [] })
 const money = (value: number) => ({ valueIncludingTax: value, valueExcludingTax: value, tax: 0 })
 
-/** A showing in a room without numbered seats. */
+/** A showtime in an auditorium without numbered seats. */
 const detail = {
   showtime: {
     id: 's1',
@@ -34,9 +34,9 @@ const detail = {
     isAllocatedSeating: false,
     areaCategories: [],
   },
-  film: { id: 'f1', title: words('The Last Ferry'), genreIds: [] },
-  site: { id: '1001', name: words('Halcyon Docklands') },
-  screen: { id: 'r1', name: words('The Lounge') },
+  film: { id: 'f1', title: createText('The Last Ferry'), genreIds: [] },
+  site: { id: '1001', name: createText('Halcyon Docklands') },
+  screen: { id: 'r1', name: createText('The Lounge') },
   censorRating: undefined,
   attributes: [],
   areaCategories: [],
@@ -44,7 +44,7 @@ const detail = {
 } as unknown as ShowtimeDetail
 
 const prices = () =>
-  answered({
+  answerWith({
     ticketPrices: [
       {
         ticketTypeId: 'adult',
@@ -59,30 +59,30 @@ const prices = () =>
       ticketTypes: [
         {
           id: 'adult',
-          description: words('Adult'),
+          description: createText('Adult'),
           longDescription: null,
           areaCategoryId: 'bar',
           type: 'Ticket',
         },
       ],
-      areaCategories: [{ id: 'bar', name: words('Bar seats'), displayPriority: 1 }],
+      areaCategories: [{ id: 'bar', name: createText('Bar seats'), displayPriority: 1 }],
     },
   })
 
 /** Two adults ask for their places. */
 async function holdPlaces(script: Script) {
-  const made = orderStores({
+  const made = createTestStores({
     getTicketPrices: prices,
-    createStandardOrder: () => heldOrder({ showtimes: [] }),
-    setOrderShowtime: () => heldOrder(),
+    createStandardOrder: () => answerHeldOrder({ showtimes: [] }),
+    setOrderShowtime: () => answerHeldOrder(),
     ...script,
   })
   made.memory.clear()
-  made.ordering.selections.restore()
-  await made.ordering.sales.prices.entry('s1').ensure()
+  made.orderStores.selections.restore()
+  await made.orderStores.sales.prices.entry('s1').ensure()
   const context = {
     params: { showtimeId: 's1' },
-    url: new URL('https://halcyon.example/order/showtimes/s1/tickets/' + queryOf({ adult: 2 })),
+    url: new URL('https://halcyon.example/order/showtimes/s1/tickets/' + toQuery({ adult: 2 })),
     pattern: '/order/showtimes/:showtimeId/tickets/',
   }
   render(
@@ -104,7 +104,7 @@ async function holdPlaces(script: Script) {
 }
 
 it('says the new count and the new total', async () => {
-  await holdPlaces({ setOrderShowtime: () => refusedFor('seats-unavailable') })
+  await holdPlaces({ setOrderShowtime: () => refuseFor('seats-unavailable') })
   await userEvent.click(screen.getByRole('button', { name: /^One more: Adult/ }))
   expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
     '3 Adult. Total £36.00.',
@@ -113,9 +113,9 @@ it('says the new count and the new total', async () => {
 
 describe('places without numbered seats', () => {
   it('are held with the tickets alone, and lead to the details', async () => {
-    const { callsOf } = await holdPlaces({})
+    const { getCalls } = await holdPlaces({})
     expect(await screen.findByText('Who is coming')).toBeVisible()
-    const [call] = callsOf('setOrderShowtime')
+    const [call] = getCalls('setOrderShowtime')
     expect(call?.[1]).toMatchObject({
       params: { orderId: 'o1', showtimeId: 's1' },
       body: { seats: [], tickets: [{ ticketTypeId: 'adult' }, { ticketTypeId: 'adult' }] },
@@ -125,18 +125,18 @@ describe('places without numbered seats', () => {
   it.each<[string, Script, RegExp]>([
     [
       'the showing has begun',
-      { setOrderShowtime: () => refusedFor('showtime-closed') },
+      { setOrderShowtime: () => refuseFor('showtime-closed') },
       /^This showing has (started|begun)/,
     ],
-    ['they have gone', { setOrderShowtime: () => refusedFor('seats-unavailable') }, /^Choose tickets again/],
+    ['they have gone', { setOrderShowtime: () => refuseFor('seats-unavailable') }, /^Choose tickets again/],
     [
       'too many seats wait to be paid for',
-      { setOrderShowtime: () => refusedFor('held-seats-limit-exceeded') },
+      { setOrderShowtime: () => refuseFor('held-seats-limit-exceeded') },
       /^Too many seats are waiting to be paid for/,
     ],
     [
       'another server says by its title that they have gone',
-      { setOrderShowtime: () => refusedWith(400, { title: 'Seats unavailable', status: 400 }) },
+      { setOrderShowtime: () => refuseWith(400, { title: 'Seats unavailable', status: 400 }) },
       /^Choose tickets again/,
     ],
     ['the till does not answer', { setOrderShowtime: unreachable }, /^We can’t connect right now/],

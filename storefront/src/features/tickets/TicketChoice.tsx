@@ -1,37 +1,38 @@
 import { Button } from '@foyer/design-system/button'
 import { OrderLayout, PageContainer } from '@foyer/design-system/layout'
 import { LiveRegion } from '@foyer/design-system/live-region'
-import { Message } from '@foyer/design-system/message'
+import { Alert } from '@foyer/design-system/alert'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useFormats, usePage, useStores, useText } from '../../app/hooks.ts'
-import { useOrdering } from '../../app/ordering.ts'
-import { isSentAlready, isTooMuch, type OrderOutcome } from '../../stores/order-outcome.ts'
-import type { ShowtimeDetail } from '../../stores/showtime-detail.ts'
-import { OrderProgress } from '../order-frame/OrderProgress.tsx'
-import { StepAlert } from '../order-frame/StepAlert.tsx'
-import { StepBody } from '../order-frame/StepBody.tsx'
-import { ShowtimeSummary } from '../order-frame/ShowtimeSummary.tsx'
-import { troubleWords } from '../order-frame/trouble-words.ts'
-import { costGroups } from './cost-groups.ts'
-import { HeldOrderNotice } from './HeldOrderNotice.tsx'
-import { seatedParty } from './seated-party.ts'
-import { introOf } from './intro.ts'
-import { ticketAreas, withoutLoneCompanions, withoutPreviews } from './ticket-areas.ts'
-import { ticketCosts } from './ticket-costs.ts'
-import { quantitiesOf, queryOf, totalOf } from './ticket-quantities.ts'
+import { useFormats, usePage, useStore, useStores, useText } from '../../context/hooks.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { isSentAlready, isTooMuch, type OrderOutcome } from '../../stores/orders/order-outcome.ts'
+import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
+import { OrderProgress } from '../../order/OrderProgress.tsx'
+import { StepAlert } from '../../order/StepAlert.tsx'
+import { StepBody } from '../../order/StepBody.tsx'
+import { ShowtimeSummary } from '../../order/summary/ShowtimeSummary.tsx'
+import { errorMessages } from '../../order/error-messages.ts'
+import { getCostGroups } from './cost-groups.ts'
+import { HeldOrderAlert } from './HeldOrderAlert.tsx'
+import { getSeatedParty } from '../../order/tickets/seated-party.ts'
+import { createIntro } from './intro.ts'
+import { createTicketAreas, dropLoneCompanions, dropPreviews } from '../../order/tickets/ticket-areas.ts'
+import { getTicketsOnSale } from '../../order/tickets/get-tickets-on-sale.ts'
+import { getTicketCosts } from '../../order/tickets/ticket-costs.ts'
+import { parseQuantities, toQuery, countTickets } from '../../order/tickets/ticket-quantities.ts'
 import { TicketPicker } from './TicketPicker.tsx'
 
 /** Keys of the words for places that could not be held. */
-const holdWords = {
-  ...troubleWords,
+const holdErrorMessages = {
+  ...errorMessages,
   refused: { title: 'transaction.expired.tickets', text: 'tickets.holdFailed' },
   started: { title: 'tickets.started.title', text: 'tickets.started.text' },
 } as const
 
-function troubleOf(outcome: OrderOutcome): keyof typeof holdWords {
+function toHoldError(outcome: OrderOutcome): keyof typeof holdErrorMessages {
   if (isSentAlready(outcome)) return 'paying'
   if (isTooMuch(outcome)) return 'tooMany'
   if (outcome.kind === 'refused') return outcome.condition === 'showtime-closed' ? 'started' : 'refused'
@@ -42,19 +43,19 @@ function troubleOf(outcome: OrderOutcome): keyof typeof holdWords {
 /** The whole first step: the tickets, what they come to, and on to the seats. */
 export const TicketChoice = observer(function TicketChoice({ detail }: { detail: ShowtimeDetail }) {
   const { configuration, routes } = useStores()
-  const { order, sales, seating, selections } = useOrdering()
+  const { order, sales, seating, selections } = useStore(getOrderStores)
   const { t, plural, text } = useText()
   const formats = useFormats()
   const navigate = useNavigate()
   const { url } = usePage()
   /** The new count and total, for who does not see them change. */
   const [said, setSaid] = useState('')
-  const [trouble, setTrouble] = useState<keyof typeof holdWords | null>(null)
+  const [submitError, setSubmitError] = useState<keyof typeof holdErrorMessages | null>(null)
   const { showtime, film, site } = detail
   const areas = sales.areas(showtime.id)
-  const [quantities, setQuantities] = useState(() => withoutPreviews(areas, quantitiesOf(url.searchParams)))
+  const [quantities, setQuantities] = useState(() => dropPreviews(areas, parseQuantities(url.searchParams)))
   const rating = detail.censorRating
-  const choices = ticketAreas({
+  const choices = createTicketAreas({
     areas,
     quantities,
     maximumTickets: sales.maximumTickets,
@@ -65,16 +66,16 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
     premierAreaCategoryIds: configuration.value.seatMap.premierAreaCategoryIds,
   })
   const { modes } = configuration
-  const costs = ticketCosts(areas, quantities, modes)
+  const costs = getTicketCosts(areas, quantities, modes)
   const money = (amount: number) => formats.money(amount)
-  const total = totalOf(quantities)
-  const query = queryOf(quantities)
-  // In a room that has both, only some want a seat; until somebody is chosen, the room speaks for all.
+  const total = countTickets(quantities)
+  const query = toQuery(quantities)
+  // In an auditorium that has both, only some want a seat; until somebody is chosen, the auditorium speaks for all.
   const withSeats =
-    total > 0 ? totalOf(seatedParty(areas, quantities, showtime)) > 0 : showtime.isAllocatedSeating
+    total > 0 ? countTickets(getSeatedParty(areas, quantities, showtime)) > 0 : showtime.isAllocatedSeating
 
   function change(ticketTypeId: string, quantity: number) {
-    const next = withoutLoneCompanions(areas, { ...quantities, [ticketTypeId]: quantity })
+    const next = dropLoneCompanions(areas, { ...quantities, [ticketTypeId]: quantity })
     setQuantities(next)
     const changed = areas
       .flatMap(({ tickets }) => tickets)
@@ -84,25 +85,23 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
         tickets: plural('tickets.row.count', quantity, {
           ticket: changed ? text(changed.ticketType.description) : '',
         }),
-        total: money(ticketCosts(areas, next, modes).total),
+        total: money(getTicketCosts(areas, next, modes).total),
       }),
     )
     // The address follows without a step of the history: a refresh finds the same party, and back leaves the page.
-    window.history.replaceState(window.history.state, '', url.pathname + queryOf(next))
+    window.history.replaceState(window.history.state, '', url.pathname + toQuery(next))
   }
 
   async function holdPlaces() {
-    setTrouble(null)
-    for (const { ticketType } of areas.flatMap((area) => area.tickets)) {
-      selections.setQuantity(showtime.id, ticketType.id, quantities[ticketType.id] ?? 0)
-    }
-    selections.setSeats(showtime.id, [])
-    const outcome = await order.keep({ id: showtime.id, siteId: site.id })
+    setSubmitError(null)
+    const selection = { tickets: getTicketsOnSale(areas, quantities), seatIds: [] }
+    selections.choose(showtime.id, selection)
+    const outcome = await order.holdSeats({ showtime: { id: showtime.id, siteId: site.id }, ...selection })
     if (outcome.kind === 'ok') {
       await navigate(routes.customerDetails())
       return
     }
-    setTrouble(troubleOf(outcome))
+    setSubmitError(toHoldError(outcome))
     void seating.refreshAvailability(showtime.id)
   }
 
@@ -114,13 +113,13 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
           <StepBody>
             <PageHeading
               title={t('tickets.title')}
-              intro={introOf({ areas, modes, maximum: sales.maximumTickets, t, plural, money })}
+              intro={createIntro({ areas, modes, maximum: sales.maximumTickets, t, plural, money })}
             />
             <LiveRegion message={said} />
-            <HeldOrderNotice showtimeId={showtime.id} />
-            {trouble && (
-              <StepAlert tone="error" title={t(holdWords[trouble].title)}>
-                {t(holdWords[trouble].text, { film: text(film.title) })}
+            <HeldOrderAlert showtimeId={showtime.id} />
+            {submitError && (
+              <StepAlert tone="error" title={t(holdErrorMessages[submitError].title)}>
+                {t(holdErrorMessages[submitError].text, { film: text(film.title) })}
               </StepAlert>
             )}
             <TicketPicker
@@ -130,7 +129,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
               onChange={change}
             />
             {total >= sales.maximumTickets && (
-              <Message
+              <Alert
                 tone="info"
                 role="status"
                 title={t('tickets.limit', {
@@ -145,7 +144,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
             detail={detail}
             count={total}
             total={costs.total}
-            groups={costGroups({ costs, t, text, money })}
+            groups={getCostGroups({ costs, t, text, money })}
             action={
               total === 0 ? (
                 <Button fullWidth disabled>
@@ -156,7 +155,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
                   {t('tickets.choose')}
                 </Button>
               ) : (
-                <Button fullWidth busy={order.busy === 'keeping'} onClick={() => void holdPlaces()}>
+                <Button fullWidth busy={order.busy === 'holding'} onClick={() => void holdPlaces()}>
                   {t('tickets.continue')}
                 </Button>
               )

@@ -1,11 +1,11 @@
 import type { TicketPrice, TicketType } from '@foyer/contract/wire/ticket-prices'
 import { render, screen } from '@testing-library/react'
-import { StoresContext } from '../../app/contexts.ts'
-import { orderStores } from '../../app/testing/order-stores.ts'
-import type { TicketAreaChoice } from './ticket-areas.ts'
+import { StoresContext } from '../../context/contexts.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
+import type { TicketAreaChoice } from '../../order/tickets/ticket-areas.ts'
 import { TicketPicker } from './TicketPicker.tsx'
 
-const words = (text: string) => ({ text, translations: [] })
+const createText = (text: string) => ({ text, translations: [] })
 const value = (valueIncludingTax: number, valueExcludingTax: number, tax: number) => ({
   valueIncludingTax,
   valueExcludingTax,
@@ -13,7 +13,7 @@ const value = (valueIncludingTax: number, valueExcludingTax: number, tax: number
 })
 
 const area: TicketAreaChoice = {
-  areaCategory: { id: 'standard', name: words('Standard'), displayPriority: 1 },
+  areaCategory: { id: 'standard', name: createText('Standard'), displayPriority: 1 },
   available: null,
   rows: [],
   kind: 'standard',
@@ -21,7 +21,7 @@ const area: TicketAreaChoice = {
     {
       ticketType: {
         id: 'adult',
-        description: words('Adult'),
+        description: createText('Adult'),
         longDescription: null,
       } as unknown as TicketType,
       price: { price: value(13.5, 11.25, 2.25), bookingFee: value(0.8, 0.67, 0.13) } as TicketPrice,
@@ -39,7 +39,7 @@ it.each<[boolean, boolean, string, string]>([
   [true, false, '£11.92', 'including £0.67 fee'],
   [false, false, '£11.25', '+ £0.67 fee'],
 ])('shows a price with the fee in it: %s, and with the tax in it: %s', (withFee, withTax, price, fee) => {
-  const { stores } = orderStores({})
+  const { stores } = createTestStores({})
   const { tickets, transaction } = stores.configuration.value
   tickets.bookingFees.isInclusiveInPrice = withFee
   transaction.isTaxInclusiveMode = withTax

@@ -1,9 +1,9 @@
 import { SeatMark } from '@foyer/design-system/seat-mark'
 import { TicketArea, TicketRow } from '@foyer/design-system/ticket-row'
 import { observer } from 'mobx-react-lite'
-import { useFormats, useStores, useText } from '../../app/hooks.ts'
-import { shownAmount, shownPrice } from '../../stores/shown-prices.ts'
-import type { TicketAreaChoice, TicketChoice } from './ticket-areas.ts'
+import { useFormats, useStores, useText } from '../../context/hooks.ts'
+import { getShownAmount, getShownPrice } from '../../domain/shown-prices.ts'
+import type { TicketAreaChoice, TicketChoice } from '../../order/tickets/ticket-areas.ts'
 
 export interface TicketPickerProps {
   areas: readonly TicketAreaChoice[]
@@ -13,7 +13,7 @@ export interface TicketPickerProps {
 }
 
 /** A ticket and where it sits; once alone where both say the same. */
-function ticketAndArea(ticket: string, area: string): string[] {
+function getTicketAndArea(ticket: string, area: string): string[] {
   const [one, other] = [ticket.toLowerCase(), area.toLowerCase()]
   return one.includes(other) || other.includes(one) ? [ticket] : [ticket, area]
 }
@@ -33,9 +33,9 @@ export const TicketPicker = observer(function TicketPicker({
   function row(area: string, choice: TicketChoice) {
     const { ticketType, price, quantity, maximum, blocked } = choice
     const name = text(ticketType.description)
-    const full = list(ticketAndArea(name, area))
-    const amount = shownPrice(price, modes)
-    const fee = shownAmount(price.bookingFee, modes)
+    const full = list(getTicketAndArea(name, area))
+    const amount = getShownPrice(price, modes)
+    const fee = getShownAmount(price.bookingFee, modes)
     return (
       <TicketRow
         key={ticketType.id}

@@ -1,7 +1,7 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { SummaryGroup } from '@foyer/design-system/order-summary'
-import { addedLines, includedLines } from '../order-frame/extra-lines.ts'
-import type { TicketCosts } from './ticket-costs.ts'
+import { createAddedLines, createIncludedLines } from '../../order/summary/extra-lines.ts'
+import type { TicketCosts } from '../../order/tickets/ticket-costs.ts'
 
 export interface CostGroupsInput {
   costs: TicketCosts
@@ -14,11 +14,11 @@ export interface CostGroupsInput {
  * The lines of the order summary while tickets are chosen; none before the first. The tax in the prices is told once
  * the server has reckoned it.
  */
-export function costGroups({ costs, t, text, money }: CostGroupsInput): SummaryGroup[] {
+export function getCostGroups({ costs, t, text, money }: CostGroupsInput): SummaryGroup[] {
   if (costs.lines.length === 0) return []
   const { count, each } = costs.feeOf
   const feeLabel = each === null ? undefined : t('transaction.summary.fee', { count, fee: money(each) })
-  const included = includedLines({ ...costs, includedTax: 0 }, { t, money })
+  const included = createIncludedLines({ ...costs, includedTax: 0 }, { t, money })
   return [
     {
       id: 'tickets',
@@ -28,7 +28,7 @@ export function costGroups({ costs, t, text, money }: CostGroupsInput): SummaryG
           label: t('transaction.summary.ticket', { count: quantity, ticket: text(ticketType.description) }),
           amount: money(amount),
         })),
-        ...addedLines(costs, { t, money }, feeLabel),
+        ...createAddedLines(costs, { t, money }, feeLabel),
       ],
     },
     ...(included.length > 0 ? [{ id: 'included', lines: included }] : []),

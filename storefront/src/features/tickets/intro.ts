@@ -1,5 +1,5 @@
-import { shownAmount, type PriceModes } from '../../stores/shown-prices.ts'
-import type { PricedArea } from './ticket-areas.ts'
+import { getShownAmount, type PriceModes } from '../../domain/shown-prices.ts'
+import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
 
 export interface IntroInput {
   areas: readonly PricedArea[]
@@ -12,9 +12,9 @@ export interface IntroInput {
 }
 
 /** How many tickets there may be, and what comes on top of the prices shown: said before the first price is read. */
-export function introOf({ areas, modes, maximum, t, plural, money }: IntroInput): string {
+export function createIntro({ areas, modes, maximum, t, plural, money }: IntroInput): string {
   const fees = areas.flatMap(({ tickets }) =>
-    tickets.map(({ price }) => shownAmount(price.bookingFee, modes)),
+    tickets.map(({ price }) => getShownAmount(price.bookingFee, modes)),
   )
   const tickets = plural('transaction.summary.tickets', maximum)
   const highest = Math.max(0, ...fees)

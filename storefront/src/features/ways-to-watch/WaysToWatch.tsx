@@ -1,7 +1,7 @@
 import { ContentTiles } from '@foyer/design-system/content-tiles'
 import { Section } from '@foyer/design-system/layout'
-import { useStores, useText } from '../../app/hooks.ts'
-import { hrefOf } from '../site-layout/content-links.ts'
+import { useStores, useText } from '../../context/hooks.ts'
+import { getHref } from '../../page/content-links.ts'
 
 /** What the screens are like, a tile each. */
 export function WaysToWatch() {
@@ -12,7 +12,7 @@ export function WaysToWatch() {
     <Section id={tiles.anchor} title={t(tiles.headingKey)} note={t(tiles.introKey)}>
       <ContentTiles
         tiles={tiles.items.flatMap((tile) => {
-          const href = hrefOf(tile.link, stores)
+          const href = getHref(tile.link, stores)
           if (href === undefined) return []
           return {
             id: tile.id,

@@ -1,33 +1,33 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { consentOf } from '../../app/consent.ts'
-import { PageContextContext, StoresContext } from '../../app/contexts.ts'
-import type { Stores } from '../../app/stores.ts'
+import { getConsentStore } from '../../stores/visitor/consent.ts'
+import { PageContextContext, StoresContext } from '../../context/contexts.ts'
+import type { Stores } from '../../stores/create-stores.ts'
 import {
-  answered,
-  heldOrder,
-  orderStores,
-  refusedFor,
+  answerWith,
+  answerHeldOrder,
+  createTestStores,
+  refuseFor,
   unreachable,
   type Script,
-} from '../../app/testing/order-stores.ts'
-import { initialData } from '../../app/testing/page-facts.ts'
+} from '../../context/testing/order-stores.ts'
+import { initialData } from '../../context/testing/page-data.ts'
 import { CompletedOrderPage } from './CompletedOrderPage.tsx'
 
 const completion = (status: string) => () =>
-  answered({ orderId: 'o1', orderType: 'Standard', status, transactionNumber: null })
+  answerWith({ orderId: 'o1', orderType: 'Standard', status, transactionNumber: null })
 
 /** The tickets' page of an order that is no ticket yet. */
 async function visit(getCompletion: NonNullable<Script['getCompletion']>) {
-  const made = orderStores({
-    getOrder: () => heldOrder(),
-    getOrderCustomer: () => answered({ customer: null }),
-    getCompletedOrder: () => refusedFor('not-found'),
+  const made = createTestStores({
+    getOrder: () => answerHeldOrder(),
+    getOrderCustomer: () => answerWith({ customer: null }),
+    getCompletedOrder: () => refuseFor('not-found'),
     getCompletion,
   })
-  await made.ordering.order.restore()
-  await made.ordering.completedOrders.ensure('o1')
+  await made.orderStores.order.restore()
+  await made.orderStores.completedOrders.ensure('o1')
   show(made.stores)
   return made
 }
@@ -47,11 +47,11 @@ function show(stores: Stores) {
 
 describe('an order that is no ticket yet', () => {
   it('can be asked about again when nobody answers, and is not said to be missing', async () => {
-    const { callsOf } = await visit(unreachable)
+    const { getCalls } = await visit(unreachable)
     expect(await screen.findByRole('heading', { name: 'We lost the connection' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('heading', { name: 'We lost the connection' })
-    expect(callsOf('getCompletion')).toHaveLength(2)
+    expect(getCalls('getCompletion')).toHaveLength(2)
   })
 
   it('that could not be finished is said to have cost nothing', async () => {
@@ -62,26 +62,26 @@ describe('an order that is no ticket yet', () => {
 
 describe('an address that leads to no tickets', () => {
   it('is said to be wrong after one question, not after half a minute', async () => {
-    const made = orderStores({
-      getCompletedOrder: () => refusedFor('not-found'),
-      getCompletion: () => refusedFor('not-found'),
+    const made = createTestStores({
+      getCompletedOrder: () => refuseFor('not-found'),
+      getCompletion: () => refuseFor('not-found'),
     })
     made.memory.clear()
-    await made.ordering.completedOrders.ensure('o1')
+    await made.orderStores.completedOrders.ensure('o1')
     show(made.stores)
     expect(await screen.findByRole('heading', { name: 'We cannot find those tickets' })).toBeVisible()
-    expect(made.callsOf('getCompletion')).toHaveLength(1)
+    expect(made.getCalls('getCompletion')).toHaveLength(1)
   })
 
   it('may be that of an order that this browser has just paid for: it is waited for', async () => {
-    const made = await visit(() => refusedFor('not-found'))
-    await waitFor(() => expect(made.callsOf('getCompletion')).toHaveLength(2))
+    const made = await visit(() => refuseFor('not-found'))
+    await waitFor(() => expect(made.getCalls('getCompletion')).toHaveLength(2))
     expect(screen.getByRole('heading', { name: 'Looking for your tickets' })).toBeVisible()
   })
 })
 
 describe('a ticket', () => {
-  const words = (text: string) => ({ text, translations: [] })
+  const cmsPage = (text: string) => ({ text, translations: [] })
   const at = '2026-11-21T20:00:00Z'
   const schedule = { businessDate: '2026-11-21', startsAt: at, endsAt: at, filmStartsAt: at, filmEndsAt: at }
   const ines = {
@@ -89,7 +89,7 @@ describe('a ticket', () => {
     email: 'ines@postbox.example',
   }
   const ticket = (customer: typeof ines | null = null) =>
-    answered({
+    answerWith({
       order: {
         id: 'o1',
         showtimes: [{ showtimeId: 's1', tickets: [], seats: [] }],
@@ -99,7 +99,7 @@ describe('a ticket', () => {
       },
       relatedData: {
         showtimes: [{ id: 's1', filmId: 'HO1', siteId: '1001', screenId: 'S1', schedule }],
-        films: [{ id: 'HO1', title: words('The Salt Road') }],
+        films: [{ id: 'HO1', title: cmsPage('The Salt Road') }],
         ...{ screens: [], sites: [], censorRatings: [], ticketTypes: [], areaCategories: [] },
       },
     })
@@ -113,8 +113,8 @@ describe('a ticket', () => {
     ['is not', false],
   ])('is said to come by e-mail too where it %s', async (_, sendsTickets) => {
     const given = { ...initialData, sendsTickets }
-    const { stores, ordering } = orderStores({ getCompletedOrder: () => ticket(ines) }, {}, given)
-    await ordering.completedOrders.ensure('o1')
+    const { stores, orderStores } = createTestStores({ getCompletedOrder: () => ticket(ines) }, {}, given)
+    await orderStores.completedOrders.ensure('o1')
     show(stores)
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryAllByText(/on their way to you by email/)).toHaveLength(sendsTickets ? 1 : 0)
@@ -128,33 +128,33 @@ describe('a ticket', () => {
   ])('of an order that %s counts as watched: %s', async (_, isOurs) => {
     const told = jest.fn(async () => ({ status: 204, text: async () => '' }))
     globalThis.fetch = told as never
-    const { stores, ordering } = orderStores(
+    const { stores, orderStores } = createTestStores(
       { getCompletedOrder: () => ticket(), getCompletion: completion('Completed') },
       { channel: { access: () => initialData.api, renewAccess: async () => false } },
       { ...initialData, personalisation: { url: '/', filmTerritoryShortCode: 'GB' } },
     )
-    consentOf(stores).answer('Accepted')
-    if (isOurs) await ordering.payments.awaitCompletion('o1')
-    await ordering.completedOrders.ensure('o1')
+    getConsentStore(stores).answer('Accepted')
+    if (isOurs) await orderStores.payments.awaitCompletion('o1')
+    await orderStores.completedOrders.ensure('o1')
     show(stores)
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     if (isOurs) await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
     // What would be told is told in a script of its own.
-    else await act(async () => import('../../app/personalisation.ts'))
+    else await act(async () => import('../../stores/visitor/personalisation-stores.ts'))
     expect(told).toHaveBeenCalledTimes(isOurs ? 1 : 0)
   })
 })
 
 it('leaves the order in progress alone when another one has become tickets', async () => {
-  const { ordering, memory } = orderStores({
-    getOrder: () => heldOrder(),
-    getOrderCustomer: () => answered({ customer: null }),
+  const { orderStores, memory } = createTestStores({
+    getOrder: () => answerHeldOrder(),
+    getOrderCustomer: () => answerWith({ customer: null }),
     getCompletion: completion('Completed'),
   })
-  await ordering.order.restore()
-  ordering.payments.submitted()
-  await expect(ordering.payments.awaitCompletion('o0')).resolves.toMatchObject({ kind: 'completed' })
-  expect([memory.read()?.id, memory.paymentStatus, ordering.order.isHeld]).toEqual(['o1', 'Started', true])
-  await ordering.payments.awaitCompletion('o1')
-  expect([memory.read(), memory.paymentStatus, ordering.order.isHeld]).toEqual([null, 'NotStarted', false])
+  await orderStores.order.restore()
+  orderStores.payments.submitted()
+  await expect(orderStores.payments.awaitCompletion('o0')).resolves.toMatchObject({ kind: 'completed' })
+  expect([memory.read()?.id, memory.paymentStatus, orderStores.order.isHeld]).toEqual(['o1', 'Started', true])
+  await orderStores.payments.awaitCompletion('o1')
+  expect([memory.read(), memory.paymentStatus, orderStores.order.isHeld]).toEqual([null, 'NotStarted', false])
 })

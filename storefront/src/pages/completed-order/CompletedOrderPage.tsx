@@ -1,25 +1,25 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
-import { useOrdering } from '../../app/ordering.ts'
+import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { CompletedTicket } from '../../features/completed-order/CompletedTicket.tsx'
-import { ticketFacts } from '../../features/completed-order/ticket-facts.ts'
-import { FindOrderLink } from '../../features/order-frame/FindOrderLink.tsx'
-import { OrderSkeleton } from '../../features/order-frame/OrderSkeleton.tsx'
-import { NextAction, OrderProblem } from '../../features/order-frame/OrderProblem.tsx'
-import { isMissing } from '../../features/order-frame/showtime-trouble.ts'
-import type { CompletionResult } from '../../stores/payments.ts'
+import { getTicketDetails } from '../../features/completed-order/ticket-details.ts'
+import { FindOrderLink } from '../../order/FindOrderLink.tsx'
+import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
+import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
+import { isMissing } from '../../order/page-status.ts'
+import type { CompletionResult } from '../../stores/orders/payments.ts'
 
 /** The ticket; or, just after paying elsewhere, that it is being made; or that there is none. */
 export const CompletedOrderPage = observer(function CompletedOrderPage() {
   const { url } = usePage()
   const stores = useStores()
   const { routes } = stores
-  const { completedOrders, order, payments } = useOrdering()
+  const { completedOrders, order, payments } = useStore(getOrderStores)
   const { t } = useText()
   const orderId = url.searchParams.get('orderId') ?? ''
   const entry = completedOrders.orders.entry(orderId)
-  const facts = entry.value && ticketFacts(entry.value)
+  const details = entry.value && getTicketDetails(entry.value)
   const missing = orderId !== '' && isMissing(entry)
   const [outcome, setOutcome] = useState<CompletionResult | null>(null)
   const [round, setRound] = useState(0)
@@ -38,18 +38,18 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
   }, [missing, orderId, payments, entry, round])
 
   // A ticket may be opened by anybody who was sent it: what counts is that it was bought here.
-  const isBooked = facts !== undefined && order.bookedOrderId === orderId
+  const isBooked = details !== undefined && order.bookedOrderId === orderId
   useEffect(() => {
     if (!isBooked) return
-    import('../../app/personalisation.ts').then(
-      ({ personalisationOf }) => personalisationOf(stores).recordWatched(orderId),
+    import('../../stores/visitor/personalisation-stores.ts').then(
+      ({ getPersonalisationStores }) => getPersonalisationStores(stores).recordWatched(orderId),
       // Nobody misses what is not remembered.
       () => undefined,
     )
   }, [isBooked, orderId, stores])
 
-  if (entry.value && facts) return <CompletedTicket facts={facts} order={entry.value.order} />
-  const askAgain = () => {
+  if (entry.value && details) return <CompletedTicket details={details} order={entry.value.order} />
+  const retry = () => {
     setOutcome(null)
     setRound(round + 1)
   }
@@ -58,7 +58,7 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
       <OrderProblem
         title={t('transaction.complete.checking.title')}
         text={t('transaction.complete.checking.text')}
-        onRetry={outcome ? askAgain : undefined}
+        onRetry={outcome ? retry : undefined}
       />
     )
   }
@@ -67,7 +67,7 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
       <OrderProblem
         title={t('transaction.payment.network.title')}
         text={t('transaction.payment.network.text')}
-        onRetry={askAgain}
+        onRetry={retry}
       />
     )
   }

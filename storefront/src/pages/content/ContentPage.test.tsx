@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { failed, success, type Result } from '../../cache/result.ts'
 import { Application } from '../../app/Application.tsx'
-import { PageContextContext } from '../../app/contexts.ts'
-import { orderStores } from '../../app/testing/order-stores.ts'
+import { PageContextContext } from '../../context/contexts.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
 import type { Failure } from '../../services/http/failure.ts'
-import { page as contentPage } from './index.ts'
+import { page as contentPage } from './page.ts'
 
 const rich = (id: string, html: string) => ({ type: 'richText', id, html })
 const row = (id: string, elements: unknown[]) => ({ name: 'row', id, columns: [{ size: 12, elements }] })
@@ -36,7 +36,7 @@ const answer = (rows: unknown[], change: object = {}): PageResponse =>
 
 /** The page at `/about/` when the content system answers so. */
 async function show(reply: Result<PageResponse, Failure>, query = '') {
-  const { stores } = orderStores({})
+  const { stores } = createTestStores({})
   const { platform } = stores.core
   platform.content = { get: async () => reply as never }
   const page = { params: {}, url: new URL(`https://halcyon.example/about/${query}`), pattern: '*' }

@@ -2,21 +2,21 @@ import { PageHeading } from '@foyer/design-system/page-heading'
 import { FormSkeleton } from '@foyer/design-system/skeleton'
 import { VisuallyHidden } from '@foyer/design-system/visually-hidden'
 import { observer } from 'mobx-react-lite'
-import { useContent } from '../../app/content.ts'
-import { usePage, useText } from '../../app/hooks.ts'
-import { writtenCrumbs } from '../../features/breadcrumbs/crumbs.ts'
-import { PageBreadcrumbs } from '../../features/breadcrumbs/PageBreadcrumbs.tsx'
+import { getContentStores } from '../../stores/content/content-stores.ts'
+import { usePage, useStore, useText } from '../../context/hooks.ts'
+import { getCmsCrumbs } from '../../page/crumbs.ts'
+import { PageBreadcrumbs } from '../../page/PageBreadcrumbs.tsx'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
 import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
-import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
+import { useItsLanguage } from '../../content/use-its-language.ts'
 import { NotFound } from '../../features/failures/NotFound.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
-import { PageBody } from '../../features/site-layout/PageBody.tsx'
+import { PageBody } from '../../page/PageBody.tsx'
 import { loadContent } from './load.ts'
 
 /** A page that an editor has written; at an address without one, what stands there instead. */
 export const ContentPage = observer(function ContentPage() {
-  const { pages } = useContent()
+  const { pages } = useStore(getContentStores)
   const { t } = useText()
   const { url } = usePage()
   useCityReload(loadContent)
@@ -37,7 +37,7 @@ export const ContentPage = observer(function ContentPage() {
   // Of what is not found the site speaks in every language itself.
   if (outcome === 'missing')
     return language.lang === undefined ? <NotFound title={title}>{content}</NotFound> : <NotFound />
-  const crumbs = writtenCrumbs(page)
+  const crumbs = getCmsCrumbs(page)
   return (
     <PageBody {...language}>
       {crumbs.length > 1 && <PageBreadcrumbs crumbs={crumbs} />}

@@ -1,10 +1,10 @@
 import type { Grid } from '@foyer/contract/omnia/grid'
-import { contentOf } from '../../app/content.ts'
-import type { PageModule } from '../../app/page-module.ts'
+import { getContentStores } from '../../stores/content/content-stores.ts'
+import type { PageModule } from '../../context/page-module.ts'
 
 /** The page at the address, and the films that it lists; a page that has moved leads on. */
 export const loadContent: NonNullable<PageModule['load']> = async (stores, { url }) => {
-  const { pages } = contentOf(stores)
+  const { pages } = getContentStores(stores)
   await pages.ensure(url.pathname)
   const move = pages.redirect(url.pathname)
   if (move) return { redirect: withQuery(move.url, url.search), isPermanent: move.isPermanent }

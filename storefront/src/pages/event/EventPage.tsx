@@ -5,21 +5,21 @@ import { FilmPageSkeleton } from '@foyer/design-system/skeleton'
 import { styled } from '@foyer/design-system/styled'
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
-import { useContent } from '../../app/content.ts'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { getContentStores } from '../../stores/content/content-stores.ts'
+import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
-import { eventCrumbs } from '../../features/breadcrumbs/crumbs.ts'
-import { PageBreadcrumbs } from '../../features/breadcrumbs/PageBreadcrumbs.tsx'
+import { getEventCrumbs } from '../../page/crumbs.ts'
+import { PageBreadcrumbs } from '../../page/PageBreadcrumbs.tsx'
 import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
-import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
-import { writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
+import { useItsLanguage } from '../../content/use-its-language.ts'
+import { findCmsPage, findCmsTexts } from '../../content/cms-page.ts'
 import { useEventDates } from '../../features/event-list/use-event-dates.ts'
 import { EventShowtimes } from '../../features/event-showtimes/EventShowtimes.tsx'
-import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { NotFound } from '../../features/failures/NotFound.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
-import { FilmWall } from '../../features/film-wall/FilmWall.tsx'
-import { PageBody } from '../../features/site-layout/PageBody.tsx'
+import { FilmWall } from '../../film/FilmWall.tsx'
+import { PageBody } from '../../page/PageBody.tsx'
 import { loadEvent } from './load.ts'
 
 const Places = styled('p', { name: 'FoyerEventPage', slot: 'Places' })({
@@ -31,12 +31,12 @@ const Places = styled('p', { name: 'FoyerEventPage', slot: 'Places' })({
 export const EventPage = observer(function EventPage() {
   const stores = useStores()
   const { films, routes, sites } = stores
-  const { events } = useContent()
+  const { events } = useStore(getContentStores)
   const { t, text } = useText()
   const { params, url } = usePage()
-  const datesOf = useEventDates()
+  const getDates = useEventDates()
   useCityReload(loadEvent)
-  const written = writtenPage(stores, url.pathname, 'EventDetails')
+  const written = findCmsPage(stores, url.pathname, 'EventDetails')
   const language = useItsLanguage(written?.writtenIn)
   const eventId = params.eventId ?? ''
   const event = events.event(eventId)
@@ -56,17 +56,17 @@ export const EventPage = observer(function EventPage() {
         return <FilmPageSkeleton label={t('shared.state.loading')} />
     }
   }
-  const words = writtenWords(stores, url.pathname, 'EventDetails')
+  const cmsPage = findCmsTexts(stores, url.pathname, 'EventDetails')
   const grid = written?.components.grid
   const shown = events.films(eventId).map((film) => films.film(film.id) ?? film)
   const places = event.siteIds.flatMap((id) => sites.site(id) ?? [])
-  const dates = datesOf(event)
+  const dates = getDates(event)
   return (
     <PageBody>
-      <PageBreadcrumbs crumbs={eventCrumbs(stores, event, url.pathname)} />
+      <PageBreadcrumbs crumbs={getEventCrumbs(stores, event, url.pathname)} />
       <PageHeading
-        title={words?.pageTitle ?? text(event.name)}
-        intro={text(event.description) || (words?.summary ?? undefined)}
+        title={cmsPage?.pageTitle ?? text(event.name)}
+        intro={text(event.description) || (cmsPage?.summary ?? undefined)}
         note={dates}
       />
       {grid && grid.rows.length > 0 && (

@@ -3,34 +3,34 @@ import { Section } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { PosterWallSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
-import { useContent } from '../../app/content.ts'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { getContentStores } from '../../stores/content/content-stores.ts'
+import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
 import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
-import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
-import { writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
+import { useItsLanguage } from '../../content/use-its-language.ts'
+import { findCmsPage, findCmsTexts } from '../../content/cms-page.ts'
 import { EventCards } from '../../features/event-list/EventCards.tsx'
-import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { SectionFailure } from '../../features/failures/SectionFailure.tsx'
-import { PageBody } from '../../features/site-layout/PageBody.tsx'
+import { PageBody } from '../../page/PageBody.tsx'
 
 const skeletonCards = 4
 
 /** Every season and event, those that are on first. */
 export const EventsPage = observer(function EventsPage() {
   const stores = useStores()
-  const { events } = useContent()
+  const { events } = useStore(getContentStores)
   const { t } = useText()
   const { url } = usePage()
-  const written = writtenPage(stores, url.pathname, 'Events')
+  const written = findCmsPage(stores, url.pathname, 'Events')
   const language = useItsLanguage(written?.writtenIn)
   const { value, error } = events.all
-  const words = writtenWords(stores, url.pathname, 'Events')
+  const cmsPage = findCmsTexts(stores, url.pathname, 'Events')
   const grid = written?.components.grid
   return (
     <PageBody>
       <PageHeading
-        title={words?.pageTitle ?? words?.name ?? t('browsing.events.title')}
-        intro={words?.summary ?? undefined}
+        title={cmsPage?.pageTitle ?? cmsPage?.name ?? t('browsing.events.title')}
+        intro={cmsPage?.summary ?? undefined}
       />
       {grid && (
         <BlockBoundary resetKey={url.pathname}>

@@ -2,18 +2,18 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
-import { PageContextContext } from '../../app/contexts.ts'
-import { bareFilm } from '../../app/testing/film-facts.ts'
-import { answered, orderStores, unreachable, type Script } from '../../app/testing/order-stores.ts'
+import { PageContextContext } from '../../context/contexts.ts'
+import { createBareFilm } from '../../context/testing/film-data.ts'
+import { answerWith, createTestStores, unreachable, type Script } from '../../context/testing/order-stores.ts'
 import { failed } from '../../cache/result.ts'
 import type { Failure } from '../../services/http/failure.ts'
-import { page as filmPage } from './index.ts'
+import { page as filmPage } from './page.ts'
 import { FilmPage } from './FilmPage.tsx'
 import { loadFilm } from './load.ts'
 
 const film = () =>
-  answered({
-    film: bareFilm('HO1', 'Odd Sock'),
+  answerWith({
+    film: createBareFilm('HO1', 'Odd Sock'),
     relatedData: { genres: [], censorRatings: [], castAndCrew: [], events: [] },
   })
 const missing = () => failed<Failure>({ kind: 'http', status: 404, problem: null, retryable: false })
@@ -21,7 +21,7 @@ const missing = () => failed<Failure>({ kind: 'http', status: 404, problem: null
 /** The page of the film when the server answers so, each call with the next. */
 async function show(...answers: NonNullable<Script['getFilm']>[]) {
   const getFilm = () => ((answers.length > 1 ? answers.shift() : answers[0]) ?? unreachable)()
-  const { stores } = orderStores({ getFilm })
+  const { stores } = createTestStores({ getFilm })
   const page = {
     params: { filmId: 'HO1' },
     pattern: '/films/:filmName/:filmId/',

@@ -1,16 +1,16 @@
 import { PageContainer } from '@foyer/design-system/layout'
 import { FilmPageSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
-import { WrittenGrid } from '../../features/content-grid/WrittenGrid.tsx'
-import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
+import { EditorialGrid } from '../../features/content-grid/EditorialGrid.tsx'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { NotFound } from '../../features/failures/NotFound.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { FilmDetails } from '../../features/film-details/FilmDetails.tsx'
 import { FilmShowtimes } from '../../features/film-showtimes/FilmShowtimes.tsx'
-import { filmOutcome } from './film-outcome.ts'
+import { getFilmOutcome } from './film-outcome.ts'
 import { loadFilm } from './load.ts'
 
 export const FilmPage = observer(function FilmPage() {
@@ -21,7 +21,7 @@ export const FilmPage = observer(function FilmPage() {
   const filmId = params.filmId ?? ''
   const film = films.film(filmId)
   if (!film) {
-    switch (filmOutcome(films, filmId)) {
+    switch (getFilmOutcome(films, filmId)) {
       case 'missing':
         return <NotFound text={t('browsing.film.notFound')} />
       case 'failed':
@@ -47,7 +47,7 @@ export const FilmPage = observer(function FilmPage() {
           <FilmShowtimes key={filmId} film={film} />
         </BlockBoundary>
         <AnnouncementPlace />
-        <WrittenGrid alias="FilmDetails" />
+        <EditorialGrid alias="FilmDetails" />
       </PageContainer>
     </>
   )

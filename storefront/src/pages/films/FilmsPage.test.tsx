@@ -2,20 +2,21 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
-import { BrowserHistoryRouter } from '../../app/BrowserHistoryRouter.tsx'
-import { PageContextContext } from '../../app/contexts.ts'
-import { bareFilm, onAs } from '../../app/testing/film-facts.ts'
-import { answered, orderStores, type Script } from '../../app/testing/order-stores.ts'
+import { BrowserHistoryRouter } from '../../app/routing/BrowserHistoryRouter.tsx'
+import { PageContextContext } from '../../context/contexts.ts'
+import { createBareFilm, createAvailability } from '../../context/testing/film-data.ts'
+import { answerWith, createTestStores, type Script } from '../../context/testing/order-stores.ts'
 // Fetched when words are asked for; here before a test's time runs.
-import '../../features/film-list/found-films.ts'
+import '../../features/film-list/find-films.ts'
 import { FilmsPage } from './FilmsPage.tsx'
 
 const relatedData = { genres: [], censorRatings: [], castAndCrew: [], events: [], attributes: [] }
 const script: Script = {
-  getFilms: () => answered({ films: [bareFilm('a', 'Alto'), bareFilm('b', 'The Salt Road')], relatedData }),
+  getFilms: () =>
+    answerWith({ films: [createBareFilm('a', 'Alto'), createBareFilm('b', 'The Salt Road')], relatedData }),
   getFilmsAvailability: () =>
-    answered({
-      filmAvailabilities: ['a', 'b'].map((id) => onAs(id, 'ComingSoon')),
+    answerWith({
+      filmAvailabilities: ['a', 'b'].map((id) => createAvailability(id, 'ComingSoon')),
       relatedData: { attributes: [] },
     }),
 }
@@ -32,7 +33,7 @@ function AtAddress() {
 }
 
 test('a list that follows what is typed leaves the keyboard in the field', async () => {
-  const { stores } = orderStores(script)
+  const { stores } = createTestStores(script)
   await stores.listing.ensure()
   render(
     <MemoryRouter initialEntries={['/films/?category=ComingSoon']}>
@@ -61,13 +62,13 @@ const AtFilms = ({ children }: { children: ReactNode }) => (
 )
 
 async function showHeld({ Router = AtFilms } = {}) {
-  const { stores } = orderStores({
+  const { stores } = createTestStores({
     ...script,
     getFilmsAvailability: () =>
-      answered({
+      answerWith({
         filmAvailabilities: [
-          { ...onAs('a', 'NowShowing'), showtimeAttributeIds: ['vast'] },
-          onAs('b', 'NowShowing'),
+          { ...createAvailability('a', 'NowShowing'), showtimeAttributeIds: ['vast'] },
+          createAvailability('b', 'NowShowing'),
         ],
         relatedData: {
           attributes: [
@@ -83,7 +84,7 @@ async function showHeld({ Router = AtFilms } = {}) {
         },
       }),
     getFilmScreeningDates: () =>
-      answered({
+      answerWith({
         filmScreeningDates: [
           {
             businessDate: '2026-11-22',
@@ -141,7 +142,7 @@ test('how many the words find is said in the place where it stood, also where no
   const said = screen.getByRole('status')
   act(() => field.focus())
   // What it is looked for with comes with the focus.
-  await act(() => import('../../features/film-list/found-films.ts'))
+  await act(() => import('../../features/film-list/find-films.ts'))
   fireEvent.change(field, { target: { value: 'road' } })
   fireEvent.submit(field.closest('form') as HTMLFormElement)
   expect(said).toBeVisible()

@@ -2,16 +2,16 @@ import { PageHeading } from '@foyer/design-system/page-heading'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
-import { WrittenGrid } from '../../features/content-grid/WrittenGrid.tsx'
-import { writtenWords } from '../../features/content-grid/written-page.ts'
-import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
+import { EditorialGrid } from '../../features/content-grid/EditorialGrid.tsx'
+import { findCmsTexts } from '../../content/cms-page.ts'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { FilmsFailed } from '../../features/failures/FilmsFailed.tsx'
-import { readFilters } from '../../features/film-list/film-filters.ts'
+import { readFilters } from '../../features/film-list/film-filters-url.ts'
 import { FilmList } from '../../features/film-list/FilmList.tsx'
-import { FilmsAsked } from '../../features/film-list/FilmsAsked.tsx'
-import { PageBody } from '../../features/site-layout/PageBody.tsx'
+import { FilmListToolbar } from '../../features/film-list/FilmListToolbar.tsx'
+import { PageBody } from '../../page/PageBody.tsx'
 import { loadFilms } from './load.ts'
 
 export const FilmsPage = observer(function FilmsPage() {
@@ -29,7 +29,7 @@ export const FilmsPage = observer(function FilmsPage() {
   return (
     <PageBody>
       <PageHeading
-        title={writtenWords(stores, url.pathname, 'Films')?.pageTitle ?? t('browsing.films.title')}
+        title={findCmsTexts(stores, url.pathname, 'Films')?.pageTitle ?? t('browsing.films.title')}
         intro={
           listing.state === 'ready'
             ? plural(isComing ? 'browsing.films.introSoon' : 'browsing.films.intro', count, { place })
@@ -41,12 +41,12 @@ export const FilmsPage = observer(function FilmsPage() {
           <FilmsFailed />
         ) : (
           <>
-            <FilmsAsked />
+            <FilmListToolbar />
             <FilmList filters={filters} />
           </>
         )}
       </AskedBoundary>
-      <WrittenGrid alias="Films" />
+      <EditorialGrid alias="Films" />
     </PageBody>
   )
 })

@@ -1,19 +1,19 @@
-import { answered, orderStores } from '../../app/testing/order-stores.ts'
-import { handedOver } from '../../features/film-list/hand-over.ts'
-import { listedDayQuery } from '../../features/film-list/queries.ts'
-import { readFilters } from '../../features/film-list/film-filters.ts'
+import { answerWith, createTestStores } from '../../context/testing/order-stores.ts'
+import { dehydrateFilmList } from '../../features/film-list/dehydrate-film-list.ts'
+import { getListedDayQuery } from '../../features/film-list/queries.ts'
+import { readFilters } from '../../features/film-list/film-filters-url.ts'
 import { success } from '../../cache/result.ts'
 import { delay } from '../../services/http/delay.ts'
 import { loadFilms } from './load.ts'
 
 const script = {
   getFilms: () =>
-    answered({ films: [], relatedData: { genres: [], censorRatings: [], castAndCrew: [], events: [] } }),
-  getFilmsAvailability: () => answered({ filmAvailabilities: [], relatedData: { attributes: [] } }),
-  getSites: () => answered({ sites: [] }),
-  getFilmScreeningDates: () => answered({ filmScreeningDates: [] }),
+    answerWith({ films: [], relatedData: { genres: [], censorRatings: [], castAndCrew: [], events: [] } }),
+  getFilmsAvailability: () => answerWith({ filmAvailabilities: [], relatedData: { attributes: [] } }),
+  getSites: () => answerWith({ sites: [] }),
+  getFilmScreeningDates: () => answerWith({ filmScreeningDates: [] }),
   getShowtimesByBusinessDate: () =>
-    answered({ businessDate: '2026-11-21', showtimes: [], relatedData: { screens: [], attributes: [] } }),
+    answerWith({ businessDate: '2026-11-21', showtimes: [], relatedData: { screens: [], attributes: [] } }),
 }
 const pageAt = (search: string) => ({
   params: {},
@@ -23,26 +23,26 @@ const pageAt = (search: string) => ({
 
 /** A browser's stores with what the server has handed over at this address. */
 async function opened(search: string) {
-  const { stores } = orderStores(script)
+  const { stores } = createTestStores(script)
   await loadFilms(stores, pageAt(search))
-  return orderStores(script, {
-    handedOver: handedOver('films', stores.core.snapshots.take(), stores, pageAt(search)),
+  return createTestStores(script, {
+    dehydrated: dehydrateFilmList('films', stores.core.snapshots.dehydrate(), stores, pageAt(search)),
   })
 }
 
 test('a page that has just come fetches nothing of what it has brought', async () => {
-  const { stores, callsOf } = await opened('?attribute=vast')
+  const { stores, getCalls } = await opened('?attribute=vast')
   await loadFilms(stores, pageAt('?attribute=vast'))
-  expect(callsOf('getShowtimesByBusinessDate')).toHaveLength(0)
-  expect(callsOf('getFilms')).toHaveLength(0)
-  expect(callsOf('getFilmScreeningDates')).toHaveLength(0)
+  expect(getCalls('getShowtimesByBusinessDate')).toHaveLength(0)
+  expect(getCalls('getFilms')).toHaveLength(0)
+  expect(getCalls('getFilmScreeningDates')).toHaveLength(0)
 })
 
 test('another screen than the times were handed over for needs the whole day', async () => {
-  const { stores, callsOf } = await opened('')
+  const { stores, getCalls } = await opened('')
   await loadFilms(stores, pageAt('?attribute=vast'))
-  expect(callsOf('getShowtimesByBusinessDate')).toHaveLength(1)
-  const query = listedDayQuery(
+  expect(getCalls('getShowtimesByBusinessDate')).toHaveLength(1)
+  const query = getListedDayQuery(
     stores,
     readFilters(new URLSearchParams('attribute=vast'), stores.configuration.value.browsing),
   )
@@ -50,13 +50,13 @@ test('another screen than the times were handed over for needs the whole day', a
 })
 
 test('words need no more films than the page has brought', async () => {
-  const { stores, callsOf } = await opened('')
+  const { stores, getCalls } = await opened('')
   await loadFilms(stores, pageAt('?q=salt'))
-  expect(callsOf('getFilms')).toHaveLength(0)
+  expect(getCalls('getFilms')).toHaveLength(0)
 })
 
 test('a press on a filter waits for what an editor has written the first time only', async () => {
-  const { stores } = orderStores(script)
+  const { stores } = createTestStores(script)
   let isAnswered = true
   const get = jest.fn(() =>
     isAnswered ? Promise.resolve(success({ alias: 'Films', name: 'Films' })) : new Promise(() => undefined),
@@ -67,7 +67,7 @@ test('a press on a filter waits for what an editor has written the first time on
   await loadFilms(stores, pageAt('?category=ComingSoon'))
   expect(get).toHaveBeenCalledTimes(2)
 
-  const { stores: others } = orderStores(script)
+  const { stores: others } = createTestStores(script)
   others.core.platform.content = { get: get as never }
   const first = loadFilms(others, pageAt('')).then(() => 'come')
   expect(await Promise.race([first, delay(50).then(() => 'waiting')])).toBe('waiting')

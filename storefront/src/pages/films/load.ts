@@ -1,14 +1,13 @@
-import type { PageModule } from '../../app/page-module.ts'
-import { writtenPagesOf } from '../../app/written-pages.ts'
-import type { Stores } from '../../app/stores.ts'
-import { readFilters, type FilmFilters } from '../../features/film-list/film-filters.ts'
-import { listedDayQuery, listedSiteIds } from '../../features/film-list/queries.ts'
+import type { PageModule } from '../../context/page-module.ts'
+import { getContentPagesStore } from '../../stores/content/content-pages.ts'
+import { readFilters } from '../../features/film-list/film-filters-url.ts'
+import { getListedDayQuery, getListedSiteIds } from '../../features/film-list/queries.ts'
 
 /** The programme, what an editor adds to it, the cinemas, and the showtimes of the day that the address asks for. */
 export const loadFilms: NonNullable<PageModule['load']> = async (stores, { url }) => {
   const filters = readFilters(url.searchParams, stores.configuration.value.browsing)
-  const siteIds = listedSiteIds(stores, filters)
-  const written = writtenPagesOf(stores)
+  const siteIds = getListedSiteIds(stores, filters)
+  const written = getContentPagesStore(stores)
   const asked = written.ensure(url.pathname)
   await Promise.all([
     // What has come with an earlier visit is not waited for.
@@ -16,16 +15,7 @@ export const loadFilms: NonNullable<PageModule['load']> = async (stores, { url }
     stores.listing.ensure(),
     stores.sites.ensure(),
     stores.screeningDates.for({ siteIds }).ensure(),
-    filters.category === 'NowShowing' && ensureTimes(stores, filters),
+    filters.category === 'NowShowing' &&
+      stores.showtimes.ensureFirstTimes(getListedDayQuery(stores, filters), filters.attribute),
   ])
-}
-
-/** The times that the rows begin with, as the page may have brought them; else the day whole. */
-function ensureTimes(stores: Stores, filters: FilmFilters): Promise<unknown> {
-  const query = listedDayQuery(stores, filters)
-  const entry = stores.showtimes.entry(query)
-  const day = entry.value
-  const isBrought =
-    day !== undefined && 'firstTimesOf' in day && day.firstTimesOf.attribute === filters.attribute
-  return isBrought ? entry.ensure() : stores.showtimes.ensure(query)
 }

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { PageContextContext, StoresContext } from '../../app/contexts.ts'
+import { PageContextContext, StoresContext } from '../../context/contexts.ts'
 import {
-  answered,
-  orderStores,
-  refusedFor,
+  answerWith,
+  createTestStores,
+  refuseFor,
   unreachable,
   type Script,
-} from '../../app/testing/order-stores.ts'
-import { initialData } from '../../app/testing/page-facts.ts'
-import { page } from './index.ts'
+} from '../../context/testing/order-stores.ts'
+import { initialData } from '../../context/testing/page-data.ts'
+import { page } from './page.ts'
 
 const url = new URL('https://halcyon.example/find-order/')
 const context = { params: {}, url, pattern: '/find-order/' }
@@ -21,7 +21,7 @@ function Address() {
 }
 
 function visit(script: Script, given: Partial<typeof initialData> = { findsOrders: true }) {
-  const made = orderStores(script, {}, { ...initialData, ...given })
+  const made = createTestStores(script, {}, { ...initialData, ...given })
   const { Page } = page
   render(
     <MemoryRouter initialEntries={['/find-order/']}>
@@ -44,15 +44,15 @@ async function search(reference: string, email: string) {
 
 describe('finding an order', () => {
   it('leads to its tickets', async () => {
-    const { callsOf } = visit({ findCompletedOrder: () => answered({ orderId: 'o1' }) })
+    const { getCalls } = visit({ findCompletedOrder: () => answerWith({ orderId: 'o1' }) })
     await search(' hx492tq ', 'ada@example.org')
     expect(await screen.findByText('/completed-order/?orderId=o1')).toBeVisible()
-    expect(callsOf('findCompletedOrder')).toHaveLength(1)
+    expect(getCalls('findCompletedOrder')).toHaveLength(1)
   })
 
   it.each([
-    ['nothing fits', () => refusedFor('order-not-found'), 'We found no order with these'],
-    ['it was tried too often', () => refusedFor('too-many-requests'), 'That was tried too often'],
+    ['nothing fits', () => refuseFor('order-not-found'), 'We found no order with these'],
+    ['it was tried too often', () => refuseFor('too-many-requests'), 'That was tried too often'],
     ['nobody answers', unreachable, 'We could not look just now'],
   ] as const)('says so when %s, and keeps what was typed', async (_, answer, title) => {
     visit({ findCompletedOrder: answer })
@@ -64,9 +64,9 @@ describe('finding an order', () => {
   })
 
   it('asks nobody before both are there', async () => {
-    const { callsOf } = visit({ findCompletedOrder: () => answered({ orderId: 'o1' }) })
+    const { getCalls } = visit({ findCompletedOrder: () => answerWith({ orderId: 'o1' }) })
     await search('HX492TQ', 'ada')
-    expect(callsOf('findCompletedOrder')).toHaveLength(0)
+    expect(getCalls('findCompletedOrder')).toHaveLength(0)
     expect(screen.getByRole('textbox', { name: /^Email/ })).toBeInvalid()
   })
 
@@ -74,9 +74,9 @@ describe('finding an order', () => {
     const { stores } = visit({}, {})
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(page.status?.(stores, context)).toBe(404)
-    expect(page.status?.(orderStores({}, {}, { ...initialData, findsOrders: true }).stores, context)).toBe(
-      200,
-    )
+    expect(
+      page.status?.(createTestStores({}, {}, { ...initialData, findsOrders: true }).stores, context),
+    ).toBe(200)
   })
 
   it('speaks of a confirmation only where one is sent', () => {
@@ -88,7 +88,7 @@ describe('finding an order', () => {
   })
 
   it('is for no search engine', () => {
-    const { stores } = orderStores({})
+    const { stores } = createTestStores({})
     expect(page.head(stores, context)).toMatchObject({ robots: 'noindex' })
   })
 })

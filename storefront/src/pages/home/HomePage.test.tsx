@@ -2,24 +2,27 @@ import type { PageResponse } from '@foyer/contract/omnia/page'
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
-import { PageContextContext } from '../../app/contexts.ts'
-import { bareFilm, onAs } from '../../app/testing/film-facts.ts'
-import { answered, orderStores, unreachable } from '../../app/testing/order-stores.ts'
+import { PageContextContext } from '../../context/contexts.ts'
+import { createBareFilm, createAvailability } from '../../context/testing/film-data.ts'
+import { answerWith, createTestStores, unreachable } from '../../context/testing/order-stores.ts'
 import { success } from '../../cache/result.ts'
 import { HomePage } from './HomePage.tsx'
 import { loadHome } from './load.ts'
-import { page as homePage } from './index.ts'
+import { page as homePage } from './page.ts'
 
 const noRelated = { genres: [], censorRatings: [], castAndCrew: [], events: [] }
 const programme = {
   getFilms: () =>
-    answered({
-      films: [bareFilm('HO00000105', 'Louder'), bareFilm('HO00000108', 'Ninth Floor')],
+    answerWith({
+      films: [createBareFilm('HO00000105', 'Louder'), createBareFilm('HO00000108', 'Ninth Floor')],
       relatedData: noRelated,
     }),
   getFilmsAvailability: () =>
-    answered({
-      filmAvailabilities: [onAs('HO00000105', 'NowShowing'), onAs('HO00000108', 'NowShowing')],
+    answerWith({
+      filmAvailabilities: [
+        createAvailability('HO00000105', 'NowShowing'),
+        createAvailability('HO00000108', 'NowShowing'),
+      ],
       relatedData: { attributes: [] },
     }),
 }
@@ -58,7 +61,7 @@ async function show(
   } as unknown as PageResponse
   const content = async (call: string) =>
     (items !== undefined && call === 'page' ? success(page) : unreachable()) as never
-  const { stores } = orderStores(script, { content: { get: content } })
+  const { stores } = createTestStores(script, { content: { get: content } })
   const context = { params: {}, url: new URL('https://halcyon.example/'), pattern: '/' }
   await loadHome(stores, context)
   render(
@@ -160,7 +163,7 @@ test('the button of a film’s slide leads to the page of the film', async () =>
 })
 
 test('without a film or a picture for it there is no hero', async () => {
-  const none = { ...programme, getFilms: () => answered({ films: [], relatedData: noRelated }) }
+  const none = { ...programme, getFilms: () => answerWith({ films: [], relatedData: noRelated }) }
   await show(null, {}, none)
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Films we recommend' })).toBeNull()

@@ -4,16 +4,16 @@ import { PageHeading } from '@foyer/design-system/page-heading'
 import { VisuallyHidden } from '@foyer/design-system/visually-hidden'
 import { observer } from 'mobx-react-lite'
 import { memo, Suspense } from 'react'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
-import { writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
-import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
+import { findCmsPage, findCmsTexts } from '../../content/cms-page.ts'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { FilmsFailed } from '../../features/failures/FilmsFailed.tsx'
-import { CategoryTabs } from '../../features/film-wall/CategoryTabs.tsx'
+import { CategoryTabs } from '../../features/programme/CategoryTabs.tsx'
 import { ForYouPlace } from '../../features/for-you/ForYouPlace.tsx'
 import { HomeHero } from '../../features/home-hero/HomeHero.tsx'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
-import { programmeId } from '../../features/site-layout/places.ts'
+import { programmeId } from '../../page/places.ts'
 import { loadHome } from './load.ts'
 
 /** Further down than a first view: there as the server has written it, its script comes after the page's. */
@@ -24,8 +24,8 @@ const WaysToWatch = lateComponent(
   async () => (await import('../../features/ways-to-watch/WaysToWatch.tsx')).WaysToWatch,
 )
 /** Few chains write rows for it. */
-const WrittenGrid = lateComponent(
-  async () => (await import('../../features/content-grid/WrittenGrid.tsx')).WrittenGrid,
+const EditorialGrid = lateComponent(
+  async () => (await import('../../features/content-grid/EditorialGrid.tsx')).EditorialGrid,
 )
 
 /** Drawn once: a change around it would have React throw the server's markup away before the scripts have come. */
@@ -53,10 +53,10 @@ export const HomePage = observer(function HomePage() {
   const { t } = useText()
   const { url } = usePage()
   useCityReload(loadHome)
-  const words = writtenWords(stores, url.pathname, 'Home')
-  const title = words ? (words.pageTitle ?? words.name) : t(configuration.value.home.titleKey)
-  const isTitleHidden = words?.hideTitle ?? true
-  const rows = writtenPage(stores, url.pathname, 'Home')?.components.grid?.rows ?? []
+  const cmsPage = findCmsTexts(stores, url.pathname, 'Home')
+  const title = cmsPage ? (cmsPage.pageTitle ?? cmsPage.name) : t(configuration.value.home.titleKey)
+  const isTitleHidden = cmsPage?.hideTitle ?? true
+  const rows = findCmsPage(stores, url.pathname, 'Home')?.components.grid?.rows ?? []
   return (
     <>
       {isTitleHidden && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
@@ -68,14 +68,14 @@ export const HomePage = observer(function HomePage() {
       </Suspense>
       <PageContainer>
         <AnnouncementPlace />
-        {!isTitleHidden && <PageHeading title={title} intro={words?.summary ?? undefined} />}
+        {!isTitleHidden && <PageHeading title={title} intro={cmsPage?.summary ?? undefined} />}
         <div id={programmeId} tabIndex={-1}>
           <BlockBoundary>{listing.state === 'failed' ? <FilmsFailed /> : <CategoryTabs />}</BlockBoundary>
         </div>
         <LowerHalf />
         {rows.length > 0 && (
           <Suspense fallback={null}>
-            <WrittenGrid alias="Home" />
+            <EditorialGrid alias="Home" />
           </Suspense>
         )}
       </PageContainer>

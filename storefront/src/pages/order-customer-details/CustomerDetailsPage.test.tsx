@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { StoresContext } from '../../app/contexts.ts'
-import { answered, heldOrder, orderStores } from '../../app/testing/order-stores.ts'
-import { initialData } from '../../app/testing/page-facts.ts'
-import { showtime } from '../../app/testing/showtime.ts'
+import { StoresContext } from '../../context/contexts.ts'
+import { answerWith, answerHeldOrder, createTestStores } from '../../context/testing/order-stores.ts'
+import { initialData } from '../../context/testing/page-data.ts'
+import { showtime } from '../../context/testing/showtime.ts'
 import { CustomerDetailsPage } from './CustomerDetailsPage.tsx'
 
 const promise = /We send the tickets to your email/
@@ -13,17 +13,17 @@ test.each([
   ['is not made where it waits in the outbox', { sendsTickets: false }, false],
   ['is not made by a server that says nothing of mail', {}, false],
 ])('the promise of tickets by e-mail %s', async (_, told, isMade) => {
-  const { stores, ordering } = orderStores(
+  const { stores, orderStores } = createTestStores(
     {
-      getOrder: () => heldOrder(),
-      getOrderCustomer: () => answered({ customer: null }),
+      getOrder: () => answerHeldOrder(),
+      getOrderCustomer: () => answerWith({ customer: null }),
       getShowtime: () => showtime(),
     },
     {},
     { ...initialData, ...told },
   )
-  await ordering.order.restore()
-  await ordering.showtime.ensure('s1')
+  await orderStores.order.restore()
+  await orderStores.showtime.ensure('s1')
   await act(async () => {
     render(
       <MemoryRouter>

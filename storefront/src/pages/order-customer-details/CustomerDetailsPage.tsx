@@ -4,38 +4,38 @@ import { PageHeading } from '@foyer/design-system/page-heading'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useStores, useText } from '../../app/hooks.ts'
-import { useOrdering } from '../../app/ordering.ts'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { CustomerForm } from '../../features/customer/CustomerForm.tsx'
-import type { CustomerFields } from '../../features/customer/customer-fields.ts'
-import { HeldSummary } from '../../features/order-frame/HeldSummary.tsx'
-import { OrderGate } from '../../features/order-frame/OrderGate.tsx'
-import { partyOf } from '../../features/order-frame/party.ts'
-import { StepBody } from '../../features/order-frame/StepBody.tsx'
-import { troubleWords } from '../../features/order-frame/trouble-words.ts'
-import { OrderProgress } from '../../features/order-frame/OrderProgress.tsx'
-import { isSentAlready } from '../../stores/order-outcome.ts'
-import { queryOf } from '../../features/tickets/ticket-quantities.ts'
+import type { CustomerFields } from '@foyer/contract/validation/customer-rules'
+import { HeldSummary } from '../../order/summary/HeldSummary.tsx'
+import { OrderGate } from '../../order/OrderGate.tsx'
+import { getParty } from '../../order/tickets/party.ts'
+import { StepBody } from '../../order/StepBody.tsx'
+import { errorMessages } from '../../order/error-messages.ts'
+import { OrderProgress } from '../../order/OrderProgress.tsx'
+import { isSentAlready } from '../../stores/orders/order-outcome.ts'
+import { toQuery } from '../../order/tickets/ticket-quantities.ts'
 
 /** Keys of the words for details that could not be saved. */
-const saveWords = {
-  paying: troubleWords.paying,
+const saveErrorMessages = {
+  paying: errorMessages.paying,
   failed: { title: 'transaction.unavailable.title', text: 'transaction.details.failed' },
 } as const
 
 /** Name, email and phone of the person the order is for. */
 export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
   const { core, routes } = useStores()
-  const isMailed = core.facts.initialData.sendsTickets === true
-  const ordering = useOrdering()
-  const { order } = ordering
+  const isMailed = core.pageData.initialData.sendsTickets === true
+  const orderStores = useStore(getOrderStores)
+  const { order } = orderStores
   const { t } = useText()
   const navigate = useNavigate()
   const formId = useId()
-  const [trouble, setTrouble] = useState<keyof typeof saveWords | null>(null)
+  const [submitError, setSubmitError] = useState<keyof typeof saveErrorMessages | null>(null)
 
   async function save(fields: CustomerFields) {
-    setTrouble(null)
+    setSubmitError(null)
     const outcome = await order.saveCustomer({
       givenName: fields.givenName.trim(),
       familyName: fields.familyName.trim(),
@@ -43,7 +43,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
       phoneNumber: fields.phoneNumber.trim() || null,
     })
     if (outcome.kind === 'ok') await navigate(routes.payment())
-    else if (outcome.kind !== 'order-expired') setTrouble(isSentAlready(outcome) ? 'paying' : 'failed')
+    else if (outcome.kind !== 'order-expired') setSubmitError(isSentAlready(outcome) ? 'paying' : 'failed')
   }
 
   return (
@@ -53,7 +53,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
           <OrderProgress
             current="details"
             showtimeId={detail.showtime.id}
-            query={queryOf(partyOf(ordering, detail.showtime.id))}
+            query={toQuery(getParty(orderStores, detail.showtime.id))}
             withSeats={order.lines.some(({ seatLabels }) => seatLabels.length > 0)}
           />
           <OrderLayout
@@ -74,7 +74,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
                   }}
                   onType={(fields) => order.keepTypedDetails({ ...fields })}
                   busy={order.busy === 'saving-customer'}
-                  trouble={trouble && saveWords[trouble]}
+                  submitError={submitError && saveErrorMessages[submitError]}
                   onSubmit={(fields) => void save(fields)}
                 />
               </StepBody>

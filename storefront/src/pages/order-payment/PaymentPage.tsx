@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { OrderGate } from '../../features/order-frame/OrderGate.tsx'
+import { OrderGate } from '../../order/OrderGate.tsx'
 import { PaymentStep } from '../../features/payment/PaymentStep.tsx'
 
 /** Paying for what is held. */

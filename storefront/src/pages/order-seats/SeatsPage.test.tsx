@@ -1,32 +1,32 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { PageContextContext, StoresContext } from '../../app/contexts.ts'
+import { PageContextContext, StoresContext } from '../../context/contexts.ts'
 import {
-  answered,
-  heldOrder,
-  orderStores,
-  refusedFor,
+  answerWith,
+  answerHeldOrder,
+  createTestStores,
+  refuseFor,
   unreachable,
   type Script,
-} from '../../app/testing/order-stores.ts'
-import { showtime } from '../../app/testing/showtime.ts'
-import { queryOf } from '../../features/tickets/ticket-quantities.ts'
-import { page } from './index.ts'
+} from '../../context/testing/order-stores.ts'
+import { showtime } from '../../context/testing/showtime.ts'
+import { toQuery } from '../../order/tickets/ticket-quantities.ts'
+import { page } from './page.ts'
 
 /** The seats page for two, of a visitor who holds nothing unless `holds` says so. */
 async function visit(script: Script, { holds = false, now = 0 } = {}) {
-  const { stores, ordering } = orderStores({
+  const { stores, orderStores } = createTestStores({
     getShowtime: () => showtime(),
-    getOrder: () => heldOrder(),
-    getOrderCustomer: () => answered({ customer: null }),
+    getOrder: () => answerHeldOrder(),
+    getOrderCustomer: () => answerWith({ customer: null }),
     ...script,
   })
   stores.today.now = now
-  if (holds) await ordering.order.restore()
+  if (holds) await orderStores.order.restore()
   const context = {
     params: { showtimeId: 's1' },
-    url: new URL('https://halcyon.example/order/showtimes/s1/seats/' + queryOf({ adult: 2 })),
+    url: new URL('https://halcyon.example/order/showtimes/s1/seats/' + toQuery({ adult: 2 })),
     pattern: '/order/showtimes/:showtimeId/seats/',
   }
   await page.load?.(stores, context)
@@ -41,7 +41,7 @@ async function visit(script: Script, { holds = false, now = 0 } = {}) {
   )
 }
 
-const soldOut = () => refusedFor('seat-layout-sold-out')
+const soldOut = () => refuseFor('seat-layout-sold-out')
 
 describe('seats of a showing that has sold out', () => {
   it('are not there, also when the last one went after the showing was fetched', async () => {
@@ -50,10 +50,11 @@ describe('seats of a showing that has sold out', () => {
     expect(screen.getByRole('link', { name: 'See other times' })).toBeVisible()
   })
 
-  const room = () => answered({ seatLayout: { id: 'room', areas: [] }, relatedData: { areaCategories: [] } })
+  const room = () =>
+    answerWith({ seatLayout: { id: 'room', areas: [] }, relatedData: { areaCategories: [] } })
   const hall = { areaCategories: [{ areaCategoryId: 'hall', isAllocatedSeating: true }] }
   const seatsAre = (...statuses: string[]) =>
-    answered({ seatAvailabilities: statuses.map((status, index) => ({ seatId: String(index), status })) })
+    answerWith({ seatAvailabilities: statuses.map((status, index) => ({ seatId: String(index), status })) })
 
   it.each<[string, string[]]>([
     ['every seat is told as sold', ['Sold', 'Sold']],
@@ -125,7 +126,7 @@ describe('seats of a showing that has started', () => {
 
   it.each<[string, Script]>([
     ['by its time', { getShowtime: () => showtime(started), getShowtimeSeatLayout: unreachable }],
-    ['by what its server refuses', { getShowtimeSeatLayout: () => refusedFor('showtime-closed') }],
+    ['by what its server refuses', { getShowtimeSeatLayout: () => refuseFor('showtime-closed') }],
   ])('are no longer sold, and the page says so: %s', async (_, script) => {
     await visit(script, { now: Date.parse('2026-11-21T12:00:00Z') })
     expect(screen.getByRole('heading', { name: 'This showing has started' })).toBeVisible()

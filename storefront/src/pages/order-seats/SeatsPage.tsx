@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
-import { useOrdering } from '../../app/ordering.ts'
-import { OrderSkeleton } from '../../features/order-frame/OrderSkeleton.tsx'
-import { NextAction, OrderProblem } from '../../features/order-frame/OrderProblem.tsx'
-import { StartedShowing } from '../../features/order-frame/StartedShowing.tsx'
-import { isMissing } from '../../features/order-frame/showtime-trouble.ts'
+import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
+import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
+import { StartedShowtime } from '../../order/StartedShowtime.tsx'
+import { isMissing } from '../../order/page-status.ts'
 import { SeatStep } from '../../features/seat-selection/SeatStep.tsx'
 import { useParty } from '../../features/seat-selection/use-party.ts'
-import { seatedParty } from '../../features/tickets/seated-party.ts'
-import { queryOf, totalOf } from '../../features/tickets/ticket-quantities.ts'
+import { getSeatedParty } from '../../order/tickets/seated-party.ts'
+import { toQuery, countTickets } from '../../order/tickets/ticket-quantities.ts'
 import { isCondition } from '../../services/http/failure.ts'
 
 /** Seats for the party that the address names, or what is missing for it. */
 export const SeatsPage = observer(function SeatsPage() {
   const { params } = usePage()
   const { routes, today } = useStores()
-  const { order, sales, seating, showtime } = useOrdering()
+  const { order, sales, seating, showtime } = useStore(getOrderStores)
   const { t, text } = useText()
   const id = params.showtimeId ?? ''
   const entry = showtime.entry(id)
@@ -33,28 +33,30 @@ export const SeatsPage = observer(function SeatsPage() {
       />
     )
   }
-  // The showing tells by its time; the room's server, whose clock counts, by what it refuses. Who holds seats goes on.
+  // The showtime tells by its time; the auditorium's server, whose clock counts, by what it refuses. Who holds seats goes on.
   const hasStarted =
     entry.value &&
     (Date.parse(entry.value.showtime.schedule.startsAt) <= today.now ||
       [prices, layout, availability].some(({ error }) => error && isCondition(error, 'showtime-closed')))
   if (entry.value && hasStarted && order.showtimeIdInOrder !== id)
-    return <StartedShowing film={entry.value.film} />
+    return <StartedShowtime film={entry.value.film} />
   const isSeatless =
-    entry.value && prices.value && totalOf(seatedParty(sales.areas(id), party, entry.value.showtime)) === 0
-  if (entry.value && (totalOf(party) === 0 || isSeatless)) {
+    entry.value &&
+    prices.value &&
+    countTickets(getSeatedParty(sales.areas(id), party, entry.value.showtime)) === 0
+  if (entry.value && (countTickets(party) === 0 || isSeatless)) {
     return (
       <OrderProblem
         title={t('seat-map.noTickets.title')}
         text={t('seat-map.noTickets.text')}
         actions={
-          <NextAction href={routes.tickets(id) + queryOf(party)}>{t('seat-map.noTickets.action')}</NextAction>
+          <NextAction href={routes.tickets(id) + toQuery(party)}>{t('seat-map.noTickets.action')}</NextAction>
         }
       />
     )
   }
-  // The showing is as it was when it was fetched; the room knows of what was taken since. Seats that this visitor holds
-  // are theirs all the same. A room of which no seat is told of is one of which none can be had.
+  // The showtime is as it was when it was fetched; the auditorium knows of what was taken since. Seats that this visitor holds
+  // are theirs all the same. An auditorium of which no seat is told of is one of which none can be had.
   const isGone = layout.error && isCondition(layout.error, 'seat-layout-sold-out')
   const isFull =
     isGone ||
@@ -65,7 +67,7 @@ export const SeatsPage = observer(function SeatsPage() {
   if (entry.value && isFull && order.showtimeIdInOrder !== id) {
     const film = text(entry.value.film.title)
     const others = <NextAction href={routes.film(entry.value.film)}>{t('tickets.otherTimes')}</NextAction>
-    // A room that is sold for good is not drawn: of one that is, seats may come back that are told as sold but only held.
+    // An auditorium that is sold for good is not drawn: of one that is, seats may come back that are told as sold but only held.
     return layout.value && !isGone ? (
       <OrderProblem
         title={t('seat-map.full.title')}

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
-import { useOrdering } from '../../app/ordering.ts'
-import { OrderSkeleton } from '../../features/order-frame/OrderSkeleton.tsx'
-import { NextAction, OrderProblem } from '../../features/order-frame/OrderProblem.tsx'
-import { StartedShowing } from '../../features/order-frame/StartedShowing.tsx'
-import { isMissing } from '../../features/order-frame/showtime-trouble.ts'
+import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
+import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
+import { StartedShowtime } from '../../order/StartedShowtime.tsx'
+import { isMissing } from '../../order/page-status.ts'
 import { TicketChoice } from '../../features/tickets/TicketChoice.tsx'
 
 /** Tickets for one showtime, or why there are none. */
 export const TicketsPage = observer(function TicketsPage() {
   const { params } = usePage()
   const { routes, today } = useStores()
-  const { sales, showtime } = useOrdering()
+  const { sales, showtime } = useStore(getOrderStores)
   const { t, text } = useText()
   const id = params.showtimeId ?? ''
   const entry = showtime.entry(id)
@@ -31,7 +31,7 @@ export const TicketsPage = observer(function TicketsPage() {
     const film = text(detail.film.title)
     const otherTimes = <NextAction href={routes.film(detail.film)}>{t('tickets.otherTimes')}</NextAction>
     if (Date.parse(detail.showtime.schedule.startsAt) <= today.now) {
-      return <StartedShowing film={detail.film} />
+      return <StartedShowtime film={detail.film} />
     }
     if (detail.showtime.isSoldOut) {
       return (

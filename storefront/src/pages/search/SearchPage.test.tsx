@@ -5,13 +5,13 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import browsing from '../../../../brands/halcyon/text/en/browsing.json'
 import shared from '../../../../brands/halcyon/text/en/shared.json'
 import { Application } from '../../app/Application.tsx'
-import { PageContextContext } from '../../app/contexts.ts'
-import { searchOf } from '../../app/search.ts'
-import { orderStores } from '../../app/testing/order-stores.ts'
+import { PageContextContext } from '../../context/contexts.ts'
+import { getSearchStores } from '../../stores/content/search-stores.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
 import { failed, success, type Result } from '../../cache/result.ts'
 import type { Failure } from '../../services/http/failure.ts'
-import { TextsStore } from '../../stores/texts.ts'
-import { page as searchPage } from './index.ts'
+import { TextsStore } from '../../stores/channel/texts.ts'
+import { page as searchPage } from './page.ts'
 
 const nothing: SearchResponse = { searchTerm: '', films: [], cinemas: [], events: [], pages: [] }
 const louder: SearchResponse = {
@@ -29,7 +29,7 @@ const Address = () => {
 
 /** The page at an address of the search when the content system answers so, for one term after the other. */
 async function show(search: string, ...replies: Result<SearchResponse, Failure>[]) {
-  const { stores } = orderStores({})
+  const { stores } = createTestStores({})
   stores.texts = new TextsStore('en', { ...browsing, ...shared }, stores.core.platform.logger)
   // What is looked up ahead of the question has no part in most of these: it finds nothing.
   const get = jest.fn(async () => (replies.shift() ?? success(nothing)) as never)
@@ -102,7 +102,7 @@ describe('the search page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Your words are still here')
     expect(field()).toHaveValue('louder')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(searchOf(stores).search.stateOf('louder').status).toBe('ready')
+    expect(getSearchStores(stores).search.getState('louder').status).toBe('ready')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('status')).toHaveTextContent("2 results for 'louder'")
   })

@@ -2,24 +2,24 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
-import { PageContextContext } from '../../app/contexts.ts'
-import { bareFilm, onAs } from '../../app/testing/film-facts.ts'
-import { answered, orderStores, unreachable, type Script } from '../../app/testing/order-stores.ts'
-import { structuredDataOf } from '../../features/structured-data/structured-data.ts'
+import { PageContextContext } from '../../context/contexts.ts'
+import { createBareFilm, createAvailability } from '../../context/testing/film-data.ts'
+import { answerWith, createTestStores, unreachable, type Script } from '../../context/testing/order-stores.ts'
+import { createStructuredData } from '../../features/structured-data/structured-data.ts'
 import type { Thing } from '../../features/structured-data/thing.ts'
 import { loadSite } from './load.ts'
 import { SitePage } from './SitePage.tsx'
 
-const words = (text: string) => ({ text, translations: [] })
+const cmsPage = (text: string) => ({ text, translations: [] })
 const date = '2026-11-21'
 const site = {
   id: '1001',
-  name: words('Pier Head'),
+  name: cmsPage('Pier Head'),
   location: null,
   contactDetails: { phoneNumbers: [], email: null, address: { line1: '1 Pier Lane', city: 'Portmere' } },
   ianaTimeZoneName: 'Europe/London',
 }
-const showing = (filmId: string, startsAt: string) => ({
+const createShowtime = (filmId: string, startsAt: string) => ({
   id: `1001-${filmId}`,
   filmId,
   siteId: '1001',
@@ -33,9 +33,9 @@ const showing = (filmId: string, startsAt: string) => ({
 const nothing = { genres: [], censorRatings: [], castAndCrew: [], events: [] }
 
 const script: Script = {
-  getSites: () => answered({ sites: [site] }),
+  getSites: () => answerWith({ sites: [site] }),
   getFilmScreeningDates: () =>
-    answered({
+    answerWith({
       filmScreeningDates: [
         {
           businessDate: date,
@@ -47,16 +47,22 @@ const script: Script = {
       ],
     }),
   getShowtimesByBusinessDate: () =>
-    answered({
+    answerWith({
       businessDate: date,
-      showtimes: [showing('HO1', `${date}T18:00:00Z`), showing('HO2', `${date}T20:00:00Z`)],
-      relatedData: { screens: [{ id: 's1', name: words('Screen 1') }], attributes: [] },
+      showtimes: [createShowtime('HO1', `${date}T18:00:00Z`), createShowtime('HO2', `${date}T20:00:00Z`)],
+      relatedData: { screens: [{ id: 's1', name: cmsPage('Screen 1') }], attributes: [] },
     }),
   getSiteFilms: () =>
-    answered({ films: [bareFilm('HO1', 'Odd Sock'), bareFilm('HO2', 'Slow Ferry')], relatedData: nothing }),
+    answerWith({
+      films: [createBareFilm('HO1', 'Odd Sock'), createBareFilm('HO2', 'Slow Ferry')],
+      relatedData: nothing,
+    }),
   getSiteFilmsAvailability: () =>
-    answered({
-      filmAvailabilities: [onAs('HO1', 'NowShowing'), onAs('HO2', 'AdvanceBooking')],
+    answerWith({
+      filmAvailabilities: [
+        createAvailability('HO1', 'NowShowing'),
+        createAvailability('HO2', 'AdvanceBooking'),
+      ],
       relatedData: { attributes: [] },
     }),
 }
@@ -65,7 +71,7 @@ const script: Script = {
 let told: { '@graph': Thing[] }
 
 async function show(change: Script = {}) {
-  const { stores, callsOf } = orderStores({ ...script, ...change })
+  const { stores, getCalls } = createTestStores({ ...script, ...change })
   stores.today.tick()
   const page = {
     params: { siteId: '1001' },
@@ -73,7 +79,7 @@ async function show(change: Script = {}) {
     url: new URL('https://halcyon.example/sites/pier-head/1001/'),
   }
   await loadSite(stores, page)
-  told = structuredDataOf('site', stores, page) as typeof told
+  told = createStructuredData('site', stores, page) as typeof told
   render(
     <MemoryRouter>
       <Application stores={stores}>
@@ -83,7 +89,7 @@ async function show(change: Script = {}) {
       </Application>
     </MemoryRouter>,
   )
-  return callsOf
+  return getCalls
 }
 
 const row = (title: string) => {
@@ -93,7 +99,7 @@ const row = (title: string) => {
 }
 
 test('a cinema shows its own films of the day, and which of them can be booked ahead there', async () => {
-  const callsOf = await show()
+  const getCalls = await show()
   expect(screen.getByRole('heading', { level: 1, name: 'Pier Head' })).toBeVisible()
   expect(row('Odd Sock').getByRole('link', { name: /Odd Sock/ })).toHaveAttribute(
     'href',
@@ -106,19 +112,19 @@ test('a cinema shows its own films of the day, and which of them can be booked a
     ['getFilms', 0],
     ['getFilmsAvailability', 0],
   ] as const)
-    expect(callsOf(operation)).toHaveLength(count)
+    expect(getCalls(operation)).toHaveLength(count)
 })
 
 test('its films that did not come are said not to have, and may be asked for again', async () => {
   let isUp = false
-  const callsOf = await show({
+  const getCalls = await show({
     getSiteFilms: () => (isUp ? (script.getSiteFilms?.() ?? unreachable()) : unreachable()),
   })
   expect(screen.queryByRole('heading', { level: 3, name: 'Odd Sock' })).toBeNull()
   isUp = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 3, name: 'Odd Sock' })).toBeVisible()
-  expect(callsOf('getSiteFilms')).toHaveLength(2)
+  expect(getCalls('getSiteFilms')).toHaveLength(2)
 })
 
 test('without word of what can be booked the films are shown all the same', async () => {
@@ -150,7 +156,7 @@ test('says over its programme where it is and how to call it, and nothing of wha
     phoneNumbers: [{ type: 'Main', number: '01632 960101' }],
     address: { line1: '1 Pier Lane', line2: 'The Quay', city: 'Portmere', postalCode: 'PM1 1AA' },
   }
-  await show({ getSites: () => answered({ sites: [{ ...site, contactDetails }] }) })
+  await show({ getSites: () => answerWith({ sites: [{ ...site, contactDetails }] }) })
   expect(fact('Address')).toBe('1 Pier Lane, The QuayPortmere, PM1 1AA')
   expect(fact('Call')).toBe('01632 960101')
   const [call] = screen.getAllByRole('link', { name: '01632 960101' })

@@ -2,18 +2,18 @@ import { Section } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { FilmPageSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
-import { siteCrumbs } from '../../features/breadcrumbs/crumbs.ts'
-import { PageBreadcrumbs } from '../../features/breadcrumbs/PageBreadcrumbs.tsx'
+import { usePage, useStores, useText } from '../../context/hooks.ts'
+import { getSiteCrumbs } from '../../page/crumbs.ts'
+import { PageBreadcrumbs } from '../../page/PageBreadcrumbs.tsx'
 import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
-import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
-import { isInOwnLanguage, writtenPage } from '../../features/content-grid/written-page.ts'
+import { useItsLanguage } from '../../content/use-its-language.ts'
+import { isInOwnLanguage, findCmsPage } from '../../content/cms-page.ts'
 import { DayProgramme } from '../../features/day-programme/DayProgramme.tsx'
-import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { NotFound } from '../../features/failures/NotFound.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
-import { PageBody } from '../../features/site-layout/PageBody.tsx'
-import { SiteFacts } from '../../features/site-page/SiteFacts.tsx'
+import { PageBody } from '../../page/PageBody.tsx'
+import { SiteInformation } from '../../features/site-page/SiteInformation.tsx'
 import { SiteFront } from '../../features/site-page/SiteFront.tsx'
 import { SiteVisit } from '../../features/site-page/SiteVisit.tsx'
 
@@ -24,7 +24,7 @@ export const SitePage = observer(function SitePage() {
   const { t, text } = useText()
   const { params, url } = usePage()
   const site = sites.site(params.siteId ?? '')
-  const written = writtenPage(stores, url.pathname, 'Cinema')
+  const written = findCmsPage(stores, url.pathname, 'Cinema')
   const language = useItsLanguage(written?.writtenIn)
   if (!site) {
     if (sites.all.value) return <NotFound text={t('sites.page.notFound')} />
@@ -41,7 +41,7 @@ export const SitePage = observer(function SitePage() {
         <SiteFront site={site} picture={front} />
       </BlockBoundary>
       <PageBody>
-        <PageBreadcrumbs crumbs={siteCrumbs(stores, site)} />
+        <PageBreadcrumbs crumbs={getSiteCrumbs(stores, site)} />
         <PageHeading
           title={text(site.name)}
           intro={
@@ -51,7 +51,7 @@ export const SitePage = observer(function SitePage() {
           }
         />
         <BlockBoundary resetKey={site.id}>
-          <SiteFacts site={site} details={details} />
+          <SiteInformation site={site} details={details} />
         </BlockBoundary>
         <BlockBoundary resetKey={url.href}>
           <DayProgramme site={site} />

@@ -3,13 +3,13 @@ import { Section } from '@foyer/design-system/layout'
 import { PageHeading } from '@foyer/design-system/page-heading'
 import { PosterWallSkeleton } from '@foyer/design-system/skeleton'
 import { observer } from 'mobx-react-lite'
-import { usePage, useStores, useText } from '../../app/hooks.ts'
+import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { ContentGrid } from '../../features/content-grid/ContentGrid.tsx'
-import { useItsLanguage } from '../../features/content-grid/use-its-language.ts'
-import { writtenPage, writtenWords } from '../../features/content-grid/written-page.ts'
-import { BlockBoundary } from '../../features/failures/BlockBoundary.tsx'
+import { useItsLanguage } from '../../content/use-its-language.ts'
+import { findCmsPage, findCmsTexts } from '../../content/cms-page.ts'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { SectionFailure } from '../../features/failures/SectionFailure.tsx'
-import { PageBody } from '../../features/site-layout/PageBody.tsx'
+import { PageBody } from '../../page/PageBody.tsx'
 import { NearestSite } from '../../features/site-list/NearestSite.tsx'
 import { SiteCards } from '../../features/site-list/SiteCards.tsx'
 
@@ -21,10 +21,10 @@ export const SitesPage = observer(function SitesPage() {
   const { cinemaGroups, sites } = stores
   const { t } = useText()
   const { url } = usePage()
-  const written = writtenPage(stores, url.pathname, 'Cinemas')
+  const written = findCmsPage(stores, url.pathname, 'Cinemas')
   const language = useItsLanguage(written?.writtenIn)
   const hasFailed = sites.all.error !== undefined && !sites.all.value
-  const words = writtenWords(stores, url.pathname, 'Cinemas')
+  const cmsPage = findCmsTexts(stores, url.pathname, 'Cinemas')
   const grid = written?.components.grid
   const { selected, groups } = cinemaGroups
   const ordered = selected ? [selected, ...groups.filter((group) => group !== selected)] : groups
@@ -32,8 +32,8 @@ export const SitesPage = observer(function SitesPage() {
   return (
     <PageBody>
       <PageHeading
-        title={words?.pageTitle ?? words?.name ?? t('sites.list.title')}
-        intro={words?.summary ?? undefined}
+        title={cmsPage?.pageTitle ?? cmsPage?.name ?? t('sites.list.title')}
+        intro={cmsPage?.summary ?? undefined}
       />
       {grid && (
         <BlockBoundary resetKey={url.pathname}>
@@ -57,10 +57,10 @@ export const SitesPage = observer(function SitesPage() {
       )}
       {ordered
         // A group may name cinemas that the chain does not have, or those that did not come.
-        .filter((group) => sites.all.isPending || cinemaGroups.sitesOf(group).length > 0)
+        .filter((group) => sites.all.isPending || cinemaGroups.getSites(group).length > 0)
         .map((group) => (
           <Section key={group.id} title={group.name}>
-            <SiteCards sites={cinemaGroups.sitesOf(group)} />
+            <SiteCards sites={cinemaGroups.getSites(group)} />
           </Section>
         ))}
       {others.length > 0 && (

@@ -3,7 +3,7 @@
  * thousands of small digests that a proof of work takes; this one is as fast and works everywhere.
  * @param text ASCII, at most 55 characters: one block
  */
-export function sha256OfShortText(text: string): string {
+export function hashShortText(text: string): string {
   const block = new Uint32Array(64)
   for (let at = 0; at < text.length; at += 1) {
     const word = at >> 2
@@ -19,7 +19,7 @@ export function sha256OfShortText(text: string): string {
 export const longestShortText = 55
 
 /** The first 32 bits behind the point of a root of each of the first prime numbers: FIPS 180-4, 4.2.2 and 5.3.3. */
-function rootsOfPrimes(count: number, root: (prime: number) => number): Uint32Array {
+function computeRootsOfPrimes(count: number, root: (prime: number) => number): Uint32Array {
   const words = new Uint32Array(count)
   for (let candidate = 2, found = 0; found < count; candidate += 1) {
     let divisor = 2
@@ -29,8 +29,8 @@ function rootsOfPrimes(count: number, root: (prime: number) => number): Uint32Ar
   return words
 }
 
-const constants = rootsOfPrimes(64, Math.cbrt)
-const start = rootsOfPrimes(8, Math.sqrt)
+const constants = computeRootsOfPrimes(64, Math.cbrt)
+const start = computeRootsOfPrimes(8, Math.sqrt)
 
 const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by))
 

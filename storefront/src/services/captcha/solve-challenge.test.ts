@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readProofOfWork } from '@foyer/contract/captcha'
-import { sha256OfShortText } from './sha256.ts'
+import { hashShortText } from './sha256.ts'
 import { solveChallenge } from './solve-challenge.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -17,7 +17,7 @@ describe('SHA-256 of a short text', () => {
     for (let length = 0; length <= 55; length += 1)
       for (let round = 0; round < 20; round += 1) {
         const text = randomBytes(length).toString('base64url').slice(0, length)
-        expect(sha256OfShortText(text)).toBe(digest(text))
+        expect(hashShortText(text)).toBe(digest(text))
       }
   })
 })

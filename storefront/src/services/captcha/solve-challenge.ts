@@ -1,5 +1,5 @@
 import { writeProofOfWork, type ProofOfWorkChallenge } from '@foyer/contract/captcha'
-import { longestShortText, sha256OfShortText } from './sha256.ts'
+import { longestShortText, hashShortText } from './sha256.ts'
 
 /** Numbers tried before the page has its turn: some milliseconds of work, so that a press still answers at once. */
 const triedAtATime = 1_000
@@ -22,8 +22,7 @@ export async function solveChallenge(
   for (let from = 0; from < most && !signal?.aborted; from += triedAtATime) {
     const until = Math.min(from + triedAtATime, most)
     for (let found = from; found < until; found += 1)
-      if (sha256OfShortText(`${salt}${found}`) === challenge)
-        return writeProofOfWork({ salt, found, signature })
+      if (hashShortText(`${salt}${found}`) === challenge) return writeProofOfWork({ salt, found, signature })
     await pause()
   }
   return null

@@ -1,5 +1,5 @@
 import { failed, success } from '../../cache/result.ts'
-import { answeringChallenges } from './answer-challenges.ts'
+import { withChallengeAnswers } from './answer-challenges.ts'
 import type { ApiClient, CallOptions } from './api-client.ts'
 import type { Failure } from './failure.ts'
 
@@ -20,7 +20,7 @@ const asked: Failure = {
 const order = { status: 200, body: { order: {} }, serverTime: null }
 
 /** A client whose calls come to these results, the last of them for ever. */
-function clientOf(results: readonly (Failure | 'ok')[]) {
+function createClient(results: readonly (Failure | 'ok')[]) {
   const calls: CallOptions[] = []
   const client: ApiClient = {
     call: async (_operation, _request, options = {}) => {
@@ -36,31 +36,31 @@ const hold = (client: ApiClient, options?: CallOptions) =>
 
 describe('a call that a server wants work for', () => {
   it('is repeated with the answer', async () => {
-    const { client, calls } = clientOf([asked, 'ok'])
+    const { client, calls } = createClient([asked, 'ok'])
     const solve = jest.fn(async () => 'solved')
-    const result = await hold(answeringChallenges(client, async () => solve))
+    const result = await hold(withChallengeAnswers(client, async () => solve))
     expect(result).toMatchObject({ ok: true })
     expect(solve).toHaveBeenCalledWith(challenge, undefined)
     expect(calls).toEqual([{}, { captchaResponse: 'solved' }])
   })
 
   it('is asked for another where the first ran out, and given up after three', async () => {
-    const { client, calls } = clientOf([asked])
-    const result = await hold(answeringChallenges(client, async () => async () => 'solved'))
+    const { client, calls } = createClient([asked])
+    const result = await hold(withChallengeAnswers(client, async () => async () => 'solved'))
     expect(result).toEqual(failed(asked))
     expect(calls).toHaveLength(4)
   })
 
   it('is refused where nobody finds the number', async () => {
-    const { client, calls } = clientOf([asked])
-    expect(await hold(answeringChallenges(client, async () => async () => null))).toEqual(failed(asked))
+    const { client, calls } = createClient([asked])
+    expect(await hold(withChallengeAnswers(client, async () => async () => null))).toEqual(failed(asked))
     expect(calls).toHaveLength(1)
   })
 
   it('fetches nothing where nothing is asked', async () => {
     const load = jest.fn()
-    const { client } = clientOf(['ok'])
-    await hold(answeringChallenges(client, load))
+    const { client } = createClient(['ok'])
+    await hold(withChallengeAnswers(client, load))
     expect(load).not.toHaveBeenCalled()
   })
 })

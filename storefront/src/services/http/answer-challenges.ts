@@ -13,7 +13,7 @@ export type SolveChallenge = (challenge: ProofOfWorkChallenge, signal?: AbortSig
  * A client that does the work that a server asks for and calls again with the answer: whoever called does not see it.
  * The call is another one then, with an idempotency key of its own: what was refused has had no effect.
  */
-export function answeringChallenges(
+export function withChallengeAnswers(
   client: ApiClient,
   /** Fetches the solver, when it is first asked for. */
   load: () => Promise<SolveChallenge>,
@@ -22,7 +22,7 @@ export function answeringChallenges(
     async call<K extends OperationId>(operation: K, request: RequestOf<K>, options: CallOptions = {}) {
       let result: Awaited<CallResult<K>> = await client.call(operation, request, options)
       for (let answered = 0; answered < mostChallenges && !result.ok; answered += 1) {
-        const challenge = challengeOf(result.failure)
+        const challenge = getChallenge(result.failure)
         if (challenge === undefined) break
         const solve = await load()
         const captchaResponse = await solve(challenge, options.signal)
@@ -34,5 +34,5 @@ export function answeringChallenges(
   }
 }
 
-const challengeOf = (failure: Failure) =>
+const getChallenge = (failure: Failure) =>
   failure.kind === 'condition' ? failure.problem.challenge : undefined

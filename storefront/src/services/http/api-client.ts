@@ -40,7 +40,7 @@ export interface ApiClient {
 }
 
 /** The body alone, for readers that care for nothing else. */
-export async function bodyOf<T>(call: Promise<Result<Answer<T>, Failure>>): Promise<Result<T, Failure>> {
+export async function getBody<T>(call: Promise<Result<Answer<T>, Failure>>): Promise<Result<T, Failure>> {
   const result = await call
   return result.ok ? { ok: true, value: result.value.body } : result
 }

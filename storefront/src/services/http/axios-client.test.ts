@@ -2,7 +2,7 @@ import { AxiosError } from 'axios'
 import { defaultHeaderNames } from '@foyer/contract/headers'
 import type { Exchange } from '@foyer/contract/render/boundary'
 import { createAxiosClient, type AxiosClientOptions } from './axios-client.ts'
-import { exchangeAdapter } from './exchange-adapter.ts'
+import { createExchangeAdapter } from './exchange-adapter.ts'
 import { callLimits } from './transient.ts'
 
 type Request = Parameters<Exchange>[0]
@@ -21,7 +21,7 @@ function clientWith(replies: Reply[], options: Partial<AxiosClientOptions> = {})
     numbering: 1,
     random: (length) => `r${String((made += 1))}`.padEnd(length, 'x'),
     ...callLimits,
-    adapter: exchangeAdapter((request) => {
+    adapter: createExchangeAdapter((request) => {
       requests.push(request)
       const reply = replies.length > 1 ? replies.shift()! : replies[0]!
       if (reply === 'unreachable') return Promise.reject(new Error('connect ECONNREFUSED'))

@@ -3,17 +3,16 @@ import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { HeaderNames } from '@foyer/contract/headers'
 import type { OperationId } from '@foyer/contract/operations'
 import type { LeftOut } from '@foyer/contract/render/boundary'
-import { fillPath, paths } from '@foyer/contract/paths'
+import { fillPath, operationMetadata } from '@foyer/contract/operation-metadata'
 import { failed, success, type Result } from '../../cache/result.ts'
 import { readAnswer } from '../reading/answers.ts'
 import type { Answer, ApiClient, CallOptions, RequestOf } from './api-client.ts'
 import type { Failure } from './failure.ts'
-import { bodyOfSuccess, failureOf } from './failures-of.ts'
-import { areas } from './operation-facts.ts'
-import { correlationIdFor, newIdempotencyKey, type CallerIdentity, type RandomId } from './identity.ts'
+import { parseSuccessBody, toFailure } from './to-failure.ts'
+import { createCorrelationId, createIdempotencyKey, type CallerIdentity, type RandomId } from './identity.ts'
 import { queryString, type Query } from './query-string.ts'
 import { isTransient } from './transient.ts'
-import { transportFailure } from './transport-failure.ts'
+import { toTransportFailure } from './transport-failure.ts'
 
 /** What a call needs to know of the channel; read anew for each attempt, for a token may have been refreshed. */
 export interface ChannelAccess {
@@ -67,7 +66,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
     ...(options.adapter ? { adapter: options.adapter } : { adapter: ['fetch', 'xhr', 'http'] }),
   })
 
-  function headersFor(
+  function createHeaders(
     correlationId: string,
     idempotencyKey: string | null,
     captchaResponse: string | undefined,
@@ -109,7 +108,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
         serverTime: Number.isNaN(date) ? null : date,
       })
     } catch (error) {
-      return failed(transportFailure(error))
+      return failed(toTransportFailure(error))
     }
   }
 
@@ -119,10 +118,10 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
     body: string | undefined,
     call: CallOptions,
   ): Promise<Raw> {
-    const [method] = paths[operation]
-    const correlationId = correlationIdFor(options.identity(), options.random)
+    const { method } = operationMetadata[operation]
+    const correlationId = createCorrelationId(options.identity(), options.random)
     const idempotencyKey =
-      method === 'GET' ? null : (call.idempotencyKey ?? newIdempotencyKey(options.random))
+      method === 'GET' ? null : (call.idempotencyKey ?? createIdempotencyKey(options.random))
     const signal = joined(options.signal, call.signal)
     let renewed = false
     let last: Raw | null = null
@@ -132,7 +131,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
         method,
         path,
         body,
-        headersFor(correlationId, idempotencyKey, call.captchaResponse, body !== undefined),
+        createHeaders(correlationId, idempotencyKey, call.captchaResponse, body !== undefined),
         signal,
       )
       if (last.ok && last.value.status === 401 && options.renewAccess && !renewed) {
@@ -150,13 +149,13 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
   return {
     async call<K extends OperationId>(operation: K, request: RequestOf<K>, call: CallOptions = {}) {
       const { params, query, body }: LooseRequest = request
-      const path = fillPath(operation, paths[operation][1], params) + queryString(query)
+      const path = fillPath(operation, operationMetadata[operation].path, params) + queryString(query)
       const raw = await send(operation, path, body === undefined ? undefined : JSON.stringify(body), call)
       if (!raw.ok) return raw
       const { status, text, serverTime } = raw.value
       if (status < 200 || status > 299)
-        return failed(failureOf(areas[operation], options.numbering, status, text))
-      const read = bodyOfSuccess(operation, status, text)
+        return failed(toFailure(operationMetadata[operation].areas, options.numbering, status, text))
+      const read = parseSuccessBody(operation, status, text)
       if (!read.ok) return failed(read.failure)
       if (read.body === undefined) return success({ status, body: undefined, serverTime } as Answer<never>)
       const answer = readAnswer(operation, read.body)

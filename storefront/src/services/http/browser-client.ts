@@ -1,8 +1,8 @@
-import { answeringChallenges } from './answer-challenges.ts'
+import { withChallengeAnswers } from './answer-challenges.ts'
 import type { ApiClient } from './api-client.ts'
 import { createAxiosClient, type AxiosClientOptions } from './axios-client.ts'
 import { describeLeftOut } from '../reading/reader.ts'
-import { randomId } from './identity.ts'
+import { createRandomId } from './identity.ts'
 import { callLimits } from './transient.ts'
 
 /** The client as browsers use it. A module of its own, so that the transport is fetched with the first call. */
@@ -16,12 +16,12 @@ export function createBrowserClient(
   const client = createAxiosClient({
     ...rest,
     ...callLimits,
-    random: randomId,
+    random: createRandomId,
     onLeftOut: (operation, leftOut) => {
       warn(`${operation}: left out ${describeLeftOut(leftOut)}`)
     },
   })
-  return answeringChallenges(client, async () => {
+  return withChallengeAnswers(client, async () => {
     const { solveChallenge } = await import('../captcha/solve-challenge.ts')
     return solveChallenge
   })

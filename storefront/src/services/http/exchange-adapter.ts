@@ -2,7 +2,7 @@ import { AxiosError, AxiosHeaders, CanceledError, type AxiosAdapter } from 'axio
 import type { Exchange } from '@foyer/contract/render/boundary'
 
 /** Lets axios speak through the exchange that the server hands in: no socket when the interface is our own. */
-export function exchangeAdapter(exchange: Exchange): AxiosAdapter {
+export function createExchangeAdapter(exchange: Exchange): AxiosAdapter {
   return async (config) => {
     const signal = config.signal as AbortSignal | undefined
     if (signal?.aborted) throw new CanceledError()

@@ -39,7 +39,7 @@ export type Failure =
   | { readonly kind: 'polling'; readonly retryable: true }
 
 /** The answer to a question for one thing speaks of another. */
-export const otherThanAsked = (operation: string): Failure => ({
+export const createContractFailure = (operation: string): Failure => ({
   kind: 'contract',
   operation,
   detail: 'the answer is of another one than was asked for',
@@ -57,7 +57,7 @@ export function isGivenUp(failure: Failure): boolean {
 }
 
 /** The HTTP status behind a failure, if an answer came. */
-export function statusOf(failure: Failure): number | null {
+export function getFailureStatus(failure: Failure): number | null {
   switch (failure.kind) {
     case 'http':
     case 'condition':

@@ -1,4 +1,4 @@
-import { correlationIdFor, newIdempotencyKey, randomId } from './identity.ts'
+import { createCorrelationId, createIdempotencyKey, createRandomId } from './identity.ts'
 
 const fixed = (length: number) => 'x'.repeat(length)
 
@@ -7,11 +7,11 @@ it.each([
   ['a member', 'm42', 'OCC-m42-abc1234-xxxxxxxxxxxx'],
   ['a workstation', 'ws7', 'OCC-ws7-abc1234-xxxxxxxxxxxx'],
 ])('a call of %s is known by client, user, session and something random', (_, userId, id) => {
-  expect(correlationIdFor({ userId, sessionId: 'abc1234' }, fixed)).toBe(id)
+  expect(createCorrelationId({ userId, sessionId: 'abc1234' }, fixed)).toBe(id)
 })
 
 it('no two calls have the same random part, and no two writes the same key', () => {
-  const made = Array.from({ length: 50 }, () => newIdempotencyKey(randomId))
+  const made = Array.from({ length: 50 }, () => createIdempotencyKey(createRandomId))
   expect(new Set(made).size).toBe(50)
   for (const key of made) expect(key).toMatch(/^[a-z0-9]{24}$/)
 })

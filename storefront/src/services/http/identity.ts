@@ -4,7 +4,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 export type RandomId = (length: number) => string
 
 /** Letters and digits from the platform's secure source; works on plain http too, unlike `randomUUID`. */
-export const randomId: RandomId = (length) => {
+export const createRandomId: RandomId = (length) => {
   const bytes = crypto.getRandomValues(new Uint8Array(length))
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
 }
@@ -21,13 +21,13 @@ const clientId = 'OCC'
 const randomPartLength = 12
 
 /** `OCC-<user or workstation id, or empty>-<session id>-<random>`: the same for every attempt of one call. */
-export function correlationIdFor(identity: CallerIdentity, random: RandomId): string {
+export function createCorrelationId(identity: CallerIdentity, random: RandomId): string {
   return [clientId, identity.userId, identity.sessionId, random(randomPartLength)].join('-')
 }
 
 const idempotencyKeyLength = 24
 
 /** A key that makes all attempts of one write one effect. */
-export function newIdempotencyKey(random: RandomId): string {
+export function createIdempotencyKey(random: RandomId): string {
   return random(idempotencyKeyLength)
 }

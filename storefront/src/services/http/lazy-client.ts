@@ -3,7 +3,7 @@ import type { ApiClient } from './api-client.ts'
 import type { Failure } from './failure.ts'
 
 /** Fetches a client with its first call, not with the page, and makes the calls with it. */
-export function lazily<C>(load: () => Promise<C>) {
+export function createLazyCalls<C>(load: () => Promise<C>) {
   let client: Promise<C> | null = null
   return async <T>(call: (client: C) => Promise<Result<T, Failure>>): Promise<Result<T, Failure>> => {
     client ??= load()
@@ -20,7 +20,7 @@ export function lazily<C>(load: () => Promise<C>) {
 
 /** The browser's client: the transport and the error catalogue are fetched with the first call. */
 export function createLazyClient(load: () => Promise<ApiClient>): ApiClient {
-  const withClient = lazily(load)
+  const withClient = createLazyCalls(load)
   return {
     call: (operation, request, options) => withClient((client) => client.call(operation, request, options)),
   }

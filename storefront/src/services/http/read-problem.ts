@@ -11,8 +11,8 @@ export function readProblem(status: number, text: string): Problem | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
   const fields = body as Record<string, unknown>
   const { detail, correlationId, filmUnavailableDateTimeRange: range, challenge } = fields
-  const errorCode = wholeNumber(fields['errorCode'])
-  const lockOut = wholeNumber(fields['lockOutPeriodInSeconds'])
+  const errorCode = toWholeNumber(fields['errorCode'])
+  const lockOut = toWholeNumber(fields['lockOutPeriodInSeconds'])
   const { itemAvailabilityErrors, discountAvailabilityErrors, unavailableSeatIds } = fields
   return {
     type: isText(fields['type']) ? fields['type'] : 'about:blank',
@@ -55,7 +55,7 @@ function isChallenge(value: unknown): value is ProofOfWorkChallenge {
   return algorithm === 'SHA-256' && isWithin && [challenge, salt, signature].every(isText)
 }
 
-function wholeNumber(value: unknown): number | undefined {
+function toWholeNumber(value: unknown): number | undefined {
   const number = isText(value) && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined
 }

@@ -2,7 +2,7 @@ import { AxiosError } from 'axios'
 import type { Failure } from './failure.ts'
 
 /** What a request that axios gave up came to: no answer, and why. */
-export function transportFailure(error: unknown): Failure {
+export function toTransportFailure(error: unknown): Failure {
   const code = error instanceof AxiosError ? error.code : undefined
   if (code === AxiosError.ERR_CANCELED) return { kind: 'transport', reason: 'aborted', retryable: false }
   if (code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT) {

@@ -3,7 +3,7 @@ import type { ApiClient } from '../http/api-client.ts'
 import { readCompletedOrder } from './order-answers.ts'
 
 /** Orders that are done. */
-export function completedOrdersService(client: ApiClient) {
+export function createCompletedOrdersService(client: ApiClient) {
   return {
     /** Foyer's extension: the id of a completed order, by what its customer knows of it. */
     find(reference: string, email: string) {
@@ -15,4 +15,4 @@ export function completedOrdersService(client: ApiClient) {
     },
   }
 }
-export type CompletedOrdersService = ReturnType<typeof completedOrdersService>
+export type CompletedOrdersService = ReturnType<typeof createCompletedOrdersService>

@@ -1,11 +1,11 @@
 import type { ApiClient } from '../http/api-client.ts'
 
 /** What is still to come of an event. Apart from the events themselves: only an event's own page asks for it. */
-export function eventShowtimesService(client: ApiClient) {
+export function createEventShowtimesService(client: ApiClient) {
   return {
     /** @param siteIds none is all cinemas of the event */
     showtimes: (eventId: string, siteIds: string[]) =>
       client.call('getEventShowtimes', { params: { eventId }, query: siteIds.length > 0 ? { siteIds } : {} }),
   }
 }
-export type EventShowtimesService = ReturnType<typeof eventShowtimesService>
+export type EventShowtimesService = ReturnType<typeof createEventShowtimesService>

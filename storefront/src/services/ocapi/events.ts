@@ -1,7 +1,7 @@
 import type { EventsResponse } from '@foyer/contract/wire/events'
 import { success } from '../../cache/result.ts'
 import type { ApiClient, CallResult } from '../http/api-client.ts'
-import { statusOf } from '../http/failure.ts'
+import { getFailureStatus } from '../http/failure.ts'
 
 /** How a server says that it does not know a call: then it has no events. */
 const unknownCall: ReadonlySet<number | null> = new Set([404, 405, 501])
@@ -12,15 +12,15 @@ const noEvents: EventsResponse = {
 }
 
 /** Seasons and other events. */
-export function eventsService(client: ApiClient) {
+export function createEventsService(client: ApiClient) {
   return {
     async events(): Promise<Awaited<CallResult<'getEvents'>>> {
       const result = await client.call('getEvents', {})
-      return result.ok || !unknownCall.has(statusOf(result.failure))
+      return result.ok || !unknownCall.has(getFailureStatus(result.failure))
         ? result
         : success({ status: 200, body: noEvents, serverTime: null })
     },
     event: (eventId: string) => client.call('getEvent', { params: { eventId } }),
   }
 }
-export type EventsService = ReturnType<typeof eventsService>
+export type EventsService = ReturnType<typeof createEventsService>

@@ -2,7 +2,7 @@ import { mapResult } from '../../cache/result.ts'
 import type { ApiClient } from '../http/api-client.ts'
 
 /** The availability of one film, in the shape of a list. Apart from that of all films: only a film's own page asks for it. */
-export function filmAvailabilityService(client: ApiClient) {
+export function createFilmAvailabilityService(client: ApiClient) {
   return {
     async availability(filmId: string) {
       const answer = await client.call('getFilmAvailability', { params: { filmId } })

@@ -63,24 +63,24 @@ it('passes on what a server says', () => {
 
 describe('a way to pay', () => {
   const method = { id: 'cards', type: 'Embedded', isDefault: true } as const
-  const words = (text: string) => ({ text, translations: [] })
+  const createText = (text: string) => ({ text, translations: [] })
 
   it('goes by its id where its server gives it no name', () => {
-    expect(readPaymentMethod(method)).toEqual({ ...method, name: words('cards'), providerName: 'cards' })
+    expect(readPaymentMethod(method)).toEqual({ ...method, name: createText('cards'), providerName: 'cards' })
   })
 
   it('keeps a number for an id', () => {
     expect(readPaymentMethod({ ...method, id: 2 })).toEqual({
       ...method,
       id: 2,
-      name: words('2'),
+      name: createText('2'),
       providerName: '2',
     })
   })
 
   it('goes by its own names', () => {
-    const named = { ...method, name: words('Card'), providerName: 'Example Pay' }
+    const named = { ...method, name: createText('Card'), providerName: 'Example Pay' }
     expect(readPaymentMethod(named)).toEqual(named)
-    expect(readPaymentMethod({ ...method, name: words('Card') }).providerName).toBe('Card')
+    expect(readPaymentMethod({ ...method, name: createText('Card') }).providerName).toBe('Card')
   })
 })

@@ -25,7 +25,7 @@ export interface SentOrder {
 
 /**
  * An order in one shape, whichever server it comes from. Where a server does not name the seats of an order, they are
- * not shown; where it does not name the cinema, it is that of the showing. An order of no known cinema is of none:
+ * not shown; where it does not name the cinema, it is that of the showtime. An order of no known cinema is of none:
  * `siteId` is empty then.
  */
 export function readOrder({ order, relatedData }: SentOrder): OrderResponse {
@@ -43,11 +43,11 @@ export function readOrder({ order, relatedData }: SentOrder): OrderResponse {
     ticketTypes: [],
     ...relatedData,
   }
-  const showing = related.showtimes.find(({ id }) => id === order.showtimes[0]?.showtimeId)
+  const showtime = related.showtimes.find(({ id }) => id === order.showtimes[0]?.showtimeId)
   return {
     order: {
       ...order,
-      siteId: order.siteId ?? showing?.siteId ?? '',
+      siteId: order.siteId ?? showtime?.siteId ?? '',
       showtimes: order.showtimes.map((showtime) => ({
         ...showtime,
         seats: showtime.seats ?? [],

@@ -4,32 +4,32 @@ import type { Answer, ApiClient, CallOptions } from '../http/api-client.ts'
 import type { Failure } from '../http/failure.ts'
 import { readOrder, type SentOrder } from './order-answers.ts'
 
-const orderOf = async (call: Promise<Result<Answer<SentOrder>, Failure>>) =>
+const toOrder = async (call: Promise<Result<Answer<SentOrder>, Failure>>) =>
   mapResult(await call, (answer) => ({ ...answer, body: readOrder(answer.body) }))
 
 /** The order after a change; undefined where the server has made the change and says no more (204). */
-const changedOrderOf = async (call: Promise<Result<Answer<SentOrder | undefined>, Failure>>) =>
+const toChangedOrder = async (call: Promise<Result<Answer<SentOrder | undefined>, Failure>>) =>
   mapResult(await call, (answer) => ({ ...answer, body: answer.body && readOrder(answer.body) }))
 
 /** The order in progress. */
-export function ordersService(client: ApiClient) {
+export function createOrdersService(client: ApiClient) {
   return {
     createStandard: (body: BodyOf<'createStandardOrder'>, options?: CallOptions) =>
-      orderOf(client.call('createStandardOrder', { body }, options)),
-    order: (orderId: string) => orderOf(client.call('getOrder', { params: { orderId } })),
+      toOrder(client.call('createStandardOrder', { body }, options)),
+    order: (orderId: string) => toOrder(client.call('getOrder', { params: { orderId } })),
     remove: (orderId: string, options?: CallOptions) =>
       client.call('deleteOrder', { params: { orderId } }, options),
     resetExpiry: (orderId: string, options?: CallOptions) =>
-      changedOrderOf(client.call('resetOrderExpiry', { params: { orderId } }, options)),
+      toChangedOrder(client.call('resetOrderExpiry', { params: { orderId } }, options)),
     customer: (orderId: string) => client.call('getOrderCustomer', { params: { orderId } }),
     setCustomer: (orderId: string, body: BodyOf<'setOrderCustomer'>, options?: CallOptions) =>
-      changedOrderOf(client.call('setOrderCustomer', { params: { orderId }, body }, options)),
+      toChangedOrder(client.call('setOrderCustomer', { params: { orderId }, body }, options)),
     setShowtime: (
       orderId: string,
       showtimeId: string,
       body: BodyOf<'setOrderShowtime'>,
       options?: CallOptions,
-    ) => changedOrderOf(client.call('setOrderShowtime', { params: { orderId, showtimeId }, body }, options)),
+    ) => toChangedOrder(client.call('setOrderShowtime', { params: { orderId, showtimeId }, body }, options)),
   }
 }
-export type OrdersService = ReturnType<typeof ordersService>
+export type OrdersService = ReturnType<typeof createOrdersService>

@@ -14,7 +14,7 @@ export function readPaymentMethod({ name, providerName, ...method }: SentPayment
 }
 
 /** Ways to pay and the embedded payment. */
-export function paymentsService(client: ApiClient) {
+export function createPaymentsService(client: ApiClient) {
   return {
     async methods(siteId: string) {
       const result = await client.call('getWebPaymentMethods', { query: { siteId } })
@@ -28,4 +28,4 @@ export function paymentsService(client: ApiClient) {
     currentEmbedded: (orderId: string) => client.call('getCurrentEmbeddedPayment', { params: { orderId } }),
   }
 }
-export type PaymentsService = ReturnType<typeof paymentsService>
+export type PaymentsService = ReturnType<typeof createPaymentsService>

@@ -1,10 +1,10 @@
 import type { ApiClient } from '../http/api-client.ts'
 
 /** What a showtime's tickets cost. */
-export function salesService(client: ApiClient) {
+export function createSalesService(client: ApiClient) {
   return {
     ticketPrices: (showtimeId: string) => client.call('getTicketPrices', { params: { showtimeId } }),
   }
 }
 
-export type SalesService = ReturnType<typeof salesService>
+export type SalesService = ReturnType<typeof createSalesService>

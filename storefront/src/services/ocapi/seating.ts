@@ -1,7 +1,7 @@
 import type { ApiClient } from '../http/api-client.ts'
 
 /** Rooms and which of their seats are free. */
-export function seatingService(client: ApiClient) {
+export function createSeatingService(client: ApiClient) {
   return {
     layout: (seatLayoutId: string) => client.call('getSeatLayout', { params: { seatLayoutId } }),
     showtimeLayout: (showtimeId: string) => client.call('getShowtimeSeatLayout', { params: { showtimeId } }),
@@ -14,4 +14,4 @@ export function seatingService(client: ApiClient) {
       client.call('getOrderSeatAvailability', { params: { orderId, showtimeId } }),
   }
 }
-export type SeatingService = ReturnType<typeof seatingService>
+export type SeatingService = ReturnType<typeof createSeatingService>

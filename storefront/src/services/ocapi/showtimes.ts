@@ -7,7 +7,7 @@ export interface Screenings {
 }
 
 /** Showtimes and the dates that have any. */
-export function showtimesService(client: ApiClient) {
+export function createShowtimesService(client: ApiClient) {
   return {
     screeningDates: (query: Screenings) => client.call('getFilmScreeningDates', { query }),
     byBusinessDate: (businessDate: string, query: Screenings) =>
@@ -16,4 +16,4 @@ export function showtimesService(client: ApiClient) {
     showtime: (showtimeId: string) => client.call('getShowtime', { params: { showtimeId } }),
   }
 }
-export type ShowtimesService = ReturnType<typeof showtimesService>
+export type ShowtimesService = ReturnType<typeof createShowtimesService>

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../http/api-client.ts'
 
 /** The films of one cinema and their availability there. Apart from all films: only a cinema's own page asks for them. */
-export function siteFilmsService(client: ApiClient) {
+export function createSiteFilmsService(client: ApiClient) {
   return {
     films: (siteId: string) => client.call('getSiteFilms', { params: { siteId } }),
     availability: (siteId: string) => client.call('getSiteFilmsAvailability', { params: { siteId } }),

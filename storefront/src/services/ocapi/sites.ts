@@ -1,10 +1,10 @@
 import type { ApiClient } from '../http/api-client.ts'
 
 /** Cinemas. */
-export function sitesService(client: ApiClient) {
+export function createSitesService(client: ApiClient) {
   return {
     sites: () => client.call('getSites', {}),
     site: (siteId: string) => client.call('getSite', { params: { siteId } }),
   }
 }
-export type SitesService = ReturnType<typeof sitesService>
+export type SitesService = ReturnType<typeof createSitesService>

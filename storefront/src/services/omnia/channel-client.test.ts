@@ -21,7 +21,11 @@ afterAll(() => {
 })
 
 /** A client and a server that gives the replies in turn, the last one over and over. */
-async function clientOf(replies: Reply[], timeout = 5_000, headerNames: HeaderNames = defaultHeaderNames) {
+async function createClient(
+  replies: Reply[],
+  timeout = 5_000,
+  headerNames: HeaderNames = defaultHeaderNames,
+) {
   const requests: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = []
   const server = createServer(({ method, url, headers }, response) => {
     requests.push({ method, url, headers })
@@ -47,7 +51,7 @@ const base = '/api/v1/sales-channels/web'
 
 describe("the client of the sales channel's configuration", () => {
   it.each(channelPaths)('gets %s below the base, in JSON, with its parameter', async (path) => {
-    const { client, requests } = await clientOf([{}])
+    const { client, requests } = await createClient([{}])
     const query = path === 'theme' ? { name: 'halcyon' } : { languageTag: 'pt-BR' }
     expect((await client.get(path, query as object)).ok).toBe(true)
     const question = path === 'theme' ? 'name=halcyon' : 'languageTag=pt-BR'
@@ -58,7 +62,7 @@ describe("the client of the sales channel's configuration", () => {
   })
 
   it('sends no parameter that is not given, and the correlation id that is', async () => {
-    const { client, requests } = await clientOf([{}])
+    const { client, requests } = await createClient([{}])
     await client.get('language-text', {}, { correlationId: 'OCC--abcdefg-1' })
     expect(requests[0]?.url).toBe(`${base}/language-text`)
     expect(requests[0]?.headers['correlationid']).toBe('OCC--abcdefg-1')
@@ -66,7 +70,7 @@ describe("the client of the sales channel's configuration", () => {
 
   it('sends it in the header that the settings name', async () => {
     const renamed = { ...defaultHeaderNames, correlationId: 'X-Trace' }
-    const { client, requests } = await clientOf([{}], 5_000, renamed)
+    const { client, requests } = await createClient([{}], 5_000, renamed)
     await client.get('language-text', {}, { correlationId: 'OCC--abcdefg-1' })
     expect(requests[0]?.headers).toMatchObject({ 'x-trace': 'OCC--abcdefg-1' })
     expect(requests[0]?.headers).not.toHaveProperty('correlationid')
@@ -74,7 +78,7 @@ describe("the client of the sales channel's configuration", () => {
 
   it('asks by the tag of the last answer and keeps that answer on 304', async () => {
     const body = '{"languageTag":"en","languageText":{"a.b":"C"}}'
-    const { client, requests } = await clientOf([
+    const { client, requests } = await createClient([
       { body, etag: '"one"' },
       { status: 304 },
       { body: '{}', etag: '"two"' },
@@ -98,21 +102,21 @@ describe("the client of the sales channel's configuration", () => {
   })
 
   it('keeps apart what was asked with another parameter', async () => {
-    const { client, requests } = await clientOf([{ etag: '"one"' }])
+    const { client, requests } = await createClient([{ etag: '"one"' }])
     await client.get('language-text', { languageTag: 'en' })
     await client.get('language-text', { languageTag: 'fr' })
     expect(requests[1]?.headers).not.toHaveProperty('if-none-match')
   })
 
   it('asks by a tag that it was told of', async () => {
-    const { client, requests } = await clientOf([{ status: 304 }])
+    const { client, requests } = await createClient([{ status: 304 }])
     client.know('configuration', {}, { value: null, etag: '"page"' })
     expect(await client.get('configuration', {})).toMatchObject({ ok: true, value: { isUnchanged: true } })
     expect(requests[0]?.headers['if-none-match']).toBe('"page"')
   })
 
   it.each([502, 503, 504, 599])('tries three times in all on %i', async (status) => {
-    const { client, requests } = await clientOf([{ status }])
+    const { client, requests } = await createClient([{ status }])
     expect(await client.get('feature', {}, { correlationId: 'c' })).toMatchObject({
       ok: false,
       failure: { kind: 'http', status, retryable: true },
@@ -121,13 +125,13 @@ describe("the client of the sales channel's configuration", () => {
   })
 
   it('has its answer when the third try succeeds', async () => {
-    const { client, requests } = await clientOf([{ status: 503 }, { status: 599 }, { body: '{"a":1}' }])
+    const { client, requests } = await createClient([{ status: 503 }, { status: 599 }, { body: '{"a":1}' }])
     expect((await client.get('feature', {})).ok).toBe(true)
     expect(requests).toHaveLength(3)
   })
 
   it('tries three times when no answer comes in time', async () => {
-    const { client, requests } = await clientOf([{ hangs: true }], 50)
+    const { client, requests } = await createClient([{ hangs: true }], 50)
     expect(await client.get('feature', {})).toEqual({
       ok: false,
       failure: { kind: 'transport', reason: 'timeout', retryable: true },
@@ -136,7 +140,7 @@ describe("the client of the sales channel's configuration", () => {
   })
 
   it.each([400, 401, 404, 429, 500])('tries once on %i', async (status) => {
-    const { client, requests } = await clientOf([{ status }])
+    const { client, requests } = await createClient([{ status }])
     expect(await client.get('theme', { name: 'x' })).toMatchObject({
       ok: false,
       failure: { kind: 'http', status },
@@ -160,7 +164,7 @@ describe("the client of the sales channel's configuration", () => {
   it.each(['', 'not json', '{"cut":', '[]', '"text"', 'null'])(
     'takes %j for a broken contract',
     async (body) => {
-      const { client, requests } = await clientOf([{ body, etag: '"bad"' }])
+      const { client, requests } = await createClient([{ body, etag: '"bad"' }])
       expect(await client.get('configuration', {})).toMatchObject({
         ok: false,
         failure: { kind: 'contract', operation: 'configuration', retryable: false },
@@ -172,7 +176,7 @@ describe("the client of the sales channel's configuration", () => {
   )
 
   it('ends when it is given up', async () => {
-    const { client, requests } = await clientOf([{ hangs: true }])
+    const { client, requests } = await createClient([{ hangs: true }])
     const controller = new AbortController()
     const call = client.get('feature', {}, { signal: controller.signal })
     setTimeout(() => {

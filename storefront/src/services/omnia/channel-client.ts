@@ -60,7 +60,7 @@ export function createChannelClient(options: ChannelClientOptions): ChannelClien
   /** By address, as long as this client lives. */
   const known = new Map<string, TaggedAnswer<unknown>>()
 
-  function addressOf(path: ChannelPath, query: Readonly<Record<string, string | undefined>>): string {
+  function toAddress(path: ChannelPath, query: Readonly<Record<string, string | undefined>>): string {
     const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
     const question = new URLSearchParams(given).toString()
     return `${options.origin}${salesChannelBase(salesChannel)}/${path}${question && `?${question}`}`
@@ -100,7 +100,7 @@ export function createChannelClient(options: ChannelClientOptions): ChannelClien
 
   return {
     async get<P extends ChannelPath>(path: P, query: ChannelQuery<P>, call: ChannelCall = {}) {
-      const address = addressOf(path, query)
+      const address = toAddress(path, query)
       const before = known.get(address) as TaggedAnswer<ChannelAnswers[P]> | undefined
       const raw = await send(
         address,
@@ -122,7 +122,7 @@ export function createChannelClient(options: ChannelClientOptions): ChannelClien
           retryable: status >= 500 || status === 429,
         })
       }
-      const value = objectOf(text)
+      const value = parseObject(text)
       if (value === null) {
         return failed<Failure>({
           kind: 'contract',
@@ -137,12 +137,12 @@ export function createChannelClient(options: ChannelClientOptions): ChannelClien
       return success({ ...answer, isUnchanged: false })
     },
     know(path, query, answer) {
-      known.set(addressOf(path, query), answer)
+      known.set(toAddress(path, query), answer)
     },
   }
 }
 
-function objectOf(text: string): object | null {
+function parseObject(text: string): object | null {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null

@@ -1,6 +1,6 @@
-import { exchangeAdapter } from '../http/exchange-adapter.ts'
+import { createExchangeAdapter } from '../http/exchange-adapter.ts'
 import { createContentClient } from './content-client.ts'
-import { contentService } from './content.ts'
+import { createContentService } from './content.ts'
 
 type Reply = { status: number; body?: unknown; text?: string } | 'unreachable'
 
@@ -12,14 +12,14 @@ function clientWith(replies: Reply[], retries = 3) {
     retries,
     timeout: 1_000,
     wait: async (milliseconds) => void waits.push(milliseconds),
-    adapter: exchangeAdapter(async ({ url }) => {
+    adapter: createExchangeAdapter(async ({ url }) => {
       urls.push(url)
       const reply = replies[Math.min(urls.length, replies.length) - 1]
       if (!reply || reply === 'unreachable') throw new Error('connect ECONNREFUSED')
       return { status: reply.status, headers: {}, body: reply.text ?? JSON.stringify(reply.body ?? {}) }
     }),
   })
-  return { client, service: contentService(client, 'fr'), urls, waits }
+  return { client, service: createContentService(client, 'fr'), urls, waits }
 }
 
 const page = {

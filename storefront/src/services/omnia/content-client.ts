@@ -5,8 +5,8 @@ import { failed, success, type Result } from '../../cache/result.ts'
 import { delay } from '../http/delay.ts'
 import type { Failure } from '../http/failure.ts'
 import { queryString, type Query } from '../http/query-string.ts'
-import { transportFailure } from '../http/transport-failure.ts'
-import { contentKeys } from './content-facts.ts'
+import { toTransportFailure } from '../http/transport-failure.ts'
+import { contentKeys } from './content-keys.ts'
 
 type Given<K extends string, T> = T extends undefined ? Partial<Record<K, undefined>> : Record<K, T>
 
@@ -66,16 +66,16 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   ): Promise<Result<unknown, Failure>> {
     try {
       const answer = await axios.get<string>(url, signal ? { signal } : {})
-      return bodyOf(call, answer.status, answer.data || '')
+      return parseBody(call, answer.status, answer.data || '')
     } catch (error) {
-      return failed(transportFailure(error))
+      return failed(toTransportFailure(error))
     }
   }
 
   return {
     async get<C extends OmniaCallId>(call: C, request: ContentRequest<C>, own?: AbortSignal) {
       const { params, query } = request as LooseRequest
-      const url = addressOf(call, params) + queryString(query)
+      const url = toAddress(call, params) + queryString(query)
       const signal = own && options.signal ? AbortSignal.any([own, options.signal]) : (own ?? options.signal)
       let result = await attempt(call, url, signal)
       for (let retry = 0; retry < retries && !result.ok && result.failure.retryable; retry += 1) {
@@ -88,7 +88,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   }
 }
 
-function addressOf(call: OmniaCallId, params: Readonly<Record<string, string>> = {}): string {
+function toAddress(call: OmniaCallId, params: Readonly<Record<string, string>> = {}): string {
   return omniaPaths[call].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     if (!value) throw new TypeError(`The content call ${call} needs the parameter ${name}`)
@@ -96,7 +96,7 @@ function addressOf(call: OmniaCallId, params: Readonly<Record<string, string>> =
   })
 }
 
-function bodyOf(call: OmniaCallId, status: number, text: string): Result<unknown, Failure> {
+function parseBody(call: OmniaCallId, status: number, text: string): Result<unknown, Failure> {
   if (status !== 200)
     return failed({ kind: 'http', status, problem: null, retryable: status >= 500 || status === 429 })
   const broken = (detail: string) =>

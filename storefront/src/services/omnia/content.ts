@@ -9,7 +9,7 @@ type PageQuery = Pick<OmniaQuery<'page'>, 'friendly' | 'descendantOfType'> & {
 }
 
 /** Pages of the content system and what stands on many of them, in one language. */
-export function contentService(client: ContentClient, languageTag: string) {
+export function createContentService(client: ContentClient, languageTag: string) {
   return {
     page: (query: PageQuery) => client.get('page', { query: { ...query, languageTag } }),
     pageList: (friendly: string, properties: ComponentName[]) =>
@@ -28,4 +28,4 @@ export function contentService(client: ContentClient, languageTag: string) {
       client.get('search', { query: { searchTerm, languageTag } }, signal),
   }
 }
-export type ContentService = ReturnType<typeof contentService>
+export type ContentService = ReturnType<typeof createContentService>

@@ -1,4 +1,4 @@
-import { fetchInitialData, sharedRenewal } from './initial-data.ts'
+import { fetchInitialData, createSharedRenewal } from './initial-data.ts'
 
 describe('the initial data, fetched anew', () => {
   const fetch = jest.spyOn(globalThis, 'fetch')
@@ -46,7 +46,7 @@ describe('a renewal of the access', () => {
       token = 'second'
       return true
     })
-    const renewAccess = sharedRenewal(() => token, renew)
+    const renewAccess = createSharedRenewal(() => token, renew)
     expect(await Promise.all([renewAccess('first'), renewAccess('first')])).toEqual([true, true])
     expect(await renewAccess('first')).toBe(true)
     expect(renew).toHaveBeenCalledTimes(1)

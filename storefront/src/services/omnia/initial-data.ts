@@ -23,7 +23,7 @@ export async function fetchInitialData(): Promise<InitialData | null> {
  * replaced meanwhile needs none, it may go again at once.
  * @param currentToken the token that a call would be sent with now
  */
-export function sharedRenewal(
+export function createSharedRenewal(
   currentToken: () => string,
   renew: () => Promise<boolean>,
 ): (refusedToken: string) => Promise<boolean> {

@@ -5,7 +5,7 @@ import {
 } from '@foyer/contract/personalisation/experiences'
 import { failed, success } from '../../cache/result.ts'
 import type { Failure } from '../http/failure.ts'
-import { experiencesService, type FilmsQuery } from './experiences.ts'
+import { createExperiencesService, type FilmsQuery } from './experiences.ts'
 
 const channel = { salesChannelId: 'Web', filmTerritoryShortCode: 'GB' }
 const down: Failure = { kind: 'http', status: 503, problem: null, retryable: true }
@@ -27,7 +27,7 @@ function serviceOver(answer: (body: ExperiencesRequest) => unknown = answerAll) 
     requests.push(body)
     return answer(body)
   })
-  const service = experiencesService({ call: call as never }, channel)
+  const service = createExperiencesService({ call: call as never }, channel)
   const ask = (componentId: string, change: Partial<FilmsQuery> = {}) =>
     service.films({
       entityType: 'Film',

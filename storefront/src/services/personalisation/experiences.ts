@@ -35,7 +35,7 @@ interface Waiting {
  * Asks in which order films should be shown. The requests of a page leave together: what is asked within the window of the
  * first one goes with it, and each caller gets what came for its own component, or the failure.
  */
-export function experiencesService(
+export function createExperiencesService(
   client: PersonalisationClient,
   channel: Pick<ExperiencesRequest, 'salesChannelId' | 'filmTerritoryShortCode'>,
 ) {
@@ -78,7 +78,7 @@ export function experiencesService(
     },
   }
 }
-export type ExperiencesService = ReturnType<typeof experiencesService>
+export type ExperiencesService = ReturnType<typeof createExperiencesService>
 
 const isFor = (viewed: ViewedEntity, { entityType, componentId }: Experience) =>
   viewed.entityType === entityType && viewed.componentId === componentId

@@ -8,7 +8,12 @@ import type { HeaderNames } from '@foyer/contract/headers'
 import { personalisationPaths } from '@foyer/contract/personalisation/paths'
 import { failed, success, type Result } from '../../cache/result.ts'
 import type { Failure } from '../http/failure.ts'
-import { correlationIdFor, newIdempotencyKey, type CallerIdentity, type RandomId } from '../http/identity.ts'
+import {
+  createCorrelationId,
+  createIdempotencyKey,
+  type CallerIdentity,
+  type RandomId,
+} from '../http/identity.ts'
 import { queryString, type Query } from '../http/query-string.ts'
 import { isTransient } from '../http/transient.ts'
 
@@ -115,14 +120,14 @@ export function createPersonalisationClient(options: PersonalisationClientOption
         `${options.url.replace(/\/$/, '')}${path}${queryString(query)}`,
         body === undefined ? undefined : JSON.stringify(body),
         {
-          [headerNames.correlationId]: correlationIdFor(options.identity(), options.random),
+          [headerNames.correlationId]: createCorrelationId(options.identity(), options.random),
           ...(id === 'recordWatched'
-            ? { [headerNames.idempotencyKey]: newIdempotencyKey(options.random) }
+            ? { [headerNames.idempotencyKey]: createIdempotencyKey(options.random) }
             : {}),
         },
       )
       // The door check is all that stands between the wire and the type; the server is tested for the rest.
-      return (raw.ok ? bodyOf(id, raw.value) : raw) as Result<PersonalisationAnswer<C>, Failure>
+      return (raw.ok ? parseBody(id, raw.value) : raw) as Result<PersonalisationAnswer<C>, Failure>
     },
   }
 }
@@ -132,7 +137,7 @@ function isWorthAnotherTry(raw: Raw): boolean {
   return raw.failure.kind === 'transport' && raw.failure.reason === 'timeout'
 }
 
-function bodyOf(
+function parseBody(
   id: PersonalisationCallId,
   { status, text }: { status: number; text: string },
 ): Result<unknown, Failure> {

@@ -5,7 +5,7 @@ import type { PersonalisationClient } from './personalisation-client.ts'
 const decimals = 3
 
 /** Cinemas by where a visitor is. */
-export function nearestSiteService(client: PersonalisationClient) {
+export function createNearestSiteService(client: PersonalisationClient) {
   return {
     nearest: ({ latitude, longitude }: Position) =>
       client.call('getNearestSite', {
@@ -13,6 +13,6 @@ export function nearestSiteService(client: PersonalisationClient) {
       }),
   }
 }
-export type NearestSiteService = ReturnType<typeof nearestSiteService>
+export type NearestSiteService = ReturnType<typeof createNearestSiteService>
 
 const rounded = (degrees: number) => Number(degrees.toFixed(decimals))

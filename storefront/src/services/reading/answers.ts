@@ -40,10 +40,10 @@ import { areaCategory, screeningDate, showtime, showtimeRelatedData } from './sh
 import { site } from './sites.ts'
 import { date, id } from './values.ts'
 
-const idOf = ({ id }: { id: string }) => id
+const getId = ({ id }: { id: string }) => id
 
 const films = record<ResponseOf<'getFilms'>>({
-  films: records('films', film, idOf),
+  films: records('films', film, getId),
   relatedData: filmRelatedData,
 })
 
@@ -58,7 +58,7 @@ const eventRelatedData = aside<EventsResponse['relatedData']>({
   ...besideFilms,
 })
 
-const showtimes = records('showtimes', showtime, idOf)
+const showtimes = records('showtimes', showtime, getId)
 
 const showtimesOfDay = record<ResponseOf<'getShowtimesByBusinessDate'>>({
   businessDate: orNull(date),
@@ -109,10 +109,10 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]?: Reader<Respon
     filmAvailability,
     relatedData: availabilityRelatedData,
   }),
-  getSites: record<ResponseOf<'getSites'>>({ sites: records('sites', site, idOf) }),
+  getSites: record<ResponseOf<'getSites'>>({ sites: records('sites', site, getId) }),
   getSite: record<ResponseOf<'getSite'>>({ site }),
   getEvents: record<ResponseOf<'getEvents'>>({
-    events: records('events', event, idOf),
+    events: records('events', event, getId),
     relatedData: eventRelatedData,
   }),
   getEvent: record<ResponseOf<'getEvent'>>({ event, relatedData: eventRelatedData }),

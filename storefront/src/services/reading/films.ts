@@ -3,7 +3,7 @@ import {
   filmDisplayStatuses,
   filmPersonRoles,
   type FilmPersonRole,
-} from '@foyer/contract/enumerations'
+} from '@foyer/contract/wire/enumerations'
 import type { Attribute } from '@foyer/contract/wire/attributes'
 import type {
   CastAndCrewMember,

@@ -1,4 +1,4 @@
-import { orderStatuses, orderTypes } from '@foyer/contract/enumerations'
+import { orderStatuses, orderTypes } from '@foyer/contract/wire/enumerations'
 import {
   isRecord,
   or,

@@ -1,4 +1,4 @@
-import { seatTypes } from '@foyer/contract/enumerations'
+import { seatTypes } from '@foyer/contract/wire/enumerations'
 import type { MonetaryValue } from '@foyer/contract/wire/common'
 import type { AreaCategory } from '@foyer/contract/wire/showtimes'
 import type { TicketPrice, TicketPricesResponse, TicketType } from '@foyer/contract/wire/ticket-prices'

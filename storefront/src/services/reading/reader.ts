@@ -144,7 +144,7 @@ export function parts<T>(read: Reader<T>): (...args: Parameters<Reader<T>>) => T
  * take records by their id, and the first is meant.
  * @param list what the list is called in the log
  */
-export function records<T>(list: string, read: Reader<T>, idOf?: (record: T) => string): Reader<T[]> {
+export function records<T>(list: string, read: Reader<T>, getId?: (record: T) => string): Reader<T[]> {
   return (sent, reading) => {
     if (!Array.isArray(sent)) return unusable
     const taken: T[] = []
@@ -155,7 +155,7 @@ export function records<T>(list: string, read: Reader<T>, idOf?: (record: T) => 
         reading.leaveOut(list)
         continue
       }
-      const id = idOf?.(value)
+      const id = getId?.(value)
       if (id !== undefined && known.has(id)) {
         reading.field = 'repeated'
         reading.leaveOut(list)

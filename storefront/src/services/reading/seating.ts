@@ -1,4 +1,4 @@
-import { seatStatuses, seatTypes } from '@foyer/contract/enumerations'
+import { seatStatuses, seatTypes } from '@foyer/contract/wire/enumerations'
 import type {
   Seat,
   SeatArea,

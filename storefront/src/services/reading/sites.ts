@@ -1,4 +1,4 @@
-import { deliveryMethods } from '@foyer/contract/enumerations'
+import { deliveryMethods } from '@foyer/contract/wire/enumerations'
 import type { Site } from '@foyer/contract/wire/sites'
 import { as, or, orAbsent, orNull, parts, record, unusable, type Reader } from './reader.ts'
 import { anyText, flag, number, id, text, translated, word } from './values.ts'

@@ -1,3 +1,4 @@
+import { isDay } from '@foyer/contract/validation/day'
 import type { MonetaryValue, PersonName, TranslatedText } from '@foyer/contract/wire/common'
 import { as, either, or, orAbsent, parts, record, unusable, type Reader } from './reader.ts'
 
@@ -47,10 +48,7 @@ export function word<const T extends string>(words: readonly T[]): Reader<T> {
 /** A day, `yyyy-mm-dd`; of an instant its day. */
 export const date: Reader<string> = (sent) => {
   const [found] = (typeof sent === 'string' && day.exec(sent)) || []
-  if (found === undefined) return unusable
-  const time = Date.parse(`${found}T00:00:00Z`)
-  // `Date` takes the 31st of every month and counts on.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(found) ? found : unusable
+  return found !== undefined && isDay(found) ? found : unusable
 }
 
 /** A moment with its offset, as it was written. */

@@ -1,0 +1,16 @@
+/** What the channel's own rules come to in a JSON Schema, as far as one can say it. */
+export const channelDescriptions = {
+  currencyFormat: { type: 'string', maxLength: 20, pattern: '%s.*%v|%v.*%s' },
+  friendCodeFormat: {
+    type: 'string',
+    maxLength: 60,
+    pattern: '^[^*\\p{L}\\p{N}]*(\\*[^*\\p{L}\\p{N}]*){20}$',
+  },
+  regex: { type: 'string', minLength: 1, maxLength: 200, format: 'regex' },
+  pages: { type: 'object', additionalProperties: { type: 'string', pattern: '^/' } },
+  pagePath: {},
+  ownAddress: {},
+  textMap: { type: 'object', additionalProperties: { type: 'string' } },
+  isObject: { type: 'object' },
+  customValidation: {},
+} as const

@@ -1,0 +1,106 @@
+import type { TSchema } from 'typebox'
+import * as captcha from '../captcha.ts'
+import * as contentCalls from '../omnia/calls.ts'
+import * as contentForm from '../omnia/content-form.ts'
+import * as formEntry from '../omnia/form-entry.ts'
+import * as grid from '../omnia/grid.ts'
+import * as initialData from '../omnia/initial-data.ts'
+import * as page from '../omnia/page.ts'
+import * as siteContent from '../omnia/site-content.ts'
+import * as experiences from '../personalisation/experiences.ts'
+import * as nearest from '../personalisation/nearest.ts'
+import * as problem from '../problem.ts'
+import * as attributes from '../wire/attributes.ts'
+import * as common from '../wire/common.ts'
+import * as events from '../wire/events.ts'
+import * as films from '../wire/films.ts'
+import * as orders from '../wire/orders.ts'
+import * as payments from '../wire/payments.ts'
+import * as seating from '../wire/seating.ts'
+import * as showtimes from '../wire/showtimes.ts'
+import * as sites from '../wire/sites.ts'
+import * as ticketPrices from '../wire/ticket-prices.ts'
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type JsonObject = { [key: string]: Json }
+
+/**
+ * What the interface is made of. A schema that one of these exports is named in the OpenAPI document as it is here. The
+ * names are kept apart from the schemas: the server's serialisers take a name that stands twice in an answer for a conflict.
+ */
+const modules: readonly object[] = [
+  common,
+  attributes,
+  films,
+  sites,
+  showtimes,
+  events,
+  seating,
+  ticketPrices,
+  orders,
+  payments,
+  captcha,
+  problem,
+  initialData,
+  grid,
+  contentForm,
+  formEntry,
+  page,
+  siteContent,
+  contentCalls,
+  experiences,
+  nearest,
+]
+
+/** Properties of an object, else the schema itself: `Type.Optional` copies a schema and keeps its properties. */
+const getIdentity = (schema: JsonObject): object => (schema['properties'] as object | undefined) ?? schema
+
+const isSchema = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && '~kind' in value
+
+/** Texts and numbers stay where they are used: a client has a type for each already. */
+const isComposite = ({ type, anyOf }: JsonObject) =>
+  type === 'object' || type === 'array' || anyOf !== undefined
+
+const named: ReadonlyMap<string, JsonObject> = new Map(
+  modules
+    .flatMap((module): [string, unknown][] => Object.entries(module))
+    .filter((entry): entry is [string, JsonObject] => isSchema(entry[1]) && isComposite(entry[1])),
+)
+const names: ReadonlyMap<object, string> = new Map(
+  Array.from(named, ([name, schema]) => [getIdentity(schema), name]),
+)
+
+/** A value of a schema as plain JSON, with a reference wherever a named schema stands. */
+function toJson(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(toJson)
+  if (typeof value !== 'object' || value === null) return value as Json
+  const name = isSchema(value) ? names.get(getIdentity(value)) : undefined
+  return name === undefined ? toDefinition(value) : { $ref: `#/components/schemas/${name}` }
+}
+
+/** Without TypeBox's own marks, which cannot be enumerated. */
+const toDefinition = (schema: object): JsonObject =>
+  Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, toJson(value)]))
+
+/** A schema for the OpenAPI document: a reference where it has a name, else written out. */
+export const toJsonSchema = (schema: TSchema): JsonObject => toJson(schema) as JsonObject
+
+/** Every schema that has a name, written out; each refers to the others. */
+export const getNamedSchemas = (): JsonObject =>
+  Object.fromEntries(Array.from(named, ([name, schema]) => [name, toDefinition(schema)]))
+
+/** The parameters that an object's properties describe. */
+export function toParameters(schema: TSchema | undefined, place: 'path' | 'query'): JsonObject[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = toDefinition(schema) as {
+    properties?: JsonObject
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}

@@ -1,0 +1,223 @@
+import type { ErrorArea } from './errors/entry.ts'
+
+/** Base of every ordering and loyalty path, below the API's address. */
+export const ocapiBase = 'ocapi/v1'
+
+/** What a client has to know of a call besides the types of what goes in and comes out. */
+export interface OperationMetadata {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `ocapiBase`; `{name}` is a parameter. */
+  readonly path: string
+  /**
+   * All areas of the error catalogue that the call answers with, the closest first: they choose its codes, and what a bare
+   * status means.
+   */
+  readonly areas: readonly [ErrorArea, ...ErrorArea[]]
+  /**
+   * What a client asks of the top of a success's body, so that a broken answer is a typed failure and not a crash somewhere
+   * in a page. Less than our own server sends: others send less.
+   */
+  readonly needs: readonly string[]
+  /** Whether a client takes an answer without a body (204) where our server sends one: others do not. */
+  readonly isBodyOptional?: true
+}
+
+/**
+ * The one table of the ordering and loyalty interface's calls by operation id, that client and server share. Apart from the
+ * schemas in `operations.ts`, so that a browser carries neither them nor the validator.
+ */
+export const operationMetadata = {
+  getFilms: { method: 'GET', path: 'films', areas: ['browsing'], needs: ['films'] },
+  getFilm: { method: 'GET', path: 'films/{filmId}', areas: ['browsing'], needs: ['film'] },
+  getFilmsAvailability: {
+    method: 'GET',
+    path: 'films/availability',
+    areas: ['browsing'],
+    needs: ['filmAvailabilities'],
+  },
+  getFilmAvailability: {
+    method: 'GET',
+    path: 'films/{filmId}/availability',
+    areas: ['browsing'],
+    needs: ['filmAvailability'],
+  },
+  getSites: { method: 'GET', path: 'sites', areas: ['browsing'], needs: ['sites'] },
+  getSite: { method: 'GET', path: 'sites/{siteId}', areas: ['browsing'], needs: ['site'] },
+  getSiteFilms: { method: 'GET', path: 'sites/{siteId}/films', areas: ['browsing'], needs: ['films'] },
+  getSiteFilmsAvailability: {
+    method: 'GET',
+    path: 'sites/{siteId}/films/availability',
+    areas: ['browsing'],
+    needs: ['filmAvailabilities'],
+  },
+  getEvents: { method: 'GET', path: 'events', areas: ['browsing'], needs: ['events'] },
+  getEvent: { method: 'GET', path: 'events/{eventId}', areas: ['browsing'], needs: ['event'] },
+  getEventShowtimes: {
+    method: 'GET',
+    path: 'events/{eventId}/showtimes',
+    areas: ['browsing'],
+    needs: ['eventId', 'showtimes'],
+  },
+  getFilmScreeningDates: {
+    method: 'GET',
+    path: 'film-screening-dates',
+    areas: ['browsing'],
+    needs: ['filmScreeningDates'],
+  },
+  getShowtimesByBusinessDate: {
+    method: 'GET',
+    path: 'showtimes/by-business-date/{businessDate}',
+    areas: ['browsing'],
+    needs: ['showtimes'],
+  },
+  getFirstShowtimes: {
+    method: 'GET',
+    path: 'showtimes/by-business-date/first',
+    areas: ['browsing'],
+    needs: ['showtimes'],
+  },
+  getShowtimesByScreen: {
+    method: 'GET',
+    path: 'showtimes/by-screen/{screenId}',
+    areas: ['browsing'],
+    needs: ['screenId', 'showtimes'],
+  },
+  getShowtime: { method: 'GET', path: 'showtimes/{showtimeId}', areas: ['browsing'], needs: ['showtime'] },
+  getTicketPrices: {
+    method: 'GET',
+    path: 'showtimes/{showtimeId}/ticket-prices',
+    areas: ['browsing'],
+    needs: ['ticketPrices'],
+  },
+  getSeatLayout: {
+    method: 'GET',
+    path: 'seat-layouts/{seatLayoutId}',
+    areas: ['seat-layout'],
+    needs: ['seatLayout'],
+  },
+  getShowtimeSeatLayout: {
+    method: 'GET',
+    path: 'showtimes/{showtimeId}/seat-layout',
+    areas: ['seat-layout'],
+    needs: ['seatLayout'],
+  },
+  getSeatAvailability: {
+    method: 'GET',
+    path: 'showtimes/{showtimeId}/seat-availability',
+    areas: ['seat-availability'],
+    needs: ['seatAvailabilities'],
+  },
+  getSeatAvailabilityPreviews: {
+    method: 'GET',
+    path: 'seat-availability/previews',
+    areas: ['seat-availability'],
+    needs: ['seatAvailabilityPreviews'],
+  },
+  getOrderSeatAvailability: {
+    method: 'GET',
+    path: 'orders/{orderId}/showtimes/{showtimeId}/seat-availability',
+    areas: ['seat-availability', 'order'],
+    needs: ['seatAvailabilities'],
+  },
+  getWebPaymentMethods: {
+    method: 'GET',
+    path: 'web-payment-methods',
+    areas: ['payment'],
+    needs: ['webPaymentMethods'],
+  },
+  createStandardOrder: {
+    method: 'POST',
+    path: 'orders/standard/booking',
+    areas: ['order'],
+    needs: ['order'],
+  },
+  getOrder: { method: 'GET', path: 'orders/{orderId}', areas: ['order'], needs: ['order'] },
+  deleteOrder: {
+    method: 'DELETE',
+    path: 'orders/{orderId}',
+    areas: ['order'],
+    needs: [],
+    isBodyOptional: true,
+  },
+  resetOrderExpiry: {
+    method: 'POST',
+    path: 'orders/{orderId}/expiry/reset',
+    areas: ['order'],
+    needs: ['order'],
+    isBodyOptional: true,
+  },
+  getOrderCustomer: {
+    method: 'GET',
+    path: 'orders/{orderId}/customer',
+    areas: ['order'],
+    needs: ['customer'],
+    isBodyOptional: true,
+  },
+  setOrderCustomer: {
+    method: 'PUT',
+    path: 'orders/{orderId}/customer',
+    areas: ['order'],
+    needs: ['order'],
+    isBodyOptional: true,
+  },
+  setOrderShowtime: {
+    method: 'PUT',
+    path: 'orders/{orderId}/showtimes/{showtimeId}',
+    areas: ['set-showtime', 'order'],
+    needs: ['order'],
+    isBodyOptional: true,
+  },
+  createEmbeddedPayment: {
+    method: 'POST',
+    path: 'orders/{orderId}/payments/embedded',
+    areas: ['payment', 'order-gift-card', 'order'],
+    needs: ['connectorFunctionName', 'connectorParametersJson'],
+  },
+  getCurrentEmbeddedPayment: {
+    method: 'GET',
+    path: 'orders/{orderId}/payments/embedded/current',
+    areas: ['payment', 'order'],
+    needs: ['embeddedPayment'],
+  },
+  startCompletion: {
+    method: 'POST',
+    path: 'orders/{orderId}/completion',
+    areas: ['completion', 'payment', 'order'],
+    needs: ['status'],
+    isBodyOptional: true,
+  },
+  getCompletion: {
+    method: 'GET',
+    path: 'orders/{orderId}/completion',
+    areas: ['completion', 'order'],
+    needs: ['status'],
+  },
+  getCompletedOrder: {
+    method: 'GET',
+    path: 'orders/completed/{orderId}',
+    areas: ['order'],
+    needs: ['order'],
+  },
+  findCompletedOrder: { method: 'POST', path: 'orders/completed/find', areas: ['order'], needs: ['orderId'] },
+  getJourneyByOrderId: {
+    method: 'GET',
+    path: 'journeys/by-order-id/{orderId}',
+    areas: ['journey'],
+    needs: ['journey'],
+    isBodyOptional: true,
+  },
+} as const satisfies Record<string, OperationMetadata>
+export type OperationMetadataTable = typeof operationMetadata
+
+/**
+ * A path with its parameters in place, each percent-encoded, below the API's address, without a leading slash.
+ * @throws TypeError when a parameter is missing or empty: a programmer's error.
+ */
+export function fillPath(id: string, path: string, params: Readonly<Record<string, string>> = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (!value) throw new TypeError(`${id} needs the parameter ${name}`)
+    return encodeURIComponent(value)
+  })
+  return `${ocapiBase}/${filled}`
+}

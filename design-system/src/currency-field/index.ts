@@ -1,1 +1,0 @@
-export { CurrencyField, type CurrencyFieldProps } from './CurrencyField.tsx'

@@ -1,1 +1,0 @@
-export { DecimalField, type DecimalFieldProps } from './DecimalField.tsx'

@@ -1,1 +1,0 @@
-export { IntegerField, type IntegerFieldProps } from './IntegerField.tsx'

@@ -1,1 +1,0 @@
-export { MuiScope } from './MuiScope.tsx'

@@ -1,0 +1,62 @@
+import { numberRule, type MaskRule, type NumberMarks } from '../masked-field/index.ts'
+
+/** How a number is written, and what can be typed. */
+export interface NumberFormat extends NumberMarks {
+  /**
+   * - `digits`: digits alone, leading zeros too, up to `maxLength`.
+   * - `integer`: a whole number; thousands are marked where `groupMark` is given.
+   * - `decimal`: a number with a decimal part.
+   * - `currency`: an amount of money, never below zero, its decimal places filled when the field is left.
+   */
+  format?: 'digits' | 'integer' | 'decimal' | 'currency' | undefined
+  /** Of `decimal` and `currency`: places after the decimal mark; 2 unless given, 0 for a currency without parts. */
+  decimals?: number | undefined
+  /** Of `integer` and `decimal`: whether a minus can be typed; it can unless given. */
+  allowsNegative?: boolean | undefined
+  /** Of `currency`: "£", "kr.". */
+  symbol?: string | undefined
+  /** Of `currency`: where the symbol (`%s`) stands beside the amount (`%v`); '%s%v' unless given. */
+  currencyFormat?: string | undefined
+}
+
+function createDigitsRule(maxLength: number | undefined): MaskRule {
+  const digits = (text: string) => text.replace(/\D/g, '').slice(0, maxLength)
+  return {
+    mask: () => ({ mask: maxLength === undefined ? /^\d*$/ : new RegExp(`^\\d{0,${maxLength}}$`) }),
+    show: digits,
+    read: digits,
+  }
+}
+
+/** What a format lets through and shows, and the keypad that a phone has for it: that of digits has no minus. */
+export function createNumberRule(options: NumberFormat & { maxLength?: number | undefined }): {
+  rule: MaskRule
+  inputMode: 'numeric' | 'decimal' | 'text'
+} {
+  const { format = 'digits', decimals = 2, allowsNegative = true, decimalMark, groupMark } = options
+  switch (format) {
+    case 'digits':
+      return { rule: createDigitsRule(options.maxLength), inputMode: 'numeric' }
+    case 'integer':
+      return {
+        rule: numberRule({ decimals: 0, allowsNegative, groupMark: groupMark ?? '' }),
+        inputMode: allowsNegative ? 'text' : 'numeric',
+      }
+    case 'decimal':
+      return {
+        rule: numberRule({ decimals, allowsNegative, decimalMark, groupMark }),
+        inputMode: allowsNegative ? 'text' : 'decimal',
+      }
+    case 'currency': {
+      const { symbol = '', currencyFormat = '%s%v' } = options
+      const [before = '', after = ''] = currencyFormat.split('%v').map((part) => part.replace('%s', symbol))
+      const amount = { decimals, allowsNegative: false, fillsDecimals: true, decimalMark, groupMark }
+      return {
+        rule: numberRule({ ...amount, before, after }),
+        inputMode: decimals > 0 ? 'decimal' : 'numeric',
+      }
+    }
+    default:
+      return format satisfies never
+  }
+}

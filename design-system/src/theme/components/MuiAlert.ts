@@ -1,0 +1,29 @@
+import type { ComponentOverrides } from '../overrides.ts'
+
+const severities = ['error', 'warning', 'info', 'success'] as const
+
+/** The severity stands at the edge: words, and the buttons among them, are read on a ground that themes answer for. */
+export const MuiAlert: ComponentOverrides['MuiAlert'] = {
+  styleOverrides: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: '24px minmax(0, 1fr)',
+      '&:has(> .MuiAlert-action)': { gridTemplateColumns: '24px minmax(0, 1fr) auto' },
+      columnGap: 12,
+      padding: 16,
+      border: '1px solid',
+      borderRadius: 'var(--r-lg)',
+      font: 'inherit',
+      '& strong': { display: 'block', lineHeight: '1.5rem' },
+      '& [data-slot=text]': { marginBlockStart: 2, fontSize: 'var(--t1)', lineHeight: 1.45 },
+    },
+    standard: { background: 'var(--surface)', color: 'inherit' },
+    icon: { margin: 0, padding: 0, fontSize: 24, opacity: 1 },
+    // What is in it may have an outline, which what scrolls would cut.
+    message: { padding: 0, overflow: 'visible' },
+  },
+  variants: severities.map((severity) => ({
+    props: { severity },
+    style: { borderColor: `var(--mui-palette-${severity}-main)` },
+  })),
+}

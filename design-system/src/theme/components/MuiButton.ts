@@ -1,0 +1,116 @@
+import { media } from '../../media/index.ts'
+import type { ComponentOverrides } from '../overrides.ts'
+
+const rule = 'var(--button-rule, none)'
+
+/**
+ * `contained` and `outlined` are the brand's first and second button (`--button-*`, `--button-2-*`), each filled or not as
+ * it says; in another color than the primary one they are MUI's.
+ */
+export const MuiButton: ComponentOverrides['MuiButton'] = {
+  styleOverrides: {
+    root: {
+      gap: 12,
+      minWidth: 'auto',
+      minBlockSize: 44,
+      maxInlineSize: '100%',
+      padding: '8px 18px',
+      border: '1px solid transparent',
+      borderRadius: 'var(--r-button)',
+      font: 'inherit',
+      fontSize: 'var(--t1)',
+      fontWeight: 650,
+      lineHeight: 1.25,
+      textAlign: 'center',
+      transition: 'background-color .18s, border-color .18s, color .18s, box-shadow .18s',
+      // A word that is longer than the button breaks in it.
+      '& > span': { minInlineSize: 0 },
+      // What it says while it waits stands over its words, which keep their place: nothing beside it moves.
+      '&[aria-busy=true]': {
+        display: 'inline-grid',
+        gridTemplateColumns: 'minmax(0, auto)',
+        '& > span': {
+          gridArea: '1 / 1',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: 12,
+        },
+        '& > span > span': { minInlineSize: 0 },
+        '& > [data-slot=words]': { visibility: 'hidden' },
+      },
+      '&[aria-disabled=true]': { cursor: 'not-allowed' },
+      '&.MuiButton-root.Mui-disabled, &.MuiButton-root[aria-disabled=true]:not([aria-busy=true])': {
+        background: 'none',
+        border: '1px solid var(--border)',
+        color: 'var(--muted)',
+        boxShadow: 'none',
+        // Of one that is refused and can be reached, no browser greys the words.
+        [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' },
+      },
+      '&[aria-busy=true] [data-slot=spinner]': {
+        flex: 'none',
+        inlineSize: 20,
+        blockSize: 20,
+        border: '2px solid currentColor',
+        borderInlineEndColor: 'transparent',
+        borderRadius: '50%',
+        animation: 'foyer-turn .9s linear infinite',
+      },
+      '@keyframes foyer-turn': { to: { rotate: '360deg' } },
+      [media.reducedMotion]: { '&[aria-busy=true] [data-slot=spinner]': { animation: 'none' } },
+    },
+    sizeLarge: { minBlockSize: 52, paddingInline: 26, fontSize: 'inherit' },
+    fullWidth: { display: 'flex', '&[aria-busy=true]': { display: 'grid' } },
+  },
+  variants: [
+    {
+      props: { variant: 'text' },
+      style: {
+        paddingInline: 12,
+        background: 'none',
+        [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' } },
+      },
+    },
+    {
+      props: { variant: 'contained', color: 'primary' },
+      style: {
+        background: 'var(--button-bg)',
+        color: 'var(--button-fg)',
+        border: 'var(--button-border)',
+        '&, &:hover, &:active, &.Mui-focusVisible': { boxShadow: rule },
+        [media.hover]: {
+          '&:hover': { background: 'var(--button-bg-hover)', color: 'var(--button-fg-hover)' },
+        },
+      },
+    },
+    {
+      props: { variant: 'outlined', color: 'primary' },
+      style: {
+        background: 'var(--button-2-bg)',
+        color: 'var(--button-2-fg)',
+        border: 'var(--button-2-border)',
+        '&[data-on-art]': {
+          background: 'none',
+          borderColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+          color: 'inherit',
+          // Over a picture the brand's ink may be lost; the words on it are not.
+          '&:focus-visible': { outlineColor: 'currentColor' },
+          // The visitor's own colours need their own ground over a picture.
+          [media.forcedColors]: {
+            background: 'ButtonFace',
+            color: 'ButtonText',
+            '& svg': { color: 'ButtonText' },
+          },
+        },
+        [media.hover]: {
+          '&:hover': {
+            background: 'var(--button-2-bg-hover)',
+            color: 'var(--button-2-fg-hover)',
+            borderColor: 'currentColor',
+          },
+        },
+      },
+    },
+  ],
+}

@@ -1,0 +1,24 @@
+import { media } from '../../media/index.ts'
+import type { ComponentOverrides } from '../overrides.ts'
+
+export const MuiIconButton: ComponentOverrides['MuiIconButton'] = {
+  styleOverrides: {
+    root: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      padding: 0,
+      border: '1px solid transparent',
+      borderRadius: 'var(--r-button)',
+      fontSize: 'inherit',
+      transition: 'border-color .18s, color .18s',
+      '&[data-variant=outlined]': { borderColor: 'color-mix(in srgb, currentColor 45%, transparent)' },
+      '&[aria-pressed=true]': { color: 'var(--ink)' },
+      [media.hover]: {
+        '&[data-variant=outlined]:hover:not(:disabled)': { borderColor: 'currentColor' },
+        // A frame with a ground of its own says what is read there.
+        '&[data-variant=plain]:hover:not(:disabled)': { color: 'var(--glyph-hover, var(--ink))' },
+      },
+    },
+    sizeMedium: { inlineSize: 44, blockSize: 44 },
+  },
+}

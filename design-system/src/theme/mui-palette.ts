@@ -1,0 +1,107 @@
+import type { ColorSystemOptions } from '@mui/material/styles'
+
+/** A colour of the brand that is read on every ground, and as a ground carries `contrastText`. */
+const role = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText })
+
+const text = 'var(--text)'
+const muted = 'var(--muted)'
+const ground = 'var(--bg)'
+const surface = 'var(--surface)'
+const raised = 'var(--surface-2)'
+const line = 'var(--border)'
+const ink = 'var(--ink)'
+
+const roles = {
+  // MUI writes words and fills with one colour. Only the ink is read everywhere in every brand; the exact colour of the
+  // brand fills buttons, by tokens of their own.
+  primary: role(ink, ground),
+  secondary: role('var(--secondary)', 'var(--on-secondary)'),
+  error: role('var(--error)', 'var(--on-error)'),
+  warning: role('var(--warning)', 'var(--on-warning)'),
+  success: role('var(--success)', 'var(--on-success)'),
+  // Neutral, because a brand's secondary colour may be red.
+  info: role(ink, ground),
+}
+
+type Role = keyof typeof roles
+
+/** The same of every role, under a name of the role: `errorColor`, `primaryTrack`. */
+const forRoles = <Suffix extends string>(
+  names: readonly Role[],
+  suffix: Suffix,
+  value: (main: string, name: Role) => string,
+) =>
+  Object.fromEntries(names.map((name) => [`${name}${suffix}`, value(roles[name].main, name)])) as Record<
+    `${Role}${Suffix}`,
+    string
+  >
+
+const severities = ['error', 'info', 'success', 'warning'] as const
+const colored = ['primary', 'secondary', 'error', 'info', 'success', 'warning'] as const
+
+/** A quiet share of a colour, for what lies under it. */
+const faint = (color: string) => `color-mix(in srgb, ${color} 30%, ${ground})`
+
+/**
+ * Material UI's palette, each color one of the brand's custom properties: one scheme serves every brand, mode and
+ * contrast. The groups at the end are the colors that MUI derives for single parts; by them a part that nobody uses
+ * yet looks right. Mapped all of them, so that none is left with a color of MUI's own.
+ */
+export const muiPalette: NonNullable<ColorSystemOptions['palette']> = {
+  ...roles,
+  common: { black: text, white: ground, background: ground, onBackground: text },
+  grey: {
+    50: raised,
+    100: raised,
+    200: raised,
+    300: raised,
+    400: line,
+    500: muted,
+    600: text,
+    700: text,
+    800: text,
+    900: text,
+    A100: raised,
+    A200: line,
+    A400: muted,
+    A700: text,
+  },
+  text: { primary: text, secondary: muted, disabled: muted },
+  divider: line,
+  background: { default: ground, paper: surface },
+  action: {
+    active: text,
+    hover: raised,
+    selected: raised,
+    disabled: muted,
+    disabledBackground: raised,
+    focus: raised,
+  },
+  Alert: {
+    ...forRoles(severities, 'Color', () => text),
+    ...forRoles(severities, 'FilledBg', (main) => main),
+    ...forRoles(severities, 'FilledColor', (_, name) => roles[name].contrastText),
+    ...forRoles(severities, 'StandardBg', () => surface),
+    ...forRoles(severities, 'IconColor', (main) => main),
+  },
+  AppBar: { defaultBg: surface, darkBg: surface, darkColor: text },
+  Avatar: { defaultBg: muted },
+  Button: { inheritContainedBg: raised, inheritContainedHoverBg: raised },
+  Chip: { defaultBorder: 'var(--field-border)', defaultAvatarColor: text, defaultIconColor: muted },
+  FilledInput: { bg: raised, hoverBg: raised, disabledBg: raised },
+  Input: { autofillWebkitBoxShadow: 'none' },
+  LinearProgress: forRoles(colored, 'Bg', faint),
+  Skeleton: { bg: raised },
+  Slider: forRoles(colored, 'Track', faint),
+  SnackbarContent: { bg: text, color: ground },
+  SpeedDialAction: { fabHoverBg: raised },
+  StepConnector: { border: line },
+  StepContent: { border: line },
+  Switch: {
+    defaultColor: muted,
+    defaultDisabledColor: line,
+    ...forRoles(colored, 'DisabledColor', () => line),
+  },
+  TableCell: { border: line },
+  Tooltip: { bg: text },
+}

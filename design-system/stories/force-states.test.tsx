@@ -1,0 +1,79 @@
+/** What stands in a forced state is drawn as what is in it; what stands beside it is not. */
+import { act, render, screen } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { Case } from './Cases.tsx'
+
+const hovered = 'rgb(1, 2, 3)'
+const focused = 'rgb(4, 5, 6)'
+const sheet = `
+  button { color: rgb(0, 0, 0) }
+  button:hover { color: ${hovered} }
+  @media screen { button:focus-visible { color: ${focused} } }
+  div:focus-within > button[name=second] { color: ${focused} }`
+
+let style: HTMLStyleElement
+beforeEach(() => {
+  style = document.createElement('style')
+  style.textContent = sheet
+  document.head.append(style)
+})
+afterEach(() => {
+  style.remove()
+})
+const colorOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).color
+
+test('draws the first control of a case in its state, and no other', async () => {
+  render(
+    <>
+      <Case name="Hovered" force="hover">
+        <button>first</button>
+        <button>beside</button>
+      </Case>
+      <Case name="At rest">
+        <button>at rest</button>
+      </Case>
+    </>,
+  )
+  await Promise.resolve()
+  expect(colorOf('first')).toBe(hovered)
+  expect(colorOf('beside')).toBe('rgb(0, 0, 0)')
+  expect(colorOf('at rest')).toBe('rgb(0, 0, 0)')
+})
+
+test('draws a focused control in rules within others, and what contains it as containing the focus', async () => {
+  render(
+    <Case name="Focused" force="focus-visible">
+      <div>
+        <button>first</button>
+        <button name="second">second</button>
+      </div>
+    </Case>,
+  )
+  await Promise.resolve()
+  expect(colorOf('first')).toBe(focused)
+  expect(colorOf('second')).toBe(focused)
+})
+
+const Late = () => {
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsThere(true)
+    })
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+  return isThere ? <button>late</button> : null
+}
+
+test('draws a control that comes later', async () => {
+  render(
+    <Case name="Hovered" force="hover">
+      <Late />
+    </Case>,
+  )
+  await screen.findByRole('button', { name: 'late' })
+  await act(async () => Promise.resolve())
+  expect(colorOf('late')).toBe(hovered)
+})

@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { auditPairs, type AuditedPair } from '@foyer/theme-tokens/audit'
+import { drift } from '@foyer/theme-tokens/values/color'
+import { styled } from '@foyer/design-system/styled'
+import { Icon } from '../../src/icon/index.ts'
+import { useStoryBrand } from '../brand.ts'
+import { BookPage, Caption, Chapter, Paint, ratioText, Tiles } from './parts.tsx'
+
+const Band = styled('div')({
+  display: 'grid',
+  alignContent: 'end',
+  gap: 4,
+  minBlockSize: 280,
+  padding: 32,
+  borderRadius: 'var(--r-lg)',
+  background: 'var(--brand)',
+  color: 'var(--on-primary)',
+  '& > strong': {
+    fontFamily: 'var(--font-head)',
+    fontSize: 'var(--t5)',
+    fontWeight: 'var(--head-weight)',
+    letterSpacing: 'var(--head-tracking)',
+    lineHeight: 1.12,
+  },
+})
+
+const Ground = styled('div', { shouldForwardProp: (prop) => prop !== 'colour' })<{ colour: string }>(
+  ({ colour }) => ({
+    padding: '20px 24px',
+    borderRadius: 'var(--r-lg)',
+    background: colour,
+    boxShadow: 'inset 0 0 0 1px var(--border)',
+    '& > p': { color: 'var(--text)', fontSize: 14 },
+    '& > dl': { display: 'grid', margin: '12px 0 0' },
+    '& > dl > div': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 16,
+      paddingBlock: 6,
+      borderBlockStart: '1px solid var(--border)',
+    },
+    '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  }),
+)
+const Ink = styled('dt', { shouldForwardProp: (prop) => prop !== 'colour' })<{ colour: string }>(
+  ({ colour }) => ({
+    color: colour,
+    fontWeight: 'var(--strong-weight)',
+  }),
+)
+
+const Fill = styled('div', { shouldForwardProp: (prop) => prop !== 'pair' })<{ pair: AuditedPair }>(
+  ({ pair }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minBlockSize: 64,
+    paddingInline: 20,
+    borderRadius: 'var(--r-md)',
+    background: pair.background,
+    color: pair.foreground,
+    fontWeight: 'var(--strong-weight)',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+
+const Table = styled('table')({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 14,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    paddingBlock: 8,
+    paddingInlineEnd: 16,
+    borderBlockEnd: '1px solid var(--border)',
+    textAlign: 'start',
+  },
+  '& th': { color: 'var(--muted)', fontWeight: 400 },
+  '& svg': { verticalAlign: 'middle' },
+})
+const Sample = styled('span', { shouldForwardProp: (prop) => prop !== 'pair' })<{ pair: AuditedPair }>(
+  ({ pair }) => ({
+    display: 'inline-block',
+    inlineSize: 44,
+    blockSize: 28,
+    borderRadius: 'var(--r-sm)',
+    border: `6px solid ${pair.background}`,
+    background: pair.foreground,
+    boxShadow: '0 0 0 1px var(--border)',
+    verticalAlign: 'middle',
+  }),
+)
+
+const inks = ['text', 'muted', 'ink', 'secondary', 'error', 'warning', 'success'] as const
+const grounds = ['bg', 'surface', 'surface2'] as const
+/** The custom property of a colour: `surface2` is `--surface-2`. */
+const propertyOf = (token: string) =>
+  `--${token.replaceAll(/([A-Z]|\d)/g, (mark) => `-${mark.toLowerCase()}`)}`
+
+const names: Record<(typeof grounds)[number], string> = { bg: 'Page', surface: 'Surface', surface2: 'Sunken' }
+
+function Colour() {
+  const { theme, mode, contrast, tokens } = useStoryBrand()
+  const pairs = auditPairs(tokens, contrast)
+  const ratio = (name: string) => ratioText(pairs.find((pair) => pair.name === name)?.ratio ?? Number.NaN)
+  const fills = pairs.filter(
+    ({ name, kind }) => kind === 'text' && /^(on|headerInk|hero|seats\.on)|on pressed$/.test(name),
+  )
+  const failing = pairs.filter(({ passes }) => !passes)
+  return (
+    <BookPage
+      title="Colour"
+      intro={`${theme.name}, ${mode.toLowerCase()} mode, ${contrast.toLowerCase()} contrast. Two tracks: the exact colour of the brand on large surfaces and filled controls, and inks near it that can be read.`}
+    >
+      <Chapter
+        title="The brand’s colour"
+        note="Exactly as it was chosen. What is drawn in it as text or as a line takes the ink."
+      >
+        <Tiles min={420}>
+          <Band>
+            <strong>{theme.name}</strong>
+            <span>{tokens.brand}</span>
+          </Band>
+          <Tiles min={180}>
+            {(['primary', 'ink', 'secondary'] as const).map((token) => (
+              <div key={token}>
+                <Paint colour={tokens[token]} />
+                <Caption>
+                  {token}
+                  <span>{propertyOf(token)}</span>
+                  <span>{tokens[token]}</span>
+                  {token === 'ink' && <span>moved {drift(tokens.brand, tokens.ink).toFixed(1)} ΔE</span>}
+                </Caption>
+              </div>
+            ))}
+          </Tiles>
+        </Tiles>
+      </Chapter>
+      <Chapter
+        title="Grounds, and what is written on them"
+        note="Each word is set in its colour; beside it stands what it reaches."
+      >
+        <Tiles min={320}>
+          {grounds.map((ground) => (
+            <Ground key={ground} colour={tokens[ground]}>
+              <p>
+                <strong>{names[ground]}</strong> {propertyOf(ground)} {tokens[ground]}
+              </p>
+              <dl>
+                {inks.map((ink) => (
+                  <div key={ink}>
+                    <Ink colour={tokens[ink]}>{ink}</Ink>
+                    <dd>{ratio(`${ink} on ${ground}`)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Ground>
+          ))}
+        </Tiles>
+      </Chapter>
+      <Chapter title="Fills, and what is written on them">
+        <Tiles min={240}>
+          {fills.map((pair) => (
+            <Fill key={pair.name} pair={pair}>
+              <span>{pair.name.replace(/^.* on /, '')}</span>
+              <span>{ratioText(pair.ratio)}</span>
+            </Fill>
+          ))}
+        </Tiles>
+      </Chapter>
+      <Chapter title="Lines">
+        <Tiles min={180}>
+          {(['border', 'fieldBorder', 'primaryEdge'] as const).map((token) => (
+            <div key={token}>
+              <Paint colour={tokens[token]} />
+              <Caption>
+                {token}
+                <span>{propertyOf(token)}</span>
+                <span>{tokens[token]}</span>
+              </Caption>
+            </div>
+          ))}
+        </Tiles>
+      </Chapter>
+      <Chapter
+        title="Every pair"
+        note={
+          failing.length === 0
+            ? `All ${pairs.length} pairs reach what ${contrast.toLowerCase()} contrast asks of them.`
+            : `${failing.length} of ${pairs.length} pairs do not reach what ${contrast.toLowerCase()} contrast asks.`
+        }
+      >
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Pair</th>
+              <th scope="col">Colours</th>
+              <th scope="col">Reaches</th>
+              <th scope="col">Asked</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map((pair) => (
+              <tr key={pair.name}>
+                <td>{pair.name}</td>
+                <td>
+                  <Sample pair={pair} /> {pair.foreground} on {pair.background}
+                </td>
+                <td>
+                  <Icon
+                    name={pair.passes ? 'check' : 'close'}
+                    size={18}
+                    label={pair.passes ? 'reached' : 'missed'}
+                  />{' '}
+                  {ratioText(pair.ratio)}
+                </td>
+                <td>{ratioText(pair.target)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Chapter>
+    </BookPage>
+  )
+}
+
+const meta: Meta<typeof Colour> = {
+  title: 'Foundations/Colour',
+  component: Colour,
+  parameters: { bare: true },
+  tags: ['!autodocs'],
+}
+export default meta
+
+export const Tokens: StoryObj<typeof Colour> = { name: 'Colour', tags: ['sheet'] }

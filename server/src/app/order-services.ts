@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { forgetFailures } from '../captcha/failed-answers.ts'
+import { forgetSpentChallenges, createProofOfWork } from '../captcha/proof-of-work.ts'
+import type { LimitSwitch } from '../http/limits.ts'
+import { CompletionService, type Confirmations } from '../completion/completion-service.ts'
+import { deleteAnswers } from '../idempotency/stored-answers.ts'
+import { createIdempotentWrites, type AnswerWrite } from '../idempotency/idempotency.ts'
+import { OrderFinder } from '../journeys/find-order.ts'
+import { JourneyService } from '../journeys/journey-service.ts'
+import { PaymentService } from '../payments/payment-service.ts'
+import type { PaymentProvider } from '../domain/payment-provider.ts'
+import { HoldService } from '../orders/hold.ts'
+import { deleteClients } from '../orders/hold-limits.ts'
+import { OrderService, type OrderServiceDependencies } from '../orders/order-service.ts'
+import { repeat, sweepExpiredOrders } from '../orders/sweeper.ts'
+
+/** Everything between a chosen seat and a ticket, put together once. */
+export interface OrderServices {
+  readonly orders: OrderService
+  readonly holds: HoldService
+  readonly payments: PaymentService
+  readonly completion: CompletionService
+  readonly journeys: JourneyService
+  readonly finder: OrderFinder
+  /** Runs a change with the request's idempotency key and answers with it. */
+  readonly answer: AnswerWrite
+  /** Takes up the completions that an earlier process left, and starts the regular tasks. */
+  start(): Promise<void>
+  /** Ends the regular tasks and waits for the step each completion is in. */
+  stop(): Promise<void>
+}
+
+export interface OrderServicesOptions extends OrderServiceDependencies {
+  log: FastifyBaseLogger
+  provider: PaymentProvider
+  /** Shared with the provider, which signs its notices with it. */
+  noticeSecret: string
+  /** Whether what one client may hold is limited. */
+  limits: LimitSwitch
+  /** Signs challenges; the same for all servers of a database. */
+  challengeKey: Uint8Array
+  confirmations?: Confirmations
+  /** Name of the idempotency header where it is another than the contract's. */
+  idempotencyHeader?: string
+}
+
+/** How often run-out orders are written down, and old answers dropped, in milliseconds. */
+const sweepInterval = 5_000
+const forgetInterval = 10 * 60_000
+
+export function createOrderServices(options: OrderServicesOptions): OrderServices {
+  const { database, clock, settings, log, idempotencyHeader } = options
+  const completion = new CompletionService(options)
+  const captcha = createProofOfWork({ key: options.challengeKey, database, clock })
+  let tasks: { stop(): Promise<void> }[] = []
+  return {
+    orders: new OrderService(options),
+    holds: new HoldService({ ...options, captcha }),
+    payments: new PaymentService({ ...options, completion }),
+    completion,
+    journeys: new JourneyService(options),
+    finder: new OrderFinder(options),
+    answer: createIdempotentWrites({
+      database,
+      clock,
+      lifetime: settings.idempotencyLifetime,
+      ...(idempotencyHeader === undefined ? {} : { headerName: idempotencyHeader }),
+    }),
+    start: async () => {
+      const resumed = await completion.resume()
+      if (resumed > 0) log.info({ resumed }, 'completions taken up again')
+      tasks = [
+        repeat(() => sweepExpiredOrders(database, clock.now()), sweepInterval, log),
+        repeat(
+          () => deleteAnswers(database, clock.now() - settings.idempotencyLifetime),
+          forgetInterval,
+          log,
+        ),
+        repeat(() => forgetSpentChallenges(database, clock.now()), forgetInterval, log),
+        repeat(() => forgetFailures(database, clock.now()), forgetInterval, log),
+        repeat(() => deleteClients(database, clock.now() - settings.longestHold), forgetInterval, log),
+      ]
+    },
+    stop: async () => {
+      await Promise.all(tasks.map((task) => task.stop()))
+      await completion.stop()
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Brand } from '../brand/brand.ts'
+import { browsingRoutes } from '../browsing/routes.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { completionRoutes } from '../completion/routes.ts'
+import type { Settings } from '../config/settings.ts'
+import { createAntiforgery } from '../content/antiforgery.ts'
+import type { ContentContext } from '../content/content-context.ts'
+import { formRoutes } from '../content/form-routes.ts'
+import type { ContentLibrary } from '../content/library.ts'
+import { omniaRoutes } from '../content/routes.ts'
+import type { Database } from '../database/database.ts'
+import { discoveryRoutes } from '../discovery/routes.ts'
+import type { Clock } from '../domain/clock.ts'
+import { createSystemIds } from '../domain/ids.ts'
+import { journeyRoutes } from '../journeys/routes.ts'
+import { mailboxRoutes } from '../mail/mailbox-routes.ts'
+import { mediaRoutes } from '../media/media-routes.ts'
+import { trailerRoutes } from '../media/trailer-routes.ts'
+import { createClientKey } from '../orders/client-key.ts'
+import { orderRoutes } from '../orders/routes.ts'
+import { paymentRoutes } from '../payments/routes.ts'
+import { personalisationRoutes } from '../personalisation/routes.ts'
+import type { Programme } from '../schedule/programme.ts'
+import { seatingRoutes } from '../seating/routes.ts'
+import type { Media } from './build-media.ts'
+import type { OrderServices } from './order-services.ts'
+import { createOriginReader } from './shell.ts'
+
+export interface AreasOptions {
+  readonly settings: Settings
+  readonly brand: Brand
+  readonly catalogue: Catalogue
+  readonly programme: Programme
+  readonly database: Database
+  readonly clock: Clock
+  /** The channel's secret, which tokens and keys of clients are derived from. */
+  readonly key: Uint8Array
+  readonly services: OrderServices
+  readonly library: ContentLibrary
+  readonly contentContext: ContentContext
+  readonly media: Media
+}
+
+/** A plugin with the routes of every area of the server, without the shell around them. */
+export function createAreas(options: AreasOptions): FastifyPluginAsync {
+  const { settings, brand, catalogue, programme, database, clock, key, services, library, media } = options
+  const { allowedOrigins, errorNumbering } = settings
+  const { languages, texts } = brand
+  return async (app) => {
+    const antiforgery = createAntiforgery(key, clock)
+    const getOrigin = createOriginReader(settings)
+    await app.register(browsingRoutes, { database, catalogue, programme, clock, getOrigin })
+    await app.register(seatingRoutes, { database, catalogue, programme, clock })
+    await app.register(orderRoutes, {
+      services,
+      clientKey: createClientKey(key),
+      captchaHeader: settings.headerNames.captchaResponse,
+    })
+    await app.register(paymentRoutes, { services, getOrigin, allowedOrigins })
+    await app.register(completionRoutes, { services })
+    await app.register(journeyRoutes, { services })
+    await app.register(omniaRoutes, {
+      library,
+      context: options.contentContext,
+      languages,
+      database,
+      clock,
+      antiforgery,
+      isHttps: (request) => getOrigin(request).startsWith('https:'),
+    })
+    await app.register(personalisationRoutes, {
+      database,
+      clock,
+      catalogue,
+      programme,
+      filmTerritoryShortCode: brand.channel.filmTerritoryShortCode,
+      sponsoredFilms: async () =>
+        (await library.snapshot()).languages.get(languages[0] ?? '')?.sponsoredFilms ?? [],
+    })
+    await app.register(formRoutes, {
+      library,
+      languages,
+      texts,
+      answer: services.answer,
+      clock,
+      ids: createSystemIds(clock),
+      antiforgery,
+    })
+    await app.register(discoveryRoutes, {
+      library,
+      context: options.contentContext,
+      programme,
+      clock,
+      brand,
+      getOrigin,
+      isOriginFixed: settings.publicOrigin !== null,
+    })
+    if (settings.mail.kind === 'mailbox') await app.register(mailboxRoutes, { database })
+    await app.register(mediaRoutes, {
+      media: media.service,
+      version: media.version,
+      numbering: () => errorNumbering,
+    })
+    await app.register(trailerRoutes, { trailersDirectory: join(media.artFolder, 'trailers') })
+  }
+}

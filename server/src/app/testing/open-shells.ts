@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { operations } from '@foyer/contract/operations'
+import type { RenderPage } from '@foyer/contract/render/boundary'
+import { createAdjustableClock, createFixedClock } from '../../domain/clock.ts'
+import { parseSettings } from '../../config/settings.ts'
+import { readBrand } from '../../brand/brand.ts'
+import { readChannelKey, createChannelTokens } from '../../brand/channel-token.ts'
+import type { DatabaseHealth } from '../../database/database-health.ts'
+import type { HeadTimeouts } from '../../http/body-timeouts.ts'
+import { openLog } from '../../http/logging.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { route } from '../../http/route.ts'
+import { payOriginReader } from '../../payments/pay-origin.ts'
+import { buildShell } from '../shell.ts'
+
+export const root = resolve(__dirname, '..', '..', '..', '..')
+/** Epoch milliseconds at which the clock of each shell stands at first. */
+export const start = Date.parse('2026-11-21T12:00:00Z')
+
+/** A page as the storefront renders it, of one paragraph. */
+export const plainPage: RenderPage = async () => ({
+  kind: 'page',
+  status: 200,
+  headers: {},
+  languageTag: 'en',
+  direction: 'ltr',
+  htmlAttributes: { 'data-mode': 'dark' },
+  head: '<title>Home</title>',
+  body: '<p>hello</p>',
+  state: '{}',
+  scripts: '',
+  policy: { frameSources: [] },
+})
+
+interface ShellOptions {
+  env?: Record<string, string>
+  render?: RenderPage
+  /** Where the lines of the log go. */
+  logs?: string[]
+  /** In place of a database where all is well. */
+  databaseHealth?: Partial<DatabaseHealth>
+  headTimeouts?: HeadTimeouts
+}
+
+/**
+ * What opens the shells of a file's tests, around an interface of a few routes, and closes them after each: no seed, no
+ * content and no build of the storefront. `auth` is what a call of the interface is sent with.
+ */
+export function shells() {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-shell-'))
+  const opened: FastifyInstance[] = []
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((app) => app.close()))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  return async function open({
+    env = {},
+    render = plainPage,
+    logs,
+    databaseHealth,
+    headTimeouts,
+  }: ShellOptions = {}) {
+    const settings = parseSettings({ NODE_ENV: 'test', FOYER_DATA: folder, ...env }, root)
+    const brand = await readBrand(settings.brandsFolder, 'halcyon')
+    const clock = createAdjustableClock(createFixedClock(start))
+    const tokens = createChannelTokens(await readChannelKey(folder, null), brand.name, clock)
+    const app = await buildShell({
+      settings,
+      brand,
+      clock,
+      tokens,
+      log: openLog(settings.logLevel, { write: (line) => void logs?.push(line) }),
+      cinemaGroups: () => [
+        { id: 'portmere', name: 'Portmere', cinemas: [{ nodeId: '1', vistaCinema: { key: '1001' } }] },
+      ],
+      cinemas: () => [{ id: '1001', name: 'Docklands, Portmere' }],
+      mediaVersion: '1f',
+      limits: { isOn: settings.isRateLimited },
+      areas: async (area) => {
+        route(area, operations.getSites, async () => ({ sites: [] }))
+        route(area, operations.getFilmScreeningDates, async () => ({ filmScreeningDates: [] }))
+        route(area, operations.getSeatAvailability, async () => {
+          throw new ProblemError('no-allocated-seats')
+        })
+        route(area, operations.setOrderShowtime, async () => {
+          throw new ProblemError('seats-unavailable', { unavailableSeatIds: ['1_2_3'] })
+        })
+        route(area, operations.deleteOrder, async () => undefined)
+        route(area, operations.resetOrderExpiry, async (_request, reply) => reply.code(204).send())
+        route(area, operations.getFilms, async () => {
+          throw new Error('password=hunter2 is in the message')
+        })
+      },
+      databaseHealth: {
+        checkReads: async () => undefined,
+        checkChanges: async () => undefined,
+        lastFailure: () => null,
+        ...databaseHealth,
+      },
+      reset: async () => undefined,
+      clockMoved: async () => undefined,
+      getPayOrigin: payOriginReader({
+        configured: settings.payOrigin,
+        port: () => settings.payPort,
+        allowedOrigins: [],
+      }),
+      storefront: {
+        load: async () => ({ render, manifest: {} }),
+        developmentHead: () => '',
+        explain: () => undefined,
+      },
+      ...(headTimeouts ? { headTimeouts } : {}),
+    })
+    opened.push(app)
+    const token = await tokens.issue()
+    return { app, clock, token, auth: { authorization: `Bearer ${token}` } }
+  }
+}

@@ -1,0 +1,121 @@
+import type { Findings } from './findings.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** The placeholders of a text, in order of the alphabet. */
+export const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
+
+const mostListed = 6
+/** The first few of many texts or keys. */
+export const formatList = (keys: readonly string[]): string =>
+  keys.slice(0, mostListed).join(', ') +
+  (keys.length > mostListed ? ` and ${keys.length - mostListed} more` : '')
+
+/** A brace that begins or ends no placeholder would be printed as it is. */
+const strayBraces = (text: string) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))
+
+/** Plural forms differ from language to language: what has to be there is the form every language has. */
+const isPluralForm = (key: string) => /\.(zero|one|two|few|many)$/.test(key)
+
+/** What a brand's language text is held to. */
+export interface TextReference {
+  /** Keys that are needed, each itself or in the forms that a number chooses among. */
+  readonly keys: readonly string[]
+  /** Beginnings of keys that are put together from parts: some text begins with each. */
+  readonly beginnings: readonly string[]
+  /** Placeholders that the product gives values to, by key, as far as that is known. */
+  readonly placeholders: ReadonlyMap<string, ReadonlySet<string>>
+  /** Keys that nobody but the brand itself is known to ask for. */
+  readonly isKnown: (key: string) => boolean
+}
+
+/** The key of a text whose forms a number chooses among. */
+export const getBaseKey = (key: string): string => key.replace(/\.(zero|one|two|few|many|other)$/, '')
+
+const longestExcerpt = 60
+const excerpt = (text: string) => (text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text)
+
+const isPresent = (text: string | undefined) => text !== undefined && text.trim() !== ''
+
+const emptyIn = (texts: Texts) => Object.keys(texts).filter((key) => !isPresent(texts[key]))
+
+/** What the primary language lacks. */
+function missingIn(own: Texts, { keys, beginnings }: TextReference): string[] {
+  const presentKeys = Object.keys(own)
+  const without = keys.filter(
+    (key) => !isPluralForm(key) && !Object.hasOwn(own, key) && !Object.hasOwn(own, `${key}.other`),
+  )
+  const unbegun = beginnings.filter((beginning) => !presentKeys.some((key) => key.startsWith(beginning)))
+  return [...without, ...unbegun.map((beginning) => `${beginning}*`)]
+}
+
+/** What would be printed in braces: marks without a partner, and names that nobody gives a value to. */
+function braceFailures(language: string, texts: Texts, { placeholders: known }: TextReference): string[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    if (strayBraces(text))
+      return [
+        `text/${language}: ${key}: found ${JSON.stringify(excerpt(text))}, needed braces round names of placeholders alone, such as {count}`,
+      ]
+    const presentKeys = known.get(getBaseKey(key))
+    const unknown = presentKeys ? placeholders(text).filter((each) => !presentKeys.has(each)) : []
+    return unknown.length === 0
+      ? []
+      : [
+          `text/${language}: ${key}: found ${unknown.join(' ')}, needed ${[...(presentKeys ?? [])].join(', ') || 'no placeholder'}`,
+        ]
+  })
+}
+
+function placeholderFailures(language: string, texts: Texts, own: Texts): string[] {
+  return Object.entries(texts)
+    .filter(([key, text]) => !isPluralForm(key) && isPresent(text))
+    .flatMap(([key, text]) => {
+      const [found, needed] = [placeholders(text), placeholders(own[key] ?? text)]
+      return found.join() === needed.join()
+        ? []
+        : [
+            `text/${language}: ${key}: found ${found.join(' ') || 'no placeholder'}, needed ${needed.join(' ') || 'none'}`,
+          ]
+    })
+}
+
+/**
+ * Texts that are missing or empty. The primary language has to have every text that is needed; what another language
+ * lacks falls back to the primary one and is noted. An empty text fails in any language, and so does a translation that
+ * drops a placeholder, and one that nobody gives a value to.
+ */
+export function checkTexts(
+  texts: Readonly<Record<string, Texts>>,
+  languages: readonly string[],
+  reference: TextReference,
+): Findings {
+  const [primary = '', ...others] = languages
+  const own = texts[primary] ?? {}
+  const missing = missingIn(own, reference)
+  const failures = [
+    ...(missing.length > 0
+      ? [`text/${primary}: ${missing.length} texts are missing: needed ${formatList(missing)}`]
+      : []),
+    ...languages.flatMap((language) => {
+      const empty = emptyIn(texts[language] ?? {})
+      return empty.length > 0
+        ? [`text/${language}: ${empty.length} texts are empty: ${formatList(empty)}`]
+        : []
+    }),
+    ...languages.flatMap((language) => braceFailures(language, texts[language] ?? {}, reference)),
+    ...others.flatMap((language) => placeholderFailures(language, texts[language] ?? {}, own)),
+  ]
+  const notes = others.flatMap((language) => {
+    const lacking = Object.keys(own).filter(
+      (key) => !isPluralForm(key) && !Object.hasOwn(texts[language] ?? {}, key),
+    )
+    return lacking.length > 0
+      ? [`text/${language}: ${lacking.length} texts fall back to ${primary}: ${formatList(lacking)}`]
+      : []
+  })
+  const unused = Object.keys(own).filter((key) => !reference.isKnown(key))
+  const unusedNotes =
+    unused.length > 0 ? [`text/${primary}: nobody asks for ${formatList(unused)}: is a key mistyped?`] : []
+  const counts = languages.map((language) => `${language} ${Object.keys(texts[language] ?? {}).length}`)
+  return { title: 'Texts', summary: counts.join(', '), failures, notes: [...notes, ...unusedNotes] }
+}

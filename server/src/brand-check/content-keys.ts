@@ -1,0 +1,13 @@
+import type { Brand } from '../brand/brand.ts'
+
+/** Keys of the language text that a brand's pages name: its navigation, its footer, its home page. */
+export function listContentKeys(brand: Brand): string[] {
+  return keysIn([...brand.variants.values()].map(({ storefront }) => storefront))
+}
+
+function keysIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    /(^|[a-z])[kK]ey$/.test(name) && typeof inner === 'string' ? [inner] : keysIn(inner),
+  )
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Brand } from '../brand/brand.ts'
+
+/** Whether the formats of a culture are known: `zz-99` is no language, `en-XY` no region. */
+function isCulture(tag: string): boolean {
+  try {
+    const { language, region } = new Intl.Locale(tag)
+    const isLanguage = Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+    const name = region === undefined ? '' : new Intl.DisplayNames('en', { type: 'region' }).of(region)
+    return language !== undefined && isLanguage && name !== region
+  } catch {
+    return false
+  }
+}
+
+/** What is paid in one currency may not be shown in another. */
+function validateCurrency({ variants }: Brand, { currency }: Catalogue): string[] {
+  return [...variants].flatMap(([tag, { shared }], index) => {
+    const file = index === 0 ? 'channel.json' : `channel.${tag}.json`
+    const shown = shared.localisation.currency
+    const path = `${file}: shared.localisation.currency`
+    return [
+      ...(shown.code === currency.code
+        ? []
+        : [`${path}.code: found "${shown.code}", needed "${currency.code}", as catalogue.json has`]),
+      ...(shown.decimals === currency.decimals
+        ? []
+        : [`${path}.decimals: found ${shown.decimals}, needed ${currency.decimals}, as catalogue.json has`]),
+    ]
+  })
+}
+
+const validateCultures = ({ channel }: Brand): string[] =>
+  isCulture(channel.culture)
+    ? []
+    : [`channel.json: culture: found "${channel.culture}", needed a language with its region such as en-GB`]
+
+/** Films and pictures that the pages name. */
+function validateFeaturedContent({ variants, assetsFolder }: Brand, { films }: Catalogue): string[] {
+  return [...variants].flatMap(([tag, { storefront }], index) => {
+    const file = index === 0 ? 'storefront.json' : `storefront.${tag}.json`
+    const { home, films: filmsPage } = storefront
+    const named = [
+      ...home.hero.films.map((id, at) => [`home.hero.films[${at}]`, id] as const),
+      ...(home.posterWall.lead ? [['home.posterWall.lead.film', home.posterWall.lead.film] as const] : []),
+      ...filmsPage.recommended.map((id, at) => [`films.recommended[${at}]`, id] as const),
+    ]
+    return [
+      ...named
+        .filter(([, id]) => !films.has(id))
+        .map(([path, id]) => `${file}: ${path}: found "${id}", needed the id of a film of catalogue.json`),
+      ...home.tiles.items
+        .filter(({ picture }) => !existsSync(join(assetsFolder, 'art', `${picture}.svg`)))
+        .map(
+          ({ id, picture }) =>
+            `${file}: home.tiles.items (${id}): picture: found "${picture}", needed the file assets/art/${picture}.svg`,
+        ),
+    ]
+  })
+}
+
+/** Where a brand's files contradict each other, a line each. A brand that has one of these cannot be served. */
+export function validateAgreement(brand: Brand, catalogue: Catalogue): string[] {
+  const errors = [
+    ...validateCultures(brand),
+    ...validateCurrency(brand, catalogue),
+    ...validateFeaturedContent(brand, catalogue),
+  ]
+  return [...new Set(errors)]
+}

@@ -1,0 +1,233 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { textAreas } from '@foyer/contract/channel/calls'
+import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
+import { toVariant, type LanguageVariant } from '@foyer/contract/channel/language-variant'
+import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
+import { identifier } from '@foyer/contract/channel/patterns'
+import { isSameLanguage } from '@foyer/contract/omnia/language-address'
+import { ConfigurationError } from '@foyer/theme-tokens/configuration/configuration-error'
+import { parseModel } from '@foyer/theme-tokens/configuration/read'
+import { checkTheme } from '@foyer/theme-tokens/parse-theme'
+import { decodeText, EncodingError } from './decode-text.ts'
+
+/** A brand's folder as the server uses it. */
+export interface Brand {
+  /** Folder name. */
+  readonly name: string
+  /** The theme that the channel's configuration selects, as read. */
+  readonly theme: unknown
+  /** The name of that theme, a key of `themes`. */
+  readonly themeName: string
+  /** Every theme by name: `theme.json` has the folder's, `themes/<name>.json` its own. */
+  readonly themes: ReadonlyMap<string, unknown>
+  /** The channel's configuration in its primary language. */
+  readonly channel: ChannelConfiguration
+  /** Language tags, the primary one first. */
+  readonly languages: readonly string[]
+  /** The configuration by language tag, every default filled in. */
+  readonly variants: ReadonlyMap<string, LanguageVariant>
+  /** Language text by language tag: flat keys, area first. A language may lack some. */
+  readonly texts: Record<string, Record<string, string>>
+  /** The same without what only mails say: what pages are handed and the channel answers. */
+  readonly pageTexts: Record<string, Record<string, string>>
+  readonly siteTitle: string
+  /** Absolute: files served below `/brand/`. */
+  readonly assetsFolder: string
+}
+
+/** Area of the texts that stand in mails alone: `text/<tag>/mail.json`. */
+export const mailArea = 'mail'
+/** Areas of the files of texts. */
+const fileAreas: readonly string[] = [...textAreas, mailArea]
+
+/** Says which file of a brand is wrong, and how. */
+export class BrandError extends Error {
+  /** Absolute, or the folder where the fault is none of a single file. */
+  readonly file: string
+  constructor(file: string, problem: string, options?: ErrorOptions) {
+    super(`${file}: ${problem}`, options)
+    this.name = 'BrandError'
+    this.file = file
+  }
+}
+
+async function readJson(file: string, fallback?: unknown): Promise<unknown> {
+  let bytes: Buffer
+  try {
+    bytes = await readFile(file)
+  } catch (error) {
+    if (fallback !== undefined && (error as NodeJS.ErrnoException).code === 'ENOENT') return fallback
+    throw new BrandError(file, 'cannot be read', { cause: error })
+  }
+  try {
+    return JSON.parse(decodeText(bytes))
+  } catch (error) {
+    const { message } = error as Error
+    const problem = error instanceof EncodingError ? message : `is not JSON: ${message}`
+    throw new BrandError(file, problem, { cause: error })
+  }
+}
+
+/** What is longer does not fit any place in a page, characters. */
+const longestText = 5_000
+
+function parseTexts(file: string, content: unknown): Record<string, string> {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    throw new BrandError(file, 'should be an object of texts by key')
+  }
+  const area = basename(file, '.json')
+  if (!fileAreas.includes(area))
+    throw new BrandError(file, `is of no area that texts have: needed one of ${fileAreas.join(', ')}`)
+  for (const [key, text] of Object.entries(content)) {
+    if (typeof text !== 'string') throw new BrandError(file, `${key} should be a text`)
+    if (text.length > longestText)
+      throw new BrandError(file, `${key} has ${text.length} characters: needed at most ${longestText}`)
+    if (!key.startsWith(`${area}.`)) throw new BrandError(file, `${key} should begin with its area: ${area}.`)
+  }
+  return content as Record<string, string>
+}
+
+/** All areas of one language merged: keys begin with their area, so no two files can claim the same one. */
+async function readTexts(folder: string): Promise<Record<string, string>> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    throw new BrandError(folder, 'has no texts', { cause: error })
+  })
+  const merged: Record<string, string> = {}
+  for (const name of names.filter((name) => name.endsWith('.json')).sort()) {
+    const file = join(folder, name)
+    Object.assign(merged, parseTexts(file, await readJson(file)))
+  }
+  return merged
+}
+
+/** Reads plain data as a model. @throws BrandError that names the file and every setting that is wrong */
+function parse<T extends object>(file: string, model: new () => T, json: unknown): T {
+  try {
+    return parseModel(model, json)
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw new BrandError(file, error.message, { cause: error })
+    throw error
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What differs laid over the whole: objects are merged, lists and values replaced. */
+function merged(whole: unknown, difference: unknown): unknown {
+  if (!isObject(whole) || !isObject(difference)) return difference
+  return Object.fromEntries(
+    [...new Set([...Object.keys(whole), ...Object.keys(difference)])].map((key) => [
+      key,
+      Object.hasOwn(difference, key) ? merged(whole[key], difference[key]) : whole[key],
+    ]),
+  )
+}
+
+/** A language's reading of `<name>.json`: with `<name>.<tag>.json` laid over it where there is one. */
+async function readVariant<T extends object>(
+  folder: string,
+  name: string,
+  tag: string,
+  model: new () => T,
+): Promise<T> {
+  const whole = await readJson(join(folder, `${name}.json`))
+  const file = join(folder, `${name}.${tag}.json`)
+  return parse(file, model, merged(whole, await readJson(file, {})))
+}
+
+/** Where a theme of a brand stands in its folder. */
+export const getThemeFile = (brandName: string, themeName: string): string =>
+  themeName === brandName ? 'theme.json' : `themes/${themeName}.json`
+
+async function readThemes(folder: string, brandName: string): Promise<Map<string, unknown>> {
+  const themes = new Map([[brandName, await readJson(join(folder, 'theme.json'), {})]])
+  const files = await readdir(join(folder, 'themes')).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const file of files.filter((each) => each.endsWith('.json')).sort()) {
+    const [path, name] = [join(folder, 'themes', file), basename(file, '.json')]
+    if (!identifier.test(name)) throw new BrandError(path, 'is not a name that a theme can have')
+    if (themes.has(name)) throw new BrandError(path, `has the name of theme.json: ${name}`)
+    themes.set(name, await readJson(path))
+  }
+  return themes
+}
+
+/** The theme that the configuration names, the brand's own unless it names one. @throws BrandError where there is none */
+function selectedTheme(file: string, name: string, themes: ReadonlyMap<string, unknown>): unknown {
+  const theme = themes.get(name)
+  if (theme !== undefined) return theme
+  const needed = `one of the brand's themes: ${[...themes.keys()].join(', ')}`
+  const path = 'themes.selectedThemeName'
+  const cause = new ConfigurationError([
+    { path, found: JSON.stringify(name), needed, nearest: null, condition: null },
+  ])
+  throw new BrandError(file, cause.message, { cause })
+}
+
+/**
+ * Reads and checks a brand's folder: `channel.json` and `storefront.json`, each with what differs in another language in
+ * `channel.<tag>.json` and `storefront.<tag>.json`, `text/<tag>/<area>.json`, and its themes, which are not checked here.
+ * @throws BrandError that names the file and everything that is wrong with it
+ */
+export async function readBrand(brandsFolder: string, name: string): Promise<Brand> {
+  const folder = join(brandsFolder, name)
+  const channelFile = join(folder, 'channel.json')
+  const channel = parse(channelFile, ChannelConfiguration, await readJson(channelFile))
+  const contentFile = join(folder, 'storefront.json')
+  const content = parse(contentFile, StorefrontContent, await readJson(contentFile))
+  const tags = channel.shared.localisation.languages.map(({ languageTag }) => languageTag)
+  // A tag means the same in any capitals; the list of languages says how this brand writes it.
+  const { primaryLanguageTag } = channel.languages
+  const primary = tags.find((tag) => isSameLanguage(tag, primaryLanguageTag)) ?? primaryLanguageTag
+  channel.languages.primaryLanguageTag = primary
+  const others = tags.filter((tag) => tag !== primary)
+  const variants = new Map([[primary, toVariant(channel, content)]])
+  for (const tag of others) {
+    const ofChannel = await readVariant(folder, 'channel', tag, ChannelConfiguration)
+    variants.set(tag, toVariant(ofChannel, await readVariant(folder, 'storefront', tag, StorefrontContent)))
+  }
+  const languages = [...variants.keys()]
+  const texts: Record<string, Record<string, string>> = {}
+  const pageTexts: Record<string, Record<string, string>> = {}
+  for (const language of languages) {
+    texts[language] = await readTexts(join(folder, 'text', language))
+    pageTexts[language] = Object.fromEntries(
+      Object.entries(texts[language]).filter(([key]) => !key.startsWith(`${mailArea}.`)),
+    )
+  }
+  const themes = await readThemes(folder, name)
+  const themeName = channel.themes.selectedThemeName ?? name
+  return {
+    name,
+    theme: selectedTheme(channelFile, themeName, themes),
+    themeName,
+    themes,
+    channel,
+    languages,
+    variants,
+    texts,
+    pageTexts,
+    siteTitle: content.siteTitle,
+    assetsFolder: join(folder, 'assets'),
+  }
+}
+
+/**
+ * A brand that is to be served: its themes are checked as well. No page could do without the selected one, and the others
+ * are handed out to whoever asks.
+ * @throws BrandError that names the file and everything that is wrong with it
+ */
+export async function readServedBrand(brandsFolder: string, name: string): Promise<Brand> {
+  const brand = await readBrand(brandsFolder, name)
+  for (const [themeName, theme] of brand.themes) {
+    const issues = checkTheme(theme)
+    if (issues.length === 0) continue
+    const cause = new ConfigurationError(issues)
+    throw new BrandError(join(brandsFolder, name, getThemeFile(name, themeName)), cause.message, { cause })
+  }
+  return brand
+}

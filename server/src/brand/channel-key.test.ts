@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { StartError } from '../config/start-error.ts'
+import { readChannelKey } from './channel-token.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-key-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const keyFile = () => join(folder, 'channel.key')
+
+it('is made once, whole, and leaves nothing beside it', async () => {
+  // Two servers that start on one folder at the same moment agree.
+  const keys = await Promise.all([
+    readChannelKey(folder, null),
+    readChannelKey(folder, null),
+    readChannelKey(folder, null),
+  ])
+  expect(new Set(keys.map((key) => Buffer.from(key).toString('hex')))).toEqual(
+    new Set([readFileSync(keyFile(), 'utf8')]),
+  )
+  expect(keys[0]).toHaveLength(32)
+  expect(readdirSync(folder)).toEqual(['channel.key'])
+  expect(await readChannelKey(folder, null)).toEqual(keys[0])
+})
+
+it.each([
+  ['nothing, as a crash may leave it', ''],
+  ['half a key', 'ab'.repeat(20)],
+  ['another file', 'this is a letter, not a key'],
+  ['a key and more', `${'ab'.repeat(32)}\n${'ab'.repeat(32)}`],
+])('is refused at the start where the file holds %s', async (_what, text) => {
+  writeFileSync(keyFile(), text)
+  const failure: unknown = await readChannelKey(folder, null).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(StartError)
+  expect((failure as Error).message).toContain(`${keyFile()} does not hold a key of 64 hexadecimal digits.`)
+  // It may be what is left of a key that somebody has a copy of.
+  expect(readFileSync(keyFile(), 'utf8')).toBe(text)
+})
+
+it('may end with a line break, as an editor leaves it', async () => {
+  writeFileSync(keyFile(), `${'AB'.repeat(32)}\n`)
+  expect(await readChannelKey(folder, null)).toEqual(new Uint8Array(Buffer.from('ab'.repeat(32), 'hex')))
+})

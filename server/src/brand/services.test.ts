@@ -1,0 +1,32 @@
+import { getServiceOrigins } from './services.ts'
+
+const api = {
+  apiUrl: 'https://shop.example',
+  authToken: 'token',
+  regionCode: 'GB',
+  tenantId: 'halcyon',
+  vistaCdn: 'https://cdn.example',
+}
+
+it('lets in what stands elsewhere, and nothing that is the shop’s own', () => {
+  expect(getServiceOrigins({ api }, 'https://shop.example')).toEqual({
+    connectOrigins: [],
+    mediaOrigins: ['https://cdn.example'],
+    scriptAddresses: [],
+  })
+})
+
+it('lets in the scripts of others by their addresses, and what they report to their hosts', () => {
+  const scripts = ['https://stats.example/gtm.js?id=GTM-ABC123']
+  expect(getServiceOrigins({ api, scripts }, 'https://shop.example')).toEqual({
+    connectOrigins: ['https://stats.example'],
+    mediaOrigins: ['https://cdn.example', 'https://stats.example'],
+    scriptAddresses: ['https://stats.example/gtm.js'],
+  })
+})
+
+it('lets in personalisation where it stands elsewhere', () => {
+  const personalisation = { url: 'https://films-for-you.example', filmTerritoryShortCode: 'GB' }
+  const { connectOrigins } = getServiceOrigins({ api, personalisation }, 'https://shop.example')
+  expect(connectOrigins).toEqual(['https://films-for-you.example'])
+})

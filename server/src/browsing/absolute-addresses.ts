@@ -1,0 +1,36 @@
+import type { Film } from '@foyer/contract/wire/films'
+import { toAbsoluteAddress } from '../brand/services.ts'
+
+/** An answer of the interface, by the places in which films stand in it. */
+interface WithFilms {
+  readonly film?: Film
+  readonly films?: readonly Film[]
+  readonly relatedData?: { readonly films?: readonly Film[] }
+}
+
+function withAbsoluteTrailers(film: Film, origin: string): Film {
+  const { trailers, trailerUrl } = film
+  return {
+    ...film,
+    ...(trailers && {
+      trailers: trailers.map((trailer) => ({ ...trailer, uri: toAbsoluteAddress(trailer.uri, origin) })),
+    }),
+    trailerUrl: trailerUrl === null ? null : toAbsoluteAddress(trailerUrl, origin),
+  }
+}
+
+/** The answer with whole addresses of trailers: a client may come from another origin. */
+export function withAbsoluteAddresses<A extends object>(answer: A & WithFilms, origin: string): A {
+  const { film, films, relatedData } = answer
+  return {
+    ...answer,
+    ...(film && { film: withAbsoluteTrailers(film, origin) }),
+    ...(films && { films: films.map((each) => withAbsoluteTrailers(each, origin)) }),
+    ...(relatedData?.films && {
+      relatedData: {
+        ...relatedData,
+        films: relatedData.films.map((each) => withAbsoluteTrailers(each, origin)),
+      },
+    }),
+  }
+}

@@ -1,0 +1,22 @@
+import type { TranslatedText } from '@foyer/contract/wire/common'
+import type { Catalogue } from './catalogue.ts'
+
+const isText = (value: object): value is TranslatedText =>
+  'text' in value && typeof value.text === 'string' && 'translations' in value
+
+/** Everything that a catalogue says to visitors, with the languages in which it says it beside the default one. */
+export function collectTexts(catalogue: Catalogue): Map<string, ReadonlySet<string>> {
+  const texts = new Map<string, ReadonlySet<string>>()
+  // Screens of one plan share its room, which has thousands of seats.
+  const seen = new WeakSet<object>()
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    if (isText(value))
+      texts.set(value.text, new Set(value.translations.map(({ languageTag }) => languageTag)))
+    else if (value instanceof Map) value.forEach(visit)
+    else Object.values(value).forEach(visit)
+  }
+  visit(catalogue)
+  return texts
+}

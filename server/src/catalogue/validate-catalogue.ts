@@ -1,0 +1,76 @@
+import { findDanglingNames } from './find-dangling-names.ts'
+import { validatePricing } from './validate-pricing.ts'
+import type { CatalogueSource, FilmSource } from './source.ts'
+
+type Identified = readonly { readonly id: string }[]
+
+/** Ids that a list has more than once: everything after the first would take the place of what is before it. */
+function findRepeatedIds(name: string, entries: Identified): string[] {
+  const first = new Map<string, number>()
+  return entries.flatMap(({ id }, index) => {
+    const known = first.get(id)
+    if (known === undefined) first.set(id, index)
+    return known === undefined
+      ? []
+      : [`${name}[${index}].id: found "${id}", which ${name}[${known}] has already: needed an id of its own`]
+  })
+}
+
+function findRepeatedNames(source: CatalogueSource, films: readonly FilmSource[]): string[] {
+  const lists = {
+    sites: source.sites,
+    cinemaGroups: source.cinemaGroups,
+    areaCategories: source.areaCategories,
+    attributes: source.attributes,
+    censorRatings: source.censorRatings,
+    events: source.events,
+    ticketTypes: source.ticketTypes,
+    films,
+  }
+  return Object.entries(lists).flatMap(([name, entries]) => findRepeatedIds(name, entries))
+}
+
+/** Whether `Intl`, which tells the time at a cinema, knows a zone. */
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const validateTimeZones = ({ sites }: CatalogueSource): string[] =>
+  sites.flatMap(({ timeZone }, index) =>
+    isTimeZone(timeZone)
+      ? []
+      : [
+          `sites[${index}].timeZone: found "${timeZone}", needed a zone of the IANA time zone database such as Europe/London`,
+        ],
+  )
+
+/** A day that ends before it begins has no showtimes. Times compare as they are written. */
+const validateHours = ({ programme }: CatalogueSource): string[] =>
+  programme.hours.flatMap(({ firstStart, latestFirstStart, lastStart }, index) => {
+    const path = `programme.hours[${index}]`
+    return [
+      ...(latestFirstStart < firstStart
+        ? [
+            `${path}.latestFirstStart: found "${latestFirstStart}", needed ${firstStart} (firstStart) or later`,
+          ]
+        : []),
+      ...(lastStart < latestFirstStart
+        ? [`${path}.lastStart: found "${lastStart}", needed ${latestFirstStart} (latestFirstStart) or later`]
+        : []),
+    ]
+  })
+
+/** Everything that is wrong with a catalogue whose form is right: what its parts say of each other. */
+export function validateCatalogue(source: CatalogueSource, films: readonly FilmSource[]): string[] {
+  return [
+    ...findRepeatedNames(source, films),
+    ...findDanglingNames(source, films),
+    ...validateTimeZones(source),
+    ...validateHours(source),
+    ...validatePricing(source),
+  ]
+}

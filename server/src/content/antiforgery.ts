@@ -1,0 +1,58 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { AntiforgeryResponse } from '@foyer/contract/omnia/calls'
+import type { Clock } from '../domain/clock.ts'
+import { parseCookies } from '../http/visitor.ts'
+
+/** Followed by letters of its own: of two first requests at once, neither answer takes the cookie of the other away. */
+const cookieName = 'foyer-antiforgery'
+/** Cookies of that name that are looked at: a browser gets another only while it sends none. */
+const mostCookies = 8
+export const antiforgeryHeader = 'RequestVerificationToken'
+/** A form may stay open for so long, ms. */
+const tokenLifetime = 12 * 3_600_000
+
+/**
+ * Tells a form of this site from one that another site made its visitor send: a token in a header that only our pages
+ * can read, bound to a cookie that only comes along from our pages. Nothing is kept on the server.
+ */
+export interface Antiforgery {
+  /** A token for who sends this cookie header; `setCookie` is to be sent along where there was no cookie yet. */
+  issue(
+    cookieHeader: string | undefined,
+    isHttps: boolean,
+  ): { answer: AntiforgeryResponse; setCookie: string | null }
+  /** Do the header's token and the cookie belong together, and is the token in date? */
+  check(cookieHeader: string | undefined, token: string | undefined): boolean
+}
+
+/** @param key secret of the server; several servers need the same */
+export function createAntiforgery(key: Uint8Array, clock: Clock): Antiforgery {
+  const sign = (visitor: string, issuedAt: string) =>
+    createHmac('sha256', key).update(`antiforgery ${visitor} ${issuedAt}`).digest('base64url')
+  const visitorsIn = (cookieHeader: string | undefined) =>
+    [...parseCookies(cookieHeader)]
+      .flatMap(([name, value]) => (name.startsWith(cookieName) && /^[\w-]{43}$/.test(value) ? [value] : []))
+      .slice(0, mostCookies)
+  return {
+    issue(cookieHeader, isHttps) {
+      const [known] = visitorsIn(cookieHeader)
+      const visitor = known ?? randomBytes(32).toString('base64url')
+      const issuedAt = clock.now().toString(36)
+      const attributes = `Path=/; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`
+      return {
+        answer: { headerName: antiforgeryHeader, requestToken: `${issuedAt}.${sign(visitor, issuedAt)}` },
+        setCookie:
+          known === undefined ? `${cookieName}-${visitor.slice(0, 6)}=${visitor}; ${attributes}` : null,
+      }
+    },
+    check(cookieHeader, token) {
+      const [, issuedAt, signature] = /^([0-9a-z]{1,12})\.([\w-]{43})$/.exec(token ?? '') ?? []
+      if (issuedAt === undefined || signature === undefined) return false
+      const age = clock.now() - parseInt(issuedAt, 36)
+      if (age < 0 || age > tokenLifetime) return false
+      return visitorsIn(cookieHeader).some((visitor) =>
+        timingSafeEqual(Buffer.from(signature), Buffer.from(sign(visitor, issuedAt))),
+      )
+    },
+  }
+}

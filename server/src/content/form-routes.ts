@@ -1,0 +1,128 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { Type, type Static } from 'typebox'
+import { listFields } from '@foyer/contract/omnia/form-conditions'
+import { FormEntryAccepted, FormEntryRejected, FormEntryRequest } from '@foyer/contract/omnia/form-entry'
+import {
+  getEditorMessage,
+  largestUpload,
+  mostUploads,
+  type FormError,
+} from '@foyer/contract/omnia/validate-form'
+import { formEntryPath } from '@foyer/contract/omnia/paths'
+import { Id } from '@foyer/contract/wire/common'
+import type { Clock } from '../domain/clock.ts'
+import { longestBodyTimeout } from '../http/body-timeouts.ts'
+import { getAddressPrefix } from '../http/address-prefix.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { AnswerWrite } from '../idempotency/idempotency.ts'
+import type { Ids } from '../domain/ids.ts'
+import { readVisitor } from '../http/visitor.ts'
+import { antiforgeryHeader, type Antiforgery } from './antiforgery.ts'
+import { createEntryBudget } from './entry-budget.ts'
+import { validateEntry, storeEntry } from './form-entries.ts'
+import type { ContentLibrary } from './library.ts'
+
+export interface FormRoutesOptions {
+  readonly library: ContentLibrary
+  /** Language tags, the primary one first. */
+  readonly languages: readonly string[]
+  /** The chain's texts by language tag and key. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Keeps an entry once, however often it is sent. */
+  readonly answer: AnswerWrite
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly antiforgery: Antiforgery
+}
+
+/** Forms a minute and address, those that are refused among them: more than a person writes. */
+const entriesPerMinute = 10
+/** Bytes: as many files as one field takes, four characters for three bytes, and the texts beside them. */
+const entryLimit = Math.ceil((mostUploads * largestUpload) / 3) * 4 + 256 * 1024
+/**
+ * Bytes of an hour: with files, ten forms a minute would be a disk full in an afternoon. One address may send four
+ * forms full of files, and all together fourteen gigabytes a day at the very most.
+ */
+const hourly = { ofAddress: 4 * entryLimit, together: 16 * entryLimit }
+
+const Params = Type.Object({ formId: Id })
+
+/** Takes the answers to the content's forms. Who brings no token is turned away before a byte of the body is read. */
+export const formRoutes: FastifyPluginAsync<FormRoutesOptions> = async (app, options) => {
+  const { library, languages, texts, antiforgery } = options
+  const budget = createEntryBudget(hourly, options.clock)
+
+  function getText(languageTag: string, name: string, values: object): string {
+    const key = `browsing.form.${name}`
+    const text = texts[languageTag]?.[key] ?? texts[languages[0] ?? '']?.[key] ?? key
+    const replacements = new Map(Object.entries(values).map(([at, value]) => [at, String(value)]))
+    return text.replace(/\{(\w+)\}/g, (place, at: string) => replacements.get(at) ?? place)
+  }
+  const getErrorMessage = (languageTag: string, error: FormError) =>
+    getText(languageTag, `fault${error.kind}`, error)
+
+  app.post<{ Params: Static<typeof Params>; Body: FormEntryRequest }>(
+    formEntryPath.replace('{formId}', ':formId'),
+    {
+      schema: {
+        params: Params,
+        body: FormEntryRequest,
+        response: { 200: FormEntryAccepted, 422: FormEntryRejected },
+      },
+      bodyLimit: entryLimit,
+      config: {
+        rateLimit: { max: entriesPerMinute, timeWindow: 60_000 },
+        // Pictures over a telephone take a while.
+        bodyTimeout: longestBodyTimeout,
+      },
+      // After the limit of calls, so that who is refused is counted; before the body is read.
+      preParsing: async ({ headers, ip }, reply, body) => {
+        const token = headers[antiforgeryHeader.toLowerCase()]
+        if (!antiforgery.check(headers.cookie, typeof token === 'string' ? token : undefined))
+          throw new ProblemError('forbidden', { detail: 'The form’s token is missing or no longer good' })
+        // A body of no declared length may be as long as any.
+        const bytes = Math.min(Number(headers['content-length'] ?? entryLimit), entryLimit)
+        if (!budget.take(getAddressPrefix(ip), bytes)) {
+          reply.header('retry-after', budget.secondsLeft())
+          throw new ProblemError('too-many-requests')
+        }
+        return body
+      },
+    },
+    async (request, reply) => {
+      const { formId } = request.params
+      const { languageTag } = readVisitor(request, languages)
+      const content = (await library.snapshot()).languages.get(languageTag)
+      const builtForm = content?.forms.get(formId)
+      if (!builtForm) throw new ProblemError('not-found')
+      const { form, target } = builtForm
+      reply.header('cache-control', 'no-store').header('content-language', languageTag)
+      const timeCaptions = {
+        start: getText(languageTag, 'startTime', {}),
+        end: getText(languageTag, 'endTime', {}),
+      }
+      const result = validateEntry(form, request.body.values, { clock: options.clock, timeCaptions })
+      if (result.kind === 'bad') {
+        const errors = listFields(form).flatMap((field): [string, string[]][] => {
+          const error = result.errors.get(field.alias)
+          return error
+            ? [[field.alias, [getEditorMessage(field, error) ?? getErrorMessage(languageTag, error)]]]
+            : []
+        })
+        const rejected: FormEntryRejected = {
+          title: getText(languageTag, 'rejected', {}),
+          errors: Object.fromEntries(errors),
+        }
+        return reply.code(422).send(rejected)
+      }
+      const accepted: FormEntryAccepted = {
+        messageOnSubmit: form.messageOnSubmit,
+        ...(target === null ? {} : { gotoPageOnSubmitRoute: { path: target } }),
+      }
+      return options.answer(request, reply, async (trx) => {
+        await storeEntry(trx, options, { formId, languageTag }, result.entry)
+        return accepted
+      })
+    },
+  )
+}

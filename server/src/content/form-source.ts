@@ -1,0 +1,79 @@
+import { Type, type Static } from 'typebox'
+import { formFieldTypes, formOperators } from '@foyer/contract/omnia/content-form'
+import { OneOf } from '@foyer/contract/wire/common'
+import { Key, Markdown, PageAddress, strict, ContentText } from './page-source.ts'
+
+/** Form of `content/forms/*.yaml`; the file's name is the form's id. */
+export const FieldSource = strict({
+  /** The name under which the value is sent; conditions name fields by it too. */
+  alias: Key,
+  caption: ContentText,
+  help: Type.Optional(ContentText),
+  type: OneOf(formFieldTypes),
+  /** Without it the caption stands over the field; it is always there for who does not see. */
+  showLabel: Type.Optional(Type.Boolean()),
+  /** What a screen reader says in place of the caption. */
+  ariaLabel: Type.Optional(ContentText),
+  required: Type.Optional(Type.Boolean()),
+  requiredMessage: Type.Optional(ContentText),
+  pattern: Type.Optional(Type.String({ maxLength: 200 })),
+  patternMessage: Type.Optional(ContentText),
+  maximumLength: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  kind: Type.Optional(OneOf(['text', 'email', 'tel'] as const)),
+  placeholder: Type.Optional(ContentText),
+  default: Type.Optional(ContentText),
+  rows: Type.Optional(Type.Integer({ minimum: 1, maximum: 40 })),
+  futureOnly: Type.Optional(Type.Boolean()),
+  futureOnlyMessage: Type.Optional(ContentText),
+  prompt: Type.Optional(ContentText),
+  layout: Type.Optional(OneOf(['Vertical', 'Horizontal'] as const)),
+  /** What a consent says. */
+  consent: Type.Optional(ContentText),
+  /** What a consent says over that; without it, the help. */
+  consentIntroduction: Type.Optional(ContentText),
+  /** Of the heading that a title and description begins with. */
+  headingLevel: Type.Optional(OneOf([2, 3, 4] as const)),
+  options: Type.Optional(Type.Array(ContentText, { minItems: 1 })),
+  text: Type.Optional(Markdown),
+  upload: Type.Optional(
+    strict({
+      /** Without it, any file may be sent. */
+      extensions: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z0-9]{1,8}$' }), { minItems: 1 })),
+      multiple: Type.Optional(Type.Boolean()),
+    }),
+  ),
+  width: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+  condition: Type.Optional(
+    strict({
+      action: OneOf(['Show', 'Hide'] as const),
+      when: OneOf(['All', 'Any'] as const),
+      rules: Type.Array(strict({ field: Key, operator: OneOf(formOperators), value: Type.String() }), {
+        minItems: 1,
+      }),
+    }),
+  ),
+})
+export type FieldSource = Static<typeof FieldSource>
+
+export const FormSource = strict({
+  name: ContentText,
+  submit: ContentText,
+  message: Markdown,
+  /** The page to lead on to once it is sent; without it, the message stands in the form's place. */
+  goTo: Type.Optional(PageAddress),
+  /** Days after which an entry is deleted with its files; a year unless said otherwise. What a consent promises, hold here. */
+  keepDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 3_650 })),
+  /** A Date field whose day the days are counted from, where it is answered and later than the entry. */
+  keepFrom: Type.Optional(Key),
+  pages: Type.Array(
+    strict({
+      caption: Type.Optional(ContentText),
+      fieldsets: Type.Array(
+        strict({ caption: Type.Optional(ContentText), fields: Type.Array(FieldSource, { minItems: 1 }) }),
+        { minItems: 1 },
+      ),
+    }),
+    { minItems: 1 },
+  ),
+})
+export type FormSource = Static<typeof FormSource>

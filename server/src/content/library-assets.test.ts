@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createContentFolder } from './testing/content-folder.ts'
+
+const assets = mkdtempSync(join(tmpdir(), 'foyer-assets-'))
+const contentFolder = createContentFolder(['en', 'fr'], assets)
+afterAll(() => {
+  contentFolder.tearDown()
+  rmSync(assets, { recursive: true })
+})
+mkdirSync(join(assets, 'art'))
+const put = (file: string) => writeFileSync(join(assets, file), '<svg/>')
+const removeAsset = (file: string) => rmSync(join(assets, file))
+
+const pictured = (url: string, name: string, file: string) =>
+  `url: ${url}\nname: ${name}\nrows: [{ elements: [{ image: { file: /brand/${file}, alt: A } }] }]\n`
+const nameAt = async (url: string, languageTag?: string) => (await contentFolder.page(url, languageTag))?.name
+
+describe('a page that names a picture of the brand', () => {
+  it('is there as soon as the picture is, though no file of the content has changed', async () => {
+    contentFolder.write('pages/soup.yaml', pictured('/soup/', 'Soup', 'art/soup.svg'))
+    expect(await nameAt('/soup/')).toBeUndefined()
+    expect((await contentFolder.library.snapshot()).problems).toEqual([
+      'pages/soup.yaml: there is no file /brand/art/soup.svg',
+    ])
+    put('art/soup.svg')
+    expect([await nameAt('/soup/'), await nameAt('/soup/', 'fr')]).toEqual(['Soup', 'Soup'])
+    expect((await contentFolder.library.snapshot()).problems).toEqual([])
+  })
+
+  it('shows its new words as soon as the new picture is there, and the old ones till then', async () => {
+    contentFolder.write('pages/soup.yaml', pictured('/soup/', 'Hot soup', 'art/hot.svg'))
+    expect(await nameAt('/soup/')).toBe('Soup')
+    put('art/hot.svg')
+    expect(await nameAt('/soup/')).toBe('Hot soup')
+  })
+
+  it('stays when the picture goes, which is told once, and is well when it comes back', async () => {
+    contentFolder.told.length = 0
+    removeAsset('art/hot.svg')
+    expect(await nameAt('/soup/')).toBe('Hot soup')
+    await contentFolder.library.snapshot()
+    expect(contentFolder.told).toEqual(['pages/soup.yaml: there is no file /brand/art/hot.svg'])
+    put('art/hot.svg')
+    expect((await contentFolder.library.snapshot()).problems).toEqual([])
+  })
+
+  it('leaves the content as it is when a picture comes that nobody names', async () => {
+    const before = await contentFolder.library.snapshot()
+    put('art/bread.svg')
+    removeAsset('art/soup.svg')
+    expect(await contentFolder.library.snapshot()).toBe(before)
+  })
+
+  it('of two pictures waits for the second as well', async () => {
+    contentFolder.write(
+      'pages/tea.yaml',
+      'url: /tea/\nname: Tea\nrows: [{ elements: [{ image: { file: /brand/art/pot.svg, alt: A } }, { image: { file: /brand/art/cup.svg, alt: A } }] }]\n',
+    )
+    expect(await nameAt('/tea/')).toBeUndefined()
+    put('art/pot.svg')
+    expect(await nameAt('/tea/')).toBeUndefined()
+    put('art/cup.svg')
+    expect(await nameAt('/tea/')).toBe('Tea')
+  })
+})

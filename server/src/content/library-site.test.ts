@@ -1,0 +1,65 @@
+import { createBilingualFolder } from './testing/content-folder.ts'
+
+const contentFolder = createBilingualFolder()
+
+describe('the content library', () => {
+  it('has nothing of the site’s file once that is gone', async () => {
+    const announcements = async () =>
+      (await contentFolder.library.snapshot()).languages.get('en')?.site.components.announcements
+    contentFolder.write('site.yaml', 'announcements: [{ id: a, title: A, message: B }]\n')
+    expect(await announcements()).toHaveLength(1)
+    contentFolder.write('site.yaml', 'popups: [{ id: a }]\n')
+    expect(await announcements()).toHaveLength(1)
+    contentFolder.remove('site.yaml')
+    expect(await announcements()).toEqual([])
+  })
+
+  it('has the words of the language in the site’s file, and moved addresses of the primary one', async () => {
+    contentFolder.write(
+      'site.yaml',
+      'announcements: [{ id: a, title: Tea, message: B }]\nredirects: [{ from: /old/, to: /tea/ }]\n',
+    )
+    contentFolder.write('site.fr.yaml', 'announcements: [{ id: a, title: Thé, message: B }]\n')
+    const { languages } = await contentFolder.library.snapshot()
+    expect(languages.get('fr')?.site.components.announcements[0]?.title).toBe('Thé')
+    expect(languages.get('fr')?.site.redirects.get('/old/')).toEqual({ url: '/tea/', isPermanent: false })
+    expect(languages.get('en')?.site.components.announcements[0]?.title).toBe('Tea')
+    contentFolder.remove('site.yaml')
+    contentFolder.remove('site.fr.yaml')
+    await contentFolder.library.snapshot()
+  })
+
+  it('sends nobody on to another machine', async () => {
+    contentFolder.told.length = 0
+    contentFolder.write('site.yaml', 'redirects: [{ from: /old/, to: //evil.example/ }]\n')
+    expect((await contentFolder.library.snapshot()).languages.get('en')?.site.redirects.size).toBe(0)
+    expect(contentFolder.told).toEqual([expect.stringMatching(/^site\.yaml:1: redirects\/0\/to/)])
+    contentFolder.remove('site.yaml')
+  })
+
+  it.each([
+    ['to itself', '{ from: /old/, to: "/old?again=1", permanent: true }', '/old/'],
+    [
+      'round a ring that others lead to',
+      '{ from: /a/, to: /b/ }, { from: /b/, to: /c#end, permanent: true }, { from: /c/, to: /b/, permanent: true }',
+      '/b/',
+    ],
+  ])('sends nobody on %s', async (_, redirects, address) => {
+    contentFolder.told.length = 0
+    contentFolder.write('site.yaml', `redirects: [${redirects}]\n`)
+    expect((await contentFolder.library.snapshot()).languages.get('en')?.site.redirects.size).toBe(0)
+    expect(contentFolder.told).toEqual([`site.yaml: the redirect of ${address} leads back to itself`])
+    contentFolder.remove('site.yaml')
+  })
+
+  it('sends on by way of another moved address, from several to one', async () => {
+    contentFolder.told.length = 0
+    contentFolder.write(
+      'site.yaml',
+      'redirects: [{ from: /a/, to: /b }, { from: /b/, to: /tea/ }, { from: /c/, to: /b/ }, { from: /d/, to: / }]\n',
+    )
+    expect((await contentFolder.library.snapshot()).languages.get('en')?.site.redirects.size).toBe(4)
+    expect(contentFolder.told).toEqual([])
+    contentFolder.remove('site.yaml')
+  })
+})

@@ -1,0 +1,84 @@
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createBilingualFolder } from './testing/content-folder.ts'
+
+const contentFolder = createBilingualFolder()
+const { page } = contentFolder
+
+describe('the content library', () => {
+  it('serves a page as soon as its file is there, and no longer when it is gone', async () => {
+    expect(await page('/soup/')).toBeUndefined()
+    contentFolder.write('pages/soup.yaml', 'url: /soup/\nname: Soup\n')
+    expect((await page('/soup/'))?.name).toBe('Soup')
+    contentFolder.write('pages/soup.yaml', 'url: /soup/\nname: Soup of the day\n')
+    expect((await page('/soup/'))?.name).toBe('Soup of the day')
+    contentFolder.remove('pages/soup.yaml')
+    expect(await page('/soup/')).toBeUndefined()
+    expect(contentFolder.told).toEqual([])
+  })
+
+  it('answers the same object until a file changes', async () => {
+    const before = await contentFolder.library.snapshot()
+    expect(await contentFolder.library.snapshot()).toBe(before)
+    contentFolder.write('pages/bread.yaml', 'url: /bread/\nname: Bread\n')
+    expect(await contentFolder.library.snapshot()).not.toBe(before)
+  })
+
+  it.each([
+    ['a folder', (path: string) => mkdirSync(path)],
+    ['a link to nothing', (path: string) => symlinkSync('nowhere', path)],
+  ])(
+    'tells %s in place of a file once, keeps the last good version, and reads what follows',
+    async (_, put) => {
+      const file = 'pages/pie.yaml'
+      contentFolder.write(file, 'url: /pie/\nname: Pie\n')
+      expect((await page('/pie/'))?.name).toBe('Pie')
+      contentFolder.told.length = 0
+      contentFolder.remove(file)
+      put(contentFolder.at(file))
+      expect((await page('/pie/'))?.name).toBe('Pie')
+      const problem = `${file}: is not a file that can be read`
+      expect((await contentFolder.library.snapshot()).problems).toContain(problem)
+      expect(contentFolder.told).toEqual([problem])
+      rmSync(contentFolder.at(file), { recursive: true })
+      contentFolder.write(file, 'url: /pie/\nname: Apple pie\n')
+      expect((await page('/pie/'))?.name).toBe('Apple pie')
+      expect((await contentFolder.library.snapshot()).problems).not.toContain(problem)
+      contentFolder.remove(file)
+    },
+  )
+
+  it('passes over what editors and version control keep beside the files', async () => {
+    contentFolder.told.length = 0
+    contentFolder.write('pages/._soup.yaml', '\0')
+    contentFolder.write('.git/soup.yaml', 'url: /soup/')
+    symlinkSync('somebody@elsewhere', contentFolder.at('pages/.#soup.yaml'))
+    await contentFolder.library.snapshot()
+    expect(contentFolder.told).toEqual([])
+  })
+
+  it('serves a change that it could not put in place at the first look', async () => {
+    await contentFolder.library.snapshot()
+    contentFolder.write('pages/tart.yaml', 'url: /tart/\nname: Tart\nhero: [{ film: louder }]\n')
+    const fails = jest.spyOn(contentFolder.facts, 'filmId').mockImplementationOnce(() => {
+      throw new TypeError('a defect')
+    })
+    await expect(contentFolder.library.snapshot()).rejects.toThrow('a defect')
+    fails.mockRestore()
+    expect((await page('/tart/'))?.name).toBe('Tart')
+  })
+
+  it('takes a folder that cannot be read for no folder that is empty', async () => {
+    contentFolder.write('pages/rice.yaml', 'url: /rice/\nname: Rice\n')
+    expect(await page('/rice/')).toBeDefined()
+    contentFolder.told.length = 0
+    const [folder, away] = [contentFolder.folder, `${contentFolder.folder}-away`]
+    renameSync(folder, away)
+    writeFileSync(folder, 'in the way')
+    expect((await page('/rice/'))?.name).toBe('Rice')
+    expect(contentFolder.told).toEqual([expect.stringMatching(/^ENOTDIR/)])
+    rmSync(folder)
+    expect(await page('/rice/')).toBeUndefined()
+    renameSync(away, folder)
+    expect((await page('/rice/'))?.name).toBe('Rice')
+  })
+})

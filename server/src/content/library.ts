@@ -1,0 +1,219 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { decodeText } from '../brand/decode-text.ts'
+import { assemble, withLanguageTags, type LanguageContent } from './assemble.ts'
+import type { ContentFile } from './content-file.ts'
+import type { ContentContext } from './content-context.ts'
+import { FormSource } from './form-source.ts'
+import { PageSource } from './page-source.ts'
+import { ContentError, createReader } from './read-source.ts'
+import { SiteSource } from './site-source.ts'
+
+/** All content as of one moment; the same object until a file changes, one of the content or a picture that it names. */
+export interface ContentSnapshot {
+  /** Content by language tag, each whole: what a language lacks is the primary one's. */
+  readonly languages: ReadonlyMap<string, LanguageContent>
+  /** What is wrong, with file and line; empty when all is well. */
+  readonly problems: readonly string[]
+}
+
+export interface LibraryOptions {
+  /** Absolute: the brand's `content`. It may be missing. */
+  readonly folder: string
+  /** Language tags, the primary one first. */
+  readonly languages: readonly string[]
+  readonly context: ContentContext
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>
+  /** Files are looked at again when something is asked for after this long, milliseconds. */
+  readonly refreshAfter?: number
+}
+
+const readers = {
+  page: createReader(PageSource),
+  form: createReader(FormSource),
+  site: createReader(SiteSource),
+}
+/** `pages/about.yaml`, `forms/lost-property.fr.yaml`, `site.yaml`. */
+const filePattern = /^(?:(pages|forms)\/)?([\w-]+)(?:\.([A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*))?\.yaml$/
+/** What editors, file managers and version control keep beside the files. */
+const hiddenPattern = /(^|\/)\./
+
+/** In place of the signature of what cannot be read: it is tried again at each look. */
+const unreadable = ''
+
+interface CachedFile {
+  /** Of the version that was last read, good or not. */
+  readonly signature: string
+  /** The last good version; null before there was one. */
+  readonly good: ContentFile | null
+  /** What is wrong with the version that was last read; null where nothing is. */
+  readonly problem: string | null
+}
+
+/**
+ * The content folder of a brand. Files are read when first asked for and again when they have changed; one that is
+ * wrong is told in the log with its line, and its last good version stays in place.
+ */
+export class ContentLibrary {
+  readonly #options: LibraryOptions
+  readonly #kept = new Map<string, CachedFile>()
+  /** Of the brand's own files, those that the snapshot's content names: whether each was there. */
+  #named: ReadonlyMap<string, boolean> = new Map()
+  #snapshot: ContentSnapshot | null = null
+  /** Whether something changed that the snapshot does not know; outlives a look that fails halfway. */
+  #isDirty = true
+  #lookedAt = -Infinity
+  #looking: Promise<ContentSnapshot> | null = null
+
+  constructor(options: LibraryOptions) {
+    this.#options = options
+  }
+
+  /** The content as it is now, or was up to `refreshAfter` ago. */
+  async snapshot(): Promise<ContentSnapshot> {
+    const { refreshAfter = 1_000 } = this.#options
+    const isFresh = performance.now() - this.#lookedAt < refreshAfter
+    if (this.#snapshot && isFresh) return this.#snapshot
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = null
+    })
+    return this.#looking
+  }
+
+  async #look(): Promise<ContentSnapshot> {
+    const found = await this.#files()
+    this.#lookedAt = performance.now()
+    // Nothing is known of a folder that cannot be read: all stays as it was.
+    if (found === null && this.#snapshot) return this.#snapshot
+    for (const [file, signature] of found ?? []) {
+      const cached = this.#kept.get(file)
+      if (!cached || cached.signature !== signature || signature === unreadable)
+        await this.#read(file, signature)
+    }
+    for (const file of [...this.#kept.keys()].filter((file) => !found?.has(file))) {
+      this.#kept.delete(file)
+      this.#isDirty = true
+    }
+    const { hasFile } = this.#options.context
+    if (hasFile && [...this.#named].some(([address, was]) => hasFile(address) !== was)) this.#isDirty = true
+    if (this.#snapshot && !this.#isDirty) return this.#snapshot
+    this.#snapshot = this.#assembled()
+    this.#isDirty = false
+    return this.#snapshot
+  }
+
+  /** Files with their signatures; none where there is no folder, null where it cannot be read. */
+  async #files(): Promise<Map<string, string> | null> {
+    const { folder, log } = this.#options
+    let names: string[]
+    try {
+      names = await readdir(folder, { recursive: true })
+    } catch (error) {
+      const { code, path, message } = error as NodeJS.ErrnoException
+      if (code === 'ENOENT' && path === folder) return new Map()
+      log.error({ problem: message }, 'the content folder cannot be read')
+      return null
+    }
+    const files = names
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => name.endsWith('.yaml') && !hiddenPattern.test(name))
+    const entries = files.sort().map(async (file): Promise<[string, string]> => {
+      const found = await stat(join(folder, file)).catch(() => null)
+      return [file, found?.isFile() ? `${found.mtimeMs} ${found.size}` : unreadable]
+    })
+    return new Map(await Promise.all(entries))
+  }
+
+  /** Reads a file that is new or has changed. What is wrong with it is told once. */
+  async #read(file: string, signature: string): Promise<void> {
+    const earlier = this.#kept.get(file)
+    const good = earlier?.good ?? null
+    try {
+      if (signature === unreadable) throw new UnreadableError([`${file}: is not a file that can be read`])
+      const text = await readText(this.#options.folder, file)
+      this.#kept.set(file, { signature, good: parse(file, text), problem: null })
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      const { message: problem } = error
+      const isRead = !(error instanceof UnreadableError)
+      this.#kept.set(file, { signature: isRead ? signature : unreadable, good, problem })
+      if (!isRead && earlier?.problem === problem) return
+      this.#options.log.error({ problem, isOldVersionUsed: good !== null }, 'a content file is wrong')
+    }
+    this.#isDirty = true
+  }
+
+  #assembled(): ContentSnapshot {
+    const { languages, log } = this.#options
+    const { context, named } = recordLookups(this.#options.context)
+    // By name, whenever a file came: which of the pages below another is its first one does not change with a restart.
+    const cached = [...this.#kept].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each)
+    const files = cached.flatMap(({ good }) => good ?? [])
+    const problems = cached.flatMap(({ problem }) => problem ?? [])
+    const content = new Map(
+      languages.map((tag): [string, LanguageContent] => [
+        tag,
+        assemble({
+          files,
+          languageTag: tag,
+          languages,
+          context,
+          before: this.#snapshot?.languages.get(tag) ?? null,
+          report: (problem) => {
+            if (problems.includes(problem)) return
+            problems.push(problem)
+            log.error({ problem }, 'content refers to something that is not there')
+          },
+        }),
+      ]),
+    )
+    this.#named = named
+    return { languages: withLanguageTags(content), problems }
+  }
+}
+
+/** Facts that keep what they say of the brand's own files, by address, and say the same each time. */
+function recordLookups(context: ContentContext): {
+  context: ContentContext
+  named: ReadonlyMap<string, boolean>
+} {
+  const named = new Map<string, boolean>()
+  const { hasFile } = context
+  if (!hasFile) return { context, named }
+  const remembering = (address: string) => {
+    const isThere = named.get(address) ?? hasFile(address)
+    named.set(address, isThere)
+    return isThere
+  }
+  return { context: { ...context, hasFile: remembering }, named }
+}
+
+/** A file that is there and cannot be read: gone meanwhile, a link to nothing, a folder, another user's. */
+class UnreadableError extends ContentError {}
+
+/** @throws UnreadableError, or ContentError where it is not UTF-8 */
+async function readText(folder: string, file: string): Promise<string> {
+  let bytes: Buffer
+  try {
+    bytes = await readFile(join(folder, file))
+  } catch (error) {
+    throw new UnreadableError([`${file}: cannot be read (${(error as NodeJS.ErrnoException).code})`])
+  }
+  try {
+    return decodeText(bytes)
+  } catch (error) {
+    throw new ContentError([`${file}: ${(error as Error).message}`])
+  }
+}
+
+/** @throws ContentError */
+function parse(file: string, text: string): ContentFile {
+  const [, folder, name, languageTag = null] = filePattern.exec(file) ?? []
+  if (name === undefined) throw new ContentError([`${file}: is not a name that content files have`])
+  const at = { file, name, languageTag }
+  if (folder === 'pages') return { ...at, source: { kind: 'page', page: readers.page(file, text) } }
+  if (folder === 'forms') return { ...at, source: { kind: 'form', form: readers.form(file, text) } }
+  if (name !== 'site') throw new ContentError([`${file}: should stand in pages or forms`])
+  return { ...at, source: { kind: 'site', site: readers.site(file, text) } }
+}

@@ -1,0 +1,86 @@
+import { findPageResponse } from './page-reads.ts'
+import { createBilingualFolder } from './testing/content-folder.ts'
+
+const contentFolder = createBilingualFolder()
+
+const write = (name: string, url: string) =>
+  contentFolder.write(`pages/${name}.yaml`, `url: ${url}\nname: ${name}\n`)
+
+/** What an address answers: where it leads to, else the status of what stands there. */
+async function answer(friendly: string, languageTag = 'en') {
+  const { languages } = await contentFolder.library.snapshot()
+  const content = languages.get(languageTag)
+  if (!content) throw new Error('there is no content in that language')
+  const query = { friendly, components: [], ancestorComponents: null, descendantOfType: undefined }
+  const { status, redirectDetailsElement, alias } = findPageResponse(content, contentFolder.facts, query)
+  return redirectDetailsElement ? `${status} ${redirectDetailsElement.url}` : `${status} ${alias}`
+}
+
+beforeAll(() => {
+  write('about', '/about/')
+  // The deeper one is named before both.
+  write('about-2-press', '/about/press/')
+  write('about-0-deep', '/about/organ/pipes/')
+  write('about-1-organ', '/about/organ/')
+  write('jobs', '/jobs/')
+  write('prices', '/events/prices/')
+  contentFolder.write('pages/about-1-organ.fr.yaml', 'name: Les orgues\n')
+})
+
+describe('an address below a written page that has subpages', () => {
+  it.each(['/about/nothing/', '/about/nothing/at/all/', '/about/nothing', '/about/nothing/?a=b'])(
+    'leads to its first subpage when nothing stands there: %s',
+    async (friendly) => expect(await answer(friendly)).toBe('302 /about/organ/'),
+  )
+
+  it('leads to the first by the names of the files, whenever they came', async () => {
+    expect(await answer('/about/nothing/')).toBe('302 /about/organ/')
+    write('about-1-aisle', '/about/aisle/')
+    expect(await answer('/about/nothing/')).toBe('302 /about/aisle/')
+    contentFolder.remove('pages/about-1-aisle.yaml')
+    expect(await answer('/about/nothing/')).toBe('302 /about/organ/')
+  })
+
+  it('leads there in every language', async () => {
+    expect(await answer('/about/nothing/', 'fr')).toBe('302 /about/organ/')
+  })
+
+  it('leads to the subpage of the page next above it', async () => {
+    expect(await answer('/about/organ/nothing/')).toBe('302 /about/organ/pipes/')
+  })
+
+  it('leads to a subpage further down where there is none between', async () => {
+    write('help', '/help/')
+    write('help-seats', '/help/rooms/seats/')
+    expect(await answer('/help/rooms/')).toBe('302 /help/rooms/seats/')
+    contentFolder.remove('pages/help-seats.yaml')
+    expect(await answer('/help/rooms/')).toBe('404 ErrorNotFound')
+  })
+
+  it('shows what stands there, and goes where that has moved to', async () => {
+    expect(await answer('/about/press/')).toBe('200 Generic')
+    contentFolder.write(
+      'site.yaml',
+      'redirects: [{ from: /about/papers/, to: /about/press/, permanent: true }]\n',
+    )
+    expect(await answer('/about/papers/')).toBe('301 /about/press/')
+  })
+})
+
+it.each([
+  '/nowhere/',
+  '/nowhere/at/all/',
+  '/jobs/nothing/',
+  '/about/press/nothing/',
+  '/films/any/HO99999999/',
+  '/events/nothing/',
+  '/events/nothing/9999/',
+  '/sites/nothing/9999/',
+  '/member/nothing/',
+  '/404/nothing/',
+  '/aboutnothing/',
+])('nothing is found at %s', async (friendly) => {
+  expect(await answer(friendly)).toBe('404 ErrorNotFound')
+})
+
+it('no file is told to be wrong', () => expect(contentFolder.told).toEqual([]))

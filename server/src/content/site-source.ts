@@ -1,0 +1,64 @@
+import { Type, type Static } from 'typebox'
+import { linkAddress } from '@foyer/contract/channel/patterns'
+import { ElementDisplayRule } from '@foyer/contract/omnia/site-content'
+import { OneOf } from '@foyer/contract/wire/common'
+import { ImageSource, Key, LinkSource, PageAddress, strict, ContentText } from './page-source.ts'
+
+/** Form of `content/site.yaml`: what stands on many pages, or on none in particular. */
+const Instant = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})$',
+})
+/** Ends in `*` for everything below. */
+const PagePattern = Type.String({ pattern: '^/([\\w-]+/)*\\*?$' })
+const shown = {
+  id: Key,
+  from: Type.Optional(Instant),
+  until: Type.Optional(Instant),
+  everyDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+  pages: Type.Optional(Type.Array(PagePattern)),
+}
+
+export const SiteSource = strict({
+  announcements: Type.Optional(
+    Type.Array(
+      strict({
+        ...shown,
+        title: ContentText,
+        message: ContentText,
+        style: Type.Optional(OneOf(['Info', 'Success', 'Warning', 'Error'] as const)),
+        action: Type.Optional(
+          strict({ name: ContentText, url: Type.String({ pattern: linkAddress.source, maxLength: 500 }) }),
+        ),
+      }),
+    ),
+  ),
+  popups: Type.Optional(
+    Type.Array(
+      strict({
+        ...shown,
+        cinemaGroups: Type.Optional(Type.Array(Key)),
+        film: Type.Optional(Key),
+        image: Type.Optional(ImageSource),
+        link: Type.Optional(LinkSource),
+      }),
+    ),
+  ),
+  elementDisplayRules: Type.Optional(
+    Type.Array(
+      strict({ selector: ElementDisplayRule.properties.selector, pagesToShow: Type.Array(PagePattern) }),
+    ),
+  ),
+  /** From an address that is no longer to one of the site's own; `permanent` where it never comes back. */
+  redirects: Type.Optional(
+    Type.Array(
+      strict({
+        from: PageAddress,
+        to: Type.String({ pattern: '^/(?!/)[\\w/?=&#-]*$' }),
+        permanent: Type.Optional(Type.Boolean()),
+      }),
+    ),
+  ),
+  /** Data by name; a part of it by suffix. */
+  extensions: Type.Optional(Type.Record(Key, Type.Unknown())),
+})
+export type SiteSource = Static<typeof SiteSource>

@@ -1,0 +1,166 @@
+/** Words of a question that are looked at; a word is looked at so far. They bound what a question may cost. */
+const mostWords = 8
+const longestWord = 32
+/** Of several words so many must be found, as a share. */
+const neededShare = 0.6
+/** What is this much worse than the best is not shown beside it: a person’s name with a slip beside the very word. */
+const worstBesideBest = 0.65
+/** From so many letters on the first one may be wrong, too. */
+const firstMayBeWrongFrom = 6
+
+/** Slips that a word of so many letters may have. */
+const getMostSlips = (letters: number) => (letters < 3 ? 0 : letters < 6 ? 1 : letters < 9 ? 2 : 3)
+
+/** The words of a text as they are compared: without case, accents and apostrophes. */
+export function splitWords(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/[\p{M}'’]/gu, '')
+  return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** A text to be found by, and how much it says of what it belongs to: 1 is its very name. */
+export interface SearchText {
+  readonly text: string
+  readonly weight: number
+}
+
+/** Three rows of the table of slips, used over and over: a row for each word would cost more than the comparison. */
+const rowLength = 2 * longestWord
+const rows = [new Uint8Array(rowLength), new Uint8Array(rowLength), new Uint8Array(rowLength)] as const
+
+interface IndexedWord {
+  readonly text: string
+  /** The letters that occur in it, a bit each; letters may share one. */
+  readonly letters: number
+  /** Items that are found by it, with the weight of the text. */
+  readonly items: Map<number, number>
+}
+
+/**
+ * Finds items by words that may be unfinished, run together or mistyped, best first. Each word of a question is compared
+ * with each different word of all items once, so that thousands of items are searched in some milliseconds.
+ * @param getTexts what an item is found by
+ */
+export function createTextSearch<T>(items: readonly T[], getTexts: (item: T) => readonly SearchText[]) {
+  const known = new Map<string, IndexedWord>()
+  const add = (text: string, item: number, weight: number) => {
+    const word = known.get(text) ?? { text, letters: toLetterBits(text), items: new Map<number, number>() }
+    word.items.set(item, Math.max(weight, word.items.get(item) ?? 0))
+    known.set(text, word)
+  }
+  for (const [index, item] of items.entries())
+    for (const { text, weight } of getTexts(item)) {
+      const words = splitWords(text)
+      words.forEach((word, place) => {
+        add(word, index, weight)
+        // "nightbus" finds "Night Bus".
+        const next = weight < 1 ? undefined : words[place + 1]
+        if (next !== undefined) add(word + next, index, weight)
+      })
+    }
+  const words = [...known.values()]
+
+  /** How well each item answers one word, by its place; 0 is not at all. */
+  const answersTo = (queryWord: string): Float64Array => {
+    const best = new Float64Array(items.length)
+    const letters = toLetterBits(queryWord)
+    const slips = getMostSlips(queryWord.length)
+    for (const word of words) {
+      const similarity = getSimilarity(queryWord, letters, slips, word)
+      if (similarity === 0) continue
+      for (const [item, weight] of word.items)
+        if (similarity * weight > (best[item] ?? 0)) best[item] = similarity * weight
+    }
+    return best
+  }
+
+  /** How well each item answers all words together; who lacks too many of them does not. */
+  const answersToAll = (queryWord: readonly string[]): Float64Array => {
+    const each = queryWord.map(answersTo)
+    const needed = Math.ceil(queryWord.length * neededShare)
+    return new Float64Array(items.length).map((_, item) => {
+      const answers = each.map((best) => best[item] ?? 0)
+      const isEnough = answers.filter((similarity) => similarity > 0).length >= needed
+      return isEnough ? answers.reduce((sum, similarity) => sum + similarity, 0) / queryWord.length : 0
+    })
+  }
+
+  return (term: string, limit: number): T[] => {
+    const queryWord = splitWords(term)
+      .slice(0, mostWords)
+      .map((word) => word.slice(0, longestWord))
+    if (queryWord.length === 0) return []
+    const answers = answersToAll(queryWord)
+    // "light house" finds "Lighthouse".
+    const joined = queryWord.length === 2 ? answersTo(queryWord.join('').slice(0, longestWord)) : null
+    const ranked = items
+      .map((item, place) => ({ item, similarity: Math.max(answers[place] ?? 0, joined?.[place] ?? 0) }))
+      .filter(({ similarity }) => similarity > 0)
+      .sort((one, other) => other.similarity - one.similarity)
+    const least = (ranked[0]?.similarity ?? 0) * worstBesideBest
+    return ranked
+      .filter(({ similarity }) => similarity >= least)
+      .slice(0, limit)
+      .map(({ item }) => item)
+  }
+}
+
+/** 1 for the word itself, less for its beginning and for each slip, 0 for another word. */
+function getSimilarity(queryWord: string, letters: number, slips: number, word: IndexedWord): number {
+  const { text } = word
+  if (text === queryWord) return 1
+  if (text.startsWith(queryWord)) return 0.9
+  if (slips === 0 || text.length < queryWord.length - slips) return 0
+  if (queryWord.length < firstMayBeWrongFrom && text.charCodeAt(0) !== queryWord.charCodeAt(0)) return 0
+  // Each letter that the word lacks is a slip of its own.
+  if (countBits(letters & ~word.letters) > slips) return 0
+  const distance = countSlips(queryWord, text, slips)
+  return distance > slips ? 0 : 0.85 - 0.15 * distance
+}
+
+/**
+ * How many letters are wrong, missing, too many or swapped with the next one between a word and the likest beginning of
+ * another; more than `most` is not counted on.
+ */
+function countSlips(queryWord: string, word: string, most: number): number {
+  const width = Math.min(word.length, queryWord.length + most)
+  let [before, row, next]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
+  for (let place = 0; place <= width; place += 1) row[place] = place
+  for (let at = 1; at <= queryWord.length; at += 1) {
+    const letter = queryWord.charCodeAt(at - 1)
+    const earlier = at > 1 ? queryWord.charCodeAt(at - 2) : NaN
+    let least = at
+    next[0] = at
+    for (let place = 1; place <= width; place += 1) {
+      const other = word.charCodeAt(place - 1)
+      const changed = slot(row, place - 1) + (letter === other ? 0 : 1)
+      const isSwapped = place > 1 && earlier === other && letter === word.charCodeAt(place - 2)
+      let slips = isSwapped ? lesser(changed, slot(before, place - 2) + 1) : changed
+      slips = lesser(slips, lesser(slot(row, place), slot(next, place - 1)) + 1)
+      next[place] = slips
+      least = lesser(least, slips)
+    }
+    if (least > most) return most + 1
+    ;[before, row, next] = [row, next, before]
+  }
+  let least = slot(row, 0)
+  for (let place = 1; place <= width; place += 1) least = lesser(least, slot(row, place))
+  return least
+}
+
+/** The rows are longer than any word that is compared: what is read is there. */
+const slot = (row: Uint8Array, place: number) => row[place] ?? 0
+/** `Math.min` of two, without the call to a global in the innermost loop. */
+const lesser = (one: number, other: number) => (one < other ? one : other)
+
+/** Letters as bits, by the last five bits of their code. */
+function toLetterBits(text: string): number {
+  let bits = 0
+  for (let index = 0; index < text.length; index += 1) bits |= 1 << (text.charCodeAt(index) & 31)
+  return bits
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
+}

@@ -1,0 +1,22 @@
+/** A showtime as the server works with it; instants are epoch milliseconds. */
+export interface Showtime {
+  /** `<site>-<session>`. */
+  readonly id: string
+  readonly siteId: string
+  readonly screenId: string
+  readonly filmId: string
+  /** yyyy-mm-dd in the site's zone, 06:00 to 05:59. */
+  readonly businessDate: string
+  /** Doors and advertisements; sales end here. */
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly filmStartsAt: number
+  readonly filmEndsAt: number
+  readonly attributeIds: readonly string[]
+  readonly priceCard: string
+}
+
+/** Whether tickets may still be sold: not once it has begun. */
+export function isOnSale(showtime: Pick<Showtime, 'startsAt'>, now: number): boolean {
+  return now < showtime.startsAt
+}

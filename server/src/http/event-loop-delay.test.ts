@@ -1,0 +1,45 @@
+import { watchEventLoop } from './event-loop-delay.ts'
+
+const turn = (milliseconds = 250) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Keeps the event loop from everything else, by the real clock. */
+function block(milliseconds: number): void {
+  const until = performance.now() + milliseconds
+  while (performance.now() < until);
+}
+
+describe('the event loop', () => {
+  it('is late after a turn that took too long, for whoever comes next, and not for good', async () => {
+    const loop = watchEventLoop(400)
+    const isLate = new Promise<boolean>((resolve) => {
+      setTimeout(() => {
+        block(700)
+        // What waited meanwhile has its turn after the timers.
+        setImmediate(() => resolve(loop.isLate()))
+      }, 150)
+    })
+    expect(await isLate).toBe(true)
+    await turn()
+    loop.stop()
+  })
+
+  it('is judged by the clock that it is given', () => {
+    let at = 0
+    const loop = watchEventLoop(1_000, () => at)
+    expect(loop.isLate()).toBe(false)
+    at = 1_100
+    expect(loop.isLate()).toBe(false)
+    at = 1_101
+    expect(loop.isLate()).toBe(true)
+    at = 50
+    expect(loop.isLate()).toBe(false)
+    loop.stop()
+  })
+
+  it('is never late where nobody asks', () => {
+    let at = 0
+    const loop = watchEventLoop(0, () => at)
+    at = 1_000_000
+    expect(loop.isLate()).toBe(false)
+  })
+})

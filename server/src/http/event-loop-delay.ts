@@ -1,0 +1,32 @@
+/** How often it is looked whether the event loop keeps its time, milliseconds. */
+const interval = 100
+
+export interface EventLoopMonitor {
+  /** Whether the event loop was late by more than the threshold when it was last looked at. */
+  isLate(): boolean
+  stop(): void
+}
+
+/**
+ * Measures by how much the event loop is late: a timer that is due every tenth of a second says so when it comes. After
+ * a turn that took long its timers come before the requests that waited, so these are judged by that very turn.
+ * @param threshold milliseconds; 0 never calls it late
+ */
+export function watchEventLoop(
+  threshold: number,
+  now: () => number = () => performance.now(),
+): EventLoopMonitor {
+  if (threshold === 0) return { isLate: () => false, stop: () => undefined }
+  let due = now() + interval
+  let delay = 0
+  const timer = setInterval(() => {
+    const at = now()
+    delay = Math.max(0, at - due)
+    due = at + interval
+  }, interval).unref()
+  return {
+    // A turn that is long and not over yet counts as well.
+    isLate: () => Math.max(delay, now() - due) > threshold,
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodeBody, codedFrom, getCodedTag, negotiateCoding } from './coding.ts'
+import { createEntityTag, matchesTag } from './entity-tag.ts'
+
+/** An answer as it goes out, with its tag. */
+export interface CachedBody {
+  /** As bytes, so that a hit need not encode the text again. */
+  readonly body: Buffer
+  readonly etag: string
+}
+
+interface Entry extends CachedBody {
+  readonly basis: readonly unknown[]
+  readonly until: number
+}
+
+/** Answers kept; past that, all are dropped and made anew: it takes milliseconds. */
+const mostCachedAnswers = 2_000
+
+/**
+ * Serialised answers of reads that many ask for. An answer stands as long as everything it was made of is the very same
+ * (compared by identity) and its time has not come.
+ */
+export class ReadCache {
+  readonly #entries = new Map<string, Entry>()
+  readonly #finish: (answer: object) => object
+
+  /** @param finish what is done to each answer before it is kept */
+  constructor(finish: (answer: object) => object = (answer) => answer) {
+    this.#finish = finish
+  }
+
+  /**
+   * @param key what was asked
+   * @param basis what the answer is made of
+   * @param now epoch milliseconds
+   * @param make the answer, and until when (epoch milliseconds) it stands
+   */
+  answer(
+    key: string,
+    basis: readonly unknown[],
+    now: number,
+    make: () => { answer: object; until?: number },
+  ): CachedBody {
+    const known = this.#entries.get(key)
+    if (known && now < known.until && basis.every((part, index) => part === known.basis[index])) return known
+    const { answer, until = Infinity } = make()
+    const body = Buffer.from(JSON.stringify(this.#finish(answer)))
+    const entry: Entry = { body, etag: createEntityTag(body), basis, until }
+    if (this.#entries.size >= mostCachedAnswers) this.#entries.clear()
+    this.#entries.set(key, entry)
+    return entry
+  }
+}
+
+const codings = ['identity', 'br', 'gzip'] as const
+
+/** Sends a kept answer, packed as the caller takes it, or 304 to whoever has it already. */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: CachedBody,
+): FastifyReply {
+  const coding = negotiateCoding(request.headers['accept-encoding'], body.length)
+  const mayBeCoded = coding !== 'identity' || body.length >= codedFrom
+  // A browser may keep it, but asks each time whether it still stands.
+  reply.header('cache-control', 'private, no-cache').header('etag', getCodedTag(etag, coding))
+  if (mayBeCoded)
+    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
+  const held = request.headers['if-none-match']
+  const known = codings.map((each) => getCodedTag(etag, each)).find((tag) => matchesTag(held, tag))
+  if (known !== undefined) return reply.code(304).header('etag', known).send()
+  reply.type('application/json; charset=utf-8')
+  if (coding === 'identity') return reply.send(body)
+  reply.header('content-encoding', coding)
+  const packed = encodeBody(body, coding)
+  if (Buffer.isBuffer(packed)) return reply.send(packed)
+  packed.then(
+    (bytes) => reply.send(bytes),
+    (error: unknown) => reply.removeHeader('content-encoding').send(error),
+  )
+  return reply
+}

@@ -1,0 +1,71 @@
+import type { Catalogue, CatalogueFilm, CatalogueScreen } from '../catalogue/catalogue.ts'
+import type { ProgrammeSource } from '../catalogue/programme-source.ts'
+import { getWeekday } from '../domain/time-zone.ts'
+
+/** Opening of a day, in minutes after midnight. */
+export interface Hours {
+  readonly firstStart: number
+  readonly latestFirstStart: number
+  readonly lastStart: number
+}
+
+type Moment = Pick<ProgrammeSource['tariff'][number], 'weekdays' | 'from' | 'before'>
+
+/** Minutes after midnight: `"11:30"` → 690. */
+function parseTime(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
+function applies({ weekdays, from, before }: Moment, date: string, start: number): boolean {
+  return (
+    (weekdays === undefined || weekdays.includes(getWeekday(date))) &&
+    (from === undefined || start >= parseTime(from)) &&
+    (before === undefined || start < parseTime(before))
+  )
+}
+
+/** When the cinema is open on a date; undefined on a day off. */
+export function findHours({ programme }: Catalogue, date: string): Hours | undefined {
+  const hours = programme.hours.find(({ weekdays }) => weekdays?.includes(getWeekday(date)) ?? true)
+  return (
+    hours && {
+      firstStart: parseTime(hours.firstStart),
+      latestFirstStart: parseTime(hours.latestFirstStart),
+      lastStart: parseTime(hours.lastStart),
+    }
+  )
+}
+
+/** Price card of a showtime by day and hour. */
+export function getPriceCard({ programme }: Catalogue, date: string, start: number): string {
+  const fitting = programme.tariff.find((rule) => applies(rule, date, start)) ?? programme.tariff.at(-1)
+  if (!fitting) throw new TypeError('a tariff without cards')
+  return fitting.card
+}
+
+/** A showtime as far as an occasion may ask about it. */
+export interface Occurrence {
+  readonly film: CatalogueFilm
+  readonly screen: CatalogueScreen
+  readonly date: string
+  /** Minutes after midnight. */
+  readonly start: number
+  /** Place in the screen's day, from 0. */
+  readonly slot: number
+}
+
+/** Attributes that day, hour, room and film give a showtime. */
+export function listOccasionAttributes({ programme }: Catalogue, occurrence: Occurrence): string[] {
+  const { film, screen, date, start, slot } = occurrence
+  return programme.occasions
+    .filter(
+      (occasion) =>
+        applies(occasion, date, start) &&
+        (occasion.positions?.includes(slot) ?? true) &&
+        screen.auditorium.capacity <= (occasion.maximumCapacity ?? Infinity) &&
+        (occasion.rooms?.includes(screen.auditorium.id) ?? true) &&
+        (occasion.ratings?.includes(film.wire.censorRatingId ?? '') ?? true) &&
+        (occasion.films?.includes(film.slug) ?? true),
+    )
+    .map(({ attribute }) => attribute)
+}

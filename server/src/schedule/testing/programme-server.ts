@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { loadCatalogue } from '../../catalogue/load.ts'
+import { createAdjustableClock, createFixedClock } from '../../domain/clock.ts'
+import type { Database } from '../../database/database.ts'
+import { openDatabase } from '../../database/open-database.ts'
+import { problemHandling } from '../../http/problem.ts'
+import { validatorCompiler } from '../../http/validation.ts'
+import { openProgramme } from '../open-programme.ts'
+import type { Programme } from '../programme.ts'
+
+/** What routes are made of whose answers come out of the programme. */
+interface RouteParts {
+  readonly catalogue: ReturnType<typeof loadCatalogue>
+  readonly clock: ReturnType<typeof createAdjustableClock>
+  readonly database: Database
+  readonly programme: Programme
+  readonly getOrigin: (request: { host: string }) => string
+}
+
+/** Halcyon's programme on a Monday morning, over a database of its own, and an application for the routes of one area. */
+export function createProgrammeServer(name: string) {
+  const catalogue = loadCatalogue(join(__dirname, '../../../../brands'), 'halcyon')
+  const clock = createAdjustableClock(createFixedClock('2026-11-23T09:00:00Z'))
+  const folder = mkdtempSync(join(tmpdir(), `foyer-${name}-`))
+  let opened: { database: Database; app: FastifyInstance } | null = null
+  return {
+    catalogue,
+    clock,
+    /** Makes the programme, which takes its time, and registers the routes. */
+    async open(register: (app: FastifyInstance, parts: RouteParts) => Promise<void>) {
+      const database = await openDatabase({ file: join(folder, 'foyer.sqlite') })
+      const programme = await openProgramme({ catalogue, database, clock })
+      const app = fastify()
+      opened = { database, app }
+      app.setValidatorCompiler(validatorCompiler)
+      await app.register(problemHandling, { numbering: () => 1 as const })
+      await register(app, {
+        catalogue,
+        clock,
+        database,
+        programme,
+        getOrigin: ({ host }) => `http://${host}`,
+      })
+      return { database, programme, app }
+    },
+    /** As it was in the morning: nothing is sold. */
+    async startOver() {
+      clock.reset()
+      await opened?.database.tx((trx) => trx.deleteFrom('customer_order').execute())
+    },
+    async close() {
+      await opened?.app.close()
+      await opened?.database.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

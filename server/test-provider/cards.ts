@@ -1,0 +1,121 @@
+import type { PaymentDeclineReason } from '@foyer/contract/payments/frame'
+import type { CardEntry, CardField } from './card-entry.ts'
+import type { CardErrorMessages } from './fields-messages.ts'
+
+/** What the bank of a test card does. `after` is in milliseconds from the moment the card is sent. */
+export type BankBehaviour =
+  | { readonly kind: 'approve'; readonly after: number }
+  | { readonly kind: 'decline'; readonly after: number; readonly reason: PaymentDeclineReason }
+  /** Asks for a code; without one it declines after the time. */
+  | { readonly kind: 'challenge'; readonly after: number }
+
+export interface TestCard {
+  readonly number: string
+  readonly behaviour: BankBehaviour
+  /** What it is for, as the list of test cards says it. */
+  readonly note: string
+}
+
+const second = 1_000
+
+/** The cards that the test provider takes; no other number gets past it. */
+export const testCards: readonly TestCard[] = [
+  { number: '4111111111111111', behaviour: { kind: 'approve', after: 0 }, note: 'Approved' },
+  {
+    number: '4000000000000002',
+    behaviour: { kind: 'decline', after: 0, reason: 'declined' },
+    note: 'Declined',
+  },
+  {
+    number: '4000000000009995',
+    behaviour: { kind: 'decline', after: 0, reason: 'insufficient-funds' },
+    note: 'Not enough money',
+  },
+  {
+    number: '4000000000000069',
+    behaviour: { kind: 'decline', after: 0, reason: 'expired-card' },
+    note: 'Card out of date, says the bank',
+  },
+  {
+    number: '4000000000003220',
+    behaviour: { kind: 'challenge', after: 120 * second },
+    note: 'Asks for a code: 1234',
+  },
+  {
+    number: '4000000000000044',
+    behaviour: { kind: 'approve', after: 5 * second },
+    note: 'Approved after five seconds',
+  },
+  {
+    number: '4000000000000127',
+    behaviour: { kind: 'decline', after: 30 * second, reason: 'timed-out' },
+    note: 'The bank never answers',
+  },
+]
+
+/** The code that the challenge takes. */
+export const challengeCode = '1234'
+
+/** How a card is spoken of: its last four digits and no more. */
+export function maskNumber(number: string): string {
+  return `card ending ${keepDigits(number).slice(-4)}`
+}
+
+/** The behaviour of the card whose masked form this is: what the ledger can still tell after a restart. */
+export function findBehaviour(maskedDetail: string | null): BankBehaviour {
+  const card = testCards.find(({ number }) => maskNumber(number) === maskedDetail)
+  return card?.behaviour ?? { kind: 'decline', after: 0, reason: 'declined' }
+}
+
+const shortestNumber = 12
+const longestNumber = 19
+const longestName = 100
+
+/**
+ * What is wrong with the fields, each said in a sentence; empty when the card may be sent.
+ * @param now epoch milliseconds; a card is good until the end of its month
+ * @param messages in the language of the fields
+ */
+export function validateCard(
+  card: CardEntry,
+  now: number,
+  messages: CardErrorMessages,
+): Partial<Record<CardField, string>> {
+  const errors: Partial<Record<CardField, string>> = {}
+  const number = keepDigits(card.number)
+  if (number.length < shortestNumber || number.length > longestNumber) errors.number = messages.numberShort
+  else if (!passesLuhn(number)) errors.number = messages.numberWrong
+  else if (!testCards.some((known) => known.number === number)) errors.number = messages.numberUnknown
+  const expiry = validateExpiry(card.expiry, now, messages)
+  if (expiry) errors.expiry = expiry
+  if (!/^\d{3,4}$/.test(card.securityCode.trim())) errors.securityCode = messages.securityCode
+  const name = card.name.trim()
+  if (name === '' || name.length > longestName) errors.name = messages.name
+  return errors
+}
+
+/** The check digit that every card number carries. */
+export function passesLuhn(number: string): boolean {
+  let sum = 0
+  for (let place = 0; place < number.length; place++) {
+    const digit = Number(number[number.length - 1 - place])
+    const weighted = place % 2 === 1 ? 2 * digit : digit
+    sum += weighted > 9 ? weighted - 9 : weighted
+  }
+  return sum % 10 === 0
+}
+
+const firstYear = 2000
+
+function validateExpiry(text: string, now: number, messages: CardErrorMessages): string | null {
+  const match = /^(\d{2})\s*\/?\s*(\d{2})$/.exec(text.trim())
+  if (!match) return messages.expiryForm
+  const month = Number(match[1])
+  if (month < 1 || month > 12) return messages.expiryMonth
+  const endsAt = Date.UTC(firstYear + Number(match[2]), month, 1)
+  return endsAt <= now ? messages.expiryPast : null
+}
+
+function keepDigits(text: string): string {
+  return text.replace(/\D/g, '')
+}

@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto'
+import fastifyStatic from '@fastify/static'
+import rateLimit from '@fastify/rate-limit'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from 'fastify'
+import type { Clock } from '../src/domain/clock.ts'
+import { usualHeadTimeouts, type HeadTimeouts } from '../src/http/body-timeouts.ts'
+import { isUnavailable } from '../src/database/failures.ts'
+import type { Database } from '../src/database/database.ts'
+import { getAddressPrefix } from '../src/http/address-prefix.ts'
+import { getDefaultHeaders, securityHeaders } from '../src/http/security-headers.ts'
+import { createClientErrorHandler } from '../src/http/unreadable-requests.ts'
+import { repeat } from '../src/orders/sweeper.ts'
+import type { NoticeReceiver, PaymentProvider } from '../src/domain/payment-provider.ts'
+import { Bank } from './bank.ts'
+import { fieldsRoutes, type Typefaces } from './fields-routes.ts'
+import { Ledger } from './ledger.ts'
+import { loadSessionKey } from './session-key.ts'
+import { sealSession } from './session.ts'
+
+export interface TestProviderOptions {
+  database: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  /** The provider's own origin as the browsers of a shop's visitors reach it, without a trailing slash. */
+  origin: string | ((shopOrigin: string) => string)
+  /** Signs notices to the shop, which needs the same. */
+  noticeSecret: string
+  /** The fields are set in the device's own letters without them. */
+  typefaces?: Typefaces | undefined
+  /** Which proxies are believed, as for the shop. */
+  trustProxy?: FastifyServerOptions['trustProxy']
+  isRateLimited?: boolean
+  /** In place of the usual ones, in tests. */
+  headTimeouts?: HeadTimeouts | undefined
+}
+
+/** Ledgerline, the built-in test provider: the port for the shop, and an app for an origin of its own. */
+export interface TestProvider {
+  readonly port: PaymentProvider
+  readonly app: FastifyInstance
+  /** Where notices go: the shop's receiver. Before `start`. */
+  connect(receiver: NoticeReceiver): void
+  /** Moves on what the clock has made due; runs regularly once started, and for tests at will. */
+  settleDue(): Promise<void>
+  /** Says again what the shop may not have heard, and starts answering late. */
+  start(): Promise<void>
+  /** Also closes the app. */
+  stop(): Promise<void>
+}
+
+/** The fields send nothing larger than this, bytes. */
+const bodyLimit = 4_096
+const settleInterval = 500
+/** Milliseconds for which a browser keeps a typeface without asking again. */
+const typefaceAge = 3_600_000
+
+/** Calls a minute and address: fields that wait for a bank ask some eighty times, and a household shares an address. */
+const callsPerMinute = 600
+/** Seconds after which to ask again while the database is out of service. */
+const retryAfter = 5
+
+function getTitle(status: number): string {
+  if (status === 429) return 'Too many calls'
+  return status >= 500 ? 'Something went wrong' : 'Not understood'
+}
+
+export function createTestProvider(options: TestProviderOptions): TestProvider {
+  const { database, clock, log, noticeSecret, typefaces } = options
+  const getOrigin = typeof options.origin === 'string' ? () => options.origin as string : options.origin
+  // Until `start` has read the kept one.
+  let sessionSecret = randomBytes(32).toString('base64url')
+  const bank = new Bank({ ledger: new Ledger(database), clock, noticeSecret, log })
+  const isHttps = (request: object) =>
+    'host' in request && getOrigin(`http://${String(request.host)}`).startsWith('https:')
+  // No request log: the fields' addresses carry sessions, their bodies card numbers.
+  const app = fastify({
+    bodyLimit,
+    logger: false,
+    forceCloseConnections: true,
+    http: { ...(options.headTimeouts ?? usualHeadTimeouts) },
+    trustProxy: options.trustProxy ?? false,
+    // Addresses that the framework itself refuses are answered as all others, but no hook sees them.
+    frameworkErrors: (_error, request, reply) => {
+      const answer = reply as FastifyReply
+      void answer
+        .code(400)
+        .headers(getDefaultHeaders(isHttps(request)))
+        .send({ error: 'Not understood' })
+    },
+    clientErrorHandler: createClientErrorHandler({
+      log,
+      clock,
+      // Whom it was meant for is not known: only an origin that is the same for all can say.
+      isHttps: () => getOrigin('http://localhost').startsWith('https:'),
+      describe: ({ status, detail }) => ({ problem: { title: getTitle(status), status, detail } }),
+    }),
+  })
+  app.register(securityHeaders, { isHttps })
+  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    const status = isUnavailable(error) ? 503 : (error.statusCode ?? 500)
+    // Not the error itself: a parser's message may quote what was typed.
+    if (status >= 500) log.error({ status }, 'the test provider met a fault')
+    if (status === 503) reply.header('retry-after', retryAfter)
+    return reply.code(status).send({ error: getTitle(status) })
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }))
+  if (options.isRateLimited)
+    app.register(rateLimit, {
+      timeWindow: 60_000,
+      max: callsPerMinute,
+      keyGenerator: ({ ip }) => getAddressPrefix(ip),
+      errorResponseBuilder: () => Object.assign(new Error('Too many calls'), { statusCode: 429 }),
+    })
+  app.register(fieldsRoutes, {
+    bank,
+    clock,
+    getOrigin: getOrigin,
+    sessionSecret: () => sessionSecret,
+    typefaces,
+  })
+  if (typefaces)
+    app.register(fastifyStatic, {
+      root: typefaces.folder,
+      prefix: '/brand/fonts/',
+      maxAge: typefaceAge,
+      index: false,
+      decorateReply: false,
+    })
+  let settling: { stop(): Promise<void> } | null = null
+  return {
+    app,
+    port: {
+      methodId: 'ledgerline-card',
+      name: 'Ledgerline',
+      getFrame: (session) => {
+        const token = sealSession(session, sessionSecret, clock.now())
+        const origin = getOrigin(session.shopOrigin)
+        return { frameUrl: `${origin}/fields/?session=${token}`, origin }
+      },
+      capture: (reference) => bank.capture(reference),
+      void: (reference) => bank.void(reference),
+    },
+    connect: (receiver) => bank.connect(receiver),
+    settleDue: () => bank.settleDue(),
+    start: async () => {
+      sessionSecret = await loadSessionKey(database)
+      await bank.resume()
+      settling = repeat(() => bank.settleDue(), settleInterval, log)
+    },
+    stop: async () => {
+      await settling?.stop()
+      await app.close()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PaymentSession } from '../src/domain/payment-provider.ts'
+
+/** How long the hosted fields may be used, milliseconds: longer than any hold. */
+const sessionLifetime = 2 * 60 * 60_000
+
+/** Packs a session into a token that only this provider can make: the fields' address carries it, nothing is stored. */
+export function sealSession(session: PaymentSession, secret: string, now: number): string {
+  const body = Buffer.from(JSON.stringify({ ...session, until: now + sessionLifetime })).toString('base64url')
+  return `${body}.${sign(body, secret)}`
+}
+
+/** A session as it was made, and whether it is over. */
+export interface OpenedSession {
+  readonly session: PaymentSession
+  readonly isOver: boolean
+}
+
+/** The session of a token, however old; null when it is forged. */
+export function openSession(token: string, secret: string, now: number): OpenedSession | null {
+  const [body = '', signature = ''] = token.split('.')
+  const expected = Buffer.from(sign(body, secret))
+  const sentSignature = Buffer.from(signature)
+  if (expected.length !== sentSignature.length || !timingSafeEqual(expected, sentSignature)) return null
+  // Signed by us: it is what `sealSession` packed.
+  const { until, ...session } = JSON.parse(Buffer.from(body, 'base64url').toString()) as PaymentSession & {
+    until: number
+  }
+  return { session, isOver: until <= now }
+}
+
+function sign(body: string, secret: string): string {
+  return createHmac('sha256', secret).update(`session.${body}`).digest('base64url')
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fontFaceCss } from '@foyer/theme-tokens/css'
+import { parseTheme } from '@foyer/theme-tokens/parse-theme'
+import type { Brand } from '../src/brand/brand.ts'
+import type { Typefaces } from './fields-routes.ts'
+
+/** What a brand leaves with the provider, so that the card fields are set in its letters; nothing without files. */
+export function toTypefaces({
+  theme,
+  assetsFolder,
+}: Pick<Brand, 'theme' | 'assetsFolder'>): Typefaces | undefined {
+  const folder = join(assetsFolder, 'fonts')
+  return existsSync(folder) ? { css: fontFaceCss(parseTheme(theme)), folder } : undefined
+}

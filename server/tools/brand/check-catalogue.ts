@@ -1,0 +1,77 @@
+import type { Brand } from '../../src/brand/brand.ts'
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { loadCatalogue } from '../../src/catalogue/load.ts'
+import { collectTexts } from '../../src/catalogue/collect-texts.ts'
+import { CatalogueError } from '../../src/catalogue/catalogue-error.ts'
+import { readJsonFile, type BrandFolder } from '../../src/brand-check/brand-folder.ts'
+import { formatList } from '../../src/brand-check/check-texts.ts'
+import type { Findings } from '../../src/brand-check/findings.ts'
+
+const title = 'Catalogue'
+
+/** What a translation stands for that the catalogue does not say, and how much it leaves in the default language. */
+function checkTranslation(
+  brand: BrandFolder,
+  catalogueTexts: ReadonlyMap<string, ReadonlySet<string>>,
+  tag: string,
+) {
+  const file = `catalogue.${tag}.json`
+  const phrases = Object.keys(readJsonFile(brand.file(file)).json ?? {})
+  const idle = phrases.filter((text) => !catalogueTexts.has(text))
+  const lacking = [...catalogueTexts].filter(([, languages]) => !languages.has(tag)).map(([text]) => text)
+  return {
+    failures: idle.map(
+      (text) =>
+        `${file}: found ${JSON.stringify(text)}, which the catalogue does not say: needed a text of catalogue.json`,
+    ),
+    notes:
+      lacking.length > 0
+        ? [
+            `${file}: ${lacking.length} of ${catalogueTexts.size} texts stay as they are: ${formatList(lacking)}`,
+          ]
+        : [],
+  }
+}
+
+/**
+ * Ticket types that a price card leaves out while it has others of the same area: right for a ticket that is not sold at
+ * that time, a slip otherwise.
+ */
+function omittedPrices({ priceCards, ticketTypes }: Catalogue): string[] {
+  return [...priceCards].flatMap(([card, prices]) => {
+    const areas = new Set(prices.map(({ areaCategoryId }) => areaCategoryId))
+    const priced = new Set(prices.map(({ ticketTypeId }) => ticketTypeId))
+    const omitted = [...ticketTypes.values()].filter(
+      ({ id, areaCategoryId }) => areas.has(areaCategoryId) && !priced.has(id),
+    )
+    return omitted.map(
+      ({ id }) =>
+        `catalogue.json: priceCards.${card}: has no price of ${id}, so it is not offered at those times`,
+    )
+  })
+}
+
+/** The catalogue as the server reads it, and its words in the other languages. */
+export function checkCatalogue(
+  brand: BrandFolder,
+  { languages }: Pick<Brand, 'languages'>,
+): { findings: Findings; catalogue: Catalogue | null } {
+  try {
+    const catalogue = loadCatalogue(brand.brands, brand.name)
+    const catalogueTexts = collectTexts(catalogue)
+    const translationFindings = languages.slice(1).map((tag) => checkTranslation(brand, catalogueTexts, tag))
+    return {
+      catalogue,
+      findings: {
+        title,
+        summary: `${catalogue.films.size} films, ${catalogue.sites.size} cinemas, ${catalogueTexts.size} texts`,
+        failures: translationFindings.flatMap(({ failures }) => failures),
+        notes: [...omittedPrices(catalogue), ...translationFindings.flatMap(({ notes }) => notes)],
+      },
+    }
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error
+    const failures = error.message.replaceAll(`${brand.folder}/`, '').split('\n')
+    return { catalogue: null, findings: { title, summary: 'catalogue.json', failures, notes: [] } }
+  }
+}

@@ -1,0 +1,52 @@
+import { defaultPages } from '@foyer/contract/omnia/pages'
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import type { Brand } from '../../src/brand/brand.ts'
+import { createContentContext } from '../../src/content/content-context.ts'
+import { findDeadLinks } from '../../src/content/dead-links.ts'
+import { ContentLibrary } from '../../src/content/library.ts'
+import type { BrandFolder } from '../../src/brand-check/brand-folder.ts'
+import type { Findings } from '../../src/brand-check/findings.ts'
+
+const silent = { error: () => undefined, info: () => undefined }
+
+/**
+ * The files of `content/`, read as the server reads them: what is wrong, with file, line and place. And every link of
+ * the brand to an address of its site at which nothing stands.
+ */
+export async function checkContent(
+  brand: BrandFolder,
+  read: Brand,
+  catalogue: Catalogue,
+): Promise<Findings[]> {
+  const { pages, requiredCinemaGroupPrompt } = read.channel
+  const facts = createContentContext({
+    catalogue,
+    pages: { ...defaultPages, ...pages },
+    siteTitle: read.siteTitle,
+    requiredCinemaGroupPrompt,
+    customPages: (languageTag) => read.variants.get(languageTag)?.customPages ?? [],
+  })
+  const library = new ContentLibrary({
+    folder: brand.file('content'),
+    languages: read.languages,
+    context: facts,
+    log: silent,
+  })
+  const snapshot = await library.snapshot()
+  const { languages, problems } = snapshot
+  const content = languages.get(read.languages[0] ?? '')
+  return [
+    {
+      title: 'Content',
+      summary: `${content?.pages.size ?? 0} pages, ${content?.forms.size ?? 0} forms`,
+      failures: problems.flatMap((problem) => problem.split('\n')).map((problem) => `content/${problem}`),
+      notes: [],
+    },
+    {
+      title: 'Links',
+      summary: 'of navigation, footer and pages',
+      failures: findDeadLinks(snapshot, facts, read),
+      notes: [],
+    },
+  ]
+}

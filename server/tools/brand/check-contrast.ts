@@ -1,0 +1,100 @@
+import { advisedLc } from '@foyer/theme-tokens/apca'
+import { auditTheme, type AuditedInk, type AuditedPair, type ModeAudit } from '@foyer/theme-tokens/audit'
+import type { ThemeConfiguration } from '@foyer/theme-tokens/configuration/theme'
+import type { Findings } from '../../src/brand-check/findings.ts'
+import { columns, type Terminal } from './terminal.ts'
+
+/** A drift that is seen at a glance: worth a designer's look. */
+const noticeable = 10
+
+function ratioCell({ ratio, target, passes }: AuditedPair, terminal: Terminal): string {
+  const text = `${ratio.toFixed(2)} ${passes ? '≥' : '<'} ${target}`
+  return passes ? text : terminal.style('red', `${text} ✗`)
+}
+
+function driftCell({ wanted, shown, drift }: AuditedInk, terminal: Terminal): string {
+  if (wanted === shown) return terminal.style('dim', 'exact')
+  const text = `${shown} ${terminal.swatch(shown)} ΔE ${drift.toFixed(1)}`
+  return drift >= noticeable ? terminal.style('yellow', text) : text
+}
+
+function printMode(audits: readonly ModeAudit[], terminal: Terminal): void {
+  const [first] = audits
+  if (!first) return
+  const levels = audits.map(({ level }) => terminal.style('bold', level))
+  terminal.line()
+  terminal.line(terminal.style('bold', `${first.mode} mode: contrast`))
+  columns([
+    [terminal.style('bold', 'pair'), ...levels],
+    ...first.pairs.map((pair, index) => [
+      pair.name,
+      ...audits.map(({ pairs }) => {
+        const same = pairs[index]
+        return same ? ratioCell(same, terminal) : ''
+      }),
+    ]),
+  ]).forEach((line) => terminal.line(line))
+  terminal.line()
+  terminal.line(terminal.style('bold', `${first.mode} mode: how far colours moved to be read`))
+  columns([
+    [terminal.style('bold', 'colour'), terminal.style('bold', 'asked for'), ...levels],
+    ...first.inks.map((ink, index) => [
+      ink.name,
+      `${ink.wanted} ${terminal.swatch(ink.wanted)}`,
+      ...audits.map(({ inks }) => {
+        const same = inks[index]
+        return same ? driftCell(same, terminal) : ''
+      }),
+    ]),
+  ]).forEach((line) => terminal.line(line))
+}
+
+/** Prints every pair's ratio and every ink's drift, and says what fails. */
+export function checkContrast(theme: ThemeConfiguration, terminal: Terminal, isQuiet: boolean): Findings {
+  const audits = auditTheme(theme)
+  if (!isQuiet)
+    for (const mode of new Set(audits.map((audit) => audit.mode)))
+      printMode(
+        audits.filter((audit) => audit.mode === mode),
+        terminal,
+      )
+  const failures = audits.flatMap(({ mode, level, pairs, keepsBrand }) => [
+    ...pairs
+      .filter(({ passes }) => !passes)
+      .map(
+        ({ name, ratio, target }) =>
+          `${mode}, ${level}: ${name}: found ${ratio.toFixed(2)}:1, needed ${target}:1`,
+      ),
+    ...(keepsBrand ? [] : [`${mode}, ${level}: the exact brand colour is not on screen`]),
+  ])
+  const notes = audits
+    .filter(({ level }) => level === 'Normal')
+    .flatMap(({ mode, inks }) =>
+      inks
+        .filter(({ drift }) => drift >= noticeable)
+        .map(
+          ({ name, wanted, shown, drift }) =>
+            `${mode}: ${name} is ${shown}, not ${wanted} (ΔE ${drift.toFixed(1)}): that is the nearest that can be read`,
+        ),
+    )
+  const advice = audits
+    .filter(({ level }) => level === 'Normal')
+    .flatMap(({ mode, pairs }) => {
+      const weak = pairs
+        .filter(({ isAdvisedAgainst, passes }) => isAdvisedAgainst && passes)
+        .toSorted((one, other) => (one.lc ?? 0) - (other.lc ?? 0))
+      const [weakest] = weak
+      return weakest
+        ? [
+            `${mode}: APCA would have ${weak.length} of ${pairs.length} pairs stand out more (Lc below ${advisedLc}), first ${weakest.name}, Lc ${(weakest.lc ?? 0).toFixed(0)}`,
+          ]
+        : []
+    })
+  const pairs = audits.reduce((sum, audit) => sum + audit.pairs.length, 0)
+  return {
+    title: 'Contrast',
+    summary: `${pairs} pairs at ${audits.length / new Set(audits.map((audit) => audit.mode)).size} levels`,
+    failures,
+    notes: [...notes, ...advice],
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs'
+import type { BrandFolder } from '../../src/brand-check/brand-folder.ts'
+import type { Findings } from '../../src/brand-check/findings.ts'
+
+const tagged = /^(?:channel|storefront|catalogue)\.([\w-]+)\.json$/
+const taggedContent = /\.([\w-]+)\.yaml$/
+
+const namesIn = (folder: string, recursive = false): string[] =>
+  existsSync(folder) ? readdirSync(folder, { recursive }).map(String).sort() : []
+
+/** Every file or folder of a brand that is in a language, with the language that its name says. */
+function filesByLanguage(brand: BrandFolder): { file: string; tag: string }[] {
+  const byPattern = (names: readonly string[], pattern: RegExp, folder = '') =>
+    names.flatMap((name) => {
+      const tag = pattern.exec(name)?.[1]
+      return tag === undefined ? [] : [{ file: `${folder}${name}`, tag }]
+    })
+  return [
+    ...byPattern(namesIn(brand.folder), tagged),
+    ...namesIn(brand.file('text')).map((tag) => ({ file: `text/${tag}`, tag })),
+    ...byPattern(namesIn(brand.file('content'), true), taggedContent, 'content/'),
+  ]
+}
+
+/**
+ * Files in a language that the brand does not have: nobody sees them. A tag that differs from one of the brand's in
+ * capitals alone is a slip and fails; a language that is still in the making is noted.
+ */
+export function checkLanguages(brand: BrandFolder, languages: readonly string[]): Findings {
+  const idle = filesByLanguage(brand).filter(({ tag }) => !languages.includes(tag))
+  const meant = (tag: string) => languages.find((each) => each.toLowerCase() === tag.toLowerCase())
+  return {
+    title: 'Languages',
+    summary: languages.join(', '),
+    failures: idle.flatMap(({ file, tag }) => {
+      const right = meant(tag)
+      return right === undefined ? [] : [`${file}: found the language tag ${tag}, needed ${right}`]
+    }),
+    notes: idle
+      .filter(({ tag }) => meant(tag) === undefined)
+      .map(
+        ({ file, tag }) =>
+          `${file}: nobody sees it: ${tag} is not among shared.localisation.languages of channel.json (${languages.join(', ')})`,
+      ),
+  }
+}

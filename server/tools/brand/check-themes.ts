@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { chosenValues, mostChosenValues } from '@foyer/theme-tokens/chosen-values'
+import { describeIssue } from '@foyer/theme-tokens/configuration/configuration-error'
+import type { ThemeConfiguration } from '@foyer/theme-tokens/configuration/theme'
+import { checkTheme, readTheme } from '@foyer/theme-tokens/parse-theme'
+import { readJsonFile, type BrandFolder } from '../../src/brand-check/brand-folder.ts'
+import { checkContrast } from './check-contrast.ts'
+import type { Findings } from '../../src/brand-check/findings.ts'
+import type { ThemeFile } from '../../src/brand-check/theme-file.ts'
+import { columns, type Terminal } from './terminal.ts'
+
+/** The brand's own theme, which every brand has, and those that the channel's configuration may select in its place. */
+const themeFiles = (brand: BrandFolder): string[] => [
+  'theme.json',
+  ...(existsSync(brand.file('themes')) ? readdirSync(brand.file('themes')) : [])
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => `themes/${name}`),
+]
+
+function checkChoices(theme: ThemeConfiguration, terminal: Terminal, isQuiet: boolean): Findings {
+  const chosen = chosenValues(theme)
+  if (!isQuiet) {
+    terminal.line()
+    terminal.line(terminal.style('bold', `Chosen values: ${chosen.length} of at most ${mostChosenValues}`))
+    columns(chosen.map(({ path, value }) => [path, String(value)])).forEach((line) => terminal.line(line))
+  }
+  const failures =
+    chosen.length > mostChosenValues
+      ? [
+          `found ${chosen.length} chosen values, needed at most ${mostChosenValues}: leave out those whose derived value does as well`,
+        ]
+      : []
+  return { title: 'Choices', summary: `${chosen.length} chosen values`, failures, notes: [] }
+}
+
+function checkThemeFile(brand: BrandFolder, file: string): { findings: Findings; read: ThemeFile } {
+  const { json, problem } = readJsonFile(brand.file(file))
+  const failures =
+    problem === null
+      ? checkTheme(json).map((issue) => `${file}: ${describeIssue(issue)}`)
+      : [`${file}: ${problem}`]
+  const theme = failures.length === 0 ? readTheme(json) : null
+  return { findings: { title: 'Theme', summary: file, failures, notes: [] }, read: { file, theme, json } }
+}
+
+/** Every theme of a brand: whether it can be used, what reads on what, and what was chosen. */
+export function checkThemes(
+  brand: BrandFolder,
+  terminal: Terminal,
+  isQuiet: boolean,
+): { findings: Findings[]; themes: ThemeFile[] } {
+  const checked = themeFiles(brand).map((file) => checkThemeFile(brand, file))
+  return {
+    themes: checked.map(({ read }) => read),
+    findings: checked.flatMap(({ findings, read: { file, theme } }) => {
+      if (!theme) return [findings]
+      if (!isQuiet && checked.length > 1) {
+        terminal.line()
+        terminal.line(terminal.style('bold', file))
+      }
+      terminal.progress('Measuring contrast')
+      return [findings, checkContrast(theme, terminal, isQuiet), checkChoices(theme, terminal, isQuiet)]
+    }),
+  }
+}

@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { readBrand } from '../../src/brand/brand.ts'
+import type { BrandFolder } from '../../src/brand-check/brand-folder.ts'
+
+const tail = /\s+(cinemas?|pictures?|theatres?|kinos?|screens?|films?)$/i
+
+/** A chain's name as it is said: "Lumen" of "Lumen Cinemas". */
+const spoken = (title: string) => title.replace(tail, '')
+const slug = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+const escapedPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A word where it stands alone: "Kite" is not in "bigKites". */
+const alone = (word: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapedPattern(word)}(?![\\p{L}\\p{N}])`, 'gu')
+/**
+ * A folder's name as a part of an address: `tickets@kite.example`, `/sites/kite-fernhill/`. In a sentence the same
+ * letters are a word of the language.
+ */
+const inAddress = (name: string) => {
+  const escaped = escapedPattern(name)
+  return new RegExp(
+    `(?<=[/@]|[\\p{L}\\p{N}][.-])${escaped}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${escaped}(?=@|[.-][\\p{L}\\p{N}])|^${escaped}$`,
+    'gu',
+  )
+}
+const article = /^The\s+/
+
+/** Names of settings whose values are names of other things. */
+const isReference = (name: string) => /^id$|ids?$|key$/i.test(name)
+
+type Rename = (value: unknown) => unknown
+
+/** Everything that a file gives a name to, and refers to by it: keys and ids. */
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = Array.isArray(value) ? [] : Object.keys(value)
+  const id = 'id' in value && typeof value.id === 'string' ? [value.id] : []
+  return [...own, ...id, ...Object.values(value).flatMap(namesIn)]
+}
+
+/** Words of the template in the new brand's: its title, its spoken name, its folder, the longest first. */
+function renamer(
+  from: { title: string; name: string },
+  to: { title: string; name: string },
+): { rename: (file: unknown) => unknown; replaceNames: (text: string) => string } {
+  // A chain that is called by one word alone says it as others say their short name: "Where's your Lumen?".
+  const isOneName = from.title === spoken(from.title)
+  const [full, short] = isOneName ? [spoken(to.title), spoken(to.title)] : [to.title, spoken(to.title)]
+  const [, bare = from.title] = /^The\s+(.*)$/.exec(from.title) ?? []
+  const named: (readonly [string, string])[] = [
+    [from.title, full],
+    [from.title.replace(article, 'the '), full],
+    [slug(from.title), slug(full) || to.name],
+    [spoken(from.title), short],
+    [bare, short],
+    [`${bare}s`, `${short} cinemas`],
+  ]
+  const pairs = [
+    ...named.map(([old, name]) => [alone(old), name] as const),
+    [inAddress(from.name), to.name] as const,
+    [inAddress(from.name.toUpperCase()), to.name.toUpperCase()] as const,
+  ]
+  const replaceNames = (text: string) =>
+    // A function for the new name: in a text, "$&" would be taken for what was found.
+    pairs.reduce((renamed, [old, name]) => renamed.replaceAll(old, () => name), text)
+  const renameBut = (names: ReadonlySet<string>): Rename => {
+    const rename: Rename = (value) => {
+      if (typeof value === 'string') return names.has(value) ? value : replaceNames(value)
+      if (Array.isArray(value)) return value.map(rename)
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [
+          name,
+          typeof each === 'string' && isReference(name) && name !== 'tenantId' ? each : rename(each),
+        ]),
+      )
+    }
+    return rename
+  }
+  return { rename: (file) => renameBut(new Set(namesIn(file)))(file), replaceNames }
+}
+
+interface Languages {
+  shared: { localisation: { languages: { languageTag: string }[] } }
+}
+
+/** Files of content in another language than the primary one, as their names say. */
+const isTranslation = (name: string) => /\.[A-Za-z]{2,3}(-[A-Za-z0-9]+)*\.yaml$/.test(name)
+
+const yamlBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
+    : []
+
+/**
+ * Copies a brand's configuration, catalogue, texts and written pages of its primary language, under the new name: every
+ * link of the new brand leads somewhere.
+ */
+export async function writeContent(brand: BrandFolder, title: string, template: BrandFolder): Promise<void> {
+  const { languages, siteTitle } = await readBrand(template.brands, template.name)
+  const [primary = 'en'] = languages
+  const { rename, replaceNames } = renamer(
+    { title: siteTitle, name: template.name },
+    { title, name: brand.name },
+  )
+  const renamed = (...path: string[]) => rename(JSON.parse(readFileSync(template.file(...path), 'utf8')))
+  const writeText = (path: readonly string[], content: string) => {
+    mkdirSync(dirname(brand.file(...path)), { recursive: true })
+    writeFileSync(brand.file(...path), content)
+  }
+  const write = (path: readonly string[], content: unknown) =>
+    writeText(path, `${JSON.stringify(content, null, 2)}\n`)
+  const texts = readdirSync(template.file('text', primary)).filter((name) => name.endsWith('.json'))
+  if (existsSync(template.file('catalogue.json'))) write(['catalogue.json'], renamed('catalogue.json'))
+  const storefront = renamed('storefront.json') as { siteTitle: string }
+  write(['storefront.json'], { ...storefront, siteTitle: title })
+  for (const name of texts) write(['text', primary, name], renamed('text', primary, name))
+  // Written pages are words with a few settings: addresses and names of files have the chain's name in them nowhere.
+  for (const name of yamlBelow(template.file('content')).filter((each) => !isTranslation(each)))
+    writeText(['content', name], replaceNames(readFileSync(template.file('content', name), 'utf8')))
+  const channel = renamed('channel.json') as Languages
+  channel.shared.localisation.languages = channel.shared.localisation.languages.filter(
+    ({ languageTag }) => languageTag === primary,
+  )
+  write(['channel.json'], channel)
+}

@@ -1,0 +1,124 @@
+import { fromLch, toLch, opaque } from '@foyer/theme-tokens/values/color'
+import type { ModeType } from '@foyer/theme-tokens/theme-model'
+import type { RadiusStyle } from '@foyer/theme-tokens/values/radius'
+import type { LibraryFont } from './font-library.ts'
+import type { NewBrand } from './new-options.ts'
+
+/**
+ * A character for a brand that named little more than a colour. Corners, letters, paper and buttons are chosen together,
+ * because a company is recognised by how they agree: quiet colours get straight corners, hairlines and tinted paper, loud
+ * ones round corners on white, the rest stands between.
+ */
+interface Character {
+  heading: string
+  body: string
+  /** Lightness and share of the brand's chroma of the page in each mode; null leaves it to the model. */
+  paper: { l: number; share: number; most: number } | null
+  night: { l: number; share: number; most: number } | null
+  settings: Readonly<Record<string, unknown>>
+}
+
+const characters: Record<RadiusStyle, Character> = {
+  Straight: {
+    heading: 'Fraunces',
+    body: 'Instrument Sans',
+    paper: { l: 0.962, share: 0.14, most: 0.018 },
+    night: { l: 0.19, share: 0.14, most: 0.014 },
+    settings: {
+      buttons: [{ type: 'Primary', isFilled: false }],
+      header: { logo: { horizontalAlignment: 'Center' } },
+    },
+  },
+  Rounded: {
+    heading: 'Lexend',
+    body: 'Source Sans 3',
+    paper: { l: 0.979, share: 0.07, most: 0.01 },
+    night: { l: 0.175, share: 0.2, most: 0.03 },
+    settings: {},
+  },
+  FullRounded: {
+    heading: 'Bricolage Grotesque',
+    body: 'Nunito',
+    paper: { l: 1, share: 0, most: 0 },
+    night: { l: 0.195, share: 0.28, most: 0.058 },
+    settings: { header: { height: 80, logo: { height: 44 } } },
+  },
+}
+
+const loud = 0.19
+const quiet = 0.09
+
+/** Corners by the colour's loudness. */
+function radiusFor(colour: string): RadiusStyle {
+  const { c } = toLch(colour)
+  if (c >= loud) return 'FullRounded'
+  return c <= quiet ? 'Straight' : 'Rounded'
+}
+
+/** From this lightness on a colour shines on black rather than on white. */
+const luminous = 0.74
+const paperFrom = 0.88
+const nightUpTo = 0.28
+
+function chooseGround(colour: string, tint: Character['paper']): string | undefined {
+  if (!tint) return undefined
+  const { c, h } = toLch(colour)
+  return fromLch({ l: tint.l, c: Math.min(c * tint.share, tint.most), h })
+}
+
+/** The third colour: paper if it is light enough, night if it is dark enough, else that of links and marks. */
+function chooseThird(colour: string | undefined): { paper?: string; night?: string; accent?: string } {
+  if (colour === undefined) return {}
+  const { l } = toLch(colour)
+  if (l >= paperFrom) return { paper: colour }
+  return l <= nightUpTo ? { night: colour } : { accent: colour }
+}
+
+/** A theme for what was wished, without its files. */
+export function newTheme(
+  newBrand: NewBrand,
+  fonts: readonly LibraryFont[],
+): { theme: Record<string, unknown>; used: readonly LibraryFont[] } {
+  const [primary = '#000000', secondary, third] = newBrand.colours.map((colour) => opaque(colour, '#ffffff'))
+  const radiusStyle = newBrand.radius ?? radiusFor(primary)
+  const character = characters[radiusStyle]
+  const pick = (role: LibraryFont['role'], wanted: string) =>
+    fonts.find((each) => each.role === role && each.family.family === wanted) ??
+    fonts.find((each) => each.role === role)
+  const used = [
+    pick('heading', newBrand.heading ?? character.heading),
+    pick('body', newBrand.body ?? character.body),
+  ].filter((font) => font !== undefined)
+  const chosen = chooseThird(third)
+  const defaultMode: ModeType = toLch(primary).l >= luminous ? 'Dark' : 'Light'
+  const grounds: Record<ModeType, string | undefined> = {
+    Light: chosen.paper ?? chooseGround(primary, character.paper),
+    Dark: chosen.night ?? chooseGround(primary, character.night),
+  }
+  const mode = (type: ModeType) => ({
+    type,
+    ...(type === defaultMode ? { isDefault: true } : {}),
+    colorScheme: {
+      ...(type === defaultMode ? { primary, ...(secondary ? { secondary } : {}) } : {}),
+      ...(chosen.accent && type === defaultMode ? { accent: chosen.accent } : {}),
+      background: { default: grounds[type] },
+      ...(type === defaultMode ? { heroAttributes: [{ id: 'vast' }] } : {}),
+    },
+  })
+  const weights = Object.assign({}, ...used.map((font) => font.weights)) as object
+  const bodySize = used.find(({ role }) => role === 'body')?.bodySize
+  return {
+    used,
+    theme: {
+      name: newBrand.title,
+      modes: defaultMode === 'Light' ? [mode('Light'), mode('Dark')] : [mode('Dark'), mode('Light')],
+      typography: {
+        fontFamilyGroups: Object.fromEntries(used.map(({ role, family }) => [role, family])),
+        ...(Object.keys(weights).length > 0 ? { fontWeights: weights } : {}),
+        ...(bodySize === undefined ? {} : { bodySize }),
+      },
+      radiusStyle,
+      ...character.settings,
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { parseTheme } from '@foyer/theme-tokens/parse-theme'
+import { readBrandFolder, type BrandFolder } from '../../src/brand-check/brand-folder.ts'
+import { checkBrand } from './check.ts'
+import { listLibraryFonts } from './font-library.ts'
+import { placeholderAssets, writeAssets } from './new-assets.ts'
+import { writeContent } from './new-content.ts'
+import { newTheme } from './new-theme.ts'
+import type { Terminal } from './terminal.ts'
+import { NewBrandError, parseNewBrand, type NewBrandOptions } from './new-options.ts'
+
+/** How a question that was not answered on the command line is put; null where nobody can answer. */
+export type Ask = ((question: string) => Promise<string>) | null
+
+const questions: readonly (readonly [keyof NewBrandOptions, string])[] = [
+  ['title', 'Name of the company, e.g. Lumen Cinemas: '],
+  ['colours', 'One to three colours, e.g. #1d5fd0 or teal,gold: '],
+  ['radius', 'Corners, Straight, Rounded or FullRounded (empty: by the colour): '],
+]
+
+/** What was not said is asked, where there is someone to ask. */
+async function answered(
+  given: NewBrandOptions,
+  ask: Ask,
+  families: Record<'heading' | 'body', string[]>,
+): Promise<NewBrandOptions> {
+  if (!ask) return given
+  const answers = { ...given }
+  for (const [name, question] of questions) answers[name] ??= await ask(question)
+  for (const role of ['heading', 'body'] as const)
+    answers[role] ??= await ask(
+      `Font of ${role === 'heading' ? 'headings' : 'text'}, ${families[role].join(', ')} (empty: by the corners): `,
+    )
+  return answers
+}
+
+/**
+ * `brand new`: writes a brand's folder from a name and one to three colours, and checks it. Everything that is not
+ * asked for is chosen to agree: paper, letters, corners, buttons, a logo. Configuration, content and texts are those of
+ * `template` under the new name. Answers whether the brand passes.
+ * @throws WishError for what cannot be met; nothing is written then
+ */
+export async function makeBrand(
+  brand: BrandFolder,
+  given: NewBrandOptions,
+  options: { terminal: Terminal; ask: Ask; template: string },
+): Promise<boolean> {
+  const { terminal, ask } = options
+  if (existsSync(brand.folder))
+    throw new NewBrandError(`There is a brand ${brand.name} already: ${brand.folder}`)
+  const template = readBrandFolder(brand.brands, options.template)
+  if (!existsSync(template.file('channel.json')))
+    throw new NewBrandError(`There is no brand ${options.template} to begin from`)
+  const fonts = listLibraryFonts(brand.brands)
+  const families = {
+    heading: fonts.filter(({ role }) => role === 'heading').map(({ family }) => family.family),
+    body: fonts.filter(({ role }) => role === 'body').map(({ family }) => family.family),
+  }
+  const newBrand = parseNewBrand(await answered(given, ask, families), families)
+  const { theme, used } = newTheme(newBrand, fonts)
+  const derived = parseTheme({ ...theme, assets: placeholderAssets(newBrand.title) })
+  try {
+    terminal.progress('Copying configuration, content and texts')
+    await writeContent(brand, newBrand.title, template)
+    terminal.progress('Drawing the logo and copying fonts')
+    const assets = await writeAssets(brand, derived, used, template)
+    writeFileSync(brand.file('theme.json'), `${JSON.stringify({ ...theme, assets }, null, 2)}\n`)
+  } catch (error) {
+    rmSync(brand.folder, { recursive: true, force: true })
+    throw error
+  }
+  terminal.line(`${terminal.style('green', '✓')} Wrote ${brand.folder}`)
+  const isWell = await checkBrand(brand, terminal, true)
+  terminal.line(
+    'Logo, icons and preview picture are drawn once, in the first colours of the theme: when the theme',
+  )
+  terminal.line('changes, put your own into assets/logos, assets/favicon and assets/social.')
+  if (existsSync(brand.file('assets', 'art')))
+    terminal.line(`The pictures in assets/art are those of ${template.name}: replace what shows its sign.`)
+  terminal.line(`Look at it: FOYER_BRAND=${brand.name} npm start`)
+  return isWell
+}

@@ -1,0 +1,100 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { Writable } from 'node:stream'
+import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
+import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
+import { formFieldTypes } from '@foyer/contract/omnia/content-form'
+import { ThemeConfiguration } from '@foyer/theme-tokens/configuration/theme'
+import { CatalogueSource } from '../../src/catalogue/source.ts'
+import { ElementSource, PageSource } from '../../src/content/page-source.ts'
+import { FormSource } from '../../src/content/form-source.ts'
+import { SiteSource } from '../../src/content/site-source.ts'
+import { readCheckedBrand } from '../../src/brand-check/read-checked-brand.ts'
+import { runBrandTool } from './run.ts'
+import { terminalOn } from './terminal.ts'
+
+jest.setTimeout(30_000)
+
+const rootFolder = resolve(__dirname, '..', '..', '..')
+const readme = readFileSync(join(rootFolder, 'brands', 'README.md'), 'utf8')
+
+/** The examples with the file that each is. */
+const examples = [...readme.matchAll(/```(?:json|yaml) (\S+)\n([\s\S]*?)```/g)].map(
+  ([, file = '', content = '']) => ({ file, content }),
+)
+
+describe('brands/README.md', () => {
+  let brandsFolder: string
+  beforeAll(() => {
+    brandsFolder = mkdtempSync(join(tmpdir(), 'foyer-readme-'))
+    cpSync(join(rootFolder, 'brands', 'shared', 'films'), join(brandsFolder, 'shared', 'films'), {
+      recursive: true,
+    })
+    const folder = join(brandsFolder, 'lumen')
+    // As it says: texts begin with a copy of another brand's.
+    cpSync(join(rootFolder, 'brands', 'kite', 'text', 'en'), join(folder, 'text', 'en'), { recursive: true })
+    for (const { file, content } of examples) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      const isTexts = file.startsWith('text/')
+      const before = isTexts ? (JSON.parse(readFileSync(join(folder, file), 'utf8')) as object) : {}
+      writeFileSync(
+        join(folder, file),
+        isTexts ? JSON.stringify({ ...before, ...(JSON.parse(content) as object) }) : content,
+      )
+    }
+    mkdirSync(join(folder, 'assets', 'logos'), { recursive: true })
+    writeFileSync(
+      join(folder, 'assets', 'logos', 'logo.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40"/></svg>',
+    )
+  })
+  afterAll(() => rmSync(brandsFolder, { recursive: true, force: true }))
+
+  it('has an example of each kind of file', () => {
+    expect(examples.map(({ file }) => file).sort()).toEqual([
+      'catalogue.json',
+      'channel.json',
+      'content/forms/lost-property.yaml',
+      'content/pages/terms.yaml',
+      'content/site.yaml',
+      'storefront.json',
+      'text/en/sites.json',
+      'theme.json',
+    ])
+  })
+
+  it('has examples that are a brand together: it can be served, and the check has nothing against it', async () => {
+    const { brand, catalogue } = await readCheckedBrand({ brandsFolder, brand: 'lumen', rootFolder })
+    expect(brand.siteTitle).toBe('Lumen Cinemas')
+    expect([...catalogue.films.keys()]).toEqual(['HO00000104'])
+    let output = ''
+    const stream = new Writable({
+      write: (chunk, _encoding, done) => {
+        output += String(chunk)
+        done()
+      },
+    })
+    const terminal = terminalOn(stream, {})
+    await runBrandTool(['check', 'lumen', '--quiet'], { brands: brandsFolder, terminal, ask: null })
+    expect(output.split('\n').filter((line) => line.includes('fail'))).toEqual([])
+  })
+
+  const settings = (model: new () => object) => Object.keys(new model())
+  const required = {
+    'channel.json': [...settings(ChannelConfiguration), 'culture', 'country', 'tenantId', 'tickets'],
+    'storefront.json': [...settings(StorefrontContent), 'siteTitle', 'footer', 'privacyLink', 'home'],
+    'theme.json': [...settings(ThemeConfiguration), 'typography', 'buttons', 'radiusStyle', 'header'],
+    'catalogue.json': Object.keys(CatalogueSource.properties),
+    'a page': Object.keys(PageSource.properties),
+    'an element': Object.keys(ElementSource.properties).filter((name) => name !== 'id'),
+    'a form': Object.keys(FormSource.properties),
+    'site.yaml': Object.keys(SiteSource.properties),
+    'the types of fields': formFieldTypes,
+  }
+
+  it.each(Object.entries(required))('names every field of %s', (_file, names) => {
+    const missing = names.filter((name) => !new RegExp(`\`[^\`]*\\b${name}\\b[^\`]*\``).test(readme))
+    expect(missing.filter((name) => name !== '$schema')).toEqual([])
+  })
+})

@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util'
+import { readBrandFolder, brandName } from '../../src/brand-check/brand-folder.ts'
+import { checkBrand } from './check.ts'
+import { makeBrand, type Ask } from './new.ts'
+import type { Terminal } from './terminal.ts'
+import { exportBrand, importBrand } from './tokens.ts'
+import { NewBrandError, type NewBrandOptions } from './new-options.ts'
+
+const usage = `npm run brand -- <command> <name>
+
+  check <name> [--quiet]         validates the brand; prints every contrast and what was chosen
+  new <name>                     writes a brand that passes; asks for what is not said:
+      --title "Lumen Cinemas"    the company's name
+      --colours "#1d5fd0,gold"   one to three
+      --radius Rounded           Straight, Rounded or FullRounded
+      --heading, --body          fonts of the house
+      --from halcyon             the brand whose content it begins with
+  export <name> [file]           the theme as design tokens (DTCG 2025.10)
+  import <name> <file>           design tokens as the theme of a brand
+`
+
+const exitCodes = { well: 0, unwell: 1, misused: 2 }
+
+const flags = {
+  quiet: { type: 'boolean' },
+  help: { type: 'boolean' },
+  title: { type: 'string' },
+  colours: { type: 'string' },
+  radius: { type: 'string' },
+  heading: { type: 'string' },
+  body: { type: 'string' },
+  from: { type: 'string' },
+} as const
+
+/** What the tool works on. */
+export interface BrandToolOptions {
+  /** The folder of all brands. */
+  brands: string
+  terminal: Terminal
+  ask: Ask
+}
+
+type Values = NewBrandOptions & { quiet?: boolean; help?: boolean; from?: string }
+
+/** One command; answers whether all is well, null for one that does not exist. */
+async function perform(
+  [command, name = '', file]: readonly string[],
+  values: Values,
+  { brands, terminal, ask }: BrandToolOptions,
+): Promise<boolean | null> {
+  const brand = readBrandFolder(brands, name)
+  switch (command) {
+    case 'check':
+      return checkBrand(brand, terminal, values.quiet)
+    case 'new':
+      return makeBrand(brand, values, { terminal, ask, template: values.from ?? 'halcyon' })
+    case 'export':
+      return exportBrand(brand, file, terminal)
+    case 'import':
+      if (file === undefined) throw new NewBrandError('An import needs a file')
+      return importBrand(brand, file, terminal)
+    default:
+      return null
+  }
+}
+
+/** Whether Node's own reader of arguments refused them. */
+const isArgumentError = (error: unknown): error is Error =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  String(error.code).startsWith('ERR_PARSE_ARGS')
+
+/** Runs the brand tool; answers its exit code. */
+export async function runBrandTool(args: readonly string[], options: BrandToolOptions): Promise<number> {
+  const { terminal } = options
+  const refuse = (problem: string) => {
+    terminal.line(terminal.style('red', problem))
+    terminal.line()
+    terminal.line(usage)
+    return exitCodes.misused
+  }
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: flags })
+    const [command, name] = positionals
+    if (values.help === true || command === undefined) {
+      terminal.line(usage)
+      return command === undefined && values.help !== true ? exitCodes.misused : exitCodes.well
+    }
+    if (name === undefined || !brandName.test(name))
+      return refuse("A brand's name is its folder's: small letters, figures and hyphens")
+    const isWell = await perform(positionals, values, options)
+    if (isWell === null) return refuse(`There is no command "${command}"`)
+    return isWell ? exitCodes.well : exitCodes.unwell
+  } catch (error) {
+    if (error instanceof NewBrandError || isArgumentError(error)) return refuse(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,65 @@
+import { styleText } from 'node:util'
+
+type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan'
+
+/** Where the brand tool writes: lines, in colour where the terminal has it and NO_COLOR does not forbid it. */
+export interface Terminal {
+  line(text?: string): void
+  style(style: Style, text: string): string
+  /** A patch of a colour; nothing where there are no colours. */
+  swatch(hex: string): string
+  /** What is being done, on a line that the next overwrites; nothing where the output is no terminal. */
+  progress(text: string): void
+}
+
+const patch = '    '
+const escape = '\u001b['
+const channelAt = (hex: string, index: number) => Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16)
+
+/** A terminal on a stream. `isColored` is the stream's own wish unless given. */
+export function terminalOn(
+  stream: NodeJS.WritableStream & { isTTY?: boolean },
+  environment: NodeJS.ProcessEnv,
+): Terminal {
+  const isForced = (environment['FORCE_COLOR'] ?? '') !== '' && environment['FORCE_COLOR'] !== '0'
+  const isColored = (environment['NO_COLOR'] ?? '') === '' && (isForced || stream.isTTY === true)
+  let isPending = false
+  const clear = () => {
+    if (isPending) stream.write(`\r${escape}K`)
+    isPending = false
+  }
+  return {
+    line: (text = '') => {
+      clear()
+      stream.write(`${text}\n`)
+    },
+    style: (style, text) => (isColored ? styleText(style, text, { validateStream: false }) : text),
+    swatch: (hex) =>
+      isColored
+        ? `${escape}48;2;${[0, 1, 2].map((index) => channelAt(hex, index)).join(';')}m${patch}${escape}0m`
+        : '',
+    progress: (text) => {
+      if (stream.isTTY !== true) return
+      clear()
+      stream.write(`${escape}2m${text}…${escape}0m`)
+      isPending = true
+    },
+  }
+}
+
+const ansi = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+const width = (text: string) => text.replaceAll(ansi, '').length
+
+/** Rows as aligned columns, the last one as it is. */
+export function columns(rows: readonly (readonly string[])[], indent = '  '): string[] {
+  const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => width(row[index] ?? ''))))
+  return rows.map(
+    (row) =>
+      indent +
+      row
+        .map((cell, index) =>
+          index === row.length - 1 ? cell : cell + ' '.repeat((widths[index] ?? 0) - width(cell)),
+        )
+        .join('  '),
+  )
+}

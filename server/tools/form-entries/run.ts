@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isDay } from '@foyer/contract/validation/day'
+import { SettingsError, type Settings } from '../../src/config/settings.ts'
+import { StartError } from '../../src/config/start-error.ts'
+import { explainPostgres } from '../../src/database/explain-postgres.ts'
+import { OlderSchemaError, openReader, type Reader } from '../../src/database/reader.ts'
+import { listForms, readEntries, saveFiles } from './entries.ts'
+import { entriesAsCsv, entriesAsJson, entriesAsTable, formsAsTable } from './formats.ts'
+
+const usage = `npm run form-entries -- [form] [flags]
+
+  without a form                 the forms that somebody has sent, how often, and when last
+  --since 2026-11-01             only what was sent on that day (UTC) or later
+  --format table                 table (cut to the width of its columns), json or csv
+  --files <folder>               writes what was attached into a folder, and says where it is
+
+FOYER_BRAND, FOYER_DATA and DATABASE_URL name the database, as for npm start.
+`
+
+const exitCodes = { well: 0, unwell: 1, misused: 2 }
+
+const flags = {
+  since: { type: 'string' },
+  format: { type: 'string' },
+  files: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+const formats = ['table', 'json', 'csv'] as const
+type Format = (typeof formats)[number]
+
+export interface FormToolOptions {
+  /** @throws SettingsError */
+  readonly settings: () => Pick<Settings, 'brand' | 'databaseUrl' | 'dataFolder'>
+  readonly print: (text: string) => void
+  readonly complain: (text: string) => void
+}
+
+interface Command {
+  readonly form: string | null
+  /** Epoch milliseconds. */
+  readonly since: number
+  readonly format: Format
+  /** Absolute; null where attachments stay in the database. */
+  readonly folder: string | null
+}
+
+/** What was asked for; null where it is nothing that can be had. */
+function parseCommand(args: readonly string[]): Command | null {
+  let parsed
+  try {
+    parsed = parseArgs({ args: [...args], options: flags, allowPositionals: true })
+  } catch {
+    return null
+  }
+  const { values, positionals } = parsed
+  const format = formats.find((each) => each === (values.format ?? 'table'))
+  const since = values.since === undefined ? 0 : Date.parse(values.since)
+  if (
+    values.help ||
+    positionals.length > 1 ||
+    !format ||
+    (values.since !== undefined && !isDay(values.since))
+  )
+    return null
+  return {
+    form: positionals[0] ?? null,
+    since,
+    format,
+    folder: values.files === undefined ? null : resolve(values.files),
+  }
+}
+
+/** Prints what the forms of a brand have brought in. @returns the exit code */
+export async function runFormTool(
+  args: readonly string[],
+  { settings, print, complain }: FormToolOptions,
+): Promise<number> {
+  const command = parseCommand(args)
+  if (!command) {
+    complain(usage)
+    return exitCodes.misused
+  }
+  let reader: Reader
+  try {
+    reader = await openDatabaseReader(settings())
+  } catch (error) {
+    const isReported = [MissingDatabase, OlderSchemaError, SettingsError, StartError].some(
+      (type) => error instanceof type,
+    )
+    if (!isReported) throw error
+    complain(`${(error as Error).message}\n`)
+    return exitCodes.unwell
+  }
+  try {
+    print(await answerTo(command, reader))
+    return exitCodes.well
+  } finally {
+    await reader.close()
+  }
+}
+
+class MissingDatabase extends Error {}
+
+async function openDatabaseReader({
+  brand,
+  databaseUrl,
+  dataFolder,
+}: ReturnType<FormToolOptions['settings']>): Promise<Reader> {
+  if (databaseUrl !== null)
+    return openReader({ url: databaseUrl }).catch((error: unknown) => {
+      const reason = explainPostgres(error, databaseUrl)
+      throw reason === null ? error : new StartError(reason, { cause: error })
+    })
+  const file = join(dataFolder, 'foyer.sqlite')
+  if (!existsSync(file)) throw new MissingDatabase(`There is no database of ${brand} at ${file}`)
+  return openReader({ file })
+}
+
+async function answerTo({ form, since, format, folder }: Command, reader: Reader): Promise<string> {
+  if (form === null) {
+    const forms = await listForms(reader, since)
+    return format === 'json' ? `${JSON.stringify(forms, null, 2)}\n` : formsAsTable(forms)
+  }
+  const read = await readEntries(reader, form, since)
+  const entries = folder === null ? read : await saveFiles(reader, read, folder)
+  switch (format) {
+    case 'json':
+      return entriesAsJson(entries)
+    case 'csv':
+      return entriesAsCsv(entries)
+    case 'table':
+      return entriesAsTable(entries)
+    default:
+      return format satisfies never
+  }
+}

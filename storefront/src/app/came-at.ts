@@ -1,8 +1,0 @@
-import { systemClock } from '../cache/clock.ts'
-
-/** When the page came from its server, by this machine's clock; null for one out of a cache, or one that was found unchanged. */
-export function cameAt(): number | null {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (!page || page.transferSize <= page.encodedBodySize) return null
-  return systemClock.now() - (performance.now() - page.responseStart)
-}

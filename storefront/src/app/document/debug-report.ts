@@ -1,0 +1,30 @@
+import { storageVersion } from '../../stores/channel/stored-configuration.ts'
+import { getConsentStore } from '../../stores/visitor/consent.ts'
+import type { Stores } from '../../stores/create-stores.ts'
+
+const flagKey = 'foyer-debug'
+
+/**
+ * For whoever helps a visitor: `?debug=on` raises a flag for the session, `?debug=off` takes it down, and with it each page
+ * says in the console what is running and what this browser keeps.
+ */
+export function reportWhenDebugging(stores: Stores, address: Pick<Location, 'search'>): void {
+  const { local, logger, session } = stores.core.platform
+  const asked = new URLSearchParams(address.search).get('debug')
+  if (asked === 'on') session.set(flagKey, 'on')
+  if (asked === 'off') session.remove(flagKey)
+  if (session.get(flagKey) !== 'on') return
+  const { brandName, commit, languageTag } = stores.core.pageData
+  const report = {
+    storageVersion,
+    commit,
+    brand: brandName,
+    language: languageTag,
+    session: stores.session.sessionId,
+    cinemaGroup: stores.cinemaGroups.selectedId,
+    consent: getConsentStore(stores).choice,
+    local: local.keys(),
+    inSession: session.keys(),
+  }
+  logger.warn(`What is running and kept: ${JSON.stringify(report, null, 2)}`)
+}

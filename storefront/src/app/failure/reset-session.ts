@@ -1,0 +1,31 @@
+import { memberHashKey } from '../../stores/visitor/known-visitor.ts'
+import { createOrderMemory } from '../../stores/orders/order-memory.ts'
+import { isCardSent, type Leaving } from './root-recovery.ts'
+import type { Stores } from '../../stores/create-stores.ts'
+
+/**
+ * The error screen's refresh: cancels the order in progress, forgets everything stored, and starts afresh. A card that was
+ * sent may be charged all the same: then it goes on to the order's own page, which waits for the tickets and can say what
+ * became of it, as nothing in this browser knows the order any more.
+ */
+export async function resetSession(stores: Stores, page: Leaving = location): Promise<void> {
+  const { local, session, logger } = stores.core.platform
+  const memory = createOrderMemory(local, session)
+  const order = memory.read()
+  if (order && !memory.isPaying) {
+    const result = await stores.core.client.call('deleteOrder', { params: { orderId: order.id } })
+    if (!result.ok) logger.warn('The order could not be cancelled')
+  }
+  const sent = isCardSent(stores) ? order : null
+  const kept = [local, session].map((storage) => ({ storage, hash: storage.get(memberHashKey) }))
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch {
+    // Storage is refused: then there is nothing to clear.
+  }
+  for (const { storage, hash } of kept) if (hash !== null) storage.set(memberHashKey, hash)
+  const address = new URL(sent ? stores.routes.completedOrder(sent.id) : page.href, page.href)
+  address.searchParams.set('clearCache', String(Date.now()))
+  page.replace(address)
+}

@@ -1,0 +1,42 @@
+import { ConfirmationDialog } from '@foyer/design-system/confirmation-dialog'
+import { observer } from 'mobx-react-lite'
+import { useNavigate } from 'react-router-dom'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { errorMessages } from '../../order/error-messages.ts'
+import { useLeaveOrder } from '../../order/use-leave-order.ts'
+
+/** Asks before held seats are let go, and leaves only when they are: an order that may be paid for is not left behind. */
+export const LeaveOrderDialog = observer(function LeaveOrderDialog({ onClose }: { onClose: () => void }) {
+  const { routes } = useStores()
+  const { order } = useStore(getOrderStores)
+  const { t } = useText()
+  const navigate = useNavigate()
+  const { leave, submitError } = useLeaveOrder()
+
+  async function leaveForFilms() {
+    if (!(await leave())) return
+    onClose()
+    await navigate(routes.films())
+  }
+
+  return (
+    <ConfirmationDialog
+      open
+      title={t('transaction.leave.title')}
+      text={t('transaction.leave.text')}
+      confirmLabel={t('transaction.leave.confirm')}
+      cancelLabel={t('transaction.leave.stay')}
+      // Who stays can still leave; seats that were let go are gone.
+      preferred="cancel"
+      busy={order.busy === 'cancelling'}
+      failure={
+        submitError
+          ? { title: t(errorMessages[submitError].title), text: t(errorMessages[submitError].text) }
+          : undefined
+      }
+      onCancel={onClose}
+      onConfirm={() => void leaveForFilms()}
+    />
+  )
+})

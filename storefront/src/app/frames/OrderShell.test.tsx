@@ -1,0 +1,54 @@
+import type { Announcement } from '@foyer/contract/omnia/site-content'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { Application } from '../Application.tsx'
+import { PageContextContext } from '../../context/contexts.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
+import { success } from '../../cache/result.ts'
+// Fetched with the page when it is needed; here before the test's time runs.
+import '../../features/announcements/Announcements.tsx'
+import { OrderShell } from './OrderShell.tsx'
+
+const news = (id: string, pages: string[]): Announcement => ({
+  id,
+  title: `About ${id}`,
+  message: 'So that everybody knows.',
+  style: 'Info',
+  startDate: null,
+  endDate: null,
+  displayFrequencyInDays: null,
+  pages,
+  actionButton: null,
+})
+
+test('announcements stand over the pages of an order that they name, and over no other', async () => {
+  const announcements = [news('films', ['/films/*']), news('tickets', ['/order/*'])]
+  const { stores } = createTestStores(
+    {},
+    {
+      content: {
+        get: async () =>
+          success({
+            languageTag: 'en',
+            components: { announcements, popups: [], elementDisplayRules: [] },
+          }) as never,
+      },
+    },
+  )
+  const path = '/order/payment/'
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Application stores={stores}>
+        <PageContextContext
+          value={{ params: {}, pattern: path, url: new URL(path, 'https://halcyon.example') }}
+        >
+          <OrderShell>
+            <h1>Pay</h1>
+          </OrderShell>
+        </PageContextContext>
+      </Application>
+    </MemoryRouter>,
+  )
+  expect(await screen.findByRole('complementary', { name: 'News: About tickets' })).toBeVisible()
+  expect(screen.getAllByRole('complementary')).toHaveLength(1)
+})

@@ -1,0 +1,35 @@
+import { ErrorBoundary } from '@foyer/design-system/error-boundary'
+import { lateComponent } from '@foyer/design-system/late-part'
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { useStores } from '../../context/hooks.ts'
+
+const Overlays = lateComponent(async () => (await import('./Overlays.tsx')).Overlays)
+
+const nothing = () => null
+
+export interface OverlayPlaceProps {
+  /** The list of cities is open. */
+  isChoosingCity: boolean
+  /** Opens the list of cities. */
+  onChooseCity: () => void
+}
+
+/**
+ * What comes over a page by itself. Its script is fetched when it is known what the visitor has chosen before, and not
+ * while the city is asked for: one question after the other.
+ */
+export const OverlayPlace = observer(function OverlayPlace({
+  isChoosingCity,
+  onChooseCity,
+}: OverlayPlaceProps) {
+  const { cinemaGroups } = useStores()
+  if (!cinemaGroups.isHydrated || cinemaGroups.isAsking) return null
+  return (
+    <ErrorBoundary fallback={nothing}>
+      <Suspense fallback={null}>
+        <Overlays isCityAsked={isChoosingCity} onChooseCity={onChooseCity} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+})

@@ -1,0 +1,69 @@
+import { ContrastSwitch, ModeSwitch } from '@foyer/design-system/mode-switch'
+import { SiteFooter } from '@foyer/design-system/site-footer'
+import { observer } from 'mobx-react-lite'
+import { useLocation } from 'react-router-dom'
+import { useHydrated, usePage, useStores, useText } from '../../context/hooks.ts'
+import type { FooterColumn } from '../../stores/channel/configuration-model.ts'
+import { getNavigationItems } from '../../page/content-links.ts'
+
+/**
+ * The foot of the browsing pages: where else to go, the languages, the switches of mode and contrast.
+ */
+export const SiteBottom = observer(function SiteBottom() {
+  const stores = useStores()
+  const { configuration, formats, hasModes, languages, logo, today } = stores
+  const { t } = useText()
+  const { footer } = configuration.value
+  const { url } = usePage()
+  const { hash } = useLocation()
+  // No server hears of the hash.
+  const place = useHydrated() ? hash : ''
+  const toFooterSection = (column: FooterColumn) => ({
+    title: t(column.textKey),
+    links: getNavigationItems(column.items, stores, t),
+  })
+  return (
+    <>
+      <SiteFooter
+        logo={{ ...logo, label: t('shared.site.name') }}
+        message={t(footer.messageKey)}
+        rights={t(footer.legalKey, { year: formats.date(today.businessDate(), 'YYYY') })}
+        navigationLabel={t('shared.footer.label')}
+        columns={footer.columns.map(toFooterSection)}
+        secondary={footer.secondaryColumns?.map(toFooterSection)}
+        languages={languages.links(url, place)}
+        languagesLabel={t('shared.language.label')}
+        privacy={{
+          label: t('shared.consent.settings'),
+          onOpen: () =>
+            void import('../../stores/visitor/consent.ts').then(({ getConsentStore }) =>
+              getConsentStore(stores).reopen(),
+            ),
+        }}
+        modeSwitch={
+          <>
+            {hasModes && (
+              <ModeSwitch
+                labels={{
+                  legend: t('shared.mode.label'),
+                  System: t('shared.mode.system'),
+                  Light: t('shared.mode.light'),
+                  Dark: t('shared.mode.dark'),
+                }}
+              />
+            )}
+            <ContrastSwitch
+              labels={{
+                legend: t('shared.contrast.label'),
+                Normal: t('shared.contrast.normal'),
+                Medium: t('shared.contrast.medium'),
+                High: t('shared.contrast.high'),
+                System: t('shared.contrast.system'),
+              }}
+            />
+          </>
+        }
+      />
+    </>
+  )
+})

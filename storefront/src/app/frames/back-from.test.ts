@@ -1,0 +1,35 @@
+import type { Routes } from '../../domain/routes.ts'
+import { getWayBack } from './back-from.ts'
+
+const routes = {
+  films: () => '/films/',
+  tickets: (id: string) => `/order/showtimes/${id}/tickets/`,
+  customerDetails: () => '/order/customer-details/',
+} as Routes
+const held = { showtimeId: 's1', party: { adult: 2, student: 1 } }
+const party = '?tickets=adult.2%7Estudent.1'
+
+const back = (pattern: string, address = '/', params = {}, shown: typeof held | null = held) =>
+  getWayBack(
+    { pattern, params, url: new URL(address, 'https://halcyon.example') },
+    routes,
+    shown ?? { showtimeId: null, party: {} },
+  )
+
+describe('the way back', () => {
+  it('leads to the tickets with the party, from the seats and from the details', () => {
+    expect(back('/order/showtimes/:showtimeId/seats/', '/' + party, { showtimeId: 's1' }, null)).toBe(
+      '/order/showtimes/s1/tickets/' + party,
+    )
+    expect(back('/order/customer-details/')).toBe('/order/showtimes/s1/tickets/' + party)
+  })
+
+  it('leads from the payment to the details', () => {
+    expect(back('/order/payment/')).toBe('/order/customer-details/')
+  })
+
+  it('leads to the films from the first step, and where nothing is held', () => {
+    expect(back('/order/showtimes/:showtimeId/tickets/', '/', { showtimeId: 's1' })).toBe('/films/')
+    expect(back('/order/customer-details/', '/', {}, null)).toBe('/films/')
+  })
+})

@@ -1,0 +1,104 @@
+import { getHeaderNames } from '@foyer/contract/headers'
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import type { Position } from '@foyer/contract/personalisation/nearest-site'
+import { systemClock } from '../../cache/clock.ts'
+import { createLazyClient } from '../../services/http/lazy-client.ts'
+import { createRandomId } from '../../services/http/identity.ts'
+import { fetchInitialData, createSharedRenewal } from '../../services/omnia/initial-data.ts'
+import { createLazyContentClient } from '../../services/omnia/lazy-content-client.ts'
+import { createConsoleLogger } from '../../stores/browser/logger.ts'
+import { createWebStorage } from '../../stores/browser/storage.ts'
+import { createFreshStorages } from './stored-data.ts'
+import type { Platform } from '../../stores/create-stores.ts'
+import { writeCookie } from './write-cookie.ts'
+
+const groupCookie = 'foyer-cinema-group'
+const oneYearInSeconds = 31_536_000
+/** Milliseconds to wait for the visitor's position. */
+const locateWithin = 8_000
+/** Milliseconds for which the browser may answer with a position that it knows: who is near a cinema stays near. */
+const positionLifetime = 600_000
+
+/**
+ * The browser as the stores see it.
+ * @param commit of the running release: what an earlier one has stored is dropped before a store reads it
+ */
+export function createBrowserPlatform(
+  initialData: InitialData,
+  dehydrated: Platform['dehydrated'],
+  commit: string | null,
+): Platform {
+  let { api } = initialData
+  const access = () => api
+  const renewAccess = createSharedRenewal(
+    () => api.authToken,
+    async () => {
+      const renewed = await fetchInitialData()
+      if (renewed) api = renewed.api
+      return renewed !== null
+    },
+  )
+  const logger = createConsoleLogger(initialData.loggingConfiguration.level)
+  return {
+    clock: systemClock,
+    logger,
+    random: createRandomId,
+    ...createFreshStorages(
+      createWebStorage(() => localStorage),
+      createWebStorage(() => sessionStorage),
+      commit,
+    ),
+    dehydrated,
+    onLocalChange(listener) {
+      const hear = (event: StorageEvent) => {
+        if (event.key !== null) listener(event.key, event.newValue)
+      }
+      addEventListener('storage', hear)
+      return () => {
+        removeEventListener('storage', hear)
+      }
+    },
+    writeGroupCookie(groupId) {
+      writeCookie(groupCookie, groupId ?? '', groupId === null ? 0 : oneYearInSeconds)
+    },
+    writeCookie,
+    locate,
+    channel: { access, renewAccess },
+    makeClient: (session) =>
+      createLazyClient(async () => {
+        const { createBrowserClient } = await import('../../services/http/browser-client.ts')
+        return createBrowserClient({
+          access,
+          identity: () => session,
+          headerNames: getHeaderNames(initialData),
+          numbering: initialData.errorNumbering,
+          renewAccess,
+          warn: (message) => {
+            logger.warn(message)
+          },
+        })
+      }),
+    content: createLazyContentClient(async () => {
+      const { createBrowserContentClient } = await import('../../services/omnia/browser-content-client.ts')
+      return createBrowserContentClient()
+    }),
+  }
+}
+
+function locate(): Promise<Position | null> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) {
+      resolve(null)
+      return
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        resolve({ latitude: coords.latitude, longitude: coords.longitude })
+      },
+      () => {
+        resolve(null)
+      },
+      { timeout: locateWithin, maximumAge: positionLifetime },
+    )
+  })
+}

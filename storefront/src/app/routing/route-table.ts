@@ -1,0 +1,100 @@
+import { memberPages } from '@foyer/contract/omnia/pages'
+import {
+  forwardedPatterns,
+  comingSoonPatterns,
+  orderPatterns,
+  searchPattern,
+} from '@foyer/contract/omnia/shop-addresses'
+import type { Routes } from '../../domain/routes.ts'
+import { getDetailCatchAlls } from './detail-routes.ts'
+import type { PageModule } from '../../context/page-module.ts'
+
+/** The frame around a page, see `app/frames/`. */
+export type LayoutName = 'browsing' | 'order' | 'quiet'
+
+/** Where the navigation is hidden, besides the sign-in. */
+const withoutNavigation = /^\/(order|subscription|food-and-drink|gift-shop)\//
+
+/** One address of the site: its pattern, its frame and where its page's code is. */
+export interface PageRoute {
+  /** The page's folder in `pages/`. */
+  readonly id: string
+  /** Pattern with `:param` segments; `*` is every address that no other route has. */
+  readonly pattern: string
+  /** The parameter that the last segment of a catch-all is; such a route needs a segment. */
+  readonly lastSegment?: string
+  readonly layout: LayoutName
+  /** Source file, the key of the build's manifest. */
+  readonly source: string
+  readonly module: () => Promise<PageModule>
+}
+
+/** The code of each page, by its folder in `pages/`. Each import is written out: the build finds them by their text. */
+const pages = {
+  home: () => import('../../pages/home/page.ts'),
+  films: () => import('../../pages/films/page.ts'),
+  film: () => import('../../pages/film/page.ts'),
+  events: () => import('../../pages/events/page.ts'),
+  event: () => import('../../pages/event/page.ts'),
+  sites: () => import('../../pages/sites/page.ts'),
+  site: () => import('../../pages/site/page.ts'),
+  search: () => import('../../pages/search/page.ts'),
+  'find-order': () => import('../../pages/find-order/page.ts'),
+  'order-tickets': () => import('../../pages/order-tickets/page.ts'),
+  'order-seats': () => import('../../pages/order-seats/page.ts'),
+  'order-customer-details': () => import('../../pages/order-customer-details/page.ts'),
+  'order-payment': () => import('../../pages/order-payment/page.ts'),
+  'completed-order': () => import('../../pages/completed-order/page.ts'),
+  'coming-soon': () => import('../../pages/coming-soon/page.ts'),
+  content: () => import('../../pages/content/page.ts'),
+} satisfies Record<string, () => Promise<{ page: PageModule }>>
+
+function createRoute(id: keyof typeof pages, pattern: string, layout: LayoutName): PageRoute {
+  return {
+    id,
+    pattern,
+    layout,
+    source: `src/pages/${id}/page.ts`,
+    module: async () => (await pages[id]()).page,
+  }
+}
+
+/** Addresses of what is not open yet, and of what leads on: all share one page. */
+function createComingSoonRoutes(routes: Routes): PageRoute[] {
+  const patterns = [
+    ...Object.keys(comingSoonPatterns),
+    ...memberPages.map((page) => routes.getPattern(page)),
+    // The code of a reset stands behind the address of its page, wherever that is.
+    `${routes.getPattern('PasswordReset')}*`,
+    // A subpage that the member's part does not have leads to its first one.
+    `${routes.getPattern('MemberOverview')}*`,
+    ...Object.values(forwardedPatterns),
+  ]
+  return patterns.map((pattern) => {
+    const isQuiet = withoutNavigation.test(pattern) || pattern === routes.getPattern('SignIn')
+    return createRoute('coming-soon', pattern, isQuiet ? 'quiet' : 'browsing')
+  })
+}
+
+/** Every page of the storefront; aliased ones stand where the initial data says. */
+export function createRouteTable(routes: Routes): PageRoute[] {
+  const table = [
+    createRoute('home', routes.getPattern('Home'), 'browsing'),
+    createRoute('films', routes.getPattern('Films'), 'browsing'),
+    createRoute('film', routes.getPattern('FilmDetails'), 'browsing'),
+    createRoute('events', routes.getPattern('Events'), 'browsing'),
+    createRoute('event', routes.getPattern('EventDetails'), 'browsing'),
+    createRoute('sites', routes.getPattern('Cinemas'), 'browsing'),
+    createRoute('site', routes.getPattern('Cinema'), 'browsing'),
+    createRoute('search', searchPattern, 'browsing'),
+    // Who has lost a ticket is asked for no city.
+    createRoute('find-order', routes.getPattern('FindOrder'), 'quiet'),
+    createRoute('order-tickets', orderPatterns.tickets, 'order'),
+    createRoute('order-seats', orderPatterns.seats, 'order'),
+    createRoute('order-customer-details', orderPatterns.customerDetails, 'order'),
+    createRoute('order-payment', orderPatterns.payment, 'order'),
+    createRoute('completed-order', orderPatterns.completedOrder, 'order'),
+    ...createComingSoonRoutes(routes),
+  ]
+  return [...table, ...getDetailCatchAlls(table), createRoute('content', '*', 'browsing')]
+}

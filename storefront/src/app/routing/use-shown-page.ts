@@ -1,0 +1,119 @@
+import { ownPath } from '@foyer/contract/render/own-path'
+import { isPagePath } from '@foyer/contract/render/page-path'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
+import { delay } from '../../services/http/delay.ts'
+import { loadFrame, type Frame } from '../frames/load-frame.tsx'
+import { matchPage, loadPageModule, type MatchedPage } from './page-loading.ts'
+import type { LoadOutcome, PageModule } from '../../context/page-module.ts'
+import type { PageRoute } from './route-table.ts'
+import { isServerThere } from '../failure/server-there.ts'
+import type { Stores } from '../../stores/create-stores.ts'
+
+/** Milliseconds that a navigation waits for data before it shows the page's skeleton: quick answers never flash one. */
+const patience = 250
+
+/** Whether the document's policy lacks a frame that a page shows. @param framed origins that the document may frame */
+export function lacksFrames(
+  { module, page }: Pick<ReadyPage, 'module' | 'page'>,
+  stores: Stores,
+  framed: readonly string[],
+): boolean {
+  const needed = module.frameSources?.(stores, page) ?? []
+  return needed.some((source) => !framed.includes(source))
+}
+
+/** A page with all its code at hand. */
+export interface ReadyPage extends MatchedPage {
+  readonly module: PageModule
+  readonly Frame: Frame
+}
+
+/** What stands on the screen, and where in the history. */
+export type ShownPage =
+  | (ReadyPage & { readonly kind: 'page'; readonly location: Location })
+  | { readonly kind: 'broken'; readonly location: Location; readonly error: unknown }
+  /** Its code did not come, and nothing would: loaded anew, it would be the browser's own page of errors. */
+  | { readonly kind: 'unreachable'; readonly location: Location; readonly onRetry: () => Promise<void> }
+
+/** Milliseconds until code that did not come is asked for once more: a page that broke costs an order its seats. */
+const pauseBeforeAgain = 500
+
+/** Fetches the code of a page and of its frame; what does not come is asked for once more. */
+export async function loadReadyPage(matched: MatchedPage): Promise<ReadyPage> {
+  const bring = () => Promise.all([loadPageModule(matched.route), loadFrame(matched.route.layout)])
+  const [module, Frame] = await bring().catch(() => delay(pauseBeforeAgain).then(bring))
+  return { ...matched, module, Frame }
+}
+
+/**
+ * Follows the address: the old page stays until the new one's code is there and its data has come or taken a moment.
+ * A newer navigation overtakes an older one. Code that cannot be fetched is an error in the page's place; without a
+ * connection it can be tried again there.
+ */
+export function useShownPage(
+  table: readonly PageRoute[],
+  stores: Stores,
+  first: ReadyPage,
+): { shown: ShownPage; isNavigating: boolean } {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [shown, setShown] = useState<ShownPage>({ ...first, kind: 'page', location })
+  const latest = useRef(location)
+  /** What this document may frame: its policy came with the page that it began with. */
+  const [framed] = useState(() => first.module.frameSources?.(stores, first.page) ?? [])
+
+  useEffect(() => {
+    if (latest.current === location) return
+    latest.current = location
+    const isOvertaken = () => latest.current !== location
+    const { pathname, search, hash } = location
+    if (!isPagePath(pathname)) {
+      // A file, or what an interface answers: the address stands already, and the browser opens it.
+      window.location.reload()
+      return
+    }
+    if (!pathname.endsWith('/')) {
+      void navigate(`${pathname}/${search}${hash}`, { replace: true })
+      return
+    }
+    const go = async () => {
+      const ready = await loadReadyPage(matchPage(table, new URL(pathname + search, stores.session.origin)))
+      if (isOvertaken()) return
+      const loading = ready.module.load?.(stores, ready.page)
+      const outcome = await Promise.race([loading, delay(patience)])
+      if (isOvertaken()) return
+      // A policy stands for as long as its document: a page that frames more begins with a document of its own.
+      const renew = () => {
+        if (isOvertaken() || !lacksFrames(ready, stores, framed)) return false
+        window.location.reload()
+        return true
+      }
+      const lead = ({ redirect }: { redirect: string }) => {
+        const own = ownPath(redirect, stores.session.origin)
+        if (own !== null) void navigate(own, { replace: true })
+        else if (redirect.startsWith('https://')) window.location.replace(redirect)
+      }
+      if (outcome) lead(outcome)
+      else if (!renew()) {
+        startTransition(() => setShown({ ...ready, kind: 'page', location }))
+        const follow = (late: LoadOutcome) => {
+          if (isOvertaken()) return
+          if (late) lead(late)
+          else renew()
+        }
+        void loading?.then(follow, () => undefined)
+      }
+    }
+    const attempt = () =>
+      go().catch(async (error: unknown) => {
+        const isThere = await isServerThere()
+        if (isOvertaken()) return
+        if (isThere) setShown({ kind: 'broken', location, error })
+        else setShown({ kind: 'unreachable', location, onRetry: attempt })
+      })
+    void attempt()
+  }, [location, navigate, table, stores, framed])
+
+  return { shown, isNavigating: shown.location !== location }
+}

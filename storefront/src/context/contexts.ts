@@ -1,0 +1,15 @@
+import { createContext } from 'react'
+import type { PageContext } from './page-module.ts'
+import type { Stores } from '../stores/create-stores.ts'
+
+/** The stores of this page's life; the composition root provides them. */
+export const StoresContext = createContext<Stores | null>(null)
+
+/** The address of the page being shown. */
+export const PageContextContext = createContext<PageContext | null>(null)
+
+/** False on the server and while React hydrates. */
+export const HydratedContext = createContext(false)
+
+/** True while a navigation waits for the next page's code and data. */
+export const NavigatingContext = createContext(false)

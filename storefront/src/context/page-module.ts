@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react'
+import type { Stores } from '../stores/create-stores.ts'
+
+/** Where a page is: what its address says. */
+export interface PageContext {
+  readonly params: Readonly<Record<string, string>>
+  /** Address as asked for; the origin is the public one. */
+  readonly url: URL
+  /** Pattern that matched, e.g. `/films/:filmName/:filmId/`. */
+  readonly pattern: string
+}
+
+/** What Open Graph knows a page to be. */
+export const openGraphTypes = [
+  'website',
+  'article',
+  'book',
+  'profile',
+  'music.song',
+  'music.album',
+  'music.playlist',
+  'music.radio_station',
+  'video.movie',
+  'video.episode',
+  'video.tv_show',
+  'video.other',
+] as const
+
+/** What stands in the head of a page. */
+export interface PageHead {
+  /** Without the site's title; empty for the site's title alone. */
+  title: string
+  description?: string | undefined
+  keywords?: string | undefined
+  /** Path or address that search engines should keep; the page's own path when absent, none at all when null. */
+  canonical?: string | null | undefined
+  robots?: 'noindex' | 'nofollow' | 'noindex, nofollow' | undefined
+  image?: { url: string; width: number; height: number; alt?: string } | undefined
+  type?: (typeof openGraphTypes)[number] | undefined
+  /** As Open Graph writes it, e.g. `en_GB`. */
+  locale?: string | undefined
+  /** Languages that the page is in; all of the site's when absent. */
+  languageTags?: readonly string[] | undefined
+  /** `summary_large_image` when absent. */
+  twitterCard?: string | undefined
+}
+
+export type PageStatus = 200 | 404 | 503
+
+/**
+ * A page: what it needs, what it says about itself and how it looks. The same object serves the server and the
+ * browser. `pages/<name>/page.ts` exports it as `page`.
+ */
+export interface PageModule {
+  /** Without props; `usePage()` gives the address. */
+  Page: ComponentType
+  /** Brings what the page shows into the stores; idempotent by the caches. The server gives it 2 s. */
+  load?: (stores: Stores, page: PageContext) => Promise<LoadOutcome>
+  head: (stores: Stores, page: PageContext) => PageHead
+  /** Status of the server's answer, read from the stores after `load`. */
+  status?: (stores: Stores, page: PageContext) => PageStatus
+  /** Origins that the page frames, for the policy; read from the stores after `load`. */
+  frameSources?: (stores: Stores, page: PageContext) => readonly string[]
+}
+
+/** A load may find that another address is the right one, now or for good. */
+export type LoadOutcome = void | { readonly redirect: string; readonly isPermanent?: boolean }

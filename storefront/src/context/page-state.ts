@@ -1,0 +1,23 @@
+import type { ConfigurationTags } from '../stores/channel/stored-configuration.ts'
+import type { PageData } from '../stores/create-stores.ts'
+
+/** What the `foyer-state` data block carries; the initial data travels apart, as `window.initialData`. */
+export interface PageState {
+  pageData: Omit<PageData, 'initialData'>
+  /** Content of the caches by name. */
+  stores: Record<string, unknown>
+  /** Tags of the configuration and the texts among them; absent when the page was made without them. */
+  tags?: ConfigurationTags
+}
+
+export const stateElementId = 'foyer-state'
+export const rootElementId = 'root'
+
+/** Of the style element that hides what content rules hide on the page. */
+export const displayRulesId = 'foyer-display-rules'
+
+/** Attribute of the page's style elements: ids of the rules that the server has written. */
+export const styleIdsAttribute = 'data-rules'
+
+/** The Emotion cache's key, equal on both sides, of a page that reads from left to right (see `rtl-styles.ts`). */
+export const styleKey = 'css'

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { startAnswering } from './after-answer.ts'
+
+/**
+ * The address that the visitor has just asked for, within the press itself: the router tells its own parts in a task of its
+ * own, and they are many. Where the browser has no Navigation API, and while nothing is on its way, it is the router's.
+ */
+export function usePendingLocation(): Pick<URL, 'pathname' | 'search'> {
+  const location = useLocation()
+  const [pending, setPending] = useState<{ url: URL; from: object } | null>(null)
+  useEffect(() => {
+    // By far not all browsers have it.
+    const { navigation } = window as Partial<Pick<Window, 'navigation'>>
+    const follow = ({ destination }: NavigateEvent) =>
+      setPending({ url: new URL(destination.url), from: location })
+    navigation?.addEventListener('navigate', follow)
+    return () => navigation?.removeEventListener('navigate', follow)
+  }, [location])
+  useEffect(() => ('navigation' in window ? startAnswering() : undefined), [])
+  // Once the router has followed, it knows best.
+  return pending?.from === location ? pending.url : location
+}

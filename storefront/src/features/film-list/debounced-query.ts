@@ -1,0 +1,49 @@
+/**
+ * What is being typed, and what of it has been asked for. Apart from what is drawn: a letter draws its field anew, and not
+ * the bar around it.
+ */
+export class DebouncedQuery {
+  #query: string
+  /** Words that have been asked for and are not in the address yet. */
+  readonly #onTheWay: string[] = []
+  #pause: ReturnType<typeof setTimeout> | undefined
+
+  /** @param query that the field begins with */
+  constructor(query: string) {
+    this.#query = query
+  }
+
+  /** Takes down what stands in the field. @param then called when nothing more has been typed for so many milliseconds */
+  write(query: string, pause: number, then: () => void): void {
+    this.#query = query
+    this.stop()
+    this.#pause = setTimeout(then, pause)
+  }
+
+  /** Nothing follows what was typed last. */
+  stop(): void {
+    clearTimeout(this.#pause)
+  }
+
+  /** What stands in the field, to be asked for now. @param asked the words of the address */
+  ask(asked: string): string {
+    this.stop()
+    const query = this.#query.trim()
+    if (query !== asked) this.#onTheWay.push(query)
+    return query
+  }
+
+  /** Whether words of an address are an answer to what was typed here, while the visitor may be typing on. */
+  isAnswer(query: string): boolean {
+    return this.#onTheWay.includes(query)
+  }
+
+  /** An address has come with words: an answer, and what was asked for before it is past, or somebody else's. */
+  settle(query: string): void {
+    const place = this.#onTheWay.indexOf(query)
+    this.#onTheWay.splice(0, place < 0 ? Infinity : place + 1)
+    if (place >= 0) return
+    this.stop()
+    this.#query = query
+  }
+}

@@ -1,0 +1,12 @@
+import { isCondition, getFailureStatus, type Failure } from '../../services/http/failure.ts'
+
+/** Why no order was found; the names are those of the words. */
+export type FindError = 'notFound' | 'limited' | 'failed'
+
+const tooMany = 429
+
+/** What a failed search means to who searched. A wrong reference and a wrong address are one answer, as the server's is. */
+export function toFindError(failure: Failure): FindError {
+  if (getFailureStatus(failure) === tooMany) return 'limited'
+  return isCondition(failure, 'order-not-found') ? 'notFound' : 'failed'
+}

@@ -1,9 +1,0 @@
-/** Keys of the words for what cannot be done now, whichever step it is on. */
-export const troubleWords = {
-  /** The till did not answer. */
-  network: { title: 'transaction.unavailable.title', text: 'transaction.unavailable.text' },
-  /** A card was sent and the bank has it: the order must stay as it is. */
-  paying: { title: 'transaction.payment.waiting.title', text: 'transaction.payment.waiting.text' },
-  /** Whoever calls from this address holds as many unpaid seats as one may. */
-  tooMany: { title: 'transaction.heldLimit.title', text: 'transaction.heldLimit.text' },
-} as const

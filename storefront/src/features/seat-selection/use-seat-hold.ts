@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStore, useStores } from '../../context/hooks.ts'
+import { getTicketsOnSale } from '../../order/tickets/get-tickets-on-sale.ts'
+import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
+import type { TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
+import { errorMessages } from '../../order/error-messages.ts'
+import { isSentAlready, isTooMuch } from '../../stores/orders/order-outcome.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
+import type { useSeatEngine } from './use-seat-engine.ts'
+
+/** Keys of the words for seats that could not be held. */
+export const holdErrorMessages = {
+  ...errorMessages,
+  refused: { title: 'seat-map.keepRefused.title', text: 'seat-map.keepRefused.text' },
+  full: { title: 'tickets.holdFailedTitle', text: 'tickets.holdFailed' },
+} as const
+
+export interface SeatHoldInput extends ReturnType<typeof useSeatEngine> {
+  detail: ShowtimeDetail
+  areas: readonly PricedArea[]
+  quantities: TicketQuantities
+}
+
+export interface SeatHold {
+  /** Asks the server for the chosen seats and goes on to the next step, or says why not. */
+  hold: () => Promise<void>
+  isHolding: boolean
+  /** Why the seats are not held; null where nothing is wrong. */
+  submitError: keyof typeof holdErrorMessages | null
+}
+
+/** Holds the seats that are chosen in the auditorium, and keeps the choice for when the page is loaded anew. Call inside an observer. */
+export function useSeatHold({ detail, areas, quantities, engine, snapshot }: SeatHoldInput): SeatHold {
+  const { routes } = useStores()
+  const { order, seating, selections } = useStore(getOrderStores)
+  const navigate = useNavigate()
+  const [submitError, setSubmitError] = useState<SeatHold['submitError']>(null)
+  const showtimeId = detail.showtime.id
+  const [isAsking, setAsking] = useState(false)
+  // Also a hold that was begun on another step, or before this page was left and come back to.
+  const isHolding = isAsking || order.busy === 'holding'
+  useEffect(() => engine.setLocked(isHolding), [engine, isHolding])
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const getSelection = () => ({
+    tickets: getTicketsOnSale(areas, quantities),
+    seatIds: engine.getSnapshot().selection,
+  })
+  const rememberChange = useEffectEvent(() => selections.choose(showtimeId, getSelection()))
+  const serial = snapshot.lastEvent?.serial
+  useEffect(() => {
+    if (serial !== undefined) rememberChange()
+  }, [serial])
+
+  async function hold() {
+    setSubmitError(null)
+    if (engine.confirm()) return
+    // What is asked for is what the panel says until there is an answer.
+    engine.setLocked(true)
+    setAsking(true)
+    const selection = getSelection()
+    selections.choose(showtimeId, selection)
+    const outcome = await order.holdSeats({
+      showtime: { id: showtimeId, siteId: detail.site.id },
+      ...selection,
+    })
+    engine.setLocked(false)
+    setAsking(false)
+    // Whoever has gone elsewhere meanwhile is not fetched back; the seats are held, and pages say so.
+    if (!isHere.current) return
+    switch (outcome.kind) {
+      case 'ok':
+        await navigate(routes.customerDetails())
+        return
+      case 'seats-unavailable':
+        // Without seats it is the places: an area where everybody sits where they like is full, and the map shows nothing.
+        if (outcome.seatIds.length > 0) engine.loseSeats(outcome.seatIds)
+        else setSubmitError('full')
+        void seating.refreshAvailability(showtimeId)
+        return
+      case 'network':
+      case 'order-expired':
+        setSubmitError('network')
+        return
+      case 'refused':
+        setSubmitError(isSentAlready(outcome) ? 'paying' : isTooMuch(outcome) ? 'tooMany' : 'refused')
+        void seating.refreshAvailability(showtimeId)
+        return
+      default:
+        return outcome satisfies never
+    }
+  }
+
+  return { hold, isHolding, submitError }
+}

@@ -1,0 +1,103 @@
+import type { Film } from '@foyer/contract/wire/films'
+import { PosterCard } from '@foyer/design-system/poster-card'
+import { observer } from 'mobx-react-lite'
+import { useStores, useText } from '../context/hooks.ts'
+import { getNameInCity } from '../domain/cinema-labels.ts'
+import { getFilmPicture } from './film-pictures.ts'
+import { filterKnown, useFilmLabels } from './use-film-labels.ts'
+import { useTrailer } from './trailer/use-trailer.tsx'
+import { getBookableTimes } from './todays-times.ts'
+import { useTodaysShowtimes } from './use-todays-times.ts'
+
+/** Times on a card: what fits in one row. */
+const timesOnCard = 3
+const timesOnLead = 4
+
+export interface FilmCardProps {
+  film: Film
+  /** The one film of the wall that stands out. */
+  lead?: { tag?: string | undefined } | undefined
+  /** The list that shows it is paid for showing it. */
+  sponsored?: boolean | undefined
+  headingLevel?: 2 | 3 | undefined
+  /** The poster is in the first view. */
+  priority?: boolean | undefined
+}
+
+/** A film on the wall: poster, tag, age mark, runtime, status, trailer, and today's times in the chosen city. */
+export const FilmCard = observer(function FilmCard({
+  film,
+  lead,
+  sponsored,
+  headingLevel = 3,
+  priority,
+}: FilmCardProps) {
+  const { cinemaGroups, configuration, formats, routes, sites } = useStores()
+  const { t, text, list } = useText()
+  const labels = useFilmLabels()
+  const trailer = useTrailer()
+  const title = labels.title(film)
+  const tag = labels.tag(film, sponsored)
+  const href = routes.film(film)
+  const { now } = useStores().today
+  const times = getBookableTimes(useTodaysShowtimes(), film.id, now)
+  const city = cinemaGroups.selected?.name
+  /** Which of the city's cinemas; nothing where it has one. */
+  const getCinemaName = (siteId: string) =>
+    cinemaGroups.siteIds.length > 1
+      ? getNameInCity(text(sites.site(siteId)?.name), configuration.value.chainName)
+      : ''
+  const card = (
+    <PosterCard
+      title={title}
+      href={href}
+      headingLevel={headingLevel}
+      poster={getFilmPicture(film, 'FilmPosterGraphic', routes)}
+      rating={labels.rating(film)}
+      runtime={labels.runtime(film)}
+      status={labels.status(film, tag?.promotion)}
+      // What is paid for is named before what the chain promotes.
+      tag={tag?.promotion === 'Sponsored' ? tag.label : (lead?.tag ?? tag?.label)}
+      trailer={
+        trailer.canPlay(film)
+          ? {
+              label: t('browsing.film.watchTrailerOf', { film: title }),
+              onPress: () => trailer.play(film),
+            }
+          : undefined
+      }
+      priority={priority}
+      {...(lead && {
+        lead: true,
+        tagline: text(film.presentation?.tagline) || undefined,
+        facts: filterKnown(labels.genre(film), labels.directors(film)),
+      })}
+      times={
+        times.length && city
+          ? {
+              label: t('browsing.times.today', { city }),
+              items: times.slice(0, lead ? timesOnLead : timesOnCard).map((showtime) => ({
+                id: showtime.id,
+                label: formats.time(showtime.schedule.startsAt),
+                href: routes.showtime(showtime),
+                accessibleName: list(
+                  filterKnown(
+                    formats.time(showtime.schedule.startsAt),
+                    title,
+                    getCinemaName(showtime.siteId),
+                  ),
+                ),
+              })),
+              all: lead ? { label: t('browsing.times.all'), href } : undefined,
+            }
+          : undefined
+      }
+    />
+  )
+  return (
+    <>
+      {card}
+      {trailer.modal}
+    </>
+  )
+})

@@ -1,0 +1,23 @@
+import type { Film } from '@foyer/contract/wire/films'
+
+const stream = 'application/vnd.apple.mpegurl'
+const typeByExtension: Record<string, string> = { mp4: 'video/mp4', m3u8: stream }
+
+/**
+ * What a film's trailer can be played from, best first: a stream, which fits itself to the connection, then files of MP4.
+ * Anything else counts as no trailer.
+ * @param base of the media, for addresses that name no server
+ */
+export function getTrailerSources(
+  film: Pick<Film, 'trailerUrl' | 'trailers'>,
+  base: string,
+): { src: string; type: string }[] {
+  const toAddress = (src: string) => (/^\/(?!\/)/.test(src) ? base.replace(/\/$/, '') + src : src)
+  const addresses = new Set([film.trailerUrl, ...(film.trailers ?? []).map((trailer) => trailer.uri)])
+  const sources = [...addresses].flatMap((src) => {
+    const extension = src?.split('?')[0]?.split('.').at(-1)?.toLowerCase() ?? ''
+    const type = typeByExtension[extension]
+    return src && type ? [{ src: toAddress(src), type }] : []
+  })
+  return sources.toSorted((one, other) => Number(other.type === stream) - Number(one.type === stream))
+}

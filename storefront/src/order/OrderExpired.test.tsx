@@ -1,0 +1,151 @@
+import type { Seat } from '@foyer/contract/wire/seating'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { StoresContext } from '../context/contexts.ts'
+import {
+  answerWith,
+  answerHeldOrder,
+  createTestStores,
+  refuseFor,
+  unreachable,
+  type Script,
+} from '../context/testing/order-stores.ts'
+import { OrderExpired } from './OrderExpired.tsx'
+
+const createText = (text: string) => ({ text, translations: [] })
+
+const seats = [8, 9].map((column) => ({
+  id: `1_8_${String(column)}`,
+  label: String(column),
+  rowLabel: 'H',
+  position: { areaNumber: 1, rowNumber: 8, columnNumber: column },
+})) as unknown as Seat[]
+
+const showtimes = [
+  { showtimeId: 's1', seats, tickets: [{ ticketTypeId: 'adult' }, { ticketTypeId: 'student' }] },
+] as unknown as NonNullable<NonNullable<Parameters<typeof answerHeldOrder>[0]>['showtimes']>
+
+const showtime = () =>
+  answerWith({
+    showtime: {
+      id: 's1',
+      filmId: 'f1',
+      siteId: '1001',
+      screenId: 'r1',
+      attributeIds: [],
+      schedule: { startsAt: '2026-11-21T19:00:00+00:00' },
+      isSoldOut: false,
+      isAllocatedSeating: true,
+      areaCategoryIds: [],
+    },
+    relatedData: {
+      films: [{ id: 'f1', title: createText('The Last Ferry') }],
+      sites: [{ id: '1001', name: createText('Halcyon Docklands') }],
+      screens: [{ id: 'r1', name: createText('Screen 1') }],
+      censorRatings: [],
+      attributes: [],
+      areaCategories: [],
+      genres: [],
+    },
+  })
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p data-testid="address">{pathname + search}</p>
+}
+
+/** A tab whose order has just run out. It chose these tickets itself, or, without any, shares the order of another tab. */
+async function runOut(chosen: Record<string, number>, status: 'Available' | 'Sold', script: Script = {}) {
+  const made = createTestStores({
+    getOrder: () => answerHeldOrder({ showtimes, expiresAt: '2026-11-21T11:59:00Z' }),
+    getOrderCustomer: () => answerWith({ customer: null }),
+    getShowtime: showtime,
+    getSeatAvailability: () =>
+      answerWith({ seatAvailabilities: seats.map(({ id }) => ({ seatId: id, status })) }),
+    createStandardOrder: () => answerHeldOrder({ id: 'o2', showtimes: [] }),
+    setOrderShowtime: () => answerHeldOrder({ id: 'o2', showtimes }),
+    ...script,
+  })
+  const { order, selections } = made.orderStores
+  selections.restore()
+  for (const [id, quantity] of Object.entries(chosen)) selections.setQuantity('s1', id, quantity)
+  await order.restore()
+  // The auditorium is asked for and then looked at afresh: both have been answered when the visitor looks.
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <StoresContext value={made.stores}>
+          <Routes>
+            <Route path="/" element={<OrderExpired />} />
+            <Route path="*" element={<Address />} />
+          </Routes>
+        </StoresContext>
+      </MemoryRouter>,
+    )
+    await new Promise((done) => setTimeout(done, 20))
+  })
+  return made
+}
+
+const again = () => screen.findByRole('button', { name: 'Hold H8 and H9 again' })
+
+describe('seats whose time ran out', () => {
+  it.each<[string, Record<string, number>]>([
+    ['in the tab that chose them', { adult: 1, student: 1 }],
+    ['in another tab, which chose nothing', {}],
+    ['in a tab that had begun to choose otherwise', { adult: 4 }],
+  ])('are held again by one press, with their tickets, %s', async (_, chosen) => {
+    const { getCalls, orderStores } = await runOut(chosen, 'Available')
+    await userEvent.click(await again())
+    await waitFor(() => expect(orderStores.order.isHeld).toBe(true))
+    expect(getCalls('setOrderShowtime')[0]?.[1]).toMatchObject({
+      params: { orderId: 'o2', showtimeId: 's1' },
+      body: {
+        seats: ['1_8_8', '1_8_9'],
+        tickets: [{ ticketTypeId: 'adult' }, { ticketTypeId: 'student' }],
+      },
+    })
+  })
+
+  it('lead to others, for the same party, when somebody was quicker', async () => {
+    await runOut({}, 'Available', { setOrderShowtime: () => refuseFor('seats-unavailable') })
+    await userEvent.click(await again())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody was quicker')
+    await userEvent.click(screen.getByRole('button', { name: 'Choose other seats' }))
+    expect(await screen.findByTestId('address')).toHaveTextContent(
+      '/order/showtimes/s1/seats/?tickets=adult.1%7Estudent.1',
+    )
+  })
+
+  it('stay on the page with the reason when their showing takes no more bookings, however often it is asked', async () => {
+    await runOut({}, 'Available', { setOrderShowtime: () => refuseFor('showtime-closed') })
+    for (const _ of [1, 2]) {
+      await userEvent.click(await again())
+      expect(await screen.findByRole('alert')).toHaveTextContent('This showing takes no more bookings')
+    }
+    expect(await again()).toBeVisible()
+  })
+
+  it('stay on the page with the reason when too many are held from here', async () => {
+    await runOut({}, 'Available', {
+      setOrderShowtime: () => refuseFor('held-seats-limit-exceeded'),
+    })
+    await userEvent.click(await again())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many seats are waiting to be paid for')
+  })
+
+  it('are held by nobody else when the till does not answer', async () => {
+    await runOut({}, 'Available', { setOrderShowtime: unreachable })
+    await userEvent.click(await again())
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t connect right now')
+  })
+
+  it('are said to have gone when they have', async () => {
+    await runOut({}, 'Sold')
+    expect(
+      await screen.findByRole('heading', { name: 'Time ran out and your seats have gone' }),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Hold/ })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,136 @@
+import { Button } from '@foyer/design-system/button'
+import { PageContainer } from '@foyer/design-system/layout'
+import { media } from '@foyer/design-system/media'
+import { Picture } from '@foyer/design-system/picture'
+import { styled } from '@foyer/design-system/styled'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStore, useStores, useText } from '../context/hooks.ts'
+import { getOrderStores } from '../stores/orders/order-stores.ts'
+import { formatSeats } from './summary/held-seats.ts'
+import { StepAlert } from './StepAlert.tsx'
+import { toQuery } from './tickets/ticket-quantities.ts'
+import { errorMessages } from './error-messages.ts'
+import { isSentAlready, isTooMuch } from '../stores/orders/order-outcome.ts'
+import { useLostHold } from './use-lost-hold.ts'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 32,
+  alignItems: 'center',
+  paddingBlock: '48px 96px',
+  [media.up.md]: { gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr)', gap: 80, paddingBlock: 112 },
+  '& h1': { fontSize: 'clamp(2rem, 4vw, 2.75rem)', lineHeight: 1.12, textWrap: 'balance' },
+  '& p': { marginBlockStart: 24, maxInlineSize: '62ch', color: 'var(--muted)' },
+  '& [data-part=poster]': {
+    maxInlineSize: 200,
+    // Faded into the page's own ground, dark or light.
+    filter: 'saturate(.4) opacity(.6)',
+    [media.up.md]: { maxInlineSize: 'none' },
+  },
+  '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 32 },
+})
+
+/** Why the seats are not held again. */
+const retryErrorMessages = {
+  ...errorMessages,
+  taken: { title: 'transaction.expired.taken.title', text: 'transaction.expired.taken.text' },
+  refused: { title: 'transaction.expired.refused.title', text: 'transaction.expired.refused.text' },
+} as const
+
+/** Time ran out: whether the same seats are still free, and one press to hold them again. */
+export const OrderExpired = observer(function OrderExpired() {
+  const { routes } = useStores()
+  const { order, seating, selections } = useStore(getOrderStores)
+  const { t, plural, list } = useText()
+  const navigate = useNavigate()
+  const [submitError, setSubmitError] = useState<keyof typeof retryErrorMessages | null>(null)
+  const { showtime, film, seats, party, areFree } = useLostHold()
+  const seatNames = formatSeats(seats, t, list)
+
+  async function holdAgain() {
+    if (!showtime) return
+    setSubmitError(null)
+    const selection = { tickets: party, seatIds: seats.map((seat) => seat.id) }
+    selections.choose(showtime.id, selection)
+    const outcome = await order.holdSeats({ showtime, ...selection })
+    switch (outcome.kind) {
+      case 'ok':
+        return
+      case 'seats-unavailable':
+        setSubmitError('taken')
+        break
+      case 'refused':
+        setSubmitError(isSentAlready(outcome) ? 'paying' : isTooMuch(outcome) ? 'tooMany' : 'refused')
+        break
+      case 'network':
+      case 'order-expired':
+        setSubmitError('network')
+        break
+      default:
+        return outcome satisfies never
+    }
+    void seating.refreshAvailability(showtime.id)
+  }
+
+  const outcome = areFree === null ? 'Unknown' : areFree ? '' : 'Gone'
+  return (
+    <PageContainer>
+      <Columns>
+        <div data-part="poster">
+          {film && (
+            <Picture
+              source={{ url: routes.media('FilmPosterGraphic', film.id, {}) }}
+              ratio="2:3"
+              sizes="(min-width: 1024px) 380px, 200px"
+              alt=""
+              rounded="lg"
+            />
+          )}
+        </div>
+        <div>
+          <h1>{t(`transaction.expired.title${outcome}`)}</h1>
+          <p>
+            {plural(`transaction.expired.text${outcome}`, order.holdMinutes, {
+              seats: seatNames,
+            })}
+          </p>
+          {submitError && (
+            <StepAlert tone="error" title={t(retryErrorMessages[submitError].title)}>
+              {t(retryErrorMessages[submitError].text)}
+            </StepAlert>
+          )}
+          <div data-part="actions">
+            {areFree && (
+              <Button busy={order.busy === 'holding'} onClick={() => void holdAgain()}>
+                {t('transaction.expired.again', { seats: seatNames })}
+              </Button>
+            )}
+            {showtime && (
+              <Button
+                variant={areFree ? 'secondary' : 'primary'}
+                onClick={() => {
+                  order.forget()
+                  void navigate(
+                    seats.length
+                      ? routes.seats(showtime.id) + toQuery(party)
+                      : routes.tickets(showtime.id) + toQuery(party),
+                  )
+                }}
+              >
+                {t(seats.length ? 'transaction.expired.other' : 'transaction.expired.tickets')}
+              </Button>
+            )}
+            {!showtime && <Button href={routes.films()}>{t('transaction.none.action')}</Button>}
+            {film && (
+              <Button variant="text" href={routes.film(film)}>
+                {t('tickets.otherTimes')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </Columns>
+    </PageContainer>
+  )
+})

@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { StoresContext } from '../context/contexts.ts'
+import { createTestStores, refuseFor, unreachable, type Script } from '../context/testing/order-stores.ts'
+import { OrderGate } from './OrderGate.tsx'
+
+/** A step of the order, for a browser that remembers order `o1`; showings cannot be fetched. */
+async function visit(script: Script) {
+  const { stores, orderStores } = createTestStores({
+    getOrderCustomer: unreachable,
+    getShowtime: unreachable,
+    ...script,
+  })
+  await orderStores.order.restore()
+  // What is asked for on arrival has been answered when the visitor looks.
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <StoresContext value={stores}>
+          <OrderGate>{() => <p>The step</p>}</OrderGate>
+        </StoresContext>
+      </MemoryRouter>,
+    )
+    await new Promise((done) => setTimeout(done))
+  })
+}
+
+describe('a step whose order is not there leads on', () => {
+  it('when time ran out and nothing of the showing can be told', async () => {
+    await visit({ getOrder: () => refuseFor('order-expired') })
+    expect(screen.getByRole('heading', { name: 'Time ran out' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See what’s on' })).toHaveAttribute('href', '/films/')
+  })
+
+  it('when the order was given up elsewhere: to the tickets of its showing, and no time ran out', async () => {
+    await visit({ getOrder: () => refuseFor('order-not-found') })
+    expect(screen.getByRole('heading', { name: 'This order has been let go' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Choose tickets again' })).toHaveAttribute(
+      'href',
+      '/order/showtimes/s1/tickets/',
+    )
+  })
+
+  it('when it has become tickets: to them', async () => {
+    const { stores, orderStores } = createTestStores({})
+    orderStores.order.settle('o1')
+    render(
+      <MemoryRouter>
+        <StoresContext value={stores}>
+          <OrderGate>{() => <p>The step</p>}</OrderGate>
+        </StoresContext>
+      </MemoryRouter>,
+    )
+    expect(screen.getByRole('link', { name: 'Open your tickets' })).toHaveAttribute(
+      'href',
+      '/completed-order/?orderId=o1',
+    )
+  })
+
+  it('when the till does not answer: to another try', async () => {
+    await visit({ getOrder: unreachable })
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})

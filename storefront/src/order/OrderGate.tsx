@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, type ReactNode } from 'react'
+import type { Order } from '@foyer/contract/wire/orders'
+import { useStore, useStores, useText } from '../context/hooks.ts'
+import { getOrderStores } from '../stores/orders/order-stores.ts'
+import type { ShowtimeDetail } from '../stores/orders/showtime-detail.ts'
+import { OrderExpired } from './OrderExpired.tsx'
+import { toQuery } from './tickets/ticket-quantities.ts'
+import { OrderSkeleton } from './OrderSkeleton.tsx'
+import { FindOrderLink } from './FindOrderLink.tsx'
+import { NextAction, OrderProblem } from './OrderProblem.tsx'
+
+export interface OrderGateProps {
+  /** What the step shows while an order is held. */
+  children: (held: { order: Order; detail: ShowtimeDetail }) => ReactNode
+}
+
+/** Lets a step show only what there is an order for; otherwise says what became of it and what to do. */
+export const OrderGate = observer(function OrderGate({ children }: OrderGateProps) {
+  const { routes } = useStores()
+  const { order, selections, showtime } = useStore(getOrderStores)
+  const { t } = useText()
+  const showtimeId = order.showtimeIdInOrder
+  const detail = showtimeId === null ? undefined : showtime.entry(showtimeId)
+
+  useEffect(() => {
+    if (showtimeId) void showtime.ensure(showtimeId)
+  }, [showtime, showtimeId])
+
+  const { state } = order
+  if (state.phase === 'expired') return <OrderExpired />
+  if (state.phase === 'gone') {
+    const { showtimeId } = state
+    return (
+      <OrderProblem
+        title={t('transaction.gone.title')}
+        text={t('transaction.gone.text')}
+        actions={
+          showtimeId === null ? (
+            <NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>
+          ) : (
+            <NextAction href={routes.tickets(showtimeId) + toQuery(selections.of(showtimeId).tickets)}>
+              {t('transaction.expired.tickets')}
+            </NextAction>
+          )
+        }
+      />
+    )
+  }
+  if (state.phase === 'none' && order.lastBookedOrderId !== null) {
+    return (
+      <OrderProblem
+        title={t('transaction.booked.title')}
+        text={t('transaction.booked.text')}
+        actions={
+          <NextAction href={routes.completedOrder(order.lastBookedOrderId)}>
+            {t('transaction.booked.action')}
+          </NextAction>
+        }
+      />
+    )
+  }
+  if (state.phase === 'none' || (state.phase === 'active' && showtimeId === null)) {
+    return (
+      <OrderProblem
+        title={t('transaction.none.title')}
+        text={t('transaction.none.text')}
+        actions={
+          <>
+            <NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>
+            <FindOrderLink />
+          </>
+        }
+      />
+    )
+  }
+  if (order.order && detail?.value) return children({ order: order.order, detail: detail.value })
+  if (detail?.error) {
+    return (
+      <OrderProblem
+        title={t('transaction.unavailable.title')}
+        text={t('transaction.unavailable.text')}
+        onRetry={() => void detail.refresh()}
+      />
+    )
+  }
+  if (state.phase === 'restoring' && state.failure) {
+    return (
+      <OrderProblem
+        title={t('transaction.unavailable.title')}
+        text={t('transaction.unavailable.text')}
+        onRetry={() => void order.restore()}
+      />
+    )
+  }
+  return <OrderSkeleton label={t('transaction.loading')} />
+})

@@ -1,0 +1,9 @@
+/** Text keys of the errors that can stop any step of an order. */
+export const errorMessages = {
+  /** The till did not answer. */
+  network: { title: 'transaction.unavailable.title', text: 'transaction.unavailable.text' },
+  /** A card was sent and the bank has it: the order must stay as it is. */
+  paying: { title: 'transaction.payment.waiting.title', text: 'transaction.payment.waiting.text' },
+  /** Whoever calls from this address holds as many unpaid seats as one may. */
+  tooMany: { title: 'transaction.heldLimit.title', text: 'transaction.heldLimit.text' },
+} as const

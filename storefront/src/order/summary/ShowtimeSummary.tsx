@@ -1,0 +1,68 @@
+import { OrderSummary, type OrderSummaryProps } from '@foyer/design-system/order-summary'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useFormats, useStores, useText } from '../../context/hooks.ts'
+import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
+import { formatRuntime } from '../../film/format-runtime.ts'
+
+export interface ShowtimeSummaryProps {
+  detail: ShowtimeDetail
+  groups: OrderSummaryProps['groups']
+  total: number
+  /** Tickets so far, for the bar on a phone. */
+  count: number
+  totalLabel?: string | undefined
+  action?: ReactNode
+  note?: string | undefined
+  /** What the step is about, between the film and the total. */
+  panel?: ReactNode
+  /** Above the bar of a phone. */
+  lead?: ReactNode
+  variant?: 'card' | 'plain'
+}
+
+/** The order beside every step: which film, when and where, what it comes to, and the step's one action. */
+export const ShowtimeSummary = observer(function ShowtimeSummary(props: ShowtimeSummaryProps) {
+  const { detail, groups, total, count, totalLabel, action, note, panel, lead, variant } = props
+  const { routes, texts } = useStores()
+  const { t, plural, text } = useText()
+  const formats = useFormats()
+  const { film, showtime, screen, site } = detail
+  const rating = detail.censorRating
+  return (
+    <OrderSummary
+      label={t('transaction.summary.title')}
+      film={{
+        title: text(film.title),
+        poster: {
+          url: routes.media('FilmPosterGraphic', film.id, {}),
+          focalPoint: film.presentation?.focalPoint.poster,
+        },
+        posterAlt: '',
+        rating: rating && { label: text(rating.classification) },
+        runtime: formatRuntime(film.runtimeInMinutes, formats, t),
+        lines: [
+          texts.list([
+            formats.date(showtime.schedule.businessDate, 'ddd D MMM'),
+            formats.time(showtime.schedule.startsAt),
+          ]),
+          text(screen?.name),
+          text(site.name),
+        ].filter(Boolean),
+      }}
+      groups={groups}
+      total={{ label: totalLabel ?? t('transaction.summary.total'), amount: formats.money(total) }}
+      action={action}
+      panel={panel}
+      lead={lead}
+      variant={variant}
+      note={note}
+      phone={{
+        count: plural('transaction.summary.tickets', count),
+        openLabel: t('transaction.summary.open'),
+        closeLabel: t('transaction.summary.close'),
+        title: t('transaction.summary.title'),
+      }}
+    />
+  )
+})

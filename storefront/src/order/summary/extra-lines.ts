@@ -1,0 +1,38 @@
+import type { SummaryLine } from '@foyer/design-system/order-summary'
+import type { ShownExtras } from '../../domain/shown-prices.ts'
+
+interface ExtraLineTexts {
+  t: (key: string, params?: Record<string, string | number>) => string
+  money: (amount: number) => string
+}
+
+/**
+ * The lines of a summary after its tickets, none for nothing: fees and tax that come on top of the prices shown.
+ * @param feeLabel where the fee can be said ticket by ticket
+ */
+export function createAddedLines(
+  { addedFee, addedTax }: Pick<ShownExtras, 'addedFee' | 'addedTax'>,
+  { t, money }: ExtraLineTexts,
+  feeLabel = t('transaction.summary.feeTotal'),
+): SummaryLine[] {
+  return [
+    { id: 'fee', label: feeLabel, amount: addedFee },
+    { id: 'added-tax', label: t('transaction.summary.taxAdded'), amount: addedTax },
+  ].flatMap(createLine(money))
+}
+
+/** The notes of a summary, none for nothing: fees and tax that the prices shown hold. They are no part of the sum. */
+export function createIncludedLines(
+  { includedFee, includedTax }: Pick<ShownExtras, 'includedFee' | 'includedTax'>,
+  { t, money }: ExtraLineTexts,
+): SummaryLine[] {
+  return [
+    { id: 'included-fee', label: t('transaction.summary.feeIncluded'), amount: includedFee },
+    { id: 'tax', label: t('transaction.summary.tax'), amount: includedTax },
+  ].flatMap(createLine(money))
+}
+
+const createLine =
+  (money: ExtraLineTexts['money']) =>
+  ({ id, label, amount }: { id: string; label: string; amount: number }): SummaryLine[] =>
+    amount > 0 ? [{ id, label, amount: money(amount), tone: 'muted' }] : []

@@ -1,0 +1,86 @@
+import type { OrderLine } from '../../domain/order-lines.ts'
+import type { PriceModes } from '../../domain/shown-prices.ts'
+import { createOrderGroups } from './order-groups.ts'
+
+/** An amount with a sixth of it in tax. */
+const value = (amount: number) => ({
+  valueIncludingTax: amount,
+  valueExcludingTax: Math.round((amount / 6) * 500) / 100,
+  tax: Math.round((amount / 6) * 100) / 100,
+})
+const line = (ticketTypeId: string, areaName: string, seatLabels: string[]): OrderLine => ({
+  ticketTypeId,
+  areaName,
+  seatLabels,
+  name: 'Adult',
+  quantity: 2,
+  price: value(20),
+  bookingFee: value(1.2),
+})
+const summary = (lines: OrderLine[], modes: PriceModes, fee = 1.2 * lines.length) =>
+  createOrderGroups({
+    lines,
+    totals: { total: value(20 * lines.length + fee), bookingFee: value(fee) },
+    modes,
+    seats: 'Row H, seats 1 and 2',
+    t: (key, params) => [key.split('.').at(-1), ...Object.values(params ?? {})].join(' '),
+    money: String,
+  })
+const groups = (lines: OrderLine[], fee?: number) =>
+  summary(lines, { bookingFee: 'Exclusive', tax: 'Inclusive' }, fee)
+    .filter(({ id }) => id !== 'included')
+    .map(({ title, lines: rows }) => [title, ...rows.map(({ id }) => id)])
+
+describe('the tickets of an order in its summary', () => {
+  it('stand under the seats they have, and the others under where they sit', () => {
+    expect(groups([line('standard', 'Standard', ['H1', 'H2']), line('lounge', 'Lounge', [])])).toEqual([
+      ['Row H, seats 1 and 2', 'standard'],
+      ['unallocatedIn Lounge', 'lounge', 'fee'],
+    ])
+  })
+
+  it('are one group where all have seats, or none has', () => {
+    expect(groups([line('standard', 'Standard', ['H1', 'H2'])])).toEqual([
+      ['Row H, seats 1 and 2', 'standard', 'fee'],
+    ])
+    expect(groups([line('lounge', 'Lounge', [])], 0)).toEqual([['unallocatedIn Lounge', 'lounge']])
+  })
+})
+
+describe('fees and tax in the summary of an order', () => {
+  const lines = [line('standard', 'Standard', ['H1', 'H2'])]
+  const lounge = line('lounge', 'Lounge', [])
+
+  it.each<[PriceModes['bookingFee'], PriceModes['tax'], string[], string[]]>([
+    ['Inclusive', 'Inclusive', ['standard 21.2'], ['included-fee 1.2', 'tax 3.53']],
+    ['Exclusive', 'Inclusive', ['standard 20', 'fee 1.2'], ['tax 3.53']],
+    ['Inclusive', 'Exclusive', ['standard 17.67', 'added-tax 3.53'], ['included-fee 1']],
+    ['Exclusive', 'Exclusive', ['standard 16.67', 'fee 1', 'added-tax 3.53'], []],
+  ])('are lines where they come on top, notes where prices hold them: %s fee, %s tax', (...row) => {
+    const [bookingFee, tax, sum, notes] = row
+    const said = summary(lines, { bookingFee, tax }).map((group) =>
+      group.lines.map(({ id, amount }) => `${id} ${amount}`),
+    )
+    expect(said).toEqual([sum, ...(notes.length > 0 ? [notes] : [])])
+  })
+
+  it('stand once, after the last area', () => {
+    const said = summary([...lines, lounge], { bookingFee: 'Exclusive', tax: 'Exclusive' })
+    expect(said.map((group) => group.lines.map(({ id }) => id))).toEqual([
+      ['standard'],
+      ['lounge', 'fee', 'added-tax'],
+    ])
+  })
+
+  it('are not said when there are none', () => {
+    const free = createOrderGroups({
+      lines: [{ ...lounge, price: value(0), bookingFee: value(0) }],
+      totals: { total: value(0), bookingFee: value(0) },
+      modes: { bookingFee: 'Exclusive', tax: 'Exclusive' },
+      seats: '',
+      t: String,
+      money: String,
+    })
+    expect(free.map((group) => group.lines.map(({ id }) => id))).toEqual([['lounge']])
+  })
+})

@@ -1,0 +1,57 @@
+import type { OrderSummaryProps } from '@foyer/design-system/order-summary'
+import type { OrderLine } from '../../domain/order-lines.ts'
+import { getShownExtras, getShownPrice, type PriceModes } from '../../domain/shown-prices.ts'
+import { createAddedLines, createIncludedLines } from './extra-lines.ts'
+
+export interface OrderGroupsInput {
+  lines: readonly OrderLine[]
+  /** What the server says of the whole order. */
+  totals: Parameters<typeof getShownExtras>[1]
+  modes: PriceModes
+  /** Chosen seats in words; empty without allocated seating. */
+  seats: string
+  t: (key: string, params?: Record<string, string | number>) => string
+  money: (amount: number) => string
+}
+
+/**
+ * The lines of the order summary, once the server holds the order: tickets under the seats they have, those without
+ * under the area they sit in, what comes on top of their prices, and what is in them.
+ */
+export function createOrderGroups({
+  lines,
+  totals,
+  modes,
+  seats,
+  t,
+  money,
+}: OrderGroupsInput): OrderSummaryProps['groups'] {
+  const row = (line: OrderLine) => ({
+    id: line.ticketTypeId,
+    label: t('transaction.summary.ticket', { count: line.quantity, ticket: line.name }),
+    amount: money(getShownPrice(line, modes)),
+  })
+  const seated = lines.filter((line) => line.seatLabels.length > 0)
+  const areaNames = new Set(lines.filter((line) => !seated.includes(line)).map((line) => line.areaName))
+  const groups = [
+    ...(seated.length > 0 ? [{ id: 'tickets', title: seats || undefined, lines: seated.map(row) }] : []),
+    ...[...areaNames].map((area) => ({
+      id: `area ${area}`,
+      title: area ? t('tickets.area.unallocatedIn', { area }) : undefined,
+      lines: lines.filter((line) => !seated.includes(line) && line.areaName === area).map(row),
+    })),
+  ]
+  const last = groups.pop()
+  const extras = getShownExtras(lines, totals, modes)
+  const included = createIncludedLines(extras, { t, money })
+  return [
+    ...groups,
+    {
+      id: 'tickets',
+      title: undefined,
+      ...last,
+      lines: [...(last?.lines ?? []), ...createAddedLines(extras, { t, money })],
+    },
+    ...(included.length > 0 ? [{ id: 'included', lines: included }] : []),
+  ]
+}

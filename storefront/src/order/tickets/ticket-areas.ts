@@ -1,0 +1,183 @@
+import type { SeatType } from '@foyer/contract/wire/enumerations'
+import { facingScreen } from '@foyer/contract/seating/turn-layout'
+import type { SeatAvailabilityResponse, SeatLayout } from '@foyer/contract/wire/seating'
+import type { CensorRating } from '@foyer/contract/wire/films'
+import type { AreaCategory } from '@foyer/contract/wire/showtimes'
+import type { TicketPrice, TicketType } from '@foyer/contract/wire/ticket-prices'
+import { getAreaKind, isAllocated, type AreaKind, type Seating } from './area-kind.ts'
+import { countTickets, type TicketQuantities } from './ticket-quantities.ts'
+
+/** One area category with its tickets, as the sales store gives it. */
+export interface PricedArea {
+  readonly areaCategory: AreaCategory
+  readonly tickets: readonly {
+    readonly ticketType: TicketType
+    readonly price: TicketPrice
+    /** Its price is shown, and it is not to be had by this visitor. */
+    readonly preview?: boolean
+  }[]
+}
+
+/**
+ * The kind of place that a ticket is for: its area category, or one kind of seat in it. Tickets of one kind of place
+ * are interchangeable.
+ */
+export function getPlaceKind({
+  areaCategoryId,
+  seatType,
+}: Pick<TicketType, 'areaCategoryId' | 'seatType'>): string {
+  return seatType ? `${areaCategoryId}/${seatType}` : areaCategoryId
+}
+
+export interface TicketChoice {
+  readonly ticketType: TicketType
+  readonly price: TicketPrice
+  readonly quantity: number
+  /** The most that may be chosen now, what is chosen already included. */
+  readonly maximum: number
+  /** Why none can be chosen at all. */
+  readonly blocked: 'restricted' | 'too-old-a-film' | 'sold-out' | null
+}
+
+export interface TicketAreaChoice {
+  readonly areaCategory: AreaCategory
+  /** Seats still free; null when it is not known. */
+  readonly available: number | null
+  /** Row letters from the screen to the back; empty without allocated seating. */
+  readonly rows: readonly string[]
+  readonly kind: AreaKind
+  readonly tickets: readonly TicketChoice[]
+}
+
+export interface TicketAreasInput {
+  readonly areas: readonly PricedArea[]
+  readonly quantities: TicketQuantities
+  /** The most one order can hold. */
+  readonly maximumTickets: number
+  readonly layout: SeatLayout | undefined
+  readonly availability: SeatAvailabilityResponse | undefined
+  readonly rating: CensorRating | undefined
+  readonly showtime: Seating
+  /** Area categories that the chain draws as its better seats. */
+  readonly premierAreaCategoryIds: readonly string[]
+}
+
+/** What a visitor may choose now, area by area: prices, what is left, what is not for this film, and where the limits are. */
+export function createTicketAreas(input: TicketAreasInput): TicketAreaChoice[] {
+  const free = input.maximumTickets - countTickets(input.quantities)
+  return input.areas.map(({ areaCategory, tickets }) => {
+    const summary = input.availability?.areaCategorySummaries.find(
+      (each) => each.areaCategoryId === areaCategory.id,
+    )
+    const available = summary?.availableCount ?? null
+    const chosenHere = tickets.reduce(
+      (sum, { ticketType }) => sum + (input.quantities[ticketType.id] ?? 0),
+      0,
+    )
+    const left = Math.max(0, Math.min(free, (available ?? Infinity) - chosenHere))
+    const seats = getSeats(input.layout, areaCategory.id)
+    return {
+      areaCategory,
+      available,
+      rows: getRowsFromScreen(input.layout, areaCategory.id),
+      kind: getAreaKind({
+        isAllocated: isAllocated(input.showtime, areaCategory.id),
+        isPremier: input.premierAreaCategoryIds.includes(areaCategory.id),
+        seatTypes: seats.map((seat) => seat.type),
+      }),
+      tickets: tickets.map(({ ticketType, price, preview }) => {
+        const quantity = input.quantities[ticketType.id] ?? 0
+        const blocked = preview
+          ? 'restricted'
+          : isTooOldAFilm(ticketType, input.rating)
+            ? 'too-old-a-film'
+            : available === 0
+              ? 'sold-out'
+              : null
+        const most = Math.min(quantity + left, getMostOfItsKind(input, tickets, ticketType))
+        return { ticketType, price, quantity, blocked, maximum: blocked ? 0 : most }
+      }),
+    }
+  })
+}
+
+/**
+ * What a ticket for one kind of seat is held to beside the limits of its area: the free seats of the kind, shared with
+ * its like; and for companions, one for each wheelchair place that is bought.
+ */
+function getMostOfItsKind(
+  { quantities, layout, availability }: TicketAreasInput,
+  tickets: PricedArea['tickets'],
+  ticketType: TicketType,
+): number {
+  if (!ticketType.seatType) return Infinity
+  const count = (seatType: SeatType) =>
+    tickets
+      .filter((other) => other.ticketType.seatType === seatType)
+      .reduce((sum, other) => sum + (quantities[other.ticketType.id] ?? 0), 0)
+  const others = count(ticketType.seatType) - (quantities[ticketType.id] ?? 0)
+  const places = ticketType.seatType === 'Companion' ? count('Wheelchair') : Infinity
+  return Math.max(0, Math.min(places, countFreeOfKind(ticketType, layout, availability)) - others)
+}
+
+function countFreeOfKind(
+  { areaCategoryId, seatType }: TicketType,
+  layout: SeatLayout | undefined,
+  availability: SeatAvailabilityResponse | undefined,
+): number {
+  if (!layout || !availability) return Infinity
+  const free = new Set(
+    availability.seatAvailabilities.flatMap(({ seatId, status }) => (status === 'Available' ? [seatId] : [])),
+  )
+  return getSeats(layout, areaCategoryId).filter((seat) => seat.type === seatType && free.has(seat.id)).length
+}
+
+/** The quantities with fewer companions where there are more of them than wheelchair places. */
+export function dropLoneCompanions(
+  areas: readonly PricedArea[],
+  quantities: TicketQuantities,
+): TicketQuantities {
+  const settled: Record<string, number> = { ...quantities }
+  for (const { tickets } of areas) {
+    const ofType = (seatType: SeatType) =>
+      tickets.filter(({ ticketType }) => ticketType.seatType === seatType)
+    let places = ofType('Wheelchair').reduce((sum, { ticketType }) => sum + (settled[ticketType.id] ?? 0), 0)
+    for (const { ticketType } of ofType('Companion')) {
+      const kept = Math.min(places, settled[ticketType.id] ?? 0)
+      if (ticketType.id in settled) settled[ticketType.id] = kept
+      places -= kept
+    }
+  }
+  return settled
+}
+
+/** The quantities without tickets that are shown and not to be had: an address may ask for anything. */
+export function dropPreviews(areas: readonly PricedArea[], quantities: TicketQuantities): TicketQuantities {
+  const previews = new Set(
+    areas.flatMap(({ tickets }) =>
+      tickets.flatMap(({ ticketType, preview }) => (preview ? [ticketType.id] : [])),
+    ),
+  )
+  return Object.fromEntries(Object.entries(quantities).filter(([id]) => !previews.has(id)))
+}
+
+/** A ticket for children up to an age, and a film that nobody of that age may see. */
+function isTooOldAFilm(ticketType: TicketType, rating: CensorRating | undefined): boolean {
+  const minimumAge = rating?.ageRestriction?.minimumAge
+  return ticketType.maximumAge != null && minimumAge !== undefined && minimumAge > ticketType.maximumAge
+}
+
+/** The letters of an area category's rows, each once, the nearest to the screen first, whichever way the layout counts. */
+function getRowsFromScreen(layout: SeatLayout | undefined, areaCategoryId: string): string[] {
+  if (!layout) return []
+  const areas = facingScreen(layout).areas.toSorted((a, b) => b.boundary.top - a.boundary.top)
+  const rows = areas.flatMap((area) => area.rows.toSorted((a, b) => a.number - b.number))
+  const seats = rows.flatMap((row) => row.seats).filter((seat) => seat.areaCategoryId === areaCategoryId)
+  return [...new Set(seats.map((seat) => seat.rowLabel))]
+}
+
+function getSeats(layout: SeatLayout | undefined, areaCategoryId: string) {
+  return (layout?.areas ?? [])
+    .flatMap((area) => area.rows.flatMap((row) => row.seats))
+    .filter((seat) => seat.areaCategoryId === areaCategoryId)
+}

@@ -1,0 +1,54 @@
+import type { Film } from '@foyer/contract/wire/films'
+import type { Seat } from '@foyer/contract/wire/seating'
+import { useEffect } from 'react'
+import { getOrderStores } from '../stores/orders/order-stores.ts'
+import { getParty } from './tickets/party.ts'
+import type { TicketQuantities } from './tickets/ticket-quantities.ts'
+import { useStore } from '../context/hooks.ts'
+
+/** What was held until time ran out, and whether it can be had again. */
+export interface LostHold {
+  readonly showtime: { readonly id: string; readonly siteId: string } | null
+  readonly film: Film | undefined
+  /** Empty without allocated seating. */
+  readonly seats: readonly Seat[]
+  readonly party: TicketQuantities
+  /** Null while it is not known. */
+  readonly areFree: boolean | null
+}
+
+/**
+ * Puts together what an order held: from the order while this page still has it, after a reload from what the tab chose
+ * and the auditorium's layout. Must be used inside an observer.
+ */
+export function useLostHold(): LostHold {
+  const orderStores = useStore(getOrderStores)
+  const { order, seating, selections, showtime } = orderStores
+  const id = order.showtimeIdLastHeld
+  const detail = id === null ? undefined : showtime.entry(id).value
+
+  useEffect(() => {
+    if (id === null) return
+    void showtime.ensure(id)
+    void seating.ensureMap(id).then(() => seating.refreshAvailability(id))
+  }, [id, seating, showtime])
+
+  if (id === null) return { showtime: null, film: undefined, seats: [], party: {}, areFree: null }
+  const chosen = new Set(selections.of(id).seatIds)
+  const held = order.order?.showtimes.flatMap((each) => each.seats) ?? []
+  const room =
+    seating.layout(id).value?.seatLayout.areas.flatMap((area) => area.rows.flatMap((row) => row.seats)) ?? []
+  const seats = held.length ? held : room.filter((seat) => chosen.has(seat.id))
+  const availability = seating.availability(id)
+  const known = availability.state.status === 'Success' ? availability.value : undefined
+  const free = new Set(
+    known?.seatAvailabilities.filter((each) => each.status === 'Available').map((each) => each.seatId),
+  )
+  return {
+    showtime: detail ? { id, siteId: detail.site.id } : null,
+    film: detail?.film,
+    seats,
+    party: getParty(orderStores, id),
+    areFree: known && seats.length ? seats.every((seat) => free.has(seat.id)) : null,
+  }
+}

@@ -1,0 +1,16 @@
+import { PageContainer } from '@foyer/design-system/layout'
+import { media } from '@foyer/design-system/media'
+import { styled } from '@foyer/design-system/styled'
+
+/** A page that begins with its heading instead of a picture. */
+export const PageBody = styled(PageContainer, { name: 'FoyerPageBody', slot: 'Root' })({
+  paddingBlockStart: 56,
+  '& > header': { marginBlockEnd: 28 },
+  // In the space above the heading: with its 44 px it moves the heading down by as little as it can.
+  '& > nav:first-child': { marginBlock: '-36px 8px' },
+  [media.below.sm]: {
+    paddingBlockStart: 32,
+    '& > header': { marginBlockEnd: 20 },
+    '& > nav:first-child': { marginBlock: '-24px 4px' },
+  },
+})

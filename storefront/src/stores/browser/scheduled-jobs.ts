@@ -1,0 +1,69 @@
+import type { Clock } from '../../cache/clock.ts'
+import type { Logger } from './logger.ts'
+import { readJson, type Storage } from './storage.ts'
+
+/** Jobs that there are. `loyalty-reset` has the browser forget what it keeps of the loyalty programme. */
+export type JobName = 'loyalty-reset'
+
+export const jobsKey = 'foyer-jobs'
+/** Milliseconds between two looks at the time. */
+const lookEvery = 1_000
+
+export interface ScheduledJobsOptions {
+  local: Storage
+  clock: Clock
+  logger: Logger
+  handlers: Readonly<Record<JobName, () => void>>
+}
+
+/** Jobs for a later time, kept in the browser: they run in whatever page is open once their time has passed. */
+export class ScheduledJobs {
+  readonly #options: ScheduledJobsOptions
+
+  constructor(options: ScheduledJobsOptions) {
+    this.#options = options
+  }
+
+  /** @param at epoch milliseconds; takes the place of an earlier time for the same job */
+  schedule(name: JobName, at: number): void {
+    this.#write({ ...this.#read(), [name]: new Date(at).toISOString() })
+  }
+
+  /** Looks every second, at once for the first time. @returns how to stop */
+  start(): () => void {
+    this.#look()
+    const timer = setInterval(() => this.#look(), lookEvery)
+    return () => clearInterval(timer)
+  }
+
+  #look(): void {
+    const { clock, handlers, logger } = this.#options
+    const jobs = this.#read()
+    for (const name of Object.keys(handlers) as JobName[]) {
+      const time = jobs[name] === undefined ? NaN : Date.parse(jobs[name])
+      if (!(time <= clock.now())) continue
+      // Taken out first: another tab looks every second as well.
+      const { [name]: _, ...others } = this.#read()
+      this.#write(others)
+      try {
+        handlers[name]()
+      } catch (error) {
+        logger.error(`The job ${name} failed: ${String(error)}`)
+      }
+    }
+  }
+
+  /** What is not as it was written counts as no jobs. */
+  #read(): Record<string, string> {
+    const jobs = readJson(this.#options.local, jobsKey)
+    if (typeof jobs !== 'object' || jobs === null || Array.isArray(jobs)) return {}
+    return Object.fromEntries(
+      Object.entries(jobs).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+  }
+
+  #write(jobs: Readonly<Record<string, string>>): void {
+    if (Object.keys(jobs).length === 0) this.#options.local.remove(jobsKey)
+    else this.#options.local.set(jobsKey, JSON.stringify(jobs))
+  }
+}

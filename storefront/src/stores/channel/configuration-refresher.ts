@@ -1,0 +1,159 @@
+import { toPageConfiguration, type PageConfiguration } from '@foyer/contract/channel/language-variant'
+import type { Clock } from '../../cache/clock.ts'
+import { lifetimes } from '../../cache/lifetimes.ts'
+import { describeFailure } from '../../services/http/failure.ts'
+import type { ChannelClient } from '../../services/omnia/channel-client.ts'
+import type { Logger } from '../browser/logger.ts'
+import type { Storage } from '../browser/storage.ts'
+import {
+  dropConfiguration,
+  writeStoredConfiguration,
+  readStoredConfiguration,
+  type ConfigurationTags,
+} from './stored-configuration.ts'
+import type { Dictionary } from './texts.ts'
+
+/** A checked configuration, or null with what is wrong with it, one line each. */
+export type CheckConfiguration = (
+  json: unknown,
+) => Promise<{ value: PageConfiguration; issues: readonly [] } | { value: null; issues: readonly string[] }>
+
+export interface ConfigurationRefresherOptions {
+  client: ChannelClient
+  storage: Storage
+  clock: Clock
+  logger: Logger
+  languageTag: string
+  /** The model's check, which is fetched only when there is something to check. */
+  check: CheckConfiguration
+}
+
+/** What a page is built with. */
+export interface CarriedConfiguration {
+  readonly configuration: PageConfiguration
+  readonly texts: Dictionary
+}
+
+/** How often the copy's age is looked at: it is asked about no more than this after its lifetime. */
+const lookEvery = 60_000
+
+const noTags: ConfigurationTags = { configuration: '', texts: '' }
+
+/**
+ * Keeps a copy of configuration and texts in the browser. What a page carries always wins and refreshes the copy; the
+ * copy serves a page that carries none. Something that is not right, however it came, never takes the place of
+ * something that is: one bad release must not break those who come back.
+ */
+export class ConfigurationRefresher {
+  readonly #options: ConfigurationRefresherOptions
+
+  constructor(options: ConfigurationRefresherOptions) {
+    this.#options = options
+  }
+
+  /** Takes over what the page has brought. */
+  keep(carried: CarriedConfiguration, tags: ConfigurationTags): void {
+    const { storage, clock, languageTag } = this.#options
+    writeStoredConfiguration(storage, { ...carried, tags, languageTag, checkedAt: clock.now() })
+  }
+
+  /** Asks whether the copy still stands, when it is older than its lifetime; a better one takes its place. */
+  async refresh(): Promise<void> {
+    if (this.#isDue()) await this.#fetch()
+  }
+
+  #isDue(): boolean {
+    const { storage, clock, languageTag } = this.#options
+    const stored = readStoredConfiguration(storage, languageTag)
+    return !stored || clock.now() - stored.checkedAt >= lifetimes.configuration
+  }
+
+  /**
+   * Looks at the copy's age every minute for as long as the page lives, while somebody is looking; after a refusal it is
+   * asked about again when another lifetime has passed. Answers how to stop.
+   */
+  start(isSeen: () => boolean): () => void {
+    const { clock } = this.#options
+    let triedAt: number | null = null
+    const timer = setInterval(() => {
+      if (!isSeen() || !this.#isDue()) return
+      if (triedAt !== null && clock.now() - triedAt < lifetimes.configuration) return
+      triedAt = clock.now()
+      void this.refresh()
+    }, lookEvery)
+    return () => clearInterval(timer)
+  }
+
+  /** For a page that carries none: the copy if it is right, else what the interface says; null when there is neither. */
+  async recover(): Promise<CarriedConfiguration | null> {
+    const { storage, logger, languageTag, check } = this.#options
+    const stored = readStoredConfiguration(storage, languageTag)
+    if (stored) {
+      const { value, issues } = await check(stored.configuration)
+      if (value) return { configuration: value, texts: stored.texts }
+      logger.warn(`The stored configuration is dropped: ${issues.join('; ')}`)
+      dropConfiguration(storage, languageTag)
+    }
+    return this.#fetch()
+  }
+
+  /** Fetches both answers; null when nothing better than the copy came. */
+  async #fetch(): Promise<CarriedConfiguration | null> {
+    const { client, storage, clock, logger, languageTag, check } = this.#options
+    const stored = readStoredConfiguration(storage, languageTag)
+    const tags = stored?.tags ?? noTags
+    const query = { languageTag }
+    // Said each time: without its copy, "unchanged" would be an answer to nothing.
+    client.know('configuration', {}, { value: null, etag: tags.configuration || null })
+    client.know('language-text', query, { value: null, etag: tags.texts || null })
+    const [configuration, texts] = await Promise.all([
+      client.get('configuration', {}),
+      client.get('language-text', query),
+    ])
+    for (const result of [configuration, texts]) {
+      if (!result.ok) logger.warn(`Refreshing the configuration failed: ${describeFailure(result.failure)}`)
+    }
+    if (!configuration.ok || !texts.ok) return null
+    if (stored && configuration.value.isUnchanged && texts.value.isUnchanged) {
+      writeStoredConfiguration(storage, { ...stored, checkedAt: clock.now() })
+      return null
+    }
+    const isSame = configuration.value.isUnchanged && stored
+    const read = await check(
+      isSame ? stored.configuration : getCarriedPart(configuration.value.value, languageTag),
+    )
+    const dictionary = texts.value.isUnchanged && stored ? stored.texts : parseDictionary(texts.value.value)
+    if (!read.value || !dictionary) {
+      const reason = read.value ? 'the texts are not texts' : read.issues.join('; ')
+      logger.error(`A new configuration is not right, the earlier one is kept: ${reason}`)
+      return null
+    }
+    const carried = { configuration: read.value, texts: dictionary }
+    this.keep(carried, { configuration: configuration.value.etag ?? '', texts: texts.value.etag ?? '' })
+    return carried
+  }
+}
+
+/** What a page of the language carries, from the whole; null where it is not there. Nothing of it is checked yet. */
+function getCarriedPart(answer: unknown, languageTag: string): unknown {
+  const variants = member(member(answer, 'configuration'), 'languageVariantConfiguration')
+  const primary = member(member(member(answer, 'configuration'), 'languages'), 'primaryLanguageTag')
+  const variant = member(variants, languageTag) ?? member(variants, String(primary))
+  return typeof variant === 'object' && variant !== null
+    ? toPageConfiguration(variant as Parameters<typeof toPageConfiguration>[0])
+    : null
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined
+}
+
+/** The texts of an answer; null when they are none or something else stands among them. */
+function parseDictionary(answer: unknown): Dictionary | null {
+  const texts = member(answer, 'languageText')
+  if (typeof texts !== 'object' || texts === null) return null
+  const all: unknown[] = Object.values(texts)
+  return all.length > 0 && all.every((text) => typeof text === 'string') ? (texts as Dictionary) : null
+}

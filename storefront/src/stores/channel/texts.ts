@@ -1,0 +1,130 @@
+import { isSameLanguage } from '@foyer/contract/omnia/language-address'
+import type { TranslatedText } from '@foyer/contract/wire/common'
+import type { Logger } from '../browser/logger.ts'
+import { getLanguage } from '../../domain/language-tag.ts'
+import { getPluralCategory } from '../../domain/plural-rules.ts'
+
+/** As the wire has it, or as a page hands it over: without translations where there are none. */
+type HandedText = Pick<TranslatedText, 'text'> & Partial<TranslatedText>
+
+export type TextParameters = Readonly<Record<string, string | number>>
+
+/** Language text of every area, flat, with the primary language under it where a text is missing. */
+export type Dictionary = Readonly<Record<string, string>>
+
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur'])
+
+/** Languages of the Arabic script; Hebrew reads from the right too, with the Latin comma. */
+const arabicComma: ReadonlySet<string> = new Set(['ar', 'fa', 'ur'])
+
+/** The way a language is read. */
+export const getDirection = (languageTag: string): 'ltr' | 'rtl' =>
+  rightToLeft.has(getLanguage(languageTag)) ? 'rtl' : 'ltr'
+
+/** What a visitor reads. A missing or empty text is logged once and never shows as a key. */
+export class TextsStore {
+  readonly languageTag: string
+  readonly #dictionary: Dictionary
+  readonly #logger: Logger
+  readonly #reported = new Set<string>()
+
+  constructor(languageTag: string, dictionary: Dictionary, logger: Logger) {
+    this.languageTag = languageTag
+    this.#dictionary = dictionary
+    this.#logger = logger
+  }
+
+  get direction(): 'ltr' | 'rtl' {
+    return getDirection(this.languageTag)
+  }
+
+  has(key: string): boolean {
+    return Boolean(this.#dictionary[key]?.trim())
+  }
+
+  /** The text of a key with `{name}` placeholders filled. */
+  t(key: string, parameters?: TextParameters): string {
+    const text = this.#dictionary[key]
+    if (!text?.trim()) return this.#missing(key)
+    return parameters ? fillIn(text, parameters, this.direction === 'rtl') : text
+  }
+
+  /** The form that the language has for the number, e.g. `key.few`, else `key.other`; `{count}` is filled. */
+  plural(key: string, count: number, parameters?: TextParameters): string {
+    const form = `${key}.${getPluralCategory(this.languageTag, count)}`
+    return this.t(this.has(form) ? form : `${key}.other`, { count, ...parameters })
+  }
+
+  /** A text of the wire in the visitor's language, else in its language without region, else as it stands. */
+  text(translated: HandedText | null | undefined): string {
+    if (!translated) return ''
+    const { translations = [] } = translated
+    const language = getLanguage(this.languageTag)
+    const exact = translations.find((each) => isSameLanguage(each.languageTag, this.languageTag))
+    const near = translations.find((each) => isSameLanguage(each.languageTag, language))
+    return (exact ?? near)?.text ?? translated.text
+  }
+
+  /** A name, an address or a number from elsewhere, kept together where the page reads from the right. */
+  foreign(value: string): string {
+    return this.direction === 'rtl' && value !== '' ? isolate(value) : value
+  }
+
+  /** Things one after another, with the comma of the language. */
+  list(parts: readonly string[]): string {
+    return parts.join(arabicComma.has(getLanguage(this.languageTag)) ? '، ' : ', ')
+  }
+
+  #missing(key: string): string {
+    if (!this.#reported.has(key)) {
+      this.#reported.add(key)
+      this.#logger.warn(`The text ${key} is missing in ${this.languageTag}`)
+    }
+    return toWords(key)
+  }
+}
+
+/** A language's texts with the primary language's in place of what it lacks or leaves empty. */
+export function createDictionary(
+  texts: Readonly<Record<string, Dictionary>>,
+  languageTag: string,
+  primary: string,
+): Dictionary {
+  const language = languageTag.split('-')[0] ?? languageTag
+  const layers = [primary.split('-')[0] ?? primary, primary, language, languageTag].map((tag) => texts[tag])
+  const joined = Object.assign({}, ...layers) as Record<string, string>
+  for (const [key, text] of Object.entries(joined)) {
+    if (text.trim() === '') joined[key] = layers.findLast((layer) => layer?.[key]?.trim())?.[key] ?? text
+  }
+  return joined
+}
+
+function fillIn(text: string, parameters: TextParameters, isRightToLeft: boolean): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = parameters[name]
+    if (value === undefined) return placeholder
+    return isRightToLeft && typeof value === 'string' ? isolate(value) : String(value)
+  })
+}
+
+/**
+ * A value in a sentence that reads from the right, kept together: names, times and prices are written in Latin letters
+ * and digits, and would drag the punctuation beside them along.
+ */
+function isolate(value: string): string {
+  return /[\u0590-\u08ff]/.test(value) ? value : `\u2068${value}\u2069`
+}
+
+/** `tickets.area.chooseSeats` reads as "Choose seats": better than an empty button for who meets it. */
+function toWords(key: string): string {
+  const last =
+    key
+      .split('.')
+      .filter((part) => !/^(zero|one|two|few|many|other)$/.test(part))
+      .at(-1) ?? ''
+  const words = last
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,36 @@
+import type { FilmTone } from '@foyer/design-system/hero-carousel'
+import type { BrandTheme } from '@foyer/design-system/theme'
+
+/** What of a theme the page's structure follows; everything else of it is style. */
+export interface ThemeData {
+  /** The logo: addresses for light and for dark grounds, and width over height, which keeps its place. */
+  logo: { light: string; dark: string; ratio: number }
+  /** The theme has a light and a dark mode, between which a visitor may choose. */
+  hasModes: boolean
+  /** Names of glyphs of the attributes with a look of their own, by the attribute's id: as the first mode has them. */
+  heroGlyphs: Readonly<Record<string, string>>
+  /** Colours over a picture of the hero that brings none of its own. */
+  plainTone: FilmTone
+}
+
+/**
+ * The theme's colours as over a picture: dark in both modes, as light ones lay a fog over it. Where a theme has no dark mode,
+ * its light one turned round.
+ */
+function getPlainTone({ Dark, Light }: BrandTheme['modes']): FilmTone {
+  if (Dark) return { ground: Dark.bg, on: Dark.text, accent: Dark.muted }
+  if (Light) return { ground: Light.text, on: Light.bg, accent: Light.border }
+  throw new TypeError('The theme has no mode')
+}
+
+/** What a page carries of its theme besides the style sheet. */
+export function getThemeData({ assets, modes, defaultMode }: BrandTheme): ThemeData {
+  const { light, dark, ratio } = assets.logo
+  const heroes = Object.entries(modes[defaultMode]?.heroAttributes ?? {})
+  return {
+    logo: { light, dark, ratio },
+    hasModes: Object.keys(modes).length > 1,
+    heroGlyphs: Object.fromEntries(heroes.map(([id, { glyph }]) => [id, glyph])),
+    plainTone: getPlainTone(modes),
+  }
+}

@@ -1,0 +1,134 @@
+import { makeAutoObservable } from 'mobx'
+import type { CinemaGroup } from '@foyer/contract/omnia/initial-data'
+import type { Site } from '@foyer/contract/wire/sites'
+import type { Logger } from '../browser/logger.ts'
+import type { SitesStore } from './sites.ts'
+import type { Storage } from '../browser/storage.ts'
+
+const storageKey = 'foyer-cinema-group'
+/** For the browser's session: the visitor looks around without a city. */
+const deferredKey = 'foyer-city-later'
+
+export interface CinemaGroupsOptions {
+  groups: readonly CinemaGroup[]
+  /** Whether nothing can be browsed before a city is chosen; otherwise it is offered, and may be left for later. */
+  isPromptRequired: boolean
+  /** What the server read from the cookie; it renders by it. */
+  savedId: string | null
+  sites: SitesStore
+  storage: Storage
+  /** Of the tab: there stands that the visitor chooses later. */
+  session: Storage
+  /** Writes the cookie that lets the server render the chosen group's films. */
+  writeCookie: (groupId: string | null) => void
+  logger: Logger
+}
+
+/** The city whose cinemas a visitor looks at. */
+export class CinemaGroupsStore {
+  readonly groups: readonly CinemaGroup[]
+  selectedId: string | null = null
+  /** The prompt waits for the browser: the server cannot know what local storage says. */
+  isHydrated = false
+  /** The visitor is reading already: the question stands beside the page, and comes over none. */
+  isPutOff = false
+  isPromptDeferred = false
+  readonly #options: CinemaGroupsOptions
+
+  constructor(options: CinemaGroupsOptions) {
+    this.#options = options
+    this.groups = options.groups
+    this.selectedId = this.#known(options.savedId)
+    makeAutoObservable(this, { groups: false }, { autoBind: true })
+  }
+
+  get selected(): CinemaGroup | undefined {
+    return this.groups.find((group) => group.id === this.selectedId)
+  }
+
+  /** Cinemas of the chosen group; none without one. */
+  get siteIds(): readonly string[] {
+    return this.selected?.cinemas.map((cinema) => cinema.vistaCinema.key) ?? []
+  }
+
+  /** A city is required, and none is chosen. */
+  get isPromptNeeded(): boolean {
+    return this.#isUnanswered && this.#options.isPromptRequired && this.groups.length > 0
+  }
+
+  /** Nobody has to choose, there is a choice, and the visitor has not left it for later. */
+  get isOffered(): boolean {
+    return (
+      this.#isUnanswered &&
+      !this.#options.isPromptRequired &&
+      !this.isPromptDeferred &&
+      this.groups.length > 1
+    )
+  }
+
+  /** The list of cities opens by itself. */
+  get isAsking(): boolean {
+    return (this.isPromptNeeded || this.isOffered) && !this.isPutOff
+  }
+
+  /** The visitor looks at all cities for as long as the tab lives. */
+  deferPrompt(): void {
+    this.isPromptDeferred = true
+    this.#options.session.set(deferredKey, 'true')
+  }
+
+  /** A page that is only beginning may be preceded by the question again. */
+  promptAgain(): void {
+    this.isPutOff = false
+  }
+
+  select(groupId: string): void {
+    if (!this.#known(groupId)) throw new RangeError(`There is no cinema group ${groupId}`)
+    this.selectedId = groupId
+    this.#save(groupId)
+  }
+
+  /**
+   * Takes what the browser remembers: a valid saved group is chosen, one that no longer exists is cleared.
+   * @param isReading whether the visitor has begun with the page: nothing opens over it then
+   */
+  restore(isReading = false): void {
+    if (this.groups.length === 0) this.#options.logger.warn('No cinema groups are configured')
+    const saved = this.#options.storage.get(storageKey)
+    const known = this.#known(saved)
+    if (this.selectedId === null && known !== null) this.selectedId = known
+    if (this.selectedId !== null) this.#save(this.selectedId)
+    else if (saved !== null) this.#save(null)
+    this.isPromptDeferred = this.#options.session.get(deferredKey) !== null
+    this.isPutOff = isReading
+    this.isHydrated = true
+  }
+
+  /** Cinemas of the chosen group, all of them without one; as far as they are loaded. */
+  get selectedSites(): readonly Site[] {
+    return this.selected ? this.getSites(this.selected) : this.#options.sites.list
+  }
+
+  groupOfSite(siteId: string): CinemaGroup | undefined {
+    return this.groups.find((group) => group.cinemas.some((cinema) => cinema.vistaCinema.key === siteId))
+  }
+
+  /** The group's cinemas, as far as they are loaded. */
+  getSites(group: CinemaGroup): Site[] {
+    return group.cinemas.flatMap((cinema) => this.#options.sites.site(cinema.vistaCinema.key) ?? [])
+  }
+
+  get #isUnanswered(): boolean {
+    return this.isHydrated && this.selectedId === null
+  }
+
+  #known(groupId: string | null): string | null {
+    return this.groups.some((group) => group.id === groupId) ? groupId : null
+  }
+
+  #save(groupId: string | null): void {
+    if (groupId === null) this.#options.storage.remove(storageKey)
+    else this.#options.storage.set(storageKey, groupId)
+    this.#options.writeCookie(groupId)
+  }
+}

@@ -1,0 +1,82 @@
+import { nearestSite, type Position } from '@foyer/contract/personalisation/nearest-site'
+import { describeFailure } from '../../services/http/failure.ts'
+import type { NearestSiteService } from '../../services/personalisation/sites.ts'
+import type { CinemaGroupsStore } from './cinema-groups.ts'
+import type { Logger } from '../browser/logger.ts'
+import type { SitesStore } from './sites.ts'
+
+export interface NearCinema {
+  readonly siteId: string
+  /** Kilometres to the site; undefined when nobody has said. */
+  readonly distance?: number
+}
+
+/** A city to offer, by one of its cinemas. */
+export interface GroupSuggestion extends NearCinema {
+  readonly groupId: string
+}
+
+export interface NearestCinemaOptions {
+  groups: Pick<CinemaGroupsStore, 'groupOfSite'>
+  sites: Pick<SitesStore, 'ensure' | 'list'>
+  /** The visitor's position, null when the browser offers none. */
+  locate: () => Promise<Position | null>
+  /** Null where the channel has no personalisation. */
+  service: NearestSiteService | null
+  logger: Logger
+}
+
+/** Which cinema is nearest to the visitor: as the server says, or worked out here where it does not answer. */
+export class NearestCinema {
+  readonly #options: NearestCinemaOptions
+
+  constructor(options: NearestCinemaOptions) {
+    this.#options = options
+  }
+
+  /** Null when the browser does not say where the visitor is, or there is no cinema. */
+  async find(): Promise<NearCinema | null> {
+    const position = await this.#options.locate()
+    return position && ((await this.#asked(position)) ?? (await this.#workedOut(position)))
+  }
+
+  /** The city of the nearest cinema, for a visitor who asks for it. */
+  async suggestion(): Promise<GroupSuggestion | null> {
+    return this.#inItsGroup(await this.find())
+  }
+
+  /**
+   * The city that a prompt preselects before the visitor has done anything: of the cinema that the address names, else of
+   * the nearest one. Nobody is told where somebody is who has not asked for it: that one is worked out here.
+   */
+  async preselection(cinemaId: string | null, mayLocate: boolean): Promise<GroupSuggestion | null> {
+    const named = cinemaId === null ? undefined : this.#options.groups.groupOfSite(cinemaId)
+    if (named && cinemaId !== null) return { groupId: named.id, siteId: cinemaId }
+    const position = mayLocate ? await this.#options.locate() : null
+    return this.#inItsGroup(position && (await this.#workedOut(position)))
+  }
+
+  #inItsGroup(nearest: NearCinema | null): GroupSuggestion | null {
+    const group = nearest && this.#options.groups.groupOfSite(nearest.siteId)
+    return nearest && group ? { groupId: group.id, ...nearest } : null
+  }
+
+  async #asked(position: Position): Promise<NearCinema | null> {
+    const { service, logger } = this.#options
+    if (!service) return null
+    const answer = await service.nearest(position)
+    if (!answer.ok) {
+      logger.warn(`The nearest cinema was not told: ${describeFailure(answer.failure)}`)
+      return null
+    }
+    const { site, distanceInKilometres: distance } = answer.value
+    return { siteId: site.id, ...(distance === undefined ? {} : { distance }) }
+  }
+
+  async #workedOut(position: Position): Promise<NearCinema | null> {
+    const { sites } = this.#options
+    await sites.ensure()
+    const nearest = nearestSite(sites.list, position)
+    return nearest ? { siteId: nearest.site.id, distance: nearest.distance } : null
+  }
+}

@@ -1,0 +1,72 @@
+import { ownPath } from '@foyer/contract/render/own-path'
+import type { PageResponse } from '@foyer/contract/omnia/page'
+import { contentForgottenAfter, lifetimes } from '../../cache/lifetimes.ts'
+import { createContentService, type ContentService } from '../../services/omnia/content.ts'
+import type { Cached, CachedByKey, Caching } from '../caching.ts'
+import type { Stores } from '../create-stores.ts'
+import { defineStore } from '../define-store.ts'
+
+/** What became of a page: it is here, is nowhere, has moved, did not come, or is still under way. */
+export type PageOutcome = 'ready' | 'missing' | 'moved' | 'failed' | 'pending'
+
+/** Pages of the content system by their path. */
+export class ContentPagesStore {
+  readonly #pages: CachedByKey<PageResponse>
+
+  constructor(service: ContentService, caching: Caching) {
+    this.#pages = caching.map('content-pages', {
+      lifetime: lifetimes.content,
+      forgetAfter: contentForgottenAfter,
+      load: (path) => service.page({ friendly: path, ancestorComponents: ['pageTitle'] }),
+    })
+  }
+
+  entry(path: string): Cached<PageResponse> {
+    return this.#pages.entry(path)
+  }
+
+  /** Asks for a page with each visit of it, once: while it stands on the screen, it is the same visit. */
+  ensure(path: string): Promise<unknown> {
+    const entry = this.entry(path)
+    return entry.value !== undefined && this.#pages.isWatched(path) ? Promise.resolve() : entry.ensure()
+  }
+
+  /** The page at a path; while nothing stands there, the page for what is not found. */
+  page(path: string): PageResponse | undefined {
+    return this.entry(path).value
+  }
+
+  outcome(path: string): PageOutcome {
+    const { value, error } = this.entry(path)
+    if (!value) return error ? 'failed' : 'pending'
+    if (findRedirect(value) !== null) return 'moved'
+    return value.status === 404 || value.alias === 'ErrorNotFound' ? 'missing' : 'ready'
+  }
+
+  /** Where a page has moved to; null when it stays, or when the target is no address that may be gone to. */
+  redirect(path: string): { url: string; isPermanent: boolean } | null {
+    const page = this.page(path)
+    const url = page ? findRedirect(page) : null
+    return url === null ? null : { url, isPermanent: page?.status === 301 }
+  }
+}
+
+/** Stands for this site where only its own paths are asked for. */
+const anySite = 'https://site.invalid'
+
+function findRedirect({ redirectDetailsElement }: PageResponse): string | null {
+  if (!redirectDetailsElement?.redirect) return null
+  const { url } = redirectDetailsElement
+  // An editor may lead to another site, by its whole address; what only looks like a path of ours leads nowhere.
+  if (/^https:\/\//i.test(url)) return URL.canParse(url) ? url : null
+  return url.startsWith('/') ? ownPath(url, anySite) : null
+}
+
+/**
+ * Pages as an editor has written them. Apart from the content's other stores, for pages that only look whether somebody
+ * has written something for them.
+ */
+export const getContentPagesStore = defineStore(({ core, session }: Stores) => {
+  const service = createContentService(core.platform.content, session.languageTag)
+  return new ContentPagesStore(service, core.caching)
+})

@@ -1,0 +1,67 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+
+/** What can be closed and stays closed. */
+export type DismissibleKind = 'announcements' | 'popups'
+
+export interface Closable {
+  readonly id: string
+  /** Days for which it stays closed; null is for the session. */
+  readonly displayFrequencyInDays: number | null
+}
+
+/** Closed announcements as two cookies say it, so that the server leaves them out of the page. Empty where nothing is. */
+export interface DismissalCookies {
+  readonly lasting: string
+  readonly session: string
+}
+
+/** Milliseconds. */
+export const day = 86_400_000
+
+export const toDismissalKey = (kind: DismissibleKind, id: string) => `${kind}/${id}`
+
+/** The dismissals that cookies tell of, by key; what is not as it was written is passed over. */
+export function parseDismissals({ lasting, session }: DismissalCookies) {
+  const last = [...lasting.matchAll(/(?<=^|!)([\w-]{1,64})\.([0-9a-z]{1,8})(?=!|$)/g)]
+  const inSession = [...session.matchAll(/(?<=^|!)[\w-]{1,64}(?=!|$)/g)]
+  return {
+    last: last.map(
+      ([, id = '', time = '']) => [toDismissalKey('announcements', id), parseInt(time, 36) * 1_000] as const,
+    ),
+    inSession: inSession.map(([id]) => toDismissalKey('announcements', id)),
+  }
+}
+
+/**
+ * When announcements and popups were closed: the last time by key, and those closed in this session. Begins with what the
+ * server has rendered by; `dismissal-memory.ts` brings what the browser remembers, and keeps it.
+ */
+export class DismissalStore {
+  /** Epoch milliseconds of the last closing. */
+  last: ReadonlyMap<string, number>
+  inSession: ReadonlySet<string>
+
+  constructor(cookies: DismissalCookies) {
+    const { last, inSession } = parseDismissals(cookies)
+    this.last = new Map(last)
+    this.inSession = new Set(inSession)
+    makeAutoObservable(this, { last: observableRef, inSession: observableRef })
+  }
+
+  /** @param now epoch milliseconds; both sides of a page have to ask with the same */
+  isClosed(kind: DismissibleKind, { id, displayFrequencyInDays }: Closable, now: number): boolean {
+    const key = toDismissalKey(kind, id)
+    if (displayFrequencyInDays === null) return this.inSession.has(key)
+    const closedAt = this.last.get(key)
+    if (closedAt === undefined) return false
+    const age = now - closedAt
+    // A clock that was put back is no reason to hide something for years.
+    return age > -day && age < displayFrequencyInDays * day
+  }
+
+  /** Adds dismissals, by key; a later time takes the place of an earlier one. */
+  take(last: Iterable<readonly [string, number]>, inSession: Iterable<string>): void {
+    this.last = new Map([...this.last, ...last])
+    this.inSession = new Set([...this.inSession, ...inSession])
+  }
+}

@@ -1,0 +1,16 @@
+import { displayRuleSelector, isAmong } from '@foyer/contract/omnia/page-patterns'
+import type { ElementDisplayRule } from '@foyer/contract/omnia/site-content'
+
+const selector = new RegExp(displayRuleSelector)
+
+/**
+ * The style sheet that hides on a page what is not to be shown there. A selector that is not one of the simple kinds is
+ * left out: it comes from outside, and must not become other CSS.
+ * @param path with a slash at its end
+ */
+export function createHidingCss(rules: readonly ElementDisplayRule[], path: string): string {
+  const hidden = rules
+    .filter((rule) => selector.test(rule.selector) && !isAmong(rule.pagesToShow, path))
+    .map((rule) => rule.selector)
+  return hidden.length === 0 ? '' : `${[...new Set(hidden)].join(',')}{display:none!important}`
+}

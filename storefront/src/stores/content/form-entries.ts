@@ -1,0 +1,69 @@
+import type { AntiforgeryResponse } from '@foyer/contract/omnia/calls'
+import type { FormEntryRequest } from '@foyer/contract/omnia/form-entry'
+import type { Result } from '../../cache/result.ts'
+import { describeFailure, type Failure } from '../../services/http/failure.ts'
+import { createIdempotencyKey, type RandomId } from '../../services/http/identity.ts'
+import { postEntry, type EntryAnswer } from '../../services/omnia/form-entries.ts'
+import type { Logger } from '../browser/logger.ts'
+
+type Token = Result<AntiforgeryResponse, Failure>
+
+export interface FormEntriesOptions {
+  readonly fetchToken: () => Promise<Token>
+  readonly logger: Logger
+  readonly random: RandomId
+  /** Name of the header with the key that makes all attempts of one sending one entry. */
+  readonly keyHeader: string
+}
+
+/** What visitors send by the forms of the content. The token is fetched as soon as a form is shown. */
+export class FormEntries {
+  readonly #options: FormEntriesOptions
+  #token: Promise<Token> | null = null
+
+  constructor(options: FormEntriesOptions) {
+    this.#options = options
+  }
+
+  /** Fetches a token for the form that is shown now. */
+  prepare(): void {
+    this.#token = this.#options.fetchToken()
+  }
+
+  /** For answers that are to be kept once, however often they are sent: an answer may be lost on its way back. */
+  newKey(): string {
+    return createIdempotencyKey(this.#options.random)
+  }
+
+  /**
+   * Sends answers; once more with a new token where the first was too old.
+   * @throws Error when they were not taken, for a reason that the visitor can do nothing about; it is in the log
+   */
+  async send(
+    formId: string,
+    values: FormEntryRequest['values'],
+    key: string,
+  ): Promise<Exclude<EntryAnswer, { kind: 'forbidden' }>> {
+    try {
+      const first = await this.#post(formId, values, key)
+      const answer = first.kind === 'forbidden' ? await this.#post(formId, values, key) : first
+      if (answer.kind === 'forbidden') throw new Error('status 403')
+      return answer
+    } catch (error) {
+      this.#options.logger.error(
+        `The form ${formId} was not sent: ${error instanceof Error ? error.message : ''}`,
+      )
+      throw error
+    }
+  }
+
+  async #post(formId: string, values: FormEntryRequest['values'], key: string): Promise<EntryAnswer> {
+    const prepared = await this.#token
+    // Good for one sending: a form that is sent again asks for its own.
+    this.#token = null
+    const token = prepared?.ok ? prepared : await this.#options.fetchToken()
+    if (!token.ok) throw new Error(`no token, ${describeFailure(token.failure)}`)
+    const { headerName, requestToken } = token.value
+    return postEntry(formId, values, { [headerName]: requestToken, [this.#options.keyHeader]: key })
+  }
+}

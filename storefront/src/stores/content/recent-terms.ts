@@ -1,0 +1,67 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { toTidyTerm } from '../../domain/search-term.ts'
+import { readJson, type Storage } from '../browser/storage.ts'
+
+export const recentTermsKey = 'recent-searches'
+/** So many are remembered: what can be taken in at a glance. */
+const mostRecent = 6
+/** A letter is no search yet, and what is longer than this was hardly typed. */
+const shortest = 2
+const longest = 100
+
+/**
+ * What the visitor has searched for, the latest first. What the storage holds is all there is: one that keeps nothing, as
+ * before consent, remembers nothing, not even for this page.
+ */
+export class RecentTerms {
+  all: readonly string[] = []
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+    makeAutoObservable(this, { all: observableRef }, { autoBind: true })
+  }
+
+  /** Takes what is remembered now: another tab may have searched, and consent may have come or gone. */
+  restore(): void {
+    this.all = parseTerms(readJson(this.#storage, recentTermsKey))
+  }
+
+  /** Remembers a search that was made, not each of its letters. */
+  add(written: string): void {
+    const term = toTidyTerm(written)
+    if (isKept(term)) this.#change((terms) => [term, ...terms.filter((each) => !isSame(each, term))])
+  }
+
+  remove(term: string): void {
+    this.#change((terms) => terms.filter((each) => each !== term))
+  }
+
+  clear(): void {
+    this.#storage.remove(recentTermsKey)
+    this.restore()
+  }
+
+  #change(change: (terms: readonly string[]) => string[]): void {
+    this.restore()
+    const terms = change(this.all).slice(0, mostRecent)
+    if (terms.length > 0) this.#storage.set(recentTermsKey, JSON.stringify(terms))
+    else this.#storage.remove(recentTermsKey)
+    this.restore()
+  }
+}
+
+const isKept = (term: string) => term.length >= shortest && term.length <= longest
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Terms among what was stored: anything else was not written by us. */
+function parseTerms(stored: unknown): string[] {
+  if (!Array.isArray(stored)) return []
+  const terms = stored
+    .filter((each): each is string => typeof each === 'string')
+    .map(toTidyTerm)
+    .filter(isKept)
+  return terms
+    .filter((term, index) => terms.findIndex((each) => isSame(each, term)) === index)
+    .slice(0, mostRecent)
+}

@@ -1,0 +1,15 @@
+import { DismissalStore } from './dismissals.ts'
+import { SiteContentStore } from './site-content.ts'
+import type { Stores } from '../create-stores.ts'
+import { defineStore } from '../define-store.ts'
+
+/** What the chain announces on many pages, and what of it was closed: fetched after the page itself. */
+function createSiteContentStores({ core, session }: Stores) {
+  return {
+    content: new SiteContentStore(core.platform.content, session.languageTag, core.caching),
+    dismissals: new DismissalStore(core.pageData.dismissals),
+  }
+}
+
+/** What the chain tells on many pages, and what of it was closed: fetched after the page itself. */
+export const getSiteContentStores = defineStore(createSiteContentStores)

@@ -1,0 +1,159 @@
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import type { Position } from '@foyer/contract/personalisation/nearest-site'
+import type { Clock } from '../cache/clock.ts'
+import { Snapshots } from '../cache/snapshots.ts'
+import type { ApiClient } from '../services/http/api-client.ts'
+import type { RandomId } from '../services/http/identity.ts'
+import type { ContentClient } from '../services/omnia/content-client.ts'
+import { createFilmsService } from '../services/ocapi/films.ts'
+import { createShowtimesService } from '../services/ocapi/showtimes.ts'
+import { createSitesService } from '../services/ocapi/sites.ts'
+import { AvailabilityStore } from './films/availability.ts'
+import { Caching } from './caching.ts'
+import { CinemaGroupsStore } from './cinemas/cinema-groups.ts'
+import type { StorefrontConfiguration } from './channel/configuration-model.ts'
+import type { DismissalCookies } from './content/dismissals.ts'
+import { ConfigurationStore } from './channel/configuration.ts'
+import { FilmListing } from './films/film-listing.ts'
+import { FilmsStore } from './films/films.ts'
+import { Formats } from './channel/formats.ts'
+import { Languages } from './channel/languages.ts'
+import type { Logger } from './browser/logger.ts'
+import { NotificationsStore } from './content/notifications.ts'
+import { Routes } from '../domain/routes.ts'
+import { ScreeningDatesStore } from './films/screening-dates.ts'
+import { SessionStore } from './visitor/session.ts'
+import { ShowtimesStore } from './films/showtimes.ts'
+import { SitesStore } from './cinemas/sites.ts'
+import type { ListedStorage } from './browser/storage.ts'
+import { TextsStore, type Dictionary } from './channel/texts.ts'
+import { TodayStore } from './channel/today.ts'
+import type { ThemeData } from './channel/theme-data.ts'
+
+/** What the page brings: the brand, the channel and the moment of rendering. Equal on both sides. */
+export interface PageData extends ThemeData {
+  brandName: string
+  configuration: StorefrontConfiguration
+  texts: Dictionary
+  languageTag: string
+  /** The language that addresses without a language stand for. */
+  primaryLanguageTag: string
+  initialData: InitialData
+  /** Public origin, without trailing slash. */
+  origin: string
+  /** Server's clock at rendering, epoch milliseconds. */
+  renderedAt: number
+  cinemaGroupId: string | null
+  /** Of the release that has rendered the page; null where nobody knows it. */
+  commit: string | null
+  /** What cookies say of closed announcements: the server has left them out. */
+  dismissals: DismissalCookies
+  /** A cookie says that the visitor has answered the question of consent: the server has left it out. */
+  isConsentAnswered: boolean
+}
+
+/** What differs between the server and the browser. */
+export interface Platform {
+  clock: Clock
+  /** When the page's answer came, by `clock`; absent on the server, null where the page did not come from there. */
+  cameAt?: number | null
+  logger: Logger
+  random: RandomId
+  local: ListedStorage
+  session: ListedStorage
+  /** Hears when another tab changes a key of the local storage; returns how to stop. */
+  onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
+  writeGroupCookie: (groupId: string | null) => void
+  /** For the whole site. @param seconds how long it is kept, null for the browser's session */
+  writeCookie: (name: string, value: string, seconds: number | null) => void
+  locate: () => Promise<Position | null>
+  makeClient: (session: SessionStore) => ApiClient
+  /** The channel's access as it stands, for clients that are made later; the server has none. */
+  channel?: {
+    access: () => InitialData['api']
+    renewAccess: (refusedToken: string) => Promise<boolean>
+  }
+  /** The way to the content system. */
+  content: ContentClient
+  /** Store content handed over in the page, by name. */
+  dehydrated: Readonly<Record<string, unknown>>
+}
+
+/** Puts the stores of every page together: the one place that makes them. A server makes a fresh set per request. */
+export function createStores(pageData: PageData, platform: Platform) {
+  const { clock, logger } = platform
+  const snapshots = new Snapshots(platform.dehydrated)
+  const caching = new Caching(clock, logger, snapshots)
+  const configuration = new ConfigurationStore(pageData.brandName, pageData.configuration)
+  const texts = new TextsStore(pageData.languageTag, pageData.texts, logger)
+  const session = new SessionStore({
+    languageTag: pageData.languageTag,
+    origin: pageData.origin,
+    storage: platform.session,
+    random: platform.random,
+  })
+  const client = platform.makeClient(session)
+  const today = snapshots.register('today', new TodayStore(pageData.renderedAt, clock, platform.cameAt))
+  const { initialData } = pageData
+  const routes = new Routes({
+    pages: initialData.pages,
+    origin: pageData.origin,
+    mediaBase: initialData.api.vistaCdn,
+    mediaVersion: initialData.api.mediaVersion,
+    isSeatFirst: configuration.modes.ticketing === 'SeatFirst',
+    allowsUnpaidBookings: configuration.value.tickets.unpaidBookings.allowUnpaidBookings,
+  })
+  const filmCalls = createFilmsService(client)
+  const showtimeCalls = createShowtimesService(client)
+  const sites = new SitesStore(createSitesService(client), caching)
+  const films = new FilmsStore(filmCalls, caching)
+  const availability = new AvailabilityStore(filmCalls, today, caching)
+  const screeningDates = new ScreeningDatesStore(showtimeCalls, caching)
+  const cinemaGroups = new CinemaGroupsStore({
+    groups: initialData.cinemaGroups,
+    isPromptRequired: initialData.requiredCinemaGroupPrompt,
+    savedId: pageData.cinemaGroupId,
+    sites,
+    storage: platform.local,
+    session: platform.session,
+    writeCookie: platform.writeGroupCookie,
+    logger,
+  })
+  return {
+    configuration,
+    texts,
+    languages: new Languages(
+      pageData.languageTag,
+      pageData.primaryLanguageTag,
+      configuration.value.shared.localisation.languages,
+    ),
+    formats: new Formats(configuration, today, pageData.languageTag),
+    routes,
+    session,
+    today,
+    films,
+    availability,
+    listing: new FilmListing({
+      films,
+      availability,
+      screeningDates,
+      cinemaGroups,
+      today,
+      texts,
+      filmSort: () => configuration.value.browsing.filmSort,
+    }),
+    sites,
+    screeningDates,
+    showtimes: new ShowtimesStore(showtimeCalls, today, caching),
+    cinemaGroups,
+    notifications: new NotificationsStore(clock, logger, configuration.value.notifications.maximumShown),
+    logo: pageData.logo,
+    hasModes: pageData.hasModes,
+    heroGlyphs: pageData.heroGlyphs,
+    plainTone: pageData.plainTone,
+    /** What later compositions (the order's stores) are made with; not for pages. */
+    core: { platform, pageData, snapshots, caching, client },
+  }
+}
+
+export type Stores = ReturnType<typeof createStores>

@@ -1,0 +1,60 @@
+import type { EventsResponse } from '@foyer/contract/wire/events'
+import type { Film, FilmEvent } from '@foyer/contract/wire/films'
+import { lifetimes } from '../../cache/lifetimes.ts'
+import { failed, mapResult } from '../../cache/result.ts'
+import { getBody } from '../../services/http/api-client.ts'
+import { createContractFailure, getFailureStatus } from '../../services/http/failure.ts'
+import type { EventsService } from '../../services/ocapi/events.ts'
+import type { Cached, CachedByKey, Caching } from '../caching.ts'
+
+const notFound = 404
+
+/** Events with the films that they are made of. */
+export class EventsStore {
+  readonly all: Cached<EventsResponse>
+  readonly #single: CachedByKey<EventsResponse>
+
+  constructor(service: EventsService, caching: Caching) {
+    this.all = caching.value('events', {
+      load: () => getBody(service.events()),
+      lifetime: lifetimes.events,
+    })
+    this.#single = caching.map('event', {
+      load: async (eventId) => {
+        const single = mapResult(await getBody(service.event(eventId)), ({ event, relatedData }) => ({
+          events: [event],
+          relatedData,
+        }))
+        const isAsked = single.ok && single.value.events.some(({ id }) => id === eventId)
+        if (isAsked || (!single.ok && getFailureStatus(single.failure) === notFound)) return single
+        // What a server cannot say of the event alone it may say among the others.
+        const all = await getBody(service.events())
+        if (all.ok && all.value.events.some(({ id }) => id === eventId)) return all
+        return single.ok ? failed(createContractFailure('getEvent')) : single
+      },
+      lifetime: lifetimes.events,
+    })
+  }
+
+  /** The cache that answers for an event: the whole list when it holds the event, else the event's own entry. */
+  eventState(eventId: string): Cached<EventsResponse> {
+    const isListed = this.all.value?.events.some(({ id }) => id === eventId)
+    return isListed ? this.all : this.#single.entry(eventId)
+  }
+
+  event(eventId: string): FilmEvent | undefined {
+    return this.eventState(eventId).value?.events.find(({ id }) => id === eventId)
+  }
+
+  /** The films of an event, in the order of the answer. */
+  films(eventId: string): Film[] {
+    return this.eventState(eventId).value?.relatedData.films.filter((film) => film.eventId === eventId) ?? []
+  }
+
+  outcome(eventId: string): 'ready' | 'missing' | 'failed' | 'pending' {
+    if (this.event(eventId)) return 'ready'
+    const { error } = this.eventState(eventId)
+    if (!error) return 'pending'
+    return getFailureStatus(error) === notFound ? 'missing' : 'failed'
+  }
+}

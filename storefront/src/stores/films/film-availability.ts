@@ -1,0 +1,23 @@
+import { createFilmAvailabilityService } from '../../services/ocapi/film-availability.ts'
+import { AvailabilityStore } from './availability.ts'
+import type { Stores } from '../create-stores.ts'
+import { defineStore } from '../define-store.ts'
+
+const getByFilm = defineStore<Stores, Map<string, AvailabilityStore>>(() => new Map())
+
+/**
+ * Whether and how a film can be booked, for its own page: from the list of all where that is at hand, else asked for alone.
+ * Only the page of a film fetches the code.
+ */
+export function getFilmAvailability(stores: Stores, filmId: string): AvailabilityStore {
+  if (stores.availability.network.value) return stores.availability
+  const byFilm = getByFilm(stores)
+  let own = byFilm.get(filmId)
+  if (!own) {
+    const { caching, client } = stores.core
+    const availability = () => createFilmAvailabilityService(client).availability(filmId)
+    own = new AvailabilityStore({ availability }, stores.today, caching, filmId)
+    byFilm.set(filmId, own)
+  }
+  return own
+}

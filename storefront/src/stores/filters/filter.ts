@@ -1,0 +1,97 @@
+import type { Film } from '@foyer/contract/wire/films'
+
+/** What a filter asks about. */
+export type FilterSectionKey =
+  'genre' | 'attribute' | 'category' | 'event' | 'subscription' | 'billingPeriod' | 'billingRecurrence'
+
+/** Values by what is asked: what a thing answers, or what a visitor has chosen. */
+export type FilterValues = Readonly<Partial<Record<FilterSectionKey, readonly string[]>>>
+
+export interface FilterOption {
+  readonly value: string
+  readonly selected: boolean
+}
+
+export interface FilterSection {
+  readonly options: readonly FilterOption[]
+  /** Settled by the page and not by the visitor: never chosen in and never cleared. */
+  readonly fixed: boolean
+}
+
+export type FilterSections = Readonly<Partial<Record<FilterSectionKey, FilterSection>>>
+
+/** A film that a filter starts from, with what it answers. */
+export interface FilteredFilm {
+  readonly film: Film
+  readonly values: FilterValues
+}
+
+interface FilterBase {
+  readonly id: string
+  /** The cinema whose things are filtered; null is every cinema that is chosen. */
+  readonly siteId: string | null
+  readonly sections: FilterSections
+}
+
+export interface FilmFilter extends FilterBase {
+  readonly type: 'Film'
+  /** The films of which it leaves some, in their order. What is fixed has already chosen them. */
+  readonly baseData: readonly FilteredFilm[]
+}
+
+export interface ShowtimeFilter extends FilterBase {
+  readonly type: 'Showtime'
+}
+
+export interface SubscriptionFilter extends FilterBase {
+  readonly type: 'Subscription'
+}
+
+/** What narrows a list: questions with their options, of which some are selected. */
+export type Filter = FilmFilter | ShowtimeFilter | SubscriptionFilter
+export type FilterType = Filter['type']
+
+/** The selected values of each section. */
+export function getSelected({ sections }: Pick<Filter, 'sections'>): FilterValues {
+  return Object.fromEntries(
+    Object.entries(sections).map(([key, { options }]) => [
+      key,
+      options.flatMap(({ value, selected }) => (selected ? [value] : [])),
+    ]),
+  )
+}
+
+/**
+ * Whether a thing with these answers is left by a filter: in each section that has a choice it answers one of the chosen,
+ * and a showtime all of them, for it is looked for that is vast and subtitled at once.
+ */
+export const matchesFilter = (filter: Filter, values: FilterValues): boolean => meeting(filter)(values)
+
+/** The same, for many things: what is chosen is looked up once for all of them. */
+function meeting({ sections, type }: Filter): (values: FilterValues) => boolean {
+  const questions = Object.entries(sections).flatMap(([key, { options, fixed }]) => {
+    const chosen = options.flatMap(({ value, selected }) => (selected ? [value] : []))
+    return chosen.length === 0 || (fixed && type === 'Film') ? [] : [{ key: key as FilterSectionKey, chosen }]
+  })
+  const isMet = (chosen: readonly string[], given: readonly string[]) =>
+    type === 'Showtime'
+      ? chosen.every((value) => given.includes(value))
+      : chosen.some((value) => given.includes(value))
+  return (values) => questions.every(({ key, chosen }) => isMet(chosen, values[key] ?? none))
+}
+
+const none: readonly string[] = []
+
+/** By filter, which never changes: the count and the list ask for them in turn. */
+const left = new WeakMap<FilmFilter, readonly Film[]>()
+
+/** The films that a filter leaves, in the order of what it starts from. */
+export function getFilmsLeft(filter: FilmFilter): readonly Film[] {
+  let films = left.get(filter)
+  if (!films) {
+    const isLeft = meeting(filter)
+    films = filter.baseData.filter(({ values }) => isLeft(values)).map(({ film }) => film)
+    left.set(filter, films)
+  }
+  return films
+}

@@ -1,0 +1,53 @@
+import type { SubscriptionPeriod } from '@foyer/contract/wire/enumerations'
+import type { FilterValues } from './filter.ts'
+import type { FilterDefinition } from './filters.ts'
+
+/** What a filter asks of a way to pay for a subscription. */
+export interface BillingDetails {
+  readonly subscriptionId: string
+  readonly billingPeriodInMonths: SubscriptionPeriod
+  readonly isRecurring: boolean
+}
+
+export type BillingRecurrence = 'Recurring' | 'NonRecurring'
+
+const getRecurrence = ({ isRecurring }: BillingDetails): BillingRecurrence =>
+  isRecurring ? 'Recurring' : 'NonRecurring'
+
+/** What a way to pay answers to the sections of a filter. */
+export function getBillingValues(option: BillingDetails): FilterValues {
+  return {
+    subscription: [option.subscriptionId],
+    billingPeriod: [String(option.billingPeriodInMonths)],
+    billingRecurrence: [getRecurrence(option)],
+  }
+}
+
+/**
+ * The filter of the ways to pay for subscriptions: several subscriptions at once, of periods and recurrences one. Periods
+ * are offered from the shortest on; subscriptions and recurrences in the order of the options.
+ * @param options those that are on offer; read again when they change
+ */
+export function createSubscriptionFilter(
+  id: string,
+  options: () => readonly BillingDetails[],
+): FilterDefinition {
+  return {
+    id,
+    type: 'Subscription',
+    // Subscriptions are the chain's.
+    siteId: null,
+    sections: () => {
+      const offered = options()
+      const periods = [...new Set(offered.map((option) => option.billingPeriodInMonths))]
+      return {
+        subscription: {
+          values: [...new Set(offered.map((option) => option.subscriptionId))],
+          multiple: true,
+        },
+        billingPeriod: { values: periods.sort((a, b) => a - b).map(String) },
+        billingRecurrence: { values: [...new Set(offered.map(getRecurrence))] },
+      }
+    },
+  }
+}

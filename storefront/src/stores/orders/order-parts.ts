@@ -1,0 +1,39 @@
+import type { Clock } from '../../cache/clock.ts'
+import type { OrdersService } from '../../services/ocapi/orders.ts'
+import type { Logger } from '../browser/logger.ts'
+import type { OrderMemory } from './order-memory.ts'
+import type { SelectionsStore } from './selections.ts'
+import type { TextsStore } from '../channel/texts.ts'
+
+/** What is under way on the order's server. */
+export type OrderWork = 'holding' | 'extending' | 'saving-customer' | 'cancelling'
+
+/** What the order of this browser works with. */
+export interface OrderStoreParts {
+  service: OrdersService
+  selections: SelectionsStore
+  texts: TextsStore
+  memory: OrderMemory
+  clock: Clock
+  logger: Logger
+  /** How long the initial data says that seats are held; a foreign server may not say. */
+  holdMinutes: number | undefined
+  onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
+}
+
+/** What is to be held. */
+export interface HoldRequest {
+  readonly showtime: { readonly id: string; readonly siteId: string }
+  /** None where seats are not allocated. */
+  readonly seatIds: readonly string[]
+  /** Quantity by ticket type id. */
+  readonly tickets: Readonly<Record<string, number>>
+}
+
+/** Whom the tickets are for, as a visitor writes it. */
+export interface CustomerDetails {
+  givenName: string
+  familyName: string
+  email: string
+  phoneNumber: string | null
+}

@@ -1,0 +1,57 @@
+import { createCompletedOrdersService } from '../../services/ocapi/completed-orders.ts'
+import { createCompletionService } from '../../services/ocapi/completion.ts'
+import { createJourneysService } from '../../services/ocapi/journeys.ts'
+import { createOrdersService } from '../../services/ocapi/orders.ts'
+import { createPaymentsService } from '../../services/ocapi/payments.ts'
+import { createSalesService } from '../../services/ocapi/sales.ts'
+import { createSeatingService } from '../../services/ocapi/seating.ts'
+import { createShowtimesService } from '../../services/ocapi/showtimes.ts'
+import { CompletedOrdersStore, JourneysStore } from './completed-orders.ts'
+import { createOrderMemory } from './order-memory.ts'
+import { OrderStore } from './order.ts'
+import { PaymentsStore } from './payments.ts'
+import { SalesStore } from './sales.ts'
+import { SeatingStore } from './seating.ts'
+import { SelectionsStore } from './selections.ts'
+import { ShowtimeDetailStore } from './showtime-detail.ts'
+import type { Stores } from '../create-stores.ts'
+import { defineStore } from '../define-store.ts'
+
+/** The order's part of the composition: only order pages fetch its code. */
+function createOrderStores({ core, configuration, texts, today, session }: Stores) {
+  const { client, caching, pageData, platform } = core
+  const memory = createOrderMemory(platform.local, platform.session)
+  const selections = new SelectionsStore(platform.session)
+  const order = new OrderStore({
+    service: createOrdersService(client),
+    selections,
+    texts,
+    memory,
+    clock: platform.clock,
+    logger: platform.logger,
+    holdMinutes: pageData.initialData.holdMinutes,
+    onLocalChange: platform.onLocalChange,
+  })
+  return {
+    showtime: new ShowtimeDetailStore(createShowtimesService(client), today, caching),
+    sales: new SalesStore(createSalesService(client), configuration.maximumTickets, caching),
+    seating: new SeatingStore(createSeatingService(client), order, caching),
+    selections,
+    order,
+    payments: new PaymentsStore({
+      payments: createPaymentsService(client),
+      completion: createCompletionService(client),
+      order,
+      memory,
+      languageTag: session.languageTag,
+      caching,
+    }),
+    completedOrders: new CompletedOrdersStore(createCompletedOrdersService(client), caching),
+    journeys: new JourneysStore(createJourneysService(client), caching),
+  }
+}
+
+/** The order's stores: only order pages fetch their code. */
+export const getOrderStores = defineStore(createOrderStores)
+
+export type OrderStores = ReturnType<typeof getOrderStores>

@@ -1,0 +1,247 @@
+import { frameConnector, type FrameConnectorParameters } from '@foyer/contract/payments/frame'
+import type { EmbeddedPaymentResponse, WebPaymentMethod } from '@foyer/contract/wire/payments'
+import type { Order } from '@foyer/contract/wire/orders'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { lifetimes } from '../../cache/lifetimes.ts'
+import { failed, mapResult, success } from '../../cache/result.ts'
+import { getBody } from '../../services/http/api-client.ts'
+import { isCondition, getFailureStatus, type Failure } from '../../services/http/failure.ts'
+import { poll } from '../../services/http/polling.ts'
+import type { CompletionService } from '../../services/ocapi/completion.ts'
+import type { PaymentsService } from '../../services/ocapi/payments.ts'
+import type { Cached, CachedByKey, Caching } from '../caching.ts'
+import type { EmbeddedPaymentStatus, OrderMemory } from './order-memory.ts'
+import { done, toOutcome, type OrderOutcome } from './order-outcome.ts'
+import type { OrderStore } from './order.ts'
+
+/** What became of a card that was sent. */
+export type PaymentResult =
+  | { readonly kind: 'completed' }
+  | { readonly kind: 'declined'; readonly reason: string }
+  /** The seats had gone before the bank answered: nothing was charged, and the order is over. */
+  | { readonly kind: 'seats-gone' }
+  /** Asked for 30 seconds, the bank has not answered: asking again is safe. */
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'order-expired' }
+  | { readonly kind: 'network'; readonly failure: Failure }
+
+/** The card never reached the provider, or the server knows of no payment: the visitor types it again. */
+const neverSent: PaymentResult = { kind: 'declined', reason: 'timed-out' }
+
+/** What became of turning a paid order into tickets. */
+export type CompletionResult =
+  | { readonly kind: 'completed'; readonly transactionNumber: string | null }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'pending' }
+  /** The server knows of no such order, or of none that was paid for. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'network'; readonly failure: Failure }
+
+export interface PaymentsStoreParts {
+  payments: PaymentsService
+  completion: CompletionService
+  order: OrderStore
+  memory: OrderMemory
+  languageTag: string
+  caching: Caching
+}
+
+/** Ways to pay, and the one embedded payment: NotStarted, Created (fields are open), Started (a card was sent). */
+export class PaymentsStore {
+  status: EmbeddedPaymentStatus = 'NotStarted'
+  /** Where the provider's fields are; null when no payment is open. */
+  embedded: FrameConnectorParameters | null = null
+  readonly #methods: CachedByKey<WebPaymentMethod[]>
+  readonly #parts: PaymentsStoreParts
+
+  constructor(parts: PaymentsStoreParts) {
+    this.#parts = parts
+    this.#methods = parts.caching.map('payment-methods', {
+      load: async (siteId) =>
+        mapResult(await getBody(parts.payments.methods(siteId)), (body) => body.webPaymentMethods),
+      lifetime: lifetimes.paymentMethods,
+    })
+    makeAutoObservable(this, { embedded: observableRef }, { autoBind: true })
+  }
+
+  methods(siteId: string): Cached<WebPaymentMethod[]> {
+    return this.#methods.entry(siteId)
+  }
+
+  /** Opens the provider's fields for an order. */
+  async start(order: Order, webPaymentMethodId: WebPaymentMethod['id']): Promise<OrderOutcome> {
+    const { payments, languageTag } = this.#parts
+    const result = await payments.createEmbedded(order.id, { webPaymentMethodId, languageTag })
+    if (!result.ok) return toOutcome(result.failure)
+    const parameters = parseFrameParameters(result.value.body)
+    if (!parameters)
+      return {
+        kind: 'network',
+        failure: createUnknownConnectorFailure(result.value.body.connectorFunctionName),
+      }
+    this.#parts.order.adoptExpiry(result.value.body.updatedOrderExpiresAt)
+    runInAction(() => (this.embedded = parameters))
+    this.#enter('Created')
+    return done
+  }
+
+  /** The frame has sent the card: from now on money may move. */
+  submitted(): void {
+    this.#enter('Started')
+  }
+
+  /** Asks until the bank has answered. */
+  async result(): Promise<PaymentResult> {
+    const id = this.#parts.order.order?.id
+    if (id === undefined) return { kind: 'order-expired' }
+    const result = await poll({
+      ask: () => getBody(this.#parts.payments.currentEmbedded(id)),
+      isDone: ({ embeddedPayment }) => embeddedPayment.status !== 'Pending',
+    })
+    if (!result.ok) return this.#failedToAsk(result.failure)
+    const { embeddedPayment, declineReason } = result.value
+    switch (embeddedPayment.status) {
+      case 'Completed':
+        return { kind: 'completed' }
+      case 'Declined':
+        this.reset()
+        if (declineReason === 'seats-unavailable') return { kind: 'seats-gone' }
+        return { kind: 'declined', reason: declineReason ?? 'declined' }
+      case 'NotStarted':
+        this.reset()
+        return neverSent
+      case 'Pending':
+        return { kind: 'pending' }
+      default:
+        return embeddedPayment.status satisfies never
+    }
+  }
+
+  /** Asks until the paid order is tickets; starts the completion where the server has not. */
+  async awaitCompletion(orderId: string): Promise<CompletionResult> {
+    const { order, memory } = this.#parts
+    const isOurs = () => (memory.read()?.id ?? order.order?.id) === orderId
+    // A mistyped address is no order that was just paid for: one answer is enough.
+    const mayCome = isOurs() || order.bookedOrderId === orderId
+    let result = await this.#askCompletion(orderId, mayCome)
+    if (result.ok && result.value.status === 'NotStarted') {
+      const started = await getBody(this.#parts.completion.start(orderId))
+      if (!started.ok) return toUnanswered(started.failure)
+      result = await this.#askCompletion(orderId, true)
+    }
+    if (!result.ok) return toUnanswered(result.failure)
+    // Another order may be on its way in this browser by now: nothing of it ends here.
+    const isHeldOne = isOurs()
+    switch (result.value.status) {
+      case 'Completed':
+        if (isHeldOne) {
+          order.settle(orderId)
+          this.reset()
+        }
+        return { kind: 'completed', transactionNumber: result.value.transactionNumber }
+      case 'Failed':
+        if (isHeldOne) this.reset()
+        return { kind: 'failed' }
+      case 'Pending':
+      case 'NotStarted':
+        return { kind: 'pending' }
+      default:
+        return result.value.status satisfies never
+    }
+  }
+
+  /**
+   * Leaves the order at the visitor's word. Fields that nothing was sent from are withdrawn first, so that their payment
+   * does not stand in the way; a card that was sent does: then it answers `skipped`, or `refused` when the server knew
+   * before we did, and the order stays. So it does with `network`.
+   */
+  async leaveOrder(): Promise<OrderOutcome | { kind: 'skipped' }> {
+    const { order, memory } = this.#parts
+    const hadFields = memory.paymentStatus === 'Created'
+    if (hadFields) this.#enter('NotStarted')
+    const outcome = await order.cancel()
+    if (outcome.kind === 'ok' || outcome.kind === 'order-expired') {
+      this.reset()
+      order.forget()
+    } else if (hadFields && memory.paymentStatus === 'NotStarted') {
+      // They are still on screen, and a card may yet be typed.
+      this.#enter('Created')
+    }
+    return outcome
+  }
+
+  /** No payment is open any more. */
+  reset(): void {
+    this.embedded = null
+    this.#enter('NotStarted')
+  }
+
+  /**
+   * A 404 while polling counts as "not yet"; one that is still there at the end is the answer.
+   * @param mayCome this browser has paid for it; of another's order a 404 is the answer at once
+   */
+  async #askCompletion(orderId: string, mayCome: boolean) {
+    const last: { missing: Failure | null } = { missing: null }
+    const result = await poll({
+      ask: async () => {
+        const answer = await getBody(this.#parts.completion.completion(orderId))
+        last.missing = !answer.ok && getFailureStatus(answer.failure) === 404 ? answer.failure : null
+        if (last.missing === null || !mayCome) return answer
+        return success({
+          orderId,
+          orderType: 'Standard' as const,
+          status: 'Pending' as const,
+          transactionNumber: null,
+        })
+      },
+      isDone: ({ status }) => status !== 'Pending',
+    })
+    return !result.ok && last.missing !== null ? failed(last.missing) : result
+  }
+
+  #failedToAsk(failure: Failure): PaymentResult {
+    if (failure.kind === 'polling') return { kind: 'pending' }
+    if (isCondition(failure, 'payment-not-found')) {
+      this.reset()
+      return neverSent
+    }
+    const outcome = toOutcome(failure)
+    if (outcome.kind === 'order-expired') {
+      this.reset()
+      return { kind: 'order-expired' }
+    }
+    return { kind: 'network', failure }
+  }
+
+  #enter(status: EmbeddedPaymentStatus): void {
+    this.#parts.memory.paymentStatus = status
+    runInAction(() => (this.status = status))
+  }
+}
+
+function toUnanswered(failure: Failure): CompletionResult {
+  if (failure.kind === 'polling') return { kind: 'pending' }
+  const isRefused = failure.kind === 'condition' || getFailureStatus(failure) === 404
+  return isRefused ? { kind: 'missing' } : { kind: 'network', failure }
+}
+
+function parseFrameParameters(response: EmbeddedPaymentResponse): FrameConnectorParameters | null {
+  if (response.connectorFunctionName !== frameConnector) return null
+  try {
+    const { frameUrl, origin } = JSON.parse(
+      response.connectorParametersJson,
+    ) as Partial<FrameConnectorParameters>
+    return typeof frameUrl === 'string' && typeof origin === 'string' ? { frameUrl, origin } : null
+  } catch {
+    return null
+  }
+}
+
+function createUnknownConnectorFailure(name: string): Failure {
+  return {
+    kind: 'contract',
+    operation: 'createEmbeddedPayment',
+    detail: `connector ${name} is not one that this page has`,
+    retryable: false,
+  }
+}

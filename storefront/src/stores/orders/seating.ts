@@ -1,0 +1,102 @@
+import { seatStatuses, type SeatStatus } from '@foyer/contract/wire/enumerations'
+import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contract/wire/seating'
+import { failed, success, type Result } from '../../cache/result.ts'
+import { lifetimes } from '../../cache/lifetimes.ts'
+import { getBody } from '../../services/http/api-client.ts'
+import { getFailureStatus, type Failure } from '../../services/http/failure.ts'
+import type { SeatingService } from '../../services/ocapi/seating.ts'
+import type { Cached, CachedByKey, Caching } from '../caching.ts'
+import { toOutcome } from './order-outcome.ts'
+
+const knownStatuses: ReadonlySet<string> = new Set(seatStatuses)
+
+/** What the seats of an auditorium look like depends on: what the visitor's own order holds, and whether that is changing. */
+export interface SeatHolder {
+  /** Another number whenever a change begins or ends. */
+  readonly changes: number
+  orderIdFor: (showtimeId: string) => string | null
+  /** Ends when no change is under way. */
+  settled: () => Promise<void>
+}
+
+/** Rooms and which of their seats are free. */
+export class SeatingStore {
+  readonly #layouts: CachedByKey<SeatLayoutResponse>
+  readonly #availabilities: CachedByKey<SeatAvailabilityResponse>
+
+  /** @param order the order in progress, whose own seats count as free */
+  constructor(service: SeatingService, order: SeatHolder, caching: Caching) {
+    this.#layouts = caching.map('seat-layouts', {
+      load: (showtimeId) => getBody(service.showtimeLayout(showtimeId)),
+      lifetime: lifetimes.seatingMasterData,
+    })
+    this.#availabilities = caching.map('seat-availability', {
+      load: async (showtimeId) => {
+        for (;;) {
+          await order.settled()
+          const orderId = order.orderIdFor(showtimeId)
+          const { changes } = order
+          const answer = checked(await ask(service, showtimeId, orderId))
+          // Seats that are held meanwhile look taken to who asked without the order, and given back ones free: such an
+          // answer would call the visitor's own seats somebody else's. It is dropped, and asked for anew.
+          if (order.changes === changes && order.orderIdFor(showtimeId) === orderId) return answer
+        }
+      },
+      lifetime: lifetimes.seatAvailability,
+    })
+  }
+
+  layout(showtimeId: string): Cached<SeatLayoutResponse> {
+    return this.#layouts.entry(showtimeId)
+  }
+
+  availability(showtimeId: string): Cached<SeatAvailabilityResponse> {
+    return this.#availabilities.entry(showtimeId)
+  }
+
+  /** Brings the auditorium and its seats. */
+  async ensureMap(showtimeId: string): Promise<void> {
+    await Promise.all([this.layout(showtimeId).ensure(), this.availability(showtimeId).ensure()])
+  }
+
+  refreshAvailability(showtimeId: string): Promise<unknown> {
+    return this.availability(showtimeId).refresh()
+  }
+
+  /** Status by seat id; a seat that is not in it cannot be had. */
+  getStatuses(showtimeId: string): ReadonlyMap<string, SeatStatus> {
+    const seats = this.availability(showtimeId).value?.seatAvailabilities ?? []
+    return new Map(seats.map(({ seatId, status }) => [seatId, status]))
+  }
+}
+
+/** Which seats are free, with those of an order counted as free. */
+async function ask(
+  service: SeatingService,
+  showtimeId: string,
+  orderId: string | null,
+): Promise<Result<SeatAvailabilityResponse, Failure>> {
+  const plain = () => getBody(service.availability(showtimeId, false))
+  if (orderId === null) return plain()
+  const own = await getBody(service.orderAvailability(orderId, showtimeId))
+  // An order that has just ended must not keep the map away. Where nobody answered it may hold its seats still, and
+  // whoever asks without it is told that they are taken.
+  const isOver =
+    !own.ok && (toOutcome(own.failure).kind === 'order-expired' || getFailureStatus(own.failure) === 404)
+  return isOver ? plain() : own
+}
+
+/** A seat status that the interface does not have is refused: a wrong guess would sell a seat twice. */
+function checked(
+  result: Result<SeatAvailabilityResponse, Failure>,
+): Result<SeatAvailabilityResponse, Failure> {
+  if (!result.ok) return result
+  const stranger = result.value.seatAvailabilities.find(({ status }) => !knownStatuses.has(status))
+  if (!stranger) return success(result.value)
+  return failed({
+    kind: 'contract',
+    operation: 'getSeatAvailability',
+    detail: `seat status ${String(stranger.status)} is unknown`,
+    retryable: false,
+  })
+}

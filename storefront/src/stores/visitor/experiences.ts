@@ -1,0 +1,102 @@
+import type { Experience, PromotedEntity } from '@foyer/contract/personalisation/experiences'
+import { contentForgottenAfter, lifetimes } from '../../cache/lifetimes.ts'
+import { mapResult } from '../../cache/result.ts'
+import type { ExperiencesService } from '../../services/personalisation/experiences.ts'
+import type { CachedByKey, Caching } from '../caching.ts'
+import type { KnownVisitor } from './known-visitor.ts'
+
+/** What a component is recommended to show. */
+export interface RecommendedFilms {
+  /** Film ids, best first: those that the ranking itself speaks for. */
+  readonly filmIds: readonly string[]
+  /** What they were ranked by; null where the server does not say. */
+  readonly rankedBy: NonNullable<Experience['rankedBy']> | null
+}
+
+/** What came, and by which hash it was asked for. */
+interface Answered {
+  readonly recommended: RecommendedFilms
+  /** Ids of films whose place in the component is paid for. */
+  readonly sponsored: readonly string[]
+  readonly memberIdHash: string | null
+}
+
+/** Which films a component should show first, asked anew at each visit. */
+export class ExperiencesStore {
+  readonly #lists: CachedByKey<Answered>
+  readonly #visitor: Pick<KnownVisitor, 'hash'>
+
+  /** @param maximumFilms of the longest component: the visitor's cinemas leave some of them out */
+  constructor(
+    service: ExperiencesService,
+    visitor: Pick<KnownVisitor, 'hash'>,
+    maximumFilms: number,
+    caching: Caching,
+  ) {
+    this.#visitor = visitor
+    this.#lists = caching.map('experiences', {
+      lifetime: lifetimes.content,
+      forgetAfter: contentForgottenAfter,
+      load: async (componentId) => {
+        const memberIdHash = visitor.hash
+        const answer = await service.films({
+          entityType: 'Film',
+          componentId,
+          isCxmIntegrationEnabled: true,
+          maximumFilms,
+          memberIdHash,
+        })
+        return mapResult(answer, (experience) => ({
+          recommended: getRecommended(experience),
+          sponsored: getSponsored(experience),
+          memberIdHash,
+        }))
+      },
+    })
+  }
+
+  ensure(componentId: string): Promise<unknown> {
+    return this.#lists.ensure(componentId)
+  }
+
+  /**
+   * Undefined while nothing has come, and as soon as whom it was for is known no more: whoever takes the consent back does
+   * not want to see what was made of them.
+   */
+  of(componentId: string): RecommendedFilms | undefined {
+    const answered = this.#lists.value(componentId)
+    const isAnybodys = answered?.memberIdHash === null
+    return isAnybodys || answered?.memberIdHash === this.#visitor.hash ? answered?.recommended : undefined
+  }
+
+  /** Ids of films whose place in a component is paid for, whoever asks; none while nothing has come. */
+  sponsoredIn(componentId: string): readonly string[] {
+    return this.#lists.value(componentId)?.sponsored ?? []
+  }
+}
+
+const getEntities = (experience: Experience | null) =>
+  experience?.promoteEntity.entityListToPromote.entities ?? []
+
+function getRecommended(experience: Experience | null): RecommendedFilms {
+  const rankedBy = experience?.rankedBy ?? null
+  const spokenFor = getEntities(experience).filter((entity) => isRankedBy(entity, rankedBy))
+  return { filmIds: spokenFor.map(({ id }) => id), rankedBy }
+}
+
+function getSponsored(experience: Experience | null): string[] {
+  return getEntities(experience).flatMap((entity) => (isSponsored(entity) ? [entity.id] : []))
+}
+
+const isSponsored = ({ reason, sponsored }: PromotedEntity) => reason === 'Sponsored' || sponsored === true
+
+/**
+ * Whether a ranking speaks for a film. A server that gives no reasons recommends all that it names; one that gives reasons
+ * and no ranking, what stands there for a reason of its own: not what was paid for, nor what the chain's order puts there.
+ */
+function isRankedBy(entity: PromotedEntity, rankedBy: RecommendedFilms['rankedBy']): boolean {
+  if (isSponsored(entity)) return false
+  const { reason } = entity
+  if (reason === undefined || reason === rankedBy) return true
+  return rankedBy === null && reason !== 'Programme'
+}

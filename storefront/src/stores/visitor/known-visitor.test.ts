@@ -1,0 +1,55 @@
+import { ConsentStore } from './consent.ts'
+import { KnownVisitor, memberHashKey } from './known-visitor.ts'
+import type { ListedStorage } from '../browser/storage.ts'
+
+function browser(content: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(content))
+  const local: ListedStorage = {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+  }
+  const consent = new ConsentStore({
+    clock: { now: () => 0 },
+    local,
+    onLocalChange: () => () => undefined,
+    tellServer: () => undefined,
+    isServerTold: false,
+  })
+  consent.start()
+  const random = jest.fn((length: number) => 'r'.repeat(length))
+  return { kept, consent, random, visitor: new KnownVisitor(consent, local, random) }
+}
+
+it('knows nobody before consent: reads, makes and keeps nothing', () => {
+  const { visitor, random, kept } = browser({ [memberHashKey]: 'of-a-member-before' })
+  expect(visitor.hash).toBeNull()
+  expect(visitor.makeKnown()).toBeNull()
+  expect(random).not.toHaveBeenCalled()
+  expect([...kept.keys()]).toEqual([memberHashKey])
+})
+
+it('makes a hash by chance when one is needed, and keeps it', () => {
+  const { visitor, consent, random } = browser()
+  consent.answer('Accepted')
+  expect(visitor.hash).toBeNull()
+  expect(visitor.makeKnown()).toBe('r'.repeat(32))
+  expect(visitor.makeKnown()).toBe(visitor.hash)
+  expect(random).toHaveBeenCalledTimes(1)
+})
+
+it('takes the member’s own hash where there is one', () => {
+  const { visitor, consent } = browser({ [memberHashKey]: 'of-a-member-before' })
+  consent.answer('Accepted')
+  expect(visitor.makeKnown()).toBe('of-a-member-before')
+})
+
+it('forgets whoever takes the consent back', () => {
+  const { visitor, consent, kept } = browser()
+  consent.answer('Accepted')
+  visitor.makeKnown()
+  consent.answer('Declined')
+  expect(visitor.hash).toBeNull()
+  expect(kept.has(memberHashKey)).toBe(false)
+})

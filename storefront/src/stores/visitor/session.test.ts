@@ -1,0 +1,39 @@
+import { createRandomId } from '../../services/http/identity.ts'
+import { SessionStore } from './session.ts'
+
+/** A tab's storage. */
+function tab() {
+  const kept = new Map<string, string>()
+  return {
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+  }
+}
+
+const sessionIn = (storage: ReturnType<typeof tab>) =>
+  new SessionStore({ languageTag: 'en', origin: 'https://halcyon.example', storage, random: createRandomId })
+
+describe('the id of a browser session', () => {
+  it('has seven characters and stays the same over reloads of the session', () => {
+    const storage = tab()
+    const { sessionId } = sessionIn(storage)
+    expect(sessionId).toMatch(/^[a-z0-9]{7}$/)
+    expect(sessionIn(storage).sessionId).toBe(sessionId)
+    expect(sessionIn(storage).sessionId).toBe(sessionId)
+  })
+
+  it('is another in another session', () => {
+    expect(sessionIn(tab()).sessionId).not.toBe(sessionIn(tab()).sessionId)
+  })
+
+  it('is made anew where what is kept is none', () => {
+    const storage = tab()
+    storage.set('foyer-session', 'too long to be one')
+    expect(sessionIn(storage).sessionId).toHaveLength(7)
+  })
+})
+
+test('a session knows the language that its pages are in', () => {
+  expect(sessionIn(tab()).languageTag).toBe('en')
+})

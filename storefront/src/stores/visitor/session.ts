@@ -1,0 +1,34 @@
+import type { RandomId } from '../../services/http/identity.ts'
+import type { Storage } from '../browser/storage.ts'
+
+const sessionIdLength = 7
+const key = 'foyer-session'
+
+/** The browser session: its id stands in every correlation id. */
+export class SessionStore {
+  readonly languageTag: string
+  /** Public origin, without trailing slash. */
+  readonly origin: string
+  /** Signed-in member; empty for a visitor. */
+  readonly userId = ''
+  readonly #storage: Storage
+  readonly #random: RandomId
+  #id = ''
+
+  constructor(options: { languageTag: string; origin: string; storage: Storage; random: RandomId }) {
+    this.languageTag = options.languageTag
+    this.origin = options.origin
+    this.#storage = options.storage
+    this.#random = options.random
+  }
+
+  /** 7 characters, kept as long as the tab lives. Looked up at the first call: a browser's storage is slow to open. */
+  get sessionId(): string {
+    if (!this.#id) {
+      const kept = this.#storage.get(key)
+      this.#id = kept?.length === sessionIdLength ? kept : this.#random(sessionIdLength)
+      this.#storage.set(key, this.#id)
+    }
+    return this.#id
+  }
+}

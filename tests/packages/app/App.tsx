@@ -1,0 +1,69 @@
+import { Accordion } from '@foyer/design-system/accordion'
+import { Breadcrumbs } from '@foyer/design-system/breadcrumbs'
+import { Button } from '@foyer/design-system/button'
+import { Checkbox } from '@foyer/design-system/checkbox'
+import { OrderSteps } from '@foyer/design-system/order-steps'
+import { PageHeading } from '@foyer/design-system/page-heading'
+import { RadioGroup } from '@foyer/design-system/radio-group'
+import { RatingMark } from '@foyer/design-system/rating-mark'
+import { ShowtimeButton } from '@foyer/design-system/showtime-button'
+import { Tabs } from '@foyer/design-system/tabs'
+import { TextField } from '@foyer/design-system/text-field'
+import { RootThemeProvider } from '@foyer/design-system/theme'
+import { useState } from 'react'
+
+/** A page of an application outside of the repository, from ten and one components; all of its texts are its own. */
+export function App() {
+  const [presses, setPresses] = useState(0)
+  return (
+    <RootThemeProvider>
+      <main>
+        <Breadcrumbs
+          label="Where you are"
+          items={[
+            { label: 'Home', href: '/' },
+            { label: 'Films', href: '/films' },
+            { label: 'The Salt Road' },
+          ]}
+        />
+        <PageHeading title="The Salt Road" intro="A ferry, a storm, a stowaway." />
+        <RatingMark label="12A" description="Suitable for 12 and over" />
+        <ShowtimeButton
+          time="19:30"
+          screen="Screen 4"
+          href="#seats"
+          state="few"
+          words={{ few: 'Few left', soldOut: 'Sold out' }}
+        />
+        <OrderSteps
+          label="Your order"
+          progress="Step 1 of 2"
+          doneLabel="done"
+          steps={[
+            { id: 'seats', label: 'Seats', state: 'current' },
+            { id: 'payment', label: 'Payment', state: 'next' },
+          ]}
+        />
+        <Tabs
+          label="About the film"
+          tabs={[
+            { id: 'story', label: 'Story', panel: 'A ferry leaves in the evening.' },
+            { id: 'cast', label: 'Cast', panel: 'Mara Quill as the captain.' },
+          ]}
+        />
+        <Accordion sections={[{ id: 'refunds', heading: 'Refunds', body: 'Until two hours before.' }]} />
+        <TextField label="Name" name="name" />
+        <RadioGroup
+          label="Tickets"
+          name="delivery"
+          options={[
+            { value: 'email', label: 'By e-mail' },
+            { value: 'counter', label: 'At the counter' },
+          ]}
+        />
+        <Checkbox label="Remember me" name="remember" />
+        <Button onClick={() => setPresses(presses + 1)}>{`Pressed ${presses} times`}</Button>
+      </main>
+    </RootThemeProvider>
+  )
+}

@@ -1,0 +1,18 @@
+import { adoptTheme, followLook } from '@foyer/design-system/theme'
+import { parseTheme } from '@foyer/theme-tokens/parse-theme'
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './App.js'
+
+followLook()
+hydrateRoot(
+  document.getElementById('app') ?? document.body,
+  createElement(App),
+  // What the browser cannot take over from the server fails the check.
+  { onRecoverableError: (error) => console.error(error) },
+)
+
+// Another brand's file, put in force while the page is open.
+document.addEventListener('brand', (event) => {
+  adoptTheme(parseTheme((event as CustomEvent<unknown>).detail))
+})

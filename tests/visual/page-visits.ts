@@ -1,0 +1,131 @@
+/** How a visitor comes to each page that is compared, by words that a brand's own text files give. */
+import type { Page } from '@playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { askedForCity, cards, takenOver, typeCard, type Shop, type Showing } from '../e2e/fixtures.ts'
+
+/** Texts of a brand's primary language by key. */
+type Words = (key: string) => string
+
+export interface Visit {
+  page: Page
+  shop: Shop
+  showing: Showing
+  words: Words
+}
+
+export function readTexts(brand: string): Words {
+  const folder = join('brands', brand, 'text', 'en')
+  const texts = new Map(
+    readdirSync(folder).flatMap((file) =>
+      Object.entries(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>),
+    ),
+  )
+  return (key) => {
+    const text = texts.get(key)
+    if (text === undefined) throw new Error(`${brand} has no text ${key}`)
+    return text
+  }
+}
+
+/** What differs from run to run: the time that is left, and an order's code. */
+const neverCompared =
+  '[role=timer], :has(> [role=timer]) > svg, iframe, [data-slot=code], [data-slot=reference]'
+/** Photographs are tested where they are made. */
+const pictures = 'picture img, [data-slot=film] img'
+
+/** Addresses of those; a title's lettering gives a page its height and is no such picture. */
+export const framedPictures = /\/media\/entity\/get\/(?!FilmTitle)/
+
+/** A page takes no empty style. */
+const nothing = ':root {}'
+
+/** What is looked at is shown whole; what is compared leaves out what differs. */
+export const hiddenOnPages = (isLookedAt: boolean): string =>
+  isLookedAt ? nothing : `${neverCompared}, ${pictures} { visibility: hidden !important }`
+
+/** The button that is shown: an order's action stands beside the total and in the bar of a phone. */
+const press = async (page: Page, name: string) => {
+  await takenOver(page)
+  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
+}
+
+const twoTickets = async ({ page, showing, words }: Visit) => {
+  await page.goto(`/order/showtimes/${showing.id}/tickets/`)
+  const [before = ''] = words('tickets.row.more').split('{')
+  const more = page.getByRole('button', { name: new RegExp(`^${before}`) }).first()
+  await more.waitFor()
+  await takenOver(page)
+  await more.click()
+  await more.click()
+}
+
+const bestSeats = async ({ page, words }: Visit) => {
+  await page
+    .getByRole('link', { name: words('tickets.choose') })
+    .filter({ visible: true })
+    .click()
+  await page.waitForURL('**/seats/**')
+  await press(page, words('seat-map.selection.best'))
+}
+
+const customerDetails = async ({ page, words }: Visit) => {
+  await press(page, words('seat-map.keep'))
+  await page.waitForURL('**/order/customer-details/')
+  await page.getByLabel(words('transaction.details.givenName')).waitFor()
+  await takenOver(page)
+}
+
+const go = (path: string) => async (visit: Visit) => {
+  await visit.page.goto(path)
+  await takenOver(visit.page)
+}
+
+/** Each brings the visitor to a page; those of an order begin where the one before has ended. */
+export const pages: Record<string, (visit: Visit) => Promise<unknown>> = {
+  home: go('/'),
+  films: go('/films/'),
+  'films-empty': go('/films/?q=zeppelin'),
+  film: (visit) => go(`/films/film/${visit.showing.filmId}/?date=${visit.showing.businessDate}`)(visit),
+  'not-found': go('/nowhere/'),
+  tickets: twoTickets,
+  seats: bestSeats,
+  details: customerDetails,
+  payment: async ({ page, words }) => {
+    await page.getByLabel(words('transaction.details.givenName')).fill('Ines')
+    await page.getByLabel(words('transaction.details.familyName')).fill('Marchetti')
+    await page.getByLabel(words('transaction.details.email')).fill('ines.marchetti@postbox.example')
+    await press(page, words('transaction.details.submit'))
+    await page.waitForURL('**/order/payment/')
+    await page.locator('iframe').waitFor()
+  },
+  ticket: async ({ page }) => {
+    await typeCard(page, cards.approved)
+    await takenOver(page)
+    await page
+      .getByRole('button', { name: /£/ })
+      .filter({ visible: true })
+      .filter({ hasNotText: /ticket/ })
+      .click()
+    await page.waitForURL('**/completed-order/?orderId=*', { timeout: 45_000 })
+    await takenOver(page)
+  },
+}
+
+/** Those that leave something behind for other visitors: a clock that is ahead, a cookie that is gone. */
+export const lastPages: typeof pages = {
+  city: async ({ page }) => {
+    await page.context().clearCookies({ name: 'foyer-cinema-group' })
+    await page.goto('/')
+    // The fixed clock makes it a page that is read already: it is asked beside it.
+    await askedForCity(page)
+  },
+  expired: async (visit) => {
+    await twoTickets(visit)
+    await bestSeats(visit)
+    await customerDetails(visit)
+    await visit.shop.advance(11 * 60_000)
+    await visit.page.reload()
+    await takenOver(visit.page)
+  },
+}

@@ -1,0 +1,252 @@
+/**
+ * Screenshots of whole pages as a visitor gets them from the built server: twelve pages, dark on a phone and light on a
+ * desktop, or on the stands that are asked for. The server's clock starts at a fixed instant with a fresh database, so
+ * that the programme is always the same. The visitors walk at once, each with a showing of their own; what moves the
+ * clock comes last.
+ *
+ *   node tests/visual/pages.ts [--update | --art=folder] [--brands=halcyon,kite | --brands=others] [--only=seats]
+ *     [--stands=dark-390,light-390,dark-1440,light-1440]
+ *
+ * Without `--brands`: Halcyon. Without `--stands`: dark-390 and light-1440, which have signatures. `--art` writes the
+ * pages with their photographs into a folder, to be looked at, and compares nothing.
+ */
+import { chromium, request, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import {
+  beenHereBefore,
+  chooseCity,
+  controlToken,
+  findShowing,
+  readShop,
+  type Shop,
+  type Showing,
+} from '../e2e/fixtures.ts'
+import { findChromium } from '../gate/chromium.mjs'
+import { startServer } from '../gate/server.mjs'
+import { makeInBase, prepareBase } from './base.ts'
+import { failures, judge, type Redraw } from './judge.ts'
+import { framedPictures, hiddenOnPages, lastPages, pages, readTexts, type Visit } from './page-visits.ts'
+import { openSet, type PictureSet } from './picture-set.ts'
+import { settle, steadyContext, steadyFlags, steadyShot } from './settle.ts'
+import { getCommit } from './signatures.ts'
+import { chooseBrands } from './stands.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    update: { type: 'boolean', default: false },
+    brands: { type: 'string', default: 'halcyon' },
+    only: { type: 'string', default: '' },
+    art: { type: 'string', default: '' },
+    stands: { type: 'string', default: 'dark-390,light-1440' },
+  },
+})
+/** A Wednesday, in winter time, before the first show. */
+const start = '2027-03-10T09:00:00Z'
+const everyStand = [
+  { mode: 'Dark', width: 390, height: 844, turn: 3 },
+  { mode: 'Light', width: 1440, height: 900, turn: 4 },
+  { mode: 'Light', width: 390, height: 844, turn: 5 },
+  { mode: 'Dark', width: 1440, height: 900, turn: 6 },
+] as const
+type Stand = (typeof everyStand)[number]
+
+const getStandName = ({ mode, width }: Stand) => `${mode.toLowerCase()}-${width}`
+const wanted = options.stands.split(',')
+const unknown = wanted.filter((name) => !everyStand.some((stand) => getStandName(stand) === name))
+if (unknown.length)
+  throw new Error(`No stand ${unknown.join(', ')}; there are ${everyStand.map(getStandName).join(', ')}`)
+const stands = everyStand.filter((stand) => wanted.includes(getStandName(stand)))
+
+const brands = chooseBrands(options.brands)
+
+/** What a page still asks for after this long, in ms, does not change how it looks: a picture is taken when it is steady. */
+const longestQuiet = 5_000
+/** Milliseconds that a page is given to show itself whole. */
+const patience = 2_000
+
+async function shoot(
+  page: Page,
+  name: string,
+  isWanted: (picture: Buffer) => Promise<boolean>,
+): Promise<Buffer> {
+  await page.waitForLoadState('networkidle', { timeout: longestQuiet }).catch(() => undefined)
+  const style = await page.addStyleTag({ content: hiddenOnPages(options.art !== '') })
+  await settle(page)
+  const picture = await steadyShot(page, { name, fullPage: true, isWanted, patience })
+  // The next page may come without a new document.
+  await style.evaluate((element) => {
+    element.parentNode?.removeChild(element)
+  })
+  return picture
+}
+
+async function contextFor(browser: Browser, shop: Shop, stand: Stand): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...steadyContext,
+    baseURL: shop.address,
+    // Its policy would refuse the style that hides what is not compared.
+    bypassCSP: true,
+    viewport: { width: stand.width, height: stand.height },
+  })
+  await context.clock.setFixedTime(start)
+  // Pictures that fill a frame of fixed shape are hidden: no server draws them in every size for nothing.
+  if (!options.art)
+    await context.route(framedPictures, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
+  // What sells best is what other visitors' ways have bought by then.
+  await context.route('**/v2/experiences/get', (route) => route.abort())
+  await beenHereBefore(context, shop.address, start)
+  await context.addCookies([{ name: 'foyer-mode', value: stand.mode, url: shop.address }])
+  return context
+}
+
+/** What is done with a picture, and whether it is the one that is wanted. */
+interface Taker {
+  isWanted: (name: string, picture: Buffer) => Promise<boolean>
+  take: (name: string, picture: Buffer) => unknown
+  /** Whether a page is drawn, by the name of its picture. */
+  isAsked: (name: string) => boolean
+}
+
+/** A visitor's way through the pages of a list, in its order, so that a step begins where the last one ended. */
+async function walk(
+  browser: Browser,
+  visit: Omit<Visit, 'page'>,
+  stand: Stand,
+  list: typeof pages,
+  taker: Taker,
+): Promise<void> {
+  const context = await contextFor(browser, visit.shop, stand)
+  const page = await context.newPage()
+  await chooseCity(page, visit.shop)
+  const toPicture = (name: string) => `${name}-${getStandName(stand)}`
+  const names = Object.keys(list)
+  const last = names.findLastIndex((name) => taker.isAsked(toPicture(name)))
+  for (const name of names.slice(0, last + 1)) {
+    await list[name]?.({ ...visit, page })
+    const picture = toPicture(name)
+    if (!taker.isAsked(picture)) continue
+    const taken = await shoot(page, picture, (shot) => taker.isWanted(picture, shot)).catch(
+      (error: unknown) => {
+        throw new Error(`no picture of ${picture}`, { cause: error })
+      },
+    )
+    await taker.take(picture, taken)
+  }
+  await context.close()
+}
+
+/** Walks through a brand's pages. `root`: where another build of the product lies. */
+async function walkBrand(browser: Browser, brand: string, taker: Taker, root?: string): Promise<void> {
+  const server = await startServer({
+    port: 4780,
+    ...(root !== undefined && { root }),
+    env: {
+      FOYER_BRAND: brand,
+      FOYER_TEST_CONTROL: controlToken,
+      // One address holds the seats of all that are on the pictures.
+      FOYER_RATE_LIMIT: 'off',
+      FOYER_TEST_START: start,
+      NODE_OPTIONS: `--import=${pathToFileURL(resolve('tests/visual/fixed-start.mjs')).href}`,
+    },
+  })
+  try {
+    const shop = await readShop(server.address, await request.newContext())
+    const words = readTexts(brand)
+    const showings: Showing[] = []
+    for (const { turn } of stands) showings.push(await findShowing(shop, turn))
+    const walkAll = (list: typeof pages) =>
+      stands.map((stand, index) => async () => {
+        const showing = showings[index]
+        if (showing) await walk(browser, { shop, showing, words }, stand, list, taker)
+      })
+    await Promise.all(walkAll(pages).map((go) => go()))
+    for (const go of walkAll(lastPages)) await go()
+  } finally {
+    await server.stop()
+  }
+}
+
+const isChosen = (name: string) => name.includes(options.only)
+const toSet = (brand: string) => `pages-${brand}`
+
+async function writeArt(browser: Browser): Promise<void> {
+  for (const brand of brands) {
+    const folder = resolve(options.art, brand)
+    mkdirSync(folder, { recursive: true })
+    await walkBrand(browser, brand, {
+      isAsked: isChosen,
+      isWanted: () => Promise.resolve(false),
+      take: (name, picture) => writeFileSync(join(folder, `${name}.png`), picture),
+    })
+  }
+}
+
+async function drawSet(browser: Browser, brand: string): Promise<PictureSet> {
+  const set = openSet(toSet(brand), browser.version())
+  await walkBrand(browser, brand, {
+    isAsked: isChosen,
+    isWanted: (name, picture) => set.isSame(name, picture),
+    take: (name, picture) => set.take(name, picture),
+  })
+  return set
+}
+
+/** Pages as a commit draws them, walked through with the hands of today. */
+const redrawWith =
+  (browser: Browser): Redraw =>
+  async (commit, suspects) => {
+    const root = prepareBase(commit)
+    makeInBase(root, 'build', 'server/dist/main.js')
+    const pictures = new Map<string, Buffer>()
+    for (const brand of brands) {
+      const names = new Set(suspects.filter(({ set }) => set === toSet(brand)).map(({ name }) => name))
+      const taker: Taker = {
+        isAsked: (name) => names.has(name),
+        isWanted: () => Promise.resolve(false),
+        take: (name, picture) => pictures.set(`${toSet(brand)} ${name}`, picture),
+      }
+      if (names.size) await walkBrand(browser, brand, taker, root)
+    }
+    return suspects.map(({ set, name }) => pictures.get(`${set} ${name}`))
+  }
+
+/** @returns whether all is well */
+async function run(browser: Browser): Promise<boolean> {
+  if (options.art) return writeArt(browser).then(() => true)
+  const sets = new Map<string, PictureSet>()
+  for (const brand of brands) sets.set(brand, await drawSet(browser, brand))
+  if (options.update) {
+    for (const set of sets.values()) set.save(!options.only)
+    return true
+  }
+  const unmatched = [...sets].flatMap(([brand, set]) => {
+    const { unsigned, stale } = set.findUnmatched()
+    return [
+      ...unsigned.map((name) => `${brand} ${name}: it has no signature`),
+      ...(options.only ? [] : stale.map((name) => `${brand} ${name}: no page for its signature`)),
+    ]
+  })
+  const suspects = [...sets.values()].flatMap((set) => set.suspects)
+  const verdicts = await judge(suspects, {
+    head: getCommit(),
+    chromium: browser.version(),
+    redraw: redrawWith(browser),
+  })
+  const differing = verdicts.filter(({ isSame }) => !isSame)
+  for (const message of [...unmatched, ...verdicts.map((verdict) => verdict.message)]) console.log(message)
+  const failed = differing.length + unmatched.length
+  const drawn = [...sets.values()].reduce((sum, set) => sum + set.count(), 0)
+  console.log(`${drawn - failed} passed, ${failed} failed`)
+  if (differing.length) console.log(`What was, what is and the difference are in ${failures}.`)
+  if (failed) console.log('If it is meant: npm run screenshots:update, in a commit of its own.')
+  return failed === 0
+}
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: steadyFlags })
+const isWell = await run(browser).finally(() => browser.close())
+process.exit(isWell ? 0 : 1)

@@ -1,0 +1,40 @@
+/** The sets of sheets: a brand in a mode at a width. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseTheme } from '@foyer/theme-tokens/parse-theme'
+import type { BrandTheme, ModeType } from '@foyer/theme-tokens/theme-model'
+
+export interface Stand {
+  brand: string
+  mode: ModeType
+  width: number
+}
+
+export const firstBrand = 'halcyon'
+const widths = { phone: 390, desktop: 1440 }
+const themeFile = (brand: string) => join('brands', brand, 'theme.json')
+
+export const toSetName = ({ brand, mode, width }: Stand): string => `${brand}-${mode.toLowerCase()}-${width}`
+
+export const readTheme = (brand: string): BrandTheme =>
+  parseTheme(JSON.parse(readFileSync(themeFile(brand), 'utf8')))
+
+/** Brands by the option of a command: names with commas between, or `others` for all but the first. */
+export function chooseBrands(option: string): string[] {
+  if (option !== 'others') return option.split(',')
+  const known = readdirSync('brands').filter((brand) => existsSync(themeFile(brand)))
+  return known.filter((brand) => brand !== firstBrand)
+}
+
+/** One width to a set: a sheet's layout is no matter of its colors. Where sheets are looked at, both. */
+function getWidths(brand: string, mode: ModeType, isLookedAt: boolean): number[] {
+  if (isLookedAt) return Object.values(widths)
+  return [brand === firstBrand && mode === 'Light' ? widths.phone : widths.desktop]
+}
+
+export const getStands = (brands: readonly string[], isLookedAt: boolean): Stand[] =>
+  brands.flatMap((brand) =>
+    (Object.keys(readTheme(brand).modes) as ModeType[]).flatMap((mode) =>
+      getWidths(brand, mode, isLookedAt).map((width) => ({ brand, mode, width })),
+    ),
+  )

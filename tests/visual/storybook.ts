@@ -1,0 +1,162 @@
+/** A static Storybook in a browser, and pictures of its sheets. */
+import type { Browser, Page } from '@playwright/test'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { modeProperties } from '@foyer/theme-tokens/css'
+import { shownProperties } from '@foyer/theme-tokens/shown-properties'
+import { settle, steadyContext, steadyShot } from './settle.ts'
+import { readTheme, toSetName, type Stand } from './stands.ts'
+
+/** An address that exists only here: its files come from the static Storybook. */
+const origin = 'http://storybook.localhost'
+const leastHeight = 320
+/** Pixels round a dialog, which stands over the page and has its own height. */
+const airAroundDialog = 120
+
+/** Photographs are tested where they are made; here they are their plate. */
+const withoutArt = 'picture img, [data-slot=film] img { visibility: hidden !important }'
+
+export interface Sheet {
+  /** The story's. */
+  id: string
+  /** What its picture is called: the id without the word that all sheets share. */
+  name: string
+}
+
+/** The stories with the tag `sheet`, where `only` is given those whose id has one of its words. */
+export function listSheets(storybook: string, only?: string): Sheet[] {
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; type: string; tags?: string[] }>
+  }
+  return Object.values(entries)
+    .filter(({ type, tags }) => type === 'story' && tags?.includes('sheet'))
+    .filter(({ id }) => only === undefined || only.split(',').some((part) => id.includes(part)))
+    .map(({ id }) => ({ id, name: id.replace(/--sheet$/, '') }))
+}
+
+interface Told {
+  storyId?: string
+  message?: string
+  description?: string
+}
+/** What Storybook leaves in the window of its stories. */
+interface Preview {
+  __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown }
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listener: (told: Told) => void) => void
+    emit: (event: string, told: unknown) => void
+  }
+}
+
+/** Shows a story, and waits until Storybook has finished with it. @throws what the story or its proof threw */
+const show = (page: Page, id: string): Promise<void> =>
+  page.evaluate(
+    (storyId) =>
+      new Promise<void>((settled, failed) => {
+        const channel = (globalThis as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__
+        for (const event of [
+          'storyErrored',
+          'storyThrewException',
+          'playFunctionThrewException',
+          'storyMissing',
+        ])
+          channel.on(event, ({ message, description }) => failed(new Error(message ?? description ?? event)))
+        channel.on('storyFinished', (told) => {
+          if (told.storyId === storyId) settled()
+        })
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+      }),
+    id,
+  )
+
+/** @throws where the custom properties are not those computed from the brand's file */
+async function proveTheme(page: Page, { brand, mode }: Stand): Promise<void> {
+  const { modes, buttons } = readTheme(brand)
+  const tokens = modes[mode]
+  const wanted = Object.entries(shownProperties(tokens ? modeProperties(tokens, buttons) : {}))
+  const found = await page.evaluate(
+    (names) =>
+      names.map((name) => [name, getComputedStyle(document.documentElement).getPropertyValue(name).trim()]),
+    wanted.map(([name = '']) => name),
+  )
+  const differing = wanted.flatMap(([name, value], index) =>
+    found[index]?.[1] === value ? [] : [`${name} is ${found[index]?.[1]}, not ${value}`],
+  )
+  if (wanted.length === 0 || differing.length > 0)
+    throw new Error(`does not stand in ${brand}, ${mode}: ${differing.join(', ')}`)
+}
+
+interface StorybookOptions {
+  /** A static Storybook. */
+  folder: string
+  stand: Stand
+  /** Whether photographs are shown. */
+  hasArt: boolean
+  /** Whether the brand's file here is the one that it was built with, so that its colors can be proved. */
+  isOurs: boolean
+}
+
+/** A Storybook in one brand and mode. Its channel is told what to show, which spares it the loading. */
+export interface OpenStorybook {
+  /** @throws what the story threw; the next one then gets a page of its own */
+  shoot: (sheet: Sheet, isWanted?: (picture: Buffer) => Promise<boolean>) => Promise<Buffer>
+  close: () => Promise<void>
+}
+
+export async function openStorybook(
+  browser: Browser,
+  { folder, stand, hasArt, isOurs }: StorybookOptions,
+): Promise<OpenStorybook> {
+  const { brand, mode, width } = stand
+  const context = await browser.newContext({ ...steadyContext, viewport: { width, height: leastHeight } })
+  await context.route(`${origin}/**`, async (route) => {
+    const file = join(folder, decodeURIComponent(new URL(route.request().url()).pathname))
+    await (existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 }))
+  })
+  let opened: Page | undefined
+
+  async function open(): Promise<Page> {
+    const page = await context.newPage()
+    await page.goto(`${origin}/iframe.html`)
+    await page.waitForFunction(
+      () => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
+    )
+    await page.evaluate(
+      (globals) =>
+        (globalThis as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }),
+      // Accessibility is checked elsewhere, and slowly.
+      { brand, mode, a11y: { manual: true } },
+    )
+    if (!hasArt) await page.addStyleTag({ content: withoutArt })
+    return page
+  }
+
+  async function shootIn(page: Page, { id, name }: Sheet, isWanted?: (picture: Buffer) => Promise<boolean>) {
+    await page.setViewportSize({ width, height: leastHeight })
+    await show(page, id)
+    if (isOurs) await proveTheme(page, stand)
+    await settle(page)
+    // What is fixed to the window stands at the end of the sheet, not in its middle.
+    const height = await page.evaluate((air) => {
+      const dialog = document.querySelector('[role=dialog], [role=alertdialog]')
+      return Math.max(document.documentElement.scrollHeight, dialog ? dialog.scrollHeight + air : 0)
+    }, airAroundDialog)
+    await page.setViewportSize({ width, height: Math.max(height, leastHeight) })
+    return steadyShot(page, { name: `${toSetName(stand)}-${name}`, ...(isWanted && { isWanted }) })
+  }
+
+  return {
+    shoot: async (sheet, isWanted) => {
+      opened ??= await open()
+      try {
+        return await shootIn(opened, sheet, isWanted)
+      } catch (error) {
+        // What a story left behind must not be another's.
+        await opened.close()
+        opened = undefined
+        throw error
+      }
+    },
+    close: () => context.close(),
+  }
+}

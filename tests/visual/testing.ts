@@ -1,0 +1,14 @@
+import sharp from 'sharp'
+
+const side = 120
+
+/** A drawing (PNG) of 120 by 120 pixels, as SVG within. */
+export const draw = (svg: string, height = side): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${height}">
+        <rect width="100%" height="100%" fill="#fff"/>${svg}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()

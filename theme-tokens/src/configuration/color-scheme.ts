@@ -1,0 +1,130 @@
+import { IsString } from 'class-validator'
+import { ColorError, nearestColor, parseColorText } from '../values/color.ts'
+import { heroPatterns, type HeroPattern } from '../values/marks.ts'
+import { model } from './model.ts'
+import { check, isList, maybe, oneOf, part, pattern, type Rule } from './rules.ts'
+
+const neededColor = 'a colour: a name, #rgb, #rgba, #rrggbb, #rrggbbaa, rgb() or rgba()'
+const nearest = (value: unknown) => (typeof value === 'string' ? nearestColor(value) : null)
+
+function isColor(value: unknown): boolean {
+  try {
+    return typeof value === 'string' && parseColorText(value) !== ''
+  } catch (error) {
+    if (error instanceof ColorError) return false
+    throw error
+  }
+}
+
+const color: Rule = [IsString({ message: neededColor }), check('isColor', isColor, neededColor, { nearest })]
+
+/** Colours of notices. What is not given is the house's red, amber and green, moved until it reads on the mode's grounds. */
+export class NotificationColors {
+  error?: string
+  warning?: string
+  success?: string
+}
+model(NotificationColors, { error: maybe(color), warning: maybe(color), success: maybe(color) })
+
+/** Colours of buttons beyond the palettes': the text on the filled primary button. */
+export class ButtonColors {
+  text?: string
+}
+model(ButtonColors, { text: maybe(color) })
+
+/** The grounds of a mode: the page, what lies on it, and what is sunk into it; the header's where it is not the page's. */
+export class BackgroundColors {
+  default?: string
+  surface?: string
+  sunken?: string
+  header?: string
+}
+model(BackgroundColors, {
+  default: maybe(color),
+  surface: maybe(color),
+  sunken: maybe(color),
+  header: maybe(color),
+})
+
+/** Colours of text: running text, and what stands back. */
+export class TextColors {
+  primary?: string
+  secondary?: string
+}
+model(TextColors, { primary: maybe(color), secondary: maybe(color) })
+
+const token = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/
+const neededToken = 'a name of letters, figures and hyphens'
+
+/** An attribute of showtimes with a look of its own (a giant screen, say), by its id. The colour is the primary's unless given. */
+export class HeroAttribute {
+  id!: string
+  color?: string
+  /**
+   * Name of its glyph in the design system's icons; the id's own unless given. Both modes show that of the default mode,
+   * for a glyph is part of the page and a mode only of its style sheet.
+   */
+  glyph?: string
+  /** What tells it apart where colour does not. */
+  pattern?: HeroPattern
+}
+model(HeroAttribute, {
+  id: pattern(token, neededToken, 40),
+  color: maybe(color),
+  glyph: maybe(pattern(token, neededToken, 40)),
+  pattern: maybe(oneOf(heroPatterns)),
+})
+
+/** Colours of the seat map. */
+export class SeatColors {
+  standard?: string
+  premier?: string
+  selected?: string
+  floor?: string
+}
+model(SeatColors, {
+  standard: maybe(color),
+  premier: maybe(color),
+  selected: maybe(color),
+  floor: maybe(color),
+})
+
+/**
+ * The colours of a mode. All of them may be left out but the default mode's primary: the rest is derived, or taken
+ * from the other mode. A colour that has to be read is moved, no further than it must, until it can be.
+ */
+export class ColorScheme {
+  /** The brand's colour, shown exactly on large surfaces and filled controls. */
+  primary?: string
+  secondary?: string
+  /** The colour of links, outlines and marks; the primary's unless given. */
+  accent?: string
+  notification?: NotificationColors
+  buttons?: ButtonColors
+  background?: BackgroundColors
+  border?: string
+  typography?: TextColors
+  heroAttributes?: HeroAttribute[]
+  seats?: SeatColors
+}
+model(ColorScheme, {
+  primary: maybe(color),
+  secondary: maybe(color),
+  accent: maybe(color),
+  notification: maybe(part(NotificationColors)),
+  buttons: maybe(part(ButtonColors)),
+  background: maybe(part(BackgroundColors)),
+  border: maybe(color),
+  typography: maybe(part(TextColors)),
+  heroAttributes: maybe([
+    check('hasUniqueIds', hasUniqueIds, 'every id once'),
+    ...isList(HeroAttribute, 0, 24),
+  ]),
+  seats: maybe(part(SeatColors)),
+})
+
+function hasUniqueIds(value: unknown): boolean {
+  if (!Array.isArray(value)) return true
+  const ids = value.map((each) => (each as { id?: unknown } | null)?.id)
+  return new Set(ids).size === ids.length
+}

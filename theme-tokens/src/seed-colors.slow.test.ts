@@ -1,0 +1,75 @@
+import { auditPairs, paintsBrand } from './audit.ts'
+import type { ColorScheme } from './configuration/color-scheme.ts'
+import { contrastLevels } from './contrast-levels.ts'
+import { wholeTheme } from './corpus/whole-theme.ts'
+import { modeTokens, type ModeInput } from './mode-tokens.ts'
+import { parseTheme } from './parse-theme.ts'
+import type { ModeType } from './theme-model.ts'
+
+/** Eight values a channel in the gate; sixteen, 4,096 colours, in the whole matrix. */
+const stepsOfChannel = Number(process.env['FOYER_COLOUR_STEPS'] ?? 8)
+const hex = (index: number) =>
+  Math.round((index * 255) / (stepsOfChannel - 1))
+    .toString(16)
+    .padStart(2, '0')
+const channels = Array.from({ length: stepsOfChannel }, (_, index) => hex(index))
+const modeTypes = ['Light', 'Dark'] as const satisfies readonly ModeType[]
+const otherOf: Record<ModeType, ModeType> = { Light: 'Dark', Dark: 'Light' }
+
+/** The colour chosen for nearly everything: what else a scheme may ask for has to read as well, or move. */
+const wholeScheme = (color: string, primary: string, hasHeader: boolean): ColorScheme => ({
+  primary,
+  secondary: color,
+  ...(hasHeader ? { background: { header: color } } : {}),
+  heroAttributes: [{ id: 'vast' }, { id: 'deep', color: color }],
+  seats: { standard: color, premier: primary, selected: color },
+})
+
+const listFailures = (input: ModeInput) =>
+  auditPairs(modeTokens(input), input.level)
+    .filter(({ passes }) => !passes)
+    .map(({ name, ratio }) => [input.scheme.primary, input.type, name, ratio])
+
+/** Buttons as they are unless chosen: the primary ones are filled with the primary colour. */
+const plain = parseTheme({ ...wholeTheme, buttons: [] })
+
+/** The whole cube of sRGB in even steps: brands that chose nothing but this colour. */
+describe.each(channels)('brand colours with %s of red', (red) => {
+  const seeds = channels.flatMap((green) => channels.map((blue) => `#${red}${green}${blue}`))
+
+  test.each(contrastLevels)('can be read in both modes at level %s, and the exact colour stays', (level) => {
+    const failing = seeds.flatMap((primary) =>
+      modeTypes.flatMap((type) => {
+        const input: ModeInput = {
+          type,
+          scheme: { primary },
+          other: { type: otherOf[type], scheme: {} },
+          hasHeaderImage: false,
+          hasBodyImage: false,
+          level,
+        }
+        const tokens = modeTokens(input)
+        const kept = paintsBrand(plain, tokens, primary) && (level !== 'Normal' || tokens.primary === primary)
+        return [...(kept ? [] : [[primary, type, 'the brand is gone']]), ...listFailures(input)]
+      }),
+    )
+    expect(failing).toEqual([])
+  })
+  // A coarser grid: it is about what is chosen beside the primary, not about every shade of it.
+  const sample = seeds.filter((_, index) => index % 5 === 0)
+  test.each(contrastLevels)('can be chosen for all else at level %s, over a picture too', (level) => {
+    const failing = sample.flatMap((color, index) =>
+      modeTypes.flatMap((type) =>
+        listFailures({
+          type,
+          scheme: wholeScheme(color, seeds.at(-1 - index) ?? color, index % 2 === 0),
+          other: null,
+          hasHeaderImage: true,
+          hasBodyImage: true,
+          level,
+        }),
+      ),
+    )
+    expect(failing).toEqual([])
+  })
+})

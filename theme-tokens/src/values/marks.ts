@@ -1,0 +1,57 @@
+/**
+ * Marks that tell states apart without colour. Names of glyphs are those of the design system's icons and seat
+ * drawings; patterns are fills it knows.
+ */
+export const heroPatterns = ['solid', 'diagonal', 'dots', 'grid', 'waves', 'chevrons'] as const
+export type HeroPattern = (typeof heroPatterns)[number]
+
+const line = 'color-mix(in srgb,var(--on-hero) 45%,transparent)'
+/** The patterns as CSS backgrounds, drawn in what is written on the attribute's colour. */
+export const heroPatternCss: Readonly<Record<HeroPattern, string>> = {
+  solid: 'none',
+  diagonal: `repeating-linear-gradient(135deg,${line} 0 2px,transparent 2px 6px)`,
+  dots: `radial-gradient(${line} 1.5px,transparent 2px) 0 0/6px 6px`,
+  grid: `linear-gradient(${line} 1px,transparent 1px) 0 0/6px 6px,linear-gradient(90deg,${line} 1px,transparent 1px) 0 0/6px 6px`,
+  waves: `radial-gradient(circle at 50% 100%,transparent 3px,${line} 3px 4.5px,transparent 4.5px) 0 0/9px 6px`,
+  chevrons: `linear-gradient(135deg,${line} 25%,transparent 25%) 0 0/8px 8px,linear-gradient(225deg,${line} 25%,transparent 25%) 0 0/8px 8px`,
+}
+
+/** A colour of a theme with what says the same without it. */
+export interface Mark {
+  /** Custom property of the colour, and of what is drawn on it. */
+  color: `--${string}`
+  on: `--${string}`
+  glyph: string
+  pattern: string
+}
+
+/** Seat states: shape first, colour second. Glyphs are the seat map's drawings, patterns how those are filled. */
+export const seatMarks = {
+  standard: { color: '--seat', on: '--on-seat', glyph: 'standard', pattern: 'solid' },
+  premier: { color: '--seat-prem', on: '--on-prem', glyph: 'premier', pattern: 'footrest' },
+  sofa: { color: '--seat', on: '--on-seat', glyph: 'sofa', pattern: 'joined' },
+  wheelchair: { color: '--seat', on: '--on-seat', glyph: 'wheelchair', pattern: 'dashed' },
+  companion: { color: '--seat', on: '--on-seat', glyph: 'companion', pattern: 'person' },
+  friend: { color: '--text', on: '--floor', glyph: 'friend', pattern: 'heart' },
+  yours: { color: '--sel', on: '--on-sel', glyph: 'yours', pattern: 'tick' },
+  taken: { color: '--seat-taken', on: '--floor', glyph: 'taken', pattern: 'cross' },
+} as const satisfies Record<string, Mark>
+export type SeatDrawing = keyof typeof seatMarks
+
+/**
+ * Kinds of notices, each with a glyph for a note beside the page and one for a block in it. Information is neutral: a
+ * brand's secondary may be red, its primary yellow.
+ */
+export const noticeMarks = {
+  error: { color: '--error', on: '--on-error', glyph: 'x-circle', inPage: 'alert-circle', pattern: 'block' },
+  warning: { color: '--warning', on: '--on-warning', glyph: 'clock', inPage: 'alert', pattern: 'block' },
+  success: {
+    color: '--success',
+    on: '--on-success',
+    glyph: 'check-circle',
+    inPage: 'check-circle',
+    pattern: 'block',
+  },
+  info: { color: '--text', on: '--bg', glyph: 'info', inPage: 'info', pattern: 'block' },
+} as const satisfies Record<string, Mark & { inPage: string }>
+export type NoticeKind = keyof typeof noticeMarks
